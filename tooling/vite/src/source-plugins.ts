@@ -1,0 +1,18 @@
+import path from "node:path";
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import babel from "@rolldown/plugin-babel";
+import react from "@vitejs/plugin-react";
+import type { PluginOption } from "vite";
+import { workspaceRoot } from "./workspace-root.ts";
+
+const configPath = path.join(workspaceRoot, "lingui.config.ts");
+
+/**
+ * The plugins that turn our source into JavaScript, the same in sites, stories and browser tests.
+ * The Lingui macro comes before React's own plugin: reversed, the build is green and pages break.
+ */
+export const sourcePlugins = (): PluginOption[] => [
+  babel({ presets: [linguiTransformerBabelPreset({}, { configPath })] }),
+  react(),
+  lingui({ configPath, failOnCompileError: true }),
+];

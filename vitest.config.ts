@@ -1,0 +1,28 @@
+import { defineConfig } from "vitest/config";
+import { browserTests } from "./tooling/vite/src/browser-tests.ts";
+
+/** Three kinds of tests: rules in Node, the API over a real database, components in a real browser. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "rules",
+          environment: "node",
+          include: ["packages/*/src/**/*.test.ts", "tooling/*/src/**/*.test.ts"],
+        },
+      },
+      {
+        test: {
+          name: "api",
+          environment: "node",
+          include: ["apps/*/src/**/*.test.ts"],
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      browserTests("components", ["packages/*/src/**/*.test.tsx"]),
+    ],
+  },
+});
