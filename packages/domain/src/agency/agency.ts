@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { AgencyId } from "../listing/ids.ts";
+
+const HexColor = z.string().regex(/^#[0-9a-f]{6}$/i);
+
+/** An agency as a listing names it (spec §3 Detailed listing). */
+export const Agency = z.object({
+  id: AgencyId,
+  /** The agency's id in the system that delivers its listings. */
+  externalId: z.string().max(64),
+  name: z.string().min(1).max(120),
+  /** The head office's id where this is a branch. */
+  parentId: AgencyId.nullable().default(null),
+  profile: z.object({
+    /** Raw brand colours; pages make them safe for contrast before use (visual.md §16). */
+    boxBackground: HexColor,
+    boxText: HexColor,
+  }),
+  logoUrl: z.string().nullable().default(null),
+  iconUrl: z.string().nullable().default(null),
+  hideProfileImage: z.boolean().default(false),
+});
+export type Agency = z.infer<typeof Agency>;
+
+/** A person who answers for a listing. Telephone in E.164. */
+export const Agent = z.object({
+  id: z.string().max(40),
+  name: z.string().min(1).max(100),
+  title: z.string().max(100).default(""),
+  phone: z
+    .string()
+    .regex(/^\+\d{6,15}$/)
+    .nullable()
+    .default(null),
+  email: z.email().nullable().default(null),
+});
+export type Agent = z.infer<typeof Agent>;

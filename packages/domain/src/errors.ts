@@ -1,0 +1,40 @@
+/** Error codes of the API (D20) with the HTTP status each travels under. */
+export const errorStatuses = {
+  validation_failed: 400,
+  malformed_body: 400,
+  page_out_of_range: 400,
+  unauthorised: 401,
+  forbidden: 403,
+  not_found: 404,
+  other_region: 404,
+  method_not_allowed: 405,
+  request_timeout: 408,
+  conflict: 409,
+  body_too_large: 413,
+  uri_too_long: 414,
+  unsupported_media_type: 415,
+  rule_violated: 422,
+  too_many_requests: 429,
+  internal_error: 500,
+  not_implemented: 501,
+  bad_gateway: 502,
+  not_ready: 503,
+  gateway_timeout: 504,
+} as const;
+export type ErrorCode = keyof typeof errorStatuses;
+
+/** The one error shape (D20); `fields` names each refused field in snake case, `origin` the right site of a listing. */
+export interface ApiErrorBody {
+  error: {
+    code: ErrorCode;
+    /** A sentence in the language of the request. */
+    message: string;
+    fields?: Record<string, string>;
+    /** Only with `other_region`: the origin on which the listing lives (D12). */
+    origin?: string;
+  };
+}
+
+/** Kinds of the application's error page (spec §3 App state). */
+export const appErrorTypes = ["Error404", "Error500"] as const;
+export type AppErrorType = (typeof appErrorTypes)[number];

@@ -1,0 +1,46 @@
+/** Business constants and limits of specification §9; each name bears its unit. */
+
+export const PAGE_SIZE = 12;
+export const PAGE_SIZE_MAX = 100;
+export const PAGE_MAX = 1_000;
+export const RECOMMEND_SIZE = 10;
+export const SAVED_SEARCH_PAGE_SIZE = 10;
+export const REQUEST_TIMEOUT_MS = 120_000;
+export const TOKEN_REFRESH_BEFORE_EXPIRY_MS = 3 * 60_000;
+export const STORAGE_EXPIRY_MS = 14 * 86_400_000;
+export const VISITOR_EXPIRY_MS = 5 * 86_400_000;
+export const HISTORY_SIZE = 10;
+export const RELOAD_RETRIES = 3;
+export const LOADING_DELAY_MS = 50;
+export const VIEWING_PICKER_DAYS = 30;
+export const AVAILABLE_FROM_MONTHS = 12;
+/** Metres from the nearest stop. */
+export const TRANSPORT_RADIUS_M = [100, 250, 500, 750, 1000] as const;
+export const TOAST_MS = 3_000;
+/** Below this width toasts stand at the bottom centre (UI-029). */
+export const SMALL_SCREEN_PX = 640;
+export const FEATURE_FLAG_TIMEOUT_MS = 3_000;
+export const CHAT_RECONNECT_MS = 1_000;
+export const CHAT_DOWN_NOTICE_MS = 5_000;
+export const CHAT_ERROR_CLEAR_MS = 2_000;
+export const CHAT_QUEUED_NOTICE_MS = 3_000;
+export const SWIPE_FETCH_MS = 1_000;
+export const METADATA_CACHE_ENTRIES = 5;
+export const DEFAULT_IMAGE_EXTENSION = "png";
+export const SHARE_POPUP_PX = { width: 626, height: 436 } as const;
+export const ICON_CACHE_HOURS = 168;
+export const ICON_REQUEST_TIMEOUT_MS = 2_000;
+export const ICON_ROTATE_MS = 750;
+export const BREAKPOINTS_PX = [376, 640, 768, 1024, 1366, 1920, 2500, 4000] as const;
+export const POPPER_Z_INDEX = 9999;
+export const POPPER_OFFSET_PX = 12;
+export const DROPDOWN_FOCUS_DELAY_MS = 150;
+export const STORAGE_KEY_LENGTH = 16;
+export const PICTURE_WIDTHS_PX = [400, 800, 1600] as const;
+/** Corners of a search polygon (D19). */
+export const POLYGON_CORNERS = { min: 3, max: 200 } as const;
+export const KEYWORDS_MAX_LENGTH = 200;
+
+/** Sentinels of specification §9. */
+export const ALL = "all";
+export const TODAY = "TODAY";

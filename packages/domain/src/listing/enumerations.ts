@@ -1,0 +1,165 @@
+/** Every enumeration of specification §3 as plain arrays: no zod here, so that the browser may load them first. */
+
+export const propertyTypes = [
+  "all",
+  "house",
+  "land",
+  "apartment",
+  "townhouse",
+  "warehouse",
+  "retirement",
+  "single_dwelling",
+  "twin_dwelling",
+  "under_construction",
+  "leisure",
+  "others",
+  "garage",
+  "dorm",
+  "flat",
+  "grocery_shop",
+  "hotel_accommodation",
+  "workshop",
+  "office",
+  "mall",
+  "farm",
+  "production_industry",
+  "combination",
+  "storage_logistic",
+  "garage_parking",
+  "education_events",
+  "apartment_building",
+  "canteen",
+  "room_in_shared_apartment",
+  "cabin",
+  "plot",
+] as const;
+export type PropertyType = (typeof propertyTypes)[number];
+
+export const residentialTypes = [
+  "single_dwelling",
+  "twin_dwelling",
+  "apartment",
+  "townhouse",
+  "others",
+  "cabin",
+  "farm",
+] as const satisfies readonly PropertyType[];
+
+/** Listing types as a visitor searches them. */
+export const searchListingTypes = [
+  "buy",
+  "rent",
+  "residential",
+  "commercial",
+  "new_homes",
+  "leisure",
+] as const;
+export type SearchListingType = (typeof searchListingTypes)[number];
+
+/** Listing types as a listing is drafted and stored. */
+export const draftListingTypes = [
+  "residential_sale",
+  "residential_rent",
+  "commercial_sale",
+  "commercial_rent",
+  "leisure_sale",
+  "leisure_rent",
+] as const;
+export type DraftListingType = (typeof draftListingTypes)[number];
+
+export const acquisitions = ["buy", "rent", "sale"] as const;
+export type Acquisition = (typeof acquisitions)[number];
+
+export const views = ["list", "grid", "map"] as const;
+export type View = (typeof views)[number];
+
+export const orders = ["asc", "desc"] as const;
+export type Order = (typeof orders)[number];
+
+/** Sort fields of specification §4. */
+export const sortFields = [
+  "relevance",
+  "created_at",
+  "publish_date",
+  "price",
+  "primary_room",
+  "total_price",
+  "price_per_primary",
+  "usage_area",
+] as const;
+export type SortField = (typeof sortFields)[number];
+
+/** What a listing may be (spec §4); `future` is a listing announced but not yet open. */
+export const availabilities = ["available", "future", "sold", "rented", "unavailable"] as const;
+export type Availability = (typeof availabilities)[number];
+
+/** What a search may ask for. */
+export const availabilityFilters = ["all", ...availabilities] as const;
+export type AvailabilityFilter = (typeof availabilityFilters)[number];
+
+export const conditions = ["new", "used"] as const;
+export type Condition = (typeof conditions)[number];
+
+/** Owner type on the wire: `user` is a private person, `api` an agent (spec §3, FND-073). */
+export const ownerTypes = ["user", "api"] as const;
+export type OwnerType = (typeof ownerTypes)[number];
+
+export const ownerKinds = ["person", "agent"] as const;
+export type OwnerKind = (typeof ownerKinds)[number];
+
+/** One rule for the three vocabularies of ownership: user = person = private, api = agent (FND-073). */
+export const ownerKind = (ownerType: OwnerType): OwnerKind =>
+  ownerType === "api" ? "agent" : "person";
+
+/** Room kinds a picture can show; `any` is only a filter. */
+export const photoCategories = [
+  "any",
+  "bedroom",
+  "bathroom",
+  "kitchen",
+  "living_room",
+  "dining_room",
+  "exterior",
+  "garage",
+  "floorplan",
+] as const;
+export type PhotoCategory = (typeof photoCategories)[number];
+
+/** Gallery tabs of specification §2, in their order. */
+export const galleryTabs = [
+  "all",
+  "kitchen",
+  "floorplan",
+  "bathroom",
+  "living_room",
+  "dining_room",
+  "bedroom",
+] as const;
+export type GalleryTab = (typeof galleryTabs)[number];
+
+export const energyLabels = ["a", "b", "c", "d", "e", "f", "g"] as const;
+export type EnergyLabel = (typeof energyLabels)[number];
+
+export const heatingGrades = ["yellow", "light_green", "green", "orange", "red"] as const;
+export type HeatingGrade = (typeof heatingGrades)[number];
+
+/** `all` is only a filter. */
+export const furnishings = ["all", "fully", "partly", "none"] as const;
+export type Furnishing = (typeof furnishings)[number];
+
+export const ownerships = ["stock", "share", "freehold", "cooperative", "other"] as const;
+export type Ownership = (typeof ownerships)[number];
+
+export const locationTypes = ["inland", "mountain", "coast"] as const;
+export type LocationType = (typeof locationTypes)[number];
+
+/** Phases of a project's timeline (spec §4). */
+export const projectPhases = ["planning", "sale", "building", "takeover"] as const;
+export type ProjectPhase = (typeof projectPhases)[number];
+
+export const taskStatuses = ["inprogress", "done", "pending"] as const;
+export type TaskStatus = (typeof taskStatuses)[number];
+
+/** How a price is told: Norway gives a figure, Australia guides, auctions and asks (reference A2). */
+export const priceMethods = ["fixed", "guide", "auction", "offers", "contact_agent"] as const;
+export type PriceMethod = (typeof priceMethods)[number];

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { photoCategories } from "./enumerations.ts";
+
+/**
+ * A picture of a listing (spec §3 Property images).
+ * `url` has no extension and no width: `/media/{hash}`; the page asks `{url}-{400|800|1600}.{avif|webp}`,
+ * and `{url}.png` is the default form (FND-062). `color` is the dominant colour, shown until it arrives (D44).
+ */
+export const ListingImage = z.object({
+  type: z.enum(photoCategories).exclude(["any"]),
+  url: z.string().regex(/^\/media\/[a-z0-9]{8,64}$/),
+  /** Width divided by height. */
+  ratio: z.number().positive(),
+  color: z.string().regex(/^#[0-9a-f]{6}$/),
+  /** True for pictures drawn by the product: pages label them as illustrations. */
+  isIllustration: z.boolean().default(false),
+});
+export type ListingImage = z.infer<typeof ListingImage>;

@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { CalendarDay } from "./listing-dates.ts";
+import {
+  conditions,
+  energyLabels,
+  furnishings,
+  heatingGrades,
+  locationTypes,
+  ownerships,
+  priceMethods,
+  projectPhases,
+  taskStatuses,
+} from "./enumerations.ts";
+import { Money } from "./money.ts";
+
+/** A number that may be a range (projects): single or lowest, and the highest where there is one (D23). */
+const CountRange = z.object({ min: z.number().nonnegative(), max: z.number().nonnegative() });
+const Count = CountRange.nullable().default(null);
+/** Square metres, single or range. */
+const Area = CountRange.nullable().default(null);
+const OptionalMoney = Money.nullable().default(null);
+
+/** Sums of a listing, whole kroner or dollars (spec §3 prices; D30). */
+export const ListingPrices = z.object({
+  /** The price that is searched and sorted by: asking price for sale, else the rent per region's `rentPeriod`. */
+  price: OptionalMoney,
+  askingPrice: OptionalMoney,
+  totalPrice: OptionalMoney,
+  jointDebt: OptionalMoney,
+  /** One-time purchase costs (omkostninger; stamp duty and fees). */
+  addingCost: OptionalMoney,
+  /** Per month in Norway (felleskostnader), per quarter in Australia (strata levies). */
+  sharedCost: OptionalMoney,
+  includedInSharedCost: z.string().max(1000).default(""),
+  sharedFund: OptionalMoney,
+  /** Rent per `rentPeriod` of the region. */
+  monthly: OptionalMoney,
+  deposit: OptionalMoney,
+  valuation: OptionalMoney,
+  annualMunicipalityFees: OptionalMoney,
+  annualPropertyTax: OptionalMoney,
+  rentalIncome: OptionalMoney,
+  /** How the price is told on the page. */
+  method: z.enum(priceMethods).default("fixed"),
+  /** Day of the auction where `method` is `auction`. */
+  auctionDate: CalendarDay.nullable().default(null),
+});
+export type ListingPrices = z.infer<typeof ListingPrices>;
+
+/** Rooms and areas; areas in square metres (spec §3 details). */
+export const ListingDetails = z.object({
+  bedrooms: Count,
+  bathrooms: Count,
+  beds: Count,
+  garage: Count,
+  totalRooms: Count,
+  officeSpaces: Count,
+  /** Storey the home lies on, 1 is the ground floor; null for whole houses. */
+  floor: z.int().min(-3).max(200).nullable().default(null),
+  /** Storeys of the building or house. */
+  floors: z.int().min(1).max(200).nullable().default(null),
+  /** Living area (BRA-i in Norway, internal area in Australia); D10. */
+  internalArea: Area,
+  externalArea: Area,
+  balconyArea: Area,
+  terraceArea: Area,
+  primaryRoom: Area,
+  usageArea: Area,
+  grossArea: Area,
+  groundSurface: Area,
+  plotArea: Area,
+  landSize: Area,
+  propertyArea: Area,
+  floorSize: Area,
+});
+export type ListingDetails = z.infer<typeof ListingDetails>;
+
+/** Energy label and heating grade; `consumption` in kWh per square metre and year. */
+export const EnergyProfile = z.object({
+  label: z.enum(energyLabels).nullable().default(null),
+  heating: z.enum(heatingGrades).nullable().default(null),
+  consumption: z.number().nonnegative().nullable().default(null),
+});
+export type EnergyProfile = z.infer<typeof EnergyProfile>;
+
+/** Terms of ownership and lease (spec §3 contractDetails). */
+export const ContractDetails = z.object({
+  ownership: z.enum(ownerships).nullable().default(null),
+  condition: z.enum(conditions).default("used"),
+  furnished: z.enum(furnishings).exclude(["all"]).nullable().default(null),
+  availableFrom: CalendarDay.nullable().default(null),
+  availableTo: CalendarDay.nullable().default(null),
+  rentalFrom: CalendarDay.nullable().default(null),
+  rentalTo: CalendarDay.nullable().default(null),
+  includedInLease: z.string().max(1000).default(""),
+  isPetAllowed: z.boolean().nullable().default(null),
+  /** Year in which a ground lease ends (festeavtale). */
+  yearOfFixedAgreement: z.int().nullable().default(null),
+  isLandOwnedBySeller: z.boolean().nullable().default(null),
+  hasSecurityOrder: z.boolean().nullable().default(null),
+  /** Ground rent a year. */
+  fixedFee: OptionalMoney,
+  isPartialRentalAllowed: z.boolean().nullable().default(null),
+  locationType: z.enum(locationTypes).nullable().default(null),
+  /** Metres above the sea, for leisure. */
+  elevation: z.number().nullable().default(null),
+  hasSellerInsurance: z.boolean().nullable().default(null),
+});
+export type ContractDetails = z.infer<typeof ContractDetails>;
+
+/** One phase of a project (spec §4 project timeline). */
+export const TimelineEntry = z.object({
+  phase: z.enum(projectPhases),
+  status: z.enum(taskStatuses),
+  date: CalendarDay.nullable().default(null),
+});
+export type TimelineEntry = z.infer<typeof TimelineEntry>;

@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { Agency, Agent } from "../agency/agency.ts";
+import { availabilities, draftListingTypes, ownerTypes, propertyTypes } from "./enumerations.ts";
+import { AgencyId, PropertyId } from "./ids.ts";
+import { ListingImage } from "./image.ts";
+import { ListingAddress } from "./listing-address.ts";
+import { CalendarDay, Instant, PriceHistoryEntry, ViewingDate } from "./listing-dates.ts";
+import {
+  ContractDetails,
+  EnergyProfile,
+  ListingDetails,
+  ListingPrices,
+  TimelineEntry,
+} from "./listing-details.ts";
+
+/** A room of the listing with its area in square metres; floor plans are drawn from these. */
+export const ListingRoom = z.object({
+  kind: z.enum([
+    "living_room",
+    "kitchen",
+    "bathroom",
+    "bedroom",
+    "dining_room",
+    "hall",
+    "storage",
+    "laundry",
+    "terrace",
+    "garage",
+    "office",
+    "sales",
+  ]),
+  area: z.number().positive(),
+});
+export type ListingRoom = z.infer<typeof ListingRoom>;
+
+/** A document that belongs to the listing; size in bytes. */
+export const ListingDocument = z.object({
+  title: z.string().min(1).max(120),
+  url: z.string(),
+  mimeType: z.string(),
+  size: z.int().nonnegative(),
+});
+
+/**
+ * The detailed listing: the truth that is stored, and what `GET /api/v2/property` answers (spec §3 Detailed listing).
+ * Search rows and cards are derived from it and never written by hand.
+ */
+export const Listing = z.object({
+  id: PropertyId,
+  objectType: z.enum(["property", "project"]).default("property"),
+  listingType: z.enum(draftListingTypes),
+  propertyTypes: z
+    .array(z.enum(propertyTypes).exclude(["all"]))
+    .min(1)
+    .max(6),
+  ownerType: z.enum(ownerTypes),
+  agencyId: AgencyId,
+  agency: Agency.nullable(),
+  agent: Agent.nullable().default(null),
+  title: z.string().min(1).max(120),
+  /** Sanitised HTML of a few tags: p, ul, li, h3, strong, em, br. */
+  description: z.string().max(60_000),
+  address: ListingAddress,
+  images: z.array(ListingImage).max(80),
+  rooms: z.array(ListingRoom).max(60).default([]),
+  facilities: z.array(z.string().max(40)).max(80),
+  prices: ListingPrices,
+  details: ListingDetails,
+  contractDetails: ContractDetails,
+  additionalInfo: z.object({
+    highlights: z.array(z.string().max(120)).max(12).default([]),
+    timeline: z.array(TimelineEntry).max(8).default([]),
+    unitName: z.string().max(40).nullable().default(null),
+    energyProfile: EnergyProfile,
+  }),
+  /** What can be done with the listing now (spec §4). */
+  status: z.enum(availabilities),
+  underConstruction: z.boolean().default(false),
+  isFirstOnMarket: z.boolean().default(false),
+  yearBuilt: z.int().min(1200).max(2200).nullable().default(null),
+  yearRenovated: z.int().min(1200).max(2200).nullable().default(null),
+  viewingDates: z.array(ViewingDate).max(40),
+  isViewingByAppointment: z.boolean().default(false),
+  priceHistory: z.array(PriceHistoryEntry).max(60),
+  documents: z.array(ListingDocument).max(40).default([]),
+  projectId: PropertyId.nullable().default(null),
+  childPropertyIds: z.array(PropertyId).max(400).default([]),
+  biddingUrl: z.url().nullable().default(null),
+  bookOpeningUrl: z.url().nullable().default(null),
+  createdAt: Instant,
+  publishedAt: Instant,
+  changedAt: Instant,
+  /** Day on which it was sold, rented or withdrawn. */
+  closedAt: CalendarDay.nullable().default(null),
+  /** True for listings that the product made up to show itself. */
+  isDemo: z.boolean().default(false),
+});
+export type Listing = z.infer<typeof Listing>;

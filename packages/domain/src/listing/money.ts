@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+/** ISO 4217 codes that the two markets use (D2). */
+export const CurrencyCode = z.enum(["NOK", "AUD"]);
+export type CurrencyCode = z.infer<typeof CurrencyCode>;
+
+/** Whole kroner or dollars, never minor units (D30). */
+export const WholeMoney = z.int().min(0).max(2_000_000_000);
+
+/**
+ * A sum on a listing, in whole units of `currency` (spec §3 Detailed listing, D23, D30).
+ * A single value stands in `amount`; a range (a project, a price guide) in `min` and `max`.
+ */
+export const Money = z.object({
+  amount: WholeMoney.nullable().default(null),
+  min: WholeMoney.nullable().default(null),
+  max: WholeMoney.nullable().default(null),
+  currency: CurrencyCode,
+});
+export type Money = z.infer<typeof Money>;
+
+/** A measure with its unit; areas are square metres (D24). */
+export const Measure = z.object({ metric: z.literal("m2"), value: z.number().nonnegative() });
+export type Measure = z.infer<typeof Measure>;
+
+/** WGS 84 degrees. */
+export const LatLng = z.object({
+  lat: z.number().min(-90).max(90),
+  lng: z.number().min(-180).max(180),
+});
+export type LatLng = z.infer<typeof LatLng>;

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import {
+  acquisitions,
+  availabilities,
+  draftListingTypes,
+  energyLabels,
+  heatingGrades,
+  ownerships,
+  ownerTypes,
+  priceMethods,
+  propertyTypes,
+} from "./enumerations.ts";
+import { AgencyId, PropertyId } from "./ids.ts";
+import { ListingImage } from "./image.ts";
+import { CalendarDay, Instant, PriceHistoryEntry, ViewingDate } from "./listing-dates.ts";
+import { CurrencyCode, LatLng, Measure, WholeMoney } from "./money.ts";
+
+const count = z.number().nonnegative().nullable();
+const sum = WholeMoney.nullable();
+const measure = Measure.nullable();
+
+/**
+ * A search result (spec §3 Property). Holds nothing that depends on the person or the time of the request (D32):
+ * `isFavorite` is always false here; "new" and "viewing today" are computed when shown.
+ * A range carries the lowest value in `x` and `xMin` and the highest in `xMax` (D23, D32).
+ */
+export const Property = z.object({
+  propertyId: PropertyId,
+  title: z.string(),
+  address: z.string(),
+  street: z.string(),
+  suburb: z.string(),
+  region: z.string(),
+  postalCode: z.string(),
+  /** Narrow name of the place (district, suburb) for the first line of a result row. */
+  displayName: z.string(),
+  location: LatLng,
+  timeZone: z.string(),
+  listingType: z.enum(draftListingTypes),
+  offerType: z.enum(acquisitions),
+  availability: z.enum(availabilities),
+  propertyType: z.array(z.enum(propertyTypes).exclude(["all"])),
+  ownership: z.enum(ownerships).nullable(),
+  bedroom: count,
+  bedroomMin: count,
+  bedroomMax: count,
+  bathroom: count,
+  bathroomMin: count,
+  bathroomMax: count,
+  garage: count,
+  garageMin: count,
+  garageMax: count,
+  floor: z.int().nullable(),
+  floors: z.int().nullable(),
+  /** The first six; `imageCount` says how many there are. */
+  images: z.array(ListingImage).max(6),
+  imageCount: z.int().nonnegative(),
+  facilities: z.array(z.string()),
+  /** Asking price for sale, else the rent per the region's `rentPeriod` (D30). */
+  price: sum,
+  priceMin: sum,
+  priceMax: sum,
+  priceMethod: z.enum(priceMethods),
+  auctionDate: CalendarDay.nullable(),
+  askingPrice: sum,
+  totalPrice: sum,
+  addingCost: sum,
+  jointDebt: sum,
+  sharedCost: sum,
+  annualMunicipalityFees: sum,
+  annualPropertyTax: sum,
+  /** Price per square metre of BRA-i, else of primary room; null without area (D30). */
+  pricePerPrimary: sum,
+  priceCurrency: CurrencyCode,
+  priceHistory: z.array(PriceHistoryEntry),
+  viewingDate: z.array(ViewingDate),
+  isViewingByAppointment: z.boolean(),
+  agencyId: AgencyId,
+  agencyName: z.string().nullable(),
+  ownerType: z.enum(ownerTypes),
+  constructionYear: z.int().nullable(),
+  /** Always false on the wire; the app derives it (D32). */
+  isFavorite: z.literal(false),
+  isPropertySold: z.boolean(),
+  isPropertyRent: z.boolean(),
+  isUnderConstruction: z.boolean(),
+  isFirstOnMarket: z.boolean(),
+  projectId: PropertyId.nullable(),
+  childPropertyId: z.array(PropertyId),
+  biddingUrl: z.string().nullable(),
+  bookOpeningUrl: z.string().nullable(),
+  energyProfile: z.object({
+    label: z.enum(energyLabels).nullable(),
+    consumption: z.number().nullable(),
+    heating: z.enum(heatingGrades).nullable(),
+  }),
+  infoSection: z.object({ costs: sum, interiorArea: measure, sharedCosts: sum }),
+  usageArea: measure,
+  floorArea: measure,
+  landSize: measure,
+  primaryRoom: measure,
+  publishedAt: Instant,
+  isDemo: z.boolean(),
+});
+export type Property = z.infer<typeof Property>;

@@ -1,0 +1,71 @@
+/**
+ * Every address of the site once (specification §2). `path` is the pattern of the router, `to` builds the address.
+ * Ids are percent-encoded; agency ids are expected padded already (see `padAgencyId`).
+ */
+const fixed = <Path extends string>(path: Path) => ({ path, to: (): Path => path });
+
+export const paths = {
+  home: fixed("/"),
+  aboutUs: fixed("/about-us"),
+  agentSearch: fixed("/agent"),
+  agent: { path: "/agent/:id", to: (id: string) => `/agent/${encodeURIComponent(id)}` },
+  adminListing: fixed("/admin-listing"),
+  adminListings: {
+    path: "/admin-listings/:propertyId",
+    to: (propertyId: string) => `/admin-listings/${encodeURIComponent(propertyId)}`,
+  },
+  blankPolicy: {
+    path: "/blank/policy/:language",
+    to: (language: string) => `/blank/policy/${encodeURIComponent(language)}`,
+  },
+  cookiePolicy: fixed("/cookie-policy"),
+  error: fixed("/error"),
+  firstOnMarket: fixed("/first-on-hjem"),
+  gdpr: fixed("/gdpr"),
+  landing: fixed("/landing"),
+  list: fixed("/list"),
+  location: {
+    path: "/locations/*",
+    to: (searchTerm: string) =>
+      `/locations/${searchTerm.split("/").map(encodeURIComponent).join("/")}`,
+  },
+  login: fixed("/login"),
+  myListing: fixed("/my-listing"),
+  page: { path: "/page/:cmsPageUrl", to: (url: string) => `/page/${encodeURIComponent(url)}` },
+  policy: fixed("/policy"),
+  policyCookie: fixed("/policy/cookie"),
+  preview: {
+    path: "/preview/:service/:tenant/:externalId",
+    to: (service: string, tenant: string, externalId: string) =>
+      `/preview/${[service, tenant, externalId].map(encodeURIComponent).join("/")}`,
+  },
+  privacyPolicy: fixed("/privacy-policy"),
+  propertyEntry: fixed("/property"),
+  property: {
+    path: "/property/:agencyId/:propertyId",
+    to: (agencyId: string, propertyId: string) =>
+      `/property/${encodeURIComponent(agencyId)}/${encodeURIComponent(propertyId)}`,
+  },
+  redirect: {
+    path: "/r/:sourceName/:tenantId/:actualId",
+    to: (sourceName: string, tenantId: string, actualId: string) =>
+      `/r/${[sourceName, tenantId, actualId].map(encodeURIComponent).join("/")}`,
+  },
+  salesConditions: fixed("/sales-conditions"),
+  termsAndConditions: fixed("/term-and-condition"),
+  user: fixed("/user"),
+  userActivate: fixed("/user/activate"),
+  userBasicInfo: fixed("/user/basicInfo"),
+  userChangeLanguage: fixed("/user/changelanguage"),
+  userChangePassword: fixed("/user/changepassword"),
+  userContactInfo: fixed("/user/contactInfo"),
+  userFavourites: fixed("/user/favourite"),
+  userCollection: {
+    path: "/user/favourite/:collectionId",
+    to: (collectionId: string) => `/user/favourite/${encodeURIComponent(collectionId)}`,
+  },
+  userResetPassword: fixed("/user/resetPassword"),
+  userSavedSearches: fixed("/user/saved-search"),
+  userSignIn: fixed("/user/signin"),
+  userSubscription: fixed("/user/subscription"),
+} as const;

@@ -1,0 +1,134 @@
+import type { Language } from "./language.ts";
+import type { DraftListingType, PropertyType, SearchListingType } from "./listing/enumerations.ts";
+import type { Terms } from "./terms.ts";
+
+/** Short lower-case id of a region, its folder's suffix and its value in app state, e.g. `no` (spec §1). */
+export type RegionId = string;
+
+/** One language that a region's site speaks. */
+export interface RegionLanguage {
+  code: Language;
+  /** BCP 47 tag for `<html lang>` and `Intl` (D4). */
+  tag: string;
+  /** Tag whose number and date formats are used, e.g. `en-GB` for English in Norway (D4). */
+  formatTag: string;
+  /** Its own name, as the language switch says it. */
+  name: string;
+  /** Stemmer of the words of listings (D34). */
+  stemmer: "norwegian" | "english";
+}
+
+/** Bounds of a slider; the last step stands for "no upper limit" (spec §9). */
+export interface SliderRange {
+  min: number;
+  /** Includes the odd last unit, e.g. 20,000,001, which means no limit. */
+  max: number;
+  step: number;
+}
+
+/** A group of property types as the filter shows them. */
+export interface PropertyTypeGroup {
+  /** Listing types of search for which the group is offered. */
+  listingTypes: readonly SearchListingType[];
+  types: readonly PropertyType[];
+}
+
+/** A facility of the region's list (spec §9, D22). */
+export interface Facility {
+  key: string;
+  group: "indoor" | "outdoor" | "building" | "access" | "energy";
+  /** Icon name `prefix:name`, served by `/icons/{prefix}.json`. */
+  icon: string;
+  label: Partial<Record<Language, string>>;
+}
+
+/** Data that every page needs: kept small, it travels in first load. */
+export interface RegionBasics {
+  id: RegionId;
+  /** Shown in titles and structured data. */
+  siteName: string;
+  /** Which hosts belong to the region (D12): suffixes such as `.no`, first labels such as `no`. */
+  hosts: { suffixes: readonly string[]; firstLabels: readonly string[] };
+  /** True for the one region that answers every other host. */
+  isFallback: boolean;
+  /** Origin used where no host is known, e.g. in a sitemap made by a job. */
+  defaultOrigin: string;
+  languages: readonly [RegionLanguage, ...RegionLanguage[]];
+  /** First of `languages` unless said otherwise. */
+  defaultLanguage: Language;
+  currency: {
+    /** ISO 4217 (D2). */
+    code: "NOK" | "AUD";
+    /** The specification's display key, drives the position of the symbol. */
+    key: "nor" | "usd";
+    symbol: string;
+    position: "before" | "after";
+  };
+  /** Period of every rent of the region (D30). */
+  rentPeriod: "month" | "week";
+  /** Period of `sharedCost`: felleskostnader a month, strata levies a quarter. */
+  sharedCostPeriod: "month" | "quarter";
+  /** IANA zones: by upper-case state where the listing's region has its own, else the default (D3). */
+  timeZones: { default: string; byState: Readonly<Record<string, string>> };
+  /** Fallback for a wire date without a zone, e.g. `+02:00` (D3). */
+  utcOffset: string;
+  /** With plus sign, e.g. `+47`. */
+  dialCode: string;
+  map: { center: { lat: number; lng: number }; zoom: number };
+  /** Height in percent of width of the home carousel, e.g. 66.66 (spec §9). */
+  homeCarouselRatio: number;
+  /** Casing of place names (spec §5): words that stay in lower case, whether states are upper case. */
+  placeNames: { lowerCaseWords: readonly string[]; isStateUpperCase: boolean };
+  sliders: {
+    buyPrice: SliderRange;
+    rentPrice: SliderRange;
+    monthlyRent: SliderRange;
+    primaryRoom: SliderRange;
+  };
+  /** Steps offered for a rent range (spec §9). */
+  rentRangeSteps: readonly number[];
+  /** What a market leads with on a result: the order of facts and whether icons stand for words. */
+  facts: { isWithIcons: boolean; isFloorShown: boolean; isOwnershipShown: boolean };
+  /** Listing-type tabs of home and header in their order. */
+  listingTabs: readonly SearchListingType[];
+  propertyTypeGroups: readonly PropertyTypeGroup[];
+  signInProviders: readonly ("vipps" | "google" | "apple" | "facebook")[];
+  /** Query keys dropped from analytics page parameters (D13). */
+  pageBlocking: readonly string[];
+  /** Route ids that send no referrer (D13). */
+  internalPages: readonly string[];
+  /** Used when an agency's id is missing (D18). */
+  agencyIdFallback: string;
+}
+
+/** Fees and duties with their source and the day from which they hold (D30). */
+export interface RegionCosts {
+  /** Rules per state, or `all` where the country has one. */
+  transferDuty: readonly {
+    state: string;
+    validFrom: string;
+    source: string;
+    /** Marginal brackets: the duty on the part above `from` up to the next bracket, plus `base`. */
+    brackets: readonly { from: number; base: number; rate: number }[];
+    /** Ownerships that pay it. */
+    ownerships: readonly string[];
+  }[];
+  /** Fixed fees per document, in whole units of money. */
+  registrationFees: readonly {
+    validFrom: string;
+    source: string;
+    deed: number;
+    mortgage: number;
+  }[];
+}
+
+/** A whole region: what both ends can know of it. Plain data (architecture, Region). */
+export interface Region extends RegionBasics {
+  /** Property types that may be chosen when a listing is drafted (spec §3). */
+  draftPropertyTypes: Readonly<Record<DraftListingType, readonly PropertyType[]>>;
+  facilities: readonly Facility[];
+  /** Keys of `facilities` offered for a property type; types not named offer all. */
+  facilitiesByType: Readonly<Partial<Record<PropertyType, readonly string[]>>>;
+  costs: RegionCosts;
+  terms: Readonly<Partial<Record<Language, Terms>>>;
+}

@@ -1,0 +1,145 @@
+import { z } from "zod";
+import {
+  KEYWORDS_MAX_LENGTH,
+  PAGE_MAX,
+  PAGE_SIZE,
+  PAGE_SIZE_MAX,
+  POLYGON_CORNERS,
+  TODAY,
+} from "../limits.ts";
+import {
+  acquisitions,
+  availabilityFilters,
+  conditions,
+  energyLabels,
+  furnishings,
+  locationTypes,
+  orders,
+  ownerTypes,
+  photoCategories,
+  propertyTypes,
+  searchListingTypes,
+  sortFields,
+  views,
+} from "../listing/enumerations.ts";
+import { CalendarDay } from "../listing/listing-dates.ts";
+import { GeoId } from "../place/place.ts";
+
+const amount = z.int().min(0).max(2_000_000_000).optional();
+const count = z.int().min(0).max(1_000).optional();
+const area = z.number().min(0).max(100_000_000).optional();
+const year = z.int().min(0).max(2200).optional();
+const text = z.string().max(KEYWORDS_MAX_LENGTH);
+const id = z.string().max(40);
+const latitude = z.number().min(-90).max(90);
+const longitude = z.number().min(-180).max(180);
+
+/**
+ * Filter fields of specification §3, all optional. A range matches when it overlaps the listing's (D23);
+ * lists match any of their values, facilities all of them. Sums are whole kroner or dollars, areas square metres,
+ * rents per the region's `rentPeriod`. A minimum above its maximum is refused with both fields named.
+ */
+export const SearchFilter = z.object({
+  propertyType: z.array(z.enum(propertyTypes)).max(propertyTypes.length).optional(),
+  priceMin: amount,
+  priceMax: amount,
+  askingPriceMin: amount,
+  askingPriceMax: amount,
+  monthlyRentMin: amount,
+  monthlyRentMax: amount,
+  totalPriceMin: amount,
+  totalPriceMax: amount,
+  sharedCostMin: amount,
+  sharedCostMax: amount,
+  bedroomMin: count,
+  bedroomMax: count,
+  bathroomMin: count,
+  bathroomMax: count,
+  garageMin: count,
+  garageMax: count,
+  primaryRoomMin: area,
+  primaryRoomMax: area,
+  landsizeMin: area,
+  landsizeMax: area,
+  constructionYearMin: year,
+  constructionYearMax: year,
+  /** Storeys the home may lie on, inclusive; `min: 2` alone is "not the ground floor". */
+  floors: z.object({ min: z.int().optional(), max: z.int().optional() }).optional(),
+  /** Places, any of them. */
+  geoId: z.array(GeoId).max(50).optional(),
+  /** Free text of an address; matched on street, suburb and postcode. */
+  address: text.optional(),
+  /** Words, all of which must occur; `-word` must not (D34). */
+  keywords: text.optional(),
+  ownerType: z.enum([...ownerTypes, "all"]).optional(),
+  /** Days on which a viewing takes place, in the listing's zone; `TODAY` is the current day. */
+  viewingDate: z
+    .array(z.union([CalendarDay, z.literal(TODAY)]))
+    .max(31)
+    .optional(),
+  energyProfile: z.array(z.enum(energyLabels)).max(energyLabels.length).optional(),
+  isPublishedToday: z.boolean().optional(),
+  propertyCondition: z.enum(conditions).optional(),
+  /** Who sells: the same vocabulary as `ownerType` (spec §3). */
+  soldBy: z.enum([...ownerTypes, "all"]).optional(),
+  isPetAllowed: z.boolean().optional(),
+  furnished: z.array(z.enum(furnishings)).max(furnishings.length).optional(),
+  /** `YYYY-MM`: free in that month or earlier. */
+  availableFrom: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+    .optional(),
+  isLandOwnedBySeller: z.boolean().optional(),
+  locationTypes: z.array(z.enum(locationTypes)).max(locationTypes.length).optional(),
+  facilities: z.array(z.string().max(40)).max(64).optional(),
+  availability: z.array(z.enum(availabilityFilters)).max(availabilityFilters.length).optional(),
+  publishDateMin: CalendarDay.optional(),
+  propertyId: z.array(id).max(100).optional(),
+  agencyId: z.array(id).max(100).optional(),
+  agencyParentId: id.optional(),
+  name: text.optional(),
+  /** Metres to the nearest stop. */
+  transportationRadius: z.int().min(0).max(5_000).optional(),
+  /** Picture kinds that a result must have (spec §5 showby). */
+  showby: z.array(z.enum(photoCategories)).max(photoCategories.length).optional(),
+});
+export type SearchFilter = z.infer<typeof SearchFilter>;
+
+/** Map fields of specification §3; `polygon` is a ring of `[lng, lat]`, radius in metres (D19, D32). */
+export const SearchArea = z.object({
+  locationTopLeftLat: latitude.optional(),
+  locationTopLeftLng: longitude.optional(),
+  locationBottomRightLat: latitude.optional(),
+  locationBottomRightLng: longitude.optional(),
+  zoomLevel: z.number().min(0).max(22).optional(),
+  mapCentroid: z.object({ lat: latitude, lng: longitude }).optional(),
+  propertyRadius: z.number().min(0).max(100_000).optional(),
+  polygon: z
+    .array(z.tuple([longitude, latitude]))
+    .min(POLYGON_CORNERS.min)
+    .max(POLYGON_CORNERS.max)
+    .optional(),
+});
+export type SearchArea = z.infer<typeof SearchArea>;
+
+/** Query fields of specification §3 with the defaults of §9. `sorting: "default"` lets the product choose (D34). */
+export const SearchQuery = z.object({
+  acquisition: z.enum(acquisitions).default("buy"),
+  listingType: z.enum(searchListingTypes).default("buy"),
+  sorting: z.enum([...sortFields, "default"]).default("default"),
+  order: z.enum(orders).default("desc"),
+  page: z.int().min(1).max(PAGE_MAX).default(1),
+  size: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
+  view: z.enum(views).default("list"),
+});
+export type SearchQuery = z.infer<typeof SearchQuery>;
+
+/** The flat body of a search (D19): filter, area and query fields side by side; unknown keys are dropped. */
+export const SearchRequest = z.object({
+  ...SearchFilter.shape,
+  ...SearchArea.shape,
+  ...SearchQuery.shape,
+});
+export type SearchRequest = z.infer<typeof SearchRequest>;
+/** What a caller may send: every field optional, defaults are filled in. */
+export type SearchRequestInput = z.input<typeof SearchRequest>;

@@ -1,0 +1,104 @@
+import type {
+  Availability,
+  Condition,
+  DraftListingType,
+  EnergyLabel,
+  Furnishing,
+  HeatingGrade,
+  LocationType,
+  Ownership,
+  OwnerType,
+  PhotoCategory,
+  ProjectPhase,
+  PropertyType,
+  SearchListingType,
+  TaskStatus,
+  View,
+} from "./listing/enumerations.ts";
+
+type SortChoice =
+  | "relevance"
+  | `${"publish_date" | "price" | "total_price" | "price_per_primary" | "primary_room" | "usage_area"}_${"asc" | "desc"}`;
+
+/**
+ * Keys of the words that a market says its own way (architecture, Words). A region gives each of them in each of its
+ * languages; an empty string means that the market does not show the matter at all (`–` in the terms file).
+ */
+export type TermKey =
+  | `type.${PropertyType}`
+  | `listing.${SearchListingType | DraftListingType | "first_on_market"}`
+  | `condition.${Condition}`
+  | `owner.${OwnerType}`
+  | `photo.${PhotoCategory}`
+  | `heating.${HeatingGrade}`
+  | `energy.${EnergyLabel}`
+  | `furnished.${Exclude<Furnishing, "all">}`
+  | `ownership.${Ownership}`
+  | `location.${LocationType}`
+  | `status.${Availability | "available_sale" | "available_rent" | "under_offer"}`
+  | `phase.${ProjectPhase}`
+  | `task.${TaskStatus}`
+  | `sort.${SortChoice}`
+  | `view.${View}`
+  | `price.${
+      | "askingPrice"
+      | "totalPrice"
+      | "jointDebt"
+      | "sharedFund"
+      | "sharedCost"
+      | "includedInSharedCost"
+      | "addingCost"
+      | "valuation"
+      | "annualMunicipalityFees"
+      | "annualPropertyTax"
+      | "monthly"
+      | "deposit"
+      | "rentalIncome"
+      | "priceOnRequest"
+      | "auction"
+      | "offers"
+      | "perArea"
+      | "documentFee"
+      | "registrationFee"}`
+  | `area.${
+      | "usageArea"
+      | "primaryRoom"
+      | "internal"
+      | "internalShort"
+      | "external"
+      | "balcony"
+      | "terrace"
+      | "grossArea"
+      | "groundSurface"
+      | "plotArea"
+      | "propertyArea"
+      | "officeSpaces"}`
+  | `detail.${
+      | "bedrooms"
+      | "totalRooms"
+      | "bathrooms"
+      | "garages"
+      | "beds"
+      | "floor"
+      | "floorNotFirst"
+      | "constructionYear"
+      | "renovationYear"
+      | "elevation"
+      | "energyProfile"
+      | "heatingGrade"
+      | "insurance"
+      | "isPetAllowed"
+      | "isPartialRentalAllowed"
+      | "isLandOwnedBySeller"
+      | "fixedFee"
+      | "yearOfFixedAgreement"
+      | "hasSecurityOrder"
+      | "includedInLease"
+      | "facilities"
+      | "propertyType"
+      | "ownership"}`
+  | `date.${"availableFrom" | "availableTo" | "rentalFrom" | "rentalTo" | "inspection" | "isInspectionByAppointment" | "bookOpening" | "bid" | "auction"}`
+  | `address.${"street" | "suburb" | "region" | "postCode"}`;
+
+/** Every term of one region in one language. */
+export type Terms = Readonly<Record<TermKey, string>>;
