@@ -1,0 +1,16 @@
+/** What a page says of itself in `<head>`; the frame adds site name, language links and defaults. */
+export interface Head {
+  /** Without the site's name: the frame adds it. */
+  title: string;
+  description?: string;
+  /** Path and query of the page's one true address; default is the path without query. */
+  canonical?: string;
+  /** Kept out of search engines. @default false */
+  isNoIndex?: boolean;
+  /** Path of a picture for link previews. */
+  image?: string;
+  /** Structured data, one object a block. */
+  jsonLd?: readonly Record<string, unknown>[];
+  /** The picture to fetch before all else, with its widths. */
+  preloadImage?: { url: string; sizes: string };
+}

@@ -1,0 +1,18 @@
+import type { I18n } from "@lingui/core";
+import type { RegionBasics, RegionLanguage } from "@hjem/domain/region";
+import type { TermKey } from "@hjem/domain/terms";
+import type { StorefrontStore } from "../store/store.ts";
+
+/** What every page and loader knows about where it stands. */
+export interface PageContext {
+  region: RegionBasics;
+  language: RegionLanguage;
+  /** The region's own word for a matter; an empty string where the market does not show it. */
+  term: (key: TermKey) => string;
+  i18n: I18n;
+  store: StorefrontStore;
+  /** Instant of rendering in milliseconds: the server's until hydrated, then the visitor's (D35). */
+  now: number;
+  /** Scheme and host of the site as the visitor sees it. */
+  origin: string;
+}

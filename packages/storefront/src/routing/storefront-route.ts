@@ -1,0 +1,50 @@
+import type { Messages } from "@lingui/core";
+import type { Language } from "@hjem/domain/language";
+import type { ComponentType } from "react";
+import type { LoaderFunctionArgs } from "react-router";
+import type { PageContext } from "../page/page-context.ts";
+import type { Head } from "../page/head.ts";
+
+/** Frames around a page (spec §2): `blank` has no header or footer, `user` has the account navigation. */
+export type Layout = "blank" | "default" | "user";
+
+/** Who may see a route (spec §6, D1, D26): guarded routes are not rendered on the server. */
+export type Access = "public" | "signed-in" | "admin";
+
+/** What a page's loader is given: the router's arguments, with the page context read already. */
+export interface PageLoaderArgs {
+  request: Request;
+  /** The address as the visitor sees it. */
+  url: URL;
+  params: LoaderFunctionArgs["params"];
+  page: PageContext;
+}
+
+/**
+ * The module of a page. `loader` fills the store through RTK Query and answers plain JSON (or a redirect `Response`);
+ * a missing thing is thrown as `notFound()`. `head` names the page to people, searchers and other sites.
+ */
+export interface PageModule<Data = unknown> {
+  loader?: (args: PageLoaderArgs) => Promise<Data | Response> | Data | Response;
+  Component: ComponentType;
+  head?: (data: Data, page: PageContext & { url: URL }) => Head;
+}
+
+/** A page module that is fetched when its route is entered; `module` is its key in the build's manifest. */
+export type LazyPage = (() => Promise<PageModule<never>>) & { module?: string };
+
+/** One row of the table of routes (spec §2). Ids are `feature.page`. */
+export interface StorefrontRoute {
+  id: string;
+  path: string;
+  layout: Layout;
+  access: Access;
+  lazy: LazyPage;
+}
+
+/** A feature package as an app composes it: its routes, and its words in each language. */
+export interface Feature {
+  name: string;
+  catalogs: Readonly<Record<Language, () => Promise<{ messages: Messages }>>>;
+  routes: readonly StorefrontRoute[];
+}
