@@ -1,0 +1,141 @@
+import { useLingui } from "@lingui/react/macro";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { IconButton } from "../button/icon-button.tsx";
+import { usePhotoTrack } from "../gallery/use-photo-track.ts";
+import { ChevronLeftIcon, ChevronRightIcon } from "../icon/icons.ts";
+import { Link } from "../link/link.tsx";
+import { Picture, type PictureProps, type PictureSource } from "../picture/picture.tsx";
+import { classNames } from "../styles/class-names.ts";
+import styles from "./carousel.module.css";
+
+/** A picture and what it shows. */
+export interface Photo {
+  source: PictureSource;
+  alt: string;
+  /** `contain` for a floor plan. @default "cover" */
+  fit?: "cover" | "contain";
+}
+
+/** Props of `Carousel`. */
+export interface CarouselProps {
+  photos: readonly Photo[];
+  /** Where a press on a picture leads: the same address as the card's title. */
+  href: string;
+  sizes: string;
+  /** @default "card" */
+  ratio?: PictureProps["ratio"];
+  /** The first picture is the largest of the first view. @default false */
+  isPriority?: boolean;
+  /** How many pictures the home has, where the card brings only some. @default the number of photos */
+  total?: number;
+  /** `dots` in a grid, `count` ("1 / 31") in a row. @default "dots" */
+  marks?: "dots" | "count";
+  /** At most two tags, top left. */
+  tags?: ReactNode;
+  /** Top right: the heart. */
+  corner?: ReactNode;
+  className?: string;
+}
+
+const DOTS = 5;
+
+/** Which of five dots is lit: the ends move one by one, all between share the middle. */
+const litDot = (index: number, count: number) => {
+  if (count <= DOTS || index < 2) return index;
+  return index > count - 3 ? DOTS - (count - index) : 2;
+};
+
+/** The pictures of a card: swiped, turned by arrows or keys. Only the first is fetched until somebody does. */
+export function Carousel({
+  photos,
+  href,
+  sizes,
+  ratio = "card",
+  isPriority,
+  total = photos.length,
+  marks = "dots",
+  tags,
+  corner,
+  className,
+}: CarouselProps) {
+  const { t } = useLingui();
+  const track = useRef<HTMLUListElement>(null);
+  const { index, reach, goTo, onScroll } = usePhotoTrack(track, photos.length);
+  const isRow = photos.length > 1;
+  const position = index + 1;
+  const turn = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined || event.target !== event.currentTarget) return;
+    event.preventDefault();
+    goTo(index + step);
+  };
+  return (
+    <div className={classNames(styles.carousel, className)}>
+      <ul
+        ref={track}
+        className={styles.track}
+        onScroll={onScroll}
+        {...(isRow && { tabIndex: 0, onKeyDown: turn, "aria-label": t`Photos` })}
+      >
+        {photos.map(({ source, alt, fit }, at) => (
+          <li key={source.url} className={styles.slide} style={{ backgroundColor: source.color }}>
+            {at <= reach && (
+              <Picture
+                source={source}
+                alt={alt}
+                fit={fit}
+                sizes={sizes}
+                ratio="fill"
+                isPriority={isPriority && at === 0}
+              />
+            )}
+            <Link className={styles.cover} href={href} tabIndex={-1} aria-hidden="true" />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.frame} data-ratio={ratio} />
+      {tags && <div className={styles.tags}>{tags}</div>}
+      {corner && <div className={styles.corner}>{corner}</div>}
+      {marks === "count" && total > 0 && (
+        <span className={styles.count}>
+          <span className={styles.spoken}>{t`Photo`} </span>
+          {position} / {total}
+        </span>
+      )}
+      {isRow && (
+        <>
+          {marks === "dots" && (
+            <span className={styles.dots} aria-hidden="true">
+              {photos.slice(0, DOTS).map((photo, at) => (
+                <i
+                  key={photo.source.url}
+                  data-lit={at === litDot(index, photos.length) || undefined}
+                />
+              ))}
+            </span>
+          )}
+          <IconButton
+            icon={ChevronLeftIcon}
+            label={t`Previous photo`}
+            variant="photo"
+            size="s"
+            className={classNames(styles.arrow, styles.before)}
+            tabIndex={-1}
+            disabled={index === 0}
+            onClick={() => goTo(index - 1)}
+          />
+          <IconButton
+            icon={ChevronRightIcon}
+            label={t`Next photo`}
+            variant="photo"
+            size="s"
+            className={classNames(styles.arrow, styles.after)}
+            tabIndex={-1}
+            disabled={index === photos.length - 1}
+            onClick={() => goTo(index + 1)}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** Milliseconds from opening to the first focus, so that the panel has settled (spec §9). */
+export const DROPDOWN_FOCUS_DELAY_MS = 150;
+
+const FOCUSABLE =
+  "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)";
+
+/** Pixels that a panel keeps from the edge of the window. */
+const WINDOW_EDGE_PX = 8;
+
+/** Moves a panel sideways until it lies inside the window. */
+function keepInWindow(panel: HTMLElement) {
+  panel.style.translate = "";
+  const { left, right } = panel.getBoundingClientRect();
+  const beyond = Math.max(0, right + WINDOW_EDGE_PX - document.documentElement.clientWidth);
+  const before = Math.max(0, WINDOW_EDGE_PX - left);
+  if (beyond || before) panel.style.translate = `${before || -beyond}px`;
+}
+
+/**
+ * What a native `details` lacks to be a dropdown: it closes on a press outside, on Escape, when the focus moves elsewhere,
+ * and on scroll when that is asked for; 150 ms after opening the first control inside gets the focus (spec §4, UI-015..021).
+ */
+export function useDropdown(
+  details: RefObject<HTMLDetailsElement | null>,
+  closesOnScroll: boolean,
+) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    if (details.current) details.current.open = false;
+  };
+
+  useEffect(() => {
+    const root = details.current;
+    if (!isOpen || !root) return undefined;
+    const summary = root.querySelector("summary");
+    const panel = root.querySelector<HTMLElement>(":scope > :not(summary)");
+    if (panel) keepInWindow(panel);
+
+    const ending = new AbortController();
+    const listen = { signal: ending.signal, capture: true };
+    const shut = () => {
+      root.open = false;
+    };
+    const isOutside = (target: EventTarget | null) =>
+      target instanceof Node && !root.contains(target);
+
+    document.addEventListener("pointerdown", (event) => isOutside(event.target) && shut(), listen);
+    document.addEventListener("focusin", (event) => isOutside(event.target) && shut(), listen);
+    document.addEventListener(
+      "keydown",
+      (event) => {
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        event.stopPropagation();
+        shut();
+        summary?.focus();
+      },
+      listen,
+    );
+    if (closesOnScroll) {
+      document.addEventListener(
+        "scroll",
+        (event) => (isOutside(event.target) || event.target === document) && shut(),
+        listen,
+      );
+    }
+    const focusing = setTimeout(() => {
+      if (!panel?.contains(document.activeElement))
+        panel?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+    }, DROPDOWN_FOCUS_DELAY_MS);
+    return () => {
+      ending.abort();
+      clearTimeout(focusing);
+    };
+  }, [isOpen, closesOnScroll, details]);
+
+  return { close, onToggle: () => setOpen(details.current?.open ?? false) };
+}

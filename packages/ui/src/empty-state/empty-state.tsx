@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import styles from "./empty-state.module.css";
+
+/** Props of `EmptyState`. */
+export interface EmptyStateProps {
+  /** What is not here, and what is near. */
+  title: ReactNode;
+  /** One paragraph. */
+  children?: ReactNode;
+  /** What to do now: buttons, links, or a list of ways. */
+  actions?: ReactNode;
+  /** A gable picture at the side, as on the 404 page. */
+  picture?: ReactNode;
+  /** A small line above the title, as "404". */
+  kicker?: ReactNode;
+  /** `display` on pages of their own, `h1` in a result. @default "h1" */
+  size?: "display" | "h1";
+}
+
+/** Nothing to show: says why, and leads on. */
+export function EmptyState({
+  title,
+  children,
+  actions,
+  picture,
+  kicker,
+  size = "h1",
+}: EmptyStateProps) {
+  return (
+    <div className={styles.empty} data-picture={picture !== undefined || undefined}>
+      <div className={styles.words}>
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        <h1 className={styles.title} data-size={size}>
+          {title}
+        </h1>
+        {children && <p className={styles.lead}>{children}</p>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {picture}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import type { Icon } from "../icon/icon.tsx";
+import { classNames } from "../styles/class-names.ts";
+import styles from "./facts.module.css";
+
+/** Props of `Facts`. */
+export interface FactsProps {
+  /** `Fact` elements. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** A home in one line: short facts with thin dividers. */
+export function Facts({ children, className }: FactsProps) {
+  return <ul className={classNames(styles.facts, className)}>{children}</ul>;
+}
+
+/** Props of `Fact`. */
+export interface FactProps {
+  children: ReactNode;
+  icon?: Icon;
+  /** The whole fact in words ("3 bedrooms") where the eye sees an icon and a figure. */
+  label?: string;
+}
+
+/** One fact. With an icon instead of a word it needs a label. */
+export function Fact({ children, icon: Icon, label }: FactProps) {
+  return (
+    <li className={styles.fact}>
+      {Icon && <Icon />}
+      {label === undefined ? (
+        children
+      ) : (
+        <>
+          <span aria-hidden="true">{children}</span>
+          <span className={styles.spoken}>{label}</span>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** Props of `When`. */
+export interface WhenProps {
+  icon: Icon;
+  children: ReactNode;
+}
+
+/** The next viewing or auction: a small accent icon and a time. */
+export function When({ icon: Icon, children }: WhenProps) {
+  return (
+    <p className={styles.when}>
+      <Icon />
+      {children}
+    </p>
+  );
+}

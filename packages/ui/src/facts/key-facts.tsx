@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import styles from "./key-facts.module.css";
+
+/** The facts people look for first, in a grid: four beside one another, two on a phone. Empty ones are left out. */
+export function KeyFacts({ children }: { children: ReactNode }) {
+  return <dl className={styles.grid}>{children}</dl>;
+}
+
+/** One key fact: a small label, a strong value. */
+export function KeyFact({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

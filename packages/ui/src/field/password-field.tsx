@@ -1,0 +1,50 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ComponentProps, useState } from "react";
+import { IconButton } from "../button/icon-button.tsx";
+import { EyeIcon, EyeOffIcon } from "../icon/icons.ts";
+import { Field, type FieldWords } from "./field.tsx";
+import styles from "./field.module.css";
+
+/** Props of `PasswordField`. Say with `autoComplete` whether the password is new or known. */
+export interface PasswordFieldProps
+  extends FieldWords, Omit<ComponentProps<"input">, "size" | "type"> {
+  autoComplete: "current-password" | "new-password";
+}
+
+/** A password, hidden until its reader asks to see it (spec §4). */
+export function PasswordField({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  isOptional,
+  id,
+  className,
+  ...input
+}: PasswordFieldProps) {
+  const { t } = useLingui();
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field {...{ label, isLabelHidden, hint, error, isOptional, id, className }}>
+      {(control) => (
+        <div className={styles.box} data-size="l">
+          <input
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...control}
+            type={isShown ? "text" : "password"}
+            className={styles.control}
+          />
+          <IconButton
+            icon={isShown ? EyeOffIcon : EyeIcon}
+            label={isShown ? t`Hide password` : t`Show password`}
+            size="s"
+            className={styles.inside}
+            onClick={() => setShown(!isShown)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps } from "react";
+import { ChevronDownIcon } from "../icon/icons.ts";
+import { Field, type FieldWords } from "./field.tsx";
+import styles from "./field.module.css";
+
+/** Props of `Select`: a field's words, a native select's attributes; `option` elements are its children. */
+export interface SelectProps extends FieldWords, Omit<ComponentProps<"select">, "size"> {
+  /** 44 px in filters, 52 in forms. @default "l" */
+  size?: "m" | "l";
+  /** Takes the accent, as a filter that is set. @default false */
+  isChosen?: boolean;
+}
+
+/** One of several: the system's own list, which works with thumbs, keys and no JavaScript. */
+export function Select({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  isOptional,
+  id,
+  size = "l",
+  isChosen,
+  className,
+  children,
+  ...select
+}: SelectProps) {
+  return (
+    <Field {...{ label, isLabelHidden, hint, error, isOptional, id, className }}>
+      {(control) => (
+        <div className={styles.box} data-size={size} data-chosen={isChosen || undefined}>
+          <select {...select} {...control} className={`${styles.control} ${styles.select}`}>
+            {children}
+          </select>
+          <ChevronDownIcon />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from "react";
+import { Field, type FieldWords } from "./field.tsx";
+import styles from "./field.module.css";
+
+/** Props of `TextArea`: a field's words, a native text area's attributes. */
+export interface TextAreaProps extends FieldWords, ComponentProps<"textarea"> {}
+
+/** Several lines of text, as a message to an agent. */
+export function TextArea({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  isOptional,
+  id,
+  className,
+  ...area
+}: TextAreaProps) {
+  return (
+    <Field {...{ label, isLabelHidden, hint, error, isOptional, id, className }}>
+      {(control) => (
+        <div className={styles.box}>
+          <textarea {...area} {...control} className={`${styles.control} ${styles.area}`} />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,95 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ComponentProps, type ReactNode, useImperativeHandle, useRef } from "react";
+import { IconButton } from "../button/icon-button.tsx";
+import type { Icon } from "../icon/icon.tsx";
+import { CloseIcon } from "../icon/icons.ts";
+import { classNames } from "../styles/class-names.ts";
+import { Field, type FieldWords } from "./field.tsx";
+import styles from "./field.module.css";
+
+/** Props of `TextField`: a field's words, a native input's attributes. */
+export interface TextFieldProps extends FieldWords, Omit<ComponentProps<"input">, "size"> {
+  /** 44 px in filters, 52 in forms, 60 in the search of the home page. @default "l" */
+  size?: "m" | "l" | "xl";
+  /** Stands at the left, inside. */
+  icon?: Icon;
+  /** Stands at the right, inside: "kr", "m²". */
+  unit?: ReactNode;
+  /** Offers a cross that empties the field and keeps the focus in it (spec §4). @default false */
+  isClearable?: boolean;
+  /** After the cross was pressed. The input's own change events are sent as well. */
+  onClear?: () => void;
+  /** Takes the accent, as a filter that is set. @default false */
+  isChosen?: boolean;
+  /** On the box around the input. */
+  boxClassName?: string;
+}
+
+/** Empties an input as if the reader had done it, so that React and native listeners hear of it. */
+function empty(input: HTMLInputElement) {
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  setValue?.call(input, "");
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+  input.focus();
+}
+
+/** One line of text. */
+export function TextField({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  isOptional,
+  id,
+  size = "l",
+  icon: Icon,
+  unit,
+  isClearable,
+  onClear,
+  isChosen,
+  boxClassName,
+  className,
+  placeholder,
+  ref,
+  ...input
+}: TextFieldProps) {
+  const { t } = useLingui();
+  const own = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current, []);
+  const clear = () => {
+    if (own.current) empty(own.current);
+    onClear?.();
+  };
+  return (
+    <Field {...{ label, isLabelHidden, hint, error, isOptional, id, className }}>
+      {(control) => (
+        <div
+          className={classNames(styles.box, boxClassName)}
+          data-size={size}
+          data-chosen={isChosen || undefined}
+        >
+          {Icon && <Icon />}
+          <input
+            type="text"
+            {...input}
+            {...control}
+            ref={own}
+            // A space keeps `:placeholder-shown` true to "empty", which hides the cross without any state.
+            placeholder={placeholder ?? " "}
+            className={styles.control}
+          />
+          {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+          {isClearable && (
+            <IconButton
+              icon={CloseIcon}
+              label={t`Clear`}
+              size="s"
+              className={classNames(styles.inside, styles.clear)}
+              onClick={clear}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

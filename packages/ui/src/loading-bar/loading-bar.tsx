@@ -1,0 +1,12 @@
+import { useLingui } from "@lingui/react/macro";
+import styles from "./loading-bar.module.css";
+
+/** A thin bar over the page while the next one loads. The frame turns it on after 50 ms, off at once (UI-004..007). */
+export function LoadingBar({ isShown }: { isShown: boolean }) {
+  const { t } = useLingui();
+  return isShown ? (
+    <div className={styles.bar} role="progressbar" aria-label={t`Loading`}>
+      <span className={styles.light} />
+    </div>
+  ) : null;
+}

@@ -1,0 +1,14 @@
+import { setupI18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import type { ReactNode } from "react";
+import { render } from "vitest-browser-react";
+import "../styles/tokens.css";
+import "../styles/base.css";
+
+/** Renders a part of the kit in English, in its own look, for a test in the browser. */
+export const renderKit = (children: ReactNode) =>
+  render(
+    <I18nProvider i18n={setupI18n({ locale: "en", messages: { en: {} } })}>
+      {children}
+    </I18nProvider>,
+  );

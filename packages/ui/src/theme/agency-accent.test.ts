@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import {
+  agencyAccent,
+  agencyStyle,
+  DEFAULT_AGENCY_COLOR,
+  SURFACES,
+  type Theme,
+} from "./agency-accent.ts";
+import { contrastRatio, hexOf, oklchOf } from "./color.ts";
+
+const THEMES: Theme[] = ["light", "dark"];
+// Yellow, white, black, grey, lime, pure red, pale pink: colours no text can be read in as they are.
+const HARD = [
+  "#6d2e6b",
+  "#ffd400",
+  "#ffffff",
+  "#000000",
+  "#808080",
+  "#e4002b",
+  "#00a3ff",
+  "#7cff00",
+  "#c7a17a",
+  "#1a237e",
+  "#ff6fb5",
+];
+
+test.each(
+  THEMES.flatMap((theme) => [DEFAULT_AGENCY_COLOR, ...HARD].map((color) => ({ theme, color }))),
+)("UI-032: text in the accent of $color can be read in the $theme theme", ({ theme, color }) => {
+  const roles = agencyAccent(color, theme);
+  for (const surface of [...SURFACES[theme], roles["accent-subtle"]]) {
+    expect(contrastRatio(roles["accent-text"], surface)).toBeGreaterThanOrEqual(4.5);
+  }
+  for (const fill of [roles.accent, roles["accent-hover"], roles["accent-active"]]) {
+    expect(contrastRatio(roles["on-accent"], fill)).toBeGreaterThanOrEqual(4.5);
+  }
+  expect(contrastRatio(roles["on-accent-subtle"], roles["accent-subtle"])).toBeGreaterThanOrEqual(
+    7,
+  );
+});
+
+test("UI-032: two agencies have two accents, and one without a colour has teal", () => {
+  expect(agencyAccent("#6d2e6b", "light").accent).not.toBe(agencyAccent("#1a237e", "light").accent);
+  expect(agencyAccent(undefined, "light").accent).toBe("#0f6868");
+});
+
+test.each(["red", "#fff", "#12345g", "url(javascript:1)", "#0f6868;", ""])(
+  "%j is no colour: teal",
+  (source) => {
+    for (const theme of THEMES)
+      expect(agencyAccent(source, theme)).toEqual(agencyAccent(undefined, theme));
+  },
+);
+
+test("an agency's hue is kept", () => {
+  const purple = oklchOf("#6d2e6b");
+  for (const theme of THEMES)
+    expect(oklchOf(agencyAccent("#6d2e6b", theme).accent).hue).toBeCloseTo(purple.hue, 1);
+});
+
+test("grey stays grey", () => {
+  expect(oklchOf(agencyAccent("#818080", "light").accent).chroma).toBeLessThan(0.002);
+});
+
+test("a colour survives the way to OKLCH and back", () => {
+  for (const hex of HARD) expect(hexOf(oklchOf(hex))).toBe(hex);
+});
+
+test("the style of a page carries every role for both themes", () => {
+  const style = agencyStyle("#6d2e6b");
+  expect(Object.keys(style)).toHaveLength(16);
+  expect(style["--agency-accent"]).toBe(agencyAccent("#6d2e6b", "light").accent);
+  expect(style["--agency-dark-on-accent"]).toBe(agencyAccent("#6d2e6b", "dark")["on-accent"]);
+});

@@ -1,0 +1,78 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { createToastQueue, TOAST_TIME_MS } from "./toast-queue.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+const messages = (queue: ReturnType<typeof createToastQueue>) =>
+  queue.list().map((toast) => toast.message);
+
+test("UI-026: a message lasts three seconds", () => {
+  const queue = createToastQueue();
+  queue.show({ message: "Saved" });
+  vi.advanceTimersByTime(2_999);
+  expect(messages(queue)).toEqual(["Saved"]);
+  vi.advanceTimersByTime(1);
+  expect(messages(queue)).toEqual([]);
+  expect(TOAST_TIME_MS).toBe(3_000);
+});
+
+test("an error stays until it is closed", () => {
+  const queue = createToastQueue();
+  const id = queue.show({ message: "Not saved", tone: "error" });
+  vi.advanceTimersByTime(3_600_000);
+  expect(messages(queue)).toEqual(["Not saved"]);
+  queue.close(id);
+  expect(messages(queue)).toEqual([]);
+});
+
+test("the time stands still while somebody reads, and runs on after", () => {
+  const queue = createToastQueue();
+  queue.show({ message: "Saved" });
+  vi.advanceTimersByTime(2_000);
+  queue.hold();
+  vi.advanceTimersByTime(60_000);
+  queue.release();
+  vi.advanceTimersByTime(999);
+  expect(messages(queue)).toEqual(["Saved"]);
+  vi.advanceTimersByTime(1);
+  expect(messages(queue)).toEqual([]);
+});
+
+test("a message that comes while another is read waits with it", () => {
+  const queue = createToastQueue();
+  queue.show({ message: "First" });
+  queue.hold();
+  queue.show({ message: "Second" });
+  vi.advanceTimersByTime(60_000);
+  expect(messages(queue)).toEqual(["First", "Second"]);
+  queue.release();
+  vi.advanceTimersByTime(3_000);
+  expect(messages(queue)).toEqual([]);
+});
+
+test("a third message takes the place of the oldest, an error only when there is nothing else", () => {
+  const queue = createToastQueue();
+  queue.show({ message: "Error", tone: "error" });
+  queue.show({ message: "One" });
+  queue.show({ message: "Two" });
+  expect(messages(queue)).toEqual(["Error", "Two"]);
+  queue.show({ message: "Worse", tone: "error" });
+  queue.show({ message: "Three" });
+  expect(messages(queue)).toEqual(["Worse", "Three"]);
+});
+
+test("those who listen hear of each change, and the list stays the same between", () => {
+  const queue = createToastQueue();
+  const heard = vi.fn();
+  const stop = queue.subscribe(heard);
+  const before = queue.list();
+  expect(queue.list()).toBe(before);
+  queue.show({ message: "Saved" });
+  expect(heard).toHaveBeenCalledTimes(1);
+  stop();
+  vi.advanceTimersByTime(3_000);
+  expect(heard).toHaveBeenCalledTimes(1);
+});

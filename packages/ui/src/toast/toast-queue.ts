@@ -1,0 +1,110 @@
+/** Milliseconds that a message stays (spec §9). */
+export const TOAST_TIME_MS = 3_000;
+
+/** How many messages are shown at once; the newest takes the place of the oldest. */
+export const TOASTS_SHOWN = 2;
+
+/** A message about something that just happened. */
+export interface Toast {
+  id: number;
+  message: string;
+  /** An error stays until it is closed. */
+  tone: "done" | "error";
+  /** One act at most: undo, try again. */
+  action: { label: string; run: () => void } | undefined;
+}
+
+/** What a caller says; the queue adds the rest. */
+export interface NewToast {
+  message: string;
+  /** @default "done" */
+  tone?: Toast["tone"];
+  action?: { label: string; run: () => void };
+}
+
+/** Where the time comes from; a test gives its own. Milliseconds. */
+export interface ToastClock {
+  now: () => number;
+  wait: (run: () => void, milliseconds: number) => () => void;
+}
+
+const windowClock: ToastClock = {
+  now: () => Date.now(),
+  wait: (run, milliseconds) => {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Messages in the order they came, and the time each has left. Its shape fits React's `useSyncExternalStore`. */
+export interface ToastQueue {
+  subscribe: (listener: () => void) => () => void;
+  /** The messages shown now, oldest first. The same array until something changes. */
+  list: () => readonly Toast[];
+  /** Shows a message and gives its id. */
+  show: (toast: NewToast) => number;
+  close: (id: number) => void;
+  /** Stops the time while somebody reads: on hover and on focus. */
+  hold: () => void;
+  /** Lets the time run on from where it stopped. */
+  release: () => void;
+}
+
+/** Keeps the messages and their time (spec §9, UI-026). Knows no React. */
+export function createToastQueue(clock: ToastClock = windowClock): ToastQueue {
+  let toasts: readonly Toast[] = [];
+  let lastId = 0;
+  let isHeld = false;
+  const listeners = new Set<() => void>();
+  const left = new Map<number, number>();
+  const running = new Map<number, { stop: () => void; since: number }>();
+
+  const change = (next: readonly Toast[]) => {
+    toasts = next;
+    for (const listener of listeners) listener();
+  };
+  const pause = (id: number) => {
+    const timer = running.get(id);
+    if (!timer) return;
+    timer.stop();
+    running.delete(id);
+    left.set(id, (left.get(id) ?? 0) - (clock.now() - timer.since));
+  };
+  const close = (id: number) => {
+    pause(id);
+    left.delete(id);
+    if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id));
+  };
+  const run = (id: number) => {
+    const time = left.get(id);
+    if (time === undefined || isHeld) return;
+    running.set(id, { since: clock.now(), stop: clock.wait(() => close(id), Math.max(0, time)) });
+  };
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    list: () => toasts,
+    show({ message, tone = "done", action }) {
+      lastId += 1;
+      const id = lastId;
+      const oldest = toasts.find((toast) => toast.tone !== "error") ?? toasts[0];
+      if (toasts.length >= TOASTS_SHOWN && oldest) close(oldest.id);
+      change([...toasts, { id, message, tone, action }]);
+      if (tone !== "error") left.set(id, TOAST_TIME_MS);
+      run(id);
+      return id;
+    },
+    close,
+    hold() {
+      isHeld = true;
+      for (const id of [...running.keys()]) pause(id);
+    },
+    release() {
+      isHeld = false;
+      for (const id of left.keys()) if (!running.has(id)) run(id);
+    },
+  };
+}
