@@ -1,0 +1,79 @@
+import { mkdirSync, writeFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { Kysely } from "kysely";
+import { embeddedDialect } from "./embedded-dialect.ts";
+import { openEmbeddedEngine } from "./embedded-engine.ts";
+import { lockFolder } from "./folder-lock.ts";
+import { migrateToLatest } from "./migrate.ts";
+import type { Database, Tables } from "./schema.ts";
+import { serverDialect } from "./server-dialect.ts";
+import { StartError } from "./start-error.ts";
+import { guarded } from "./transaction.ts";
+
+/** An open database with its tables up to date. */
+export interface OpenDatabase {
+  db: Database;
+  /** Which engine stands behind it, for logs. */
+  engine: "embedded" | "server";
+  close(): Promise<void>;
+}
+
+const requireWritable = (folder: string): void => {
+  const probe = join(folder, `.write-probe-${process.pid}`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(probe, "");
+    rmSync(probe);
+  } catch (error) {
+    const { code = "unknown error" } = error as NodeJS.ErrnoException;
+    throw new StartError(`DATA_DIR ${folder} cannot be written to (${code}).`);
+  }
+};
+
+const openServer = async (databaseUrl: string): Promise<OpenDatabase> => {
+  const db = new Kysely<Tables>({ dialect: guarded(await serverDialect(databaseUrl)) });
+  return { db, engine: "server", close: () => db.destroy() };
+};
+
+const openFolder = async (dataDir: string): Promise<OpenDatabase> => {
+  requireWritable(dataDir);
+  const unlock = lockFolder(join(dataDir, "database.lock"));
+  try {
+    const engine = await openEmbeddedEngine({ folder: join(dataDir, "database"), snapshot: null });
+    const db = new Kysely<Tables>({ dialect: guarded(embeddedDialect(engine)) });
+    return {
+      db,
+      engine: "embedded",
+      async close() {
+        await db.destroy();
+        // Kysely closes only what it has used.
+        await engine.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+};
+
+/**
+ * Opens the PostgreSQL server of `databaseUrl`, else the embedded engine in `dataDir` (D46), and migrates it.
+ * Throws `StartError` where the operator can do something about it.
+ */
+export const openDatabase = async (options: {
+  databaseUrl: string | null;
+  dataDir: string;
+}): Promise<OpenDatabase> => {
+  const opened =
+    options.databaseUrl === null
+      ? await openFolder(options.dataDir)
+      : await openServer(options.databaseUrl);
+  try {
+    await migrateToLatest(opened.db);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+  return opened;
+};

@@ -1,0 +1,87 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { StartError } from "./start-error.ts";
+
+/** Who holds the folder. `bootId` and `startedAt` tell a living process from another one with the same number. */
+interface Holder {
+  pid: number;
+  bootId: string;
+  /** Clock ticks since boot at which the process started; empty where the system does not say. */
+  startedAt: string;
+}
+
+const START_TIME_FIELD = 19;
+
+const readOrEmpty = (path: string): string => {
+  try {
+    return readFileSync(path, "utf8").trim();
+  } catch {
+    return "";
+  }
+};
+
+/** Field 22 of /proc/pid/stat, counted after the name, which may itself hold spaces. */
+const startTimeOf = (pid: number): string =>
+  readOrEmpty(`/proc/${pid}/stat`).split(") ").pop()?.split(" ")[START_TIME_FIELD] ?? "";
+
+const self = (): Holder => ({
+  pid: process.pid,
+  bootId: readOrEmpty("/proc/sys/kernel/random/boot_id"),
+  startedAt: startTimeOf(process.pid),
+});
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+};
+
+const isAlive = (holder: Holder): boolean =>
+  holder.bootId === self().bootId &&
+  isRunning(holder.pid) &&
+  startTimeOf(holder.pid) === holder.startedAt;
+
+const parseHolder = (text: string): Holder | null => {
+  try {
+    const holder = JSON.parse(text) as Holder;
+    return typeof holder.pid === "number" ? holder : null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Takes a folder for this process alone (D46): the embedded engine does not refuse a second process, and two of them
+ * would destroy the data. A lock whose process is gone is taken over. Answers the function that gives it back.
+ */
+export const lockFolder = (lockFile: string): (() => void) => {
+  const mine = JSON.stringify(self());
+  const take = () => writeFileSync(lockFile, mine, { flag: "wx" });
+  try {
+    take();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    const found = readOrEmpty(lockFile);
+    const holder = parseHolder(found);
+    if (holder && isAlive(holder)) {
+      throw new StartError(
+        `Another process (${holder.pid}) uses this data folder (${lockFile}). Stop it, choose another DATA_DIR, or give both a DATABASE_URL.`,
+      );
+    }
+    // Only one of several that found the same stale lock can move it away; the others fail to create theirs.
+    const aside = `${lockFile}.${process.pid}`;
+    renameSync(lockFile, aside);
+    const moved = readOrEmpty(aside);
+    if (moved !== found) {
+      renameSync(aside, lockFile);
+      throw new StartError(`Another process has just taken this data folder (${lockFile}).`);
+    }
+    rmSync(aside);
+    take();
+  }
+  return () => {
+    if (readOrEmpty(lockFile) === mine) rmSync(lockFile, { force: true });
+  };
+};

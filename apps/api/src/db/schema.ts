@@ -1,0 +1,140 @@
+import type { Agency } from "@hjem/domain/agency/agency";
+import type { Listing } from "@hjem/domain/listing/listing";
+import type { Place } from "@hjem/domain/place/place";
+import type { ColumnType, Generated, Kysely, Transaction } from "kysely";
+
+/** JSON goes in as text (the two drivers disagree on arrays) and comes out parsed. */
+type Json<Value> = ColumnType<Value, string, string>;
+
+interface SettingTable {
+  key: string;
+  value: Json<unknown>;
+}
+
+interface PlaceTable {
+  id: Generated<number>;
+  region: string;
+  geo_id: string;
+  kind: Place["kind"];
+  name: string;
+  parent_name: string | null;
+  norm: string;
+  search_norm: string;
+  lat: number;
+  lng: number;
+}
+
+interface AgencyTable {
+  id: string;
+  region: string;
+  parent_id: string | null;
+  name: string;
+  agency: Json<Agency>;
+}
+
+interface StopTable {
+  id: Generated<number>;
+  region: string;
+  name: string;
+  lat: number;
+  lng: number;
+}
+
+interface PictureTable {
+  hash: string;
+  scene: Json<unknown>;
+  color: string;
+}
+
+interface ListingTable {
+  id: Generated<number>;
+  region: string;
+  public_id: string;
+  listing: Json<Listing>;
+}
+
+interface ListingCardTable {
+  id: number;
+  card: string;
+}
+
+interface ListingWordsTable {
+  id: number;
+  words: string;
+  address_words: string;
+  name_words: string;
+}
+
+/** Columns of the narrow row, as the engine answers them; `cell` stays below 2^53, the facility mask is text. */
+export interface ListingSearchTable {
+  id: number;
+  created_ms: number;
+  published_ms: number;
+  property_types: number;
+  facilities: string;
+  cell: number;
+  agency: number;
+  agency_parent: number | null;
+  lat: number;
+  lng: number;
+  primary_low: number | null;
+  primary_high: number | null;
+  usage_low: number | null;
+  usage_high: number | null;
+  land_low: number | null;
+  land_high: number | null;
+  bedrooms_low: number | null;
+  bedrooms_high: number | null;
+  bathrooms_low: number | null;
+  bathrooms_high: number | null;
+  garages_low: number | null;
+  garages_high: number | null;
+  price_low: number | null;
+  price_high: number | null;
+  asking_low: number | null;
+  asking_high: number | null;
+  rent_low: number | null;
+  rent_high: number | null;
+  total_low: number | null;
+  total_high: number | null;
+  shared_low: number | null;
+  shared_high: number | null;
+  price_per_primary: number | null;
+  published_day: number;
+  available_month: number | null;
+  stop_distance: number | null;
+  photo_kinds: number;
+  kind: number;
+  availability: number;
+  condition: number;
+  owner_type: number;
+  energy: number | null;
+  furnished: number | null;
+  location_type: number | null;
+  year_built: number | null;
+  floor: number | null;
+  is_pet_allowed: boolean | null;
+  is_land_owned: boolean | null;
+  region: string;
+  time_zone: string;
+  place_ids: number[];
+  viewing_days: number[];
+}
+
+/** Every table of the product. */
+export interface Tables {
+  setting: SettingTable;
+  place: PlaceTable;
+  agency: AgencyTable;
+  stop: StopTable;
+  picture: PictureTable;
+  listing: ListingTable;
+  listing_search: ListingSearchTable;
+  listing_card: ListingCardTable;
+  listing_words: ListingWordsTable;
+}
+
+/** The pool. Inside a transaction use the transaction that `inTransaction` hands over. */
+export type Database = Kysely<Tables>;
+/** What a repository needs: the pool or a running transaction. */
+export type Queries = Database | Transaction<Tables>;

@@ -1,0 +1,55 @@
+import { type Dialect, PostgresDialect } from "kysely";
+import pg from "pg";
+import { StartError } from "./start-error.ts";
+
+const INT8 = 20;
+const INT8_ARRAY = 1016;
+
+/** Connections to a PostgreSQL server at most; the storefronts' servers ask in bursts. */
+const POOL_SIZE = 10;
+const STATEMENT_TIMEOUT_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+
+/** int8 as numbers, as the embedded engine has them: ids and counts stay below 2^53. */
+const typeParsers: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: "text" | "binary") => {
+    if (oid === INT8) return Number;
+    if (oid === INT8_ARRAY) {
+      return (value: string) => value.slice(1, -1).split(",").filter(Boolean).map(Number);
+    }
+    return format === "binary"
+      ? pg.types.getTypeParser(oid, "binary")
+      : pg.types.getTypeParser(oid, "text");
+  },
+};
+
+/** Connects to a PostgreSQL server; a wrong or unreachable address is a `StartError` that never shows the password. */
+export const serverDialect = async (databaseUrl: string): Promise<Dialect> => {
+  let shown: string;
+  try {
+    const url = new URL(databaseUrl);
+    if (!/^postgres(ql)?:$/.test(url.protocol)) throw new Error("not a postgres address");
+    url.password = "";
+    url.username = "";
+    shown = url.href;
+  } catch {
+    throw new StartError("DATABASE_URL is not an address like postgres://user@host:5432/name.");
+  }
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    types: typeParsers,
+    options: `-c plan_cache_mode=force_custom_plan -c jit=off -c max_parallel_workers_per_gather=0 -c statement_timeout=${STATEMENT_TIMEOUT_MS}`,
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on("error", () => {});
+  try {
+    (await pool.connect()).release();
+  } catch (error) {
+    await pool.end();
+    const reason = error instanceof Error && error.message ? error.message : "no answer";
+    throw new StartError(`DATABASE_URL ${shown} cannot be used: ${reason}.`);
+  }
+  return new PostgresDialect({ pool });
+};
