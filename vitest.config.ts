@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { browserTests } from "./tooling/vite/src/browser-tests.ts";
 
-/** Three kinds of tests: rules in Node, the API over a real database, components in a real browser. */
+/** Rules in Node, the API over a real database, client against server, components in a real browser. */
 export default defineConfig({
   test: {
     projects: [
@@ -10,6 +10,7 @@ export default defineConfig({
           name: "rules",
           environment: "node",
           include: ["packages/*/src/**/*.test.ts", "tooling/*/src/**/*.test.ts"],
+          exclude: ["tooling/contract/**"],
         },
       },
       {
@@ -18,6 +19,15 @@ export default defineConfig({
           environment: "node",
           include: ["apps/*/src/**/*.test.ts"],
           maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: "contract",
+          environment: "node",
+          include: ["tooling/contract/src/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { houseRules } from "./house-rules.ts";
+
+const broken = (path: string, text = "") =>
+  houseRules.filter((rule) => rule.check({ path, text }).length > 0).map((rule) => rule.name);
+
+const lines = (count: number) => "x\n".repeat(count);
+
+describe("the house's rules", () => {
+  test("a file of 300 lines stands, one of 301 does not", () => {
+    expect(broken("packages/ui/src/chip/chip.tsx", lines(300))).toEqual([]);
+    expect(broken("packages/ui/src/chip/chip.tsx", lines(301))).toHaveLength(1);
+    expect(broken("packages/ui/src/chip/chip.test.tsx", lines(400))).toEqual([]);
+  });
+
+  test("three folders below src stand, four do not", () => {
+    expect(broken("apps/api/src/a/b/c/d.ts")).toEqual([]);
+    expect(broken("apps/api/src/a/b/c/d/e.ts")).toHaveLength(1);
+  });
+
+  test.each([
+    "packages/ui/src/utils.ts",
+    "packages/ui/src/date-helpers/a.ts",
+    "packages/core/a.ts",
+  ])("%s is refused for its name", (path) => expect(broken(path)).toHaveLength(1));
+
+  test("component files are kebab-case too", () => {
+    expect(broken("packages/ui/src/chip/Chip.tsx")).toHaveLength(1);
+    expect(broken("packages/ui/src/chip/chip.module.css")).toEqual([]);
+  });
+
+  test("a raw colour or gap is refused outside tokens and themes", () => {
+    const path = "packages/ui/src/chip/chip.module.css";
+    expect(broken(path, "a { color: #fff; }")).toEqual(["colours are tokens"]);
+    expect(broken(path, "a {\n  padding: 4px 8px;\n}")).toEqual(["gaps are tokens"]);
+    expect(broken(path, "a {\n  padding: var(--space-small);\n  margin: -1px;\n}")).toEqual([]);
+    expect(broken("apps/no/src/theme.css", "a { color: #fff; }")).toEqual([]);
+    expect(broken(path, "/* was #fff */ a { color: var(--color-text); }")).toEqual([]);
+  });
+
+  test("a barrel is refused", () => {
+    expect(broken("packages/ui/src/doors.ts", 'export * from "./chip.ts";')).toHaveLength(1);
+  });
+});

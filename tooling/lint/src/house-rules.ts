@@ -1,0 +1,128 @@
+/** A source file of the product: its path from the repository's root and its text. */
+export interface SourceFile {
+  path: string;
+  text: string;
+}
+
+/** One of the house's rules; `check` says what is wrong with a file, nothing when all is well. */
+export interface HouseRule {
+  name: string;
+  check: (file: SourceFile) => string[];
+}
+
+const MOST_LINES = 300;
+const MOST_LINES_OF_TESTS = 400;
+const DEEPEST_FOLDER = 3;
+const forbiddenNames = ["utils", "helpers", "common", "shared", "core", "types", "misc"];
+
+const isCode = (path: string) => /\.(tsx?|mjs)$/.test(path);
+const isCss = (path: string) => path.endsWith(".css");
+const isTest = (path: string) => /\.(test|stories|spec)\.tsx?$/.test(path);
+/** Tokens and themes are where raw colours and lengths are given their names. */
+const isTokens = (path: string) => /(tokens|theme)\.css$/.test(path);
+
+const lineCount = (text: string) => text.split("\n").length - (text.endsWith("\n") ? 1 : 0);
+
+const matchingLines = (text: string, pattern: RegExp, message: string): string[] =>
+  text
+    .split("\n")
+    .flatMap((line, index) => (pattern.test(line) ? [`line ${index + 1}: ${message}`] : []));
+
+const stem = (segment: string) => segment.replace(/(\.[a-z0-9-]+)+$/i, "");
+
+const size: HouseRule = {
+  name: "a file does one thing: at most 300 lines, 400 in tests and stories",
+  check: ({ path, text }) => {
+    if (!isCode(path) && !isCss(path)) return [];
+    const most = isTest(path) ? MOST_LINES_OF_TESTS : MOST_LINES;
+    const lines = lineCount(text);
+    return lines > most ? [`has ${lines} lines; at most ${most}`] : [];
+  },
+};
+
+const depth: HouseRule = {
+  name: "no folder lies deeper than 3 below src",
+  check: ({ path }) => {
+    const segments = path.split("/");
+    const source = segments.indexOf("src");
+    if (source === -1) return [];
+    const folders = segments.length - source - 2;
+    return folders > DEEPEST_FOLDER ? [`lies ${folders} folders below src`] : [];
+  },
+};
+
+const names: HouseRule = {
+  name: "names are kebab-case nouns, never utils, helpers, common, shared, core, types or misc",
+  check: ({ path }) => {
+    const segments = path.split("/").slice(1).map(stem).filter(Boolean);
+    return segments.flatMap((name) => {
+      if (forbiddenNames.some((word) => name === word || name.endsWith(`-${word}`))) {
+        return [`"${name}" says nothing: name it by its noun`];
+      }
+      return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) ? [] : [`"${name}" is not kebab-case`];
+    });
+  },
+};
+
+const escapes: HouseRule = {
+  name: "no rule is switched off in the code, and nothing is left to do",
+  check: ({ path, text }) => {
+    if (!isCode(path) && !isCss(path)) return [];
+    const marks = [
+      "oxlint-" + "disable",
+      "eslint-" + "disable",
+      "@ts-" + "ignore",
+      "@ts-" + "nocheck",
+    ];
+    const words = ["TO" + "DO", "FIX" + "ME", "XX" + "X"].map((word) => `\\b${word}\\b`);
+    return matchingLines(
+      text,
+      new RegExp([...marks, ...words].join("|")),
+      "switches off or puts off",
+    );
+  },
+};
+
+const barrels: HouseRule = {
+  name: "every door is named in package.json: no barrels",
+  check: ({ path, text }) =>
+    isCode(path) ? matchingLines(text, /^export \*/, "exports everything of another file") : [],
+};
+
+const withoutComments = (css: string) =>
+  css.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, " "));
+
+const colours: HouseRule = {
+  name: "colours are tokens",
+  check: ({ path, text }) =>
+    isCss(path) && !isTokens(path)
+      ? matchingLines(
+          withoutComments(text),
+          /:[^;]*(#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|oklab|lab|lch)a?\()/i,
+          "has a raw colour",
+        )
+      : [],
+};
+
+const gaps: HouseRule = {
+  name: "gaps are tokens",
+  check: ({ path, text }) =>
+    isCss(path) && !isTokens(path)
+      ? matchingLines(
+          withoutComments(text),
+          /^\s*(gap|(row|column)-gap|margin[a-z-]*|padding[a-z-]*):[^;]*\b(?!1px)\d*\.?\d+(px|rem)/,
+          "has a raw gap",
+        )
+      : [],
+};
+
+/** What the house asks of every file, beyond what the linter knows. */
+export const houseRules: readonly HouseRule[] = [
+  size,
+  depth,
+  names,
+  escapes,
+  barrels,
+  colours,
+  gaps,
+];

@@ -1,0 +1,36 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { runCommand } from "./run-command.ts";
+
+const systemChromium = () => process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+
+const isRootOnDebian = async () => {
+  const release = await readFile("/etc/os-release", "utf8").catch(() => "");
+  return process.getuid?.() === 0 && /^ID="?debian"?$/m.test(release);
+};
+
+const installDebianPackage = async () => {
+  await runCommand("apt-get", ["update"]);
+  const { code } = await runCommand(
+    "apt-get",
+    ["install", "--yes", "--no-install-recommends", "chromium"],
+    { env: { DEBIAN_FRONTEND: "noninteractive" } },
+  );
+  return code === 0;
+};
+
+/**
+ * Sees to it that tests find a Chromium: the system's, else Debian's package where we may install
+ * it, else the browser that Playwright keeps. Says what it does through `say`; throws with the
+ * installer's words when there is none.
+ */
+export const provideChromium = async (say: (line: string) => void): Promise<void> => {
+  if (existsSync(systemChromium())) return;
+  if (await isRootOnDebian()) {
+    say("Installing Debian's chromium.");
+    if (await installDebianPackage()) return;
+  }
+  say("Fetching Playwright's Chromium.");
+  const { code, output } = await runCommand("playwright", ["install", "chromium"]);
+  if (code !== 0) throw new Error(`No Chromium to test with.\n${output}`);
+};

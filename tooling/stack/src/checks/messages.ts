@@ -1,0 +1,58 @@
+import { glob, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { workspaceRoot } from "../workspace-root.ts";
+import { untranslated } from "./po-file.ts";
+import { runCommand } from "./run-command.ts";
+import type { Step, StepResult } from "./step.ts";
+
+const readCatalogs = async () => {
+  const catalogs = new Map<string, string>();
+  for await (const file of glob("{apps,packages}/*/src/locales/*.po", { cwd: workspaceRoot })) {
+    catalogs.set(file, await readFile(path.join(workspaceRoot, file), "utf8"));
+  }
+  return catalogs;
+};
+
+/** Gathers the messages anew, tells which catalogs that changes, and puts every file back. */
+const staleCatalogs = async (before: ReadonlyMap<string, string>): Promise<StepResult> => {
+  const { code, output } = await runCommand("lingui", ["extract", "--clean"]);
+  const after = await readCatalogs();
+  const stale: string[] = [];
+  for (const file of new Set([...before.keys(), ...after.keys()])) {
+    const original = before.get(file);
+    if (original === after.get(file)) continue;
+    stale.push(file);
+    const absolute = path.join(workspaceRoot, file);
+    await (original === undefined ? rm(absolute) : writeFile(absolute, original));
+  }
+  const isFailed = code !== 0 || stale.length > 0;
+  const told = stale.map((file) => `${file} is stale: run \`pnpm messages\` and translate.`);
+  return {
+    passed: isFailed ? 0 : 1,
+    failed: isFailed ? 1 : 0,
+    skipped: 0,
+    output: [...(code === 0 ? [] : [output]), ...told].join("\n"),
+  };
+};
+
+/**
+ * Translations: no catalog is stale, and none lacks a translation. English is the source, where an
+ * empty text means the message itself, unless the catalog is one with explicit ids (the API's).
+ */
+export const messages: Step = {
+  name: "messages",
+  run: async () => {
+    const catalogs = await readCatalogs();
+    const stale = await staleCatalogs(catalogs);
+    const missing = [...catalogs].flatMap(([file, text]) =>
+      untranslated(text).map((id) => `${file}: no translation of ${JSON.stringify(id)}`),
+    );
+    const incomplete = new Set(missing.map((line) => line.split(":")[0])).size;
+    return {
+      passed: stale.passed + catalogs.size - incomplete,
+      failed: stale.failed + incomplete,
+      skipped: 0,
+      output: [stale.output, ...missing].filter(Boolean).join("\n"),
+    };
+  },
+};

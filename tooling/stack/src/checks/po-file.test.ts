@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { untranslated } from "./po-file.ts";
+
+const heading = 'msgid ""\nmsgstr ""\n"Language: no\\n"\n';
+
+test("a message without a translation is named", () => {
+  const catalog = `${heading}\n#: src/a.tsx\nmsgid "Homes for sale"\nmsgstr ""\n`;
+  expect(untranslated(catalog)).toEqual(["Homes for sale"]);
+});
+
+test("a translation over several lines is a translation", () => {
+  const catalog = `${heading}\nmsgid "Long"\nmsgstr ""\n"Første linje\\n"\n"andre linje"\n`;
+  expect(untranslated(catalog)).toEqual([]);
+});
+
+test("messages out of use are not missed", () => {
+  expect(untranslated(`${heading}\n#~ msgid "Old"\n#~ msgstr ""\n`)).toEqual([]);
+});

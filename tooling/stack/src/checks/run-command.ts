@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process";
+import { workspaceRoot } from "../workspace-root.ts";
+
+/** What a finished program said and how it left; a program ended by a signal has code 1. */
+export interface CommandResult {
+  code: number;
+  output: string;
+}
+
+const running = new Set<number>();
+
+/** Ends every program that is still running, with all that it started. */
+export const endCommands = () => {
+  for (const pid of running) {
+    try {
+      process.kill(-pid, "SIGKILL");
+    } catch {
+      // It has just ended by itself.
+    }
+  }
+};
+
+/** Runs a program from the repository's root and gathers all that it says. Never rejects. */
+export const runCommand = (
+  program: string,
+  args: readonly string[],
+  { cwd = workspaceRoot, env = {} }: { cwd?: string; env?: Record<string, string> } = {},
+): Promise<CommandResult> =>
+  new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...process.env, FORCE_COLOR: "0", NO_COLOR: "1", ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+      detached: true,
+    });
+    const { pid } = child;
+    if (pid !== undefined) running.add(pid);
+    const chunks: Buffer[] = [];
+    child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on("data", (chunk: Buffer) => chunks.push(chunk));
+    child.on("error", (error) => chunks.push(Buffer.from(error.message)));
+    child.on("close", (code) => {
+      if (pid !== undefined) running.delete(pid);
+      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() });
+    });
+  });

@@ -1,0 +1,45 @@
+/** What a step of `npm test` counted; `output` is shown only when something failed. */
+export interface StepResult {
+  passed: number;
+  failed: number;
+  skipped: number;
+  output: string;
+}
+
+/** One step of `npm test`; `name` is what the command line picks it by. */
+export interface Step {
+  name: string;
+  run: () => Promise<StepResult>;
+}
+
+/** The whole run's numbers, in the one line that ends `npm test`. */
+export const summaryLine = (results: readonly StepResult[]): string => {
+  const sum = (key: "passed" | "failed" | "skipped") =>
+    results.reduce((total, result) => total + result[key], 0);
+  const skipped = sum("skipped");
+  return `${sum("passed")} passed, ${sum("failed")} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+};
+
+/**
+ * Makes a result honest: a tool that left with an error although it counted none, or that found
+ * nothing to check at all, has failed.
+ */
+export const settled = (result: StepResult, exitCode: number): StepResult => {
+  if (exitCode !== 0 && result.failed === 0) return { ...result, failed: 1 };
+  if (result.passed + result.failed === 0) {
+    return { ...result, failed: 1, output: `${result.output}\nNothing was checked.` };
+  }
+  return result;
+};
+
+const SECOND_MS = 1000;
+const MINUTE_S = 60;
+
+/** A duration for people: `0.4 s`, `41 s`, `3 min 05 s`. */
+export const readableDuration = (ms: number): string => {
+  const seconds = ms / SECOND_MS;
+  if (seconds < 10) return `${seconds.toFixed(1)} s`;
+  if (Math.round(seconds) < MINUTE_S) return `${Math.round(seconds)} s`;
+  const rest = String(Math.round(seconds) % MINUTE_S).padStart(2, "0");
+  return `${Math.floor(Math.round(seconds) / MINUTE_S)} min ${rest} s`;
+};

@@ -1,0 +1,24 @@
+import path from "node:path";
+import { workspaceRoot } from "../workspace-root.ts";
+import { house } from "./house.ts";
+import { messages } from "./messages.ts";
+import type { Step } from "./step.ts";
+import { playwright, turboTask, vitest, yesOrNo } from "./tools.ts";
+
+/** Every check of the product, quick ones first, in the order in which `npm test` runs them. */
+export const steps: readonly Step[] = [
+  yesOrNo("format", "oxfmt", ["--check"]),
+  yesOrNo("lint", "oxlint", ["--type-aware", "--deny-warnings"]),
+  house,
+  yesOrNo("boundaries", "turbo", ["boundaries"]),
+  { name: "types", run: () => turboTask("typecheck") },
+  yesOrNo("unused", "knip", []),
+  messages,
+  vitest("rules", ["--project=rules"]),
+  vitest("api", ["--project=api"]),
+  vitest("contract", ["--project=contract"]),
+  vitest("components", ["--project=components"]),
+  vitest("stories", [], path.join(workspaceRoot, "tooling/storybook")),
+  { name: "build", run: () => turboTask("build") },
+  playwright("journeys", path.join(workspaceRoot, "tooling/e2e")),
+];

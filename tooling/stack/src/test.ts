@@ -1,0 +1,49 @@
+/** `npm test`: every check of the product, or those named on the command line. */
+import { provideChromium } from "./checks/chromium.ts";
+import { endCommands } from "./checks/run-command.ts";
+import { readableDuration, summaryLine, type Step, type StepResult } from "./checks/step.ts";
+import { steps } from "./checks/steps.ts";
+
+const NAME_WIDTH = 12;
+/** Lines of a failed step that are printed: enough for the first failures of a long run. */
+const SHOWN_LINES = 400;
+
+const leave = () => {
+  endCommands();
+  process.exit(1);
+};
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"]) process.on(signal, leave);
+
+const now = () => performance.now();
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => steps.every((step) => step.name !== name));
+if (unknown.length > 0) {
+  console.error(
+    `No step is called ${unknown.join(", ")}; there are ${steps.map(({ name }) => name).join(", ")}.`,
+  );
+  process.exit(1);
+}
+const chosen = named.length === 0 ? steps : steps.filter(({ name }) => named.includes(name));
+
+const runStep = async (step: Step): Promise<StepResult> => {
+  const start = now();
+  const result = await step.run();
+  const mark = result.failed === 0 ? "✓" : "✗";
+  console.log(
+    `${mark} ${step.name.padEnd(NAME_WIDTH)} ${summaryLine([result])} (${readableDuration(now() - start)})`,
+  );
+  if (result.failed > 0) {
+    const lines = result.output.trimEnd().split("\n").slice(-SHOWN_LINES);
+    console.log(lines.map((line) => `    ${line}`).join("\n"));
+  }
+  return result;
+};
+
+const start = now();
+await provideChromium(console.log);
+const results: StepResult[] = [];
+for (const step of chosen) results.push(await runStep(step));
+console.log(`Took ${readableDuration(now() - start)}.\n`);
+console.log(summaryLine(results));
+process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);
