@@ -1,0 +1,463 @@
+import { box } from "../drawing/solid.ts";
+import { between } from "../drawing/random.ts";
+import type { BuildingPalette } from "./palettes.ts";
+import { drawChimney, drawPost, drawRailing, drawSteps, raise } from "./parts.ts";
+import { drawDoor, drawGarageDoor, drawWindow, windowRow, type WindowStyle } from "./openings.ts";
+import {
+  coverAcross,
+  coverAlong,
+  coverFlat,
+  coverHipped,
+  type Block,
+  type Roofing,
+} from "./roofs.ts";
+import type { Draft, Plan } from "./plan.ts";
+import type { Site } from "./site.ts";
+
+const windowsOf = ({ trim }: BuildingPalette): WindowStyle => ({
+  frame: trim,
+  columns: 2,
+  rows: 1,
+  casing: 0.08,
+});
+
+const roofingOf = ({ roof, trim, cladding }: BuildingPalette): Roofing => ({
+  color: roof,
+  texture: cladding === "brick" ? "tiles" : "seams",
+  trim,
+  overhang: 0.65,
+});
+
+/** A verandah along a front: deck, posts, railing and its own lower roof. */
+export function drawVerandah(
+  site: Site,
+  [x0, x1]: readonly [number, number],
+  out: number,
+  floor: number,
+  height: number,
+  { roof, trim }: { roof: Roofing; trim: BuildingPalette["trim"] },
+  gap: readonly [number, number],
+): void {
+  const { canvas } = site;
+  canvas.polygon(
+    [
+      [x0, height, 0],
+      [x1, height, 0],
+      [x1, floor + 0.9, 0],
+      [x0, floor + 0.9, 0],
+    ],
+    canvas.gradient([
+      [0, "#0d1118", 0.5],
+      [1, "#0d1118", 0.06],
+    ]),
+  );
+  box(canvas, [x0, 0, -out], [x1, floor, 0], "#9c7a58");
+  const posts = Math.max(2, Math.round((x1 - x0) / 2.6));
+  drawRailing(site, [x0 + 0.1, gap[0]], -out + 0.08, floor, trim);
+  drawRailing(site, [gap[1], x1 - 0.1], -out + 0.08, floor, trim);
+  drawSteps(site, gap[0] + 0.1, gap[1] - 0.1, -out, floor, "#b5a48d");
+  for (let post = 0; post <= posts; post++) {
+    const x = x0 + 0.1 + ((x1 - x0 - 0.2) * post) / posts;
+    drawPost(site, x, -out + 0.08, floor, height, trim, 0.13);
+  }
+  const [front, top] = [-out - 0.3, height + 0.62];
+  canvas.polygon(
+    [
+      [x0 - 0.2, height, front],
+      [x1 + 0.2, height, front],
+      [x1 + 0.2, top, 0],
+      [x0 - 0.2, top, 0],
+    ],
+    canvas.gradient([
+      [0, roof.color],
+      [1, roof.color],
+    ]),
+  );
+  const seams = Math.round((x1 - x0) / 0.45);
+  canvas.lines(
+    Array.from({ length: seams }, (_, index) => {
+      const x = x0 + ((x1 - x0) * index) / seams;
+      return [
+        [x, height, front],
+        [x, top, 0],
+      ] as const;
+    }),
+    "#20262b",
+    { width: 1, opacity: 0.3 },
+  );
+  box(
+    canvas,
+    [x0 - 0.2, height - 0.16, front - 0.04],
+    [x1 + 0.2, height + 0.02, front + 0.02],
+    trim,
+  );
+}
+
+/** A hipped bungalow with a verandah along the front. */
+function verandahHouse({ random, palette }: Draft): Plan {
+  const [width, depth, height] = [between(random, 12.5, 14), 8.6, 3.2];
+  const floor = between(random, 0, 1) < 0.4 ? 1.1 : 0.45;
+  const door = width * between(random, 0.42, 0.52);
+  return {
+    width,
+    depth,
+    height: height + floor + 2.4,
+    porch: 2.6,
+    door,
+    draw(site) {
+      const roofing = roofingOf(palette);
+      const look = windowsOf(palette);
+      const top = height + floor;
+      const block: Block = { x0: 0, x1: width, z0: 0, z1: depth, height: top };
+      const { front, side } = raise(site, block, {
+        color: palette.wall,
+        cladding: palette.cladding,
+        plinth: { height: floor, color: "#7d6a5c" },
+        corners: palette.trim,
+      });
+      windowRow(site, side, [1.1, 3.9, 6.2], { up: floor + 0.85, width: 1.25, height: 1.5 }, look);
+      for (const along of [0.8, 3.1, door + 1.5, width - 2.3]) {
+        drawWindow(
+          site,
+          front,
+          { along, up: floor + 0.35, width: 1.5, height: 2.05 },
+          { ...look, columns: 2 },
+        );
+      }
+      drawDoor(
+        site,
+        front,
+        { along: door - 0.5, up: floor, width: 1, height: 2.15 },
+        palette.door,
+        palette.trim,
+      );
+      coverHipped(site, block, 2.3, roofing);
+      drawChimney(site, [width * 0.7, top + 1.3, depth * 0.5], 1.5, "#a3543f");
+      drawVerandah(
+        site,
+        [-0.1, width + 0.1],
+        2.2,
+        floor,
+        top - 0.35,
+        { roof: roofing, trim: palette.trim },
+        [door - 0.9, door + 0.9],
+      );
+    },
+  };
+}
+
+/** Brick along the street with a projecting gable and a garage under one roof. */
+function gableWingHouse({ random, palette }: Draft): Plan {
+  const [width, depth, height] = [between(random, 14, 15.2), 8.4, 2.9];
+  const wing = between(random, 0.6, 1.2);
+  const door = 7.1;
+  return {
+    width,
+    depth,
+    height: height + 2.7,
+    porch: 1.8,
+    door,
+    drive: [width - 5.3, width - 0.9],
+    draw(site) {
+      const roofing = roofingOf(palette);
+      const look = windowsOf(palette);
+      const block: Block = { x0: 0, x1: width, z0: 0, z1: depth, height };
+      const { front, side } = raise(site, block, {
+        color: palette.wall,
+        cladding: palette.cladding,
+      });
+      windowRow(site, side, [1.1, 3.6, 6.1], { up: 1, width: 1.3, height: 1.4 }, look);
+      drawDoor(
+        site,
+        front,
+        { along: door - 0.55, up: 0.15, width: 1.1, height: 2.2 },
+        palette.door,
+        palette.trim,
+      );
+      drawWindow(
+        site,
+        front,
+        { along: door + 1.1, up: 0.3, width: 0.5, height: 2 },
+        { ...look, columns: 1, curtains: false },
+      );
+      drawGarageDoor(
+        front,
+        { along: width - 5.2, up: 0, width: 4.2, height: 2.25 },
+        palette.trim,
+        5,
+      );
+      coverHipped(site, block, 2.2, roofing);
+      const block2: Block = { x0: wing, x1: wing + 4.9, z0: -1.5, z1: depth * 0.5, height };
+      const front2 = raise(site, block2, {
+        color: palette.wall,
+        cladding: palette.cladding,
+        gable: { on: "front", rise: 1.6 },
+      }).front;
+      drawWindow(
+        site,
+        front2,
+        { along: 1, up: 0.75, width: 2.9, height: 1.6 },
+        { ...look, columns: 3 },
+      );
+      front2.area(
+        [
+          [0.9, height + 0.32],
+          [4, height + 0.32],
+          [2.45, height + 1.5],
+        ],
+        palette.second,
+      );
+      coverAcross(site, block2, 1.6, { ...roofing, overhang: 0.5 });
+      box(site.canvas, [wing + 4.9, 2.6, -1.5], [door + 1.9, 2.85, 0], palette.trim);
+      drawPost(site, door + 1.7, -1.35, 0, 2.6, palette.trim, 0.2);
+    },
+  };
+}
+
+/** A raised timber house with its verandah upstairs, open below. */
+function raisedHouse({ random, palette }: Draft): Plan {
+  const [width, depth, floor] = [between(random, 10.5, 12), 9, 2.5];
+  const height = floor + 3.1;
+  const door = width * 0.5;
+  return {
+    width,
+    depth,
+    height: height + 2.3,
+    porch: 2.6,
+    door,
+    drive: [width - 4.2, width - 0.8],
+    draw(site) {
+      const roofing: Roofing = { ...roofingOf(palette), texture: "seams" };
+      const look = windowsOf(palette);
+      const under: Block = { x0: 0.2, x1: width - 0.2, z0: 0.3, z1: depth, height: floor };
+      const lower = raise(site, under, { color: "#b9b4aa", cladding: "render" });
+      lower.side.lines(
+        Array.from(
+          { length: 50 },
+          (_, index) =>
+            [
+              [index * 0.17, 0],
+              [index * 0.17, floor],
+            ] as const,
+        ),
+        lower.side.color("#ece7dc"),
+        { width: 5 },
+      );
+      drawGarageDoor(
+        lower.front,
+        { along: width - 4.4, up: 0, width: 3.4, height: 2.1 },
+        "#e6e1d6",
+      );
+      drawWindow(site, lower.front, { along: 1, up: 0.9, width: 1.6, height: 1.1 }, look);
+      const block: Block = { x0: 0, x1: width, z0: 0, z1: depth, floor, height };
+      const { front, side } = raise(site, block, {
+        color: palette.wall,
+        cladding: palette.cladding,
+        corners: palette.trim,
+      });
+      windowRow(site, side, [1.1, 3.9, 6.6], { up: 0.85, width: 1.25, height: 1.5 }, look);
+      for (const along of [0.9, door + 1.5, width - 2.2]) {
+        drawWindow(site, front, { along, up: 0.35, width: 1.4, height: 2.05 }, look);
+      }
+      drawDoor(
+        site,
+        front,
+        { along: door - 0.5, up: 0, width: 1, height: 2.2 },
+        palette.door,
+        palette.trim,
+      );
+      coverHipped(site, block, 2.1, roofing);
+      site.canvas.polygon(
+        [
+          [0, floor, 0],
+          [width, floor, 0],
+          [width, 0.4, 0],
+          [0, 0.4, 0],
+        ],
+        site.canvas.gradient([
+          [0, "#0d1118", 0.4],
+          [1, "#0d1118", 0],
+        ]),
+      );
+      for (const x of [0.1, width * 0.33, width * 0.66, width - 0.1])
+        drawPost(site, x, -2.1, 0, floor, palette.trim, 0.16);
+      const steps = 11;
+      for (let step = steps; step > 0; step--) {
+        const up = (floor * (steps - step)) / steps;
+        box(
+          site.canvas,
+          [door - 0.8, up, -2.2 - (step - 1) * 0.2],
+          [door + 0.8, up + 0.06, -2 - (step - 1) * 0.2],
+          "#a98a66",
+        );
+      }
+      box(site.canvas, [0, floor - 0.18, -2.2], [width, floor, 0], "#a98a66");
+      for (const [from, to] of [
+        [0.1, door - 0.8],
+        [door + 0.8, width - 0.1],
+      ] as const) {
+        drawRailing(site, [from, to], -2.12, floor, palette.trim);
+      }
+      for (const x of [0.1, width * 0.25, door - 0.85, door + 0.85, width * 0.77, width - 0.1]) {
+        drawPost(site, x, -2.12, floor, height - 0.3, palette.trim, 0.12);
+      }
+      const { canvas } = site;
+      canvas.polygon(
+        [
+          [-0.2, height - 0.3, -2.5],
+          [width + 0.2, height - 0.3, -2.5],
+          [width + 0.2, height + 0.3, 0],
+          [-0.2, height + 0.3, 0],
+        ],
+        roofing.color,
+      );
+      box(canvas, [-0.2, height - 0.46, -2.54], [width + 0.2, height - 0.28, -2.46], palette.trim);
+    },
+  };
+}
+
+/** Rendered boxes with a timber feature, a double garage and large panes. */
+function modernHouse({ random, palette }: Draft): Plan {
+  const [width, depth] = [13.4, 9];
+  const upper = between(random, 0.2, 1.4);
+  const door = 6.6;
+  return {
+    width,
+    depth,
+    height: 6.6,
+    porch: 1.4,
+    door,
+    drive: [width - 5.6, width - 0.7],
+    draw(site) {
+      const look: WindowStyle = { frame: "#2f3438", columns: 2, rows: 1, casing: 0.05 };
+      const roofing: Roofing = {
+        color: palette.roof,
+        texture: "seams",
+        trim: "#3b4146",
+        overhang: 0.15,
+      };
+      const lower: Block = { x0: 0, x1: width, z0: 0, z1: depth, height: 3 };
+      const base = raise(site, lower, { color: palette.wall, cladding: "render" });
+      windowRow(site, base.side, [1.2, 5], { up: 0.5, width: 2.6, height: 1.9 }, look);
+      drawWindow(
+        site,
+        base.front,
+        { along: 1, up: 0.35, width: 3.6, height: 2.2 },
+        { ...look, columns: 3 },
+      );
+      base.front.rect([5.5, 0], [8, 3], palette.second);
+      base.front.lines(
+        Array.from(
+          { length: 20 },
+          (_, index) =>
+            [
+              [5.5 + index * 0.125, 0],
+              [5.5 + index * 0.125, 3],
+            ] as const,
+        ),
+        "#33261b",
+        { width: 1, opacity: 0.4 },
+      );
+      drawDoor(
+        site,
+        base.front,
+        { along: door - 0.55, up: 0.1, width: 1.15, height: 2.4 },
+        palette.door,
+        "#2f3438",
+      );
+      drawGarageDoor(
+        base.front,
+        { along: width - 5.2, up: 0, width: 4.5, height: 2.35 },
+        "#5a6268",
+        6,
+      );
+      coverFlat(site, lower, { ...roofing, overhang: 0.3 }, 0.3);
+      const block: Block = {
+        x0: upper,
+        x1: upper + 8.6,
+        z0: -0.9,
+        z1: depth - 1,
+        floor: 3.25,
+        height: 6,
+      };
+      const top = raise(site, block, { color: palette.second, cladding: palette.secondCladding });
+      site.canvas.polygon(
+        [
+          [upper, 3, 0],
+          [upper + 8.6, 3, 0],
+          [upper + 8.6, 2.2, 0],
+          [upper, 2.2, 0],
+        ],
+        site.canvas.gradient([
+          [0, "#0d1118", 0.5],
+          [1, "#0d1118", 0],
+        ]),
+      );
+      drawWindow(
+        site,
+        top.front,
+        { along: 0.8, up: 0.4, width: 3.6, height: 1.9 },
+        { ...look, columns: 3 },
+      );
+      drawWindow(site, top.front, { along: 5.6, up: 0.9, width: 2.2, height: 1.3 }, look);
+      drawWindow(site, top.side, { along: 1.6, up: 0.8, width: 2.6, height: 1.3 }, look);
+      coverFlat(site, block, { ...roofing, overhang: 0.55 }, 0.22);
+    },
+  };
+}
+
+/** A cottage with its gable roof along the street and a skillion porch. */
+function cottage({ random, palette }: Draft): Plan {
+  const [width, depth, height] = [between(random, 9.2, 10.4), 7.6, 3.3];
+  const door = width / 2;
+  return {
+    width,
+    depth,
+    height: height + 2.6,
+    porch: 2.2,
+    door,
+    draw(site) {
+      const roofing: Roofing = { ...roofingOf(palette), texture: "seams", overhang: 0.35 };
+      const look: WindowStyle = { ...windowsOf(palette), rows: 2, columns: 2 };
+      const block: Block = { x0: 0, x1: width, z0: 0, z1: depth, height };
+      const { front, side } = raise(site, block, {
+        color: palette.wall,
+        cladding: palette.cladding,
+        gable: { on: "side", rise: 2.4 },
+        plinth: { height: 0.3, color: "#7d6a5c" },
+        corners: palette.trim,
+      });
+      windowRow(site, side, [1.2, depth - 2.5], { up: 1, width: 1.3, height: 1.6 }, look);
+      windowRow(site, front, [1.2, width - 2.8], { up: 0.75, width: 1.6, height: 1.8 }, look);
+      drawDoor(
+        site,
+        front,
+        { along: door - 0.5, up: 0.3, width: 1, height: 2.2 },
+        palette.door,
+        palette.trim,
+      );
+      coverAlong(site, block, 2.4, roofing);
+      drawChimney(site, [width * 0.22, height + 1.8, depth / 2], 1.5, "#a3543f");
+      drawVerandah(
+        site,
+        [0, width],
+        1.8,
+        0.3,
+        height - 0.5,
+        { roof: roofing, trim: palette.trim },
+        [door - 0.8, door + 0.8],
+      );
+    },
+  };
+}
+
+/** One of the southern houses, by seed. */
+export function southernHouse(draft: Draft): Plan {
+  const forms = [verandahHouse, gableWingHouse, cottage, raisedHouse, modernHouse] as const;
+  const seed = Math.abs(draft.scene.seed);
+  const form =
+    draft.palette.cladding === "render" && seed % 2
+      ? modernHouse
+      : (forms[seed % forms.length] ?? verandahHouse);
+  return form(draft);
+}

@@ -1,0 +1,52 @@
+/** Metres: x to the right, y up, z away from the viewer. */
+export type Point = readonly [x: number, y: number, z: number];
+
+/** Pixels on the picture, y down. */
+export type Pixel = readonly [x: number, y: number];
+
+type Inside<T> = (point: T) => number;
+
+function clipBy<T>(points: readonly T[], depth: Inside<T>, between: (a: T, b: T, t: number) => T) {
+  const kept: T[] = [];
+  points.forEach((point, index) => {
+    const next = points[(index + 1) % points.length] ?? point;
+    const here = depth(point);
+    const there = depth(next);
+    if (here >= 0) kept.push(point);
+    if (here >= 0 !== there >= 0) kept.push(between(point, next, here / (here - there)));
+  });
+  return kept;
+}
+
+/** What of a polygon lies before the viewer; depth is metres along the view. */
+export const clipNear = (points: readonly Point[], near: number): Point[] =>
+  clipBy(
+    points,
+    (point) => point[2] - near,
+    (a, b, t) => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t],
+  );
+
+/** What of a polygon lies in a rectangle of pixels; empty when nothing does. */
+export function clipToFrame(
+  points: readonly Pixel[],
+  frame: { left: number; top: number; right: number; bottom: number },
+): Pixel[] {
+  const along = (a: Pixel, b: Pixel, t: number): Pixel => [
+    a[0] + (b[0] - a[0]) * t,
+    a[1] + (b[1] - a[1]) * t,
+  ];
+  let kept = clipBy(points, (point) => point[0] - frame.left, along);
+  kept = clipBy(kept, (point) => frame.right - point[0], along);
+  kept = clipBy(kept, (point) => point[1] - frame.top, along);
+  return clipBy(kept, (point) => frame.bottom - point[1], along);
+}
+
+/** Square pixels, whichever way round the points go. */
+export function areaOf(points: readonly Pixel[]): number {
+  let twice = 0;
+  points.forEach((point, index) => {
+    const next = points[(index + 1) % points.length] ?? point;
+    twice += point[0] * next[1] - next[0] * point[1];
+  });
+  return Math.abs(twice) / 2;
+}

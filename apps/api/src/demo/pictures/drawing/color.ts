@@ -1,0 +1,40 @@
+/** A colour as `#rrggbb`. */
+export type Color = `#${string}`;
+
+/** Multiplies red, green and blue: how a time of day colours all that it lights. */
+export type Tint = readonly [red: number, green: number, blue: number];
+
+const channels = (color: Color): [number, number, number] => [
+  Number.parseInt(color.slice(1, 3), 16),
+  Number.parseInt(color.slice(3, 5), 16),
+  Number.parseInt(color.slice(5, 7), 16),
+];
+
+const toColor = (values: readonly number[]): Color =>
+  `#${values
+    .map((value) =>
+      Math.max(0, Math.min(255, Math.round(value)))
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
+
+/** Goes from `from` (0) to `to` (1). */
+export function mix(from: Color, to: Color, share: number): Color {
+  const target = channels(to);
+  return toColor(
+    channels(from).map((value, index) => value + ((target[index] ?? value) - value) * share),
+  );
+}
+
+/** Towards a cool near-black, as shade does outdoors and in. */
+export const darken = (color: Color, share: number): Color => mix(color, "#141a26", share);
+
+/** Towards white. */
+export const lighten = (color: Color, share: number): Color => mix(color, "#ffffff", share);
+
+/** The colour under a tinted light. */
+export const tinted = (color: Color, [red, green, blue]: Tint): Color => {
+  const [r, g, b] = channels(color);
+  return toColor([r * red, g * green, b * blue]);
+};

@@ -1,0 +1,213 @@
+import {
+  DOOR_WALL_METRES,
+  isWayThrough,
+  outerSides,
+  sharedWall,
+  type PlacedRoom,
+  type PlanLayout,
+  type SharedWall,
+} from "./layout.ts";
+
+/** A hole in a wall: a door with its swing, a wide opening, or a window. Metres. */
+export interface PlanOpening {
+  kind: "door" | "opening" | "window" | "entrance" | "glass_door";
+  upright: boolean;
+  at: number;
+  from: number;
+  length: number;
+  /** Which way a door swings: to larger or smaller x (upright) or y. */
+  into: 1 | -1;
+}
+
+const LEAF = 0.85;
+
+/** Who leads to a room: hall first, then living room, kitchen and so on. */
+const LEADS: readonly PlacedRoom["room"]["kind"][] = [
+  "hall",
+  "living_room",
+  "kitchen",
+  "dining_room",
+  "laundry",
+  "bedroom",
+  "office",
+  "other",
+];
+
+/** Neighbours of each room by a wall long enough for a door. */
+function joins(rooms: readonly PlacedRoom[]) {
+  return rooms.map((one) =>
+    rooms.flatMap((other, index) => {
+      const wall = other === one ? undefined : sharedWall(one, other);
+      return wall && wall.to - wall.from >= LEAF + 0.1 ? [{ index, wall }] : [];
+    }),
+  );
+}
+
+function between(wall: SharedWall, into: 1 | -1, isOpen: boolean): PlanOpening {
+  const span = wall.to - wall.from;
+  if (isOpen) {
+    const length = Math.min(span - 0.3, span * 0.7);
+    return {
+      kind: "opening",
+      upright: wall.upright,
+      at: wall.at,
+      from: wall.from + (span - length) / 2,
+      length,
+      into,
+    };
+  }
+  const length = Math.min(LEAF, span - 0.1);
+  const from = wall.from + (span > 2 ? 0.25 : (span - length) / 2);
+  return { kind: "door", upright: wall.upright, at: wall.at, from, length, into };
+}
+
+const areOpen = (a: PlacedRoom, b: PlacedRoom): boolean => {
+  const kinds = [a.room.kind, b.room.kind];
+  const isSocial = (kind: string) =>
+    kind === "living_room" || kind === "kitchen" || kind === "dining_room";
+  return kinds.every(isSocial);
+};
+
+/** Doors so that every room is reached, beginning at the hall. */
+function doors({ rooms }: PlanLayout): PlanOpening[] {
+  const hasHall = rooms.some(({ room }) => room.kind === "hall");
+  const neighbours = joins(rooms);
+  const start = Math.max(
+    0,
+    rooms.findIndex(({ room }) => isWayThrough(room.kind, hasHall)),
+  );
+  const reached = new Set([start]);
+  const openings: PlanOpening[] = [];
+  const rank = (index: number) => {
+    const at = LEADS.indexOf(rooms[index]?.room.kind ?? "other");
+    return at < 0 ? LEADS.length : at;
+  };
+  for (;;) {
+    const [next] = [...reached]
+      .toSorted((a, b) => rank(a) - rank(b))
+      .flatMap((from) =>
+        (neighbours[from] ?? [])
+          .filter(({ index }) => !reached.has(index))
+          .map((to) => ({ from, to })),
+      );
+    if (!next) return openings;
+    const [a, b] = [rooms[next.from], rooms[next.to.index]];
+    reached.add(next.to.index);
+    if (!a || !b) continue;
+    const isAfter = next.to.wall.upright
+      ? b.x >= a.x + a.width - 0.001
+      : b.y >= a.y + a.height - 0.001;
+    openings.push(between(next.to.wall, isAfter ? 1 : -1, areOpen(a, b)));
+  }
+}
+
+function windowsOf(one: PlacedRoom, home: PlanLayout): PlanOpening[] {
+  const { kind } = one.room;
+  if (kind === "hall" || kind === "storage" || kind === "garage") return [];
+  const sides = outerSides(one, home);
+  const share = kind === "bathroom" || kind === "toilet" || kind === "laundry" ? 0.3 : 0.52;
+  const level = (at: number, into: 1 | -1): PlanOpening => {
+    const length = Math.min(3, one.width * share);
+    return {
+      kind: "window",
+      upright: false,
+      at,
+      from: one.x + (one.width - length) / 2,
+      length,
+      into,
+    };
+  };
+  const upright = (at: number, into: 1 | -1): PlanOpening => {
+    const length = Math.min(3, one.height * share);
+    return {
+      kind: "window",
+      upright: true,
+      at,
+      from: one.y + (one.height - length) / 2,
+      length,
+      into,
+    };
+  };
+  return [
+    ...(sides.top ? [level(0, 1)] : []),
+    ...(sides.bottom ? [level(home.height, -1)] : []),
+    ...(sides.left ? [upright(0, 1)] : []),
+    ...(sides.right ? [upright(home.width, -1)] : []),
+  ];
+}
+
+/** The way in: in the hall's longest outer wall, else the living room's. */
+function entrance(home: PlanLayout): PlanOpening | undefined {
+  const hasHall = home.rooms.some(({ room }) => room.kind === "hall");
+  const host =
+    home.rooms.find(
+      (one) => one.room.kind === "hall" && Object.values(outerSides(one, home)).some(Boolean),
+    ) ??
+    home.rooms.find(
+      (one) => isWayThrough(one.room.kind, hasHall) || one.room.kind === "living_room",
+    );
+  if (!host) return undefined;
+  const sides = outerSides(host, home);
+  const length = Math.min(0.95, Math.max(host.width, host.height) - 0.2);
+  if (host.width < DOOR_WALL_METRES * 0.7 || host.height < 0.7) return undefined;
+  if (sides.left || sides.right) {
+    const from = host.y + Math.max(0.1, Math.min(0.35, host.height - length - 0.1));
+    return {
+      kind: "entrance",
+      upright: true,
+      at: sides.left ? 0 : home.width,
+      from,
+      length: Math.min(length, host.height - 0.2),
+      into: sides.left ? 1 : -1,
+    };
+  }
+  if (sides.top || sides.bottom) {
+    const from = host.x + Math.max(0.1, Math.min(0.35, host.width - length - 0.1));
+    return {
+      kind: "entrance",
+      upright: false,
+      at: sides.top ? 0 : home.height,
+      from,
+      length: Math.min(length, host.width - 0.2),
+      into: sides.top ? 1 : -1,
+    };
+  }
+  return undefined;
+}
+
+/** All openings of a plan: doors, windows, the way in, and doors to balconies. */
+export function openingsOf(home: PlanLayout): PlanOpening[] {
+  const front = entrance(home);
+  const meetsFront = (opening: PlanOpening) =>
+    front !== undefined &&
+    opening.upright === front.upright &&
+    Math.abs(opening.at - front.at) < 0.01 &&
+    opening.from < front.from + front.length &&
+    front.from < opening.from + opening.length;
+  const glass = home.outside.map((one): PlanOpening => {
+    const isBelow = one.y >= home.height - 0.001;
+    const length = Math.min(1.8, (isBelow ? one.width : one.height) * 0.6);
+    return {
+      kind: "glass_door",
+      upright: !isBelow,
+      at: isBelow ? home.height : home.width,
+      from: (isBelow ? one.x : one.y) + 0.35,
+      length,
+      into: 1,
+    };
+  });
+  const windows = home.rooms
+    .flatMap((one) => windowsOf(one, home))
+    .filter(
+      (window) =>
+        !meetsFront(window) &&
+        !glass.some(
+          (door) =>
+            door.upright === window.upright &&
+            Math.abs(door.at - window.at) < 0.01 &&
+            window.from < door.from + door.length + 0.1 &&
+            door.from < window.from + window.length + 0.1,
+        ),
+    );
+  return [...windows, ...doors(home), ...glass, ...(front ? [front] : [])];
+}
