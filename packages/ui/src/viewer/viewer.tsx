@@ -60,7 +60,13 @@ export function Viewer({ photos, label, startAt, onClose }: ViewerProps) {
         </p>
         <IconButton icon={CloseIcon} label={t`Close`} onClick={() => dialog.current?.close()} />
       </header>
-      <ul ref={track} className={styles.track} onScroll={onScroll} tabIndex={-1}>
+      <ul
+        ref={track}
+        className={styles.track}
+        onScroll={onScroll}
+        tabIndex={0}
+        aria-label={t`Photos`}
+      >
         {photos.map(({ source, alt, fit }, at) => (
           <li
             key={source.url}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BellIcon, PlusIcon, SearchIcon } from "../icon/icons.ts";
+import layout from "../styles/layout.module.css";
+import { Button, LinkButton } from "./button.tsx";
+
+const meta = {
+  title: "Kit/Button",
+  component: Button,
+  args: { children: "Lagre søk" },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "An act on this page; the words begin with a verb. One primary per view. A way to another page is a `LinkButton`.",
+      },
+    },
+  },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = { args: { variant: "primary" } };
+export const Line: Story = { args: { variant: "line", children: "Forhåndsvis" } };
+export const Quiet: Story = { args: { variant: "quiet", children: "Avbryt" } };
+export const Ghost: Story = { args: { variant: "ghost", children: "Nullstill" } };
+export const Danger: Story = { args: { variant: "danger", children: "Slett konto" } };
+export const WithIcon: Story = { args: { variant: "primary", icon: BellIcon } };
+export const Disabled: Story = { args: { variant: "primary", disabled: true } };
+export const Block: Story = {
+  args: { variant: "primary", isBlock: true, children: "Meld deg på visning" },
+};
+
+/** The width is that of the longer words, busy or not. */
+export const Busy: Story = { args: { variant: "primary", isBusy: true, busyLabel: "Lagrer" } };
+export const BusyWithoutWords: Story = {
+  args: { variant: "line", isBusy: true, children: "Vis flere" },
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <div className={layout.row}>
+      <Button size="s" icon={PlusIcon}>
+        Ny annonse
+      </Button>
+      <Button>Forhåndsvis</Button>
+      <Button size="l" variant="primary">
+        Send melding
+      </Button>
+      <Button size="xl" variant="primary" icon={SearchIcon}>
+        Vis 128 boliger
+      </Button>
+    </div>
+  ),
+};
+
+export const AsLink: Story = {
+  render: () => (
+    <LinkButton href="#home" variant="primary">
+      Til forsiden
+    </LinkButton>
+  ),
+};

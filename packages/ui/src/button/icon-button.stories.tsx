@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { CloseIcon, HeartIcon, ShareIcon } from "../icon/icons.ts";
+import { IconButton, IconLink } from "./icon-button.tsx";
+
+const meta = {
+  title: "Kit/IconButton",
+  component: IconButton,
+  args: { icon: ShareIcon, label: "Del" },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Only for icons that everyone knows: close, share, heart, arrows. The label is not optional.",
+      },
+    },
+  },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = { args: { icon: CloseIcon, label: "Lukk" } };
+export const Line: Story = { args: { variant: "line" } };
+export const OnPhoto: Story = {
+  args: { icon: HeartIcon, label: "Lagre", variant: "photo", size: "s" },
+};
+export const Filled: Story = {
+  args: { icon: HeartIcon, label: "Lagret", variant: "photo", isFilled: true },
+};
+export const AsLink: Story = {
+  render: () => <IconLink icon={ShareIcon} label="Del" href="#share" variant="line" />,
+};

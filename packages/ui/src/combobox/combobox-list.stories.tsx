@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect, useRef } from "react";
+import { TextField } from "../field/text-field.tsx";
+import { PinIcon, SearchIcon } from "../icon/icons.ts";
+import { ComboboxList, type SuggestionGroup } from "./combobox-list.tsx";
+
+const groups: SuggestionGroup[] = [
+  {
+    id: "municipality",
+    label: "Kommuner",
+    items: [
+      { id: "5001", label: "Trondheim", detail: "1 486 boliger", icon: PinIcon },
+      { id: "5501", label: "Tromsø", detail: "512 boliger", icon: PinIcon },
+    ],
+  },
+  { id: "street", label: "Gater", items: [{ id: "s1", label: "Tromsøgata", detail: "Oslo" }] },
+];
+
+function Search({ shown, emptyText }: { shown: readonly SuggestionGroup[]; emptyText?: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <div style={{ position: "relative", maxWidth: "30rem", minHeight: "22rem" }}>
+      <div style={{ position: "relative" }}>
+        <TextField
+          ref={input}
+          label="Sted"
+          isLabelHidden
+          icon={SearchIcon}
+          size="xl"
+          defaultValue="trom"
+        />
+        <ComboboxList input={input} groups={shown} emptyText={emptyText} onChoose={() => {}} />
+      </div>
+    </div>
+  );
+}
+
+const meta = {
+  title: "Kit/ComboboxList",
+  component: Search,
+  args: { shown: groups },
+  parameters: {
+    docs: {
+      story: { inline: false, height: "420px" },
+      description: {
+        component:
+          "Turns an input that is already there into an autocomplete. Fetched on focus; before that the input works as it is.",
+      },
+    },
+  },
+} satisfies Meta<typeof Search>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Suggestions: Story = {};
+export const NothingFits: Story = { args: { shown: [], emptyText: "Ingen steder heter det" } };

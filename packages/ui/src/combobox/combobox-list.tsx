@@ -1,0 +1,140 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { type RefObject, useEffect, useId } from "react";
+import type { Icon } from "../icon/icon.tsx";
+import styles from "./combobox-list.module.css";
+import { useCombobox } from "./use-combobox.ts";
+
+/** Something the reader may mean. */
+export interface Suggestion {
+  /** Unique in the whole list. */
+  id: string;
+  label: string;
+  /** What lies around it, or how many homes: small, at the right. */
+  detail?: string;
+  icon?: Icon;
+}
+
+/** Suggestions of one kind: places, streets, earlier searches. */
+export interface SuggestionGroup<Item extends Suggestion = Suggestion> {
+  id: string;
+  label: string;
+  items: readonly Item[];
+}
+
+/** Props of `ComboboxList`. */
+export interface ComboboxListProps<Item extends Suggestion> {
+  /** The input that is already on the page; the list hangs under its nearest positioned ancestor. */
+  input: RefObject<HTMLInputElement | null>;
+  /** What fits the text so far. The caller fetches it when the text changes. */
+  groups: readonly SuggestionGroup<Item>[];
+  /** A newer answer is on its way; the older stays in view. @default false */
+  isLoading?: boolean;
+  /** Somebody chose: put it into the input, or go there. */
+  onChoose: (item: Item) => void;
+  /** What to say when nothing fits; without it the list is simply not shown. */
+  emptyText?: string;
+}
+
+/** The label with the part in bold that was typed. */
+function Matched({ label, typed }: { label: string; typed: string }) {
+  const at = typed === "" ? -1 : label.toLocaleLowerCase().indexOf(typed.toLocaleLowerCase());
+  if (at < 0) return label;
+  const end = at + typed.length;
+  return (
+    <>
+      {label.slice(0, at)}
+      <b className={styles.typed}>{label.slice(at, end)}</b>
+      {label.slice(end)}
+    </>
+  );
+}
+
+/**
+ * Turns a plain input into an autocomplete without replacing it: the input keeps its text, focus and place in the form.
+ * Down and Up move, Enter chooses, Escape closes; Enter with nothing chosen sends the form as before.
+ */
+export function ComboboxList<Item extends Suggestion>({
+  input,
+  groups,
+  isLoading = false,
+  onChoose,
+  emptyText,
+}: ComboboxListProps<Item>) {
+  const { t } = useLingui();
+  const listId = useId();
+  const items = groups.flatMap((group) => group.items);
+  const isEmpty = items.length === 0;
+  const { isOpen, active, typed, choose } = useCombobox({
+    input,
+    listId,
+    items,
+    hasPanel: !isEmpty || (emptyText !== undefined && !isLoading),
+    onChoose,
+  });
+
+  useEffect(() => {
+    if (active)
+      document.getElementById(`${listId}-${active.id}`)?.scrollIntoView({ block: "nearest" });
+  }, [active, listId]);
+
+  const total = items.length;
+  const status = isEmpty
+    ? (emptyText ?? t`No suggestions`)
+    : t`${plural(total, { one: "# suggestion", other: "# suggestions" })}`;
+  return (
+    <>
+      <span className={styles.spoken} role="status">
+        {isOpen && !isLoading ? status : ""}
+      </span>
+      {isOpen && (
+        // The press must not take the focus out of the input.
+        <div
+          className={styles.panel}
+          data-loading={isLoading || undefined}
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          {isEmpty && <p className={styles.empty}>{emptyText}</p>}
+          <div
+            id={listId}
+            role="listbox"
+            aria-label={t`Suggestions`}
+            aria-busy={isLoading || undefined}
+          >
+            {groups.map((group) => (
+              <div
+                key={group.id}
+                role="group"
+                aria-labelledby={`${listId}-${group.id}`}
+                className={styles.group}
+              >
+                <p id={`${listId}-${group.id}`} role="presentation" className={styles.kind}>
+                  {group.label}
+                </p>
+                {group.items.map((item) => (
+                  // The keyboard reaches it through the input: the pattern of a combobox keeps the focus there.
+                  <div
+                    key={item.id}
+                    id={`${listId}-${item.id}`}
+                    role="option"
+                    aria-selected={item.id === active?.id}
+                    className={styles.option}
+                    onClick={() => choose(item)}
+                  >
+                    {item.icon && <item.icon />}
+                    <span className={styles.label}>
+                      <Matched label={item.label} typed={typed} />
+                    </span>
+                    {item.detail !== undefined && (
+                      <span className={styles.detail}>{item.detail}</span>
+                    )}
+                  </div>
+                ))}
+              </div>
+            ))}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+
+interface Choice {
+  id: string;
+}
+
+interface ComboboxOptions<Item extends Choice> {
+  input: RefObject<HTMLInputElement | null>;
+  /** Id of the listbox; an option's id is `${listId}-${item.id}`. */
+  listId: string;
+  items: readonly Item[];
+  /** Whether there is anything to show under the input. */
+  hasPanel: boolean;
+  onChoose: (item: Item) => void;
+}
+
+const ATTRIBUTES = [
+  "role",
+  "aria-expanded",
+  "aria-controls",
+  "aria-autocomplete",
+  "aria-activedescendant",
+  "autocomplete",
+];
+
+/** Where a key leads in a list that goes round: the input itself (-1) lies between the last item and the first. */
+const moved = (key: string, at: number, count: number) => {
+  const step = key === "ArrowDown" ? 1 : -1;
+  return ((at + 1 + step + count + 1) % (count + 1)) - 1;
+};
+
+/** The state and the keys of a combobox over an input that somebody else renders (WAI-ARIA pattern, list autocomplete). */
+export function useCombobox<Item extends Choice>({
+  input,
+  listId,
+  items,
+  hasPanel,
+  onChoose,
+}: ComboboxOptions<Item>) {
+  // The list is fetched on focus: where the focus is there already, it opens at once.
+  const [isWanted, setWanted] = useState(
+    () => typeof document !== "undefined" && document.activeElement === input.current,
+  );
+  const [activeId, setActiveId] = useState<string>();
+  const [typed, setTyped] = useState("");
+  const isOpen = isWanted && hasPanel;
+  const at = isOpen ? items.findIndex((item) => item.id === activeId) : -1;
+  const active = items[at];
+
+  const close = () => {
+    setWanted(false);
+    setActiveId(undefined);
+  };
+  const choose = (item: Item) => {
+    close();
+    onChoose(item);
+  };
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      setWanted(true);
+      if (isOpen) setActiveId(items[moved(event.key, at, items.length)]?.id);
+    } else if (event.key === "Enter" && active) {
+      event.preventDefault();
+      choose(active);
+    } else if (event.key === "Escape" && isOpen) {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    } else if (event.key === "Tab") {
+      close();
+    }
+  });
+  const type = useEffectEvent((event: Event) => {
+    setTyped((event.target as HTMLInputElement).value.trim());
+    setActiveId(undefined);
+    setWanted(true);
+  });
+  const show = useEffectEvent(() => setWanted(true));
+  const leave = useEffectEvent(close);
+
+  useEffect(() => {
+    const element = input.current;
+    if (!element) return undefined;
+    const before = ATTRIBUTES.map((name) => [name, element.getAttribute(name)] as const);
+    element.setAttribute("role", "combobox");
+    element.setAttribute("aria-autocomplete", "list");
+    element.setAttribute("autocomplete", "off");
+    setTyped(element.value.trim());
+
+    const ending = new AbortController();
+    const { signal } = ending;
+    element.addEventListener("keydown", press, { signal });
+    element.addEventListener("input", type, { signal });
+    element.addEventListener("click", show, { signal });
+    element.addEventListener("focus", show, { signal });
+    element.addEventListener("blur", leave, { signal });
+    return () => {
+      ending.abort();
+      for (const [name, value] of before) {
+        if (value === null) element.removeAttribute(name);
+        else element.setAttribute(name, value);
+      }
+    };
+  }, [input]);
+
+  useEffect(() => {
+    const element = input.current;
+    element?.setAttribute("aria-expanded", String(isOpen));
+    if (isOpen) element?.setAttribute("aria-controls", listId);
+    else element?.removeAttribute("aria-controls");
+    if (active) element?.setAttribute("aria-activedescendant", `${listId}-${active.id}`);
+    else element?.removeAttribute("aria-activedescendant");
+  }, [input, isOpen, active, listId]);
+
+  return { isOpen, active, typed, choose };
+}

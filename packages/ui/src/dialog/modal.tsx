@@ -1,0 +1,41 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, useId } from "react";
+import { IconButton } from "../button/icon-button.tsx";
+import { CloseIcon } from "../icon/icons.ts";
+import styles from "./modal.module.css";
+import { type ModalControl, useModal } from "./use-modal.ts";
+
+/** Props that a dialog and a drawer share. */
+export interface ModalProps extends ModalControl {
+  title: ReactNode;
+  children: ReactNode;
+  /** Stays in view below the content: what resets at the left, what confirms at the right. */
+  footer?: ReactNode;
+}
+
+/** The frame of a dialog or drawer: heading, cross, content that scrolls, footer that stays. */
+export function Modal({
+  title,
+  children,
+  footer,
+  shape,
+  ...control
+}: ModalProps & { shape: "dialog" | "wide" | "drawer" }) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const { heading, ask, dialogProps } = useModal(control);
+  return (
+    <dialog {...dialogProps} className={styles.modal} data-shape={shape} aria-labelledby={titleId}>
+      <div className={styles.frame}>
+        <header className={styles.head}>
+          <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
+            {title}
+          </h2>
+          <IconButton icon={CloseIcon} label={t`Close`} onClick={ask} />
+        </header>
+        <div className={styles.body}>{children}</div>
+        {footer && <footer className={styles.foot}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from "react";
+
+/** What a modal part of the page asks of its caller, and tells it. */
+export interface ModalControl {
+  isOpen: boolean;
+  /** It wants to close: Escape, the back gesture, the scrim or the cross. */
+  onClose: () => void;
+  /** Whether it may close now; with unsaved changes the caller asks first. @default always */
+  canClose?: () => boolean;
+  /** Takes the focus on opening. @default the heading */
+  initialFocus?: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Ties a native `dialog` to `isOpen`. The browser makes the rest of the page inert, holds the focus and hears Escape and the
+ * back gesture; the focus returns to what opened it.
+ */
+export function useModal({ isOpen, onClose, canClose, initialFocus }: ModalControl) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pressedScrim = useRef(false);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element) return undefined;
+    const opener = document.activeElement;
+    if (!element.open) element.showModal();
+    (initialFocus?.current ?? heading.current)?.focus();
+    return () => {
+      element.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [isOpen, initialFocus]);
+
+  const ask = () => {
+    if (canClose?.() ?? true) onClose();
+  };
+  const isScrim = (event: MouseEvent) => event.target === dialog.current;
+  return {
+    heading,
+    ask,
+    dialogProps: {
+      ref: dialog,
+      onCancel: (event: SyntheticEvent) => {
+        event.preventDefault();
+        ask();
+      },
+      onClose: () => {
+        if (isOpen) onClose();
+      },
+      // A press that began inside, as when text is selected, does not close.
+      onPointerDown: (event: MouseEvent) => {
+        pressedScrim.current = isScrim(event);
+      },
+      onClick: (event: MouseEvent) => {
+        if (isScrim(event) && pressedScrim.current) ask();
+      },
+    },
+  };
+}

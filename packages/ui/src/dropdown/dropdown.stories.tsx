@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SortIcon } from "../icon/icons.ts";
+import { StepRadios } from "../segmented/segmented.tsx";
+import { Dropdown } from "./dropdown.tsx";
+
+const bedrooms = (
+  <StepRadios
+    name="bedrooms"
+    legend="Soverom"
+    defaultValue="2"
+    options={["1", "2", "3", "4"].map((value) => ({ value, label: `${value}+` }))}
+  />
+);
+
+const meta = {
+  title: "Kit/Dropdown",
+  component: Dropdown,
+  args: { label: "Soverom", children: bedrooms },
+  decorators: [(Story) => <div style={{ minHeight: "14rem" }}>{Story()}</div>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "A panel under its trigger, for one filter. It closes on a press outside, on Escape, and on scroll when asked to.",
+      },
+    },
+  },
+} satisfies Meta<typeof Dropdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Chosen: Story = { args: { label: "2+ soverom", isChosen: true } };
+export const Open: Story = { args: { isOpenAtFirst: true } };
+export const Plain: Story = { args: { look: "plain", icon: SortIcon, label: "Nyeste" } };

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button, LinkButton } from "../button/button.tsx";
+import { Gable } from "../gable/gable.tsx";
+import { Picture } from "../picture/picture.tsx";
+import { demoPhotos } from "../testing/demo-photos.ts";
+import { EmptyState } from "./empty-state.tsx";
+
+const meta = {
+  title: "Kit/EmptyState",
+  component: EmptyState,
+  args: {
+    title: "Ingen boliger passer alt dette, men 38 er nær",
+    children: "Her er hva hvert filter koster deg. Tallene er ekte treff akkurat nå.",
+    actions: <Button variant="primary">Fjern alle filtre</Button>,
+  },
+  parameters: {
+    docs: {
+      description: { component: "Nothing to show: it says why, and leads on. Never a dead end." },
+    },
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoResults: Story = {};
+export const PageNotFound: Story = {
+  globals: { region: "au", language: "en" },
+  args: {
+    size: "display",
+    kicker: "404",
+    title: "Nobody lives at this address",
+    children:
+      "The page may have moved, or the link was cut short. If you came for a home that has sold, search for its street.",
+    actions: (
+      <LinkButton href="#home" variant="primary" size="l">
+        Go to home page
+      </LinkButton>
+    ),
+    picture: (
+      <Gable>
+        <Picture source={demoPhotos.brick.source} alt="" ratio="fill" sizes="50vw" />
+      </Gable>
+    ),
+  },
+};

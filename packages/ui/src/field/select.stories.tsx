@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Select } from "./select.tsx";
+
+const meta = {
+  title: "Kit/Select",
+  component: Select,
+  args: {
+    label: "Sorter",
+    name: "sort",
+    children: (
+      <>
+        <option value="newest">Nyeste</option>
+        <option value="price">Lavest pris</option>
+        <option value="area">Størst areal</option>
+      </>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "One of several in the system's own list. It works in a form without JavaScript.",
+      },
+    },
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InForm: Story = {};
+export const InFilters: Story = { args: { size: "m", isLabelHidden: true } };
+export const Chosen: Story = { args: { size: "m", isChosen: true } };
+export const WithError: Story = { args: { error: "Velg hvordan treffene skal sorteres." } };

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SearchIcon } from "../icon/icons.ts";
+import { PasswordField } from "./password-field.tsx";
+import { TextArea } from "./text-area.tsx";
+import { TextField } from "./text-field.tsx";
+
+const meta = {
+  title: "Kit/TextField",
+  component: TextField,
+  args: { label: "Tittel", name: "title" },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Label above, always; a placeholder is only an example. Fields are required unless marked optional. An error says what to do.",
+      },
+    },
+  },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Required: Story = {
+  args: { defaultValue: "Enebolig med hage", hint: "10 til 80 tegn" },
+};
+export const Optional: Story = {
+  args: { label: "Etasje", isOptional: true, placeholder: "For eksempel 2" },
+};
+export const WithError: Story = {
+  args: { label: "Postnummer", defaultValue: "703", error: "Postnummer har fire siffer." },
+};
+export const WithUnit: Story = {
+  args: { label: "Fra", unit: "kr", size: "m", inputMode: "numeric", defaultValue: "4 000 000" },
+};
+export const Clearable: Story = {
+  args: {
+    label: "Sted",
+    isLabelHidden: true,
+    icon: SearchIcon,
+    size: "m",
+    isClearable: true,
+    isChosen: true,
+    defaultValue: "Trondheim, Malvik",
+  },
+};
+export const LargeSearch: Story = {
+  args: {
+    label: "Sted, adresse eller ord",
+    isLabelHidden: true,
+    icon: SearchIcon,
+    size: "xl",
+    placeholder: "Sted, adresse eller ord",
+  },
+};
+export const Disabled: Story = { args: { disabled: true, defaultValue: "Kan ikke endres" } };
+export const Password: Story = {
+  render: () => (
+    <PasswordField
+      label="Passord"
+      name="password"
+      autoComplete="current-password"
+      defaultValue="langt og trygt"
+    />
+  ),
+};
+export const SeveralLines: Story = {
+  render: () => (
+    <TextArea label="Melding" name="message" isOptional hint="Megleren svarer på e-post" />
+  ),
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { FloorplanIcon } from "../icon/icons.ts";
+import { demoHome, demoPhotos } from "../testing/demo-photos.ts";
+import { Gallery } from "./gallery.tsx";
+
+const meta = {
+  title: "Kit/Gallery",
+  component: Gallery,
+  args: {
+    photos: demoHome,
+    label: "Bilder av boligen",
+    shortcuts: [{ label: "Planløsning", icon: FloorplanIcon, at: 3 }],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "The pictures of a home on its own page. A press opens all of them; that part is fetched then.",
+      },
+    },
+  },
+} satisfies Meta<typeof Gallery>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Five: Story = {};
+export const Three: Story = {
+  args: { photos: [demoPhotos.red, demoPhotos.living, demoPhotos.yellow], shortcuts: [] },
+};
+export const Two: Story = { args: { photos: [demoPhotos.red, demoPhotos.living], shortcuts: [] } };
+export const One: Story = { args: { photos: [demoPhotos.red], shortcuts: [] } };

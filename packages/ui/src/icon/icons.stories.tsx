@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import layout from "../styles/layout.module.css";
+import text from "../styles/text.module.css";
+import * as icons from "./icons.ts";
+
+function AllIcons() {
+  return (
+    <ul className={layout.row}>
+      {Object.entries(icons).map(([name, Icon]) => (
+        <li key={name} className={layout.rowTight} style={{ width: "9.5rem" }}>
+          <Icon size="l" />
+          <span className={text.xsmall}>{name.replace("Icon", "")}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const meta = {
+  title: "Kit/Icons",
+  component: AllIcons,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Our own line set: a grid of 24, a round line of 1.75. An icon never speaks; words stand beside it.",
+      },
+    },
+  },
+} satisfies Meta<typeof AllIcons>;
+
+export default meta;
+
+export const All: StoryObj<typeof meta> = {};

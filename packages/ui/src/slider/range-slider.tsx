@@ -1,0 +1,89 @@
+import { useLingui } from "@lingui/react/macro";
+import { Slider, SliderThumb, SliderTrack } from "react-aria-components/Slider";
+import styles from "./range-slider.module.css";
+
+/** A lower and an upper bound, both inclusive. */
+export type Range = readonly [low: number, high: number];
+
+/** Props of `RangeSlider`. Values are in the caller's unit. */
+export interface RangeSliderProps {
+  /** What the range is of: "Price". */
+  label: string;
+  min: number;
+  max: number;
+  step: number;
+  value: Range;
+  /** While a thumb moves. */
+  onChange: (value: Range) => void;
+  /** Once it rests; the moment to search. */
+  onChangeEnd?: (value: Range) => void;
+  /** How a value is spoken, as for `Intl.NumberFormat`. */
+  format?: Intl.NumberFormatOptions;
+  /** Homes in each step from `min` to `max`; drawn above the track. */
+  bars?: readonly number[];
+}
+
+const LEAST_BAR_PERCENT = 3;
+
+/** Two thumbs on one track. Never the only way: fields to type in stand under it. Fetched when it is needed. */
+export function RangeSlider({
+  label,
+  min,
+  max,
+  step,
+  value,
+  onChange,
+  onChangeEnd,
+  format,
+  bars,
+}: RangeSliderProps) {
+  const { t } = useLingui();
+  const tallest = Math.max(1, ...(bars ?? []));
+  const isInside = (at: number, count: number) => {
+    const middle = min + ((at + 0.5) / count) * (max - min);
+    return middle >= value[0] && middle <= value[1];
+  };
+  const pair = (values: number[]): Range => [values[0] ?? min, values[1] ?? max];
+  return (
+    <Slider
+      className={styles.slider}
+      aria-label={label}
+      minValue={min}
+      maxValue={max}
+      step={step}
+      value={[...value]}
+      formatOptions={format}
+      onChange={(values) => onChange(pair(values))}
+      onChangeEnd={(values) => onChangeEnd?.(pair(values))}
+    >
+      {bars && (
+        <div className={styles.bars} aria-hidden="true">
+          {bars.map((homes, at) => (
+            <i
+              key={at}
+              data-inside={isInside(at, bars.length) || undefined}
+              style={{
+                height: `${homes === 0 ? 0 : Math.max(LEAST_BAR_PERCENT, (homes / tallest) * 100)}%`,
+              }}
+            />
+          ))}
+        </div>
+      )}
+      <SliderTrack className={styles.track}>
+        {({ state }) => (
+          <>
+            <div
+              className={styles.chosen}
+              style={{
+                left: `${state.getThumbPercent(0) * 100}%`,
+                right: `${(1 - state.getThumbPercent(1)) * 100}%`,
+              }}
+            />
+            <SliderThumb index={0} className={styles.thumb} aria-label={t`From`} />
+            <SliderThumb index={1} className={styles.thumb} aria-label={t`To`} />
+          </>
+        )}
+      </SliderTrack>
+    </Slider>
+  );
+}

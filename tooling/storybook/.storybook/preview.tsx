@@ -1,0 +1,90 @@
+import { type Messages, setupI18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import type { Preview } from "@storybook/react-vite";
+import "@hjem/ui/tokens.css";
+import "@hjem/ui/base.css";
+import "@hjem/ui/fonts.css";
+import "./preview.css";
+
+// Every site's theme lies beside the others; the toolbar picks one by `data-region`.
+import.meta.glob("../../../apps/*/src/theme.css", { eager: true });
+
+const catalogs = import.meta.glob<{ messages: Messages }>("../../../packages/*/src/locales/*.po");
+
+/** The words of all packages in one language. */
+async function messagesIn(language: string): Promise<Messages> {
+  const files = Object.entries(catalogs).filter(([file]) => file.endsWith(`/${language}.po`));
+  const loaded = await Promise.all(files.map(([, load]) => load()));
+  return Object.assign({}, ...loaded.map((catalog) => catalog.messages)) as Messages;
+}
+
+const LOCALES: Record<string, string> = { no: "nb-NO", en: "en" };
+
+const preview: Preview = {
+  tags: ["autodocs"],
+  globalTypes: {
+    region: {
+      toolbar: {
+        title: "Region",
+        icon: "globe",
+        dynamicTitle: true,
+        items: [
+          { value: "no", title: "Norway" },
+          { value: "au", title: "Australia" },
+        ],
+      },
+    },
+    language: {
+      toolbar: {
+        title: "Language",
+        icon: "transfer",
+        dynamicTitle: true,
+        items: [
+          { value: "no", title: "Norsk" },
+          { value: "en", title: "English" },
+        ],
+      },
+    },
+    theme: {
+      toolbar: {
+        title: "Theme",
+        icon: "contrast",
+        dynamicTitle: true,
+        items: [
+          { value: "light", title: "Light" },
+          { value: "dark", title: "Dark" },
+        ],
+      },
+    },
+  },
+  initialGlobals: { region: "no", language: "no", theme: "light" },
+  parameters: {
+    a11y: { test: "error" },
+    controls: { expanded: true },
+    options: { storySort: { order: ["Kit"] } },
+    layout: "padded",
+  },
+  loaders: [
+    async ({ globals }) => {
+      const language = String(globals.language);
+      return {
+        i18n: setupI18n({ locale: language, messages: { [language]: await messagesIn(language) } }),
+      };
+    },
+  ],
+  decorators: [
+    (Story, { loaded, globals }) => {
+      const page = document.documentElement;
+      page.dataset.region = String(globals.region);
+      page.dataset.theme = String(globals.theme);
+      page.lang = LOCALES[String(globals.language)] ?? "en";
+      return (
+        <I18nProvider i18n={loaded.i18n}>
+          <Story />
+        </I18nProvider>
+      );
+    },
+  ],
+};
+
+export default preview;

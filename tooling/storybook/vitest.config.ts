@@ -1,0 +1,27 @@
+import path from "node:path";
+import { chromiumLaunch } from "@hjem/vite-config/chromium";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+
+/** Every story, with axe, in one theme: contrast is a matter of the theme. */
+const storiesIn = (theme: "light" | "dark") => ({
+  plugins: [
+    storybookTest({
+      configDir: path.join(import.meta.dirname, ".storybook"),
+      initialGlobals: { theme },
+    }),
+  ],
+  test: {
+    name: `stories-${theme}`,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: chromiumLaunch }),
+      instances: [{ browser: "chromium" as const }],
+    },
+  },
+});
+
+export default defineConfig({ test: { projects: [storiesIn("light"), storiesIn("dark")] } });
