@@ -11,7 +11,7 @@ const filesBelow = async (folder: string): Promise<string[]> => {
   const found = await Promise.all(
     entries
       .filter(({ name }) => !name.startsWith(".") && !madeFolders.has(name))
-      .map((entry) => {
+      .map(async (entry) => {
         const file = path.join(folder, entry.name);
         return entry.isDirectory() ? filesBelow(file) : [file];
       }),

@@ -25,7 +25,8 @@ const manifests = () => {
       .map((name) => path.join(group, name, "package.json"))
       .filter((file) => existsSync(path.join(root, file))),
   );
-  return ["package.json", "pnpm-lock.yaml", "pnpm-workspace.yaml", ...members.sort()];
+  members.sort((a, b) => (a < b ? -1 : 1));
+  return ["package.json", "pnpm-lock.yaml", "pnpm-workspace.yaml", ...members];
 };
 
 const digest = () => {

@@ -1,7 +1,13 @@
 /** `npm test`: every check of the product, or those named on the command line. */
 import { provideChromium } from "./checks/chromium.ts";
 import { endCommands } from "./checks/run-command.ts";
-import { readableDuration, summaryLine, type Step, type StepResult } from "./checks/step.ts";
+import {
+  readableDuration,
+  stepLine,
+  summaryLine,
+  type Step,
+  type StepResult,
+} from "./checks/step.ts";
 import { steps } from "./checks/steps.ts";
 
 const NAME_WIDTH = 12;
@@ -31,7 +37,7 @@ const runStep = async (step: Step): Promise<StepResult> => {
   const result = await step.run();
   const mark = result.failed === 0 ? "✓" : "✗";
   console.log(
-    `${mark} ${step.name.padEnd(NAME_WIDTH)} ${summaryLine([result])} (${readableDuration(now() - start)})`,
+    `${mark} ${step.name.padEnd(NAME_WIDTH)} ${stepLine(result)} (${readableDuration(now() - start)})`,
   );
   if (result.failed > 0) {
     const lines = result.output.trimEnd().split("\n").slice(-SHOWN_LINES);

@@ -20,6 +20,13 @@ export const summaryLine = (results: readonly StepResult[]): string => {
   return `${sum("passed")} passed, ${sum("failed")} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 };
 
+/** One step's numbers, worded unlike the last line so that nobody takes one for the other. */
+export const stepLine = ({ passed, failed, skipped }: StepResult): string => {
+  const total = passed + failed;
+  const counted = failed > 0 ? `${failed} of ${total} failed` : `${total}`;
+  return skipped > 0 ? `${counted}, ${skipped} not run` : counted;
+};
+
 /**
  * Makes a result honest: a tool that left with an error although it counted none, or that found
  * nothing to check at all, has failed.

@@ -29,11 +29,11 @@ export const turboTask = async (task: string): Promise<StepResult> => {
 };
 
 /** Runs a program that writes its report as JSON to the file named by `{report}` in `args`. */
-const withReport = async <Report>(
+const withReport = async (
   program: string,
   args: readonly string[],
   options: { cwd?: string; env?: (reportFile: string) => Record<string, string> },
-): Promise<{ code: number; output: string; report: Report | null }> => {
+): Promise<{ code: number; output: string; report: unknown }> => {
   const folder = await mkdtemp(path.join(os.tmpdir(), "hjem-report-"));
   const file = path.join(folder, "report.json");
   try {
@@ -46,7 +46,7 @@ const withReport = async <Report>(
       },
     );
     const text = await readFile(file, "utf8").catch(() => null);
-    return { code, output, report: text === null ? null : (JSON.parse(text) as Report) };
+    return { code, output, report: text === null ? null : JSON.parse(text) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -63,16 +63,17 @@ interface VitestReport {
 export const vitest = (name: string, args: readonly string[], cwd?: string): Step => ({
   name,
   run: async () => {
-    const { code, output, report } = await withReport<VitestReport>(
+    const { code, output, report } = await withReport(
       "vitest",
       ["run", ...args, "--reporter=default", "--reporter=json", "--outputFile.json={report}"],
       cwd === undefined ? {} : { cwd },
     );
+    const counts = report as VitestReport | null;
     return settled(
       {
-        passed: report?.numPassedTests ?? 0,
-        failed: report?.numFailedTests ?? 0,
-        skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+        passed: counts?.numPassedTests ?? 0,
+        failed: counts?.numFailedTests ?? 0,
+        skipped: (counts?.numPendingTests ?? 0) + (counts?.numTodoTests ?? 0),
         output,
       },
       code,
@@ -88,12 +89,17 @@ interface PlaywrightReport {
 export const playwright = (name: string, cwd: string): Step => ({
   name,
   run: async () => {
-    const { code, output, report } = await withReport<PlaywrightReport>(
+    const { code, output, report } = await withReport(
       "playwright",
       ["test", "--reporter=list,json"],
       { cwd, env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file }) },
     );
-    const stats = report?.stats ?? { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
+    const stats = (report as PlaywrightReport | null)?.stats ?? {
+      expected: 0,
+      unexpected: 0,
+      flaky: 0,
+      skipped: 0,
+    };
     return settled(
       {
         passed: stats.expected,

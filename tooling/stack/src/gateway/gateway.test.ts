@@ -1,0 +1,238 @@
+import http, { type RequestListener } from "node:http";
+import net, { type AddressInfo } from "node:net";
+import { once } from "node:events";
+import { afterEach, describe, expect, test } from "vitest";
+import { regions } from "@hjem/api/regions";
+import { createGateway, type GatewayOptions } from "./gateway.ts";
+
+const closers: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+const openPart = async (listener: RequestListener): Promise<number> => {
+  const server = http.createServer(listener);
+  server.on("upgrade", (_request, socket) => {
+    socket.write(
+      "HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: echo\r\n\r\n",
+    );
+    socket.pipe(socket);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  closers.push(async () => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return (server.address() as AddressInfo).port;
+};
+
+const unusedPort = async (): Promise<number> => {
+  const server = net.createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+};
+
+const [no, au] = regions;
+if (!no || !au) throw new Error("two regions are expected");
+
+/** Both sites say who they are and what they were told. */
+const tell =
+  (name: string): RequestListener =>
+  (request, response) => {
+    response.setHeader("set-cookie", ["a=1", "b=2"]);
+    response.setHeader("x-hop", "secret");
+    response.setHeader("connection", "keep-alive, x-hop");
+    response.end(JSON.stringify({ name, url: request.url, headers: request.headers }));
+  };
+
+const open = async (options: Partial<GatewayOptions> = {}) => {
+  const [noPort, auPort] = [await openPart(tell("no")), await openPart(tell("au"))];
+  const gateway = createGateway({
+    sites: [
+      { region: no, port: noPort },
+      { region: au, port: auPort },
+    ],
+    parts: [
+      { name: "no", port: noPort, path: "/" },
+      { name: "au", port: auPort, path: "/" },
+    ],
+    isDemo: true,
+    ...options,
+  });
+  const port = await unusedPort();
+  await gateway.listen(port, ["127.0.0.1"]);
+  closers.push(gateway.close);
+  return port;
+};
+
+interface Answer {
+  status: number | undefined;
+  headers: http.IncomingHttpHeaders;
+  text: string;
+}
+
+const ask = async (
+  port: number,
+  path: string,
+  headers: http.OutgoingHttpHeaders,
+  body?: string,
+): Promise<Answer> => {
+  const request = http.request({
+    host: "127.0.0.1",
+    port,
+    path,
+    headers,
+    agent: false,
+    method: body === undefined ? "GET" : "POST",
+  });
+  request.end(body);
+  const [response] = (await once(request, "response")) as [http.IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    text: Buffer.concat(chunks).toString(),
+  };
+};
+
+const told = (answer: Answer) =>
+  JSON.parse(answer.text) as { name: string; url: string; headers: Record<string, string> };
+
+describe("the gateway", () => {
+  test.each([
+    ["no.localhost:3000", "no"],
+    ["www.hjem.no", "no"],
+    ["au.localhost:3000", "au"],
+    ["localhost:3000", "au"],
+  ])("%s is answered by the site %s", async (host, name) => {
+    expect(told(await ask(await open(), "/list?page=2", { host }))).toMatchObject({
+      name,
+      url: "/list?page=2",
+    });
+  });
+
+  test("the next hop hears for whom the request is, and nothing of the connection", async () => {
+    const answer = await ask(await open(), "/", {
+      host: "no.localhost:3000",
+      connection: "close, x-private",
+      "x-private": "1",
+    });
+    const { headers } = told(answer);
+    expect(headers).toMatchObject({
+      host: "no.localhost:3000",
+      "x-forwarded-for": "127.0.0.1",
+      "x-forwarded-host": "no.localhost:3000",
+      "x-forwarded-proto": "http",
+    });
+    expect(headers).not.toHaveProperty("x-private");
+    expect(answer.headers).not.toHaveProperty("x-hop");
+    expect(answer.headers["set-cookie"]).toEqual(["a=1", "b=2"]);
+  });
+
+  test("a trusted proxy may say which host was asked for, a stranger may not", async () => {
+    const claim = { host: "au.localhost", "x-forwarded-host": "no.localhost" };
+    expect(told(await ask(await open(), "/", claim)).name).toBe("no");
+    const strict = await open({ trusted: "10.0.0.0/8" });
+    expect(told(await ask(strict, "/", claim)).name).toBe("au");
+  });
+
+  test("a body flows through whole", async () => {
+    const echo = await openPart((request, response) => request.pipe(response));
+    const port = await open({ sites: [{ region: au, port: echo }] });
+    const body = "æøå".repeat(100_000);
+    expect((await ask(port, "/", { host: "localhost" }, body)).text).toBe(body);
+  });
+
+  test("a visitor who leaves ends the request to the part", async () => {
+    const left = Promise.withResolvers<void>();
+    const arrived = Promise.withResolvers<void>();
+    const slow = await openPart((request) => {
+      arrived.resolve();
+      request.on("close", () => left.resolve());
+    });
+    const port = await open({ sites: [{ region: au, port: slow }] });
+    const request = http.get({ host: "127.0.0.1", port, agent: false });
+    request.on("error", () => undefined);
+    await arrived.promise;
+    request.destroy();
+    await expect(left.promise).resolves.toBeUndefined();
+  });
+
+  test("half an answer is never taken for a whole one", async () => {
+    const broken = await openPart((_request, response) => {
+      response.write("half");
+      response.socket?.end();
+    });
+    const port = await open({ sites: [{ region: au, port: broken }] });
+    await expect(ask(port, "/", { host: "localhost" })).rejects.toThrow();
+  });
+
+  test("a web socket is joined with the site's", async () => {
+    const socket = net.connect(await open(), "127.0.0.1");
+    socket.write("GET /ws HTTP/1.1\r\nhost: au.localhost\r\nconnection: upgrade\r\n");
+    socket.write("upgrade: echo\r\n\r\n");
+    const [first] = (await once(socket, "data")) as [Buffer];
+    expect(first.toString()).toContain("101 Switching Protocols");
+    socket.write("hello");
+    const [second] = (await once(socket, "data")) as [Buffer];
+    expect(second.toString()).toBe("hello");
+    socket.destroy();
+  });
+
+  test("where the site does not answer, a page is told in its language and an app in the error shape", async () => {
+    const port = await open({
+      sites: [
+        { region: no, port: await unusedPort() },
+        { region: au, port: 1 },
+      ],
+    });
+    const page = await ask(port, "/", { host: "no.localhost", accept: "text/html" });
+    expect(page.status).toBe(502);
+    expect(page.text).toContain('<html lang="nb">');
+    const shape = await ask(port, "/api/v2/property", {
+      host: "no.localhost",
+      "accept-language": "en",
+    });
+    expect(JSON.parse(shape.text)).toMatchObject({ error: { code: "bad_gateway" } });
+  });
+
+  test("health is 200 once all parts answer, else 503 with the part's name", async () => {
+    expect((await ask(await open(), "/health", {})).status).toBe(200);
+    const parts = [{ name: "api", port: await unusedPort(), path: "/health" }];
+    const down = await ask(await open({ parts }), "/health", {});
+    expect(down.status).toBe(503);
+    expect(JSON.parse(down.text)).toMatchObject({ down: "api", parts: { api: false } });
+  });
+});
+
+describe("a site chosen on a bare localhost (D27)", () => {
+  test("?region=no is kept in a cookie, and the address loses the key", async () => {
+    const port = await open();
+    const change = await ask(port, "/list?region=no&page=2", { host: "localhost:3000" });
+    expect(change.status).toBe(302);
+    expect(change.headers.location).toBe("/list?page=2");
+    const cookie = change.headers["set-cookie"]?.[0]?.split(";")[0];
+    const after = told(await ask(port, "/", { host: "localhost:3000", cookie }));
+    expect(after.name).toBe("no");
+    expect(after.headers["x-forwarded-host"]).toBe("no.localhost:3000");
+  });
+
+  test("it never leads to another host", async () => {
+    const change = await ask(await open(), "//evil.example/?region=no", { host: "localhost" });
+    expect(change.headers.location).toBe("/evil.example/");
+  });
+
+  test("it means nothing elsewhere, nor outside demo", async () => {
+    const host = "au.localhost";
+    expect(told(await ask(await open(), "/?region=no", { host })).name).toBe("au");
+    const live = await open({ isDemo: false });
+    expect(told(await ask(live, "/?region=no", { host: "localhost" })).name).toBe("au");
+    const cookie = "hjem_site=no";
+    expect(told(await ask(live, "/", { host: "localhost", cookie })).name).toBe("au");
+  });
+});

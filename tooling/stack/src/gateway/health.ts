@@ -1,0 +1,30 @@
+import http from "node:http";
+
+/** Something that must answer for the whole to be up. `path` answers 200 once it can work. */
+export interface HealthPart {
+  name: string;
+  port: number;
+  path: string;
+}
+
+const PATIENCE_MS = 2000;
+
+/** Whether a part answers its health path with 200. Never rejects. */
+export const isAnswering = ({ port, path }: HealthPart): Promise<boolean> =>
+  new Promise((resolve) => {
+    const request = http.get(
+      { host: "127.0.0.1", port, path, agent: false, timeout: PATIENCE_MS },
+      (response) => {
+        response.resume();
+        resolve(response.statusCode === 200);
+      },
+    );
+    request.on("timeout", () => request.destroy());
+    request.on("error", () => resolve(false));
+  });
+
+/** Which parts answer, by name. */
+export const healthOf = async (parts: readonly HealthPart[]): Promise<Record<string, boolean>> =>
+  Object.fromEntries(
+    await Promise.all(parts.map(async (part) => [part.name, await isAnswering(part)] as const)),
+  );

@@ -1,0 +1,104 @@
+import http, { type IncomingMessage, type ServerResponse } from "node:http";
+import net from "node:net";
+import type { Duplex } from "node:stream";
+import { passedOn, requestHeaders, type Forwarded } from "./forwarded-headers.ts";
+
+const MOST_SOCKETS = 256;
+/** Below the shortest keep-alive of a part (5 s in Node), so that we close first. */
+const IDLE_SOCKET_MS = 4000;
+
+/** Connections to the parts, kept open between requests; they listen on this machine only. */
+export const createAgent = () =>
+  new http.Agent({ keepAlive: true, maxSockets: MOST_SOCKETS, timeout: IDLE_SOCKET_MS });
+
+const LOOPBACK = "127.0.0.1";
+
+/** Where a request goes and for whom it is. */
+export interface Passage {
+  port: number;
+  forwarded: Forwarded;
+}
+
+const isRepeatable = ({ method, headers }: IncomingMessage) =>
+  (method === "GET" || method === "HEAD") &&
+  headers["content-length"] === undefined &&
+  headers["transfer-encoding"] === undefined;
+
+/**
+ * Passes a request on and its answer back as both flow. A visitor who leaves ends the request to
+ * the part; a part that breaks off in the middle ends the visitor's connection, so that half a
+ * page is never taken for a whole one. `onDown` is called when the part cannot be reached.
+ */
+export const passRequest = (
+  agent: http.Agent,
+  { port, forwarded }: Passage,
+  request: IncomingMessage,
+  response: ServerResponse,
+  onDown: () => void,
+) => {
+  const send = () => {
+    const onward = http.request({
+      agent,
+      host: LOOPBACK,
+      port,
+      method: request.method,
+      path: request.url,
+      headers: requestHeaders(request.headers, forwarded),
+      setHost: false,
+    });
+    const abandon = () => {
+      if (!response.writableFinished) onward.destroy();
+    };
+    response.once("close", abandon);
+    onward.on("response", (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.statusMessage, passedOn(answer.headers));
+      answer.pipe(response);
+      answer.on("aborted", () => response.destroy());
+      answer.on("error", () => response.destroy());
+    });
+    onward.on("error", (error: NodeJS.ErrnoException) => {
+      response.off("close", abandon);
+      if (response.destroyed || response.writableEnded) return;
+      if (response.headersSent) response.destroy();
+      // The part may close a kept connection in the very moment in which we use it again.
+      else if (onward.reusedSocket && error.code === "ECONNRESET" && isRepeatable(request)) send();
+      else onDown();
+    });
+    if (isRepeatable(request)) onward.end();
+    else request.pipe(onward);
+  };
+  send();
+};
+
+const headerLines = (request: IncomingMessage, forwarded: Forwarded): string => {
+  const headers = {
+    ...requestHeaders(request.headers, forwarded),
+    connection: "Upgrade",
+    upgrade: request.headers.upgrade,
+  };
+  return Object.entries(headers)
+    .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one) => [name, one]))
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join("");
+};
+
+/** Joins a visitor's upgraded connection (a web socket) with the part's; whoever ends, ends both. */
+export const passUpgrade = (
+  { port, forwarded }: Passage,
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+) => {
+  const onward = net.connect(port, LOOPBACK, () => {
+    onward.write(
+      `${request.method} ${request.url} HTTP/1.1\r\n${headerLines(request, forwarded)}\r\n`,
+    );
+    onward.write(head);
+    onward.pipe(socket).pipe(onward);
+  });
+  onward.on("error", () => socket.destroy());
+  onward.on("close", () => socket.destroy());
+  socket.on("error", () => onward.destroy());
+  socket.on("close", () => onward.destroy());
+};

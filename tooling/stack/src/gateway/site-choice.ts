@@ -1,0 +1,70 @@
+import { regionOfHost } from "@hjem/domain/region-of-host";
+import type { RegionBasics } from "@hjem/domain/region";
+
+/** What of a region decides which site answers. */
+export type SiteRegion = Pick<RegionBasics, "id" | "hosts" | "isFallback" | "defaultLanguage">;
+
+/** Cookie that keeps the site chosen on a bare `localhost`. */
+export const SITE_COOKIE = "hjem_site";
+
+/** Which site answers: `host` is what the site shall believe it was asked by. */
+export interface SiteChoice {
+  region: SiteRegion;
+  host: string;
+}
+
+const bareHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+
+const cookieOf = (cookies: string | undefined, name: string): string | undefined =>
+  cookies
+    ?.split(";")
+    .map((pair) => pair.trim().split("="))
+    .find(([key]) => key === name)?.[1];
+
+/** `localhost:3000` as the region's own host: `no.localhost:3000`. */
+const hostOfRegion = (region: SiteRegion, host: string) => {
+  const port = /:\d+$/.exec(host)?.[0] ?? "";
+  return region.isFallback ? host : `${region.hosts.firstLabels[0] ?? region.id}.localhost${port}`;
+};
+
+/**
+ * Chooses the site by host (D12). In demo, where `no.localhost` may not resolve, a bare
+ * `localhost` may have chosen another site before (D27): its cookie then stands for the host.
+ */
+export const chooseSite = (
+  host: string,
+  cookies: string | undefined,
+  regions: readonly SiteRegion[],
+  isDemo: boolean,
+): SiteChoice => {
+  const chosen = isDemo && bareHost.test(host) ? cookieOf(cookies, SITE_COOKIE) : undefined;
+  const region = regions.find(({ id }) => id === chosen) ?? regionOfHost(host, regions);
+  return { region, host: chosen === region.id ? hostOfRegion(region, host) : host };
+};
+
+/** A site chosen by `?region=no` on a bare host: the address without the key, and the cookie. */
+export interface SiteSwitch {
+  location: string;
+  cookie: string;
+}
+
+/** Reads `?region=` on a bare host in demo (D27); null where nothing is to be switched. */
+export const siteSwitchOf = (
+  host: string,
+  url: string,
+  regions: readonly SiteRegion[],
+  isDemo: boolean,
+): SiteSwitch | null => {
+  if (!isDemo || !bareHost.test(host) || !url.includes("region=")) return null;
+  const [path = "/", query = ""] = url.split("?", 2);
+  const search = new URLSearchParams(query);
+  const id = search.get("region");
+  if (regions.every((region) => region.id !== id)) return null;
+  search.delete("region");
+  const rest = search.toString();
+  return {
+    // Two leading slashes would name another host.
+    location: `/${path.replace(/^\/+/, "")}${rest === "" ? "" : `?${rest}`}`,
+    cookie: `${SITE_COOKIE}=${id}; Path=/; HttpOnly; SameSite=Lax`,
+  };
+};

@@ -1,0 +1,31 @@
+import { BlockList, isIP } from "node:net";
+
+const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
+
+/** `::ffff:127.0.0.1` is how a dual-stack socket names 127.0.0.1. */
+const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
+
+/**
+ * Says whether a peer may tell us for whom it speaks (D12). `list` is TRUSTED_PROXIES: addresses
+ * and networks such as `10.0.0.0/8`, separated by commas; the word `loopback` is this machine.
+ * @throws {Error} naming the entry that is neither.
+ */
+export const trustedProxies = (list = "loopback"): ((peer: string | undefined) => boolean) => {
+  const trusted = new BlockList();
+  const add = (entry: string) => {
+    const [address = "", prefix] = entry.split("/");
+    if (isIP(address) === 0 || (prefix !== undefined && !/^\d{1,3}$/.test(prefix))) {
+      throw new Error(`TRUSTED_PROXIES: "${entry}" is no address and no network.`);
+    }
+    if (prefix === undefined) trusted.addAddress(address, familyOf(address));
+    else trusted.addSubnet(address, Number(prefix), familyOf(address));
+  };
+  for (const entry of list.split(",").map((part) => part.trim())) {
+    if (entry === "loopback") ["127.0.0.0/8", "::1"].forEach(add);
+    else if (entry !== "") add(entry);
+  }
+  return (peer) => {
+    const address = plainAddress(peer ?? "");
+    return isIP(address) !== 0 && trusted.check(address, familyOf(address));
+  };
+};
