@@ -1,3 +1,5 @@
+import type { RegionBasics, RegionLanguage } from "./region.ts";
+
 /** Language codes in storage, headers and addresses (spec §3 App state, D4). */
 export const languages = ["en", "no"] as const;
 export type Language = (typeof languages)[number];
@@ -5,3 +7,25 @@ export type Language = (typeof languages)[number];
 /** True for a code that the product knows; anything else falls back to the region's default (FND-009). */
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value);
+
+type Spoken = Pick<RegionBasics, "languages" | "defaultLanguage">;
+
+/** True for a code that this region's site speaks. */
+export const isSpokenIn = (region: Spoken, value: unknown): value is Language =>
+  region.languages.some(({ code }) => code === value);
+
+/**
+ * The language of a request (D25): `?language=`, else the cookie, else the region's default.
+ * A value that the region does not speak is passed over, so `no` on the Australian site gives English (FND-010).
+ */
+export const resolveLanguage = (
+  region: Spoken,
+  asked: { query?: string | null | undefined; cookie?: string | null | undefined },
+): Language =>
+  [asked.query, asked.cookie].find((value) => isSpokenIn(region, value)) ?? region.defaultLanguage;
+
+/** How the region speaks a language: its tag, formats and name; the default language for an unknown code. */
+export const regionLanguage = (region: Spoken, code: Language): RegionLanguage =>
+  region.languages.find((language) => language.code === code) ??
+  region.languages.find((language) => language.code === region.defaultLanguage) ??
+  region.languages[0];

@@ -68,6 +68,8 @@ export interface RegionBasics {
   rentPeriod: "month" | "week";
   /** Period of `sharedCost`: felleskostnader a month, strata levies a quarter. */
   sharedCostPeriod: "month" | "quarter";
+  /** Land above one hectare is told in hectares (market A6). @default false */
+  isLandInHectares?: boolean;
   /** IANA zones: by upper-case state where the listing's region has its own, else the default (D3). */
   timeZones: { default: string; byState: Readonly<Record<string, string>> };
   /** Fallback for a wire date without a zone, e.g. `+02:00` (D3). */
@@ -108,8 +110,13 @@ export interface RegionCosts {
     state: string;
     validFrom: string;
     source: string;
-    /** Marginal brackets: the duty on the part above `from` up to the next bracket, plus `base`. */
-    brackets: readonly { from: number; base: number; rate: number }[];
+    /** True where the figure is the product's estimate, which pages must say. @default false */
+    isEstimate?: boolean;
+    /**
+     * Marginal brackets: the duty on the part above `from` up to the next bracket, plus `base`.
+     * `squareRate` adds a share of the square of that part, for a scale that is a curve.
+     */
+    brackets: readonly { from: number; base: number; rate: number; squareRate?: number }[];
     /** Ownerships that pay it. */
     ownerships: readonly string[];
   }[];

@@ -1,0 +1,68 @@
+import type { RegionCosts } from "../region.ts";
+
+/** A cost with where it comes from, so that a page can say so. */
+export interface SourcedCost {
+  /** Whole kroner or dollars. */
+  amount: number;
+  source: string;
+  /** First day on which the rule held. */
+  validFrom: string;
+  isEstimate: boolean;
+}
+
+/** The rule that held on a day: of those begun by then, the one begun last. */
+const ruleOn = <Rule extends { validFrom: string }>(
+  rules: readonly Rule[],
+  day: string,
+): Rule | undefined =>
+  rules
+    .filter(({ validFrom }) => validFrom <= day)
+    .toSorted((one, other) => other.validFrom.localeCompare(one.validFrom))[0];
+
+type Bracket = RegionCosts["transferDuty"][number]["brackets"][number];
+
+const dutyBy = (brackets: readonly Bracket[], price: number): number => {
+  const bracket = brackets.findLast(({ from }) => price > from);
+  if (!bracket) return 0;
+  const part = price - bracket.from;
+  return Math.round(bracket.base + part * bracket.rate + part ** 2 * (bracket.squareRate ?? 0));
+};
+
+/**
+ * Duty on the transfer of a home: Norway's dokumentavgift, an Australian state's transfer duty.
+ * Nothing for an ownership that does not pay it; null where no rule is known for the state and day.
+ * `day` is `YYYY-MM-DD`, `price` whole units, `state` upper case.
+ */
+export function transferDuty(
+  costs: Pick<RegionCosts, "transferDuty">,
+  sale: { price: number; ownership: string | null; state: string; day: string },
+): SourcedCost | null {
+  const inState = costs.transferDuty.filter(({ state }) => state === sale.state);
+  const rules = inState.length > 0 ? inState : costs.transferDuty.filter((r) => r.state === "all");
+  const rule = ruleOn(rules, sale.day);
+  if (!rule) return null;
+  const isDue = rule.ownerships.includes(sale.ownership ?? "freehold");
+  const { source, validFrom, isEstimate = false } = rule;
+  return { amount: isDue ? dutyBy(rule.brackets, sale.price) : 0, source, validFrom, isEstimate };
+}
+
+/**
+ * Fees for registering the deed and one mortgage; null where no fee is known for the day.
+ * Source: the region's table, e.g. Kartverket's tinglysingsgebyr per document (market N8).
+ */
+export function registrationFee(
+  costs: Pick<RegionCosts, "registrationFees">,
+  day: string,
+): SourcedCost | null {
+  const rule = ruleOn(costs.registrationFees, day);
+  if (!rule) return null;
+  const { source, validFrom } = rule;
+  return { amount: rule.deed + rule.mortgage, source, validFrom, isEstimate: false };
+}
+
+/** Duty and fees of a purchase together, as a listing's `addingCost`; what is not known counts as nothing. */
+export const purchaseCosts = (
+  costs: RegionCosts,
+  sale: { price: number; ownership: string | null; state: string; day: string },
+): number =>
+  (transferDuty(costs, sale)?.amount ?? 0) + (registrationFee(costs, sale.day)?.amount ?? 0);

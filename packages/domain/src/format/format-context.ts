@@ -1,0 +1,14 @@
+import type { RegionBasics, RegionLanguage } from "../region.ts";
+
+/** What every format reads: where the site is and which language it speaks. A page's context fits. */
+export interface FormatContext {
+  region: Pick<RegionBasics, "currency" | "rentPeriod" | "sharedCostPeriod" | "isLandInHectares">;
+  language: Pick<RegionLanguage, "code" | "formatTag">;
+}
+
+/** U+00A0: keeps a number and its unit on one line. */
+export const NO_BREAK_SPACE = "\u00a0";
+/** U+200A: inside « », which the typeface sets too close (visual.md §3). */
+export const HAIR_SPACE = "\u200a";
+/** U+2013, between the ends of a range. */
+export const EN_DASH = "\u2013";

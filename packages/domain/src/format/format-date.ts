@@ -1,0 +1,94 @@
+import type { ViewingDate } from "../listing/listing-dates.ts";
+import { viewingDay } from "../listing/viewing-date.ts";
+import { daysBetween } from "../time/calendar.ts";
+import { dayIn, wallClock } from "../time/zone.ts";
+import { calendarNames } from "./calendar-names.ts";
+import { EN_DASH, type FormatContext } from "./format-context.ts";
+
+type Spoken = Pick<FormatContext, "language">;
+
+const isNorwegian = ({ language }: Spoken): boolean => language.code === "no";
+/** Australia writes the 12-hour clock and days without a leading zero (market A8). */
+const isTwelveHour = ({ language }: Spoken): boolean => language.formatTag === "en-AU";
+
+const partsOf = (day: string) => {
+  const [year = "", month = "1", date = "1"] = day.split("-");
+  return { year, month: Number(month) - 1, date: Number(date) };
+};
+
+const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/** A day in the near future: `tor. 3. des.`, `Thu 3 Dec`; `day` is `YYYY-MM-DD`. */
+export const formatDay = (context: Spoken, day: string): string => {
+  const names = calendarNames[context.language.code];
+  const { month, date } = partsOf(day);
+  const weekday = names.weekdaysShort[weekdayOf(day)];
+  return `${weekday} ${date}${isNorwegian(context) ? "." : ""} ${names.monthsShort[month]}`;
+};
+
+/** A day in words: `3. desember 2026`, `3 December 2026`. */
+export const formatLongDay = (context: Spoken, day: string): string => {
+  const { year, month, date } = partsOf(day);
+  const name = calendarNames[context.language.code].months[month];
+  return `${date}${isNorwegian(context) ? "." : ""} ${name} ${year}`;
+};
+
+/** A day in figures: `03.12.2026`, `3/12/2026`, `03/12/2026` in English in Norway. */
+export const formatNumericDay = (context: Spoken, day: string): string => {
+  const [year = "", month = "", date = ""] = day.split("-");
+  if (isNorwegian(context)) return `${date}.${month}.${year}`;
+  return isTwelveHour(context)
+    ? `${Number(date)}/${Number(month)}/${year}`
+    : `${date}/${month}/${year}`;
+};
+
+/** A month: `desember 2026`, `December 2026`; `month` is `YYYY-MM`. */
+export const formatMonth = (context: Spoken, month: string): string => {
+  const parts = partsOf(`${month}-01`);
+  return `${calendarNames[context.language.code].months[parts.month]} ${parts.year}`;
+};
+
+/** A time of day: `17:00`, `5:00 pm`; `time` is `HH:MM`. */
+export const formatTime = (context: Spoken, time: string): string => {
+  if (!isTwelveHour(context)) return time;
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "am" : "pm"}`;
+};
+
+const formatTimes = (context: Spoken, from: string, to: string): string => {
+  const dash = isTwelveHour(context) ? ` ${EN_DASH} ` : EN_DASH;
+  const times = `${formatTime(context, from)}${dash}${formatTime(context, to)}`;
+  return isNorwegian(context) ? `kl. ${times}` : times;
+};
+
+/** A viewing on the clock of its listing: `tor. 3. des. kl. 17:00–17:45`, `Sat 5 Dec, 11:00 am – 11:30 am`. */
+export const formatViewing = (context: Spoken, viewing: ViewingDate): string =>
+  `${formatDay(context, viewingDay(viewing))}${isNorwegian(context) ? "" : ","} ${formatTimes(
+    context,
+    viewing.timeFrom,
+    viewing.timeTo,
+  )}`;
+
+/** An instant on the clock of a zone: `tor. 3. des. kl. 17:00`, `Sat 5 Dec, 11:00 am`; milliseconds. */
+export const formatInstant = (context: Spoken, instant: number, timeZone: string): string => {
+  const { day, time } = wallClock(instant, timeZone);
+  const clock = formatTime(context, time);
+  return isNorwegian(context)
+    ? `${formatDay(context, day)} kl. ${clock}`
+    : `${formatDay(context, day)}, ${clock}`;
+};
+
+/** Names of the months, January first. */
+export const monthNames = (context: Spoken): readonly string[] =>
+  calendarNames[context.language.code].months;
+
+/**
+ * Calendar days that have passed in the zone since an instant: 0 today, 1 yesterday, never negative.
+ * The number only; "3 days on Hjem" is a message of the page.
+ */
+export const daysSince = (instant: string | number, now: number, timeZone: string): number =>
+  Math.max(0, daysBetween(dayIn(new Date(instant).getTime(), timeZone), dayIn(now, timeZone)));
+
+/** True where the viewing's day is today on the clock of its listing (D35). */
+export const isViewingToday = (viewing: ViewingDate, now: number, timeZone: string): boolean =>
+  viewingDay(viewing) === dayIn(now, timeZone);

@@ -1,0 +1,34 @@
+import { NO_BREAK_SPACE, type FormatContext } from "./format-context.ts";
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+const formatOf = (tag: string, decimals: number): Intl.NumberFormat => {
+  const key = `${tag}:${decimals}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(tag, { maximumFractionDigits: decimals });
+  formats.set(key, format);
+  return format;
+};
+
+/**
+ * A number in the language's own grouping, `12 450` or `12,450`, with at most `decimals` digits after the comma.
+ * Spaces are always U+00A0, so that a server and a browser of different age write the same.
+ */
+export const formatNumber = (
+  { language }: Pick<FormatContext, "language">,
+  value: number,
+  decimals = 0,
+): string =>
+  formatOf(language.formatTag, decimals)
+    .format(Object.is(value, -0) ? 0 : value)
+    .replaceAll(/\s/g, NO_BREAK_SPACE)
+    .replace("-", "\u2212");
+
+/** A share: `2,5 %` or `2.5%`; `value` is 0.025. */
+export const formatPercent = (
+  context: Pick<FormatContext, "language">,
+  value: number,
+  decimals = 1,
+): string =>
+  `${formatNumber(context, value * 100, decimals)}${context.language.code === "no" ? NO_BREAK_SPACE : ""}%`;

@@ -1,0 +1,106 @@
+import { EN_DASH, NO_BREAK_SPACE, type FormatContext } from "./format-context.ts";
+import { formatNumber } from "./format-number.ts";
+
+/** Period of a recurring sum. */
+export type Period = "week" | "month" | "quarter" | "year";
+
+/** Puts the region's symbol where it belongs; a minus stands before all. */
+const withSymbol = ({ region: { currency } }: FormatContext, figure: string): string => {
+  if (currency.position === "after") return `${figure}${NO_BREAK_SPACE}${currency.symbol}`;
+  return figure.startsWith("\u2212")
+    ? `\u2212${currency.symbol}${figure.slice(1)}`
+    : `${currency.symbol}${figure}`;
+};
+
+/** A sum in whole units: `4 500 000 kr`, `$1,250,000` (FND-018, FND-019, D2). */
+export const formatPrice = (context: FormatContext, amount: number): string =>
+  withSymbol(context, formatNumber(context, Math.round(amount)));
+
+/** A price guide or a project's prices: `$850,000 – $920,000`, `4 500 000–5 200 000 kr`; one price where the ends meet. */
+export const formatPriceRange = (context: FormatContext, min: number, max: number): string => {
+  if (min === max) return formatPrice(context, min);
+  return context.region.currency.position === "after"
+    ? `${formatNumber(context, Math.round(min))}${EN_DASH}${formatPrice(context, max)}`
+    : `${formatPrice(context, min)} ${EN_DASH} ${formatPrice(context, max)}`;
+};
+
+interface Short {
+  figure: string;
+  /** What stands behind the figure: `mill.` after a space, `m` right behind it. */
+  unit: string;
+}
+
+/** Sums below a million are written out in Norwegian; below ten thousand in English too. */
+const scales = {
+  no: [
+    { from: 999_500_000, by: 1_000_000_000, unit: `${NO_BREAK_SPACE}mrd.` },
+    { from: 1_000_000, by: 1_000_000, unit: `${NO_BREAK_SPACE}mill.` },
+  ],
+  en: [
+    { from: 999_500_000, by: 1_000_000_000, unit: "bn" },
+    { from: 999_500, by: 1_000_000, unit: "m" },
+    { from: 10_000, by: 1_000, unit: "k" },
+  ],
+} as const;
+
+const shorten = (context: FormatContext, amount: number): Short => {
+  const scale = scales[context.language.code].find(({ from }) => amount >= from);
+  if (!scale) return { figure: formatNumber(context, Math.round(amount)), unit: "" };
+  const value = amount / scale.by;
+  return {
+    figure: formatNumber(
+      context,
+      value,
+      scale.by === 1_000 || value >= 100 ? 0 : value >= 10 ? 1 : 2,
+    ),
+    unit: scale.unit,
+  };
+};
+
+/** `mill.` says that it is money; a bare figure or an English letter needs the symbol. */
+const shortText = (context: FormatContext, { figure, unit }: Short): string =>
+  unit.startsWith(NO_BREAK_SPACE) ? `${figure}${unit}` : withSymbol(context, `${figure}${unit}`);
+
+/** A sum for pins and chips: `6,49 mill.`, `850 000 kr`, `$1.35m`, `$815k`, `$650`. */
+export const formatShortPrice = (context: FormatContext, amount: number): string =>
+  shortText(context, shorten(context, amount));
+
+/** Both ends for pins and chips, the unit once where it is the same: `4–7 mill.`, `$600k – $1.9m`, `$1.35m – 1.48m`. */
+export const formatShortPriceRange = (context: FormatContext, min: number, max: number): string => {
+  if (min === max) return formatShortPrice(context, min);
+  const low = shorten(context, min);
+  const high = shorten(context, max);
+  const isSameUnit = low.unit === high.unit;
+  if (context.region.currency.position === "after") {
+    return isSameUnit
+      ? `${low.figure}${EN_DASH}${shortText(context, high)}`
+      : `${shortText(context, low)} ${EN_DASH} ${shortText(context, high)}`;
+  }
+  const end = isSameUnit ? `${high.figure}${high.unit}` : shortText(context, high);
+  return `${shortText(context, low)} ${EN_DASH} ${end}`;
+};
+
+const periodWords = {
+  no: { week: "/uke", month: "/mnd.", quarter: "/kvartal", year: "/år" },
+  en: { week: " per week", month: " per month", quarter: " per quarter", year: " per year" },
+} as const;
+
+/** A recurring sum: `4 250 kr/mnd.`, `$650 per week`. */
+export const formatPerPeriod = (context: FormatContext, amount: number, period: Period): string =>
+  `${formatPrice(context, amount)}${periodWords[context.language.code][period]}`;
+
+/** A rent in the region's period (D30). */
+export const formatRent = (context: FormatContext, amount: number): string =>
+  formatPerPeriod(context, amount, context.region.rentPeriod);
+
+/** Felleskostnader a month, strata levies a quarter. */
+export const formatSharedCost = (context: FormatContext, amount: number): string =>
+  formatPerPeriod(context, amount, context.region.sharedCostPeriod);
+
+/** A cost by the month in both markets: `4 250 kr/mnd.`, `$2,310 per month`. */
+export const formatMonthly = (context: FormatContext, amount: number): string =>
+  formatPerPeriod(context, amount, "month");
+
+/** `78 400 kr/m²`, `$8,500/m²`. */
+export const formatPricePerArea = (context: FormatContext, amount: number): string =>
+  `${formatPrice(context, amount)}/m²`;

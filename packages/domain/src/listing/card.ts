@@ -1,0 +1,121 @@
+import { sumRange } from "../costs/money-range.ts";
+import { pricePerArea } from "../costs/price-per-area.ts";
+import { totalPriceOf } from "../costs/total-price.ts";
+import { listingOfDraft } from "../search/listing-type.ts";
+import { primaryArea, type LowHigh } from "./areas.ts";
+import type { Listing } from "./listing.ts";
+import type { Measure, Money } from "./money.ts";
+import type { Property } from "./property.ts";
+
+const IMAGES_ON_CARD = 6;
+
+const lowest = (money: Money | null): number | null => sumRange(money)?.min ?? null;
+
+const measure = (area: LowHigh | null): Measure | null => area && { metric: "m2", value: area.min };
+
+const pricesOf = ({ prices }: Listing) => {
+  const price = sumRange(prices.price ?? prices.askingPrice ?? prices.monthly);
+  return {
+    price: price?.min ?? null,
+    priceMin: price?.min ?? null,
+    priceMax: price?.max ?? null,
+    priceMethod: prices.method,
+    auctionDate: prices.auctionDate,
+    askingPrice: lowest(prices.askingPrice),
+    totalPrice: lowest(prices.totalPrice) ?? totalPriceOf(prices)?.min ?? null,
+    addingCost: lowest(prices.addingCost),
+    jointDebt: lowest(prices.jointDebt),
+    sharedCost: lowest(prices.sharedCost),
+    annualMunicipalityFees: lowest(prices.annualMunicipalityFees),
+    annualPropertyTax: lowest(prices.annualPropertyTax),
+  } satisfies Partial<Property>;
+};
+
+const roomsOf = ({ details: { bedrooms, bathrooms, garage, floor, floors } }: Listing) =>
+  ({
+    bedroom: bedrooms?.min ?? null,
+    bedroomMin: bedrooms?.min ?? null,
+    bedroomMax: bedrooms?.max ?? null,
+    bathroom: bathrooms?.min ?? null,
+    bathroomMin: bathrooms?.min ?? null,
+    bathroomMax: bathrooms?.max ?? null,
+    garage: garage?.min ?? null,
+    garageMin: garage?.min ?? null,
+    garageMax: garage?.max ?? null,
+    floor,
+    floors,
+  }) satisfies Partial<Property>;
+
+const areasOf = ({ details }: Listing) =>
+  ({
+    usageArea: measure(details.usageArea),
+    floorArea: measure(details.floorSize ?? details.grossArea ?? details.usageArea),
+    landSize: measure(details.landSize ?? details.plotArea),
+    primaryRoom: measure(details.primaryRoom),
+  }) satisfies Partial<Property>;
+
+/** Currency of the first sum that is stated; a listing without any has no use for one. */
+const currencyOf = ({ prices, priceHistory }: Listing): Money["currency"] | undefined =>
+  Object.values(prices).find((value): value is Money => typeof value === "object" && value !== null)
+    ?.currency ?? priceHistory[0]?.currency;
+
+/**
+ * The search result of a listing, derived from the truth and from nothing else (D23, D24, D32): no clock, no person.
+ * `x` and `xMin` are the single or lowest value, `xMax` the highest. The price per square metre reads BRA-i, else
+ * P-rom; `infoSection` holds purchase costs, the interior area (BRA-i, else P-rom) and the shared costs.
+ * `currency` is only for a listing that states no sum at all.
+ */
+export function toProperty(listing: Listing, currency: Money["currency"] = "NOK"): Property {
+  const { additionalInfo, address } = listing;
+  const prices = pricesOf(listing);
+  const interior = primaryArea(listing.details);
+  return {
+    propertyId: listing.id,
+    title: listing.title,
+    address: address.fullAddress,
+    street: address.street,
+    suburb: address.suburb,
+    region: address.region,
+    postalCode: address.postCode,
+    displayName: address.displayName,
+    location: { lat: address.coordinates.lat, lng: address.coordinates.lng },
+    timeZone: address.timeZone,
+    listingType: listing.listingType,
+    offerType: listingOfDraft(listing.listingType).acquisition,
+    availability: listing.status,
+    propertyType: listing.propertyTypes,
+    ownership: listing.contractDetails.ownership,
+    ...roomsOf(listing),
+    images: listing.images.slice(0, IMAGES_ON_CARD),
+    imageCount: listing.images.length,
+    facilities: listing.facilities,
+    ...prices,
+    pricePerPrimary: pricePerArea(prices.price, interior),
+    priceCurrency: currencyOf(listing) ?? currency,
+    priceHistory: listing.priceHistory,
+    viewingDate: listing.viewingDates.toSorted((one, other) => one.unixFrom - other.unixFrom),
+    isViewingByAppointment: listing.isViewingByAppointment,
+    agencyId: listing.agencyId,
+    agencyName: listing.agency?.name ?? null,
+    ownerType: listing.ownerType,
+    constructionYear: listing.yearBuilt,
+    isFavorite: false,
+    isPropertySold: listing.status === "sold",
+    isPropertyRent: listing.status === "rented",
+    isUnderConstruction: listing.underConstruction,
+    isFirstOnMarket: listing.isFirstOnMarket,
+    projectId: listing.projectId,
+    childPropertyId: listing.childPropertyIds,
+    biddingUrl: listing.biddingUrl,
+    bookOpeningUrl: listing.bookOpeningUrl,
+    energyProfile: additionalInfo.energyProfile,
+    infoSection: {
+      costs: prices.addingCost,
+      interiorArea: measure(interior),
+      sharedCosts: prices.sharedCost,
+    },
+    ...areasOf(listing),
+    publishedAt: listing.publishedAt,
+    isDemo: listing.isDemo,
+  };
+}

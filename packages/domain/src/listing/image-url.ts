@@ -1,0 +1,20 @@
+import { DEFAULT_IMAGE_EXTENSION, PICTURE_WIDTHS_PX } from "../limits.ts";
+
+/** Widths in CSS pixels in which every picture is kept (D44). */
+export type PictureWidth = (typeof PICTURE_WIDTHS_PX)[number];
+/** Formats in which every width is kept. */
+export type PictureFormat = "avif" | "webp";
+
+const hasExtension = (url: string): boolean => /\.[a-z0-9]{2,5}$/i.test(url.split(/[?#]/)[0] ?? "");
+
+/** The address of a picture in its default form: `.png` where no extension is named (spec §9, FND-062). */
+export const imageUrl = (url: string): string =>
+  hasExtension(url) ? url : `${url}.${DEFAULT_IMAGE_EXTENSION}`;
+
+/** The address of one size and format, `/media/{hash}-800.avif`. */
+export const pictureUrl = (url: string, width: PictureWidth, format: PictureFormat): string =>
+  `${url}-${width}.${format}`;
+
+/** Value for `srcset`: every width of one format. */
+export const pictureSrcSet = (url: string, format: PictureFormat): string =>
+  PICTURE_WIDTHS_PX.map((width) => `${pictureUrl(url, width, format)} ${width}w`).join(", ");

@@ -1,0 +1,35 @@
+import { instantOf } from "../time/zone.ts";
+import type { ViewingDate } from "./listing-dates.ts";
+
+/**
+ * A viewing as it is stored and sent: the day and times on the clock of the listing's zone, and the same two
+ * instants in seconds (spec §3 viewingDate, D3). One that ends past midnight ends on the next day.
+ */
+export function viewingDate(
+  viewing: { day: string; timeFrom: string; timeTo: string },
+  timeZone: string,
+): ViewingDate {
+  const { day, timeFrom, timeTo } = viewing;
+  const [year = 0, month = 0, dayOfMonth = 0] = day.split("-").map(Number);
+  const from = instantOf({ day, time: timeFrom }, timeZone);
+  const to = instantOf({ day, time: timeTo }, timeZone);
+  return {
+    day: dayOfMonth,
+    month,
+    year,
+    timeFrom,
+    timeTo,
+    unixFrom: from / 1_000,
+    unixTo: (to < from ? to + 86_400_000 : to) / 1_000,
+  };
+}
+
+/** The viewings that have not ended, soonest first; `now` in milliseconds. */
+export const comingViewings = (viewings: readonly ViewingDate[], now: number): ViewingDate[] =>
+  viewings
+    .filter(({ unixTo }) => unixTo * 1_000 > now)
+    .toSorted((one, other) => one.unixFrom - other.unixFrom);
+
+/** The viewing's day as `YYYY-MM-DD`, in the listing's zone. */
+export const viewingDay = ({ year, month, day }: ViewingDate): string =>
+  [String(year), String(month).padStart(2, "0"), String(day).padStart(2, "0")].join("-");

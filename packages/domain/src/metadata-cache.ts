@@ -1,0 +1,35 @@
+import { METADATA_CACHE_ENTRIES } from "./limits.ts";
+
+/** A small store that forgets what was used longest ago. */
+export interface MetadataCache<Value> {
+  /** The value, now the one used last; undefined where it is not kept. */
+  get: (key: string) => Value | undefined;
+  set: (key: string, value: Value) => void;
+  readonly size: number;
+}
+
+/** Keeps the last five entries (spec §9 Metadata cache, FND-060): a sixth evicts the one used longest ago. */
+export function createMetadataCache<Value>(entries = METADATA_CACHE_ENTRIES): MetadataCache<Value> {
+  const kept = new Map<string, Value>();
+  const renew = (key: string, value: Value): void => {
+    kept.delete(key);
+    kept.set(key, value);
+  };
+  return {
+    get: (key) => {
+      const value = kept.get(key);
+      if (value !== undefined) renew(key, value);
+      return value;
+    },
+    set: (key, value) => {
+      renew(key, value);
+      for (const oldest of kept.keys()) {
+        if (kept.size <= entries) break;
+        kept.delete(oldest);
+      }
+    },
+    get size() {
+      return kept.size;
+    },
+  };
+}

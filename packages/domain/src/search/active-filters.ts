@@ -1,0 +1,70 @@
+import { ALL } from "../limits.ts";
+import { rangeNames, type RangeName } from "./min-max-pairs.ts";
+import type { SearchRequest } from "./search-filter.ts";
+
+/**
+ * True for a filter value that restricts nothing (spec §5 Empty filters): nothing, an empty text, list or object,
+ * a pair of nulls, the `all` selection, false and zero.
+ */
+export function isEmptyFilter(value: unknown): boolean {
+  if (value === null || value === undefined || value === false || value === 0) return true;
+  if (typeof value === "string") return value.trim() === "" || value === ALL;
+  if (Array.isArray(value)) return value.every(isEmptyFilter);
+  if (typeof value === "object") {
+    return Object.values(value).every((part) => part === null || part === undefined);
+  }
+  return false;
+}
+
+/** A single `showby` of `any` asks for nothing (spec §5, SRCH-122); `[any, kitchen]` stays. */
+export const withoutSingleAny = <Kind extends string>(
+  showby: readonly Kind[] | undefined,
+): readonly Kind[] | undefined =>
+  showby?.length === 1 && showby[0] === "any" ? undefined : showby;
+
+/** One filter as it is counted and shown: a range by its name, else the field. */
+export type FilterName =
+  | RangeName
+  | "availability"
+  | Exclude<keyof SearchRequest, `${RangeName}${"Min" | "Max"}`>;
+
+/** Fields that say how results are shown or where the map stands: not filters. */
+const shown: ReadonlySet<string> = new Set([
+  "acquisition",
+  "listingType",
+  "sorting",
+  "order",
+  "page",
+  "size",
+  "view",
+  "zoomLevel",
+  "mapCentroid",
+  "locationTopLeftLat",
+  "locationTopLeftLng",
+  "locationBottomRightLat",
+  "locationBottomRightLng",
+] satisfies (keyof SearchRequest)[]);
+
+const rangeOf = (field: string): RangeName | undefined =>
+  rangeNames.find((name) => field === `${name}Min` || field === `${name}Max`);
+
+/**
+ * The filters that are set, each once, in the order of the request. `availability: ["all"]` counts although `all`
+ * restricts nothing: unset means available ones only (D17), so it changes what is found.
+ */
+export function activeFilters(request: Partial<SearchRequest>): FilterName[] {
+  const names = Object.entries(request)
+    .filter(([field, value]) => {
+      if (shown.has(field)) return false;
+      if (field === "availability") return Array.isArray(value) && value.length > 0;
+      return field === "showby" && Array.isArray(value)
+        ? !isEmptyFilter(withoutSingleAny(request.showby))
+        : !isEmptyFilter(value);
+    })
+    .map(([field]) => (rangeOf(field) ?? field) as FilterName);
+  return [...new Set(names)];
+}
+
+/** How many filters are set; a min/max pair counts once (spec §5, SRCH-139). */
+export const countActiveFilters = (request: Partial<SearchRequest>): number =>
+  activeFilters(request).length;

@@ -1,0 +1,114 @@
+import { ALL } from "../limits.ts";
+import { readNumber, readText, readTrue } from "./read-value.ts";
+
+/** What was read of one field. */
+export interface Read<Value> {
+  /** Undefined where the field says nothing. */
+  value: Value | undefined;
+  /** True where something was written that had to be dropped or changed. */
+  isCorrected: boolean;
+}
+
+/** How one field stands in an address: `values` are the non-empty values of its key, in their order. */
+export interface FieldCodec<Value> {
+  read: (values: readonly string[], today: string) => Read<Value>;
+  /** The values to write under the key; none for what is left out. */
+  write: (value: Value) => string[];
+}
+
+/** A field with one value; `parse` answers null for a value that is right but restricts nothing (spec §5). */
+export const single = <Value>(
+  parse: (text: string, today: string) => Value | null | undefined,
+  write: (value: Value) => string = String,
+): FieldCodec<Value> => ({
+  read: (values, today) => {
+    const parsed = values.map((text) => parse(text, today));
+    const value = parsed.find((one) => one !== undefined);
+    return { value: value ?? undefined, isCorrected: parsed.length > 1 || value === undefined };
+  },
+  write: (value) => [write(value)],
+});
+
+/** A field with several values under a repeated key, each once; `arrange` puts them in their fixed order. */
+export const several = <Value>(
+  parse: (text: string, today: string) => Value | undefined,
+  max: number,
+  arrange: (values: Value[]) => Value[] = (values) => values,
+): FieldCodec<Value[]> => ({
+  read: (values, today) => {
+    const parsed = values.map((text) => parse(text, today));
+    const right = [...new Set(parsed.filter((one) => one !== undefined))];
+    const value = arrange(right.slice(0, max));
+    return {
+      value: value.length > 0 ? value : undefined,
+      isCorrected: right.length < new Set(values).size || right.length > max,
+    };
+  },
+  write: (value) => value.map(String),
+});
+
+/** One of a few words; `all` restricts nothing. */
+export const oneOf = <Choice extends string>(choices: readonly Choice[]): FieldCodec<Choice> => ({
+  ...single<Choice>((text) => (text === ALL ? null : choices.find((choice) => choice === text))),
+  write: (value) => (value === ALL ? [] : [value]),
+});
+
+/** Several of a few words, in the order of the enumeration; `all` among them restricts nothing. */
+export const someOf = <Choice extends string>(choices: readonly Choice[]): FieldCodec<Choice[]> => {
+  const arrange = (values: readonly Choice[]): Choice[] =>
+    choices.filter((choice) => values.includes(choice));
+  const codec = several(
+    (text) => choices.find((choice) => choice === text),
+    choices.length,
+    arrange,
+  );
+  return {
+    read: (values, today) =>
+      values.includes(ALL) ? { value: undefined, isCorrected: false } : codec.read(values, today),
+    write: (value) => (value.some((choice) => choice === ALL) ? [] : arrange(value)),
+  };
+};
+
+/** A whole number up to `max`; zero restricts nothing. */
+export const whole = (max: number): FieldCodec<number> => ({
+  ...single((text) => {
+    const value = readNumber(text);
+    if (value === 0) return null;
+    return value !== undefined && Number.isInteger(value) && value <= max ? value : undefined;
+  }),
+  write: (value) => (value === 0 ? [] : [String(value)]),
+});
+
+/** A number with up to two decimals up to `max`; zero restricts nothing. */
+export const decimal = (max: number): FieldCodec<number> => ({
+  ...single((text) => {
+    const value = readNumber(text);
+    if (value === 0) return null;
+    return value !== undefined && value <= max ? value : undefined;
+  }),
+  write: (value) => {
+    const rounded = Math.round(value * 100) / 100;
+    return rounded === 0 ? [] : [String(rounded)];
+  },
+});
+
+/** A line of text. */
+export const line = (max: number): FieldCodec<string> => ({
+  read: (values) => {
+    const texts = values.map((text) => readText(text, max)).filter((text) => text !== undefined);
+    const isCut = values.some(
+      (text) => (readText(text, Number.MAX_SAFE_INTEGER)?.length ?? 0) > max,
+    );
+    return { value: texts[0], isCorrected: isCut || texts.length > 1 };
+  },
+  write: (value) => [value],
+});
+
+/** A box that is ticked or says nothing. */
+export const ticked: FieldCodec<boolean> = {
+  ...single((text) => {
+    const value = readTrue(text);
+    return value === false ? null : value;
+  }),
+  write: (value) => (value ? ["true"] : []),
+};

@@ -1,0 +1,60 @@
+import { TRANSPORT_RADIUS_M } from "../limits.ts";
+import type { AvailabilityFilter } from "../listing/enumerations.ts";
+import type { RegionBasics, SliderRange } from "../region.ts";
+import type { OfferAcquisition } from "./listing-type.ts";
+import type { SearchFilter } from "./search-filter.ts";
+
+/** Rooms, bathrooms and garages: any or at least so many (spec §5). */
+export const roomChoices = ["any", 1, 2, 3, 4, 5] as const;
+/** Storeys: any, not the ground floor, one of six, or above them (spec §5). */
+export const floorChoices = ["any", "notFirst", 1, 2, 3, 4, 5, 6, "above"] as const;
+/** Metres to the nearest stop (spec §9). */
+export const transportRadiusChoices = ["any", ...TRANSPORT_RADIUS_M] as const;
+/** What the search page offers; the address and the API take every availability (SRCH-094). */
+export const availabilityChoices = [
+  "available",
+  "sold",
+  "future",
+] as const satisfies readonly AvailabilityFilter[];
+
+/** The storeys that a choice asks for; undefined for any (SRCH-158). */
+export const floorsOf = (choice: (typeof floorChoices)[number]): SearchFilter["floors"] => {
+  if (choice === "any") return undefined;
+  if (choice === "notFirst") return { min: 2 };
+  return choice === "above" ? { min: 7 } : { min: choice, max: choice };
+};
+
+/** The choice that stands for these storeys; undefined where the menu has none. */
+export const floorChoiceOf = (
+  floors: SearchFilter["floors"],
+): (typeof floorChoices)[number] | undefined =>
+  floorChoices.find((choice) => {
+    const asked = floorsOf(choice);
+    return asked?.min === floors?.min && asked?.max === floors?.max;
+  });
+
+/** What search means by an availability that is not set: only what can be had now (D17); `all` means every one. */
+export const effectiveAvailability = (
+  availability: SearchFilter["availability"],
+): readonly Exclude<AvailabilityFilter, "all">[] | "all" => {
+  if (!availability || availability.length === 0) return ["available"];
+  const named = availability.filter((value) => value !== "all");
+  return named.length < availability.length ? "all" : named;
+};
+
+/** The slider of the price: sums for buying, the region's rent by its period for renting (SRCH-166). */
+export const priceSlider = (
+  region: Pick<RegionBasics, "sliders" | "rentPeriod">,
+  acquisition: OfferAcquisition,
+): SliderRange => {
+  if (acquisition === "buy") return region.sliders.buyPrice;
+  return region.rentPeriod === "week" ? region.sliders.rentPrice : region.sliders.monthlyRent;
+};
+
+/** The upper end of a slider as a filter: its odd last unit means no limit (SRCH-161). */
+export const sliderMax = (value: number, slider: SliderRange): number | undefined =>
+  value >= slider.max ? undefined : value;
+
+/** The lower end of a slider as a filter: its start restricts nothing. */
+export const sliderMin = (value: number, slider: SliderRange): number | undefined =>
+  value <= slider.min ? undefined : value;

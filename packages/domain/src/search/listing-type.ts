@@ -1,0 +1,78 @@
+import {
+  draftListingTypes,
+  type Acquisition,
+  type DraftListingType,
+  type SearchListingType,
+} from "../listing/enumerations.ts";
+
+/** What a visitor looks for: a kind of listing, to buy or to rent. `sale` is read as `buy` (SRCH-080). */
+export type OfferAcquisition = Exclude<Acquisition, "sale">;
+
+/** A listing type of search with the acquisition that belongs to it: the app's current listing (spec §3). */
+export interface CurrentListing {
+  listingType: SearchListingType;
+  acquisition: OfferAcquisition;
+}
+
+/** Listing types that say themselves whether one buys or rents. */
+const impliedAcquisition: Partial<Record<SearchListingType, OfferAcquisition>> = {
+  buy: "buy",
+  rent: "rent",
+  new_homes: "buy",
+};
+
+/** The acquisition of a search: implied by `buy`, `rent` and `new_homes`, else as asked; `sale` means `buy`. */
+export const acquisitionOf = (
+  listingType: SearchListingType,
+  acquisition: Acquisition,
+): OfferAcquisition => impliedAcquisition[listingType] ?? (acquisition === "rent" ? "rent" : "buy");
+
+/** What a search listing type covers among the listings that are stored. */
+export interface ListingCoverage {
+  draftTypes: readonly DraftListingType[];
+  /** Only new homes and those under construction. */
+  isNewOnly: boolean;
+}
+
+/**
+ * Stored listings that a search covers (spec §5 Listing-type combinations):
+ * `buy` and `rent` all homes and holiday homes for sale or to let, `residential`, `commercial` and `leisure` their own
+ * kind by acquisition, `new_homes` the homes for sale whose condition is new or that are under construction.
+ */
+export function listingCoverage(
+  listingType: SearchListingType,
+  acquisition: Acquisition,
+): ListingCoverage {
+  const side = acquisitionOf(listingType, acquisition) === "rent" ? "rent" : "sale";
+  if (listingType === "buy" || listingType === "rent") {
+    return { draftTypes: [`residential_${side}`, `leisure_${side}`], isNewOnly: false };
+  }
+  if (listingType === "new_homes") {
+    return { draftTypes: ["residential_sale", "leisure_sale"], isNewOnly: true };
+  }
+  return { draftTypes: [`${listingType}_${side}`], isNewOnly: false };
+}
+
+/** The one listing type under which such a search is drafted, e.g. when a visitor advertises from it. */
+export const draftTypeOf = (
+  listingType: SearchListingType,
+  acquisition: Acquisition,
+): DraftListingType =>
+  listingCoverage(listingType, acquisition).draftTypes[0] ?? "residential_sale";
+
+const listingOfDrafts: Readonly<Record<DraftListingType, CurrentListing>> = {
+  residential_sale: { listingType: "residential", acquisition: "buy" },
+  residential_rent: { listingType: "residential", acquisition: "rent" },
+  commercial_sale: { listingType: "commercial", acquisition: "buy" },
+  commercial_rent: { listingType: "commercial", acquisition: "rent" },
+  leisure_sale: { listingType: "leisure", acquisition: "buy" },
+  leisure_rent: { listingType: "leisure", acquisition: "rent" },
+};
+
+/** A draft listing type as search knows it: kind and acquisition, e.g. `(commercial, rent)` (SRCH-123). */
+export const listingOfDraft = (draftType: DraftListingType): CurrentListing =>
+  listingOfDrafts[draftType];
+
+/** The same for any text: an unknown combination falls back to residential sale (SRCH-124, SRCH-125). */
+export const listingOfCombination = (combination: string): CurrentListing =>
+  listingOfDraft(draftListingTypes.find((type) => type === combination) ?? "residential_sale");

@@ -1,0 +1,28 @@
+import { residentialTypes, type PropertyType } from "../listing/enumerations.ts";
+
+/** Names of the enumeration that mean the same kind of property; feeds and markets use either. */
+const sameKind: readonly (readonly PropertyType[])[] = [
+  ["house", "single_dwelling"],
+  ["apartment", "flat"],
+  ["land", "plot"],
+  ["warehouse", "storage_logistic"],
+  ["garage", "garage_parking"],
+  ["leisure", "cabin"],
+];
+
+/** True for the seven residential types of specification §3 (SRCH-077). */
+export const isResidential = (type: PropertyType): boolean =>
+  residentialTypes.some((residential) => residential === type);
+
+/**
+ * The stored types that a chosen type finds: itself and its other names, so that `house` finds every
+ * `single_dwelling`. Empty for no choice and for `all`: no restriction (SRCH-113).
+ */
+export const storedTypes = (chosen: readonly PropertyType[] | undefined): PropertyType[] =>
+  !chosen || chosen.includes("all")
+    ? []
+    : [
+        ...new Set(
+          chosen.flatMap((type) => sameKind.find((names) => names.includes(type)) ?? [type]),
+        ),
+      ];

@@ -1,0 +1,208 @@
+import {
+  ALL,
+  KEYWORDS_MAX_LENGTH,
+  PAGE_MAX,
+  PAGE_SIZE_MAX,
+  POLYGON_CORNERS,
+  TODAY,
+} from "../limits.ts";
+import { padAgencyId } from "../listing/agency-id.ts";
+import {
+  acquisitions,
+  availabilityFilters,
+  conditions,
+  energyLabels,
+  furnishings,
+  locationTypes,
+  orders,
+  ownerTypes,
+  photoCategories,
+  propertyTypes,
+  searchListingTypes,
+  sortFields,
+  views,
+  type AvailabilityFilter,
+  type PhotoCategory,
+} from "../listing/enumerations.ts";
+import { isDay } from "../time/calendar.ts";
+import { withoutSingleAny } from "./active-filters.ts";
+import {
+  decimal,
+  line,
+  oneOf,
+  several,
+  single,
+  someOf,
+  ticked,
+  whole,
+  type FieldCodec,
+} from "./field-codec.ts";
+import {
+  readDegree,
+  readFloors,
+  readMonth,
+  readPoint,
+  readText,
+  roundDegree,
+} from "./read-value.ts";
+import type { SearchRequest } from "./search-filter.ts";
+
+export type SearchField = keyof SearchRequest;
+/** Every field with its value when it is set. */
+export type SearchValues = { [Field in SearchField]-?: NonNullable<SearchRequest[Field]> };
+
+const AMOUNT_MAX = 2_000_000_000;
+const COUNT_MAX = 1_000;
+const AREA_MAX = 100_000_000;
+const ID_MAX_LENGTH = 40;
+const GEO_ID_MAX_LENGTH = 120;
+
+const amount = whole(AMOUNT_MAX);
+const count = whole(COUNT_MAX);
+const area = decimal(AREA_MAX);
+const text = line(KEYWORDS_MAX_LENGTH);
+
+/** Zero to the current year (spec §5). */
+const year = single((value, today) => {
+  if (/^0+$/.test(value)) return null;
+  return /^\d{1,4}$/.test(value) && Number(value) <= Number(today.slice(0, 4))
+    ? Number(value)
+    : undefined;
+});
+
+const degree = (limit: 90 | 180): FieldCodec<number> =>
+  single(
+    (value) => readDegree(value, limit),
+    (value) => String(roundDegree(value)),
+  );
+
+const point = ([lng, lat]: readonly [number, number]): string =>
+  `${roundDegree(lng)},${roundDegree(lat)}`;
+
+/** Corners without repeats side by side; a ring that is closed in the address is opened again. */
+const polygon = single<[number, number][]>(
+  (value) => {
+    const corners = value.split(";", POLYGON_CORNERS.max + 2).map(readPoint);
+    if (corners.some((corner) => corner === undefined)) return undefined;
+    const ring = corners
+      .filter((corner) => corner !== undefined)
+      .filter((corner, index, all) => point(corner) !== point(all.at(index - 1) ?? [0, 0]));
+    const isRing = ring.length >= POLYGON_CORNERS.min && ring.length <= POLYGON_CORNERS.max;
+    return isRing ? ring : undefined;
+  },
+  (corners) => corners.map(point).join(";"),
+);
+
+const readId = (value: string, change: (id: string) => string = String): string | undefined => {
+  const id = readText(value, ID_MAX_LENGTH + 1);
+  return id !== undefined && id.length <= ID_MAX_LENGTH ? change(id) : undefined;
+};
+
+/** Here `all` is kept, since unset means only what can be had now (D17). */
+const availability: FieldCodec<AvailabilityFilter[]> = {
+  read: (values, today) =>
+    values.includes(ALL)
+      ? { value: ["all"], isCorrected: false }
+      : someOf(availabilityFilters).read(values, today),
+  write: (value) => (value.includes("all") ? ["all"] : someOf(availabilityFilters).write(value)),
+};
+
+/** A single `any` asks for nothing; beside others it stays (spec §5, SRCH-122). */
+const showby: FieldCodec<PhotoCategory[]> = {
+  read: (values, today) =>
+    values.every((value) => value === "any")
+      ? { value: undefined, isCorrected: false }
+      : someOf(photoCategories).read(values, today),
+  write: (value) => someOf(photoCategories).write([...(withoutSingleAny(value) ?? [])]),
+};
+
+/**
+ * Every field of a search in the fixed order of its address, each with how it is read and written (D31).
+ * What restricts nothing is read as nothing (spec §5 Empty filters).
+ */
+export const searchFields: { readonly [Field in SearchField]: FieldCodec<SearchValues[Field]> } = {
+  listingType: oneOf(searchListingTypes),
+  acquisition: oneOf(acquisitions),
+  geoId: several(
+    (value) =>
+      /^[a-z]+:[a-z0-9-]+$/.test(value) && value.length <= GEO_ID_MAX_LENGTH ? value : undefined,
+    50,
+  ),
+  address: text,
+  keywords: text,
+  name: text,
+  propertyType: someOf(propertyTypes),
+  priceMin: amount,
+  priceMax: amount,
+  askingPriceMin: amount,
+  askingPriceMax: amount,
+  monthlyRentMin: amount,
+  monthlyRentMax: amount,
+  totalPriceMin: amount,
+  totalPriceMax: amount,
+  sharedCostMin: amount,
+  sharedCostMax: amount,
+  bedroomMin: count,
+  bedroomMax: count,
+  bathroomMin: count,
+  bathroomMax: count,
+  garageMin: count,
+  garageMax: count,
+  primaryRoomMin: area,
+  primaryRoomMax: area,
+  landsizeMin: area,
+  landsizeMax: area,
+  constructionYearMin: year,
+  constructionYearMax: year,
+  floors: single(readFloors, ({ min, max }) => `${min ?? ""}-${max ?? ""}`),
+  facilities: several(
+    (value) => (/^[a-z][a-z0-9_]{0,39}$/.test(value) ? value : undefined),
+    64,
+    (values) => values.toSorted(),
+  ),
+  energyProfile: someOf(energyLabels),
+  propertyCondition: oneOf(conditions),
+  furnished: someOf(furnishings),
+  locationTypes: someOf(locationTypes),
+  isPetAllowed: ticked,
+  isLandOwnedBySeller: ticked,
+  availableFrom: single(readMonth),
+  viewingDate: several(
+    (value, today) => (value === TODAY || (isDay(value) && value >= today) ? value : undefined),
+    31,
+    (values) => values.toSorted(),
+  ),
+  isPublishedToday: ticked,
+  publishDateMin: single((value) => (isDay(value) ? value : undefined)),
+  availability,
+  ownerType: oneOf([...ownerTypes, "all"]),
+  soldBy: oneOf([...ownerTypes, "all"]),
+  transportationRadius: whole(5_000),
+  showby,
+  agencyId: several((value) => readId(value, padAgencyId), 100),
+  agencyParentId: single((value) => readId(value, padAgencyId)),
+  propertyId: several((value) => readId(value), 100),
+  locationTopLeftLat: degree(90),
+  locationTopLeftLng: degree(180),
+  locationBottomRightLat: degree(90),
+  locationBottomRightLng: degree(180),
+  zoomLevel: single(
+    (value) =>
+      /^\d{1,2}(?:\.\d{1,2})?$/.test(value) && Number(value) <= 22 ? Number(value) : undefined,
+    (value) => String(Math.round(value * 100) / 100),
+  ),
+  mapCentroid: single(
+    (value) => {
+      const read = readPoint(value);
+      return read && { lng: read[0], lat: read[1] };
+    },
+    ({ lng, lat }) => point([lng, lat]),
+  ),
+  propertyRadius: decimal(100_000),
+  polygon,
+  sorting: oneOf([...sortFields, "default"]),
+  order: oneOf(orders),
+  view: oneOf(views),
+  page: whole(PAGE_MAX),
+  size: whole(PAGE_SIZE_MAX),
+};

@@ -1,0 +1,249 @@
+import { PAGE_SIZE } from "../limits.ts";
+import { draftListingTypes, sortFields } from "../listing/enumerations.ts";
+import type { RegionBasics } from "../region.ts";
+import { priceSlider } from "./filter-choices.ts";
+import { acquisitionOf, listingOfDraft } from "./listing-type.ts";
+import { reversedRanges, type RangeName } from "./min-max-pairs.ts";
+import { readText } from "./read-value.ts";
+import { searchFields, type SearchField, type SearchValues } from "./search-fields.ts";
+import type { SearchRequest } from "./search-filter.ts";
+import { canonicalSorting } from "./sorting.ts";
+
+/** Keys beside the search that an address may carry and that cleaning keeps (spec §2, D25, D27, SRCH-129). */
+const extraKeys = [
+  "language",
+  "landingpageid",
+  "redirect",
+  "region",
+  "retry",
+  "search",
+  "suburb",
+] as const;
+const isExtra = (key: string): boolean =>
+  extraKeys.some((extra) => extra === key) || /^utm_[a-z]{1,20}$/.test(key);
+const EXTRA_MAX_LENGTH = 200;
+/** An unknown key is named on the page and in a header, never in full length. */
+const KEY_MAX_LENGTH = 40;
+
+/** What an address says, made right. */
+export interface ParsedSearch {
+  request: SearchRequest;
+  /** Known keys beside the search, sorted by key, e.g. `[["language", "en"]]`. */
+  extras: [key: string, value: string][];
+  /** Unknown keys, which are gone: "we ignored 2 unknown filters". */
+  removed: string[];
+  /** Fields that held something wrong, which is gone or changed. */
+  corrected: SearchField[];
+  /** Ranges written upside down; they are kept so that a page can offer to swap them. */
+  reversed: RangeName[];
+  /** Written by a form without JavaScript (`sort=` or empty fields): the server redirects to the canonical form. */
+  isForm: boolean;
+}
+
+type Region = Pick<RegionBasics, "sliders" | "rentPeriod">;
+type Draft = { -readonly [Field in SearchField]?: SearchValues[Field] };
+
+const isField = (key: string): key is SearchField => Object.hasOwn(searchFields, key);
+
+/** Reads one field into the draft; answers whether it had to be corrected. */
+function readInto<Field extends SearchField>(
+  draft: Draft,
+  field: Field,
+  values: readonly string[],
+  today: string,
+): boolean {
+  const { value, isCorrected } = searchFields[field].read(values, today);
+  if (value !== undefined) draft[field] = value;
+  return isCorrected;
+}
+
+/** The odd last unit of a slider means "no limit" (SRCH-161). */
+function dropSliderEnds(draft: Draft, region: Region): void {
+  const { listingType = "buy", acquisition = "buy" } = draft;
+  const { buyPrice, monthlyRent, primaryRoom } = region.sliders;
+  const ends = {
+    priceMax: priceSlider(region, acquisitionOf(listingType, acquisition)),
+    askingPriceMax: buyPrice,
+    totalPriceMax: buyPrice,
+    monthlyRentMax: monthlyRent,
+    primaryRoomMax: primaryRoom,
+  } as const;
+  for (const field of [
+    "priceMax",
+    "askingPriceMax",
+    "totalPriceMax",
+    "monthlyRentMax",
+    "primaryRoomMax",
+  ] as const) {
+    if (draft[field] === ends[field].max) delete draft[field];
+  }
+}
+
+const boxFields = [
+  "locationTopLeftLat",
+  "locationTopLeftLng",
+  "locationBottomRightLat",
+  "locationBottomRightLng",
+] as const satisfies readonly SearchField[];
+
+/** A map frame needs all four of its ends; answers the ones that stood alone. */
+function dropPartialBox(draft: Draft): SearchField[] {
+  const present = boxFields.filter((field) => draft[field] !== undefined);
+  if (present.length === boxFields.length) return [];
+  for (const field of present) delete draft[field];
+  return present;
+}
+
+/** `sort=price-asc` of a select without JavaScript; undefined where it is not a choice of the menu. */
+const readSort = (value: string): Pick<Draft, "sorting" | "order"> | undefined => {
+  if (value === "default") return { sorting: "default", order: "desc" };
+  const [field, direction, ...more] = value.split("-");
+  const sorting = sortFields.find((known) => known === field);
+  const isOrder = direction === "asc" || direction === "desc";
+  return sorting && isOrder && more.length === 0 ? { sorting, order: direction } : undefined;
+};
+
+/** A draft listing type (`commercial_rent`) in place of the search's: kind and acquisition (spec §5). */
+const readCombination = (value: string | undefined): Pick<Draft, "listingType" | "acquisition"> => {
+  const draftType = draftListingTypes.find((type) => type === value);
+  return draftType ? listingOfDraft(draftType) : {};
+};
+
+/** Defaults of §9, and the fields that depend on each other brought into line. */
+function complete(draft: Draft): SearchRequest {
+  const asked = draft.acquisition ?? "buy";
+  // An address that only says `acquisition=rent` means the rentals.
+  const listingType = draft.listingType ?? (asked === "rent" ? "rent" : "buy");
+  const order = draft.order ?? "desc";
+  const sorting = canonicalSorting({
+    sorting: draft.sorting ?? "default",
+    order,
+    keywords: draft.keywords,
+  });
+  return {
+    ...draft,
+    listingType,
+    acquisition: acquisitionOf(listingType, asked),
+    sorting,
+    order,
+    view: draft.view ?? "list",
+    page: draft.page ?? 1,
+    size: draft.size ?? PAGE_SIZE,
+  };
+}
+
+function gather(params: URLSearchParams) {
+  const fields = new Map<SearchField, string[]>();
+  const extras = new Map<string, string>();
+  const removed = new Set<string>();
+  let sort: string | undefined;
+  let isForm = false;
+  for (const [written, value] of params) {
+    const key = written.replace(/\[\]$/, "");
+    if (key === "sort") {
+      sort = value;
+      isForm = true;
+    } else if (isField(key)) {
+      if (value.trim() === "") isForm = true;
+      else
+        fields
+          .set(key, fields.get(key) ?? [])
+          .get(key)
+          ?.push(value.trim());
+    } else if (isExtra(key)) {
+      const text = readText(value, EXTRA_MAX_LENGTH);
+      if (text !== undefined && !extras.has(key)) extras.set(key, text);
+    } else {
+      removed.add(readText(written, KEY_MAX_LENGTH) ?? "");
+    }
+  }
+  return { fields, extras, removed, sort, isForm };
+}
+
+/**
+ * The search that an address asks for (D31, spec §5): wrong values are corrected or removed, unknown keys removed,
+ * defaults filled in. `today` is the visitor's day `YYYY-MM-DD`. The result always passes `SearchRequest`.
+ */
+export function parseSearch(params: URLSearchParams, region: Region, today: string): ParsedSearch {
+  const { fields, extras, removed, sort, isForm } = gather(params);
+  const draft: Draft = {};
+  const corrected = new Set<SearchField>();
+  for (const [field, values] of fields) {
+    if (readInto(draft, field, values, today)) corrected.add(field);
+  }
+  Object.assign(draft, readCombination(fields.get("listingType")?.[0]));
+  if (sort !== undefined && sort !== "") {
+    const chosen = readSort(sort);
+    if (chosen) Object.assign(draft, chosen);
+    else corrected.add("sorting");
+  }
+  for (const field of dropPartialBox(draft)) corrected.add(field);
+  const request = complete(draft);
+  dropSliderEnds(request, region);
+  const wasContradicted =
+    draft.listingType !== undefined &&
+    draft.acquisition !== undefined &&
+    draft.acquisition !== "sale" &&
+    draft.acquisition !== request.acquisition;
+  if (wasContradicted) corrected.add("acquisition");
+  return {
+    request,
+    extras: [...extras].toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    removed: [...removed],
+    corrected: [...corrected],
+    reversed: reversedRanges(request),
+    isForm,
+  };
+}
+
+/** Values that an address leaves out because they go without saying (spec §9). */
+const isDefault = (
+  field: SearchField,
+  value: unknown,
+  request: Partial<SearchRequest>,
+): boolean => {
+  if (field === "listingType") return value === "buy";
+  if (field === "acquisition") {
+    const { listingType = "buy" } = request;
+    return (
+      acquisitionOf(listingType, "buy") ===
+      acquisitionOf(listingType, value === "rent" ? "rent" : "buy")
+    );
+  }
+  const defaults = { sorting: "default", order: "desc", view: "list", page: 1, size: PAGE_SIZE };
+  return Object.entries(defaults).some(([name, usual]) => name === field && usual === value);
+};
+
+const writeField = <Field extends SearchField>(field: Field, request: Draft): string[] => {
+  const value: Draft[Field] = request[field];
+  return value === undefined || isDefault(field, value, request)
+    ? []
+    : searchFields[field].write(value);
+};
+
+/**
+ * The parameters of a search in their one fixed order, defaults left out, lists by repeated keys (D31).
+ * `extras` are the keys that live beside the search, as `parseSearch` gave them.
+ */
+export function searchToParams(
+  request: Partial<SearchRequest>,
+  extras: readonly (readonly [string, string])[] = [],
+): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const field of Object.keys(searchFields).filter(isField)) {
+    for (const value of writeField(field, request)) params.append(field, value);
+  }
+  for (const [key, value] of extras) params.append(key, value);
+  return params;
+}
+
+/** The query of a search as it stands in an address, without `?`; `:`, `,` and `;` are legal there and stay readable. */
+export const searchToQuery = (
+  request: Partial<SearchRequest>,
+  extras: readonly (readonly [string, string])[] = [],
+): string =>
+  searchToParams(request, extras)
+    .toString()
+    .replaceAll("%3A", ":")
+    .replaceAll("%2C", ",")
+    .replaceAll("%3B", ";");

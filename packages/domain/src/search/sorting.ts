@@ -1,0 +1,93 @@
+import type { Acquisition, Order, SearchListingType, SortField } from "../listing/enumerations.ts";
+import type { TermKey } from "../terms.ts";
+import { acquisitionOf } from "./listing-type.ts";
+
+/** A field of the sort menu, or `default`: the product chooses (SRCH-119). */
+export type Sorting = SortField | "default";
+
+/** The field behind "newest" and "oldest" (spec §5: by created date; SRCH-111). */
+export const NEWEST_FIELD = "created_at" satisfies SortField;
+
+/** True for keywords that hold at least one character beside blanks. */
+const hasWords = (keywords: string | undefined): boolean => (keywords?.trim() ?? "") !== "";
+
+/**
+ * How a search is really sorted (spec §4, §5): a chosen field as chosen; `default` is most relevant when there are
+ * keywords and newest when there are none. Without keywords nothing is more relevant, so relevance means newest too.
+ */
+export function effectiveSorting(query: {
+  sorting: Sorting;
+  order: Order;
+  keywords?: string | undefined;
+}): { field: SortField; order: Order } {
+  const { sorting, order } = query;
+  const isByRelevance = sorting === "default" || sorting === "relevance";
+  if (!isByRelevance) return { field: sorting, order };
+  return { field: hasWords(query.keywords) ? "relevance" : NEWEST_FIELD, order };
+}
+
+/**
+ * The state of the sort menu (spec §4): relevance or created date descending becomes `default` where that is what the
+ * product would choose anyway; newest first stays a choice while keywords are there.
+ */
+export function canonicalSorting(query: {
+  sorting: Sorting;
+  order: Order;
+  keywords?: string | undefined;
+}): Sorting {
+  const { sorting, order } = query;
+  if (order !== "desc") return sorting;
+  if (sorting === "relevance") return "default";
+  return sorting === NEWEST_FIELD && !hasWords(query.keywords) ? "default" : sorting;
+}
+
+/** One line of the sort menu; `value` is what a select without JavaScript sends as `sort=` (D31). */
+export interface SortOption {
+  sorting: SortField;
+  order: Order;
+  value: string;
+  term: TermKey;
+}
+
+const option = (sorting: SortField, order: Order, term: TermKey): SortOption => ({
+  sorting,
+  order,
+  value: `${sorting}-${order}`,
+  term,
+});
+
+/** The menu of specification §9, 13 lines in its order. */
+export const sortOptions: readonly SortOption[] = [
+  option("relevance", "desc", "sort.relevance"),
+  option(NEWEST_FIELD, "desc", "sort.publish_date_desc"),
+  option(NEWEST_FIELD, "asc", "sort.publish_date_asc"),
+  option("price", "asc", "sort.price_asc"),
+  option("price", "desc", "sort.price_desc"),
+  option("primary_room", "asc", "sort.primary_room_asc"),
+  option("primary_room", "desc", "sort.primary_room_desc"),
+  option("total_price", "asc", "sort.total_price_asc"),
+  option("total_price", "desc", "sort.total_price_desc"),
+  option("price_per_primary", "asc", "sort.price_per_primary_asc"),
+  option("price_per_primary", "desc", "sort.price_per_primary_desc"),
+  option("usage_area", "asc", "sort.usage_area_asc"),
+  option("usage_area", "desc", "sort.usage_area_desc"),
+];
+
+/** The menu for one search: rentals have no total price. */
+export const sortOptionsFor = (
+  listingType: SearchListingType,
+  acquisition: Acquisition,
+): readonly SortOption[] =>
+  acquisitionOf(listingType, acquisition) === "rent"
+    ? sortOptions.filter(({ sorting }) => sorting !== "total_price")
+    : sortOptions;
+
+/** The menu line that describes how a search is really sorted; newest for a field that the menu lacks. */
+export function sortOptionOf(query: {
+  sorting: Sorting;
+  order: Order;
+  keywords?: string | undefined;
+}): SortOption | undefined {
+  const { field, order } = effectiveSorting(query);
+  return sortOptions.find((choice) => choice.sorting === field && choice.order === order);
+}

@@ -1,0 +1,26 @@
+/** Letters that Unicode does not take apart, as they are spelt without them. */
+const spelt: Readonly<Record<string, string>> = {
+  æ: "ae",
+  ø: "oe",
+  å: "aa",
+  ß: "ss",
+  đ: "d",
+  ð: "d",
+  ł: "l",
+  ŋ: "n",
+  ŧ: "t",
+  þ: "th",
+};
+
+/**
+ * Text for comparing: lower case, without accents, `æ ø å` as `ae oe aa`. So `Ålesund` and `Aalesund` are one word
+ * and differ from `Alesund`; `Grünerløkka` is `grunerloekka` (D34).
+ */
+export const fold = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .normalize("NFC")
+    .replaceAll(/[æøåßđðłŋŧþ]/g, (letter) => spelt[letter] ?? letter)
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "");

@@ -1,0 +1,74 @@
+import type { RegionBasics } from "../region.ts";
+
+/** A clock on the wall of a zone. */
+export interface WallClock {
+  /** `YYYY-MM-DD`. */
+  day: string;
+  /** `HH:MM`, 24 hours. */
+  time: string;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  formats.set(timeZone, format);
+  return format;
+};
+
+/** What the clock and calendar of a zone show at an instant, given in milliseconds. */
+export const wallClock = (instant: number, timeZone: string): WallClock => {
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? "";
+  return {
+    day: `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`,
+    time: `${part("hour")}:${part("minute")}`,
+  };
+};
+
+/** The calendar day of a zone at an instant in milliseconds; "today" is the listing's (D35). */
+export const dayIn = (instant: number, timeZone: string): string =>
+  wallClock(instant, timeZone).day;
+
+const asUtc = ({ day, time }: WallClock): number => Date.parse(`${day}T${time}:00Z`);
+
+/**
+ * The instant in milliseconds at which the zone's clock shows this time. In the hour that spring leaves out the
+ * clock stands an hour later; of the hour that autumn repeats it is the first.
+ */
+export function instantOf(clock: WallClock, timeZone: string): number {
+  const wanted = asUtc(clock);
+  const offsetAt = (instant: number): number =>
+    asUtc(wallClock(instant, timeZone)) - Math.floor(instant / 60_000) * 60_000;
+  const dayBefore = wanted - offsetAt(wanted - 86_400_000);
+  if (asUtc(wallClock(dayBefore, timeZone)) === wanted) return dayBefore;
+  const dayAfter = wanted - offsetAt(wanted + 86_400_000);
+  return asUtc(wallClock(dayAfter, timeZone)) === wanted ? dayAfter : dayBefore;
+}
+
+type Zoned = Pick<RegionBasics, "timeZones">;
+
+/** The zone of a listing: that of its state where the region has one, else the region's (D3). */
+export const zoneOf = (region: Zoned, state?: string): string =>
+  region.timeZones.byState[state?.toUpperCase() ?? ""] ?? region.timeZones.default;
+
+/** The region's fixed offset, `+02:00` or `+11:00`: only for a wire date that says no zone (FND-023, D3). */
+export const regionOffset = (region: Pick<RegionBasics, "utcOffset">): string => region.utcOffset;
+
+/** The instant in milliseconds of an ISO date and time; one without a zone is read with the region's offset. */
+export const wireInstant = (text: string, region: Pick<RegionBasics, "utcOffset">): number =>
+  Date.parse(/(?:z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}${regionOffset(region)}`);

@@ -1,0 +1,70 @@
+/**
+ * Names change case once at each end: snake_case on the wire, camelCase in code (D21, spec §7).
+ * Only keys change; values, files and forms pass untouched (API-011).
+ */
+export interface CaseOptions {
+  /**
+   * Names, in camelCase, of the fields whose value is a map with keys that are data, such as ids or enumerations:
+   * those keys stay as they are, and the values under them are converted again (API-012).
+   */
+  dataKeyed?: readonly string[];
+}
+
+/** Maps of the product whose keys are data: refused fields by wire name (D20), switches, an event's own facts. */
+export const dataKeyedFields = ["fields", "featureFlags", "metadata"] as const;
+
+/** Far deeper than any shape of the product; what lies below is left as it is, so no body can exhaust the stack. */
+const DEPTH_MAX = 64;
+
+/** `priceMin` → `price_min`; `availability[]` keeps its brackets, `locationTopLeftLat` and `area2` read as words. */
+export const toSnake = (key: string): string =>
+  key.replace(/[A-Z]/g, (letter, at: number) => `${at === 0 ? "" : "_"}${letter.toLowerCase()}`);
+
+/** `price_min` → `priceMin`; a leading underscore stays. */
+export const toCamel = (key: string): string =>
+  key.replace(/(?<=[^_])_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+const isPlain = (value: unknown): value is Record<string, unknown> => {
+  if (typeof value !== "object" || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+};
+
+/** Defined, not assigned: `__proto__` is then a name like any other and reaches no prototype. */
+const put = (target: Record<string, unknown>, key: string, value: unknown): void => {
+  Object.defineProperty(target, key, {
+    value,
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  });
+};
+
+function convert(
+  value: unknown,
+  rename: (key: string) => string,
+  dataKeyed: ReadonlySet<string>,
+  isDataKeyed = false,
+  depth = 0,
+): unknown {
+  if (depth > DEPTH_MAX) return value;
+  if (Array.isArray(value)) {
+    return value.map((item: unknown) => convert(item, rename, dataKeyed, false, depth + 1));
+  }
+  if (!isPlain(value)) return value;
+  const renamed: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(value)) {
+    const isMap = !isDataKeyed && dataKeyed.has(toCamel(key));
+    const converted = convert(inner, rename, dataKeyed, isMap, depth + 1);
+    put(renamed, isDataKeyed ? key : rename(key), converted);
+  }
+  return renamed;
+}
+
+/** A copy with every key in snake_case, however deep; the value itself where it is no plain object or array. */
+export const toSnakeKeys = (value: unknown, options: CaseOptions = {}): unknown =>
+  convert(value, toSnake, new Set(options.dataKeyed ?? dataKeyedFields));
+
+/** A copy with every key in camelCase, however deep; the value itself where it is no plain object or array. */
+export const toCamelKeys = (value: unknown, options: CaseOptions = {}): unknown =>
+  convert(value, toCamel, new Set(options.dataKeyed ?? dataKeyedFields));

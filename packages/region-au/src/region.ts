@@ -1,0 +1,16 @@
+import type { Region } from "@hjem/domain/region";
+import { regionAuBasics } from "./basics.ts";
+import { costs } from "./costs.ts";
+import { draftPropertyTypes } from "./draft-property-types.ts";
+import { facilities, facilitiesByType } from "./facilities.ts";
+import { termsEn } from "./terms/en.ts";
+
+/** Australia, whole: for the API and for pages that are fetched later. The browser starts with `./basics`. */
+export const regionAu: Region = {
+  ...regionAuBasics,
+  draftPropertyTypes,
+  facilities,
+  facilitiesByType,
+  costs,
+  terms: { en: termsEn },
+};

@@ -1,0 +1,17 @@
+import type { Region } from "@hjem/domain/region";
+import { regionNoBasics } from "./basics.ts";
+import { costs } from "./costs.ts";
+import { draftPropertyTypes } from "./draft-property-types.ts";
+import { facilities, facilitiesByType } from "./facilities.ts";
+import { termsNo } from "./terms/no.ts";
+import { termsEn } from "./terms/en.ts";
+
+/** Norway, whole: for the API and for pages that are fetched later. The browser starts with `./basics`. */
+export const regionNo: Region = {
+  ...regionNoBasics,
+  draftPropertyTypes,
+  facilities,
+  facilitiesByType,
+  costs,
+  terms: { no: termsNo, en: termsEn },
+};
