@@ -20,6 +20,7 @@ interface PlaceTable {
   parent_name: string | null;
   norm: string;
   search_norm: string;
+  weight: number;
   lat: number;
   lng: number;
 }
@@ -113,6 +114,7 @@ export interface ListingSearchTable {
   location_type: number | null;
   year_built: number | null;
   floor: number | null;
+  is_under_construction: boolean;
   is_pet_allowed: boolean | null;
   is_land_owned: boolean | null;
   region: string;

@@ -10,7 +10,7 @@ export const up = (db: Kysely<unknown>): Promise<void> =>
     "create table setting (key text primary key, value jsonb not null)",
 
     // Every place that can be searched in (D32, D43). `norm` is the folded name, `search_norm` the folded name followed by
-    // that of its parent.
+    // that of its parent; `weight` ranks places of one name, the better known first.
     `create table place (
       id int4 generated always as identity primary key,
       region text collate "C" not null,
@@ -20,6 +20,7 @@ export const up = (db: Kysely<unknown>): Promise<void> =>
       parent_name text,
       norm text collate "C" not null,
       search_norm text collate "C" not null,
+      weight int4 not null,
       lat float8 not null,
       lng float8 not null,
       unique (region, geo_id))`,

@@ -52,6 +52,7 @@ export const up = (db: Kysely<unknown>): Promise<void> =>
       location_type int2,
       year_built int2,
       floor int2,
+      is_under_construction bool not null,
       is_pet_allowed bool,
       is_land_owned bool,
       region text collate "C" not null,

@@ -1,0 +1,184 @@
+import { toProperty } from "@hjem/domain/listing/card";
+import type { Listing } from "@hjem/domain/listing/listing";
+import { Property } from "@hjem/domain/listing/property";
+import type { Region } from "@hjem/domain/region";
+import { toSnakeKeys } from "@hjem/domain/wire/case";
+import { sql } from "kysely";
+import type { Database, Queries } from "../../db/schema.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { FacilityMask } from "../../search/facility-mask.ts";
+import { boxAround, type Point } from "../../search/distance.ts";
+import { searchRow } from "../../search/search-row.ts";
+import { wordsRow } from "../../search/words.ts";
+import { geoIdsOf, ownPlaces } from "../places/places-of-listing.ts";
+import { findPlaceIds, savePlaces } from "../places/repository.ts";
+import { nearestStopFinder, TRANSPORT_REACH_M } from "../stops/nearest-stop.ts";
+import { findStopsIn } from "../stops/repository.ts";
+
+/** Listings written by one transaction; larger lots are split. */
+const LOT_SIZE = 250;
+
+/** Thrown when a listing names a place that was never saved; postcodes and streets come to be by themselves. */
+export class UnknownPlaceError extends Error {
+  override name = "UnknownPlaceError";
+}
+
+const insertRows = async (
+  db: Queries,
+  table: "listing_search" | "listing_card" | "listing_words",
+  ids: readonly number[],
+  rows: readonly object[],
+): Promise<void> => {
+  await sql`delete from ${sql.table(table)} where id = any(${ids}::int8[])`.execute(db);
+  await sql`
+    insert into ${sql.table(table)}
+    select * from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)
+  `.execute(db);
+};
+
+const saveTruth = async (
+  db: Queries,
+  regionId: string,
+  listings: readonly Listing[],
+): Promise<Map<string, number>> => {
+  const { rows } = await sql<{ id: number; public_id: string }>`
+    insert into listing (region, public_id, listing)
+    select ${regionId}, lower(l ->> 'id'), l::jsonb
+    from json_array_elements(${JSON.stringify(listings)}::json) l
+    on conflict (public_id) do update set region = excluded.region, listing = excluded.listing
+    returning id, public_id
+  `.execute(db);
+  return new Map(rows.map((row) => [row.public_id, row.id]));
+};
+
+const placeIdsOf = async (
+  db: Queries,
+  regionId: string,
+  listings: readonly Listing[],
+): Promise<(listing: Listing) => number[]> => {
+  const known = await findPlaceIds(
+    db,
+    regionId,
+    listings.flatMap(({ address }) => geoIdsOf(address)),
+  );
+  const missing = new Map(
+    listings
+      .flatMap(({ address }) => ownPlaces(address))
+      .filter(({ geoId }) => !known.has(geoId))
+      .map((place) => [place.geoId, place]),
+  );
+  if (missing.size > 0) {
+    await savePlaces(db, regionId, [...missing.values()]);
+    for (const [geoId, id] of await findPlaceIds(db, regionId, [...missing.keys()])) {
+      known.set(geoId, id);
+    }
+  }
+  return ({ id, address }) =>
+    geoIdsOf(address).map((geoId) => {
+      const placeId = known.get(geoId);
+      if (placeId === undefined) {
+        throw new UnknownPlaceError(`Listing ${id} names the place ${geoId}, which is not known.`);
+      }
+      return placeId;
+    });
+};
+
+const boxOfAll = (points: readonly Point[]) => {
+  const boxes = points.map((point) => boxAround(point, TRANSPORT_REACH_M));
+  return {
+    north: Math.max(...boxes.map(({ north }) => north)),
+    south: Math.min(...boxes.map(({ south }) => south)),
+    west: Math.min(...boxes.map(({ west }) => west)),
+    east: Math.max(...boxes.map(({ east }) => east)),
+  };
+};
+
+const saveLot = async (
+  db: Queries,
+  region: Region,
+  listings: readonly Listing[],
+): Promise<void> => {
+  const facilityMask = new FacilityMask(region);
+  const placeIds = await placeIdsOf(db, region.id, listings);
+  const points = listings.map(({ address }) => address.coordinates);
+  const stopDistance = nearestStopFinder(await findStopsIn(db, region.id, boxOfAll(points)));
+  const ids = await saveTruth(db, region.id, listings);
+
+  const entries = listings.map((listing) => {
+    const id = ids.get(listing.id.toLowerCase());
+    if (id === undefined) throw new Error(`Listing ${listing.id} was not stored.`);
+    const property = Property.parse(toProperty(listing, region.currency.code));
+    return {
+      row: searchRow(listing, {
+        id,
+        region: region.id,
+        property,
+        placeIds: placeIds(listing),
+        stopDistance: stopDistance(listing.address.coordinates),
+        facilityMask,
+      }),
+      card: { id, card: JSON.stringify(toSnakeKeys(property)) },
+      words: wordsRow(id, listing, region),
+    };
+  });
+  const internalIds = [...ids.values()];
+  await insertRows(
+    db,
+    "listing_search",
+    internalIds,
+    entries.map(({ row }) => row),
+  );
+  await insertRows(
+    db,
+    "listing_card",
+    internalIds,
+    entries.map(({ card }) => card),
+  );
+  await insertRows(
+    db,
+    "listing_words",
+    internalIds,
+    entries.map(({ words }) => words),
+  );
+};
+
+/**
+ * Writes listings of a region, new or changed: the truth and everything that search derives from it, in one transaction
+ * for every 250. Places other than postcodes and streets, and stops, must be there before.
+ * `onProgress` hears how many are written.
+ * @throws {UnknownPlaceError} when a listing names a place that is not known; its lot is not written.
+ */
+export const saveListings = async (
+  db: Database,
+  region: Region,
+  listings: readonly Listing[],
+  onProgress: (written: number) => void = () => {},
+): Promise<void> => {
+  for (let start = 0; start < listings.length; start += LOT_SIZE) {
+    const lot = listings.slice(start, start + LOT_SIZE);
+    await inTransaction(db, (trx) => saveLot(trx, region, lot));
+    onProgress(start + lot.length);
+  }
+};
+
+/** After many listings: the planner learns the new columns and pages are marked for index-only reading. */
+export const tidyAfterBulk = async (db: Database): Promise<void> => {
+  await sql`vacuum analyze`.execute(db);
+};
+
+/** A listing wherever it lives: its region and the truth; null for an id that never existed (D17). */
+export const findListing = async (
+  db: Queries,
+  propertyId: string,
+): Promise<{ region: string; listing: Listing } | null> => {
+  const row = await db
+    .selectFrom("listing")
+    .select(["region", "listing"])
+    .where("public_id", "=", propertyId.toLowerCase())
+    .executeTakeFirst();
+  return row ?? null;
+};
+
+/** True once any listing is stored. */
+export const hasListings = async (db: Queries): Promise<boolean> =>
+  (await db.selectFrom("listing").select("id").limit(1).executeTakeFirst()) !== undefined;

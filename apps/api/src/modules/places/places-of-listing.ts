@@ -1,0 +1,55 @@
+import type { ListingAddress } from "@hjem/domain/listing/listing-address";
+import { fold } from "@hjem/domain/text/fold";
+import type { NewPlace } from "./repository.ts";
+
+/** Kinds of place that cut across others or lie below a town: a street belongs to the narrowest place beside these. */
+const isTown = (geoId: string): boolean => !/^(district|postcode|street):/.test(geoId);
+
+const slug = (name: string): string =>
+  fold(name)
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+
+/** `12/45 Smith Street` or `Storgata 12B` without its number; empty where nothing else is left. */
+export const streetName = (street: string): string =>
+  street
+    .replace(/^(unit |lot )?[\d/-]+[a-z]?\s+/i, "")
+    .replace(/\s+\d+\s*[a-z]?$/i, "")
+    .trim();
+
+/**
+ * The postcode and the street of a listing as places (D43): streets are those of the listings, so they come to be with
+ * the first listing in them.
+ */
+export const ownPlaces = (address: ListingAddress): NewPlace[] => {
+  const town = address.municipality ?? address.suburb;
+  const places: NewPlace[] = [
+    {
+      geoId: `postcode:${address.postCode}`,
+      kind: "postcode",
+      name: address.postCode,
+      parent: address.suburb || town,
+      location: address.coordinates,
+      weight: 0,
+    },
+  ];
+  const street = streetName(address.street);
+  const townId = address.geoIds.findLast(isTown);
+  const key = slug(street);
+  if (townId && key) {
+    places.push({
+      geoId: `street:${townId.slice(townId.indexOf(":") + 1)}-${key}`,
+      kind: "street",
+      name: street,
+      parent: town,
+      location: address.coordinates,
+      weight: 0,
+    });
+  }
+  return places;
+};
+
+/** Every place in which a listing stands: the path it names, its postcode and its street. */
+export const geoIdsOf = (address: ListingAddress): string[] => [
+  ...new Set([...address.geoIds, ...ownPlaces(address).map(({ geoId }) => geoId)]),
+];

@@ -1,0 +1,38 @@
+import { sql } from "kysely";
+import type { Queries } from "../../db/schema.ts";
+import type { Point } from "../../search/distance.ts";
+
+/** A stop of public transport. */
+export interface Stop extends Point {
+  name: string;
+}
+
+/** Writes the stops of a region in place of those it had. Save them before the listings near them. */
+export const replaceStops = async (
+  db: Queries,
+  regionId: string,
+  stops: readonly Stop[],
+): Promise<void> => {
+  await db.deleteFrom("stop").where("region", "=", regionId).execute();
+  await sql`
+    insert into stop (region, name, lat, lng)
+    select ${regionId}, name, lat, lng
+    from json_to_recordset(${JSON.stringify(stops)}::json) as s(name text, lat float8, lng float8)
+  `.execute(db);
+};
+
+/** Stops inside a box of degrees. */
+export const findStopsIn = (
+  db: Queries,
+  regionId: string,
+  box: { north: number; south: number; west: number; east: number },
+): Promise<Point[]> =>
+  db
+    .selectFrom("stop")
+    .select(["lat", "lng"])
+    .where("region", "=", regionId)
+    .where("lat", ">=", box.south)
+    .where("lat", "<=", box.north)
+    .where("lng", ">=", box.west)
+    .where("lng", "<=", box.east)
+    .execute();

@@ -1,0 +1,79 @@
+import type { SearchArea } from "@hjem/domain/search/search-filter";
+import { type RawBuilder, sql } from "kysely";
+import { boxAround, EARTH_RADIUS_M } from "./distance.ts";
+import { type Box, rangesOfBox } from "./morton.ts";
+
+type Condition = RawBuilder<boolean>;
+
+/** The frame of the map; the check of the request has refused one that is not whole and upright. */
+const boxOfCorners = ({
+  locationTopLeftLat: north,
+  locationTopLeftLng: west,
+  locationBottomRightLat: south,
+  locationBottomRightLng: east,
+}: SearchArea): Box | null =>
+  north === undefined || west === undefined || south === undefined || east === undefined
+    ? null
+    : { north, south, west, east };
+
+const boxOfPolygon = (polygon: NonNullable<SearchArea["polygon"]>): Box => {
+  const lngs = polygon.map(([lng]) => lng);
+  const lats = polygon.map(([, lat]) => lat);
+  return {
+    north: Math.max(...lats),
+    south: Math.min(...lats),
+    west: Math.min(...lngs),
+    east: Math.max(...lngs),
+  };
+};
+
+const overlapOf = (boxes: readonly Box[]): Box => ({
+  north: Math.min(...boxes.map(({ north }) => north)),
+  south: Math.max(...boxes.map(({ south }) => south)),
+  west: Math.max(...boxes.map(({ west }) => west)),
+  east: Math.min(...boxes.map(({ east }) => east)),
+});
+
+/** Cell ranges first: the planner knows how many rows a range holds, and nothing of geometry (measured). */
+const nearCondition = (box: Box): Condition => {
+  const ranges = rangesOfBox(box).map(
+    ([first, last]) => sql<boolean>`s.cell between ${first}::int8 and ${last}::int8`,
+  );
+  return sql<boolean>`(${sql.join(ranges, sql` or `)})`;
+};
+
+const insideBox = ({ north, south, west, east }: Box): Condition =>
+  sql<boolean>`(s.lat between ${south}::float8 and ${north}::float8 and s.lng between ${west}::float8 and ${east}::float8)`;
+
+const insideCircle = (center: { lat: number; lng: number }, radius: number): Condition =>
+  sql<boolean>`2 * ${EARTH_RADIUS_M}::float8 * asin(least(1, sqrt(
+    power(sin(radians(s.lat - ${center.lat}::float8) / 2), 2) + cos(radians(${center.lat}::float8)) *
+    cos(radians(s.lat)) * power(sin(radians(s.lng - ${center.lng}::float8) / 2), 2)))) <= ${radius}::float8`;
+
+const insidePolygon = (polygon: NonNullable<SearchArea["polygon"]>): Condition => {
+  const corners = `(${polygon.map(([lng, lat]) => `(${lng},${lat})`).join(",")})`;
+  return sql<boolean>`point(s.lng, s.lat) <@ ${corners}::polygon`;
+};
+
+/** Conditions of the map fields (spec §3, D32): box, circle and polygon, each exact, narrowed together by cells. */
+export const areaConditions = (area: SearchArea): Condition[] => {
+  const conditions: Condition[] = [];
+  const boxes: Box[] = [];
+  const corners = boxOfCorners(area);
+  if (corners) {
+    conditions.push(insideBox(corners));
+    boxes.push(corners);
+  }
+  if (area.mapCentroid && area.propertyRadius) {
+    conditions.push(insideCircle(area.mapCentroid, area.propertyRadius));
+    boxes.push(boxAround(area.mapCentroid, area.propertyRadius));
+  }
+  if (area.polygon) {
+    conditions.push(insidePolygon(area.polygon));
+    boxes.push(boxOfPolygon(area.polygon));
+  }
+  if (boxes.length === 0) return conditions;
+  const overlap = overlapOf(boxes);
+  const isEmpty = overlap.south > overlap.north || overlap.west > overlap.east;
+  return isEmpty ? [sql<boolean>`false`] : [nearCondition(overlap), ...conditions];
+};

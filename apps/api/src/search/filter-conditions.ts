@@ -1,0 +1,194 @@
+import { ALL } from "@hjem/domain/limits";
+import type { OwnerType } from "@hjem/domain/listing/enumerations";
+import { listingCoverage } from "@hjem/domain/search/listing-type";
+import { storedTypes } from "@hjem/domain/search/property-type";
+import type { SearchRequest } from "@hjem/domain/search/search-filter";
+import { type RawBuilder, sql } from "kysely";
+import {
+  availabilityCodes,
+  conditionCodes,
+  energyCodes,
+  furnishingCodes,
+  kindCodes,
+  locationTypeCodes,
+  maskOf,
+  ownerTypeCodes,
+  photoKindBits,
+  propertyTypeBits,
+} from "./codes.ts";
+import { FacilityMask } from "./facility-mask.ts";
+import type { SearchScope } from "./search-index.ts";
+import { dayNumber, monthNumber } from "./search-row.ts";
+import { isOnDay, todays } from "./todays.ts";
+
+type Condition = RawBuilder<boolean>;
+
+const nothing: Condition = sql<boolean>`false`;
+
+/** `column = any of these codes`; no condition for none. */
+const oneOf = (column: string, codes: readonly number[]): Condition[] =>
+  codes.length === 0 ? [] : [sql<boolean>`${sql.ref(`s.${column}`)} = any(${codes}::int2[])`];
+
+/** Every value but the sentinel that stands for "no restriction"; none when the sentinel is among them. */
+const chosen = <Value extends string, Sentinel extends string>(
+  values: readonly (Value | Sentinel)[] | undefined,
+  sentinel: Sentinel,
+): Exclude<Value, Sentinel>[] =>
+  !values || values.some((value) => value === sentinel)
+    ? []
+    : values.filter((value): value is Exclude<Value, Sentinel> => value !== sentinel);
+
+/** Ranges overlap: a minimum meets the highest value, a maximum the lowest (D23). Zero is an empty filter (spec §5). */
+const overlaps = (
+  column: string,
+  min: number | undefined,
+  max: number | undefined,
+): Condition[] => [
+  ...(min ? [sql<boolean>`${sql.ref(`s.${column}_high`)} >= ${min}`] : []),
+  ...(max ? [sql<boolean>`${sql.ref(`s.${column}_low`)} <= ${max}`] : []),
+];
+
+const ranges = (request: SearchRequest): Condition[] => [
+  ...overlaps("price", request.priceMin, request.priceMax),
+  ...overlaps("asking", request.askingPriceMin, request.askingPriceMax),
+  ...overlaps("rent", request.monthlyRentMin, request.monthlyRentMax),
+  ...overlaps("total", request.totalPriceMin, request.totalPriceMax),
+  ...overlaps("shared", request.sharedCostMin, request.sharedCostMax),
+  ...overlaps("bedrooms", request.bedroomMin, request.bedroomMax),
+  ...overlaps("bathrooms", request.bathroomMin, request.bathroomMax),
+  ...overlaps("garages", request.garageMin, request.garageMax),
+  ...overlaps("primary", request.primaryRoomMin, request.primaryRoomMax),
+  ...overlaps("land", request.landsizeMin, request.landsizeMax),
+  ...(request.constructionYearMin
+    ? [sql<boolean>`s.year_built >= ${request.constructionYearMin}`]
+    : []),
+  ...(request.constructionYearMax
+    ? [sql<boolean>`s.year_built <= ${request.constructionYearMax}`]
+    : []),
+  ...(request.floors?.min === undefined ? [] : [sql<boolean>`s.floor >= ${request.floors.min}`]),
+  ...(request.floors?.max === undefined ? [] : [sql<boolean>`s.floor <= ${request.floors.max}`]),
+  ...(request.transportationRadius
+    ? [sql<boolean>`s.stop_distance <= ${request.transportationRadius}`]
+    : []),
+];
+
+const kinds = (request: SearchRequest): Condition[] => {
+  const coverage = listingCoverage(request.listingType, request.acquisition);
+  const types = storedTypes(request.propertyType).filter((type) => type !== ALL);
+  const availabilities = request.availability?.length
+    ? chosen(request.availability, ALL)
+    : (["available"] as const);
+  return [
+    ...oneOf(
+      "kind",
+      coverage.draftTypes.map((type) => kindCodes[type]),
+    ),
+    ...(coverage.isNewOnly
+      ? [sql<boolean>`(s.condition = ${conditionCodes.new} or s.is_under_construction)`]
+      : []),
+    ...oneOf(
+      "availability",
+      availabilities.map((value) => availabilityCodes[value]),
+    ),
+    ...(types.length > 0
+      ? [sql<boolean>`(s.property_types & ${maskOf(types, propertyTypeBits)}) <> 0`]
+      : []),
+  ];
+};
+
+const seller = (type: OwnerType | typeof ALL | undefined): Condition[] =>
+  type === undefined || type === ALL ? [] : oneOf("owner_type", [ownerTypeCodes[type]]);
+
+/** Ids of agencies are digits, so zeros on the left make no difference; anything else names no agency. */
+const agencyNumbers = (ids: readonly string[]): number[] =>
+  ids.filter((id) => /^(-1|\d{1,12})$/.test(id)).map(Number);
+
+const sellers = (request: SearchRequest): Condition[] => [
+  ...seller(request.ownerType),
+  ...seller(request.soldBy),
+  ...(request.agencyId?.length
+    ? [sql<boolean>`s.agency = any(${agencyNumbers(request.agencyId)}::int8[])`]
+    : []),
+  ...(request.agencyParentId
+    ? [sql<boolean>`s.agency_parent = any(${agencyNumbers([request.agencyParentId])}::int8[])`]
+    : []),
+];
+
+const features = (request: SearchRequest, { region }: SearchScope): Condition[] => {
+  const photoKinds = chosen(request.showby, "any");
+  const facilities = request.facilities?.length
+    ? new FacilityMask(region).ofSearch(request.facilities)
+    : undefined;
+  return [
+    ...oneOf(
+      "energy",
+      (request.energyProfile ?? []).map((label) => energyCodes[label]),
+    ),
+    ...oneOf(
+      "condition",
+      request.propertyCondition ? [conditionCodes[request.propertyCondition]] : [],
+    ),
+    ...oneOf(
+      "furnished",
+      chosen(request.furnished, ALL).map((value) => furnishingCodes[value]),
+    ),
+    ...oneOf(
+      "location_type",
+      (request.locationTypes ?? []).map((value) => locationTypeCodes[value]),
+    ),
+    ...(request.isPetAllowed ? [sql<boolean>`s.is_pet_allowed`] : []),
+    ...(request.isLandOwnedBySeller ? [sql<boolean>`s.is_land_owned`] : []),
+    ...(photoKinds.length > 0
+      ? [sql<boolean>`(s.photo_kinds & ${maskOf(photoKinds, photoKindBits)}) <> 0`]
+      : []),
+    ...(facilities === null ? [nothing] : []),
+    ...(facilities
+      ? [sql<boolean>`(s.facilities & ${facilities}::int8) = ${facilities}::int8`]
+      : []),
+  ];
+};
+
+const dates = (request: SearchRequest, scope: SearchScope): Condition[] => {
+  const days = todays(scope);
+  const { viewingDate, availableFrom, publishDateMin } = request;
+  return [
+    ...(viewingDate?.length
+      ? [
+          isOnDay(
+            days,
+            viewingDate,
+            (numbers) => sql<boolean>`s.viewing_days && ${numbers}::int4[]`,
+          ),
+        ]
+      : []),
+    ...(request.isPublishedToday
+      ? [
+          isOnDay(
+            days,
+            ["TODAY"],
+            (numbers) => sql<boolean>`s.published_day = any(${numbers}::int4[])`,
+          ),
+        ]
+      : []),
+    ...(availableFrom ? [sql<boolean>`s.available_month <= ${monthNumber(availableFrom)}`] : []),
+    ...(publishDateMin ? [sql<boolean>`s.published_day >= ${dayNumber(publishDateMin)}`] : []),
+  ];
+};
+
+const identities = (request: SearchRequest): Condition[] =>
+  request.propertyId?.length
+    ? [
+        sql<boolean>`s.id in (select l.id from listing l where l.public_id = any(${request.propertyId.map((id) => id.toLowerCase())}::text[]))`,
+      ]
+    : [];
+
+/** The conditions of every filter that reads the narrow row alone (spec §3 Search filter, D23). */
+export const filterConditions = (request: SearchRequest, scope: SearchScope): Condition[] => [
+  sql<boolean>`s.region = ${scope.region.id}`,
+  ...kinds(request),
+  ...ranges(request),
+  ...sellers(request),
+  ...features(request, scope),
+  ...dates(request, scope),
+  ...identities(request),
+];

@@ -1,0 +1,140 @@
+import { sumRange } from "@hjem/domain/costs/money-range";
+import { totalPriceOf } from "@hjem/domain/costs/total-price";
+import { primaryArea } from "@hjem/domain/listing/areas";
+import type { Listing } from "@hjem/domain/listing/listing";
+import type { Property } from "@hjem/domain/listing/property";
+import { daysBetween } from "@hjem/domain/time/calendar";
+import { dayIn } from "@hjem/domain/time/zone";
+import type { ListingSearchTable } from "../db/schema.ts";
+import {
+  availabilityCodes,
+  conditionCodes,
+  energyCodes,
+  furnishingCodes,
+  kindCodes,
+  locationTypeCodes,
+  maskOf,
+  ownerTypeCodes,
+  photoKindBits,
+  propertyTypeBits,
+} from "./codes.ts";
+import type { FacilityMask } from "./facility-mask.ts";
+import { cellOf } from "./morton.ts";
+
+const EPOCH = "1970-01-01";
+
+/** A calendar day as the narrow row holds it: days since 1970-01-01. */
+export const dayNumber = (day: string): number => daysBetween(EPOCH, day);
+
+/** `YYYY-MM` or `YYYY-MM-DD` as months since year 0. */
+export const monthNumber = (day: string): number =>
+  Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+
+/** What the narrow row needs beside the listing itself. */
+export interface RowContext {
+  id: number;
+  region: string;
+  property: Property;
+  /** Ids of every place in which the listing stands. */
+  placeIds: readonly number[];
+  /** Metres to the nearest stop; null where none is near. */
+  stopDistance: number | null;
+  facilityMask: FacilityMask;
+}
+
+const numberOfAgency = (id: string): number => Number(id);
+
+const pricesOf = ({ prices }: Listing, property: Property) => {
+  const price = sumRange(prices.price ?? prices.askingPrice ?? prices.monthly);
+  const asking = sumRange(prices.askingPrice);
+  const rent = sumRange(prices.monthly);
+  const total = sumRange(prices.totalPrice) ?? totalPriceOf(prices);
+  const shared = sumRange(prices.sharedCost);
+  return {
+    price_low: price?.min ?? null,
+    price_high: price?.max ?? null,
+    asking_low: asking?.min ?? null,
+    asking_high: asking?.max ?? null,
+    rent_low: rent?.min ?? null,
+    rent_high: rent?.max ?? null,
+    total_low: total?.min ?? null,
+    total_high: total?.max ?? null,
+    shared_low: shared?.min ?? null,
+    shared_high: shared?.max ?? null,
+    price_per_primary: property.pricePerPrimary,
+  };
+};
+
+const measuresOf = ({ details }: Listing) => {
+  const primary = primaryArea(details);
+  const land = details.landSize ?? details.plotArea;
+  return {
+    primary_low: primary?.min ?? null,
+    primary_high: primary?.max ?? null,
+    usage_low: details.usageArea?.min ?? null,
+    usage_high: details.usageArea?.max ?? null,
+    land_low: land?.min ?? null,
+    land_high: land?.max ?? null,
+    bedrooms_low: details.bedrooms?.min ?? null,
+    bedrooms_high: details.bedrooms?.max ?? null,
+    bathrooms_low: details.bathrooms?.min ?? null,
+    bathrooms_high: details.bathrooms?.max ?? null,
+    garages_low: details.garage?.min ?? null,
+    garages_high: details.garage?.max ?? null,
+    floor: details.floor,
+  };
+};
+
+const contractOf = ({ contractDetails, additionalInfo }: Listing) => {
+  const { condition, furnished, locationType, isPetAllowed, isLandOwnedBySeller } = contractDetails;
+  const { availableFrom } = contractDetails;
+  const { label } = additionalInfo.energyProfile;
+  return {
+    condition: conditionCodes[condition],
+    furnished: furnished && furnishingCodes[furnished],
+    location_type: locationType && locationTypeCodes[locationType],
+    is_pet_allowed: isPetAllowed,
+    is_land_owned: isLandOwnedBySeller,
+    available_month: availableFrom === null ? null : monthNumber(availableFrom),
+    energy: label && energyCodes[label],
+  };
+};
+
+const isoDay = ({ year, month, day }: { year: number; month: number; day: number }): string =>
+  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+
+/** The narrow row of a listing: everything that a search filters and sorts by (spec §3 Search filter, D23). */
+export const searchRow = (listing: Listing, context: RowContext): ListingSearchTable => {
+  const { address, agency } = listing;
+  const publishedMs = Date.parse(listing.publishedAt);
+  return {
+    id: context.id,
+    region: context.region,
+    created_ms: Date.parse(listing.createdAt),
+    published_ms: publishedMs,
+    published_day: dayNumber(dayIn(publishedMs, address.timeZone)),
+    time_zone: address.timeZone,
+    kind: kindCodes[listing.listingType],
+    availability: availabilityCodes[listing.status],
+    owner_type: ownerTypeCodes[listing.ownerType],
+    property_types: maskOf(listing.propertyTypes, propertyTypeBits),
+    facilities: context.facilityMask.ofListing(listing.facilities),
+    photo_kinds: maskOf(
+      listing.images.map(({ type }) => type),
+      photoKindBits,
+    ),
+    agency: numberOfAgency(listing.agencyId),
+    agency_parent: agency?.parentId ? numberOfAgency(agency.parentId) : null,
+    lat: address.coordinates.lat,
+    lng: address.coordinates.lng,
+    cell: cellOf(address.coordinates),
+    place_ids: [...context.placeIds],
+    stop_distance: context.stopDistance,
+    year_built: listing.yearBuilt,
+    is_under_construction: listing.underConstruction,
+    viewing_days: [...new Set(listing.viewingDates.map((viewing) => dayNumber(isoDay(viewing))))],
+    ...pricesOf(listing, context.property),
+    ...measuresOf(listing),
+    ...contractOf(listing),
+  };
+};

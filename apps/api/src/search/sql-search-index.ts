@@ -1,0 +1,73 @@
+import type { SearchRequest } from "@hjem/domain/search/search-filter";
+import { effectiveSorting } from "@hjem/domain/search/sorting";
+import { type RawBuilder, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { areaConditions } from "./area-conditions.ts";
+import { filterConditions } from "./filter-conditions.ts";
+import type { PlaceIds } from "./place-ids.ts";
+import type { SearchIndex, SearchPage, SearchScope } from "./search-index.ts";
+import { orderOf } from "./search-order.ts";
+import { hasWords, searchWords, type SearchWords, wordConditions } from "./words.ts";
+
+/** Where the matches of a search come from: the narrow rows, with their words where the search reads them. */
+interface Source {
+  from: RawBuilder<unknown>;
+  words: SearchWords;
+}
+
+const placeCondition = async (
+  placeIds: PlaceIds,
+  request: SearchRequest,
+  { region }: SearchScope,
+): Promise<RawBuilder<boolean>[]> => {
+  if (!request.geoId?.length) return [];
+  const ids = await placeIds.find(region.id, request.geoId);
+  return [sql<boolean>`s.place_ids && ${ids}::int4[]`];
+};
+
+/** The search index over SQL tables, the same statements on both engines. */
+export const sqlSearchIndex = (db: Database, placeIds: PlaceIds): SearchIndex => {
+  const sourceOf = async (request: SearchRequest, scope: SearchScope): Promise<Source> => {
+    const words = searchWords(request, scope.region);
+    const conditions = [
+      ...filterConditions(request, scope),
+      ...areaConditions(request),
+      ...(await placeCondition(placeIds, request, scope)),
+      ...wordConditions(words),
+    ];
+    const join = hasWords(words) ? sql` join listing_words w on w.id = s.id` : sql``;
+    return {
+      from: sql`from listing_search s${join} where ${sql.join(conditions, sql` and `)}`,
+      words,
+    };
+  };
+
+  return {
+    async page(request, scope) {
+      const { from, words } = await sourceOf(request, scope);
+      const order = orderOf(effectiveSorting(request), words);
+      const { size } = request;
+      const offset = (request.page - 1) * size;
+      // Page and total are two subqueries of one statement: the page may end early, the total reads no card (measured).
+      const { rows } = await sql<SearchPage>`
+        with page as materialized (
+          select array(select s.id ${from} order by ${order} limit ${size} offset ${offset}) as ids
+        )
+        select
+          (select count(*)::int4 ${from}) as total,
+          (select coalesce(string_agg(c.card, ',' order by p.place), '')
+            from page, unnest(page.ids) with ordinality as p(id, place)
+            join listing_card c on c.id = p.id) as cards
+      `.execute(db);
+      return rows[0] ?? { cards: "", total: 0 };
+    },
+
+    async count(request, scope) {
+      const { from } = await sourceOf(request, scope);
+      const { rows } = await sql<{ total: number }>`select count(*)::int4 as total ${from}`.execute(
+        db,
+      );
+      return rows[0]?.total ?? 0;
+    },
+  };
+};

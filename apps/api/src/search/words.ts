@@ -1,0 +1,136 @@
+import type { Listing } from "@hjem/domain/listing/listing";
+import type { Region } from "@hjem/domain/region";
+import type { SearchFilter } from "@hjem/domain/search/search-filter";
+import {
+  analyse,
+  analyseQuery,
+  relevanceWeights,
+  type StemmerName,
+} from "@hjem/domain/text/analyse";
+import { fold } from "@hjem/domain/text/fold";
+import { type RawBuilder, sql } from "kysely";
+
+/** Weight letters of the stored words and the part of a listing that each stands for (D34). */
+const letters = { title: "A", facility: "B", description: "C" } as const;
+type Part = keyof typeof letters;
+const parts = Object.keys(letters) as Part[];
+
+/** The stemmer of a market's listings: they are written in its default language. */
+export const stemmerOf = (region: Pick<Region, "languages" | "defaultLanguage">): StemmerName =>
+  (region.languages.find(({ code }) => code === region.defaultLanguage) ?? region.languages[0])
+    .stemmer;
+
+/** Description as plain text: tags become spaces. */
+const plainText = (html: string): string =>
+  html.replaceAll(/<[^>]*>/g, " ").replaceAll(/&[a-z]+;|&#\d+;/gi, " ");
+
+/** A facility as its key and as the region's languages call it. */
+const facilityText = (keys: readonly string[], region: Pick<Region, "facilities">): string =>
+  keys
+    .flatMap((key) => {
+      const facility = region.facilities.find((known) => known.key === key);
+      return [key.replaceAll("_", " "), ...Object.values(facility?.label ?? {})];
+    })
+    .join(" ");
+
+/** The stems of each part of a listing (D34). */
+export const listingWords = (listing: Listing, region: Region): Record<Part, Set<string>> => {
+  const stemmer = stemmerOf(region);
+  return {
+    title: new Set(analyse(listing.title, stemmer)),
+    facility: new Set(analyse(facilityText(listing.facilities, region), stemmer)),
+    description: new Set(analyse(plainText(listing.description), stemmer)),
+  };
+};
+
+/** Words of names and addresses: folded, not stemmed, so that they can be found by their beginning. */
+export const plainWords = (text: string): string[] => [
+  ...new Set(
+    fold(text)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word !== ""),
+  ),
+];
+
+/** What the address filter reads (spec §3): street, suburb and postcode. */
+export const addressText = ({ address }: Listing): string =>
+  `${address.street} ${address.suburb} ${address.postCode}`;
+
+/** What the name filter reads: the title and the name of the unit. */
+export const nameText = ({ title, additionalInfo }: Listing): string =>
+  `${title} ${additionalInfo.unitName ?? ""}`;
+
+/** A lexeme between quotes; words hold letters and digits only, yet nothing is left to trust. */
+const quoted = (word: string): string => `'${word.replaceAll("'", "''").replaceAll("\\", "\\\\")}'`;
+
+const plainVector = (text: string): string => plainWords(text).map(quoted).join(" ");
+
+const weightedVector = (words: Record<Part, ReadonlySet<string>>): string => {
+  const all = new Set(parts.flatMap((part) => [...words[part]]));
+  return [...all]
+    .map((word) => {
+      const places = parts.flatMap((part, index) =>
+        words[part].has(word) ? [`${index + 1}${letters[part]}`] : [],
+      );
+      return `${quoted(word)}:${places.join(",")}`;
+    })
+    .join(" ");
+};
+
+/** The row of words of a listing, as the engine reads its vectors. */
+export const wordsRow = (id: number, listing: Listing, region: Region) => ({
+  id,
+  words: weightedVector(listingWords(listing, region)),
+  address_words: plainVector(addressText(listing)),
+  name_words: plainVector(nameText(listing)),
+});
+
+/** What the three text filters of a search ask for. */
+export interface SearchWords {
+  include: readonly string[];
+  exclude: readonly string[];
+  address: readonly string[];
+  name: readonly string[];
+}
+
+/** The words of a search; text without any word asks for nothing. */
+export const searchWords = (
+  { keywords = "", address = "", name = "" }: Pick<SearchFilter, "keywords" | "address" | "name">,
+  region: Region,
+): SearchWords => ({
+  ...analyseQuery(keywords, stemmerOf(region)),
+  address: plainWords(address),
+  name: plainWords(name),
+});
+
+/** True where any text filter asks for something. */
+export const hasWords = (words: SearchWords): boolean =>
+  Object.values(words).some((list: readonly string[]) => list.length > 0);
+
+const beginnings = (words: readonly string[]): string =>
+  words.map((word) => `${quoted(word)}:*`).join(" & ");
+
+/** Conditions on `w`, the row of words. */
+export const wordConditions = (words: SearchWords): RawBuilder<boolean>[] => {
+  const asked = [...words.include.map(quoted), ...words.exclude.map((word) => `!${quoted(word)}`)];
+  return [
+    ...(asked.length > 0 ? [sql<boolean>`w.words @@ ${asked.join(" & ")}::tsquery`] : []),
+    ...(words.address.length > 0
+      ? [sql<boolean>`w.address_words @@ ${beginnings(words.address)}::tsquery`]
+      : []),
+    ...(words.name.length > 0
+      ? [sql<boolean>`w.name_words @@ ${beginnings(words.name)}::tsquery`]
+      : []),
+  ];
+};
+
+/** Relevance as a whole number: for each asked word the weights of all parts in which it occurs (D34). */
+export const relevanceOf = ({ include }: SearchWords): RawBuilder<number> => {
+  const worth = include.flatMap((word) =>
+    parts.map(
+      (part) =>
+        sql`(w.words @@ ${`${quoted(word)}:${letters[part]}`}::tsquery)::int * ${sql.raw(String(relevanceWeights[part]))}`,
+    ),
+  );
+  return worth.length > 0 ? sql<number>`(${sql.join(worth, sql` + `)})` : sql<number>`0`;
+};
