@@ -1,13 +1,8 @@
 /** `npm test`: every check of the product, or those named on the command line. */
 import { provideChromium } from "./checks/chromium.ts";
-import { endCommands } from "./checks/run-command.ts";
-import {
-  readableDuration,
-  stepLine,
-  summaryLine,
-  type Step,
-  type StepResult,
-} from "./checks/step.ts";
+import { readableDuration } from "./duration.ts";
+import { endCommands } from "./run-command.ts";
+import { stepLine, summaryLine, type Step, type StepResult } from "./checks/step.ts";
 import { steps } from "./checks/steps.ts";
 
 const NAME_WIDTH = 12;

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { runCommand } from "./run-command.ts";
+import { runCommand } from "../run-command.ts";
 
 const systemChromium = () => process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readableDuration, settled, summaryLine } from "./step.ts";
+import { settled, summaryLine } from "./step.ts";
 
 const result = (passed: number, failed: number, skipped = 0) => ({
   passed,
@@ -23,10 +23,4 @@ test("a tool that leaves with an error has failed even when it counted no failur
 
 test("a step that checked nothing has failed", () => {
   expect(settled(result(0, 0), 0).failed).toBe(1);
-});
-
-test("durations read like a clock", () => {
-  expect(readableDuration(420)).toBe("0.4 s");
-  expect(readableDuration(59_700)).toBe("1 min 00 s");
-  expect(readableDuration(185_000)).toBe("3 min 05 s");
 });

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { runCommand } from "./run-command.ts";
+import { runCommand } from "../run-command.ts";
 import { settled, type Step, type StepResult } from "./step.ts";
 
 /** A tool that only says yes or no counts as one test. */

@@ -169,7 +169,7 @@ describe("the gateway", () => {
       response.socket?.end();
     });
     const port = await open({ sites: [{ region: au, port: broken }] });
-    await expect(ask(port, "/", { host: "localhost" })).rejects.toThrow();
+    await expect(ask(port, "/", { host: "localhost" })).rejects.toThrow("aborted");
   });
 
   test("a web socket is joined with the site's", async () => {

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { workspaceRoot } from "../workspace-root.ts";
+import { workspaceRoot } from "./workspace-root.ts";
 
 /** What a finished program said and how it left; a program ended by a signal has code 1. */
 export interface CommandResult {

@@ -1,0 +1,29 @@
+/** `pnpm dev`: the same as `npm start`, from source: the API restarts and pages reload as you type. */
+import { addressLines } from "./addresses.ts";
+import { checkPorts } from "./ports.ts";
+import { during } from "./progress.ts";
+import { checkDataDir, readSettings } from "./settings.ts";
+import { portsAfterGateway, sites } from "./stack.ts";
+import { supervise } from "./supervise.ts";
+import { workspaceRoot } from "./workspace-root.ts";
+
+const settings = () => readSettings(process.env, portsAfterGateway, workspaceRoot);
+
+await supervise(
+  async () => {
+    const checked = settings();
+    checkDataDir(checked.dataDir);
+    await checkPorts(Array.from({ length: portsAfterGateway + 1 }, (_, i) => checked.port + i));
+    return {
+      ...checked,
+      isWatching: true,
+      onLine: (part, line) => console.log(`${part.padEnd(3)} │ ${line}`),
+    };
+  },
+  async (stack) => {
+    await stack.listen();
+    await during("Opening the API and its data", stack.api.start());
+    await during("Starting the sites", Promise.all(stack.sites.map(({ start }) => start())));
+    console.log(`\n${addressLines(sites, settings().port).join("\n")}\n`);
+  },
+);

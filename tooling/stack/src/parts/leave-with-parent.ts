@@ -1,0 +1,12 @@
+/**
+ * Loaded into every part before its own code: when the process that started it is gone, however it
+ * went, the part ends itself instead of living on unseen and holding its port.
+ */
+const PATIENCE_MS = 4000;
+
+process.on("disconnect", () => {
+  process.kill(process.pid, "SIGTERM");
+  setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+});
+// Waiting for that must not by itself keep the part alive.
+process.channel?.unref();

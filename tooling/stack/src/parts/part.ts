@@ -1,0 +1,135 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { createWriteStream } from "node:fs";
+import { once } from "node:events";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import { isAnswering } from "../gateway/health.ts";
+import { StartProblem } from "../start-problem.ts";
+
+/** How a part of the product is run. */
+export interface PartOptions {
+  /** Name in messages, logs and `/health`, e.g. `api`. */
+  name: string;
+  /** Arguments to the pinned Node: flags, the script and its own arguments. */
+  args: readonly string[];
+  cwd: string;
+  env: Readonly<Record<string, string>>;
+  port: number;
+  /** Path that answers 200 once the part can work. */
+  healthPath: string;
+  logFile: string;
+  /** How long it may take to end by itself, in milliseconds. @default 3500 */
+  graceMs?: number;
+  /** Told each whole line that the part prints. */
+  onLine?: (line: string) => void;
+  /** Told when the part ends although nobody stopped it. */
+  onDeath: (reason: string) => void;
+}
+
+/** A part as its starter holds it. */
+export interface Part {
+  name: string;
+  port: number;
+  healthPath: string;
+  /** Starts the process and waits until it answers. @throws {StartProblem} with the part's last words. */
+  start: () => Promise<void>;
+  /** Asks it to end, then ends it with all that it started. */
+  stop: () => Promise<void>;
+  /** Process id while it runs. */
+  pid: () => number | undefined;
+}
+
+const POLL_MS = 100;
+const GRACE_MS = 3500;
+const LAST_WORDS = 40;
+
+const parentWatch = pathToFileURL(path.join(import.meta.dirname, "leave-with-parent.ts")).href;
+
+const linesOf = (onLine: (line: string) => void) => {
+  let rest = "";
+  return (chunk: Buffer) => {
+    const lines = (rest + chunk.toString()).split("\n");
+    rest = lines.pop() ?? "";
+    lines.forEach(onLine);
+  };
+};
+
+const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
+
+const signalGroup = (child: ChildProcess, signal: NodeJS.Signals) => {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // The whole group has ended by itself.
+  }
+};
+
+const howItEnded = (child: ChildProcess) =>
+  child.signalCode === null ? `exit code ${child.exitCode}` : child.signalCode;
+
+/** The last thing that a part said to people; its log lines (JSON) are for machines. */
+const lastWords = (lines: readonly string[]): string | undefined =>
+  lines.findLast((line) => line.trim() !== "" && !/^\s*([{}]|at )/.test(line));
+
+/** Prepares a part; nothing runs before `start`. */
+export const createPart = (options: PartOptions): Part => {
+  const { name, port, healthPath, graceMs = GRACE_MS } = options;
+  let child: ChildProcess | null = null;
+  let isStopping = false;
+
+  const launch = (said: string[]): ChildProcess => {
+    const log = createWriteStream(options.logFile, { flags: "a" });
+    const started = spawn(process.execPath, ["--import", parentWatch, ...options.args], {
+      cwd: options.cwd,
+      env: { ...process.env, ...options.env },
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+      // A group of its own: Ctrl-C reaches us alone, and we end the part with all that it started.
+      detached: true,
+    });
+    const hear = linesOf((line) => options.onLine?.(line));
+    const remember = linesOf((line) => said.push(line) > LAST_WORDS && said.shift());
+    started.stdout?.on("data", hear).pipe(log, { end: false });
+    started.stderr?.on("data", remember).pipe(log, { end: false });
+    started.on("error", (error) => said.push(error.message));
+    started.on("close", () => log.end());
+    return started;
+  };
+
+  return {
+    name,
+    port,
+    healthPath,
+    pid: () => child?.pid,
+    start: async () => {
+      const said: string[] = [];
+      const started = launch(said);
+      child = started;
+      isStopping = false;
+      const ended = once(started, "close");
+      while (!(await isAnswering({ name, port, path: healthPath }))) {
+        await Promise.race([wait(POLL_MS), ended]);
+        if (isRunning(started)) continue;
+        if (isStopping) return;
+        signalGroup(started, "SIGKILL");
+        const words = lastWords(said) ?? `${howItEnded(started)}; see ${options.logFile}`;
+        throw new StartProblem(`${name} did not start: ${words}`);
+      }
+      started.once("exit", () => {
+        if (!isStopping) options.onDeath(howItEnded(started));
+      });
+    },
+    stop: async () => {
+      isStopping = true;
+      const running = child;
+      if (running === null || !isRunning(running)) return;
+      const ended = once(running, "exit");
+      // To the part alone: it ends its own children in its own order.
+      running.kill("SIGTERM");
+      await Promise.race([ended, wait(graceMs, undefined, { ref: false })]);
+      signalGroup(running, "SIGKILL");
+      await ended;
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import net from "node:net";
+import { StartProblem } from "./start-problem.ts";
+
+const isFree = (port: number, host: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = net.createServer();
+    // An address family that this machine lacks takes no port.
+    server.once("error", (error: NodeJS.ErrnoException) => resolve(error.code !== "EADDRINUSE"));
+    server.listen(port, host, () => server.close(() => resolve(true)));
+  });
+
+const areFree = async (port: number): Promise<boolean> =>
+  (await isFree(port, "127.0.0.1")) && (await isFree(port, "::1"));
+
+/** @throws {StartProblem} naming the first of the ports that somebody else has. */
+export const checkPorts = async (ports: readonly number[]) => {
+  for (const port of ports) {
+    if (!(await areFree(port))) {
+      throw new StartProblem(
+        `Port ${port} is in use; set PORT to a number with ${ports.length - 1} free ones after it.`,
+      );
+    }
+  }
+};
+
+const LOWEST = 20_000;
+const SPAN = 30_000;
+
+/** The first of `count` consecutive ports that nobody has, for tests. */
+export const freePorts = async (count: number): Promise<number> => {
+  for (;;) {
+    const first = LOWEST + Math.floor(Math.random() * SPAN);
+    const free = await Promise.all(Array.from({ length: count }, (_, i) => areFree(first + i)));
+    if (free.every(Boolean)) return first;
+  }
+};

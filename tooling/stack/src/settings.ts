@@ -1,0 +1,75 @@
+import { accessSync, constants, mkdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { StartProblem } from "./start-problem.ts";
+
+/** What the environment says about a start, checked. */
+export interface StackSettings {
+  /** Port of the gateway; API and sites take the following ones. */
+  port: number;
+  /** Hosts on which the gateway listens; the parts listen on this machine only. */
+  hosts: readonly string[];
+  /** Absolute; holds all state. */
+  dataDir: string;
+  isDemo: boolean;
+  trusted: string | undefined;
+}
+
+const DEFAULT_PORT = 3000;
+const HIGHEST_PORT = 65_535;
+
+const portOf = (text: string | undefined, parts: number): number => {
+  const port = text === undefined || text === "" ? DEFAULT_PORT : Number(text);
+  if (!Number.isInteger(port) || port < 1 || port + parts > HIGHEST_PORT) {
+    throw new StartProblem(
+      `PORT must be a whole number from 1 to ${HIGHEST_PORT - parts}, not "${text}".`,
+    );
+  }
+  return port;
+};
+
+const modeOf = (mode: string | undefined): boolean => {
+  if (mode !== undefined && mode !== "demo" && mode !== "live") {
+    throw new StartProblem(`HJEM_MODE must be demo or live, not "${mode}".`);
+  }
+  return mode !== "live";
+};
+
+const checkDatabaseUrl = (url: string | undefined) => {
+  if (url === undefined || url === "") return;
+  const protocol = URL.parse(url)?.protocol;
+  if (protocol !== "postgres:" && protocol !== "postgresql:") {
+    throw new StartProblem("DATABASE_URL must be postgres://user:password@host:port/database.");
+  }
+};
+
+/**
+ * Reads PORT, HOST, DATA_DIR, HJEM_MODE (demo when unset, D27), DATABASE_URL and TRUSTED_PROXIES.
+ * `parts` is how many ports follow the gateway's. @throws {StartProblem} naming what is wrong.
+ */
+export const readSettings = (
+  env: Readonly<Record<string, string | undefined>>,
+  parts: number,
+  root: string,
+): StackSettings => {
+  checkDatabaseUrl(env.DATABASE_URL);
+  return {
+    port: portOf(env.PORT, parts),
+    // Both, because some programs try only one of the two that "localhost" stands for.
+    hosts: env.HOST ? [env.HOST] : ["127.0.0.1", "::1"],
+    dataDir: path.resolve(root, env.DATA_DIR || ".data"),
+    isDemo: modeOf(env.HJEM_MODE || undefined),
+    trusted: env.TRUSTED_PROXIES || undefined,
+  };
+};
+
+/** Makes the folder where it is missing. @throws {StartProblem} when it cannot be written. */
+export const checkDataDir = (dataDir: string) => {
+  try {
+    mkdirSync(path.join(dataDir, "logs"), { recursive: true });
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+    statSync(dataDir);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartProblem(`DATA_DIR ${dataDir} cannot be written (${code}).`);
+  }
+};

@@ -1,0 +1,101 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { regions } from "@hjem/api/regions";
+import type { Region } from "@hjem/domain/region";
+import { createGateway } from "./gateway/gateway.ts";
+import { createPart, type Part } from "./parts/part.ts";
+import { workspaceRoot } from "./workspace-root.ts";
+
+/** The regions that have a storefront here, in the order of their ports. */
+export const sites: readonly Region[] = regions.filter(({ id }) =>
+  existsSync(path.join(workspaceRoot, "apps", id)),
+);
+
+/** How many ports follow the gateway's: the API's and each site's. */
+export const portsAfterGateway = 1 + sites.length;
+
+/** How the whole product is run on one machine. */
+export interface StackOptions {
+  /** Port of the gateway; the API takes the next, the sites those after it. */
+  port: number;
+  hosts: readonly string[];
+  /** Absolute; exists. */
+  dataDir: string;
+  isDemo: boolean;
+  trusted?: string | undefined;
+  /** Watches the source and reloads instead of serving what was built. @default false */
+  isWatching?: boolean;
+  /** Added to the environment of every part. */
+  env?: Readonly<Record<string, string>>;
+  /** Told each line that a part prints. */
+  onLine?: (part: string, line: string) => void;
+  /** Told when a part ends although nobody stopped it. */
+  onDeath: (part: Part, reason: string) => void;
+}
+
+/** Everything that runs. */
+export interface Stack {
+  api: Part;
+  sites: readonly Part[];
+  /** From here `/health` answers, with 503 until all parts do. */
+  listen: () => Promise<void>;
+  /** Ends every part and closes the gateway; at most 4 s. */
+  stop: () => Promise<void>;
+}
+
+/** Prepares API, sites and gateway; nothing runs yet. */
+export const createStack = (options: StackOptions): Stack => {
+  const { port, dataDir, isDemo, isWatching = false } = options;
+  const apiPort = port + 1;
+
+  const part = (name: string, partPort: number, args: string[], env: Record<string, string>) => {
+    const created: Part = createPart({
+      name,
+      port: partPort,
+      args,
+      cwd: path.join(workspaceRoot, "apps", name),
+      healthPath: "/health",
+      logFile: path.join(dataDir, "logs", `${name}.log`),
+      env: {
+        NODE_ENV: isWatching ? "development" : "production",
+        HJEM_MODE: isDemo ? "demo" : "live",
+        HOST: "127.0.0.1",
+        PORT: String(partPort),
+        ...options.env,
+        ...env,
+      },
+      onLine: (line) => options.onLine?.(name, line),
+      onDeath: (reason) => options.onDeath(created, reason),
+    });
+    return created;
+  };
+
+  const api = part("api", apiPort, isWatching ? ["--watch", "src/main.ts"] : ["src/main.ts"], {
+    DATA_DIR: dataDir,
+  });
+  const storefronts = sites.map(({ id }, index) =>
+    part(id, apiPort + 1 + index, isWatching ? ["src/server.ts", "--dev"] : ["src/server.ts"], {
+      API_ORIGIN: `http://127.0.0.1:${apiPort}`,
+    }),
+  );
+  const parts = [api, ...storefronts];
+  const gateway = createGateway({
+    sites: sites.map((region, index) => ({ region, port: apiPort + 1 + index })),
+    parts: parts.map(({ name, port: partPort, healthPath }) => ({
+      name,
+      port: partPort,
+      path: healthPath,
+    })),
+    isDemo,
+    trusted: options.trusted,
+  });
+
+  return {
+    api,
+    sites: storefronts,
+    listen: () => gateway.listen(port, options.hosts),
+    stop: async () => {
+      await Promise.all([gateway.close(), ...parts.map(({ stop }) => stop())]);
+    },
+  };
+};
