@@ -1,7 +1,21 @@
 import { drawExterior } from "./buildings/exterior.ts";
-import { drawLivingRoom } from "./rooms/living-room.ts";
 import { drawFloorPlan } from "./plans/floor-plan.ts";
-import type { Scene } from "./scene.ts";
+import { drawBathroom } from "./rooms/bathroom.ts";
+import { drawBedroom } from "./rooms/bedroom.ts";
+import { drawDiningRoom } from "./rooms/dining-room.ts";
+import { drawKitchen } from "./rooms/kitchen.ts";
+import { drawLivingRoom } from "./rooms/living-room.ts";
+import { drawWorkspace } from "./rooms/workspace.ts";
+import type { RoomKind, RoomScene, Scene } from "./scene.ts";
+
+const ROOMS: Record<RoomKind, (scene: RoomScene) => string> = {
+  living_room: drawLivingRoom,
+  kitchen: drawKitchen,
+  bathroom: drawBathroom,
+  bedroom: drawBedroom,
+  dining_room: drawDiningRoom,
+  workspace: drawWorkspace,
+};
 
 /** The picture of a scene as SVG, 1600 by 1200; the same scene gives the same bytes. */
 export function sceneSvg(scene: Scene): string {
@@ -11,6 +25,6 @@ export function sceneSvg(scene: Scene): string {
     case "floorplan":
       return drawFloorPlan(scene);
     default:
-      return drawLivingRoom(scene as never);
+      return ROOMS[scene.kind](scene);
   }
 }

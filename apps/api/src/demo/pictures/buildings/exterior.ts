@@ -2,7 +2,7 @@ import { frameCamera, HEIGHT, WIDTH } from "../drawing/camera.ts";
 import { Canvas } from "../drawing/canvas.ts";
 import { randomFrom } from "../drawing/random.ts";
 import { sceneSeed, type ExteriorScene } from "../scene.ts";
-import { drawGround } from "./garden.ts";
+import { drawSurroundings } from "./garden.ts";
 import { paletteOf } from "./palettes.ts";
 import { cornersOf } from "./plan.ts";
 import { planOf } from "./plans.ts";
@@ -29,7 +29,7 @@ export function drawExterior(scene: ExteriorScene): string {
   );
   const site = openSite(canvas, random, scene);
   drawSetting(site, view.setting);
-  drawGround(site, plan, view);
+  drawSurroundings(site, plan, view);
   finishExterior(site);
   return canvas.toSvg({ mirrored: isMirrored });
 }

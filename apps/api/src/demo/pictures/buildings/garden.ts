@@ -3,12 +3,13 @@ import { between } from "../drawing/random.ts";
 import { drawPath } from "../nature/ground.ts";
 import { BIRCH, GUM, ROUND } from "../nature/trees.ts";
 import type { Plan, View } from "./plan.ts";
+import { drawMeadow, drawStreet, drawYard } from "./street.ts";
 import { plantBed, plantSpruce, plantTree, type Site } from "./site.ts";
 
 const PAVING = "#c4beb2";
 
 /** A lawn with a path, a driveway, beds along the walls and trees at the sides and behind. */
-function garden(site: Site, plan: Plan, draw: () => void): void {
+function drawGarden(site: Site, plan: Plan): void {
   const { random, scene, snowy } = site;
   const { width, depth, porch, door, drive } = plan;
   const nordic = scene.style === "nordic";
@@ -61,7 +62,7 @@ function garden(site: Site, plan: Plan, draw: () => void): void {
       14,
     );
   }
-  draw();
+  plan.draw(site);
   const clear = door === undefined ? [] : [[door - 1.5, door + 1.5] as const];
   if (drive) clear.push([drive[0] - 0.5, drive[1] + 0.5]);
   const bed = -Math.max(0.7, porch > 2.1 ? porch + 0.2 : 0.7);
@@ -75,11 +76,15 @@ function garden(site: Site, plan: Plan, draw: () => void): void {
 }
 
 /** Lays out what lies around a building, and draws it at its place in depth. */
-export function drawGround(site: Site, plan: Plan, view: View): void {
+export function drawSurroundings(site: Site, plan: Plan, view: View): void {
   switch (view.ground) {
     case "garden":
-      return garden(site, plan, () => plan.draw(site));
-    default:
-      plan.draw(site);
+      return drawGarden(site, plan);
+    case "street":
+      return drawStreet(site, plan);
+    case "yard":
+      return drawYard(site, plan);
+    case "meadow":
+      return drawMeadow(site, plan);
   }
 }

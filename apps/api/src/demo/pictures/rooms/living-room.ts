@@ -1,18 +1,12 @@
 import { darken, lighten, mix, type Color } from "../drawing/color.ts";
 import { box, contactShadow, turned } from "../drawing/solid.ts";
 import type { RoomScene } from "../scene.ts";
-import {
-  drawArt,
-  drawBooks,
-  drawLegs,
-  drawPendant,
-  drawPlant,
-  drawRug,
-  drawTable,
-  drawTableLamp,
-  drawVase,
-} from "./furniture.ts";
-import { drawShell, finishRoom, openStage, type Stage } from "./stage.ts";
+import { drawArt, drawRug } from "./decor.ts";
+import { drawBooks, drawLegs, drawTable } from "./furniture.ts";
+import { drawPendant, drawTableLamp } from "./lamps.ts";
+import { drawPlant, drawVase } from "./plants.ts";
+import { drawShell } from "./shell.ts";
+import { finishRoom, openStage, type Stage } from "./stage.ts";
 import { drawRoomWindow, sunPatches, type RoomWindow } from "./window.ts";
 
 /** A soft box: cushions, seats, arms. */
