@@ -7,7 +7,14 @@ import "@hjem/ui/fonts.css";
 import "./preview.css";
 
 // Every site's theme lies beside the others; the toolbar picks one by `data-region`.
-import.meta.glob("../../../apps/*/src/theme.css", { eager: true });
+const themes = import.meta.glob<string>("../../../apps/*/src/theme.css", {
+  eager: true,
+  query: "?inline",
+  import: "default",
+});
+const themeSheet = new CSSStyleSheet();
+themeSheet.replaceSync(Object.values(themes).join("\n"));
+document.adoptedStyleSheets.push(themeSheet);
 
 const catalogs = import.meta.glob<{ messages: Messages }>("../../../packages/*/src/locales/*.po");
 

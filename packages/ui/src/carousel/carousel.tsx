@@ -60,9 +60,10 @@ export function Carousel({
 }: CarouselProps) {
   const { t } = useLingui();
   const track = useRef<HTMLUListElement>(null);
-  const { index, reach, goTo, onScroll } = usePhotoTrack(track, photos.length);
+  const { index, reach, goTo, trackProps } = usePhotoTrack(track, photos.length);
   const isRow = photos.length > 1;
   const position = index + 1;
+  const count = total;
   const turn = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step === undefined || event.target !== event.currentTarget) return;
@@ -74,8 +75,12 @@ export function Carousel({
       <ul
         ref={track}
         className={styles.track}
-        onScroll={onScroll}
-        {...(isRow && { tabIndex: 0, onKeyDown: turn, "aria-label": t`Photos` })}
+        {...trackProps}
+        {...(isRow && {
+          tabIndex: 0,
+          onKeyDown: turn,
+          "aria-label": t`Photo ${position} of ${count}`,
+        })}
       >
         {photos.map(({ source, alt, fit }, at) => (
           <li key={source.url} className={styles.slide} style={{ backgroundColor: source.color }}>
@@ -96,10 +101,9 @@ export function Carousel({
       <div className={styles.frame} data-ratio={ratio} />
       {tags && <div className={styles.tags}>{tags}</div>}
       {corner && <div className={styles.corner}>{corner}</div>}
-      {marks === "count" && total > 0 && (
-        <span className={styles.count}>
-          <span className={styles.spoken}>{t`Photo`} </span>
-          {position} / {total}
+      {marks === "count" && count > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {position} / {count}
         </span>
       )}
       {isRow && (

@@ -28,7 +28,7 @@ function Search({ shown, emptyText }: { shown: readonly SuggestionGroup[]; empty
           isLabelHidden
           icon={SearchIcon}
           size="xl"
-          defaultValue="trom"
+          defaultValue="tro"
         />
         <ComboboxList input={input} groups={shown} emptyText={emptyText} onChoose={() => {}} />
       </div>

@@ -67,8 +67,10 @@ export function useDropdown(
       );
     }
     const focusing = setTimeout(() => {
-      if (!panel?.contains(document.activeElement))
-        panel?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+      if (!panel || panel.contains(document.activeElement)) return;
+      const first =
+        panel.querySelector<HTMLElement>(":checked") ?? panel.querySelector<HTMLElement>(FOCUSABLE);
+      first?.focus();
     }, DROPDOWN_FOCUS_DELAY_MS);
     return () => {
       ending.abort();

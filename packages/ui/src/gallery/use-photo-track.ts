@@ -1,4 +1,4 @@
-import { type RefObject, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 
 /** A row of pictures that is scrolled sideways, one at a time. */
 export interface PhotoTrack {
@@ -7,7 +7,13 @@ export interface PhotoTrack {
   /** The furthest picture that may be fetched; those after it are only their colour. */
   reach: number;
   goTo: (index: number) => void;
-  onScroll: () => void;
+  /** For the element that scrolls. */
+  trackProps: {
+    onScroll: () => void;
+    onScrollEnd: () => void;
+    onTouchStart: () => void;
+    onWheel: () => void;
+  };
 }
 
 /**
@@ -18,29 +24,51 @@ export function usePhotoTrack(
   track: RefObject<HTMLElement | null>,
   count: number,
   start = 0,
-  ahead = 0,
 ): PhotoTrack {
   const [index, setIndex] = useState(start);
-  const [reach, setReach] = useState(start + ahead);
+  const [reach, setReach] = useState(start);
+  // On the way to a picture that was asked for: those that pass by are not meant.
+  const heading = useRef<number>(undefined);
+
   const see = (next: number) => {
     setIndex(next);
     setReach((known) => Math.max(known, next + 1));
   };
+  const follow = () => {
+    const element = track.current;
+    if (!element || element.clientWidth === 0) return;
+    const position = element.scrollLeft / element.clientWidth;
+    if (heading.current !== undefined) {
+      if (Math.abs(position - heading.current) < 0.01) heading.current = undefined;
+      return;
+    }
+    // A swipe has begun: the picture that comes into view is wanted already.
+    if (position > index) setReach((known) => Math.max(known, index + 1));
+    const next = Math.round(position);
+    if (next !== index) see(next);
+  };
+  const takeOver = () => {
+    heading.current = undefined;
+  };
+
   return {
     index,
     reach,
     goTo(next) {
       const target = Math.min(count - 1, Math.max(0, next));
+      if (target === index) return;
+      heading.current = target;
       see(target);
       track.current?.scrollTo({ left: target * track.current.clientWidth });
     },
-    onScroll() {
-      const element = track.current;
-      if (!element || element.clientWidth === 0) return;
-      const next = Math.round(element.scrollLeft / element.clientWidth);
-      if (next !== index) see(next);
-      else if (element.scrollLeft > next * element.clientWidth)
-        setReach((known) => Math.max(known, next + 1));
+    trackProps: {
+      onScroll: follow,
+      onScrollEnd: () => {
+        takeOver();
+        follow();
+      },
+      onTouchStart: takeOver,
+      onWheel: takeOver,
     },
   };
 }

@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { Ledger, LedgerRow } from "../ledger/ledger.tsx";
 import card from "../card/card.module.css";
-import { classNames } from "../styles/class-names.ts";
 import styles from "./skeleton.module.css";
 
 /** Props of `Skeleton`. */
 export interface SkeletonProps {
-  /** What will stand here; sets the height of the line it keeps free. @default "text" */
+  /** What will stand here; `text` takes the line of the text around it. @default "text" */
   as?: "photo" | "heading" | "price" | "title" | "text" | "small" | "facts";
   /** How much of the width the bar takes, in per cent: 46 to 92. @default 100 */
   width?: number;
@@ -36,7 +36,7 @@ export function SkeletonCard() {
   );
 }
 
-/** A row of the list that has not come yet. */
+/** A row of the list that has not come yet; its account is the real one with bars for figures. */
 export function SkeletonRow() {
   return (
     <div className={card.row} aria-hidden="true">
@@ -46,14 +46,23 @@ export function SkeletonRow() {
         <Skeleton as="title" width={86} />
         <Skeleton as="small" width={58} />
         <Skeleton as="facts" width={92} />
+        <Skeleton as="small" width={62} />
         <Skeleton as="small" width={50} />
       </div>
-      <div className={classNames(card.ledger, styles.ledger)}>
-        <Skeleton as="small" width={48} />
-        <Skeleton as="price" width={78} />
-        <Skeleton as="text" width={92} />
-        <Skeleton as="text" width={92} />
-      </div>
+      <Ledger variant="row" className={styles.ledger}>
+        <LedgerRow label={<Skeleton />} isLead>
+          <Skeleton />
+        </LedgerRow>
+        <LedgerRow label={<Skeleton />}>
+          <Skeleton />
+        </LedgerRow>
+        <LedgerRow label={<Skeleton />} isMinor>
+          <Skeleton />
+        </LedgerRow>
+        <LedgerRow label={<Skeleton />}>
+          <Skeleton />
+        </LedgerRow>
+      </Ledger>
     </div>
   );
 }

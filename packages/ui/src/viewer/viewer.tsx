@@ -24,7 +24,7 @@ export function Viewer({ photos, label, startAt, onClose }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const count = photos.length;
-  const { index, reach, goTo, onScroll } = usePhotoTrack(track, count, startAt, 1);
+  const { index, goTo, trackProps } = usePhotoTrack(track, count, startAt);
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -60,20 +60,14 @@ export function Viewer({ photos, label, startAt, onClose }: ViewerProps) {
         </p>
         <IconButton icon={CloseIcon} label={t`Close`} onClick={() => dialog.current?.close()} />
       </header>
-      <ul
-        ref={track}
-        className={styles.track}
-        onScroll={onScroll}
-        tabIndex={0}
-        aria-label={t`Photos`}
-      >
+      <ul ref={track} className={styles.track} {...trackProps} tabIndex={0} aria-label={t`Photos`}>
         {photos.map(({ source, alt, fit }, at) => (
           <li
             key={source.url}
             className={styles.slide}
             aria-hidden={at === index ? undefined : "true"}
           >
-            {(at <= reach || at >= startAt - 1) && Math.abs(at - index) <= 2 && (
+            {Math.abs(at - index) <= 1 && (
               <Picture
                 source={source}
                 alt={alt}

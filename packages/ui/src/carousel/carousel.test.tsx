@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { renderKit } from "../testing/render-kit.tsx";
+import { Carousel } from "./carousel.tsx";
+
+const photos = ["one", "two", "three", "four"].map((name) => ({
+  source: { url: `/nowhere/${name}`, color: "#7d908b", ratio: 1.5 },
+  alt: `Picture ${name}`,
+}));
+
+const show = () =>
+  renderKit(
+    <div style={{ width: "400px" }}>
+      <Carousel photos={photos} href="#home" sizes="400px" marks="count" />
+    </div>,
+  );
+const asked = () => [...document.querySelectorAll("img")].map((image) => image.alt);
+
+test("only the first picture is asked for until somebody uses the carousel", async () => {
+  await show();
+  await page.getByRole("list", { name: /^Photo/ }).hover();
+  expect(asked()).toEqual(["Picture one"]);
+});
+
+test("turning asks for the picture in view and the one after it, no more", async () => {
+  await show();
+  await page.getByRole("list", { name: /^Photo/ }).hover();
+  await page.getByRole("button", { name: "Next photo" }).click();
+  await expect.element(page.getByRole("list", { name: "Photo 2 of 4" })).toBeVisible();
+  expect(asked()).toEqual(["Picture one", "Picture two", "Picture three"]);
+});
+
+test("arrow keys turn, and stop at either end", async () => {
+  await show();
+  const row = page.getByRole("list", { name: /^Photo/ });
+  row.element().focus();
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}");
+  await expect.element(page.getByRole("list", { name: "Photo 4 of 4" })).toBeVisible();
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(page.getByRole("list", { name: "Photo 3 of 4" })).toBeVisible();
+});
+
+test("one stop for the Tab key: neither arrows nor the pictures' links are in its way", async () => {
+  await show();
+  await userEvent.tab();
+  await expect.element(page.getByRole("list", { name: /^Photo/ })).toHaveFocus();
+  await userEvent.tab();
+  expect(document.activeElement?.closest("[style]")).toBeNull();
+});
+
+test("a single picture is neither a row nor has arrows", async () => {
+  await renderKit(<Carousel photos={photos.slice(0, 1)} href="#home" sizes="400px" />);
+  await expect.element(page.getByRole("button", { name: "Next photo" })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("list", { name: /^Photo/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { Dropdown, type DropdownProps } from "./dropdown.tsx";
+import { DROPDOWN_FOCUS_DELAY_MS } from "./use-dropdown.ts";
+import { renderKit } from "../testing/render-kit.tsx";
+
+const show = (props: Partial<DropdownProps> = {}) =>
+  renderKit(
+    <div style={{ height: "3000px" }}>
+      <Dropdown label="Bedrooms" {...props}>
+        <input type="text" aria-label="At least" />
+      </Dropdown>
+      <button type="button">Elsewhere</button>
+    </div>,
+  );
+const trigger = () => page.getByText("Bedrooms");
+const inside = () => page.getByRole("textbox", { name: "At least" });
+const scroll = async () => {
+  const scrolled = new Promise((resolve) =>
+    document.addEventListener("scroll", resolve, { once: true }),
+  );
+  window.scrollTo(0, 200);
+  await scrolled;
+};
+
+beforeEach(() => window.scrollTo(0, 0));
+afterEach(() => vi.useRealTimers());
+
+test("UI-015, UI-016: a press opens the dropdown, another closes it", async () => {
+  await show();
+  await expect.element(inside()).not.toBeInTheDocument();
+  await trigger().click();
+  await expect.element(inside()).toBeVisible();
+  await trigger().click();
+  await expect.element(inside()).not.toBeInTheDocument();
+});
+
+test("UI-017: a press outside closes it", async () => {
+  await show();
+  await trigger().click();
+  await expect.element(inside()).toBeVisible();
+  await userEvent.click(document.body, { position: { x: 5, y: 400 } });
+  await expect.element(inside()).not.toBeInTheDocument();
+});
+
+test("UI-018: Escape closes it and gives the focus back to the trigger", async () => {
+  await show();
+  await trigger().click();
+  await inside().click();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(inside()).not.toBeInTheDocument();
+  expect(document.activeElement?.tagName).toBe("SUMMARY");
+});
+
+test("UI-019: scrolling closes it only when that is asked for", async () => {
+  const screen = await show({ closesOnScroll: true });
+  await trigger().click();
+  await expect.element(inside()).toBeVisible();
+  await scroll();
+  await expect.element(inside()).not.toBeInTheDocument();
+  await screen.unmount();
+
+  window.scrollTo(0, 0);
+  await show();
+  await trigger().click();
+  await scroll();
+  await expect.element(inside()).toBeVisible();
+});
+
+test("UI-020: outside and Escape close it without the setting for scroll", async () => {
+  await show({ closesOnScroll: false });
+  await trigger().click();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(inside()).not.toBeInTheDocument();
+});
+
+test("UI-021: the first control has the focus 150 ms after opening", async () => {
+  expect(DROPDOWN_FOCUS_DELAY_MS).toBe(150);
+  await show();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const details = document.querySelector("details");
+  const toggled = new Promise((resolve) =>
+    details?.addEventListener("toggle", resolve, { once: true }),
+  );
+  details?.querySelector("summary")?.click();
+  await toggled;
+  await vi.advanceTimersByTimeAsync(149);
+  expect(inside().element()).not.toBe(document.activeElement);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(inside().element()).toBe(document.activeElement);
+});
+
+test("UI-022, UI-023: the panel lies on top of all, 12 px under its trigger", async () => {
+  await show();
+  await trigger().click();
+  const panel = inside().element().parentElement;
+  const summary = document.querySelector("summary");
+  if (!panel || !summary) throw new Error("the dropdown is not there");
+  await Promise.all(panel.getAnimations().map((animation) => animation.finished));
+  expect(getComputedStyle(panel).zIndex).toBe("9999");
+  expect(panel.getBoundingClientRect().top - summary.getBoundingClientRect().bottom).toBeCloseTo(
+    12,
+    0,
+  );
+});
+
+test("moving the focus elsewhere closes it", async () => {
+  await show();
+  await trigger().click();
+  await inside().click();
+  await userEvent.tab();
+  await expect.element(page.getByRole("button", { name: "Elsewhere" })).toHaveFocus();
+  await expect.element(inside()).not.toBeInTheDocument();
+});
+
+test("what is inside may close it", async () => {
+  await renderKit(
+    <Dropdown label="Bedrooms">
+      {(close) => (
+        <button type="button" onClick={close}>
+          Done
+        </button>
+      )}
+    </Dropdown>,
+  );
+  await trigger().click();
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect.element(page.getByRole("button", { name: "Done" })).not.toBeInTheDocument();
+});

@@ -1,0 +1,102 @@
+import { useSyncExternalStore } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { renderKit } from "../testing/render-kit.tsx";
+import { createToastQueue, type ToastQueue } from "./toast-queue.ts";
+import { Toaster } from "./toaster.tsx";
+
+function Shown({ queue }: { queue: ToastQueue }) {
+  const toasts = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
+  return (
+    <Toaster toasts={toasts} onClose={queue.close} onHold={queue.hold} onRelease={queue.release} />
+  );
+}
+
+/** A clock that stands still until the test moves it. */
+function handClock() {
+  let now = 0;
+  let waiting: { at: number; run: () => void }[] = [];
+  return {
+    now: () => now,
+    wait(run: () => void, milliseconds: number) {
+      const entry = { at: now + milliseconds, run };
+      waiting.push(entry);
+      return () => {
+        waiting = waiting.filter((each) => each !== entry);
+      };
+    },
+    pass(milliseconds: number) {
+      now += milliseconds;
+      const due = waiting.filter((each) => each.at <= now);
+      waiting = waiting.filter((each) => each.at > now);
+      for (const { run } of due) run();
+    },
+  };
+}
+
+afterEach(() => page.viewport(1366, 768));
+
+async function show() {
+  const clock = handClock();
+  const queue = createToastQueue(clock);
+  await renderKit(<Shown queue={queue} />);
+  return { clock, queue };
+}
+
+test("UI-026: a message is gone after three seconds, but not while somebody points at it", async () => {
+  const { clock, queue } = await show();
+  queue.show({ message: "Saved" });
+  await page.getByText("Saved").hover();
+  clock.pass(60_000);
+  await expect.element(page.getByText("Saved")).toBeVisible();
+  await userEvent.hover(document.documentElement, { position: { x: 2, y: 2 } });
+  clock.pass(3_000);
+  await expect.element(page.getByText("Saved")).not.toBeInTheDocument();
+});
+
+test("the time stands still while its act has the focus; the act closes the message", async () => {
+  const { clock, queue } = await show();
+  const undo = vi.fn();
+  queue.show({ message: "Removed", action: { label: "Undo", run: undo } });
+  const act = page.getByRole("button", { name: "Undo" });
+  await expect.element(act).toBeVisible();
+  act.element().focus();
+  clock.pass(60_000);
+  await act.click();
+  expect(undo).toHaveBeenCalledOnce();
+  await expect.element(page.getByText("Removed")).not.toBeInTheDocument();
+});
+
+test("an error stays until its cross is pressed", async () => {
+  const { clock, queue } = await show();
+  queue.show({ message: "Not saved", tone: "error" });
+  clock.pass(3_600_000);
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect.element(page.getByText("Not saved")).not.toBeInTheDocument();
+});
+
+test("UI-027: at the bottom right of a wide window", async () => {
+  await page.viewport(1366, 768);
+  const { queue } = await show();
+  queue.show({ message: "Saved" });
+  await expect.element(page.getByText("Saved")).toBeVisible();
+  const box = page.getByRole("status").element().getBoundingClientRect();
+  expect(innerWidth - box.right).toBeLessThan(40);
+  expect(innerHeight - box.bottom).toBeLessThan(40);
+  expect(box.left).toBeGreaterThan(innerWidth / 2);
+});
+
+test("UI-028, UI-029: at the bottom centre below 640 px, above the bottom navigation", async () => {
+  await page.viewport(639, 800);
+  const { queue } = await show();
+  queue.show({ message: "Saved" });
+  await expect.element(page.getByText("Saved")).toBeVisible();
+  const box = page.getByRole("status").element().getBoundingClientRect();
+  expect(Math.abs(box.left - (innerWidth - box.right))).toBeLessThan(2);
+  expect(innerHeight - box.bottom).toBeGreaterThanOrEqual(60);
+});
+
+test("messages are announced by a region that was there before them", async () => {
+  await show();
+  await expect.element(page.getByRole("status")).toBeInTheDocument();
+});
