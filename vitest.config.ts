@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { browserTests } from "./tooling/vite/src/browser-tests.ts";
 
-/** Rules in Node, the API over a real database, client against server, components in a real browser. */
+/** Rules in Node, the API over a real database, client against server, copies of the workspace, components in a real browser. */
 export default defineConfig({
   test: {
     projects: [
@@ -10,7 +10,7 @@ export default defineConfig({
           name: "rules",
           environment: "node",
           include: ["packages/*/src/**/*.test.ts", "tooling/*/src/**/*.test.ts"],
-          exclude: ["tooling/contract/**"],
+          exclude: ["tooling/contract/**", "tooling/new/**"],
         },
       },
       {
@@ -30,6 +30,16 @@ export default defineConfig({
           include: ["tooling/contract/src/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: "workspace",
+          environment: "node",
+          include: ["tooling/new/src/**/*.test.ts"],
+          maxWorkers: 1,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       browserTests("components", ["packages/*/src/**/*.test.tsx"]),

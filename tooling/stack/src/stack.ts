@@ -75,7 +75,7 @@ export const createStack = (options: StackOptions): Stack => {
   });
   const storefronts = sites.map(({ id }, index) =>
     part(id, apiPort + 1 + index, isWatching ? ["src/server.ts", "--dev"] : ["src/server.ts"], {
-      API_ORIGIN: `http://127.0.0.1:${apiPort}`,
+      API_URL: `http://127.0.0.1:${apiPort}`,
     }),
   );
   const parts = [api, ...storefronts];

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { workspaceRoot } from "../workspace-root.ts";
+import { build } from "./budgets.ts";
 import { house } from "./house.ts";
 import { messages } from "./messages.ts";
 import type { Step } from "./step.ts";
@@ -16,9 +17,10 @@ export const steps: readonly Step[] = [
   messages,
   vitest("rules", ["--project=rules"]),
   vitest("api", ["--project=api"]),
+  vitest("workspace", ["--project=workspace"]),
   vitest("contract", ["--project=contract"]),
   vitest("components", ["--project=components"]),
   vitest("stories", [], path.join(workspaceRoot, "tooling/storybook")),
-  { name: "build", run: () => turboTask("build") },
+  build,
   playwright("journeys", path.join(workspaceRoot, "tooling/e2e")),
 ];

@@ -1,0 +1,45 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { copyWorkspace, type WorkspaceCopy } from "./workspace-copy.ts";
+
+let workspace: WorkspaceCopy;
+beforeAll(async () => {
+  workspace = await copyWorkspace();
+  workspace.run("node", "tooling/new/src/main.ts", "region", "se");
+  workspace.run("pnpm", "install", "--offline", "--no-frozen-lockfile");
+});
+afterAll(() => workspace.remove());
+
+const read = (file: string) => readFile(path.join(workspace.root, file), "utf8");
+
+describe("a new region", () => {
+  test("is one reviewed line of the API", async () => {
+    expect(await read("apps/api/src/regions.ts")).toContain("[regionNo, regionAu, regionSe]");
+  });
+
+  test("has an id and hosts of its own, and keeps the languages", async () => {
+    const basics = await read("packages/region-se/src/basics.ts");
+    expect(basics).toContain('id: "se"');
+    expect(basics).toContain('firstLabels: ["se"]');
+    expect(basics).toContain('code: "no"');
+  });
+
+  test("type-checks, with the API that serves it", () => {
+    const filters = ["se", "region-se", "api"].map((name) => `--filter=@hjem/${name}`);
+    expect(workspace.run("turbo", "run", "typecheck", ...filters)).toContain(
+      "3 successful, 3 total",
+    );
+  });
+
+  test("stands within the floors", () => {
+    expect(workspace.run("turbo", "boundaries")).toContain("no issues found");
+  });
+
+  test("is refused when its id is taken or is none", () => {
+    const make = (id: string) => () =>
+      workspace.run("node", "tooling/new/src/main.ts", "region", id);
+    expect(make("no")).toThrow("is there already");
+    expect(make("Sweden!")).toThrow("2 to 8 small letters");
+  });
+});

@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { appendFile, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { copyWorkspace, type WorkspaceCopy } from "./workspace-copy.ts";
+
+let workspace: WorkspaceCopy;
+let before: Record<"no" | "au", Map<string, string>>;
+
+/** Each file of a site's build with the hash of its bytes. */
+const buildOf = async (site: "no" | "au"): Promise<Map<string, string>> => {
+  workspace.run("turbo", "run", "build", `--filter=@hjem/${site}`, "--force");
+  const dist = path.join(workspace.root, "apps", site, "dist");
+  const files = new Map<string, string>();
+  for (const name of (await readdir(dist, { recursive: true })).toSorted()) {
+    const file = path.join(dist, name);
+    if (!(await stat(file)).isFile()) continue;
+    files.set(
+      name,
+      createHash("sha256")
+        .update(await readFile(file))
+        .digest("hex"),
+    );
+  }
+  return files;
+};
+
+const change = async (file: string, edit: (text: string) => string) => {
+  const absolute = path.join(workspace.root, file);
+  const text = await readFile(absolute, "utf8");
+  expect(edit(text)).not.toBe(text);
+  await writeFile(absolute, edit(text));
+};
+
+beforeAll(async () => {
+  workspace = await copyWorkspace();
+  workspace.run("pnpm", "install", "--offline", "--frozen-lockfile");
+  before = { no: await buildOf("no"), au: await buildOf("au") };
+  await change("packages/region-no/src/basics.ts", (text) =>
+    text.replace("homeCarouselRatio: 66.66", "homeCarouselRatio: 50"),
+  );
+  await change("packages/region-no/src/terms/no.ts", (text) =>
+    text.replace(/: "([A-ZÆØÅ])/, ': "Endret $1'),
+  );
+  await appendFile(
+    path.join(workspace.root, "apps/no/src/theme.css"),
+    ":root { --color-changed: rebeccapurple; }\n",
+  );
+});
+afterAll(() => workspace.remove());
+
+describe("a release of one region", () => {
+  test("leaves the other's build as it was, to the byte", async () => {
+    expect([...(await buildOf("au"))]).toEqual([...before.au]);
+  });
+
+  test("changes its own", async () => {
+    expect([...(await buildOf("no"))]).not.toEqual([...before.no]);
+  });
+});

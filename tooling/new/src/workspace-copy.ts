@@ -1,0 +1,47 @@
+import { spawnSync } from "node:child_process";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+const bin = path.join(root, "node_modules", ".bin");
+
+const leftOut = new Set([
+  "node_modules",
+  "dist",
+  ".turbo",
+  ".git",
+  ".data",
+  ".cache",
+  "test-results",
+]);
+
+/** A copy of the whole workspace in a temporary folder, to be changed and thrown away. */
+export interface WorkspaceCopy {
+  root: string;
+  /** Runs one of the workspace's programs in the copy. @throws {Error} with all it said when it fails. */
+  run: (program: string, ...args: string[]) => string;
+  remove: () => Promise<void>;
+}
+
+/** Copies the sources as they are now and installs them from what the machine already has. */
+export const copyWorkspace = async (): Promise<WorkspaceCopy> => {
+  const copy = await mkdtemp(path.join(os.tmpdir(), "hjem-workspace-"));
+  await cp(root, copy, {
+    recursive: true,
+    filter: (source) => !leftOut.has(path.basename(source)),
+  });
+  return {
+    root: copy,
+    run: (program, ...args) => {
+      const { status, stdout, stderr } = spawnSync(path.join(bin, program), args, {
+        cwd: copy,
+        encoding: "utf8",
+        env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", CI: "1" },
+      });
+      if (status !== 0) throw new Error(`${program} ${args.join(" ")}\n${stdout}\n${stderr}`);
+      return stdout + stderr;
+    },
+    remove: () => rm(copy, { recursive: true, force: true }),
+  };
+};

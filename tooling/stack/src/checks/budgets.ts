@@ -1,0 +1,44 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { sites } from "../stack.ts";
+import { workspaceRoot } from "../workspace-root.ts";
+import type { Step } from "./step.ts";
+import { turboTask } from "./tools.ts";
+
+/** `dist/bytes.json` of a built site: the first load of each page against the budget (D42). */
+interface ByteReport {
+  /** Bytes, brotli 11. */
+  budget: number;
+  pages: readonly { page: string; bytes: number; forbidden: readonly string[] }[];
+}
+
+const overBudget = async (site: string): Promise<{ pages: number; findings: string[] }> => {
+  const file = path.join(workspaceRoot, "apps", site, "dist/bytes.json");
+  const { budget, pages } = JSON.parse(await readFile(file, "utf8")) as ByteReport;
+  const findings = pages
+    .filter(({ bytes, forbidden }) => bytes > budget || forbidden.length > 0)
+    .map(
+      ({ page, bytes, forbidden }) =>
+        `${site}: ${page} has ${bytes} bytes in first load, ${budget} are allowed; ` +
+        `not allowed in it: ${forbidden.join(", ") || "nothing found"}`,
+    );
+  return { pages: pages.length, findings };
+};
+
+/** Production builds of every site, and then each of its pages against the byte budget. */
+export const build: Step = {
+  name: "build",
+  run: async () => {
+    const built = await turboTask("build");
+    if (built.failed > 0) return built;
+    const reports = await Promise.all(sites.map(({ id }) => overBudget(id)));
+    const pages = reports.reduce((sum, report) => sum + report.pages, 0);
+    const findings = reports.flatMap((report) => report.findings);
+    return {
+      passed: built.passed + pages - findings.length,
+      failed: findings.length,
+      skipped: 0,
+      output: findings.join("\n"),
+    };
+  },
+};
