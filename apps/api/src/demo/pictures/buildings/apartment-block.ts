@@ -4,7 +4,8 @@ import { between } from "../drawing/random.ts";
 import { drawDoor, drawWindow, windowRow, type WindowStyle } from "./openings.ts";
 import { drawBalcony, raise } from "./parts.ts";
 import type { Draft, Plan } from "./plan.ts";
-import { coverFlat, type Block, type Roofing } from "./roofs.ts";
+import { coverFlat } from "./flat-roofs.ts";
+import type { Block, Roofing } from "./roofs.ts";
 
 const STOREY = 2.95;
 

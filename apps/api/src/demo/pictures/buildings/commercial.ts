@@ -10,7 +10,8 @@ import {
 } from "./openings.ts";
 import { drawPost, raise } from "./parts.ts";
 import type { Draft, Plan } from "./plan.ts";
-import { coverFlat, coverHipped, type Block, type Roofing } from "./roofs.ts";
+import { coverFlat } from "./flat-roofs.ts";
+import { coverHipped, type Block, type Roofing } from "./roofs.ts";
 
 /** A street corner with shop windows under awnings and flats above. */
 export function shop({ palette, scene }: Draft): Plan {

@@ -1,16 +1,11 @@
+import { facing } from "../drawing/faces.ts";
 import { box } from "../drawing/solid.ts";
 import { between } from "../drawing/random.ts";
 import type { BuildingPalette } from "./palettes.ts";
 import { drawChimney, drawPost, drawRailing, drawSteps, raise } from "./parts.ts";
 import { drawDoor, drawGarageDoor, drawWindow, windowRow, type WindowStyle } from "./openings.ts";
-import {
-  coverAcross,
-  coverAlong,
-  coverFlat,
-  coverSingle,
-  type Block,
-  type Roofing,
-} from "./roofs.ts";
+import { coverFlat, coverSingle } from "./flat-roofs.ts";
+import { coverAcross, coverAlong, type Block, type Roofing } from "./roofs.ts";
 import type { Draft, Plan } from "./plan.ts";
 import type { Site } from "./site.ts";
 
@@ -249,12 +244,7 @@ function modernHouse({ random, palette }: Draft): Plan {
         ...(single ? { gable: { on: "single" as const, rise: 1.1 } } : {}),
       });
       site.canvas.polygon(
-        [
-          [upperFrom, 3.3, 0],
-          [width, 3.3, 0],
-          [width, 2.4, 0],
-          [upperFrom, 2.4, 0],
-        ],
+        facing(upperFrom, width, 3.3, 2.4, 0),
         site.canvas.gradient([
           [0, "#0d1118", 0.5],
           [1, "#0d1118", 0],

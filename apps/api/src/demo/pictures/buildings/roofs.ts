@@ -1,5 +1,6 @@
+import { facing, level, sideways, strip } from "../drawing/faces.ts";
 import type { Point } from "../drawing/clip.ts";
-import { darken, lighten, mix, type Color } from "../drawing/color.ts";
+import { darken, lighten, type Color } from "../drawing/color.ts";
 import type { Site } from "./site.ts";
 
 /** The ground a volume takes and how high its walls are. Metres; z0 faces the street. */
@@ -24,7 +25,8 @@ export interface Roofing {
   overhang?: number;
 }
 
-const SNOW: Color = "#f4f8fb";
+/** Fresh snow on roofs. */
+export const SNOW: Color = "#f4f8fb";
 const EDGE_METRES = 0.2;
 
 /** One slope: eaves from left to right, ridge from right to left. */
@@ -80,7 +82,7 @@ function slope(
 }
 
 /** The board along an edge of the roof, hanging down from it. */
-function edgeBoard(site: Site, from: Point, to: Point, color: Color, shade: number): void {
+export function edgeBoard(site: Site, from: Point, to: Point, color: Color, shade: number): void {
   const { canvas, snowy } = site;
   const drop = (point: Point, by: number): Point => [point[0], point[1] - by, point[2]];
   const trim = darken(color, shade);
@@ -107,24 +109,8 @@ export function eavesShadow(site: Site, { x0, x1, z0, z1, height }: Block, depth
     [0.7, "#0d1118", 0.3],
     [1, "#0d1118", 0],
   ]);
-  canvas.polygon(
-    [
-      [x0, height, z0],
-      [x1, height, z0],
-      [x1, height - depth, z0],
-      [x0, height - depth, z0],
-    ],
-    paint,
-  );
-  canvas.polygon(
-    [
-      [x0, height, z0],
-      [x0, height, z1],
-      [x0, height - depth, z1],
-      [x0, height - depth, z0],
-    ],
-    paint,
-  );
+  canvas.polygon(facing(x0, x1, height, height - depth, z0), paint);
+  canvas.polygon(sideways(x0, height, height - depth, z0, z1), paint);
 }
 
 /** A saddle roof with its ridge along the street: a slope to the viewer and a gable at the left. */
@@ -138,27 +124,9 @@ export function coverAlong(site: Site, block: Block, rise: number, roofing: Roof
   const eave = height - fall + 0.12;
   const ridge = height + rise + 0.12;
   eavesShadow(site, block, 0.62);
-  canvas.polygon(
-    [
-      [left, ridge, middle],
-      [x0, ridge, middle],
-      [x0, eave, z1 + over],
-      [left, eave, z1 + over],
-    ],
-    darken(roofing.trim, 0.5),
-  );
+  canvas.polygon(strip(left, x0, [ridge, middle], [eave, z1 + over]), darken(roofing.trim, 0.5));
   edgeBoard(site, [left, ridge, middle], [left, eave, z1 + over], roofing.trim, 0.36);
-  slope(
-    site,
-    [
-      [left, eave, z0 - over],
-      [right, eave, z0 - over],
-      [right, ridge, middle],
-      [left, ridge, middle],
-    ],
-    roofing,
-    0,
-  );
+  slope(site, strip(left, right, [eave, z0 - over], [ridge, middle]), roofing, 0);
   edgeBoard(site, [left, eave, z0 - over], [left, ridge, middle], roofing.trim, 0.26);
   edgeBoard(site, [left, eave, z0 - over], [right, eave, z0 - over], roofing.trim, 0.04);
 }
@@ -232,15 +200,7 @@ export function coverHipped(site: Site, block: Block, rise: number, roofing: Roo
   const top = height + rise;
   eavesShadow(site, block, 0.7);
   const soffit = darken(roofing.trim, 0.4);
-  canvas.polygon(
-    [
-      [left, height, front],
-      [right, height, front],
-      [right, height, z0],
-      [left, height, z0],
-    ],
-    soffit,
-  );
+  canvas.polygon(level(left, right, height, front, z0), soffit);
   canvas.polygon(
     [
       [left, height, front],
@@ -289,108 +249,4 @@ export function coverHipped(site: Site, block: Block, rise: number, roofing: Roo
   );
   edgeBoard(site, [left, up, back], [left, up, front], roofing.trim, 0.26);
   edgeBoard(site, [left, up, front], [right, up, front], roofing.trim, 0.04);
-}
-
-/** A flat roof behind a capped parapet, or with a thin projecting slab. */
-export function coverFlat(site: Site, block: Block, roofing: Roofing, slab: number): void {
-  const { canvas, snowy } = site;
-  const over = roofing.overhang ?? 0.05;
-  const { x0, x1, z0, z1, height } = block;
-  const [left, right, front, back] = [x0 - over, x1 + over, z0 - over, z1 + over];
-  const color = roofing.trim;
-  if (over > 0.2) {
-    eavesShadow(site, block, 0.9);
-    canvas.polygon(
-      [
-        [left, height, front],
-        [right, height, front],
-        [right, height, z0],
-        [left, height, z0],
-      ],
-      darken(color, 0.4),
-    );
-    canvas.polygon(
-      [
-        [left, height, front],
-        [left, height, back],
-        [x0, height, back],
-        [x0, height, front],
-      ],
-      darken(color, 0.5),
-    );
-  }
-  const top = height + slab;
-  canvas.polygon(
-    [
-      [left, height, front],
-      [left, height, back],
-      [left, top, back],
-      [left, top, front],
-    ],
-    darken(color, 0.3),
-  );
-  canvas.polygon(
-    [
-      [left, height, front],
-      [right, height, front],
-      [right, top, front],
-      [left, top, front],
-    ],
-    color,
-    {
-      edge: { color: darken(color, 0.2), width: 0.8 },
-    },
-  );
-  if (snowy) {
-    const cap = top + 0.14;
-    canvas.polygon(
-      [
-        [left, top, front],
-        [left, top, back],
-        [left, cap, back],
-        [left, cap, front],
-      ],
-      "#dbe5ee",
-    );
-    canvas.polygon(
-      [
-        [left, top, front],
-        [right, top, front],
-        [right, cap, front],
-        [left, cap, front],
-      ],
-      SNOW,
-    );
-  }
-}
-
-/** A single slope, high at the street; `rise` above the eaves at the back. */
-export function coverSingle(site: Site, block: Block, rise: number, roofing: Roofing): void {
-  const { canvas } = site;
-  const over = roofing.overhang ?? 0.6;
-  const { x0, x1, z0, z1, height } = block;
-  const fall = rise / (z1 - z0);
-  const [left, right, front, back] = [x0 - over, x1 + over, z0 - over, z1 + over];
-  const high = height + rise + fall * over + 0.1;
-  const low = height - fall * over + 0.1;
-  canvas.polygon(
-    [
-      [left, high, front],
-      [right, high, front],
-      [right, high - fall * over, z0],
-      [left, high - fall * over, z0],
-    ],
-    darken(mix(roofing.trim, "#8a5a34", 0.35), 0.3),
-  );
-  canvas.polygon(
-    [
-      [left, high, front],
-      [left, low, back],
-      [x0, low, back],
-      [x0, high, front],
-    ],
-    darken(roofing.trim, 0.5),
-  );
-  edgeBoard(site, [left, high + 0.16, front], [left, low + 0.16, back], roofing.trim, 0.26);
-  edgeBoard(site, [left, high + 0.16, front], [right, high + 0.16, front], roofing.trim, 0.04);
 }

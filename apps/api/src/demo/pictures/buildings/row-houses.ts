@@ -1,8 +1,10 @@
+import { strip } from "../drawing/faces.ts";
 import { darken, mix, type Color } from "../drawing/color.ts";
 import { drawDoor, drawWindow, windowRow, type WindowStyle } from "./openings.ts";
 import { drawChimney, drawRailing, drawSteps, raise } from "./parts.ts";
 import type { Draft, Plan } from "./plan.ts";
-import { coverAcross, coverAlong, coverFlat, type Block, type Roofing } from "./roofs.ts";
+import { coverFlat } from "./flat-roofs.ts";
+import { coverAcross, coverAlong, type Block, type Roofing } from "./roofs.ts";
 import { drawVerandah } from "./verandah.ts";
 
 /** Two-storey homes in a row, each with its own colour or gable. */
@@ -69,15 +71,7 @@ function gabledRow({ random, palette }: Draft): Plan {
           );
         const z = block.z0;
         drawSteps(site, x0 + 0.6, x0 + 1.9, z, 0.35, "#a8a39a");
-        site.canvas.polygon(
-          [
-            [x0 + 0.4, 2.7, z - 1.2],
-            [x0 + 2.1, 2.7, z - 1.2],
-            [x0 + 2.1, 2.95, z],
-            [x0 + 0.4, 2.95, z],
-          ],
-          palette.roof,
-        );
+        site.canvas.polygon(strip(x0 + 0.4, x0 + 2.1, [2.7, z - 1.2], [2.95, z]), palette.roof);
       }
     },
   };

@@ -1,6 +1,6 @@
+import { facing, strip } from "../drawing/faces.ts";
 import { box } from "../drawing/solid.ts";
 import type { Color } from "../drawing/color.ts";
-import { strip } from "../drawing/faces.ts";
 import { drawPost, drawRailing, drawSteps } from "./parts.ts";
 import type { Roofing } from "./roofs.ts";
 import type { Site } from "./site.ts";
@@ -17,12 +17,7 @@ export function drawVerandah(
 ): void {
   const { canvas } = site;
   canvas.polygon(
-    [
-      [x0, height, 0],
-      [x1, height, 0],
-      [x1, floor + 0.9, 0],
-      [x0, floor + 0.9, 0],
-    ],
+    facing(x0, x1, height, floor + 0.9, 0),
     canvas.gradient([
       [0, "#0d1118", 0.5],
       [1, "#0d1118", 0.06],
@@ -39,12 +34,7 @@ export function drawVerandah(
   }
   const [front, top] = [-out - 0.3, height + 0.62];
   canvas.polygon(
-    [
-      [x0 - 0.2, height, front],
-      [x1 + 0.2, height, front],
-      [x1 + 0.2, top, 0],
-      [x0 - 0.2, top, 0],
-    ],
+    strip(x0 - 0.2, x1 + 0.2, [height, front], [top, 0]),
     canvas.gradient([
       [0, roof.color],
       [1, roof.color],

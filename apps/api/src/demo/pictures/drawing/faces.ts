@@ -1,18 +1,21 @@
 import type { Point } from "./clip.ts";
 
+/** Four corners in turn. */
+export type Quad = readonly [Point, Point, Point, Point];
+
 /** Metres up and away: where an edge that runs from left to right lies. */
 export type Edge = readonly [up: number, away: number];
 
 /** A rectangle that looks at the viewer. */
-export const facing = (x0: number, x1: number, y0: number, y1: number, z: number): Point[] =>
+export const facing = (x0: number, x1: number, y0: number, y1: number, z: number): Quad =>
   strip(x0, x1, [y0, z], [y1, z]);
 
 /** A level rectangle. */
-export const level = (x0: number, x1: number, y: number, z0: number, z1: number): Point[] =>
+export const level = (x0: number, x1: number, y: number, z0: number, z1: number): Quad =>
   strip(x0, x1, [y, z0], [y, z1]);
 
 /** A rectangle between two edges from left to right: a slope, a shade falling on a wall. */
-export const strip = (x0: number, x1: number, near: Edge, far: Edge): Point[] => [
+export const strip = (x0: number, x1: number, near: Edge, far: Edge): Quad => [
   [x0, ...near],
   [x1, ...near],
   [x1, ...far],
@@ -20,7 +23,7 @@ export const strip = (x0: number, x1: number, near: Edge, far: Edge): Point[] =>
 ];
 
 /** A rectangle that looks to the side. */
-export const sideways = (x: number, y0: number, y1: number, z0: number, z1: number): Point[] => [
+export const sideways = (x: number, y0: number, y1: number, z0: number, z1: number): Quad => [
   [x, y0, z0],
   [x, y0, z1],
   [x, y1, z1],

@@ -1,3 +1,4 @@
+import { facing, level, sideways } from "./faces.ts";
 import type { Canvas, Paint, ShapeStyle } from "./canvas.ts";
 import type { Pixel, Point } from "./clip.ts";
 import { darken, lighten, type Color } from "./color.ts";
@@ -25,12 +26,7 @@ export function box(
   const style: ShapeStyle = { round: round || 0.8 };
   const side = (x: number, shade: number) =>
     canvas.polygon(
-      [
-        [x, y0, z0],
-        [x, y0, z1],
-        [x, y1, z1],
-        [x, y1, z0],
-      ],
+      sideways(x, y0, y1, z0, z1),
       canvas.gradient([
         [0, darken(color, shade * 0.75)],
         [1, darken(color, shade + 0.12)],
@@ -40,35 +36,12 @@ export function box(
   if (cx > x1) side(x1, sideShade);
   if (cx < x0) side(x0, sideShade * 0.6);
   if (cy > y1) {
-    canvas.polygon(
-      [
-        [x0, y1, z0],
-        [x1, y1, z0],
-        [x1, y1, z1],
-        [x0, y1, z1],
-      ],
-      top ?? lighten(color, 0.2),
-      style,
-    );
+    canvas.polygon(level(x0, x1, y1, z0, z1), top ?? lighten(color, 0.2), style);
   } else if (cy < y0) {
-    canvas.polygon(
-      [
-        [x0, y0, z0],
-        [x1, y0, z0],
-        [x1, y0, z1],
-        [x0, y0, z1],
-      ],
-      darken(color, 0.42),
-      style,
-    );
+    canvas.polygon(level(x0, x1, y0, z0, z1), darken(color, 0.42), style);
   }
   canvas.polygon(
-    [
-      [x0, y0, z0],
-      [x1, y0, z0],
-      [x1, y1, z0],
-      [x0, y1, z0],
-    ],
+    facing(x0, x1, y0, y1, z0),
     canvas.gradient([
       [0, darken(color, 0.03)],
       [1, darken(color, 0.18)],
@@ -84,16 +57,7 @@ export function contactShadow(
   [x1, z1]: readonly [number, number],
   { strength = 0.34, blur = 9, at = 0.004 }: { strength?: number; blur?: number; at?: number } = {},
 ): void {
-  canvas.polygon(
-    [
-      [x0, at, z0],
-      [x1, at, z0],
-      [x1, at, z1],
-      [x0, at, z1],
-    ],
-    "#17110c",
-    { opacity: strength, blur },
-  );
+  canvas.polygon(level(x0, x1, at, z0, z1), "#17110c", { opacity: strength, blur });
 }
 
 /** A level disc: a table top, a plate, a rug. Metres. */
@@ -124,11 +88,11 @@ export function turned(
 ): void {
   const { x, away } = canvas.project(foot);
   const scale = canvas.camera.focal / away;
-  const level = (up: number) => canvas.project([foot[0], foot[1] + up, foot[2]]).y;
+  const heightOf = (up: number) => canvas.project([foot[0], foot[1] + up, foot[2]]).y;
   /** How flat a level circle looks at a height. */
   const flat = (up: number) => Math.abs(canvas.camera.at[1] - foot[1] - up) / away;
-  const right: Pixel[] = profile.map(([radius, up]) => [x + radius * scale, level(up)]);
-  const left: Pixel[] = profile.map(([radius, up]): Pixel => [x - radius * scale, level(up)]);
+  const right: Pixel[] = profile.map(([radius, up]) => [x + radius * scale, heightOf(up)]);
+  const left: Pixel[] = profile.map(([radius, up]): Pixel => [x - radius * scale, heightOf(up)]);
   const first = profile[0];
   const last = profile.at(-1);
   if (!first || !last) return;
@@ -142,7 +106,7 @@ export function turned(
     "right",
   );
   const arc = (radius: number, up: number, toX: number, sweep: 0 | 1) =>
-    `A${short(radius * scale)} ${short(Math.max(0.5, radius * scale * flat(up)))} 0 0 ${sweep} ${short(toX)} ${short(level(up))}`;
+    `A${short(radius * scale)} ${short(Math.max(0.5, radius * scale * flat(up)))} 0 0 ${sweep} ${short(toX)} ${short(heightOf(up))}`;
   const path = (points: readonly Pixel[]) =>
     points.map(([px, py]) => `L${short(px)} ${short(py)}`).join("");
   const [startX, startY] = left[0] ?? [x, foot[1]];
@@ -152,7 +116,7 @@ export function turned(
   );
   if (canvas.camera.at[1] > foot[1] + last[1]) {
     canvas.ellipse(
-      [x, level(last[1])],
+      [x, heightOf(last[1])],
       [last[0] * scale, last[0] * scale * flat(last[1])],
       lighten(color, 0.12),
     );

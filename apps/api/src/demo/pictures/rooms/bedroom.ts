@@ -1,5 +1,5 @@
 import { darken, lighten, mix, type Color } from "../drawing/color.ts";
-import { sideways } from "../drawing/faces.ts";
+import { level, sideways } from "../drawing/faces.ts";
 import { box, contactShadow } from "../drawing/solid.ts";
 import { Wall } from "../drawing/wall.ts";
 import type { RoomScene } from "../scene.ts";
@@ -72,12 +72,7 @@ function bed(stage: Stage, x0: number, x1: number): void {
   const throwFrom = foot + 0.1;
   const cloth = palette.accent;
   canvas.polygon(
-    [
-      [x0 - 0.08, 0.585, throwFrom],
-      [x1 + 0.08, 0.585, throwFrom],
-      [x1 + 0.08, 0.585, throwFrom + 0.55],
-      [x0 - 0.08, 0.585, throwFrom + 0.55],
-    ],
+    level(x0 - 0.08, x1 + 0.08, 0.585, throwFrom, throwFrom + 0.55),
     lighten(cloth, 0.12),
     { round: 4 },
   );

@@ -1,9 +1,6 @@
 import { short } from "../drawing/canvas.ts";
 import type { Point } from "../drawing/clip.ts";
-import { darken, lighten, mix, type Color } from "../drawing/color.ts";
-import { between } from "../drawing/random.ts";
-import { box, contactShadow, disc, turned } from "../drawing/solid.ts";
-import type { Wall } from "../drawing/wall.ts";
+import { turned } from "../drawing/solid.ts";
 import type { Stage } from "./stage.ts";
 
 /** A ceiling lamp over a place, with the glow below it. */

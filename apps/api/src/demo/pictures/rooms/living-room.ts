@@ -1,3 +1,4 @@
+import { sideways } from "../drawing/faces.ts";
 import { darken, lighten, mix, type Color } from "../drawing/color.ts";
 import { box, contactShadow, turned } from "../drawing/solid.ts";
 import type { RoomScene } from "../scene.ts";
@@ -63,15 +64,7 @@ function sideSofa(stage: Stage, z0: number, z1: number): void {
       ],
       cloth,
     );
-    canvas.polygon(
-      [
-        [x1 - 1.1, 0.535, z],
-        [x1 - 1.1, 0.535, z + 0.5],
-        [x1 - 1.1, 0.22, z + 0.5],
-        [x1 - 1.1, 0.22, z],
-      ],
-      darken(cloth, 0.12),
-    );
+    canvas.polygon(sideways(x1 - 1.1, 0.535, 0.22, z, z + 0.5), darken(cloth, 0.12));
   }
 }
 

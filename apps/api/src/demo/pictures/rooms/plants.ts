@@ -1,9 +1,8 @@
 import { short } from "../drawing/canvas.ts";
 import type { Point } from "../drawing/clip.ts";
-import { darken, lighten, mix, type Color } from "../drawing/color.ts";
+import { darken, mix, type Color } from "../drawing/color.ts";
 import { between } from "../drawing/random.ts";
-import { box, contactShadow, disc, turned } from "../drawing/solid.ts";
-import type { Wall } from "../drawing/wall.ts";
+import { turned } from "../drawing/solid.ts";
 import type { Stage } from "./stage.ts";
 
 /** A house plant in a pot; height in metres. */

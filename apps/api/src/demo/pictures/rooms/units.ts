@@ -2,7 +2,7 @@ import { short } from "../drawing/canvas.ts";
 import type { Point } from "../drawing/clip.ts";
 import { darken, lighten, mix, type Color } from "../drawing/color.ts";
 import { box, contactShadow, turned } from "../drawing/solid.ts";
-import { Wall, type OnWall } from "../drawing/wall.ts";
+import type { OnWall, Wall } from "../drawing/wall.ts";
 import type { Stage } from "./stage.ts";
 
 /** Fronts on a face: a grid of doors or drawers with gaps and handles. */

@@ -77,7 +77,7 @@ function shelves(stage: Stage): void {
 /** Draws a place of work: desks before tall windows, for offices and shops to let. */
 export function drawWorkspace(scene: RoomScene): string {
   const stage = openStage(scene, { width: 6.6, depth: 5.6, height: 2.9, eye: 1.5 });
-  const { canvas, random, palette, back, leftWall, left, right, depth, height } = stage;
+  const { canvas, random, back, leftWall, left, right, depth, height } = stage;
   drawShell(stage, {});
   const window: RoomWindow = {
     along: 0.6,
