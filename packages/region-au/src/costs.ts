@@ -110,7 +110,7 @@ export const costs: RegionCosts = {
       // Up to 525,000: 0.06571441 V² + 15 V with V in thousands; above it a share of the whole value.
       brackets: [
         { from: 0, base: 0, rate: 0.015, squareRate: 0.000_000_065_714_41 },
-        { from: 525_000, base: 25_988, rate: 0.0495 },
+        { from: 525_000, base: 25_987.5, rate: 0.0495 },
         { from: 3_000_000, base: 172_500, rate: 0.0575 },
         { from: 5_000_000, base: 297_500, rate: 0.0595 },
       ],

@@ -54,7 +54,9 @@ export const formatDistance = (
   metres: number,
 ): string => {
   const whole = Math.round(metres);
-  return whole > 1_000 ? withUnit(context, whole / 1_000, "km", 1) : withUnit(context, whole, "m");
+  return whole > 1_000
+    ? `${formatNumber(context, whole / 1_000, 1, true)}${NO_BREAK_SPACE}km`
+    : withUnit(context, whole, "m");
 };
 
 /** A time of travel (spec §9 Commute): minutes, from 60 of them hours and minutes: `9 min`, `1 t 5 min`, `1 h 5 min`. */

@@ -2,26 +2,33 @@ import { NO_BREAK_SPACE, type FormatContext } from "./format-context.ts";
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-const formatOf = (tag: string, decimals: number): Intl.NumberFormat => {
-  const key = `${tag}:${decimals}`;
+const formatOf = (tag: string, decimals: number, isFixed: boolean): Intl.NumberFormat => {
+  const key = `${tag}:${decimals}:${isFixed}`;
   const known = formats.get(key);
   if (known) return known;
-  const format = new Intl.NumberFormat(tag, { maximumFractionDigits: decimals });
+  const format = new Intl.NumberFormat(tag, {
+    maximumFractionDigits: decimals,
+    minimumFractionDigits: isFixed ? decimals : 0,
+    // What rounds to nothing has no sign.
+    signDisplay: "negative",
+  });
   formats.set(key, format);
   return format;
 };
 
 /**
- * A number in the language's own grouping, `12 450` or `12,450`, with at most `decimals` digits after the comma.
+ * A number in the language's own grouping, `12 450` or `12,450`, with at most `decimals` digits after the comma,
+ * or just as many where `isFixed`.
  * Spaces are always U+00A0, so that a server and a browser of different age write the same.
  */
 export const formatNumber = (
   { language }: Pick<FormatContext, "language">,
   value: number,
   decimals = 0,
+  isFixed = false,
 ): string =>
-  formatOf(language.formatTag, decimals)
-    .format(Object.is(value, -0) ? 0 : value)
+  formatOf(language.formatTag, decimals, isFixed)
+    .format(value)
     .replaceAll(/\s/g, NO_BREAK_SPACE)
     .replace("-", "\u2212");
 

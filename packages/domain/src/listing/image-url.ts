@@ -5,11 +5,14 @@ export type PictureWidth = (typeof PICTURE_WIDTHS_PX)[number];
 /** Formats in which every width is kept. */
 export type PictureFormat = "avif" | "webp";
 
-const hasExtension = (url: string): boolean => /\.[a-z0-9]{2,5}$/i.test(url.split(/[?#]/)[0] ?? "");
-
 /** The address of a picture in its default form: `.png` where no extension is named (spec §9, FND-062). */
-export const imageUrl = (url: string): string =>
-  hasExtension(url) ? url : `${url}.${DEFAULT_IMAGE_EXTENSION}`;
+export function imageUrl(url: string): string {
+  const end = url.search(/[?#]/);
+  const path = end < 0 ? url : url.slice(0, end);
+  return /\.[a-z0-9]{2,5}$/i.test(path)
+    ? url
+    : `${path}.${DEFAULT_IMAGE_EXTENSION}${url.slice(path.length)}`;
+}
 
 /** The address of one size and format, `/media/{hash}-800.avif`. */
 export const pictureUrl = (url: string, width: PictureWidth, format: PictureFormat): string =>

@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { RegionCosts } from "../region.ts";
+import { sumRange } from "./money-range.ts";
+import { pricePerArea } from "./price-per-area.ts";
+import { purchaseCosts, registrationFee, transferDuty } from "./purchase-costs.ts";
+import { totalPriceOf } from "./total-price.ts";
+
+const sum = (amount: number) => ({ amount, min: null, max: null, currency: "NOK" as const });
+const costs: RegionCosts = {
+  transferDuty: [
+    {
+      state: "all",
+      validFrom: "2025-01-01",
+      source: "Kartverket",
+      brackets: [{ from: 0, base: 0, rate: 0.025 }],
+      ownerships: ["freehold"],
+    },
+    {
+      state: "XYZ",
+      validFrom: "2024-07-01",
+      source: "Revenue office",
+      isEstimate: true,
+      brackets: [
+        { from: 0, base: 0, rate: 0.01 },
+        { from: 100_000, base: 1_000, rate: 0.05 },
+      ],
+      ownerships: ["freehold"],
+    },
+    {
+      state: "XYZ",
+      validFrom: "2026-07-01",
+      source: "Revenue office, new",
+      brackets: [{ from: 0, base: 10, rate: 0, squareRate: 0.000_001 }],
+      ownerships: ["freehold"],
+    },
+  ],
+  registrationFees: [
+    { validFrom: "2025-01-01", source: "Kartverket", deed: 545, mortgage: 545 },
+    { validFrom: "2027-01-01", source: "Kartverket", deed: 600, mortgage: 600 },
+  ],
+};
+const sale = { price: 6_490_000, ownership: "freehold", state: "Trøndelag", day: "2026-11-21" };
+
+test("total price is asking price, shared debt and purchase costs", () => {
+  expect(
+    totalPriceOf({ askingPrice: sum(4_350_000), jointDebt: sum(312_400), addingCost: sum(9_640) }),
+  ).toEqual({ min: 4_672_040, max: 4_672_040 });
+  expect(totalPriceOf({ askingPrice: sum(1), jointDebt: null, addingCost: null })).toEqual({
+    min: 1,
+    max: 1,
+  });
+  expect(totalPriceOf({ askingPrice: null, jointDebt: sum(1), addingCost: sum(1) })).toBeNull();
+});
+
+test("D23: a sum has a lowest and a highest", () => {
+  expect(sumRange({ amount: null, min: 5, max: 9, currency: "AUD" })).toEqual({ min: 5, max: 9 });
+  expect(sumRange({ amount: 7, min: null, max: null, currency: "AUD" })).toEqual({
+    min: 7,
+    max: 7,
+  });
+  expect(sumRange({ amount: null, min: null, max: 9, currency: "AUD" })).toEqual({
+    min: 9,
+    max: 9,
+  });
+  expect(sumRange({ amount: null, min: null, max: null, currency: "AUD" })).toBeNull();
+  expect(sumRange(null)).toBeNull();
+});
+
+test("D30: price per square metre is whole and needs both", () => {
+  expect(pricePerArea(6_653_340, { min: 148, max: 148 })).toBe(44_955);
+  expect(pricePerArea(6_653_340, { min: 0, max: 0 })).toBeNull();
+  expect(pricePerArea(null, { min: 10, max: 10 })).toBeNull();
+  expect(pricePerArea(10, null)).toBeNull();
+});
+
+test("market N8: document duty is 2.5 % of a freehold and nothing of a share", () => {
+  expect(transferDuty(costs, sale)).toEqual({
+    amount: 162_250,
+    source: "Kartverket",
+    validFrom: "2025-01-01",
+    isEstimate: false,
+  });
+  expect(transferDuty(costs, { ...sale, ownership: "cooperative" })?.amount).toBe(0);
+});
+
+test("a state's own scale goes before the country's, by the day of the sale", () => {
+  const inState = { ...sale, state: "XYZ", price: 300_000 };
+  expect(transferDuty(costs, { ...inState, day: "2026-06-30" })).toMatchObject({
+    amount: 11_000,
+    isEstimate: true,
+  });
+  expect(transferDuty(costs, { ...inState, day: "2026-07-01" })?.amount).toBe(90_010);
+  expect(transferDuty(costs, { ...inState, day: "2020-01-01" })).toBeNull();
+});
+
+test("market N8: deed and mortgage are registered at 545 kr each", () => {
+  expect(registrationFee(costs, "2026-11-21")?.amount).toBe(1_090);
+  expect(registrationFee(costs, "2027-01-01")?.amount).toBe(1_200);
+  expect(registrationFee(costs, "2024-12-31")).toBeNull();
+  expect(purchaseCosts(costs, sale)).toBe(163_340);
+});
+
+test("duty never falls when the price rises within a scale", () => {
+  const price = fc.integer({ min: 0, max: 30_000_000 });
+  fc.assert(
+    fc.property(price, price, (one, other) => {
+      const duty = (amount: number) =>
+        transferDuty(costs, { ...sale, state: "XYZ", day: "2026-01-01", price: amount })?.amount ??
+        0;
+      expect(duty(Math.max(one, other))).toBeGreaterThanOrEqual(duty(Math.min(one, other)));
+    }),
+  );
+});

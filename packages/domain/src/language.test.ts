@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { isLanguage, regionLanguage, resolveLanguage } from "./language.ts";
+import type { RegionLanguage } from "./region.ts";
+
+const norwegian: RegionLanguage = {
+  code: "no",
+  tag: "nb-NO",
+  formatTag: "nb-NO",
+  name: "Norsk",
+  stemmer: "norwegian",
+};
+const english: RegionLanguage = { ...norwegian, code: "en", tag: "en-GB", name: "English" };
+const no = { languages: [norwegian, english] as const, defaultLanguage: "no" as const };
+const au = { languages: [english] as const, defaultLanguage: "en" as const };
+
+test("FND-009: only `en` and `no` are languages", () => {
+  expect(["en", "no", "nb", "EN", "", null, 1, "__proto__"].filter(isLanguage)).toEqual([
+    "en",
+    "no",
+  ]);
+});
+
+test("D25: the address decides, then the cookie, then the region", () => {
+  expect(resolveLanguage(no, { query: "en", cookie: "no" })).toBe("en");
+  expect(resolveLanguage(no, { query: null, cookie: "en" })).toBe("en");
+  expect(resolveLanguage(no, {})).toBe("no");
+});
+
+test("FND-009: junk falls through to the next that is right", () => {
+  expect(resolveLanguage(no, { query: "klingon", cookie: "en" })).toBe("en");
+  expect(resolveLanguage(no, { query: "klingon", cookie: "<script>" })).toBe("no");
+});
+
+test("FND-010: Norwegian asked for on the Australian site gives English", () => {
+  expect(resolveLanguage(au, { query: "no", cookie: "no" })).toBe("en");
+});
+
+test("a region tells how it speaks a language, and its default for one it does not", () => {
+  expect(regionLanguage(no, "en")).toBe(english);
+  expect(regionLanguage(au, "no")).toBe(english);
+});

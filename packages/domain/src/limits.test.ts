@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import * as limits from "./limits.ts";
+import { appErrorTypes } from "./errors.ts";
+import { ownerKind, ownerKinds } from "./listing/enumerations.ts";
+
+test("UI-024: the breakpoints are exactly these eight", () => {
+  expect(limits.BREAKPOINTS_PX).toEqual([376, 640, 768, 1024, 1366, 1920, 2500, 4000]);
+});
+
+test("UI-007: the loading flag waits 50 ms", () => {
+  expect(limits.LOADING_DELAY_MS).toBe(50);
+});
+
+test("FND-052, FND-053: the sentinels are `all` and `TODAY`", () => {
+  expect([limits.ALL, limits.TODAY]).toEqual(["all", "TODAY"]);
+});
+
+test("specification §9: sizes and times", () => {
+  expect(limits.PAGE_SIZE).toBe(12);
+  expect(limits.REQUEST_TIMEOUT_MS).toBe(120_000);
+  expect(limits.TOKEN_REFRESH_BEFORE_EXPIRY_MS).toBe(180_000);
+  expect(limits.STORAGE_EXPIRY_MS).toBe(14 * 24 * 3_600_000);
+  expect(limits.VISITOR_EXPIRY_MS).toBe(5 * 24 * 3_600_000);
+  expect(limits.METADATA_CACHE_ENTRIES).toBe(5);
+  expect(limits.DEFAULT_IMAGE_EXTENSION).toBe("png");
+  expect(limits.STORAGE_KEY_LENGTH).toBe(16);
+});
+
+test("FND-017: an app error is Error404 or Error500", () => {
+  expect(appErrorTypes).toEqual(["Error404", "Error500"]);
+});
+
+test("FND-071, FND-072, FND-073: an owner is a person or an agent, in one rule", () => {
+  expect(ownerKinds).toEqual(["person", "agent"]);
+  expect(ownerKind("user")).toBe("person");
+  expect(ownerKind("api")).toBe("agent");
+});

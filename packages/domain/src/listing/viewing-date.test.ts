@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { ViewingDate } from "./listing-dates.ts";
+import { comingViewings, viewingDate, viewingDay } from "./viewing-date.ts";
+
+const viewing = viewingDate(
+  { day: "2026-12-03", timeFrom: "17:00", timeTo: "17:45" },
+  "Europe/Oslo",
+);
+
+test("FND-023, D3: a viewing is formed with the zone of its listing", () => {
+  expect(viewing).toEqual({
+    day: 3,
+    month: 12,
+    year: 2026,
+    timeFrom: "17:00",
+    timeTo: "17:45",
+    unixFrom: Date.parse("2026-12-03T16:00:00Z") / 1_000,
+    unixTo: Date.parse("2026-12-03T16:45:00Z") / 1_000,
+  });
+  expect(ViewingDate.safeParse(viewing).success).toBe(true);
+  expect(viewingDay(viewing)).toBe("2026-12-03");
+});
+
+test("a viewing past midnight ends on the next day", () => {
+  const late = viewingDate(
+    { day: "2026-12-03", timeFrom: "23:30", timeTo: "00:15" },
+    "Europe/Oslo",
+  );
+  expect(late.unixTo - late.unixFrom).toBe(45 * 60);
+});
+
+test("only viewings that have not ended are coming, soonest first", () => {
+  const sooner = viewingDate(
+    { day: "2026-12-01", timeFrom: "12:00", timeTo: "13:00" },
+    "Europe/Oslo",
+  );
+  const during = Date.parse("2026-12-01T11:30:00Z");
+  expect(comingViewings([viewing, sooner], during)).toEqual([sooner, viewing]);
+  expect(comingViewings([viewing, sooner], during + 3_600_000)).toEqual([viewing]);
+});

@@ -1,0 +1,247 @@
+import { describe, expect, test } from "vitest";
+import {
+  activeFilters,
+  countActiveFilters,
+  isEmptyFilter,
+  withoutSingleAny,
+} from "./active-filters.ts";
+import { checkFilter, filterFlags, isSelfCrossing } from "./filter-check.ts";
+import {
+  effectiveAvailability,
+  floorChoiceOf,
+  floorChoices,
+  floorsOf,
+  priceSlider,
+  roomChoices,
+  sliderMax,
+  sliderMin,
+  transportRadiusChoices,
+} from "./filter-choices.ts";
+import { rangeNames, reversedRanges, swapRange } from "./min-max-pairs.ts";
+
+const today = "2026-11-21";
+
+describe("rules between fields", () => {
+  test.each(rangeNames)("a minimum above the maximum of %s names both fields", (name) => {
+    expect(checkFilter({ [`${name}Min`]: 20, [`${name}Max`]: 10 }, today)).toEqual([
+      { rule: "min_above_max", fields: [`${name}Min`, `${name}Max`] },
+    ]);
+    expect(checkFilter({ [`${name}Min`]: 10, [`${name}Max`]: 10 }, today)).toEqual([]);
+  });
+
+  test("SRCH-140..148: each flag of the specification goes up with its range", () => {
+    for (const name of [
+      "constructionYear",
+      "landsize",
+      "primaryRoom",
+      "askingPrice",
+      "sharedCost",
+      "totalPrice",
+      "price",
+      "monthlyRent",
+    ]) {
+      expect(filterFlags({ [`${name}Min`]: 2, [`${name}Max`]: 1 }, today)).toEqual([name]);
+    }
+    expect(filterFlags({ bedroomMin: 2, bedroomMax: 1 }, today)).toEqual([]);
+  });
+
+  test("SRCH-153: the year of construction ends with the current one", () => {
+    expect(checkFilter({ constructionYearMin: 0, constructionYearMax: 2026 }, today)).toEqual([]);
+    expect(checkFilter({ constructionYearMax: 2027 }, today)).toEqual([
+      { rule: "year_in_future", fields: ["constructionYearMax"] },
+    ]);
+  });
+
+  test("floors upside down are told", () => {
+    expect(checkFilter({ floors: { min: 5, max: 2 } }, today)).toEqual([
+      { rule: "min_above_max", fields: ["floors"] },
+    ]);
+    expect(checkFilter({ floors: { min: 2 } }, today)).toEqual([]);
+  });
+
+  test("a map frame is whole, upright and on one side of the date line", () => {
+    const frame = {
+      locationTopLeftLat: 60,
+      locationTopLeftLng: 10,
+      locationBottomRightLat: 59,
+      locationBottomRightLng: 11,
+    };
+    const rules = (changes: object) =>
+      checkFilter({ ...frame, ...changes }, today).map(({ rule }) => rule);
+    expect(rules({})).toEqual([]);
+    expect(rules({ locationTopLeftLat: undefined })).toEqual(["box_incomplete"]);
+    expect(rules({ locationTopLeftLat: 58 })).toEqual(["box_upside_down"]);
+    expect(rules({ locationTopLeftLng: 12 })).toEqual(["box_crosses_date_line"]);
+  });
+
+  test("a drawn area may be hollow but not cross or touch itself", () => {
+    expect(
+      isSelfCrossing([
+        [0, 0],
+        [2, 0],
+        [2, 2],
+        [1, 1],
+        [0, 2],
+      ]),
+    ).toBe(false);
+    expect(
+      isSelfCrossing([
+        [0, 0],
+        [2, 2],
+        [2, 0],
+        [0, 2],
+      ]),
+    ).toBe(true);
+    expect(
+      isSelfCrossing([
+        [0, 0],
+        [2, 0],
+        [2, 2],
+        [1, 0],
+        [0, 2],
+      ]),
+    ).toBe(true);
+    expect(
+      isSelfCrossing([
+        [0, 0],
+        [1, 0],
+        [0, 1],
+      ]),
+    ).toBe(false);
+  });
+
+  test("an area without extent or over the date line is refused", () => {
+    const rules = (polygon: [number, number][]) =>
+      checkFilter({ polygon }, today).map(({ rule }) => rule);
+    expect(
+      rules([
+        [0, 0],
+        [1, 1],
+        [2, 2],
+      ]),
+    ).toEqual(["polygon_has_no_area"]);
+    expect(
+      rules([
+        [179, 0],
+        [-179, 1],
+        [-179, -1],
+      ]),
+    ).toEqual(["polygon_crosses_date_line"]);
+    expect(
+      rules([
+        [0, 0],
+        [2, 2],
+        [2, 0],
+        [0, 2],
+      ]),
+    ).toEqual(["polygon_crosses_itself"]);
+    expect(
+      rules([
+        [0, 0],
+        [2, 0],
+        [0, 2],
+      ]),
+    ).toEqual([]);
+  });
+
+  test("a reversed range is found and swapped", () => {
+    const filter = { priceMin: 5, priceMax: 3, bedroomMin: 1 };
+    expect(reversedRanges(filter)).toEqual(["price"]);
+    expect(swapRange(filter, "price")).toEqual({ priceMin: 3, priceMax: 5, bedroomMin: 1 });
+  });
+});
+
+describe("empty filters", () => {
+  test.each([
+    ["SRCH-131", { min: null, max: null }],
+    ["SRCH-132", ""],
+    ["SRCH-133", {}],
+    ["SRCH-134", []],
+    ["SRCH-135", "all"],
+    ["SRCH-135", ["all"]],
+    ["SRCH-136", false],
+    ["SRCH-137", 0],
+    ["SRCH-130", null],
+    ["SRCH-130", undefined],
+    ["SRCH-130", "  "],
+  ])("%s: %j restricts nothing", (_, value) => {
+    expect(isEmptyFilter(value)).toBe(true);
+  });
+
+  test.each([[{ min: 2, max: null }], ["a"], [["house"]], [["all", "house"]], [true], [1], [-1]])(
+    "%j restricts",
+    (value) => {
+      expect(isEmptyFilter(value)).toBe(false);
+    },
+  );
+
+  test("SRCH-139: a pair counts once, what shows results not at all", () => {
+    expect(countActiveFilters({ priceMin: 1, priceMax: 2 })).toBe(1);
+    expect(
+      activeFilters({
+        listingType: "rent",
+        page: 3,
+        view: "map",
+        zoomLevel: 4,
+        locationTopLeftLat: 1,
+        bedroomMin: 2,
+        propertyType: ["all"],
+        isPetAllowed: false,
+        floors: { min: 2 },
+        polygon: [
+          [0, 0],
+          [1, 0],
+          [0, 1],
+        ],
+        showby: ["any"],
+        availability: ["all"],
+      }),
+    ).toEqual(["bedroom", "floors", "polygon", "availability"]);
+  });
+
+  test("SRCH-122: a single any is nothing", () => {
+    expect(withoutSingleAny(["any"])).toBeUndefined();
+    expect(withoutSingleAny(["any", "kitchen"])).toEqual(["any", "kitchen"]);
+  });
+});
+
+describe("choices", () => {
+  test("SRCH-154..157, SRCH-169: the menus of rooms, floors and distance", () => {
+    expect(roomChoices).toEqual(["any", 1, 2, 3, 4, 5]);
+    expect(floorChoices).toEqual(["any", "notFirst", 1, 2, 3, 4, 5, 6, "above"]);
+    expect(transportRadiusChoices).toEqual(["any", 100, 250, 500, 750, 1000]);
+  });
+
+  test("SRCH-158: a floor choice is a range and back", () => {
+    expect(floorsOf("notFirst")).toEqual({ min: 2 });
+    expect(floorsOf("above")).toEqual({ min: 7 });
+    expect(floorsOf(4)).toEqual({ min: 4, max: 4 });
+    for (const choice of floorChoices) expect(floorChoiceOf(floorsOf(choice))).toBe(choice);
+    expect(floorChoiceOf({ min: 2, max: 7 })).toBeUndefined();
+  });
+
+  test("SRCH-161: the ends of a slider are no limit", () => {
+    const slider = { min: 0, max: 3_001, step: 10 };
+    expect([sliderMax(3_001, slider), sliderMax(3_000, slider)]).toEqual([undefined, 3_000]);
+    expect([sliderMin(0, slider), sliderMin(10, slider)]).toEqual([undefined, 10]);
+  });
+
+  test("SRCH-166: a rent is chosen by the week in one market and by the month in the other", () => {
+    const sliders = {
+      buyPrice: { min: 0, max: 11, step: 1 },
+      rentPrice: { min: 0, max: 21, step: 1 },
+      monthlyRent: { min: 0, max: 31, step: 1 },
+      primaryRoom: { min: 0, max: 41, step: 1 },
+    };
+    expect(priceSlider({ sliders, rentPeriod: "week" }, "rent").max).toBe(21);
+    expect(priceSlider({ sliders, rentPeriod: "month" }, "rent").max).toBe(31);
+    expect(priceSlider({ sliders, rentPeriod: "month" }, "buy").max).toBe(11);
+  });
+
+  test("D17: unset availability is what can be had now, all is everything", () => {
+    expect(effectiveAvailability(undefined)).toEqual(["available"]);
+    expect(effectiveAvailability([])).toEqual(["available"]);
+    expect(effectiveAvailability(["all", "sold"])).toBe("all");
+    expect(effectiveAvailability(["sold", "rented"])).toEqual(["sold", "rented"]);
+  });
+});

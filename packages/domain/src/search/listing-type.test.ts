@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { draftListingTypes, searchListingTypes } from "../listing/enumerations.ts";
+import {
+  acquisitionOf,
+  draftTypeOf,
+  listingCoverage,
+  listingOfCombination,
+  listingOfDraft,
+} from "./listing-type.ts";
+import { isResidential, storedTypes } from "./property-type.ts";
+import { propertyTypes } from "../listing/enumerations.ts";
+
+test("SRCH-123: the six combinations are a kind and an acquisition", () => {
+  expect(draftListingTypes.map(listingOfDraft)).toEqual([
+    { listingType: "residential", acquisition: "buy" },
+    { listingType: "residential", acquisition: "rent" },
+    { listingType: "commercial", acquisition: "buy" },
+    { listingType: "commercial", acquisition: "rent" },
+    { listingType: "leisure", acquisition: "buy" },
+    { listingType: "leisure", acquisition: "rent" },
+  ]);
+});
+
+test("SRCH-124, SRCH-125: an unknown combination is residential sale", () => {
+  for (const unknown of ["xyz", "", "__proto__", "new_homes_sale"]) {
+    expect(listingOfCombination(unknown)).toEqual({
+      listingType: "residential",
+      acquisition: "buy",
+    });
+  }
+  expect(listingOfCombination("commercial_rent").listingType).toBe("commercial");
+});
+
+test("a combination searched for is drafted as itself", () => {
+  for (const type of draftListingTypes) {
+    const { listingType, acquisition } = listingOfDraft(type);
+    expect(draftTypeOf(listingType, acquisition)).toBe(type);
+  }
+});
+
+test("SRCH-001..006: what a search covers", () => {
+  expect(listingCoverage("buy", "rent")).toEqual({
+    draftTypes: ["residential_sale", "leisure_sale"],
+    isNewOnly: false,
+  });
+  expect(listingCoverage("rent", "buy").draftTypes).toEqual(["residential_rent", "leisure_rent"]);
+  expect(listingCoverage("commercial", "rent").draftTypes).toEqual(["commercial_rent"]);
+  expect(listingCoverage("leisure", "sale").draftTypes).toEqual(["leisure_sale"]);
+  expect(listingCoverage("new_homes", "buy")).toEqual({
+    draftTypes: ["residential_sale", "leisure_sale"],
+    isNewOnly: true,
+  });
+});
+
+test("every listing can be found by some search", () => {
+  const covered = searchListingTypes.flatMap((type) =>
+    (["buy", "rent"] as const).flatMap(
+      (acquisition) => listingCoverage(type, acquisition).draftTypes,
+    ),
+  );
+  expect(new Set(covered)).toEqual(new Set(draftListingTypes));
+});
+
+test("SRCH-080: sale is buy", () => {
+  expect(acquisitionOf("commercial", "sale")).toBe("buy");
+  expect(acquisitionOf("commercial", "rent")).toBe("rent");
+  expect(acquisitionOf("new_homes", "rent")).toBe("buy");
+});
+
+test("SRCH-077: seven types are residential", () => {
+  expect(propertyTypes.filter(isResidential).toSorted()).toEqual(
+    [
+      "single_dwelling",
+      "twin_dwelling",
+      "apartment",
+      "townhouse",
+      "others",
+      "cabin",
+      "farm",
+    ].toSorted(),
+  );
+});
+
+test("SRCH-113: no type and `all` are no restriction; names of one kind find each other", () => {
+  expect([storedTypes(undefined), storedTypes([]), storedTypes(["house", "all"])]).toEqual([
+    [],
+    [],
+    [],
+  ]);
+  expect(storedTypes(["house", "office"])).toEqual(["house", "single_dwelling", "office"]);
+  expect(storedTypes(["single_dwelling", "house"])).toEqual(["house", "single_dwelling"]);
+});

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import {
+  canonicalSorting,
+  effectiveSorting,
+  sortOptionOf,
+  sortOptions,
+  sortOptionsFor,
+} from "./sorting.ts";
+
+const desc = { order: "desc" } as const;
+
+test("SRCH-114, SRCH-112: nothing chosen and no keywords is newest first", () => {
+  expect(effectiveSorting({ sorting: "default", ...desc })).toEqual({
+    field: "created_at",
+    order: "desc",
+  });
+  expect(effectiveSorting({ sorting: "default", ...desc, keywords: "  " }).field).toBe(
+    "created_at",
+  );
+});
+
+test("SRCH-115, SRCH-119: nothing chosen with keywords is most relevant", () => {
+  expect(effectiveSorting({ sorting: "default", ...desc, keywords: "peis" })).toEqual({
+    field: "relevance",
+    order: "desc",
+  });
+});
+
+test("SRCH-116: what the visitor chose stays when keywords come", () => {
+  expect(effectiveSorting({ sorting: "price", order: "asc", keywords: "peis" })).toEqual({
+    field: "price",
+    order: "asc",
+  });
+});
+
+test("SRCH-117, SRCH-118: relevance and created date descending are the default", () => {
+  expect(canonicalSorting({ sorting: "default", ...desc })).toBe("default");
+  expect(canonicalSorting({ sorting: "relevance", ...desc })).toBe("default");
+  expect(canonicalSorting({ sorting: "created_at", ...desc })).toBe("default");
+  expect(canonicalSorting({ sorting: "created_at", order: "asc" })).toBe("created_at");
+});
+
+test("with keywords a visitor can still ask for the newest", () => {
+  expect(canonicalSorting({ sorting: "created_at", ...desc, keywords: "peis" })).toBe("created_at");
+});
+
+test("SRCH-110: the menu has 13 lines, each value once", () => {
+  expect(sortOptions).toHaveLength(13);
+  expect(new Set(sortOptions.map(({ value }) => value)).size).toBe(13);
+});
+
+test("SRCH-111: newest and oldest go by the created date", () => {
+  expect(sortOptions.find(({ term }) => term === "sort.publish_date_desc")?.value).toBe(
+    "created_at-desc",
+  );
+  expect(sortOptions.find(({ term }) => term === "sort.publish_date_asc")?.value).toBe(
+    "created_at-asc",
+  );
+});
+
+test("rentals have no total price to sort by", () => {
+  expect(sortOptionsFor("rent", "buy")).toHaveLength(11);
+  expect(sortOptionsFor("commercial", "rent")).toHaveLength(11);
+  expect(sortOptionsFor("buy", "buy")).toHaveLength(13);
+});
+
+test("the menu shows the line that really holds", () => {
+  expect(sortOptionOf({ sorting: "default", ...desc })?.term).toBe("sort.publish_date_desc");
+  expect(sortOptionOf({ sorting: "default", ...desc, keywords: "peis" })?.term).toBe(
+    "sort.relevance",
+  );
+  expect(sortOptionOf({ sorting: "publish_date", ...desc })).toBeUndefined();
+});

@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { toCamelKeys, toSnakeKeys } from "./case.ts";
+
+test("API-008: keys leave in snake case, however deep", () => {
+  expect(
+    toSnakeKeys({ priceMin: 1, floors: { min: 2 }, properties: [{ listingType: "buy" }] }),
+  ).toEqual({ price_min: 1, floors: { min: 2 }, properties: [{ listing_type: "buy" }] });
+});
+
+test("API-009: keys arrive in camel case, however deep", () => {
+  expect(
+    toCamelKeys({ data: [{ property_id: "a", info_section: { shared_costs: [{ a_b: 1 }] } }] }),
+  ).toEqual({ data: [{ propertyId: "a", infoSection: { sharedCosts: [{ aB: 1 }] } }] });
+});
+
+test("API-011: values, files and forms are left alone", () => {
+  const form = new FormData();
+  const file = new Blob(["x"]);
+  const day = new Date(0);
+  expect(toSnakeKeys(form)).toBe(form);
+  const converted = toSnakeKeys({ someFile: file, sentAt: day, viewAs: "newHomes", isOn: null });
+  expect(converted).toEqual({ some_file: file, sent_at: day, view_as: "newHomes", is_on: null });
+  expect((converted as { some_file: Blob }).some_file).toBe(file);
+  expect([toSnakeKeys("newHomes"), toSnakeKeys(1), toSnakeKeys(undefined)]).toEqual([
+    "newHomes",
+    1,
+    undefined,
+  ]);
+});
+
+test("API-012: keys that are data stay, what lies under them is converted", () => {
+  expect(toCamelKeys({ error: { fields: { price_min: "…" } } })).toEqual({
+    error: { fields: { price_min: "…" } },
+  });
+  expect(
+    toSnakeKeys({ byRoom: { livingRoom: { imageUrl: "/a" } } }, { dataKeyed: ["byRoom"] }),
+  ).toEqual({ by_room: { livingRoom: { image_url: "/a" } } });
+  expect(
+    toCamelKeys({ by_room: { living_room: { image_url: "/a" } } }, { dataKeyed: ["byRoom"] }),
+  ).toEqual({ byRoom: { living_room: { imageUrl: "/a" } } });
+});
+
+test("API-046: bracketed arrays keep their brackets", () => {
+  expect(toSnakeKeys({ "availability[]": "all", "propertyType[]": "house" })).toEqual({
+    "availability[]": "all",
+    "property_type[]": "house",
+  });
+  expect(toCamelKeys({ "property_type[]": "house" })).toEqual({ "propertyType[]": "house" });
+});
+
+test("a key named __proto__ is only a key", () => {
+  const hostile: unknown = JSON.parse('{"__proto__":{"is_admin":true},"constructor":{"a_b":1}}');
+  const converted = toCamelKeys(hostile) as Record<string, unknown>;
+  expect(Object.getPrototypeOf(converted)).toBe(Object.prototype);
+  expect(Object.hasOwn(converted, "__proto__")).toBe(true);
+  expect(({} as Record<string, unknown>)["isAdmin"]).toBeUndefined();
+});
+
+test("a body nested without end does not exhaust the stack", () => {
+  const deep: unknown = JSON.parse("[".repeat(50_000) + "]".repeat(50_000));
+  expect(() => toCamelKeys(deep)).not.toThrow();
+});
+
+test("names of the product come back as they were", () => {
+  const name = fc.stringMatching(/^[a-z][a-z]{1,7}([A-Z][a-z]{1,7}){0,3}$/);
+  fc.assert(
+    fc.property(
+      fc.dictionary(name, fc.oneof(fc.integer(), fc.dictionary(name, fc.string()))),
+      (map) => {
+        expect(toCamelKeys(toSnakeKeys(map, { dataKeyed: [] }), { dataKeyed: [] })).toEqual(map);
+      },
+    ),
+  );
+});

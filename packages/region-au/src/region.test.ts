@@ -1,0 +1,179 @@
+import mdi from "@iconify-json/mdi/icons.json" with { type: "json" };
+import { propertyTypes, searchListingTypes } from "@hjem/domain/listing/enumerations";
+import { transferDuty } from "@hjem/domain/costs/purchase-costs";
+import { regionOffset } from "@hjem/domain/time/zone";
+import { expect, test } from "vitest";
+import { regionAuBasics } from "./basics.ts";
+import { regionAu as region } from "./region.ts";
+
+test("FND-002, FND-006: Australia is the fallback and speaks English only", () => {
+  expect([region.id, region.isFallback, region.defaultLanguage]).toEqual(["au", true, "en"]);
+  expect(region.languages.map(({ code, tag }) => [code, tag])).toEqual([["en", "en-AU"]]);
+});
+
+test("D2, FND-012, FND-013, FND-018: money is AUD with $ in front, under the key usd", () => {
+  expect(region.currency).toEqual({ code: "AUD", key: "usd", symbol: "$", position: "before" });
+});
+
+test("FND-020, FND-022: the dial code is +61", () => {
+  expect(region.dialCode).toBe("+61");
+});
+
+test("FND-024: the fixed offset is +11:00", () => {
+  expect(regionOffset(region)).toBe("+11:00");
+});
+
+test("D3: every state and territory has its zone", () => {
+  expect(Object.keys(region.timeZones.byState)).toEqual([
+    "ACT",
+    "NSW",
+    "NT",
+    "QLD",
+    "SA",
+    "TAS",
+    "VIC",
+    "WA",
+  ]);
+  expect(region.timeZones.byState["WA"]).toBe("Australia/Perth");
+});
+
+test("FND-026, FND-027, FND-028: the map opens over Australia", () => {
+  const { center, zoom } = region.map;
+  expect(center.lat).toBeGreaterThan(-43.7);
+  expect(center.lat).toBeLessThan(-10.6);
+  expect(center.lng).toBeGreaterThan(113);
+  expect(center.lng).toBeLessThan(153.7);
+  expect(zoom).toBe(4);
+});
+
+test("FND-029: the home carousel is three quarters as high as wide", () => {
+  expect(region.homeCarouselRatio).toBe(75);
+});
+
+test("FND-066, FND-067: propertyId is blocked and no page is internal", () => {
+  expect(region.pageBlocking).toContain("propertyId");
+  expect(region.internalPages).toEqual([]);
+});
+
+test("specification §1: Google, Apple and Facebook sign people in", () => {
+  expect(region.signInProviders).toEqual(["google", "apple", "facebook"]);
+});
+
+test("SRCH-159, SRCH-162, SRCH-163, SRCH-165, SRCH-167: the sliders", () => {
+  expect(region.sliders).toEqual({
+    buyPrice: { min: 0, max: 15_000_001, step: 25_000 },
+    rentPrice: { min: 0, max: 3_001, step: 10 },
+    monthlyRent: { min: 0, max: 30_001, step: 500 },
+    primaryRoom: { min: 0, max: 20_001, step: 1 },
+  });
+  expect(region.rentRangeSteps).toEqual([300, 500, 1_000]);
+});
+
+test("market A11: what Australia does not know has no word", () => {
+  const unsaid = Object.entries(region.terms.en ?? {}).filter(([, word]) => word === "");
+  expect(unsaid.map(([key]) => key)).toEqual([
+    "heating.yellow",
+    "heating.light_green",
+    "heating.green",
+    "heating.orange",
+    "heating.red",
+    "price.jointDebt",
+    "price.sharedFund",
+    "detail.heatingGrade",
+    "detail.insurance",
+    "detail.hasSecurityOrder",
+  ]);
+});
+
+test("market A13: the duty on a home at a price that the state's own scale states", () => {
+  const dutyIn = (state: string, price: number) =>
+    transferDuty(region.costs, { state, price, ownership: "freehold", day: "2026-11-21" })?.amount;
+  expect(dutyIn("NSW", 1_240_000)).toBe(50_212);
+  expect(dutyIn("VIC", 1_000_000)).toBe(55_000);
+  expect(dutyIn("QLD", 1_000_000)).toBe(38_025);
+  expect(dutyIn("SA", 500_000)).toBe(21_330);
+  expect(dutyIn("WA", 725_000)).toBe(28_453);
+  expect(dutyIn("NT", 525_000)).toBe(25_988);
+  expect(dutyIn("NT", 1_000_000)).toBe(49_500);
+  expect(dutyIn("TAS", 2_000)).toBe(50);
+  expect(region.costs.transferDuty.every(({ isEstimate }) => isEstimate)).toBe(true);
+});
+
+const icons = new Set([...Object.keys(mdi.icons), ...Object.keys(mdi.aliases)]);
+
+test("D22, SRCH-174: about 60 facilities, each with a label and an icon that exists", () => {
+  expect(region.facilities.length).toBeGreaterThanOrEqual(55);
+  expect(region.facilities.length).toBeLessThanOrEqual(65);
+  expect(new Set(region.facilities.map(({ key }) => key)).size).toBe(region.facilities.length);
+  for (const { key, icon, label } of region.facilities) {
+    expect(key).toMatch(/^[a-z][a-z0-9_]{0,39}$/);
+    expect(icons, key).toContain(icon.replace(/^mdi:/, ""));
+    for (const { code } of region.languages) expect(label[code], key).toBeTruthy();
+  }
+});
+
+test("SRCH-175: the facilities of a type are facilities of the region, and types differ", () => {
+  const keys = new Set(region.facilities.map(({ key }) => key));
+  for (const subset of Object.values(region.facilitiesByType)) {
+    expect(subset.filter((key) => !keys.has(key))).toEqual([]);
+    expect(new Set(subset).size).toBe(subset.length);
+  }
+  expect(region.facilitiesByType.office).not.toEqual(region.facilitiesByType.apartment);
+  expect(region.facilitiesByType.apartment).not.toContain("loading_bay");
+  expect(region.facilitiesByType.office).not.toContain("bathtub");
+  expect(region.facilitiesByType.land).not.toContain("elevator");
+});
+
+test("every facility can be had by some type", () => {
+  const offered = new Set(Object.values(region.facilitiesByType).flat());
+  expect(region.facilities.map(({ key }) => key).filter((key) => !offered.has(key))).toEqual([]);
+});
+
+test("specification §3: property types of each draft list", () => {
+  const homes = ["single_dwelling", "apartment", "townhouse", "twin_dwelling"];
+  const sorted = (types: readonly string[]) => types.toSorted();
+  const lists = region.draftPropertyTypes;
+  expect(sorted(lists.residential_sale)).toEqual(sorted([...homes, "garage_parking", "others"]));
+  const rent = sorted([...homes, "garage_parking", "others", "room_in_shared_apartment", "dorm"]);
+  expect(sorted(lists.residential_rent)).toEqual(rent);
+  expect(sorted(lists.leisure_rent)).toEqual(rent);
+  expect(sorted(lists.leisure_sale)).toEqual(sorted([...homes, "cabin", "farm", "others"]));
+  expect(lists.commercial_rent).toHaveLength(13);
+  expect(sorted(lists.commercial_sale)).toEqual(sorted([...lists.commercial_rent, "combination"]));
+});
+
+test("SRCH-076: every word is there in every language of the region", () => {
+  for (const { code } of region.languages) {
+    const terms = region.terms[code];
+    for (const type of propertyTypes)
+      expect(terms?.[`type.${type}`], `${code} ${type}`).toBeTruthy();
+  }
+});
+
+test("SRCH-082: property types are offered for each kind of search, and they differ", () => {
+  const typesOf = (listingType: (typeof searchListingTypes)[number]) =>
+    region.propertyTypeGroups.filter(({ listingTypes }) => listingTypes.includes(listingType));
+  for (const listingType of searchListingTypes) expect(typesOf(listingType).length).toBe(1);
+  expect(typesOf("commercial")).not.toEqual(typesOf("leisure"));
+  expect(region.propertyTypeGroups.flatMap(({ types }) => types)).not.toContain("all");
+});
+
+test("the duty of a purchase rises with its price and says where it comes from", () => {
+  for (const { state, brackets, source, validFrom } of region.costs.transferDuty) {
+    expect(source).not.toBe("");
+    expect(validFrom).toMatch(/^\d{4}-\d\d-\d\d$/);
+    for (const [index, bracket] of brackets.entries()) {
+      const before = brackets[index - 1];
+      if (!before) continue;
+      const part = bracket.from - before.from;
+      const reached = before.base + part * before.rate + part ** 2 * (before.squareRate ?? 0);
+      expect(bracket.from, state).toBeGreaterThan(before.from);
+      // Published bases are rounded; a scale may also step up, never down.
+      expect(bracket.base, `${state} from ${bracket.from}`).toBeGreaterThanOrEqual(reached - 3);
+    }
+  }
+});
+
+test("the whole region holds what every page needs at once", () => {
+  expect(region).toMatchObject(regionAuBasics);
+});

@@ -1,0 +1,153 @@
+import mdi from "@iconify-json/mdi/icons.json" with { type: "json" };
+import { propertyTypes, searchListingTypes } from "@hjem/domain/listing/enumerations";
+import { regionOffset } from "@hjem/domain/time/zone";
+import { expect, test } from "vitest";
+import { regionNoBasics } from "./basics.ts";
+import { regionNo as region } from "./region.ts";
+
+test("FND-001, FND-008: Norway speaks Norwegian first", () => {
+  expect([region.id, region.defaultLanguage]).toEqual(["no", "no"]);
+});
+
+test("FND-007: its languages are Norwegian and English", () => {
+  expect(region.languages.map(({ code }) => code)).toEqual(["no", "en"]);
+  expect(region.languages.map(({ tag }) => tag)).toEqual(["nb-NO", "en-GB"]);
+});
+
+test("FND-011, FND-012, FND-019: money is NOK with kr behind it", () => {
+  expect(region.currency).toEqual({ code: "NOK", key: "nor", symbol: "kr", position: "after" });
+});
+
+test("FND-021, FND-022: the dial code is +47", () => {
+  expect(region.dialCode).toBe("+47");
+});
+
+test("FND-023: the fixed offset is +02:00", () => {
+  expect(regionOffset(region)).toBe("+02:00");
+});
+
+test("FND-026, FND-027, FND-028: the map opens over Norway", () => {
+  const { center, zoom } = region.map;
+  expect(center.lat).toBeGreaterThan(57.9);
+  expect(center.lat).toBeLessThan(71.2);
+  expect(center.lng).toBeGreaterThan(4.5);
+  expect(center.lng).toBeLessThan(31.1);
+  expect(zoom).toBe(5);
+});
+
+test("FND-030: the home carousel is two thirds as high as wide", () => {
+  expect(region.homeCarouselRatio).toBe(66.66);
+});
+
+test("FND-058: the agency fallback is 287955", () => {
+  expect(region.agencyIdFallback).toBe("287955");
+});
+
+test("FND-066, FND-067: the property page is internal and no page is blocked", () => {
+  expect(region.internalPages).toEqual(["property.detail"]);
+  expect(region.pageBlocking).toEqual([]);
+});
+
+test("specification §1: Vipps and Facebook sign people in", () => {
+  expect(region.signInProviders).toEqual(["vipps", "facebook"]);
+});
+
+test("SRCH-160, SRCH-162, SRCH-163, SRCH-165, SRCH-167: the sliders", () => {
+  expect(region.sliders).toEqual({
+    buyPrice: { min: 0, max: 20_000_001, step: 50_000 },
+    rentPrice: { min: 0, max: 3_001, step: 10 },
+    monthlyRent: { min: 0, max: 30_001, step: 500 },
+    primaryRoom: { min: 0, max: 20_001, step: 1 },
+  });
+  expect(region.rentRangeSteps).toEqual([300, 500, 1_000]);
+});
+
+test("in English the Norwegian word is kept where papers use it", () => {
+  expect(region.terms.en?.["price.jointDebt"]).toBe("Fellesgjeld, shared debt");
+  expect(region.terms.no?.["price.jointDebt"]).toBe("Fellesgjeld");
+});
+
+test("Norway says a word for every matter", () => {
+  for (const terms of [region.terms.no, region.terms.en]) {
+    expect(Object.entries(terms ?? {}).filter(([, word]) => word === "")).toEqual([]);
+  }
+});
+
+const icons = new Set([...Object.keys(mdi.icons), ...Object.keys(mdi.aliases)]);
+
+test("D22, SRCH-174: about 60 facilities, each with a label and an icon that exists", () => {
+  expect(region.facilities.length).toBeGreaterThanOrEqual(55);
+  expect(region.facilities.length).toBeLessThanOrEqual(65);
+  expect(new Set(region.facilities.map(({ key }) => key)).size).toBe(region.facilities.length);
+  for (const { key, icon, label } of region.facilities) {
+    expect(key).toMatch(/^[a-z][a-z0-9_]{0,39}$/);
+    expect(icons, key).toContain(icon.replace(/^mdi:/, ""));
+    for (const { code } of region.languages) expect(label[code], key).toBeTruthy();
+  }
+});
+
+test("SRCH-175: the facilities of a type are facilities of the region, and types differ", () => {
+  const keys = new Set(region.facilities.map(({ key }) => key));
+  for (const subset of Object.values(region.facilitiesByType)) {
+    expect(subset.filter((key) => !keys.has(key))).toEqual([]);
+    expect(new Set(subset).size).toBe(subset.length);
+  }
+  expect(region.facilitiesByType.office).not.toEqual(region.facilitiesByType.apartment);
+  expect(region.facilitiesByType.apartment).not.toContain("loading_bay");
+  expect(region.facilitiesByType.office).not.toContain("bathtub");
+  expect(region.facilitiesByType.land).not.toContain("elevator");
+});
+
+test("every facility can be had by some type", () => {
+  const offered = new Set(Object.values(region.facilitiesByType).flat());
+  expect(region.facilities.map(({ key }) => key).filter((key) => !offered.has(key))).toEqual([]);
+});
+
+test("specification §3: property types of each draft list", () => {
+  const homes = ["single_dwelling", "apartment", "townhouse", "twin_dwelling"];
+  const sorted = (types: readonly string[]) => types.toSorted();
+  const lists = region.draftPropertyTypes;
+  expect(sorted(lists.residential_sale)).toEqual(sorted([...homes, "garage_parking", "others"]));
+  const rent = sorted([...homes, "garage_parking", "others", "room_in_shared_apartment", "dorm"]);
+  expect(sorted(lists.residential_rent)).toEqual(rent);
+  expect(sorted(lists.leisure_rent)).toEqual(rent);
+  expect(sorted(lists.leisure_sale)).toEqual(sorted([...homes, "cabin", "farm", "others"]));
+  expect(lists.commercial_rent).toHaveLength(13);
+  expect(sorted(lists.commercial_sale)).toEqual(sorted([...lists.commercial_rent, "combination"]));
+});
+
+test("SRCH-076: every word is there in every language of the region", () => {
+  for (const { code } of region.languages) {
+    const terms = region.terms[code];
+    for (const type of propertyTypes)
+      expect(terms?.[`type.${type}`], `${code} ${type}`).toBeTruthy();
+  }
+});
+
+test("SRCH-082: property types are offered for each kind of search, and they differ", () => {
+  const typesOf = (listingType: (typeof searchListingTypes)[number]) =>
+    region.propertyTypeGroups.filter(({ listingTypes }) => listingTypes.includes(listingType));
+  for (const listingType of searchListingTypes) expect(typesOf(listingType).length).toBe(1);
+  expect(typesOf("commercial")).not.toEqual(typesOf("leisure"));
+  expect(region.propertyTypeGroups.flatMap(({ types }) => types)).not.toContain("all");
+});
+
+test("the duty of a purchase rises with its price and says where it comes from", () => {
+  for (const { state, brackets, source, validFrom } of region.costs.transferDuty) {
+    expect(source).not.toBe("");
+    expect(validFrom).toMatch(/^\d{4}-\d\d-\d\d$/);
+    for (const [index, bracket] of brackets.entries()) {
+      const before = brackets[index - 1];
+      if (!before) continue;
+      const part = bracket.from - before.from;
+      const reached = before.base + part * before.rate + part ** 2 * (before.squareRate ?? 0);
+      expect(bracket.from, state).toBeGreaterThan(before.from);
+      // Published bases are rounded; a scale may also step up, never down.
+      expect(bracket.base, `${state} from ${bracket.from}`).toBeGreaterThanOrEqual(reached - 3);
+    }
+  }
+});
+
+test("the whole region holds what every page needs at once", () => {
+  expect(region).toMatchObject(regionNoBasics);
+});
