@@ -1,0 +1,15 @@
+import type { PlaceScope } from "@hjem/api-client/endpoints/places";
+import type { SearchRequestInput } from "@hjem/domain/search/search-filter";
+
+/** Homes in the rail of new ones; the first with a picture of its outside stands in the gable. */
+const NEW_HOMES = 4;
+
+/** The newest homes for sale. */
+export const newHomes: SearchRequestInput = {
+  sorting: "created_at",
+  order: "desc",
+  size: NEW_HOMES,
+};
+
+/** The kind of listing that popular places are counted for. */
+export const popularScope: PlaceScope = { listingType: "buy", acquisition: "buy" };

@@ -1,0 +1,70 @@
+import { useSearchQuery } from "@hjem/api-client/endpoints/search";
+import { formatNumber } from "@hjem/domain/format/format-number";
+import type { SearchListingType } from "@hjem/domain/listing/enumerations";
+import { paths } from "@hjem/domain/paths";
+import { acquisitionOf } from "@hjem/domain/search/listing-type";
+import { usePage } from "@hjem/storefront/page";
+import { Button } from "@hjem/ui/button";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useRef, useState } from "react";
+import { ListingTypeTabs } from "../listing-type/listing-type-tabs.tsx";
+import { type ChosenPlace, PlaceField } from "../place/place-field.tsx";
+import { listHref } from "../search/list-search.ts";
+import { useSubmitSearch } from "../search/submit-search.ts";
+import { useNavigate } from "react-router";
+import { countRequest } from "./count-request.ts";
+import styles from "./search-box.module.css";
+
+/**
+ * Where a search begins: what, where, and how many there are. A plain form to the results; without JavaScript the button
+ * says no number, because it could not follow the tabs.
+ */
+export function SearchBox() {
+  const page = usePage();
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const submit = useSubmitSearch();
+  const form = useRef<HTMLFormElement>(null);
+  const [first = "buy"] = page.region.listingTabs;
+  const [listingType, setListingType] = useState<SearchListingType>(first);
+  const [places, setPlaces] = useState<readonly ChosenPlace[]>([]);
+  const acquisition = acquisitionOf(listingType, "buy");
+  const geoId = places.map((place) => place.geoId);
+  const { data } = useSearchQuery(countRequest(listingType, geoId));
+  const total = data?.pagination.total;
+  const figure = total === undefined ? "" : formatNumber(page, total);
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    submit(event.currentTarget);
+  };
+  const searchWords = (keywords: string) =>
+    void navigate(listHref({ listingType, acquisition, geoId, keywords }));
+
+  return (
+    <form ref={form} action={paths.list.to()} role="search" className={styles.box} onSubmit={send}>
+      <ListingTypeTabs value={listingType} onChange={setListingType} />
+      <div className={styles.line}>
+        <PlaceField
+          size="xl"
+          places={places}
+          scope={{ listingType, acquisition }}
+          onChoosePlace={(place) => setPlaces([...places, place])}
+          onChooseWords={searchWords}
+          clear={{ onClear: () => setPlaces([]) }}
+        />
+        <Button type="submit" variant="primary" size="xl">
+          {total !== undefined && (
+            <span className={styles.counted}>
+              {t`${plural(total, { one: `Show ${figure} home`, other: `Show ${figure} homes` })}`}
+            </span>
+          )}
+          <span className={total === undefined ? undefined : styles.uncounted}>
+            <Trans>Show homes</Trans>
+          </span>
+        </Button>
+      </div>
+    </form>
+  );
+}

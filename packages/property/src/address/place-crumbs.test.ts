@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { listingAddress } from "../testing/listing.ts";
+import { placeCrumbs } from "./place-crumbs.ts";
+
+test("a Norwegian home lies in county, municipality and district", () => {
+  const address = listingAddress({
+    region: "Trøndelag",
+    municipality: "Trondheim",
+    displayName: "Nardo",
+    geoIds: ["county:50", "municipality:5001", "district:5001-nardo"],
+  });
+  expect(placeCrumbs(address).map(({ name }) => name)).toEqual(["Trøndelag", "Trondheim", "Nardo"]);
+});
+
+test("a name that says the same place twice is shown once", () => {
+  const address = listingAddress({
+    region: "Oslo",
+    municipality: "Oslo",
+    displayName: "Grünerløkka",
+    geoIds: ["county:03", "municipality:0301", "district:0301-grunerlokka"],
+  });
+  expect(placeCrumbs(address).map(({ geoId }) => geoId)).toEqual([
+    "county:03",
+    "district:0301-grunerlokka",
+  ]);
+});
+
+test("an Australian home lies in state and suburb", () => {
+  const address = listingAddress({
+    region: "VIC",
+    municipality: null,
+    suburb: "Fitzroy",
+    geoIds: ["state:vic", "suburb:3065-fitzroy", "postcode:3065"],
+  });
+  expect(placeCrumbs(address).map(({ name }) => name)).toEqual(["VIC", "Fitzroy"]);
+});

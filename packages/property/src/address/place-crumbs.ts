@@ -1,0 +1,26 @@
+import type { ListingAddress } from "@hjem/domain/listing/listing-address";
+
+/** One place on the way from the country to the home. */
+export interface PlaceCrumb {
+  geoId: string;
+  name: string;
+}
+
+const nameOf = (kind: string, address: ListingAddress): string | null => {
+  if (kind === "county" || kind === "state") return address.region;
+  if (kind === "municipality") return address.municipality;
+  if (kind === "district") return address.displayName;
+  if (kind === "suburb") return address.suburb;
+  return null;
+};
+
+/** The places that a listing lies in, wide to narrow, each once and by the name that its address uses. */
+export function placeCrumbs(address: ListingAddress): PlaceCrumb[] {
+  const names = new Set<string>();
+  return address.geoIds.flatMap((geoId) => {
+    const name = nameOf(geoId.slice(0, geoId.indexOf(":")), address);
+    if (!name || names.has(name)) return [];
+    names.add(name);
+    return [{ geoId, name }];
+  });
+}

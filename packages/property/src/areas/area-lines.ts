@@ -1,0 +1,42 @@
+import type { ListingDetails } from "@hjem/domain/listing/listing-details";
+import type { TermKey } from "@hjem/domain/terms";
+
+/** An area in square metres; `min` and `max` differ only in projects with several sizes (D23). */
+export interface AreaRange {
+  min: number;
+  max: number;
+}
+
+/** One line of the account of areas. */
+export interface AreaLine {
+  term: TermKey;
+  area: AreaRange;
+}
+
+const lines = (...pairs: readonly [TermKey, AreaRange | null][]): AreaLine[] =>
+  pairs.flatMap(([term, area]) => (area && area.max > 0 ? [{ term, area }] : []));
+
+/**
+ * The parts of a home that stand side by side in the bar, inside first. A listing without internal area falls back to
+ * its primary rooms (D10). One part alone makes no bar.
+ */
+export const areaParts = (details: ListingDetails): AreaLine[] => [
+  ...(details.internalArea
+    ? lines(["area.internal", details.internalArea])
+    : lines(["area.primaryRoom", details.primaryRoom])),
+  ...lines(
+    ["area.external", details.externalArea],
+    ["area.balcony", details.balconyArea],
+    ["area.terrace", details.terraceArea],
+  ),
+];
+
+/** Areas that are sums, of the building or of the land. */
+export const areaSums = (details: ListingDetails): AreaLine[] =>
+  lines(
+    ["area.usageArea", details.usageArea],
+    ["area.grossArea", details.grossArea],
+    ["area.groundSurface", details.groundSurface],
+    ["area.plotArea", details.plotArea ?? details.landSize],
+    ["area.propertyArea", details.propertyArea],
+  );

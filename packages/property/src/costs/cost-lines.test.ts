@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { kroner, listing, listingPrices } from "../testing/listing.ts";
+import { listingCosts } from "./cost-lines.ts";
+
+test("a home for sale adds debt and costs to its price and tells the sum", () => {
+  const { purchase, total } = listingCosts(
+    listing({
+      prices: listingPrices({
+        askingPrice: kroner(4_350_000),
+        jointDebt: kroner(312_400),
+        addingCost: kroner(9_640),
+        totalPrice: kroner(4_672_040),
+      }),
+    }),
+  );
+  expect(purchase.map(({ term }) => term)).toEqual([
+    "price.askingPrice",
+    "price.jointDebt",
+    "price.addingCost",
+  ]);
+  expect(total?.sum.amount).toBe(4_672_040);
+});
+
+test("a rental tells rent and bond, and no purchase sum", () => {
+  const costs = listingCosts(
+    listing({
+      listingType: "residential_rent",
+      prices: listingPrices({ monthly: kroner(14_500), deposit: kroner(43_500) }),
+    }),
+  );
+  expect(costs.purchase.map(({ term }) => term)).toEqual(["price.deposit"]);
+  expect(costs.running.map(({ term }) => term)).toEqual(["price.monthly"]);
+  expect(costs.total).toBeNull();
+});
+
+test("what nobody has told is not a line, nought is", () => {
+  const { running, purchase } = listingCosts(
+    listing({
+      prices: listingPrices({
+        price: kroner(1),
+        jointDebt: { amount: null, min: null, max: null, currency: "NOK" },
+        sharedCost: kroner(0),
+      }),
+    }),
+  );
+  expect(purchase.map(({ term }) => term)).toEqual(["price.askingPrice"]);
+  expect(running.map(({ term }) => term)).toEqual(["price.sharedCost"]);
+});

@@ -1,0 +1,89 @@
+import { sumRange } from "@hjem/domain/costs/money-range";
+import { totalPriceOf } from "@hjem/domain/costs/total-price";
+import type { Listing } from "@hjem/domain/listing/listing";
+import type { Money } from "@hjem/domain/listing/money";
+import type { TermKey } from "@hjem/domain/terms";
+
+/** Which period a running cost is told for; the region says how long its rents and shared costs run. */
+export type CostPeriod = "rent" | "shared";
+
+/** One line of an account: what it is for, and how much. */
+export interface CostLine {
+  term: TermKey;
+  sum: Money;
+  period?: CostPeriod;
+}
+
+/** What a listing costs, as accounts; lines without a figure are left out (spec §2, visual §9). */
+export interface ListingCosts {
+  /** To buy, price first; or what a tenant pays once. */
+  purchase: readonly CostLine[];
+  /** What the purchase lines add up to; null where nobody has told, or where there is nothing to add. */
+  total: CostLine | null;
+  /** To live there: each line per its own period. */
+  running: readonly CostLine[];
+  /** Told for the sake of completeness, added to nothing. */
+  other: readonly CostLine[];
+}
+
+const line = (term: TermKey, sum: Money | null, period?: CostPeriod): CostLine[] =>
+  sum && sumRange(sum) ? [{ term, sum, ...(period && { period }) }] : [];
+
+/** True for the listing types that are let, not sold. */
+export const isRental = ({ listingType }: Pick<Listing, "listingType">): boolean =>
+  listingType.endsWith("_rent");
+
+/** The asking price of a home for sale, which a listing may state in either field. */
+const askingPrice = ({ askingPrice: asking, price }: Listing["prices"]) => asking ?? price;
+
+function totalLine(prices: Listing["prices"], parts: readonly CostLine[]): CostLine | null {
+  if (parts.length < 2) return null;
+  const computed = totalPriceOf({ ...prices, askingPrice: askingPrice(prices) });
+  const currency = parts[0]?.sum.currency;
+  const sum =
+    prices.totalPrice ?? (computed && currency ? { amount: null, ...computed, currency } : null);
+  return line("price.totalPrice", sum)[0] ?? null;
+}
+
+/** The accounts of a listing. A price that is not told in figures (auction, on request) is no line. */
+export function listingCosts({
+  listingType,
+  prices,
+  contractDetails,
+}: Pick<Listing, "listingType" | "prices" | "contractDetails">): ListingCosts {
+  const yearly = [
+    ...line("price.annualMunicipalityFees", prices.annualMunicipalityFees),
+    ...line("price.annualPropertyTax", prices.annualPropertyTax),
+    ...line("detail.fixedFee", contractDetails.fixedFee),
+  ];
+  const shared = line("price.sharedCost", prices.sharedCost, "shared");
+  const other = [
+    ...line("price.sharedFund", prices.sharedFund),
+    ...line("price.valuation", prices.valuation),
+    ...line("price.rentalIncome", prices.rentalIncome),
+  ];
+  if (isRental({ listingType })) {
+    return {
+      purchase: line("price.deposit", prices.deposit),
+      total: null,
+      running: [
+        ...line("price.monthly", prices.monthly ?? prices.price, "rent"),
+        ...shared,
+        ...yearly,
+      ],
+      other,
+    };
+  }
+  const isPriceTold = prices.method === "fixed" || prices.method === "guide";
+  const purchase = [
+    ...(isPriceTold ? line("price.askingPrice", askingPrice(prices)) : []),
+    ...line("price.jointDebt", prices.jointDebt),
+    ...line("price.addingCost", prices.addingCost),
+  ];
+  return {
+    purchase,
+    total: isPriceTold ? totalLine(prices, purchase) : null,
+    running: [...shared, ...yearly],
+    other,
+  };
+}

@@ -1,0 +1,19 @@
+import { createElement, type ReactNode } from "react";
+import type { MarkupNode } from "./markup.ts";
+import { parseMarkup } from "./markup.ts";
+import styles from "./description.module.css";
+
+const elements = (nodes: readonly MarkupNode[]): ReactNode[] =>
+  nodes.map((node, index) => {
+    if (typeof node === "string") return node;
+    // Pieces of one text never change places, so their place is their key.
+    const key = `${node.tag}-${index}`;
+    return node.tag === "br"
+      ? createElement("br", { key })
+      : createElement(node.tag, { key }, ...elements(node.children));
+  });
+
+/** What the seller says of the home, as elements of our own making (spec §3 Detailed listing). */
+export function Description({ html }: { html: string }) {
+  return <div className={styles.prose}>{elements(parseMarkup(html))}</div>;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { regionNoBasics } from "@hjem/region-no/basics";
+import { facilities } from "@hjem/region-no/facilities";
+import { facilityLabels } from "./facility-labels.ts";
+
+const [norwegian, english] = regionNoBasics.languages;
+const page = { facilities: async () => facilities, language: norwegian };
+
+test("a listing's facilities are named in the reader's language, in the order of the region", async () => {
+  expect((await facilityLabels(page, ["garden", "fireplace"])).map(({ label }) => label)).toEqual([
+    "Peis/ildsted",
+    "Hage",
+  ]);
+  const inEnglish = { ...page, language: english ?? norwegian };
+  expect((await facilityLabels(inEnglish, ["garden"]))[0]?.label).toBe("Garden");
+});
+
+test("a key that the region does not know is left out", async () => {
+  expect(await facilityLabels(page, ["moat"])).toEqual([]);
+});

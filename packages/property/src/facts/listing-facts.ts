@@ -1,0 +1,139 @@
+import { formatDay } from "@hjem/domain/format/format-date";
+import {
+  formatAreaRange,
+  formatCountRange,
+  formatLandArea,
+} from "@hjem/domain/format/format-measure";
+import { formatNumber } from "@hjem/domain/format/format-number";
+import type { Listing } from "@hjem/domain/listing/listing";
+import type { TermKey } from "@hjem/domain/terms";
+import type { PageContext } from "@hjem/storefront/page-context";
+
+/** One fact: the market's word for it, and its value as the region writes it. */
+export interface ListingFact {
+  label: string;
+  value: string;
+}
+
+/** Words of the page that facts are told with. */
+export interface FactWords {
+  yes: string;
+  no: string;
+  furnishing: string;
+}
+
+type Place = Pick<PageContext, "region" | "language" | "term">;
+/** A fact before the market has named it. */
+interface TermFact {
+  term: TermKey;
+  value: string;
+}
+
+interface Range {
+  min: number;
+  max: number;
+}
+
+const fact = (term: TermKey, value: string | null): TermFact[] => (value ? [{ term, value }] : []);
+
+const count = (place: Place, term: TermKey, range: Range | null): TermFact[] =>
+  fact(term, range && formatCountRange(place, range.min, range.max));
+
+const area = (place: Place, term: TermKey, range: Range | null): TermFact[] =>
+  fact(term, range && range.max > 0 ? formatAreaRange(place, range.min, range.max) : null);
+
+const year = (term: TermKey, value: number | null): TermFact[] =>
+  fact(term, value === null ? null : String(value));
+
+/** The area that the home is compared by: inside area, else primary rooms, else all of it (D10). */
+function leadingArea(place: Place, details: Listing["details"]): TermFact[] {
+  const { internalArea, primaryRoom, usageArea, grossArea } = details;
+  if (internalArea) return area(place, "area.internalShort", internalArea);
+  if (primaryRoom) return area(place, "area.primaryRoom", primaryRoom);
+  return usageArea
+    ? area(place, "area.usageArea", usageArea)
+    : area(place, "area.grossArea", grossArea);
+}
+
+function land(place: Place, { details }: Listing): TermFact[] {
+  const size = details.plotArea ?? details.landSize;
+  return fact("area.plotArea", size && size.max > 0 ? formatLandArea(place, size.max) : null);
+}
+
+/** A market that shows icons for baths and cars also asks for them first. */
+function rooms(place: Place, { details }: Listing): TermFact[] {
+  const bedrooms = count(place, "detail.bedrooms", details.bedrooms);
+  const baths = count(place, "detail.bathrooms", details.bathrooms);
+  const cars = count(place, "detail.garages", details.garage);
+  const all = count(place, "detail.totalRooms", details.totalRooms);
+  const work = count(place, "area.officeSpaces", details.officeSpaces);
+  const { isWithIcons } = place.region.facts;
+  return isWithIcons
+    ? [...bedrooms, ...baths, ...cars, ...work]
+    : [...bedrooms, ...all, ...baths, ...work];
+}
+
+const floor = (place: Place, { details }: Listing): TermFact[] =>
+  fact(
+    "detail.floor",
+    details.floor === null
+      ? null
+      : [details.floor, details.floors]
+          .flatMap((storey) => (storey === null ? [] : [formatNumber(place, storey)]))
+          .join(" / "),
+  );
+
+/** Every fact about the home, the most asked first; what is not filled in or not said in this market is left out (spec §2). */
+export function listingFacts(place: Place, listing: Listing, words: FactWords): ListingFact[] {
+  const { contractDetails: contract, details, additionalInfo } = listing;
+  const yesNo = (term: TermKey, value: boolean | null): TermFact[] =>
+    fact(term, value === null ? null : value ? words.yes : words.no);
+  const day = (term: TermKey, value: string | null): TermFact[] =>
+    fact(term, value && formatDay(place, value));
+  const { label } = additionalInfo.energyProfile;
+
+  const named = (facts: TermFact[]): ListingFact[] =>
+    facts.map(({ term, value }) => ({ label: place.term(term), value }));
+  const { furnished } = contract;
+
+  return [
+    ...named([
+      ...fact(
+        "detail.propertyType",
+        listing.propertyTypes.map((type) => place.term(`type.${type}`)).join(", "),
+      ),
+      ...fact(
+        "detail.ownership",
+        contract.ownership && place.term(`ownership.${contract.ownership}`),
+      ),
+      ...leadingArea(place, details),
+      ...rooms(place, listing),
+      ...floor(place, listing),
+      ...year("detail.constructionYear", listing.yearBuilt),
+      ...land(place, listing),
+      ...fact("detail.energyProfile", label && label.toUpperCase()),
+      ...year("detail.renovationYear", listing.yearRenovated),
+      ...count(place, "detail.beds", details.beds),
+      ...fact(
+        "detail.elevation",
+        contract.elevation === null ? null : formatNumber(place, contract.elevation),
+      ),
+      ...day("date.availableFrom", contract.availableFrom),
+      ...day("date.availableTo", contract.availableTo),
+      ...day("date.rentalFrom", contract.rentalFrom),
+      ...day("date.rentalTo", contract.rentalTo),
+      ...fact("detail.includedInLease", contract.includedInLease),
+    ]),
+    ...(furnished
+      ? [{ label: words.furnishing, value: place.term(`furnished.${furnished}`) }]
+      : []),
+    ...named([
+      ...yesNo("detail.isPetAllowed", contract.isPetAllowed),
+      ...yesNo("detail.isPartialRentalAllowed", contract.isPartialRentalAllowed),
+      ...yesNo("detail.isLandOwnedBySeller", contract.isLandOwnedBySeller),
+      ...year("detail.yearOfFixedAgreement", contract.yearOfFixedAgreement),
+      ...yesNo("detail.hasSecurityOrder", contract.hasSecurityOrder),
+      ...yesNo("detail.insurance", contract.hasSellerInsurance),
+    ]),
+  ].filter(({ label, value }) => value !== "" && label !== "");
+}

@@ -1,0 +1,14 @@
+import { paths } from "@hjem/domain/paths";
+import { lazyRoute } from "@hjem/storefront/lazy-route";
+import type { StorefrontRoute } from "@hjem/storefront/routes";
+
+/** Pages about one home (spec §2). */
+export const routes: readonly StorefrontRoute[] = [
+  {
+    id: "property.detail",
+    path: paths.property.path,
+    layout: "default",
+    access: "public",
+    lazy: lazyRoute(() => import("./property-page.tsx")),
+  },
+];

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { parseSearch } from "@hjem/domain/search/search-url";
+import { listHref } from "@hjem/finder/list-search";
+import { regionNoBasics } from "@hjem/region-no/basics";
+import { nearSearches, roundUp } from "./near-searches.ts";
+
+const request = (query: string) =>
+  parseSearch(new URLSearchParams(query), regionNoBasics, "2026-11-21").request;
+
+test("an empty search is first given some room: a higher price, one bedroom less", () => {
+  const near = nearSearches(request("priceMax=4000000&bedroomMin=4"));
+  expect(near.map(([first]) => first && listHref(first.search))).toEqual([
+    "/list?priceMax=5200000&bedroomMin=4",
+    "/list?priceMax=4000000&bedroomMin=3",
+  ]);
+});
+
+test("where room is not enough the filter goes altogether", () => {
+  const [price] = nearSearches(request("priceMax=4000000&energyProfile=a"));
+  expect(price?.map(({ change }) => change)).toEqual(["raised", "removed"]);
+  expect(price?.[1] && listHref(price[1].search)).toBe("/list?energyProfile=a");
+});
+
+test("a raised price is a figure that a person would say", () => {
+  expect(roundUp(5_167_500)).toBe(5_200_000);
+  expect(roundUp(845)).toBe(850);
+  expect(roundUp(7)).toBe(7);
+});

@@ -1,0 +1,46 @@
+import { activeFilters, type FilterName } from "@hjem/domain/search/active-filters";
+import type { SearchRequest } from "@hjem/domain/search/search-filter";
+import type { SearchChoice } from "@hjem/finder/list-search";
+import { withoutFilter } from "@hjem/finder/without-filter";
+
+/** A way to give one filter some room: raise or lower its end, or give it up. */
+export interface NearSearch {
+  filter: FilterName;
+  change: "raised" | "lowered" | "removed";
+  search: SearchChoice;
+}
+
+/** How far a highest price is raised before it is given up. */
+const PRICE_ROOM = 1.3;
+/** At most so many filters are tried, so that an empty page costs a handful of counts. */
+const TRIED_FILTERS = 6;
+
+/** Rounded up to two figures, as a person would say it: 5,200,000 and not 5,167,500. */
+export function roundUp(sum: number): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(sum)) - 1);
+  return Math.ceil(sum / unit) * unit;
+}
+
+function gentler(request: SearchRequest, filter: FilterName): NearSearch[] {
+  if (filter === "price" && request.priceMax !== undefined) {
+    const priceMax = roundUp(request.priceMax * PRICE_ROOM);
+    return [{ filter, change: "raised", search: { ...request, priceMax, page: 1 } }];
+  }
+  if (filter === "bedroom" && request.bedroomMin !== undefined && request.bedroomMin > 1) {
+    const bedroomMin = request.bedroomMin - 1;
+    return [{ filter, change: "lowered", search: { ...request, bedroomMin, page: 1 } }];
+  }
+  return [];
+}
+
+/**
+ * What could be asked instead of a search that finds nothing, one filter at a time and the gentler change first. Homes that
+ * one change finds fail that filter alone, so no home is found by two of them and their counts add up.
+ */
+export const nearSearches = (request: SearchRequest): NearSearch[][] =>
+  activeFilters(request)
+    .slice(0, TRIED_FILTERS)
+    .map((filter) => [
+      ...gentler(request, filter),
+      { filter, change: "removed", search: withoutFilter(request, filter) },
+    ]);
