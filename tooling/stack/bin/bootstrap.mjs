@@ -3,6 +3,7 @@
  * registry, installs with the frozen lockfile and hands over to TypeScript on the pinned Node.
  */
 import { spawn, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import {
   isInstalled,
@@ -14,6 +15,7 @@ import {
 } from "./workspace.mjs";
 
 const OLDEST_NODE = 18;
+const ANCESTOR_POLL_MS = 250;
 
 const fail = (message) => {
   console.error(message);
@@ -62,6 +64,30 @@ const environment = () => {
   };
 };
 
+/** Our parent and, where the system tells, its own: npm runs us through a shell. */
+const ancestors = () => {
+  try {
+    const fields = readFileSync(`/proc/${process.ppid}/stat`, "utf8").split(") ").pop().split(" ");
+    return `${process.ppid} ${fields[1]}`;
+  } catch {
+    return String(process.ppid);
+  }
+};
+
+/**
+ * Calls `onOrphaned` when who started us is gone: npm passes a signal to its shell only, which dies
+ * of it without a word to us.
+ */
+const watchAncestors = (onOrphaned) => {
+  const born = ancestors();
+  const timer = setInterval(() => {
+    if (ancestors() === born) return;
+    clearInterval(timer);
+    onOrphaned();
+  }, ANCESTOR_POLL_MS);
+  timer.unref();
+};
+
 /**
  * Installs if need be and runs `entry` (a path below the repository) on the pinned Node with the
  * arguments of the command line. The channel tells the child when this process is gone.
@@ -79,6 +105,7 @@ export const handOver = (entry) => {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(signal, () => child.kill(signal));
   }
+  watchAncestors(() => child.kill("SIGTERM"));
   child.on("error", (error) => fail(`The pinned Node could not be started: ${error.message}`));
   child.on("exit", (code) => process.exit(code ?? 1));
 };

@@ -48,13 +48,19 @@ export const createStack = (options: StackOptions): Stack => {
   const { port, dataDir, isDemo, isWatching = false } = options;
   const apiPort = port + 1;
 
-  const part = (name: string, partPort: number, args: string[], env: Record<string, string>) => {
+  const part = (
+    name: string,
+    partPort: number,
+    healthPath: string,
+    args: string[],
+    env: Record<string, string>,
+  ) => {
     const created: Part = createPart({
       name,
       port: partPort,
       args,
       cwd: path.join(workspaceRoot, "apps", name),
-      healthPath: "/health",
+      healthPath,
       logFile: path.join(dataDir, "logs", `${name}.log`),
       env: {
         NODE_ENV: isWatching ? "development" : "production",
@@ -70,13 +76,25 @@ export const createStack = (options: StackOptions): Stack => {
     return created;
   };
 
-  const api = part("api", apiPort, isWatching ? ["--watch", "src/main.ts"] : ["src/main.ts"], {
-    DATA_DIR: dataDir,
-  });
+  const api = part(
+    "api",
+    apiPort,
+    "/ready",
+    isWatching ? ["--watch", "src/main.ts"] : ["src/main.ts"],
+    {
+      DATA_DIR: dataDir,
+    },
+  );
   const storefronts = sites.map(({ id }, index) =>
-    part(id, apiPort + 1 + index, isWatching ? ["src/server.ts", "--dev"] : ["src/server.ts"], {
-      API_URL: `http://127.0.0.1:${apiPort}`,
-    }),
+    part(
+      id,
+      apiPort + 1 + index,
+      "/health",
+      isWatching ? ["src/server.ts", "--dev"] : ["src/server.ts"],
+      {
+        API_URL: `http://127.0.0.1:${apiPort}`,
+      },
+    ),
   );
   const parts = [api, ...storefronts];
   const gateway = createGateway({

@@ -71,7 +71,9 @@ const howItEnded = (child: ChildProcess) =>
 
 /** The last thing that a part said to people; its log lines (JSON) are for machines. */
 const lastWords = (lines: readonly string[]): string | undefined =>
-  lines.findLast((line) => line.trim() !== "" && !/^\s*([{}]|at )/.test(line));
+  lines
+    .findLast((line) => line.trim() !== "" && !/^\s*([{}]|at )/.test(line))
+    ?.replace(/^hjem \w+: /, "");
 
 /** Prepares a part; nothing runs before `start`. */
 export const createPart = (options: PartOptions): Part => {
