@@ -1,5 +1,5 @@
 import type { I18n } from "@lingui/core";
-import type { RegionBasics, RegionLanguage } from "@hjem/domain/region";
+import type { Facility, RegionBasics, RegionLanguage } from "@hjem/domain/region";
 import type { TermKey } from "@hjem/domain/terms";
 import type { StorefrontStore } from "../store/store.ts";
 
@@ -9,6 +9,8 @@ export interface PageContext {
   language: RegionLanguage;
   /** The region's own word for a matter; an empty string where the market does not show it. */
   term: (key: TermKey) => string;
+  /** The region's table of facilities, fetched when first asked for: loaders name with it what a listing has. */
+  facilities: () => Promise<readonly Facility[]>;
   i18n: I18n;
   store: StorefrontStore;
   /** Instant of rendering in milliseconds: the server's until hydrated, then the visitor's (D35). */

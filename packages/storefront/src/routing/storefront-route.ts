@@ -5,6 +5,8 @@ import type { LoaderFunctionArgs } from "react-router";
 import type { PageContext } from "../page/page-context.ts";
 import type { Head } from "../page/head.ts";
 
+export type { Head, PageContext };
+
 /** Frames around a page (spec §2): `blank` has no header or footer, `user` has the account navigation. */
 export type Layout = "blank" | "default" | "user";
 
@@ -30,8 +32,18 @@ export interface PageModule<Data = unknown> {
   head?: (data: Data, page: PageContext & { url: URL }) => Head;
 }
 
-/** A page module that is fetched when its route is entered; `module` is its key in the build's manifest. */
-export type LazyPage = (() => Promise<PageModule<never>>) & { module?: string };
+/** A page module whose data only the page itself knows. */
+export interface AnyPageModule {
+  loader?: (args: PageLoaderArgs) => unknown;
+  Component: ComponentType;
+  head?: (data: never, page: PageContext & { url: URL }) => Head;
+}
+
+/** A page module that is fetched when its route is entered; `module` is its path from the repository's root. */
+export type LazyPage = (() => Promise<AnyPageModule>) & { module?: string };
+
+/** Fetches a package's words in one language. */
+export type LoadMessages = (() => Promise<{ messages: Messages }>) & { module?: string };
 
 /** One row of the table of routes (spec §2). Ids are `feature.page`. */
 export interface StorefrontRoute {
@@ -45,6 +57,6 @@ export interface StorefrontRoute {
 /** A feature package as an app composes it: its routes, and its words in each language. */
 export interface Feature {
   name: string;
-  catalogs: Readonly<Record<Language, () => Promise<{ messages: Messages }>>>;
+  catalogs: Readonly<Record<Language, LoadMessages>>;
   routes: readonly StorefrontRoute[];
 }

@@ -1,0 +1,1 @@
+export { termsEn as terms } from "@hjem/region-au/terms/en";

@@ -1,0 +1,10 @@
+import { regionNoBasics } from "@hjem/region-no/basics";
+import { createStorefront } from "@hjem/storefront/create-storefront";
+
+/** The Norwegian site. */
+export const storefront = createStorefront({
+  region: regionNoBasics,
+  terms: { no: () => import("./terms-no.ts"), en: () => import("./terms-en.ts") },
+  facilities: () => import("@hjem/region-no/facilities"),
+  features: [],
+});

@@ -1,0 +1,1 @@
+export { termsNo as terms } from "@hjem/region-no/terms/no";

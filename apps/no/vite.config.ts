@@ -1,0 +1,3 @@
+import { storefrontConfig } from "@hjem/vite-config/storefront";
+
+export default storefrontConfig();

@@ -1,0 +1,28 @@
+import { Listing } from "@hjem/domain/listing/listing";
+import { Places } from "@hjem/domain/place/place";
+import { SearchAnswer } from "@hjem/domain/search/search-answer";
+import { placesApi } from "./endpoints/places.ts";
+import { propertiesApi } from "./endpoints/properties.ts";
+import { searchApi } from "./endpoints/search.ts";
+
+/**
+ * Has every answer checked against its schema from now on (API-036). The schemas bring zod with them: a server calls
+ * this at its start, a browser fetches this module once the page has loaded (D42).
+ */
+export function checkAnswers(): void {
+  searchApi.enhanceEndpoints({ endpoints: { search: { rawResponseSchema: SearchAnswer } } });
+  propertiesApi.enhanceEndpoints({
+    endpoints: {
+      getProperty: { rawResponseSchema: Listing },
+      getProperties: { rawResponseSchema: SearchAnswer },
+    },
+  });
+  placesApi.enhanceEndpoints({
+    endpoints: {
+      suggestAddresses: { rawResponseSchema: Places },
+      popularAddresses: { rawResponseSchema: Places },
+      lookupAddresses: { rawResponseSchema: Places },
+      popularRegions: { rawResponseSchema: Places },
+    },
+  });
+}

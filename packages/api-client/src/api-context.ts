@@ -1,0 +1,21 @@
+import type { Language } from "@hjem/domain/language";
+import type { SearchPaths, ServiceUrls } from "./services.ts";
+
+/** What every call needs to know of its surroundings; the store carries it as its extra argument. */
+export interface ApiContext {
+  services: ServiceUrls;
+  searchPaths: SearchPaths;
+  fetch: typeof fetch;
+  /** Language that the visitor reads now; it travels as Accept-Language. */
+  language: () => Language;
+  /** Access token of the session, if there is one. */
+  token?: () => string | undefined;
+  /** Names of the feature switches that are on (spec §3 labs). */
+  featureFlags?: () => readonly string[];
+  /** Headers of the visitor's own request that a server hands on, e.g. the request id and the forwarded host. */
+  headers?: Readonly<Record<string, string>>;
+  /** Milliseconds after which a call is given up (spec §9; 5 s in a server's loaders, D37). */
+  timeoutMs: number;
+  /** Told of each answer that does not have the shape it must have (spec §8, API-036). */
+  onBadAnswer: (problem: string) => void;
+}

@@ -1,0 +1,88 @@
+import { toCamelKeys, toSnakeKeys } from "@hjem/domain/wire/case";
+import type { BaseQueryFn } from "@reduxjs/toolkit/query";
+import type { ApiContext } from "./api-context.ts";
+import { errorOfAnswer, errorWithoutAnswer, type ApiError } from "./errors/api-error.ts";
+import { queryString, type QueryParams } from "./query-string.ts";
+import { requestHeaders } from "./request-headers.ts";
+import type { SearchPaths, Service } from "./services.ts";
+
+/** One call of an endpoint: camel case here, snake case on the wire (D21). */
+export interface ApiCall {
+  service: Service;
+  /** Path below the service's base URL, or a path that the site may have configured otherwise. */
+  url: string | ((paths: SearchPaths) => string);
+  /** @default "GET" */
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  params?: QueryParams;
+  /** JSON in camel case, or a form with files, which is left untouched (API-011). */
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+}
+
+const isAbsolute = (url: string) => /^[a-z][a-z0-9+.-]*:/i.test(url);
+
+/** Services that never see the visitor's token: content is public, routing may be anybody's host (API-001, API-003). */
+const servicesWithoutToken: readonly Service[] = ["content", "routing"];
+
+/** A failed answer may come from something on the way and hold anything; a good one must be JSON or empty. */
+async function readBody(answer: Response): Promise<unknown> {
+  const isJson = answer.headers.get("content-type")?.includes("json") ?? false;
+  const text = await answer.text();
+  if (text === "" || (!answer.ok && !isJson)) return null;
+  return toCamelKeys(JSON.parse(text));
+}
+
+function requestOf(call: ApiCall, context: ApiContext): [address: string, init: RequestInit] {
+  const path = typeof call.url === "string" ? call.url : call.url(context.searchPaths);
+  const address = isAbsolute(path) ? path : context.services[call.service] + path;
+  const isForm = call.body instanceof FormData;
+  const headers = {
+    ...context.headers,
+    ...requestHeaders({
+      isTokenKeptBack: isAbsolute(path) || servicesWithoutToken.includes(call.service),
+      token: context.token?.(),
+      language: context.language(),
+      featureFlags: context.featureFlags?.() ?? [],
+    }),
+    ...(call.body !== undefined && !isForm ? { "content-type": "application/json" } : {}),
+    ...call.headers,
+  };
+  const init: RequestInit = { method: call.method ?? "GET", headers };
+  if (call.body instanceof FormData) init.body = call.body;
+  else if (call.body !== undefined) init.body = JSON.stringify(toSnakeKeys(call.body));
+  return [address + queryString(call.params), init];
+}
+
+/** Aborts with the caller or after `milliseconds`, whichever comes first. */
+function deadline(signal: AbortSignal, milliseconds: number) {
+  const timer = new AbortController();
+  const handle = setTimeout(() => timer.abort(), milliseconds);
+  return {
+    signal: AbortSignal.any([signal, timer.signal]),
+    clear: () => clearTimeout(handle),
+  };
+}
+
+/**
+ * The one way to the API: right host, token, language, flags, case of keys and time-out. Every failure becomes an
+ * `ApiError`; a call without an answer counts as 500.
+ */
+export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (
+  call,
+  { signal, extra },
+) => {
+  const context = extra as ApiContext;
+  const limit = deadline(signal, context.timeoutMs);
+  try {
+    const [address, init] = requestOf(call, context);
+    const answer = await context.fetch(address, { ...init, signal: limit.signal });
+    const body = await readBody(answer);
+    return answer.ok
+      ? { data: body }
+      : { error: errorOfAnswer(answer.status, answer.headers, body) };
+  } catch {
+    return { error: errorWithoutAnswer() };
+  } finally {
+    limit.clear();
+  }
+};

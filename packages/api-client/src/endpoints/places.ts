@@ -1,0 +1,66 @@
+import type { Acquisition, SearchListingType } from "@hjem/domain/listing/enumerations";
+import type { Place, Places } from "@hjem/domain/place/place";
+import { api } from "../api.ts";
+import type { QueryParams } from "../query-string.ts";
+
+/** The search within which places are counted and ranked. */
+export interface PlaceScope {
+  listingType?: SearchListingType;
+  acquisition?: Acquisition;
+}
+
+/** Words typed so far, and the filter within which addresses are looked up (spec §7). */
+export interface AddressLookup {
+  term: string;
+  filter?: QueryParams;
+}
+
+const places = (answer: Places): Place[] => answer.data;
+
+export const placesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Places whose name begins with what was typed (SRCH-198). */
+    suggestAddresses: build.query<Place[], PlaceScope & { term: string }>({
+      query: (params) => ({ service: "search", url: "/api/v2/address", params: { ...params } }),
+      transformResponse: places,
+      providesTags: ["Place"],
+    }),
+    /** Places that are offered before anything is typed (SRCH-199). */
+    popularAddresses: build.query<Place[], PlaceScope | void>({
+      query: (scope) => ({
+        service: "search",
+        url: "/api/v2/address/popular",
+        params: { ...scope },
+      }),
+      transformResponse: places,
+      providesTags: ["Place"],
+    }),
+    /** Places within the current filter (SRCH-200). */
+    lookupAddresses: build.query<Place[], AddressLookup>({
+      query: ({ term, filter }) => ({
+        service: "search",
+        url: "/api/v2/address/lookup",
+        params: { ...filter, term },
+      }),
+      transformResponse: places,
+      providesTags: ["Place"],
+    }),
+    /** Regions that are looked at most, for a listing type (SRCH-201). */
+    popularRegions: build.query<Place[], PlaceScope>({
+      query: (scope) => ({
+        service: "search",
+        url: "/api/v2/regions/popular",
+        params: { ...scope },
+      }),
+      transformResponse: places,
+      providesTags: ["Place"],
+    }),
+  }),
+});
+export const {
+  useSuggestAddressesQuery,
+  useLazySuggestAddressesQuery,
+  usePopularAddressesQuery,
+  useLookupAddressesQuery,
+  usePopularRegionsQuery,
+} = placesApi;

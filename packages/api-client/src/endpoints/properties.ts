@@ -1,0 +1,36 @@
+import type { AvailabilityFilter } from "@hjem/domain/listing/enumerations";
+import type { Listing } from "@hjem/domain/listing/listing";
+import type { SearchAnswer } from "@hjem/domain/search/search-answer";
+import { api } from "../api.ts";
+
+/** Which listings to fetch by id; without `availability` only those that are available. */
+export interface PropertiesRequest {
+  ids: readonly string[];
+  availability?: readonly AvailabilityFilter[];
+}
+
+export const propertiesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** One listing with all its details, whatever has become of it (spec §7, D17, PROP-058). */
+    getProperty: build.query<Listing, string>({
+      query: (id) => ({
+        service: "search",
+        url: "/api/v2/property",
+        params: { id, "availability[]": ["all"] },
+      }),
+      providesTags: (_listing, _error, id) => [{ type: "Listing", id }],
+    }),
+    /** Results by id, always asked anew (spec §7, SRCH-203, SRCH-204). */
+    getProperties: build.query<SearchAnswer, PropertiesRequest>({
+      query: ({ ids, availability = [] }) => ({
+        service: "search",
+        url: "/api/v2/properties",
+        params: { "ids[]": ids, "availability[]": availability },
+        headers: { "cache-control": "no-cache" },
+      }),
+      keepUnusedDataFor: 0,
+      providesTags: (_answer, _error, { ids }) => ids.map((id) => ({ type: "Listing", id })),
+    }),
+  }),
+});
+export const { useGetPropertyQuery, useGetPropertiesQuery } = propertiesApi;

@@ -1,0 +1,23 @@
+import type { SearchAnswer } from "@hjem/domain/search/search-answer";
+import type { SearchRequestInput } from "@hjem/domain/search/search-filter";
+import { api } from "../api.ts";
+
+/** How the results are shown does not change what they are: it neither travels nor parts the cache (D19). */
+const withoutView = ({ view: _view, ...request }: SearchRequestInput) => request;
+
+export const searchApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** One page of results with the exact total (spec §7; path configurable, SRCH-194..197). */
+    search: build.query<SearchAnswer, SearchRequestInput>({
+      query: (request) => ({
+        service: "search",
+        url: (paths) => paths.search,
+        method: "POST",
+        body: withoutView(request),
+      }),
+      serializeQueryArgs: ({ queryArgs }) => withoutView(queryArgs),
+      providesTags: [{ type: "Search", id: "LIST" }],
+    }),
+  }),
+});
+export const { useSearchQuery, useLazySearchQuery } = searchApi;

@@ -1,0 +1,61 @@
+import type { ApiErrorBody, ErrorCode } from "@hjem/domain/errors";
+
+/** Why a call failed; the same for an answer of the API, a dead line and a time-out (spec §8). */
+export interface ApiError {
+  /** HTTP status; a missing one (no line, a time-out) counts as 500 (API-033, API-035). */
+  status: number;
+  /** Code of the API's error shape (D20), where the answer had one. */
+  code?: ErrorCode;
+  /** The server's own sentence, in the language of the request. */
+  message?: string;
+  /** Refused fields in camel case, each with its sentence. */
+  fields?: Readonly<Record<string, string>>;
+  /** Only with `other_region`: where the listing lives (D12). */
+  origin?: string;
+  /** Seconds to wait, told by a 429 or 503. */
+  retryAfter?: number;
+  /** The id under which the server's log knows the request. */
+  requestId?: string;
+  /** Set when the answer came but did not have the shape it must have: endpoint, place and what is wrong there. */
+  badAnswer?: string;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+/** True for an answer in the one error shape (D20). */
+export const isErrorBody = (body: unknown): body is ApiErrorBody =>
+  isRecord(body) && isRecord(body.error) && typeof body.error.message === "string";
+
+/** True for what a failed endpoint leaves in `error`. */
+export const isApiError = (error: unknown): error is ApiError =>
+  isRecord(error) && typeof error.status === "number";
+
+const seconds = (header: string | null): number | undefined =>
+  header !== null && /^\d+$/.test(header) ? Number(header) : undefined;
+
+/** Reads a failed answer: its status, its headers and its body, whose keys are in camel case already. */
+export function errorOfAnswer(status: number, headers: Headers, body: unknown): ApiError {
+  const error: ApiError = { status };
+  const retryAfter = seconds(headers.get("retry-after"));
+  const requestId = headers.get("x-request-id");
+  if (retryAfter !== undefined) error.retryAfter = retryAfter;
+  if (requestId !== null) error.requestId = requestId;
+  return isErrorBody(body) ? { ...error, ...body.error } : error;
+}
+
+/** A call that got no answer at all counts as 500. */
+export const errorWithoutAnswer = (): ApiError => ({ status: 500 });
+
+/** What a schema has against an answer; the shape that every schema library shares. */
+interface Issue {
+  message: string;
+  path?: readonly (PropertyKey | { key: PropertyKey })[];
+}
+
+/** An answer that its schema refused counts as 500 and says where it is wrong, without the values themselves. */
+export function errorOfBadAnswer(endpoint: string, issues: readonly Issue[]): ApiError {
+  const [first] = issues;
+  const place = first?.path?.map((step) => String(typeof step === "object" ? step.key : step));
+  return { status: 500, badAnswer: [endpoint, place?.join("."), first?.message].join(": ") };
+}

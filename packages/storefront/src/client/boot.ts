@@ -1,0 +1,17 @@
+import type { Language } from "@hjem/domain/language";
+import type { StartState } from "../store/store.ts";
+
+/** What the server hands to the browser inside the HTML, so that it need not ask again. */
+export interface Boot {
+  state: StartState;
+  language: Language;
+  /** Instant of rendering in milliseconds (D35). */
+  now: number;
+  /** True when the clock is fixed for a test: the browser then keeps the server's instant. */
+  isClockFixed: boolean;
+  router: {
+    loaderData: Record<string, unknown>;
+    /** Errors by route; a status and nothing that a server would not tell. */
+    errors: Record<string, { status: number }> | null;
+  };
+}

@@ -1,0 +1,137 @@
+import { startTransition, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import {
+  createBrowserRouter,
+  matchRoutes,
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
+  type HydrationState,
+  type RouteObject,
+} from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { createGuard } from "../access/guard.ts";
+import { fetchChunk, unregisterServiceWorkers } from "../chunks/fetch-chunk.ts";
+import { retriesIn, withRetries } from "../chunks/next-retry.ts";
+import { createApp } from "../create-app.ts";
+import type { Storefront } from "../create-storefront.ts";
+import { tellApiErrors } from "../errors/tell-api-errors.ts";
+import { keepLanguage } from "../language/keep-language.ts";
+import { followHead } from "../page/follow-head.ts";
+import { PageProvider } from "../page/page-provider.tsx";
+import { BOOT_ID, ROOT_ID } from "../render/document-ids.ts";
+import { createRoutes, type RoutesOptions } from "../routing/create-routes.tsx";
+import { browserStorage } from "../storage/browser-storage.ts";
+import { labsChanged } from "../store/app-slice.ts";
+import { toasts } from "../toasts/toasts.tsx";
+import { afterLoad } from "./after-load.ts";
+import type { Boot } from "./boot.ts";
+import { followErrors } from "./follow-errors.ts";
+import { readLabs } from "./read-labs.ts";
+
+/** The server's instant is kept until hydrated; a page that lay in a cache for longer than this is moved on then. */
+const CLOCK_TOLERANCE_MS = 60_000;
+
+const elementById = (id: string): HTMLElement => {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`the page has no #${id}`);
+  return element;
+};
+
+const hydrationOf = ({ loaderData, errors }: Boot["router"]): HydrationState => ({
+  loaderData,
+  errors:
+    errors &&
+    Object.fromEntries(
+      Object.entries(errors).map(([id, { status }]) => [id, new ErrorResponse(status, "", null)]),
+    ),
+});
+
+/** The matched pages and words must be there before the router is, or it would draw over the server's HTML. */
+async function fetchMatched(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === "function")
+        Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+/** A page that has come to life has loaded well: the count of its reloads goes (UI-052). */
+function forgetRetries(): void {
+  if (retriesIn(window.location.search) === 0) return;
+  window.history.replaceState(
+    window.history.state,
+    "",
+    withRetries(new URL(window.location.href), 0),
+  );
+}
+
+/** The browser's half of a site: brings the server's HTML to life without asking the API again. */
+export async function hydrateStorefront(storefront: Storefront): Promise<void> {
+  const boot = JSON.parse(elementById(BOOT_ID).textContent) as Boot;
+  const storage = browserStorage();
+  const labs = readLabs(storage);
+  const app = createApp(storefront, {
+    language: boot.language,
+    origin: window.location.origin,
+    now: boot.now,
+    state: boot.state,
+    api: {
+      featureFlags: () => Object.keys(labs).filter((name) => labs[name]),
+      onBadAnswer: (problem) => console.error(problem),
+    },
+    listeners: ({ i18n }) => [tellApiErrors(toasts, () => i18n)],
+  });
+
+  let wanted = () => new URL(window.location.href);
+  const options: RoutesOptions = {
+    fetchChunk: (load) =>
+      fetchChunk(load, {
+        current: () => new URL(window.location.href),
+        wanted: () => wanted(),
+        unregisterServiceWorkers,
+        load: (address) => window.location.replace(address),
+      }),
+    guard: createGuard(async () => ({
+      hasToken: (await storage.readSecret("token")) !== undefined,
+      isAdmin: false,
+      isLoginBypassed: labs.bypassLogin ?? false,
+    })),
+  };
+  await options.fetchChunk(() => app.speak(boot.language));
+  const routes = createRoutes(app, options);
+  await fetchMatched(routes);
+
+  const router = createBrowserRouter(routes, { hydrationData: hydrationOf(boot.router) });
+  wanted = () => {
+    const { location } = router.state.navigation;
+    return location
+      ? new URL(location.pathname + location.search + location.hash, window.location.origin)
+      : new URL(window.location.href);
+  };
+  followErrors(app, router);
+  followHead(app, router);
+  keepLanguage(app, storage, window.location.search);
+  storage.renew("darkMode");
+  storage.renew("consent");
+
+  startTransition(() => {
+    hydrateRoot(
+      elementById(ROOT_ID),
+      <StrictMode>
+        <PageProvider app={app}>
+          <RouterProvider router={router} />
+        </PageProvider>
+      </StrictMode>,
+      { onRecoverableError: (error) => console.error(error) },
+    );
+  });
+
+  afterLoad(() => {
+    forgetRetries();
+    app.store.dispatch(labsChanged(labs));
+    if (!boot.isClockFixed && Math.abs(Date.now() - boot.now) > CLOCK_TOLERANCE_MS)
+      app.clock.set(Date.now());
+    void import("@hjem/api-client/answer-checks").then(({ checkAnswers }) => checkAnswers());
+  });
+}

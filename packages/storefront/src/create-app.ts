@@ -1,0 +1,86 @@
+import { REQUEST_TIMEOUT_MS } from "@hjem/domain/limits";
+import { regionLanguage } from "@hjem/domain/language";
+import type { Language } from "@hjem/domain/language";
+import { defaultSearchPaths, servicesAt } from "@hjem/api-client/services";
+import type { ApiContext } from "@hjem/api-client/api-context";
+import type { Middleware } from "@reduxjs/toolkit";
+import type { Storefront } from "./create-storefront.ts";
+import { createPageClock, type PageClock } from "./page/page-clock.ts";
+import type { PageContext } from "./page/page-context.ts";
+import { initialAppState, languageChanged } from "./store/app-slice.ts";
+import { createStore, type StartState, type StorefrontStore } from "./store/store.ts";
+import { createWords, type Words } from "./words/words.ts";
+
+/** Where and for whom a site is started. */
+export interface AppOptions {
+  language: Language;
+  /** Scheme and host as the visitor sees them. */
+  origin: string;
+  /** Instant of rendering in milliseconds (D35). */
+  now: number;
+  /** What differs from the defaults: the site's own origin, two minutes, no token. */
+  api?: Partial<Omit<ApiContext, "language">>;
+  /** State that the server has rendered from. */
+  state?: StartState;
+  /** Told of every action; the browser turns failed calls into messages. */
+  listeners?: (words: Words) => readonly Middleware[];
+}
+
+/** A site at work: one for each request on the server, one for each visit in the browser. */
+export interface App {
+  storefront: Storefront;
+  store: StorefrontStore;
+  words: Words;
+  page: PageContext;
+  /** Changes language once every word is there. */
+  speak: (language: Language) => Promise<void>;
+  clock: PageClock;
+}
+
+const apiDefaults = (): Omit<ApiContext, "language"> => ({
+  services: servicesAt(),
+  searchPaths: defaultSearchPaths,
+  fetch: (...request) => fetch(...request),
+  timeoutMs: REQUEST_TIMEOUT_MS,
+  onBadAnswer: () => undefined,
+});
+
+/** Starts a site. Its words come with the first `speak`. */
+export function createApp(storefront: Storefront, options: AppOptions): App {
+  const { region } = storefront;
+  const words = createWords(storefront);
+  const language = (): Language => store.getState().app.language;
+  const store = createStore(
+    { ...apiDefaults(), ...options.api, language: () => language() },
+    options.state ?? { app: initialAppState(region, options.language) },
+    options.listeners?.(words),
+  );
+  const clock = createPageClock(options.now);
+
+  const page: PageContext = {
+    region,
+    get language() {
+      return regionLanguage(region, language());
+    },
+    term: words.term,
+    facilities: async () => (await storefront.facilities()).facilities,
+    i18n: words.i18n,
+    store,
+    get now() {
+      return clock.now();
+    },
+    origin: options.origin,
+  };
+
+  return {
+    storefront,
+    store,
+    words,
+    page,
+    speak: async (code) => {
+      await words.speak(code);
+      store.dispatch(languageChanged(code));
+    },
+    clock,
+  };
+}

@@ -1,0 +1,37 @@
+import type { Language } from "@hjem/domain/language";
+import type { Facility, RegionBasics } from "@hjem/domain/region";
+import type { Terms } from "@hjem/domain/terms";
+import type { Feature } from "./routing/storefront-route.ts";
+
+/** Fetches the words of one language that the market says its own way. */
+export type LoadTerms = (() => Promise<{ terms: Terms }>) & { module?: string };
+
+/** Fetches the region's table of facilities (spec §9), too large for first load. */
+export type LoadFacilities = (() => Promise<{ facilities: readonly Facility[] }>) & {
+  module?: string;
+};
+
+/** A site: one region, its words, and the features it is made of. */
+export interface Storefront {
+  region: RegionBasics;
+  /** One entry for each of the region's languages. */
+  terms: Readonly<Partial<Record<Language, LoadTerms>>>;
+  facilities: LoadFacilities;
+  features: readonly Feature[];
+}
+
+/** Declares a site. Refuses a language without terms and two routes with one id or path, at start instead of on a visit. */
+export function createStorefront(storefront: Storefront): Storefront {
+  const { region, terms, features } = storefront;
+  for (const { code } of region.languages) {
+    if (!terms[code]) throw new Error(`${region.id} has no terms in ${code}`);
+  }
+  const seen = new Set<string>();
+  for (const { id, path } of features.flatMap((feature) => feature.routes)) {
+    for (const name of [id, path]) {
+      if (seen.has(name)) throw new Error(`two routes are called ${name}`);
+      seen.add(name);
+    }
+  }
+  return storefront;
+}

@@ -1,0 +1,107 @@
+import { paths } from "@hjem/domain/paths";
+import { Button } from "@hjem/ui/button";
+import { EmptyState } from "@hjem/ui/empty-state";
+import { Gable } from "@hjem/ui/gable";
+import { SearchIcon } from "@hjem/ui/icons";
+import { Link } from "@hjem/ui/link";
+import { TextField } from "@hjem/ui/text-field";
+import text from "@hjem/ui/text.module.css";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useLocation } from "react-router";
+import type { AppFailure } from "../store/app-slice.ts";
+import { useStorefrontSelector } from "../store/store.ts";
+import houseAtNight from "./house-at-night.svg";
+import styles from "./error-page.module.css";
+
+/** Props of `ErrorPage`. */
+export interface ErrorPageProps {
+  /** What went wrong; without it the app state says so, and without that the page was not found (UI-010, UI-011). */
+  failure?: AppFailure;
+}
+
+const HomeLink = () => (
+  <Link href={paths.home.to()} className={text.linkAlone}>
+    <Trans>Go to the home page</Trans>
+  </Link>
+);
+
+/** A plain GET form, so that it also helps where our script did not arrive. */
+function PlaceSearch() {
+  const { t } = useLingui();
+  return (
+    <form action={paths.list.to()} role="search" className={styles.search}>
+      <TextField
+        name="address"
+        type="search"
+        label={t`Place or street`}
+        isLabelHidden
+        size="xl"
+        icon={SearchIcon}
+        placeholder={t`Place or street`}
+      />
+      <Button type="submit" variant="primary" size="xl">
+        <Trans>Search</Trans>
+      </Button>
+    </form>
+  );
+}
+
+const NotFound = () => (
+  <>
+    <PlaceSearch />
+    <HomeLink />
+  </>
+);
+
+function Broken({ incident }: { incident: string | null | undefined }) {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <a href={pathname + search} className={text.linkAlone}>
+        <Trans>Try again</Trans>
+      </a>
+      <HomeLink />
+      {incident && (
+        <p className={styles.incident}>
+          <Trans>If you write to us about it, mention {incident}</Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The error page of both kinds (spec §4): what happened, what to do, a search, the way home. */
+export function ErrorPage({ failure }: ErrorPageProps) {
+  const known = useStorefrontSelector((state) => state.app);
+  const isBroken = (known.error ?? failure?.type) === "Error500";
+  return (
+    <div className={styles.page}>
+      <EmptyState
+        size="display"
+        kicker={isBroken ? "500" : "404"}
+        title={
+          isBroken ? <Trans>The door is stuck</Trans> : <Trans>Nobody lives at this address</Trans>
+        }
+        actions={
+          isBroken ? <Broken incident={known.incident ?? failure?.incident} /> : <NotFound />
+        }
+        picture={
+          <Gable>
+            <img src={houseAtNight} alt="" width={800} height={800} className={styles.house} />
+          </Gable>
+        }
+      >
+        {isBroken ? (
+          <Trans>
+            Something went wrong on our side, and nothing is lost. Wait a moment, then try again.
+          </Trans>
+        ) : (
+          <Trans>
+            The page may have moved, or the link was cut short. Search for a place, or begin at the
+            start.
+          </Trans>
+        )}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { ApiFailure } from "../page/answer-of.ts";
+import { isNotFound } from "../routing/not-found.ts";
+import type { AppFailure } from "../store/app-slice.ts";
+
+/** Which of the two error pages an error thrown by a route leads to (spec §4): what does not exist, and all the rest. */
+export function failureOf(error: unknown): AppFailure {
+  if (isNotFound(error)) return { type: "Error404" };
+  return { type: "Error500", incident: error instanceof ApiFailure ? error.incident : undefined };
+}

@@ -1,0 +1,34 @@
+import { STORAGE_EXPIRY_MS } from "@hjem/domain/limits";
+import { isSpokenIn, type Language } from "@hjem/domain/language";
+import type { App } from "../create-app.ts";
+import type { StorefrontStorage } from "../storage/storage.ts";
+
+/** Cookie that tells the server which language was chosen (D25); its value is a language code and nothing else. */
+export const LANGUAGE_COOKIE = "language";
+
+const writeCookie = (language: Language) => {
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${STORAGE_EXPIRY_MS / 1000}; samesite=lax`;
+};
+
+function keep(storage: StorefrontStorage, language: Language): void {
+  storage.write("language", language);
+  writeCookie(language);
+}
+
+/**
+ * Remembers a language that was chosen, by the address or by the switch, for 14 days from the last visit, in storage and
+ * in the cookie together (D25). A language that was only the region's default is not remembered.
+ */
+export function keepLanguage(app: App, storage: StorefrontStorage, search: string): void {
+  const { region } = app.storefront;
+  const asked = new URLSearchParams(search).get("language");
+  const isChosen = isSpokenIn(region, asked) || isSpokenIn(region, storage.read("language"));
+  let kept = app.store.getState().app.language;
+  if (isChosen) keep(storage, kept);
+  app.store.subscribe(() => {
+    const { language } = app.store.getState().app;
+    if (language === kept) return;
+    kept = language;
+    keep(storage, language);
+  });
+}

@@ -1,0 +1,37 @@
+import { GlobeIcon } from "@hjem/ui/icons";
+import { Link } from "@hjem/ui/link";
+import { useLocation } from "react-router";
+import { usePage } from "../page/page-provider.tsx";
+import styles from "./language-switch.module.css";
+
+/** The same address in another language: search, page and scroll stay (D25). */
+export function addressInLanguage(
+  location: { pathname: string; search: string },
+  code: string,
+): string {
+  const query = new URLSearchParams(location.search);
+  query.set("language", code);
+  return `${location.pathname}?${query}`;
+}
+
+/** The languages that the page is not in, each by its own name. Nothing where the region speaks one (FND-006..007). */
+export function LanguageSwitch() {
+  const { region, language } = usePage();
+  const location = useLocation();
+  return region.languages
+    .filter(({ code }) => code !== language.code)
+    .map(({ code, tag, name }) => (
+      <Link
+        key={code}
+        href={addressInLanguage(location, code)}
+        hrefLang={tag}
+        lang={tag}
+        isReplacing
+        keepsScroll
+        className={styles.link}
+      >
+        <GlobeIcon size="s" />
+        {name}
+      </Link>
+    ));
+}

@@ -1,0 +1,39 @@
+import type { ComponentType } from "react";
+import { Outlet } from "react-router";
+import type { Layout } from "../routing/storefront-route.ts";
+import { BottomNav } from "./bottom-nav.tsx";
+import { Footer } from "./footer.tsx";
+import styles from "./frame.module.css";
+import { Header } from "./header.tsx";
+import { Main } from "./main.tsx";
+import { SkipLink } from "./skip-link.tsx";
+
+/** Header, page, footer, and the bottom navigation of small windows (FND-033). */
+const DefaultFrame = () => (
+  <div className={styles.frame}>
+    <SkipLink />
+    <Header />
+    <Main>
+      <Outlet />
+    </Main>
+    <Footer />
+    <BottomNav />
+  </div>
+);
+
+/** The page alone (FND-032). */
+const BlankFrame = () => (
+  <Main>
+    <Outlet />
+  </Main>
+);
+
+/** As the default; the account's own navigation stands in it once there are account pages (FND-034). */
+const UserFrame = DefaultFrame;
+
+/** The frames that a route may stand in (spec §2). */
+export const Frame: Readonly<Record<Layout, ComponentType>> = {
+  blank: BlankFrame,
+  default: DefaultFrame,
+  user: UserFrame,
+};

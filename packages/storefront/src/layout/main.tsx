@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { ErrorPage } from "../errors/error-page.tsx";
+import { useStorefrontSelector } from "../store/store.ts";
+import styles from "./frame.module.css";
+
+/** Id of the page's own part: the skip link leads there, and a navigation puts the focus on it. */
+export const MAIN_ID = "main";
+
+/** The page's own part; the error page stands in it while the app state holds an error (UI-008..009). */
+export function Main({ children }: { children: ReactNode }) {
+  const hasFailed = useStorefrontSelector((state) => state.app.error !== null);
+  return (
+    <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+      {hasFailed ? <ErrorPage /> : children}
+    </main>
+  );
+}

@@ -1,0 +1,24 @@
+import { LoadingBar } from "@hjem/ui/loading-bar";
+import { useEffect, useState } from "react";
+import { useNavigation } from "react-router";
+import { createLoadingFlag } from "./loading-flag.ts";
+
+const wait = (run: () => void, milliseconds: number) => {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+/** Whether a navigation has been under way for more than 50 ms (UI-004..007). */
+export function usePageLoading(): boolean {
+  const isBusy = useNavigation().state !== "idle";
+  const [isShown, setShown] = useState(false);
+  const [flag] = useState(() => createLoadingFlag(setShown, wait));
+  useEffect(() => {
+    if (isBusy) flag.begin();
+    else flag.end();
+  }, [isBusy, flag]);
+  return isShown;
+}
+
+/** The thin bar over the page while the next one loads. */
+export const PageLoadingBar = () => <LoadingBar isShown={usePageLoading()} />;

@@ -1,0 +1,35 @@
+import { t } from "@lingui/core/macro";
+import type { RouteHandle } from "../routing/create-routes.tsx";
+import { headTags, type HeadTag } from "./head-tags.ts";
+import type { Head } from "./head.ts";
+import type { PageContext } from "./page-context.ts";
+
+/** A matched route as both routers know it. */
+export interface HeadMatch {
+  id: string;
+  handle: unknown;
+  loaderData: unknown;
+}
+
+const isHandle = (handle: unknown): handle is RouteHandle =>
+  typeof handle === "object" && handle !== null && "access" in handle;
+
+function pageHead(matches: readonly HeadMatch[], page: PageContext, url: URL): Head {
+  const { i18n } = page;
+  const { error } = page.store.getState().app;
+  if (error === "Error500") return { title: t(i18n)`Something went wrong`, isNoIndex: true };
+
+  const match = matches.findLast(({ handle }) => isHandle(handle));
+  if (error || !match || !isHandle(match.handle)) {
+    return { title: t(i18n)`Page not found`, isNoIndex: true };
+  }
+  const head = match.handle.head?.(match.loaderData as never, { ...page, url });
+  return head ?? { title: "", isNoIndex: match.handle.access !== "public" };
+}
+
+/** Head of the page that is shown: the deepest match's own, or that of the error page. */
+export function headOf(matches: readonly HeadMatch[], page: PageContext, url: URL): HeadTag[] {
+  const { region, language, origin } = page;
+  const isInternal = matches.some(({ id }) => region.internalPages.includes(id));
+  return headTags(pageHead(matches, page, url), { region, language, origin, url, isInternal });
+}

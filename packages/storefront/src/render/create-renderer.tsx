@@ -1,0 +1,173 @@
+import { checkAnswers } from "@hjem/api-client/answer-checks";
+import type { ApiContext } from "@hjem/api-client/api-context";
+import { regionLanguage } from "@hjem/domain/language";
+import type { Language } from "@hjem/domain/language";
+import type { RegionBasics } from "@hjem/domain/region";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from "react-router";
+import type { Boot } from "../client/boot.ts";
+import { createApp, type App } from "../create-app.ts";
+import type { Storefront } from "../create-storefront.ts";
+import { failureOf } from "../errors/failure-of.ts";
+import { headOf } from "../page/head-of.ts";
+import { PageProvider } from "../page/page-provider.tsx";
+import { createRoutes, type RouteHandle } from "../routing/create-routes.tsx";
+import { appFailed } from "../store/app-slice.ts";
+import { startWords } from "../words/start-words.ts";
+import type { PageAssets } from "./assets.ts";
+import { documentHtml } from "./document.ts";
+import { draw } from "./draw.tsx";
+
+/** One request for a page, and how the server that has it does its part. */
+export interface RenderRequest {
+  /** Method GET; the address as the visitor sees it. */
+  request: Request;
+  language: Language;
+  api: Partial<Omit<ApiContext, "language">>;
+  /** Files of the build for lazy modules, named by their path from the repository's root. */
+  assetsFor: (modules: readonly string[]) => PageAssets | Promise<PageAssets>;
+  /** Instant of rendering in milliseconds. */
+  now: number;
+  isClockFixed: boolean;
+  /** Id of the request; told on the 500 page. */
+  requestId: string;
+  /** Told of what went wrong; visitors see none of it. */
+  onError: (error: unknown) => void;
+}
+
+/** What a request for a page comes to. */
+export type Rendered =
+  | { kind: "redirect"; status: number; location: string }
+  | {
+      kind: "page";
+      status: number;
+      html: string;
+      /** False for guarded pages and failures: nobody may keep them (D28). */
+      isCacheable: boolean;
+    };
+
+/** The server's half of a site. */
+export interface Site {
+  region: RegionBasics;
+  render: (request: RenderRequest) => Promise<Rendered>;
+}
+
+const handleOf = (context: StaticHandlerContext): RouteHandle | undefined =>
+  context.matches.at(-1)?.route.handle;
+
+/** Lazy modules behind the matched routes and the words in the active language, as the build knows them. */
+function modulesOf(app: App, context: StaticHandlerContext): string[] {
+  const { terms, features } = app.storefront;
+  const { code } = app.page.language;
+  const ids = new Set(context.matches.map(({ route }) => route.id));
+  const matched = features.flatMap((feature) =>
+    feature.routes
+      .filter(({ id }) => ids.has(id))
+      .flatMap(({ lazy }) => [lazy.module, feature.catalogs[code].module]),
+  );
+  return [startWords[code].module, terms[code]?.module, ...matched].filter(
+    (module) => module !== undefined,
+  );
+}
+
+/** Puts what failed into the app state, and nothing of it but a status into the page. */
+function settleErrors(
+  app: App,
+  context: StaticHandlerContext,
+  { requestId, onError }: RenderRequest,
+) {
+  for (const [id, error] of Object.entries(context.errors ?? {})) {
+    const failure = failureOf(error);
+    const isOurs = failure.type === "Error500";
+    if (isOurs) {
+      if (!isRouteErrorResponse(error)) onError(error);
+      context.statusCode = 500;
+    }
+    app.store.dispatch(appFailed(isOurs ? { ...failure, incident: requestId } : failure));
+    context.errors = { ...context.errors, [id]: { status: isOurs ? 500 : 404, internal: true } };
+  }
+}
+
+async function drawPage(
+  app: App,
+  context: StaticHandlerContext,
+  routes: ReturnType<typeof createStaticHandler>["dataRoutes"],
+) {
+  return draw(
+    <PageProvider app={app}>
+      <StaticRouterProvider
+        router={createStaticRouter(routes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </PageProvider>,
+  );
+}
+
+/** Makes the server's half of a site: draws one request to HTML, with its data, as an anonymous visitor sees it. */
+export function createRenderer(storefront: Storefront): Site {
+  checkAnswers();
+  const render = async (order: RenderRequest): Promise<Rendered> => {
+    const { request, language, api, now, isClockFixed, assetsFor, onError, requestId } = order;
+    const url = new URL(request.url);
+    const app = createApp(storefront, { language, origin: url.origin, now, api });
+    await app.speak(language);
+    const routes = createRoutes(app, { fetchChunk: (load) => load() });
+    const { query, dataRoutes } = createStaticHandler(routes);
+
+    const context = await query(request);
+    if (context instanceof Response) {
+      return {
+        kind: "redirect",
+        status: context.status,
+        location: context.headers.get("location") ?? "/",
+      };
+    }
+    settleErrors(app, context, order);
+
+    let body: string;
+    try {
+      body = await drawPage(app, context, dataRoutes);
+    } catch (error) {
+      onError(error);
+      context.statusCode = 500;
+      app.store.dispatch(appFailed({ type: "Error500", incident: requestId }));
+      body = await drawPage(app, context, dataRoutes);
+    }
+
+    const { page } = app;
+    const matches = context.matches.map(({ route: { id = "", handle } }) => ({
+      id,
+      handle,
+      loaderData: context.loaderData[id],
+    }));
+    const boot: Boot = {
+      state: app.store.getState(),
+      language,
+      now,
+      isClockFixed,
+      router: { loaderData: context.loaderData, errors: context.errors },
+    };
+    const html = documentHtml({
+      region: storefront.region,
+      language: regionLanguage(storefront.region, language),
+      head: headOf(matches, page, url),
+      assets: await assetsFor(modulesOf(app, context)),
+      body,
+      boot,
+    });
+    const isPublic = (handleOf(context)?.access ?? "public") === "public";
+    return {
+      kind: "page",
+      status: context.statusCode,
+      html,
+      isCacheable: isPublic && context.statusCode < 500,
+    };
+  };
+  return { region: storefront.region, render };
+}

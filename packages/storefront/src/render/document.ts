@@ -1,0 +1,64 @@
+import type { RegionBasics, RegionLanguage } from "@hjem/domain/region";
+import type { HeadTag } from "../page/head-tags.ts";
+import { themeScript } from "../theme/theme-script.ts";
+import type { PageAssets } from "./assets.ts";
+import { BOOT_ID, ROOT_ID } from "./document-ids.ts";
+import { escapeHtml, scriptJson } from "./escape-html.ts";
+
+/** Everything that the HTML of one page is made of. */
+export interface DocumentParts {
+  region: Pick<RegionBasics, "id">;
+  language: Pick<RegionLanguage, "tag">;
+  head: readonly HeadTag[];
+  assets: PageAssets;
+  /** The page as React drew it. */
+  body: string;
+  /** What the browser needs to take over; written as JSON that runs nowhere. */
+  boot: unknown;
+}
+
+const withoutContent = new Set(["meta", "link"]);
+
+/** One element of the head as HTML; structured data is escaped as script content. */
+export function headTagHtml({ tag, attributes, text = "" }: HeadTag): string {
+  const written = Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join("");
+  const opening = `<${tag}${written} data-head>`;
+  if (withoutContent.has(tag)) return opening;
+  return `${opening}${tag === "script" ? text.replaceAll("<", "\\u003c") : escapeHtml(text)}</${tag}>`;
+}
+
+const style = ({ css, href, attributes = "" }: PageAssets["styles"][number]) =>
+  `<style${attributes}>${css}</style>${href ? `<link rel="stylesheet" href="${href}" disabled>` : ""}`;
+
+/**
+ * The HTML of a page: styles inside, no script but the theme's, whose hash the Content-Security-Policy allows (D28).
+ * Each inlined style is followed by a disabled link to its file: it is never fetched, and tells the loader of lazy
+ * routes that these styles are here already.
+ */
+export function documentHtml({
+  region,
+  language,
+  head,
+  assets,
+  body,
+  boot,
+}: DocumentParts): string {
+  return [
+    `<!doctype html><html lang="${language.tag}" data-region="${region.id}" data-theme="light"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
+    `<script>${themeScript}</script>`,
+    ...head.map(headTagHtml),
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...assets.styles.map(style),
+    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-192.png">`,
+    `<link rel="manifest" href="/manifest.webmanifest">`,
+    `<script type="module" src="${assets.entry}"></script></head><body>`,
+    `<div id="${ROOT_ID}">${body}</div>`,
+    `<script type="application/json" id="${BOOT_ID}">${scriptJson(boot)}</script></body></html>`,
+  ].join("");
+}

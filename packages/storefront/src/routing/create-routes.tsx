@@ -1,0 +1,148 @@
+import { isSpokenIn } from "@hjem/domain/language";
+import { paths } from "@hjem/domain/paths";
+import { data, type LoaderFunctionArgs, type RouteObject } from "react-router";
+import { GuardedSkeleton } from "../access/guarded-skeleton.tsx";
+import type { Guard } from "../access/guard.ts";
+import type { App } from "../create-app.ts";
+import { ErrorPage } from "../errors/error-page.tsx";
+import { RouteFailure } from "../errors/route-failure.tsx";
+import { Frame } from "../layout/frame.tsx";
+import { Root } from "../layout/root.tsx";
+import { notFound } from "./not-found.ts";
+import type {
+  AnyPageModule,
+  Feature,
+  Layout,
+  PageLoaderArgs,
+  StorefrontRoute,
+} from "./storefront-route.ts";
+
+/** What a route knows beyond its page; read by head, guard and frame. */
+export interface RouteHandle {
+  head?: AnyPageModule["head"];
+  access: StorefrontRoute["access"];
+  layout: Layout;
+}
+
+/** What routes need of the place where they run. */
+export interface RoutesOptions {
+  /** Fetches code and words; the browser loads the page afresh when they do not arrive (UI-045). */
+  fetchChunk: <Chunk>(load: () => Promise<Chunk>) => Promise<Chunk>;
+  /** Asked before a guarded page is entered; absent on the server, which draws only its skeleton (D26). */
+  guard?: Guard;
+}
+
+const layouts: readonly Layout[] = ["blank", "default", "user"];
+
+/** An address with `?language=` speaks that language from then on (D25). */
+async function follow(app: App, url: URL): Promise<void> {
+  const asked = url.searchParams.get("language");
+  if (isSpokenIn(app.storefront.region, asked)) await app.speak(asked);
+}
+
+const pageLoader =
+  (app: App, feature: Feature, module: AnyPageModule) =>
+  async ({ request, params }: LoaderFunctionArgs): Promise<unknown> => {
+    const url = new URL(request.url);
+    await follow(app, url);
+    const args: PageLoaderArgs = { request, url, params, page: app.page };
+    const [answer] = await Promise.all([module.loader?.(args), app.words.load(feature)]);
+    return answer ?? null;
+  };
+
+function publicRoute(
+  app: App,
+  feature: Feature,
+  row: StorefrontRoute,
+  options: RoutesOptions,
+): RouteObject {
+  return {
+    id: row.id,
+    path: row.path,
+    ErrorBoundary: RouteFailure,
+    lazy: async () => {
+      const [module] = await options.fetchChunk(() =>
+        Promise.all([row.lazy(), app.words.load(feature)]),
+      );
+      const handle: RouteHandle = { head: module.head, access: row.access, layout: row.layout };
+      return { Component: module.Component, loader: pageLoader(app, feature, module), handle };
+    },
+  };
+}
+
+/** A guarded page is fetched only once the guard has let the visitor in; until then its skeleton stands there (D26). */
+function guardedRoute(
+  app: App,
+  feature: Feature,
+  row: StorefrontRoute,
+  options: RoutesOptions,
+): RouteObject {
+  const handle: RouteHandle = { access: row.access, layout: row.layout };
+  const route = { id: row.id, path: row.path, ErrorBoundary: RouteFailure, handle };
+  const { guard } = options;
+  if (!guard) return { ...route, Component: GuardedSkeleton };
+
+  let module: AnyPageModule | undefined;
+  const loader = async (args: LoaderFunctionArgs): Promise<unknown> => {
+    await guard(row.access, new URL(args.request.url));
+    module = await options.fetchChunk(row.lazy);
+    handle.head = module.head;
+    return pageLoader(app, feature, module)(args);
+  };
+  // The server has no data for this page: the loader runs while the browser takes over.
+  loader.hydrate = true;
+  const Component = () => (module ? <module.Component /> : <GuardedSkeleton />);
+  return { ...route, loader, Component, HydrateFallback: GuardedSkeleton };
+}
+
+/** `/error` (UI-010) and the catch-all (FND-038..040) belong to the frame and need no sign-in. */
+const frameRoutes: RouteObject[] = [
+  {
+    id: "frame.error",
+    path: paths.error.path,
+    loader: () => data(null, { status: 404 }),
+    Component: ErrorPage,
+  },
+  {
+    id: "frame.unknown",
+    path: "*",
+    loader: () => {
+      throw notFound();
+    },
+    ErrorBoundary: RouteFailure,
+  },
+];
+
+/** The site's routes for the router: each layout once, with the rows of every feature that stand in it. */
+export function createRoutes(app: App, options: RoutesOptions): RouteObject[] {
+  const rows = app.storefront.features.flatMap((feature) =>
+    feature.routes.map((row) => ({ feature, row })),
+  );
+  const inLayout = (layout: Layout): RouteObject => ({
+    id: `frame.${layout}`,
+    Component: Frame[layout],
+    children: [
+      ...rows
+        .filter(({ row }) => row.layout === layout)
+        .map(({ feature, row }) =>
+          (row.access === "public" ? publicRoute : guardedRoute)(app, feature, row, options),
+        ),
+      ...(layout === "default" ? frameRoutes : []),
+    ],
+  });
+  return [
+    {
+      id: "root",
+      Component: Root,
+      ErrorBoundary: RouteFailure,
+      // Pages follow the address before they load; this is for those that load nothing.
+      loader: async ({ request }) => {
+        await follow(app, new URL(request.url));
+        return null;
+      },
+      shouldRevalidate: ({ currentUrl, nextUrl }) =>
+        currentUrl.searchParams.get("language") !== nextUrl.searchParams.get("language"),
+      children: layouts.map(inLayout),
+    },
+  ];
+}

@@ -1,0 +1,89 @@
+import path from "node:path";
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from "fastify";
+import { builtSite, type RunningSite } from "./built-site.ts";
+import { pageRoute } from "./page-route.ts";
+import { addProxies } from "./proxies.ts";
+import { requestIdOf } from "./request-facts.ts";
+import { robotsTxt } from "./robots-txt.ts";
+import type { ServerSettings } from "./settings.ts";
+import { addStaticFiles } from "./static-files.ts";
+
+/** What a test puts in the place of the outside world. */
+export interface ServerParts {
+  settings: ServerSettings;
+  /** How pages are drawn; the built site unless given. */
+  running?: RunningSite;
+  fetch?: typeof fetch;
+  clock?: () => number;
+  /** Lines of the log as JSON, without anything of the visitor. @default true */
+  hasLog?: boolean;
+}
+
+/** The request itself is not written: it holds the visitor's address and what they search for. */
+const log: FastifyServerOptions["logger"] = { level: "info", serializers: { req: () => ({}) } };
+
+/** Adds what development needs instead of the built files. */
+async function addVite(app: FastifyInstance, settings: ServerSettings): Promise<RunningSite> {
+  const [{ createServer }, { default: middie }, { devSite }] = await Promise.all([
+    import("vite"),
+    import("@fastify/middie"),
+    import("./dev-site.ts"),
+  ]);
+  const vite = await createServer({
+    root: settings.root,
+    appType: "custom",
+    server: { middlewareMode: true, hmr: { port: settings.port + 20_000 } },
+  });
+  await app.register(middie);
+  app.use(vite.middlewares);
+  app.addHook("onClose", () => vite.close());
+  return devSite(vite);
+}
+
+/** The server of one site, ready to listen or to be injected into: files, pages, and the way to the API. */
+export async function buildServer({
+  settings,
+  running,
+  fetch: callApi = fetch,
+  clock = Date.now,
+  hasLog = true,
+}: ServerParts) {
+  const app = Fastify({
+    logger: hasLog ? log : false,
+    trustProxy: [...settings.trustedProxies],
+    genReqId: requestIdOf,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: "idle",
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2_000 },
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const { method, routeOptions } = request;
+    const facts = {
+      method,
+      route: routeOptions.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    request.log.info(facts, "answered");
+  });
+
+  app.get("/health", async () => ({ status: "ok" }));
+  app.get("/robots.txt", (_request, reply) => reply.type("text/plain").send(robotsTxt));
+  await addProxies(app, settings.apiUrl);
+
+  let site = running;
+  if (!site && settings.isDev) site = await addVite(app, settings);
+  if (!site) {
+    site = await builtSite(settings.root);
+    await addStaticFiles(app, path.join(settings.root, "dist/client"));
+  }
+  app.get("/*", pageRoute({ running: site, settings, fetch: callApi, clock }));
+  app.setNotFoundHandler((_request, reply) =>
+    reply
+      .code(404)
+      .header("cache-control", "private, no-store")
+      .type("text/plain")
+      .send("Not found"),
+  );
+  return app;
+}

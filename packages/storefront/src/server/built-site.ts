@@ -1,0 +1,94 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Manifest } from "vite";
+import type { PageAssets } from "../render/assets.ts";
+import type { Site } from "../render/create-renderer.tsx";
+import { hashSource } from "./content-security-policy.ts";
+
+/** A site as the server uses it: what draws its pages, and what their files are. */
+export interface RunningSite {
+  site: () => Promise<Site>;
+  assetsFor: (modules: readonly string[]) => PageAssets | Promise<PageAssets>;
+  /** Hashes of inlined styles for the policy; null where there is no policy (development). */
+  styleHashes: readonly string[] | null;
+  /** Last touch to a page's HTML (development). */
+  finish?: (url: string, html: string) => Promise<string>;
+}
+
+const ENTRY = "src/entry-client.tsx";
+const FIRST_FONT = /hanken-grotesk-latin-wght-normal/;
+
+/** Keys of a manifest are relative to the site's folder, our modules to the repository's. */
+const manifestKey = (siteFolder: string, module: string) => path.posix.relative(siteFolder, module);
+
+/** Files of a chunk and of all that it imports statically, what is imported first. */
+function reach(manifest: Manifest, starts: readonly string[]) {
+  const files = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+    chunk.css?.forEach((file) => styles.add(file));
+  };
+  starts.forEach(visit);
+  return { files: [...files], styles: [...styles] };
+}
+
+/** Looks up what a page needs in the build: entry, matched pages, active words, and what they import. */
+export function assetLookup(
+  manifest: Manifest,
+  styles: ReadonlyMap<string, string>,
+  siteFolder: string,
+): (modules: readonly string[]) => PageAssets {
+  const entry = manifest[ENTRY];
+  if (!entry) throw new Error(`the build has no ${ENTRY}: run the build first`);
+  const fonts = Object.entries(manifest).flatMap(([key, { file }]) =>
+    FIRST_FONT.test(key) ? [`/${file}`] : [],
+  );
+  const known = new Map<string, PageAssets>();
+  return (modules) => {
+    const key = modules.join(" ");
+    const hit = known.get(key);
+    if (hit) return hit;
+    const keys = modules.map((module) => manifestKey(siteFolder, module));
+    const missing = keys.find((name) => !manifest[name]);
+    if (missing) throw new Error(`the build has no file for ${missing}`);
+    const reached = reach(manifest, [ENTRY, ...keys]);
+    const assets: PageAssets = {
+      entry: `/${entry.file}`,
+      fonts,
+      preloads: reached.files.filter((file) => file !== entry.file).map((file) => `/${file}`),
+      styles: reached.styles.map((file) => ({ css: styles.get(file) ?? "", href: `/${file}` })),
+    };
+    known.set(key, assets);
+    return assets;
+  };
+}
+
+/** The site as it was built: `dist/server` draws, `dist/client` is what browsers fetch. */
+export async function builtSite(root: string): Promise<RunningSite> {
+  const client = path.join(root, "dist/client");
+  const manifest: Manifest = JSON.parse(
+    await readFile(path.join(client, ".vite/manifest.json"), "utf8"),
+  );
+  const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+  const styles = new Map(
+    await Promise.all(
+      [...files].map(
+        async (file) => [file, await readFile(path.join(client, file), "utf8")] as const,
+      ),
+    ),
+  );
+  const entry: { site: Site } = await import(
+    pathToFileURL(path.join(root, "dist/server/entry-server.js")).href
+  );
+  const siteFolder = path.posix.join("apps", path.basename(root));
+  return {
+    site: async () => entry.site,
+    assetsFor: assetLookup(manifest, styles, siteFolder),
+    styleHashes: [...styles.values()].map(hashSource),
+  };
+}

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Brotli's effort for pages that are made for one request: little time, most of the gain. */
+const BROTLI_QUALITY = 5;
+/** Below this, compression costs more than it saves. */
+const SMALLEST_BYTES = 1_000;
+
+export type Encoding = "br" | "gzip" | "identity";
+
+const accepts = (header: string, name: string): boolean =>
+  header.split(",").some((part) => {
+    const [coding = "", ...parameters] = part.trim().split(";");
+    const isRefused = parameters.some((parameter) => /^\s*q=0(\.0*)?$/.test(parameter));
+    return coding.trim().toLowerCase() === name && !isRefused;
+  });
+
+/** The best form that the browser takes: brotli, gzip, else plain. */
+export function encodingFor(acceptEncoding: string | undefined): Encoding {
+  if (acceptEncoding && accepts(acceptEncoding, "br")) return "br";
+  return acceptEncoding && accepts(acceptEncoding, "gzip") ? "gzip" : "identity";
+}
+
+/** A body in the wanted form; a short one stays plain. */
+export async function encodeBody(
+  body: Buffer,
+  encoding: Encoding,
+): Promise<{ body: Buffer; encoding: Encoding }> {
+  if (encoding === "identity" || body.length < SMALLEST_BYTES)
+    return { body, encoding: "identity" };
+  if (encoding === "gzip") return { body: await compressGzip(body), encoding };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  return { body: await compressBrotli(body, { params }), encoding };
+}
+
+/** A weak tag: the same page in another encoding is still the same page. */
+export const entityTag = (body: Buffer): string =>
+  `W/"${createHash("sha1").update(body).digest("base64url")}"`;
+
+/** True when the browser holds the page already. */
+export const isKnown = (ifNoneMatch: string | undefined, tag: string): boolean =>
+  ifNoneMatch?.split(",").some((known) => known.trim() === tag || known.trim() === "*") ?? false;

@@ -1,0 +1,129 @@
+import { regionLanguage } from "@hjem/domain/language";
+import { servicesAt } from "@hjem/api-client/services";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Rendered } from "../render/create-renderer.tsx";
+import { themeScript } from "../theme/theme-script.ts";
+import type { RunningSite } from "./built-site.ts";
+import { cacheControl } from "./cache-control.ts";
+import { contentSecurityPolicy, hashSource, securityHeaders } from "./content-security-policy.ts";
+import { encodeBody, encodingFor, entityTag, isKnown } from "./encode-body.ts";
+import { lastResortPage, lastResortStyle } from "./last-resort.ts";
+import { addressOf, forwardedHeaders, languageOf } from "./request-facts.ts";
+import type { ServerSettings } from "./settings.ts";
+
+/** Milliseconds that a loader on the server waits for the API (D37). */
+export const API_WAIT_MS = 5_000;
+
+/** Pages are drawn for a whole minute, so that the same page has the same tag. */
+const MINUTE_MS = 60_000;
+
+/** What the page route needs. */
+export interface PageRouteOptions {
+  running: RunningSite;
+  settings: Pick<ServerSettings, "apiUrl" | "fixedNow">;
+  fetch: typeof fetch;
+  clock: () => number;
+}
+
+async function sendHtml(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: {
+    html: string;
+    status: number;
+    isCacheable: boolean;
+    vary: readonly string[];
+    policy: string | null;
+  },
+) {
+  const whole = Buffer.from(page.html);
+  const tag = entityTag(whole);
+  reply
+    .code(page.status)
+    .type("text/html; charset=utf-8")
+    .headers({
+      ...securityHeaders,
+      "cache-control": cacheControl(page.isCacheable),
+      vary: ["Accept-Encoding", ...page.vary].join(", "),
+      "x-request-id": request.id,
+    });
+  if (page.policy) reply.header("content-security-policy", page.policy);
+  if (page.isCacheable) reply.header("etag", tag);
+  if (page.isCacheable && page.status === 200 && isKnown(request.headers["if-none-match"], tag)) {
+    return reply.code(304).send();
+  }
+  const { body, encoding } = await encodeBody(
+    whole,
+    encodingFor(request.headers["accept-encoding"]),
+  );
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return reply.send(body);
+}
+
+function sendRedirect(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  to: Extract<Rendered, { kind: "redirect" }>,
+) {
+  const isLasting = to.status === 301 || to.status === 308;
+  return reply
+    .code(to.status)
+    .headers({
+      ...securityHeaders,
+      "cache-control": cacheControl(isLasting),
+      "x-request-id": request.id,
+    })
+    .header("location", to.location)
+    .send();
+}
+
+/** Answers a request for a page: drawn, redirected, or at worst the last page, in the visitor's language and with its policy. */
+export function pageRoute({ running, settings, fetch: callApi, clock }: PageRouteOptions) {
+  const policy =
+    running.styleHashes && contentSecurityPolicy([hashSource(themeScript)], running.styleHashes);
+  const lastPolicy = contentSecurityPolicy([], [hashSource(lastResortStyle)]);
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { region, render } = await running.site();
+    const url = addressOf(request, region);
+    const language = languageOf(request, url, region);
+    const vary = region.languages.length > 1 ? ["Cookie"] : [];
+    const controller = new AbortController();
+    request.raw.on("close", () => controller.abort());
+
+    try {
+      const rendered = await render({
+        request: new Request(url, { signal: controller.signal }),
+        language,
+        api: {
+          services: servicesAt(settings.apiUrl),
+          fetch: callApi,
+          headers: forwardedHeaders(request),
+          timeoutMs: API_WAIT_MS,
+          onBadAnswer: (problem) => request.log.error({ problem }, "bad answer of the API"),
+        },
+        assetsFor: running.assetsFor,
+        now: settings.fixedNow ?? Math.floor(clock() / MINUTE_MS) * MINUTE_MS,
+        isClockFixed: settings.fixedNow !== undefined,
+        requestId: request.id,
+        onError: (error) =>
+          request.log.error({ err: error }, "a page could not be loaded or drawn"),
+      });
+      if (rendered.kind === "redirect") return sendRedirect(request, reply, rendered);
+      const html = running.finish
+        ? await running.finish(request.url, rendered.html)
+        : rendered.html;
+      return await sendHtml(request, reply, { ...rendered, html, vary, policy });
+    } catch (error) {
+      request.log.error({ err: error }, "the last page was sent");
+      const html = lastResortPage(regionLanguage(region, language), region.siteName, request.id);
+      return sendHtml(request, reply, {
+        html,
+        status: 500,
+        isCacheable: false,
+        vary,
+        policy: lastPolicy,
+      });
+    }
+  };
+}

@@ -1,0 +1,38 @@
+import httpProxy from "@fastify/http-proxy";
+import { REQUEST_TIMEOUT_MS } from "@hjem/domain/limits";
+import type { ApiErrorBody } from "@hjem/domain/errors";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { forwardedHeaders } from "./request-facts.ts";
+
+/** What the site hands on to the API, so that it can be deployed alone (D47). */
+const proxiedPaths = ["/api", "/ws", "/media", "/icons"] as const;
+
+const unreachable: ApiErrorBody = {
+  error: { code: "bad_gateway", message: "The API could not be reached. Try again in a moment." },
+};
+
+/** Hands the API's paths on, upgrades of web sockets included. X-Forwarded headers are our own (D12). */
+export async function addProxies(app: FastifyInstance, apiUrl: string): Promise<void> {
+  for (const prefix of proxiedPaths) {
+    await app.register(httpProxy, {
+      upstream: apiUrl,
+      prefix,
+      rewritePrefix: prefix,
+      websocket: prefix === "/ws",
+      disableRequestLogging: true,
+      undici: { headersTimeout: REQUEST_TIMEOUT_MS, bodyTimeout: REQUEST_TIMEOUT_MS },
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwardedHeaders(request) }),
+        onError: (reply) => {
+          reply.code(502).send(unreachable);
+        },
+      },
+      wsClientOptions: {
+        rewriteRequestHeaders: (headers: Record<string, string>, request: FastifyRequest) => ({
+          ...headers,
+          ...forwardedHeaders(request),
+        }),
+      },
+    });
+  }
+}

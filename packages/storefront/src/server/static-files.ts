@@ -1,0 +1,27 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+
+const compressedForm = /\.(?:br|gz)$/;
+
+/** Serves what was built: hashed files for a year, the few files of `public` for an hour; compressed forms lie ready. */
+export async function addStaticFiles(app: FastifyInstance, client: string): Promise<void> {
+  await app.register(fastifyStatic, { root: client, serve: false, preCompressed: true });
+  app.get<{ Params: { "*": string } }>("/assets/*", (request, reply) =>
+    reply
+      .header("x-content-type-options", "nosniff")
+      .sendFile(path.posix.join("assets", request.params["*"]), {
+        immutable: true,
+        maxAge: "365d",
+      }),
+  );
+  const entries = await readdir(client, { withFileTypes: true });
+  for (const { name } of entries.filter(
+    (entry) => entry.isFile() && !compressedForm.test(entry.name),
+  )) {
+    app.get(`/${name}`, (_request, reply) =>
+      reply.header("x-content-type-options", "nosniff").sendFile(name, { maxAge: "1h" }),
+    );
+  }
+}

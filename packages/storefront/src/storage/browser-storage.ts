@@ -1,0 +1,27 @@
+import { createStorage, type StorageBackend, type StorefrontStorage } from "./storage.ts";
+
+/** A visitor may have forbidden storage altogether; then everything is forgotten with the page. */
+function inMemory(): StorageBackend {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => values.set(key, value),
+    removeItem: (key) => values.delete(key),
+  };
+}
+
+function localStorageOrMemory(): StorageBackend {
+  try {
+    return window.localStorage;
+  } catch {
+    return inMemory();
+  }
+}
+
+let storage: StorefrontStorage | undefined;
+
+/** The one storage of this browser tab. */
+export function browserStorage(): StorefrontStorage {
+  storage ??= createStorage({ backend: localStorageOrMemory(), now: () => Date.now() });
+  return storage;
+}

@@ -1,0 +1,76 @@
+import type { AppErrorType } from "@hjem/domain/errors";
+import type { Language } from "@hjem/domain/language";
+import type { RegionBasics, RegionId } from "@hjem/domain/region";
+import type { CurrentListing } from "@hjem/domain/search/listing-type";
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+
+/** Feature switches by name (spec §3 labs). */
+export type Labs = Readonly<Record<string, boolean>>;
+
+/** App state of specification §3. */
+export interface AppState {
+  language: Language;
+  /** ISO 4217 (D2). */
+  currency: RegionBasics["currency"]["code"];
+  region: RegionId;
+  labs: Labs;
+  /** What the visitor searches for: kind of listing, to buy or to rent (FND-016). */
+  currentListing: CurrentListing;
+  /** Set while an error page is shown instead of the page (spec §4, UI-008..009). */
+  error: AppErrorType | null;
+  /** Request id that the 500 page tells, so that the log can be found. */
+  incident: string | null;
+}
+
+/** What went wrong, as the error page tells it. */
+export interface AppFailure {
+  type: AppErrorType;
+  incident?: string | undefined;
+}
+
+/** Of no region: a store is always started with the state of its own (`createStore`). */
+const beforeStart: AppState = {
+  language: "en",
+  currency: "AUD",
+  region: "",
+  labs: {},
+  currentListing: { listingType: "buy", acquisition: "buy" },
+  error: null,
+  incident: null,
+};
+
+/** App state of a visitor who has just come. */
+export const initialAppState = (region: RegionBasics, language: Language): AppState => ({
+  ...beforeStart,
+  language,
+  currency: region.currency.code,
+  region: region.id,
+});
+
+const appSlice = createSlice({
+  name: "app",
+  initialState: beforeStart,
+  reducers: {
+    languageChanged: (state, { payload }: PayloadAction<Language>) => {
+      state.language = payload;
+    },
+    labsChanged: (state, { payload }: PayloadAction<Labs>) => {
+      state.labs = payload;
+    },
+    currentListingChanged: (state, { payload }: PayloadAction<CurrentListing>) => {
+      state.currentListing = payload;
+    },
+    appFailed: (state, { payload }: PayloadAction<AppFailure>) => {
+      state.error = payload.type;
+      state.incident = payload.incident ?? null;
+    },
+    errorCleared: (state) => {
+      state.error = null;
+      state.incident = null;
+    },
+  },
+});
+
+export const appReducer = appSlice.reducer;
+export const { languageChanged, labsChanged, currentListingChanged, appFailed, errorCleared } =
+  appSlice.actions;

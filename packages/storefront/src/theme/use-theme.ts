@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from "react";
+import { browserStorage } from "../storage/browser-storage.ts";
+
+export type Theme = "light" | "dark";
+
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+const shown = (): Theme => (document.documentElement.dataset.theme === "dark" ? "dark" : "light");
+
+/** Shows a theme and keeps the choice for 14 days (UI-001..003). */
+export function chooseTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
+  browserStorage().write("darkMode", theme);
+  for (const listener of listeners) listener();
+}
+
+/** The theme that is shown. The server cannot know it: there it is light, the default. */
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, shown, () => "light");

@@ -1,0 +1,61 @@
+import { setupI18n, type I18n } from "@lingui/core";
+import type { Language } from "@hjem/domain/language";
+import type { TermKey, Terms } from "@hjem/domain/terms";
+import type { Storefront } from "../create-storefront.ts";
+import type { Feature, LoadMessages } from "../routing/storefront-route.ts";
+import { startWords } from "./start-words.ts";
+
+/** The words of a page, in the language that is active and in no other. */
+export interface Words {
+  i18n: I18n;
+  /** The market's own word in the active language; empty where the market does not show the matter. */
+  term: (key: TermKey) => string;
+  /** Fetches what a feature says, in the active language. */
+  load: (feature: Feature) => Promise<void>;
+  /** Fetches everything said so far in another language, then changes to it at once. */
+  speak: (language: Language) => Promise<void>;
+}
+
+/** Words of a site: nothing is fetched before the first `speak`. */
+export function createWords({ terms }: Pick<Storefront, "terms">): Words {
+  const i18n = setupI18n();
+  const features = new Set<Feature>();
+  const fetched = new Map<LoadMessages, Promise<void>>();
+  const termsOf = new Map<Language, Terms>();
+
+  const fetchMessages = (load: LoadMessages, language: Language) => {
+    const known = fetched.get(load);
+    if (known) return known;
+    const fetching = load().then(({ messages }) => i18n.load(language, messages));
+    fetched.set(load, fetching);
+    // A failed fetch is forgotten, so that the next visit tries again.
+    fetching.catch(() => fetched.delete(load));
+    return fetching;
+  };
+
+  const fetchTerms = async (language: Language) => {
+    if (termsOf.has(language)) return;
+    const module = await terms[language]?.();
+    if (module) termsOf.set(language, module.terms);
+  };
+
+  const active = () => i18n.locale as Language;
+
+  return {
+    i18n,
+    term: (key) => termsOf.get(active())?.[key] ?? "",
+    load: (feature) => {
+      features.add(feature);
+      return fetchMessages(feature.catalogs[active()], active());
+    },
+    speak: async (language) => {
+      if (language === i18n.locale) return;
+      await Promise.all([
+        fetchMessages(startWords[language], language),
+        fetchTerms(language),
+        ...[...features].map((feature) => fetchMessages(feature.catalogs[language], language)),
+      ]);
+      i18n.activate(language);
+    },
+  };
+}

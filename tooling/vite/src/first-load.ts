@@ -1,0 +1,98 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import type { Rolldown } from "vite";
+import type { LazyModule } from "./lazy-modules.ts";
+
+/** JavaScript that a page may load before it is alive: brotli 11, 1 KB = 1,000 bytes (D42). */
+export const FIRST_LOAD_BUDGET_BYTES = 135_000;
+
+/** What is never in first load (D42): map, schemas, react-aria, dialogs and sliders come when they are needed. */
+const neverInFirstLoad =
+  /\/node_modules\/(?:leaflet|react-leaflet|zod|react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@internationalized)\/|\/packages\/ui\/src\/(?:dialog|slider)\/.*\.tsx?$/;
+
+/** First load of one page in its dearest language. */
+export interface FirstLoad {
+  page: string;
+  language: string;
+  /** Brotli bytes of all JavaScript together. */
+  bytes: number;
+  files: Record<string, number>;
+  /** Modules that must not be here. */
+  forbidden: string[];
+}
+
+/** The part of an output chunk that first load depends on. */
+export type Chunk = Pick<
+  Rolldown.OutputChunk,
+  "fileName" | "code" | "imports" | "facadeModuleId" | "isEntry" | "modules"
+>;
+
+/** Brotli at its best, as our servers send it. */
+export const brotliBytes = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+const packageOf = (file: string) => file.split("/").slice(0, 2).join("/");
+
+/** Words are declared by language beside the page, in the frame, or in the site itself (its region's terms). */
+const isWordsFor = (page: LazyModule, language: string) => (words: LazyModule) =>
+  words.name === language &&
+  (packageOf(words.declaredIn) === packageOf(page.declaredIn) ||
+    packageOf(words.declaredIn) === "packages/storefront" ||
+    words.declaredIn.startsWith("apps/"));
+
+function withStaticImports(starts: readonly Chunk[], byFile: ReadonlyMap<string, Chunk>): Chunk[] {
+  const reached = new Set<Chunk>();
+  const visit = (chunk: Chunk | undefined) => {
+    if (!chunk || reached.has(chunk)) return;
+    reached.add(chunk);
+    for (const file of chunk.imports) visit(byFile.get(file));
+  };
+  starts.forEach(visit);
+  return [...reached];
+}
+
+/** First load of every lazy page: entry, page, active words and what they import (D42); pages without a chunk are named. */
+export function firstLoads(
+  chunks: readonly Chunk[],
+  lazy: readonly LazyModule[],
+  fromRoot: (file: string) => string,
+  size: (code: string) => number,
+): { pages: FirstLoad[]; missing: string[] } {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const byModule = new Map(
+    chunks.flatMap((chunk) =>
+      chunk.facadeModuleId ? [[fromRoot(chunk.facadeModuleId), chunk] as const] : [],
+    ),
+  );
+  const sizes = new Map(chunks.map((chunk) => [chunk, size(chunk.code)]));
+  const pages = lazy.filter(({ name }) => name === "lazy");
+  const languages = new Set(lazy.map(({ name }) => name).filter((name) => /^[a-z]{2}$/.test(name)));
+  const entries = chunks.filter((chunk) => chunk.isEntry);
+
+  const firstLoad = (page: LazyModule, language: string): FirstLoad => {
+    const modules = [page, ...lazy.filter(isWordsFor(page, language))].map(({ module }) => module);
+    const starts = [...entries, ...modules.flatMap((module) => byModule.get(module) ?? [])];
+    const loaded = withStaticImports(starts, byFile);
+    const files = Object.fromEntries(
+      loaded.map((chunk) => [chunk.fileName, sizes.get(chunk) ?? 0]),
+    );
+    return {
+      page: page.module,
+      language,
+      bytes: Object.values(files).reduce((sum, bytes) => sum + bytes, 0),
+      files,
+      forbidden: loaded
+        .flatMap((chunk) => Object.entries(chunk.modules))
+        .filter(([id, { renderedLength }]) => renderedLength > 0 && neverInFirstLoad.test(id))
+        .map(([id]) => fromRoot(id)),
+    };
+  };
+
+  const dearest = (page: LazyModule) =>
+    [...languages]
+      .map((language) => firstLoad(page, language))
+      .sort((a, b) => b.bytes - a.bytes)[0];
+  return {
+    pages: pages.flatMap((page) => dearest(page) ?? []),
+    missing: lazy.filter(({ module }) => !byModule.has(module)).map(({ module }) => module),
+  };
+}

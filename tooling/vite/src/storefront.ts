@@ -1,0 +1,63 @@
+import { defineConfig } from "vite";
+import { byteReport } from "./byte-report.ts";
+import { lazyModules, type LazyModule } from "./lazy-modules.ts";
+import { precompress } from "./precompress.ts";
+import { sourcePlugins } from "./source-plugins.ts";
+
+/** What every page needs of others' code: one file that stays the same from release to release. */
+const framework =
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|@reduxjs[\\/]toolkit|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store|@lingui[\\/](?:core|react)|@messageformat[\\/]parser|@standard-schema[\\/]utils)[\\/]/;
+
+/** How a storefront is built: `vite build --app` makes `dist/client` and a server bundle that needs no node_modules. */
+export const storefrontConfig = () =>
+  defineConfig(({ command }) => {
+    const lazy = new Map<string, LazyModule>();
+    const isBuild = command === "build";
+    return {
+      plugins: [lazyModules(lazy), ...sourcePlugins(), byteReport(lazy), precompress()],
+      resolve: {
+        dedupe: [
+          "react",
+          "react-dom",
+          "react-router",
+          "react-redux",
+          "@lingui/core",
+          "@lingui/react",
+        ],
+      },
+      css: {
+        transformer: "lightningcss",
+        lightningcss: { cssModules: { pattern: isBuild ? "[hash]_[local]" : "[local]_[hash]" } },
+      },
+      // There is no index.html to scan: without a named entry the first visit in development loads twice.
+      optimizeDeps: { entries: ["src/entry-client.tsx"] },
+      builder: { sharedConfigBuild: true },
+      environments: {
+        client: {
+          build: {
+            outDir: "dist/client",
+            manifest: true,
+            assetsInlineLimit: 0,
+            reportCompressedSize: false,
+            rolldownOptions: {
+              input: "src/entry-client.tsx",
+              output: { codeSplitting: { groups: [{ name: "framework", test: framework }] } },
+            },
+          },
+        },
+        ssr: {
+          ...(isBuild
+            ? { resolve: { noExternal: true }, define: { "process.env.NODE_ENV": '"production"' } }
+            : {}),
+          build: {
+            outDir: "dist/server",
+            ssr: true,
+            emitAssets: false,
+            copyPublicDir: false,
+            reportCompressedSize: false,
+            rolldownOptions: { input: "src/entry-server.tsx" },
+          },
+        },
+      },
+    };
+  });
