@@ -30,7 +30,7 @@ export interface SliderRange {
 export interface PropertyTypeGroup {
   /** Listing types of search for which the group is offered. */
   listingTypes: readonly SearchListingType[];
-  types: readonly PropertyType[];
+  types: readonly Exclude<PropertyType, "all">[];
 }
 
 /** A facility of the region's list (spec §9, D22). */
@@ -132,7 +132,7 @@ export interface RegionCosts {
 /** A whole region: what both ends can know of it. Plain data (architecture, Region). */
 export interface Region extends RegionBasics {
   /** Property types that may be chosen when a listing is drafted (spec §3). */
-  draftPropertyTypes: Readonly<Record<DraftListingType, readonly PropertyType[]>>;
+  draftPropertyTypes: Readonly<Record<DraftListingType, readonly Exclude<PropertyType, "all">[]>>;
   facilities: readonly Facility[];
   /** Keys of `facilities` offered for a property type; types not named offer all. */
   facilitiesByType: Readonly<Partial<Record<PropertyType, readonly string[]>>>;

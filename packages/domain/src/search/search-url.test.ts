@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as enumerations from "../listing/enumerations.ts";
 import { SearchRequest } from "./search-filter.ts";
@@ -75,6 +75,8 @@ describe("the search of an address", () => {
       acquisition: "rent",
     });
     expect(canonical("acquisition=rent")).toBe("listingType=rent");
+    expect(searchToQuery({ acquisition: "rent" })).toBe("acquisition=rent");
+    expect(searchToQuery({ acquisition: "buy" })).toBe("");
     expect(parse("listingType=buy&acquisition=rent").corrected).toEqual(["acquisition"]);
   });
 

@@ -46,14 +46,14 @@ type Draft = { -readonly [Field in SearchField]?: SearchValues[Field] };
 const isField = (key: string): key is SearchField => Object.hasOwn(searchFields, key);
 
 /** Reads one field into the draft; answers whether it had to be corrected. */
-function readInto<Field extends SearchField>(
+function readInto(
   draft: Draft,
-  field: Field,
+  field: SearchField,
   values: readonly string[],
   today: string,
 ): boolean {
   const { value, isCorrected } = searchFields[field].read(values, today);
-  if (value !== undefined) draft[field] = value;
+  if (value !== undefined) Object.assign(draft, { [field]: value });
   return isCorrected;
 }
 
@@ -204,7 +204,8 @@ const isDefault = (
 ): boolean => {
   if (field === "listingType") return value === "buy";
   if (field === "acquisition") {
-    const { listingType = "buy" } = request;
+    const { listingType } = request;
+    if (!listingType) return value !== "rent";
     return (
       acquisitionOf(listingType, "buy") ===
       acquisitionOf(listingType, value === "rent" ? "rent" : "buy")
@@ -214,12 +215,8 @@ const isDefault = (
   return Object.entries(defaults).some(([name, usual]) => name === field && usual === value);
 };
 
-const writeField = <Field extends SearchField>(field: Field, request: Draft): string[] => {
-  const value: Draft[Field] = request[field];
-  return value === undefined || isDefault(field, value, request)
-    ? []
-    : searchFields[field].write(value);
-};
+const writeField = <Field extends SearchField>(field: Field, value: Draft[Field]): string[] =>
+  value === undefined ? [] : searchFields[field].write(value);
 
 /**
  * The parameters of a search in their one fixed order, defaults left out, lists by repeated keys (D31).
@@ -231,7 +228,8 @@ export function searchToParams(
 ): URLSearchParams {
   const params = new URLSearchParams();
   for (const field of Object.keys(searchFields).filter(isField)) {
-    for (const value of writeField(field, request)) params.append(field, value);
+    if (isDefault(field, request[field], request)) continue;
+    for (const value of writeField(field, request[field])) params.append(field, value);
   }
   for (const [key, value] of extras) params.append(key, value);
   return params;

@@ -1,4 +1,3 @@
-/// <reference path="./snowball-stemmers.d.ts" />
 import stemmers from "snowball-stemmers";
 import type { RegionLanguage } from "../region.ts";
 import { fold } from "./fold.ts";
