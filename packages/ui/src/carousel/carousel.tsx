@@ -77,7 +77,6 @@ export function Carousel({
         className={styles.track}
         {...trackProps}
         {...(isRow && {
-          tabIndex: 0,
           onKeyDown: turn,
           "aria-label": t`Photo ${position} of ${count}`,
         })}

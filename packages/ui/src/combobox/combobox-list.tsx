@@ -88,12 +88,7 @@ export function ComboboxList<Item extends Suggestion>({
         {isOpen && !isLoading ? status : ""}
       </span>
       {isOpen && (
-        // The press must not take the focus out of the input.
-        <div
-          className={styles.panel}
-          data-loading={isLoading || undefined}
-          onPointerDown={(event) => event.preventDefault()}
-        >
+        <div className={styles.panel} data-loading={isLoading || undefined}>
           {isEmpty && <p className={styles.empty}>{emptyText}</p>}
           <div
             id={listId}
@@ -112,13 +107,17 @@ export function ComboboxList<Item extends Suggestion>({
                   {group.label}
                 </p>
                 {group.items.map((item) => (
-                  // The keyboard reaches it through the input: the pattern of a combobox keeps the focus there.
-                  <div
+                  // The keyboard reaches it through the input: a combobox keeps the focus there.
+                  <button
                     key={item.id}
                     id={`${listId}-${item.id}`}
+                    type="button"
                     role="option"
+                    tabIndex={-1}
                     aria-selected={item.id === active?.id}
                     className={styles.option}
+                    // The press must not take the focus out of the input.
+                    onMouseDown={(event) => event.preventDefault()}
                     onClick={() => choose(item)}
                   >
                     {item.icon && <item.icon />}
@@ -128,7 +127,7 @@ export function ComboboxList<Item extends Suggestion>({
                     {item.detail !== undefined && (
                       <span className={styles.detail}>{item.detail}</span>
                     )}
-                  </div>
+                  </button>
                 ))}
               </div>
             ))}

@@ -42,7 +42,7 @@ export function useCombobox<Item extends Choice>({
     () => typeof document !== "undefined" && document.activeElement === input.current,
   );
   const [activeId, setActiveId] = useState<string>();
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(() => input.current?.value.trim() ?? "");
   const isOpen = isWanted && hasPanel;
   const at = isOpen ? items.findIndex((item) => item.id === activeId) : -1;
   const active = items[at];
@@ -78,7 +78,10 @@ export function useCombobox<Item extends Choice>({
     setActiveId(undefined);
     setWanted(true);
   });
-  const show = useEffectEvent(() => setWanted(true));
+  const show = useEffectEvent((event: Event) => {
+    setTyped((event.target as HTMLInputElement).value.trim());
+    setWanted(true);
+  });
   const leave = useEffectEvent(close);
 
   useEffect(() => {
@@ -88,7 +91,6 @@ export function useCombobox<Item extends Choice>({
     element.setAttribute("role", "combobox");
     element.setAttribute("aria-autocomplete", "list");
     element.setAttribute("autocomplete", "off");
-    setTyped(element.value.trim());
 
     const ending = new AbortController();
     const { signal } = ending;

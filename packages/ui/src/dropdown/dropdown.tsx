@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import type { Icon } from "../icon/icon.tsx";
 import { ChevronDownIcon } from "../icon/icons.ts";
 import { classNames } from "../styles/class-names.ts";
@@ -40,8 +40,7 @@ export function Dropdown({
   isOpenAtFirst,
   className,
 }: DropdownProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const { close, onToggle } = useDropdown(details, closesOnScroll);
+  const { details, close, onToggle } = useDropdown(closesOnScroll);
   return (
     <details
       ref={details}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 /** Milliseconds from opening to the first focus, so that the panel has settled (spec §9). */
 export const DROPDOWN_FOCUS_DELAY_MS = 150;
@@ -22,10 +22,8 @@ function keepInWindow(panel: HTMLElement) {
  * What a native `details` lacks to be a dropdown: it closes on a press outside, on Escape, when the focus moves elsewhere,
  * and on scroll when that is asked for; 150 ms after opening the first control inside gets the focus (spec §4, UI-015..021).
  */
-export function useDropdown(
-  details: RefObject<HTMLDetailsElement | null>,
-  closesOnScroll: boolean,
-) {
+export function useDropdown(closesOnScroll: boolean) {
+  const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = () => {
     if (details.current) details.current.open = false;
@@ -76,7 +74,7 @@ export function useDropdown(
       ending.abort();
       clearTimeout(focusing);
     };
-  }, [isOpen, closesOnScroll, details]);
+  }, [isOpen, closesOnScroll]);
 
-  return { close, onToggle: () => setOpen(details.current?.open ?? false) };
+  return { details, close, onToggle: () => setOpen(details.current?.open ?? false) };
 }

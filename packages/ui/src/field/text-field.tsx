@@ -27,8 +27,8 @@ export interface TextFieldProps extends FieldWords, Omit<ComponentProps<"input">
 
 /** Empties an input as if the reader had done it, so that React and native listeners hear of it. */
 function empty(input: HTMLInputElement) {
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
-  setValue?.call(input, "");
+  // Past React's own setter, which would take the new value for the known one and stay silent.
+  Reflect.set(HTMLInputElement.prototype, "value", "", input);
   input.dispatchEvent(new Event("input", { bubbles: true }));
   input.focus();
 }

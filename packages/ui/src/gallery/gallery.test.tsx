@@ -11,34 +11,34 @@ const photos = ["front", "kitchen", "living room", "bath", "garden", "garage"].m
 const show = () => renderKit(<Gallery photos={photos} label="Pictures of the home" />);
 const viewer = () => page.getByRole("dialog", { name: "Pictures of the home" });
 const openKitchen = () => page.getByRole("link", { name: "The kitchen" });
-const at = (words: string) => expect.element(viewer().getByRole("status")).toHaveTextContent(words);
+const position = () => viewer().getByRole("status");
 
 test("a press on a picture opens all of them at that one", async () => {
   await show();
   await openKitchen().click();
-  await at("Photo 2 of 6");
+  await expect.element(position()).toHaveTextContent("Photo 2 of 6");
 });
 
 test("arrows turn, Home and End go to either end", async () => {
   await show();
   await openKitchen().click();
-  await at("Photo 2 of 6");
+  await expect.element(position()).toHaveTextContent("Photo 2 of 6");
   await userEvent.keyboard("{ArrowRight}");
-  await at("Photo 3 of 6");
+  await expect.element(position()).toHaveTextContent("Photo 3 of 6");
   await userEvent.keyboard("{End}");
-  await at("Photo 6 of 6");
+  await expect.element(position()).toHaveTextContent("Photo 6 of 6");
   await userEvent.keyboard("{ArrowRight}");
-  await at("Photo 6 of 6");
+  await expect.element(position()).toHaveTextContent("Photo 6 of 6");
   await userEvent.keyboard("{Home}");
-  await at("Photo 1 of 6");
+  await expect.element(position()).toHaveTextContent("Photo 1 of 6");
   await userEvent.keyboard("{ArrowLeft}");
-  await at("Photo 1 of 6");
+  await expect.element(position()).toHaveTextContent("Photo 1 of 6");
 });
 
 test("Escape closes, and the focus is back where it was", async () => {
   await show();
   await openKitchen().click();
-  await at("Photo 2 of 6");
+  await expect.element(position()).toHaveTextContent("Photo 2 of 6");
   await userEvent.keyboard("{Escape}");
   await expect.element(viewer()).not.toBeInTheDocument();
   await expect.element(openKitchen()).toHaveFocus();
@@ -55,7 +55,7 @@ test("the cross closes, and the focus is back where it was", async () => {
 test("pictures far from the one in view are not asked for", async () => {
   await show();
   await page.getByRole("link", { name: "The front" }).click();
-  await at("Photo 1 of 6");
+  await expect.element(position()).toHaveTextContent("Photo 1 of 6");
   const asked = [...viewer().element().querySelectorAll("img")].map((image) => image.alt);
   expect(asked).toEqual(["The front", "The kitchen"]);
 });

@@ -7,8 +7,9 @@ export interface PhotoTrack {
   /** The furthest picture that may be fetched; those after it are only their colour. */
   reach: number;
   goTo: (index: number) => void;
-  /** For the element that scrolls. */
+  /** For the element that scrolls; keys must reach it. */
   trackProps: {
+    tabIndex: 0 | undefined;
     onScroll: () => void;
     onScrollEnd: () => void;
     onTouchStart: () => void;
@@ -62,6 +63,7 @@ export function usePhotoTrack(
       track.current?.scrollTo({ left: target * track.current.clientWidth });
     },
     trackProps: {
+      tabIndex: count > 1 ? 0 : undefined,
       onScroll: follow,
       onScrollEnd: () => {
         takeOver();

@@ -18,9 +18,13 @@ test("links are plain anchors where there is no router", async () => {
 
 test("every link of the kit is the router's where one is given", async () => {
   const seen = vi.fn();
-  function RouterLink({ isReplacing, keepsScroll, ...anchor }: LinkProps) {
+  function RouterLink({ isReplacing, keepsScroll, children, ...anchor }: LinkProps) {
     seen(anchor.href, isReplacing, keepsScroll);
-    return <a {...anchor} data-router />;
+    return (
+      <a {...anchor} data-router>
+        {children}
+      </a>
+    );
   }
   await renderKit(
     <LinkProvider component={RouterLink}>

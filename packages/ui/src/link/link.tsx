@@ -1,5 +1,6 @@
 import {
   createContext,
+  createElement,
   type AnchorHTMLAttributes,
   type ComponentType,
   type ReactNode,
@@ -17,9 +18,12 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   keepsScroll?: boolean;
 }
 
-const PlainLink = ({ isReplacing: _replace, keepsScroll: _scroll, ...anchor }: LinkProps) => (
-  <a {...anchor} />
-);
+const PlainLink = ({
+  isReplacing: _replace,
+  keepsScroll: _scroll,
+  children,
+  ...anchor
+}: LinkProps) => <a {...anchor}>{children}</a>;
 
 const LinkComponent = createContext<ComponentType<LinkProps>>(PlainLink);
 
@@ -36,6 +40,5 @@ export function LinkProvider({
 
 /** A link to an address of this site, followed by the router where there is one. */
 export function Link(props: LinkProps) {
-  const Anchor = use(LinkComponent);
-  return <Anchor {...props} />;
+  return createElement(use(LinkComponent), props);
 }

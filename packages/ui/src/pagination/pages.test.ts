@@ -13,18 +13,28 @@ test("a long row shows both ends, the current page and its neighbours", () => {
   expect(pageSlots(11, 11)).toEqual([1, "gap", 9, 10, 11]);
 });
 
-test("a gap never stands for a single page", () => {
-  for (let last = 1; last <= 30; last += 1) {
-    for (let page = 1; page <= last; page += 1) {
-      const slots = pageSlots(page, last);
-      expect(slots).toContain(page);
-      expect(slots[0]).toBe(1);
-      expect(slots.at(-1)).toBe(last);
-      slots.forEach((slot, index) => {
-        const [before, after] = [slots[index - 1], slots[index + 1]];
-        if (slot === "gap") expect(Number(after) - Number(before)).toBeGreaterThan(2);
-        else if (typeof before === "number") expect(slot - before).toBe(1);
-      });
-    }
+const everyRow = Array.from({ length: 30 }, (_, index) => index + 1).flatMap((last) =>
+  Array.from({ length: last }, (_, index) => ({
+    page: index + 1,
+    last,
+    slots: pageSlots(index + 1, last),
+  })),
+);
+
+test("the row goes from the first page to the last and holds the current one", () => {
+  for (const { page, last, slots } of everyRow) {
+    expect([slots[0], slots.at(-1), slots.includes(page)]).toEqual([1, last, true]);
   }
+});
+
+test("pages follow one another, and a gap never stands for a single page", () => {
+  const steps = everyRow.flatMap(({ slots }) =>
+    slots.flatMap((slot, index) => {
+      const [before, after] = [slots[index - 1], slots[index + 1]];
+      if (slot === "gap") return [{ isFair: Number(after) - Number(before) > 2 }];
+      return typeof before === "number" ? [{ isFair: slot - before === 1 }] : [];
+    }),
+  );
+  expect(steps.length).toBeGreaterThan(1_000);
+  expect(steps.every(({ isFair }) => isFair)).toBe(true);
 });

@@ -78,7 +78,7 @@ export function Picture({
 
   return (
     <picture
-      key={attempt}
+      key={`${source.url}-${attempt}`}
       className={classNames(styles.picture, className)}
       data-ratio={ratio}
       data-fit={fit}

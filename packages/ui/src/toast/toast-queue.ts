@@ -29,7 +29,7 @@ export interface ToastClock {
 }
 
 const windowClock: ToastClock = {
-  now: () => Date.now(),
+  now: () => performance.now(),
   wait: (run, milliseconds) => {
     const timer = setTimeout(run, milliseconds);
     return () => clearTimeout(timer);
@@ -100,7 +100,7 @@ export function createToastQueue(clock: ToastClock = windowClock): ToastQueue {
     close,
     hold() {
       isHeld = true;
-      for (const id of [...running.keys()]) pause(id);
+      for (const id of running.keys()) pause(id);
     },
     release() {
       isHeld = false;

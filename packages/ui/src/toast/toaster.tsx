@@ -24,39 +24,40 @@ export function Toaster({ toasts, onClose, onHold, onRelease }: ToasterProps) {
   return (
     <div
       className={styles.place}
-      role="status"
       onPointerEnter={onHold}
       onPointerLeave={onRelease}
       onFocus={onHold}
       onBlur={leave}
     >
-      {toasts.map(({ id, message, tone, action }) => (
-        <div key={id} className={styles.toast} data-tone={tone}>
-          {tone === "error" ? <WarningIcon /> : <CheckIcon />}
-          <span className={styles.message}>{message}</span>
-          {action && (
-            <button
-              type="button"
-              className={styles.action}
-              onClick={() => {
-                action.run();
-                onClose(id);
-              }}
-            >
-              {action.label}
-            </button>
-          )}
-          {tone === "error" && (
-            <IconButton
-              icon={CloseIcon}
-              label={t`Close`}
-              size="s"
-              className={styles.close}
-              onClick={() => onClose(id)}
-            />
-          )}
-        </div>
-      ))}
+      <div className={styles.messages} role="status">
+        {toasts.map(({ id, message, tone, action }) => (
+          <div key={id} className={styles.toast} data-tone={tone}>
+            {tone === "error" ? <WarningIcon /> : <CheckIcon />}
+            <span className={styles.message}>{message}</span>
+            {action && (
+              <button
+                type="button"
+                className={styles.action}
+                onClick={() => {
+                  action.run();
+                  onClose(id);
+                }}
+              >
+                {action.label}
+              </button>
+            )}
+            {tone === "error" && (
+              <IconButton
+                icon={CloseIcon}
+                label={t`Close`}
+                size="s"
+                className={styles.close}
+                onClick={() => onClose(id)}
+              />
+            )}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

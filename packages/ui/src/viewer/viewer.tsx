@@ -60,7 +60,7 @@ export function Viewer({ photos, label, startAt, onClose }: ViewerProps) {
         </p>
         <IconButton icon={CloseIcon} label={t`Close`} onClick={() => dialog.current?.close()} />
       </header>
-      <ul ref={track} className={styles.track} {...trackProps} tabIndex={0} aria-label={t`Photos`}>
+      <ul ref={track} className={styles.track} {...trackProps} aria-label={t`Photos`}>
         {photos.map(({ source, alt, fit }, at) => (
           <li
             key={source.url}
