@@ -1,5 +1,6 @@
 import { ALL } from "@hjem/domain/limits";
 import type { OwnerType } from "@hjem/domain/listing/enumerations";
+import { PropertyId } from "@hjem/domain/listing/ids";
 import { listingCoverage } from "@hjem/domain/search/listing-type";
 import { storedTypes } from "@hjem/domain/search/property-type";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
@@ -65,19 +66,22 @@ const ranges = (request: SearchRequest): Condition[] => [
   ...(request.constructionYearMax
     ? [sql<boolean>`s.year_built <= ${request.constructionYearMax}`]
     : []),
-  ...(request.floors?.min === undefined ? [] : [sql<boolean>`s.floor >= ${request.floors.min}`]),
-  ...(request.floors?.max === undefined ? [] : [sql<boolean>`s.floor <= ${request.floors.max}`]),
+  ...(request.floors?.min === undefined
+    ? []
+    : [sql<boolean>`s.floor >= ${request.floors.min}::int8`]),
+  ...(request.floors?.max === undefined
+    ? []
+    : [sql<boolean>`s.floor <= ${request.floors.max}::int8`]),
   ...(request.transportationRadius
     ? [sql<boolean>`s.stop_distance <= ${request.transportationRadius}`]
     : []),
 ];
 
-const kinds = (request: SearchRequest): Condition[] => {
+/** Which kinds of listing a listing type of search covers (spec §5). */
+export const coverageConditions = (
+  request: Pick<SearchRequest, "listingType" | "acquisition">,
+): Condition[] => {
   const coverage = listingCoverage(request.listingType, request.acquisition);
-  const types = storedTypes(request.propertyType).filter((type) => type !== ALL);
-  const availabilities = request.availability?.length
-    ? chosen(request.availability, ALL)
-    : (["available"] as const);
   return [
     ...oneOf(
       "kind",
@@ -86,6 +90,22 @@ const kinds = (request: SearchRequest): Condition[] => {
     ...(coverage.isNewOnly
       ? [sql<boolean>`(s.condition = ${conditionCodes.new} or s.is_under_construction)`]
       : []),
+  ];
+};
+
+/** What can be had now in a region. */
+export const availableConditions = (regionId: string): Condition[] => [
+  sql<boolean>`s.region = ${regionId}`,
+  ...oneOf("availability", [availabilityCodes.available]),
+];
+
+const kinds = (request: SearchRequest): Condition[] => {
+  const types = storedTypes(request.propertyType).filter((type) => type !== ALL);
+  const availabilities = request.availability?.length
+    ? chosen(request.availability, ALL)
+    : (["available"] as const);
+  return [
+    ...coverageConditions(request),
     ...oneOf(
       "availability",
       availabilities.map((value) => availabilityCodes[value]),
@@ -175,10 +195,13 @@ const dates = (request: SearchRequest, scope: SearchScope): Condition[] => {
   ];
 };
 
+const propertyIds = (ids: readonly string[]): string[] =>
+  ids.filter((id) => PropertyId.safeParse(id).success).map((id) => id.toLowerCase());
+
 const identities = (request: SearchRequest): Condition[] =>
   request.propertyId?.length
     ? [
-        sql<boolean>`s.id in (select l.id from listing l where l.public_id = any(${request.propertyId.map((id) => id.toLowerCase())}::text[]))`,
+        sql<boolean>`s.id in (select l.id from listing l where l.public_id = any(${propertyIds(request.propertyId)}::text[]))`,
       ]
     : [];
 

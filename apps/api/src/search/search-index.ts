@@ -22,4 +22,10 @@ export interface SearchIndex {
   page(request: SearchRequest, scope: SearchScope): Promise<SearchPage>;
   /** The exact number of matches alone. */
   count(request: SearchRequest, scope: SearchScope): Promise<number>;
+  /** Exact numbers of matches inside places, by internal id. */
+  countIn(
+    placeIds: readonly number[],
+    request: SearchRequest,
+    scope: SearchScope,
+  ): Promise<Map<number, number>>;
 }

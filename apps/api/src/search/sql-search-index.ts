@@ -62,6 +62,15 @@ export const sqlSearchIndex = (db: Database, placeIds: PlaceIds): SearchIndex =>
       return rows[0] ?? { cards: "", total: 0 };
     },
 
+    async countIn(ids, request, scope) {
+      const { from } = await sourceOf(request, scope);
+      const { rows } = await sql<{ id: number; total: number }>`
+        select p.id, (select count(*)::int4 ${from} and s.place_ids @> array[p.id]) as total
+        from unnest(${ids}::int4[]) as p(id)
+      `.execute(db);
+      return new Map(rows.map(({ id, total }) => [id, total]));
+    },
+
     async count(request, scope) {
       const { from } = await sourceOf(request, scope);
       const { rows } = await sql<{ total: number }>`select count(*)::int4 as total ${from}`.execute(

@@ -182,3 +182,21 @@ export const findListing = async (
 /** True once any listing is stored. */
 export const hasListings = async (db: Queries): Promise<boolean> =>
   (await db.selectFrom("listing").select("id").limit(1).executeTakeFirst()) !== undefined;
+
+/** Finished cards of a region by public id, in the order of the ids, joined by commas; `codes` of availability. */
+export const findCards = async (
+  db: Queries,
+  regionId: string,
+  propertyIds: readonly string[],
+  codes: readonly number[],
+): Promise<{ cards: string; total: number }> => {
+  const ids = propertyIds.map((id) => id.toLowerCase());
+  const { rows } = await sql<{ cards: string; total: number }>`
+    select coalesce(string_agg(c.card, ',' order by asked.place), '') as cards, count(*)::int4 as total
+    from unnest(${ids}::text[]) with ordinality as asked(public_id, place)
+    join listing l on l.public_id = asked.public_id and l.region = ${regionId}
+    join listing_search s on s.id = l.id and s.availability = any(${codes}::int2[])
+    join listing_card c on c.id = l.id
+  `.execute(db);
+  return rows[0] ?? { cards: "", total: 0 };
+};

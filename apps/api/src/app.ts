@@ -1,0 +1,82 @@
+import type { Region } from "@hjem/domain/region";
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import type { Database } from "./db/schema.ts";
+import { healthRoutes, type Readiness } from "./modules/health/routes.ts";
+import { iconRoutes } from "./modules/icons/routes.ts";
+import { listingRoutes } from "./modules/listings/routes.ts";
+import { placeFinder } from "./modules/places/place-finder.ts";
+import { placeRoutes } from "./modules/places/routes.ts";
+import { searchRoutes } from "./modules/search/routes.ts";
+import { addApiDocs } from "./plugins/api-docs.ts";
+import { ApiError } from "./plugins/api-error.ts";
+import { addErrors } from "./plugins/errors.ts";
+import { addRequestLog } from "./plugins/logging.ts";
+import { addMetrics } from "./plugins/metrics.ts";
+import { addRateLimits } from "./plugins/rate-limits.ts";
+import { addRequestContext, requestId } from "./plugins/request-context.ts";
+import { readByZod, writeByZod } from "./plugins/wire.ts";
+import { PlaceIds } from "./search/place-ids.ts";
+import { sqlSearchIndex } from "./search/sql-search-index.ts";
+
+/** Largest body; a polygon of 200 corners with every filter is a tenth of it. */
+const BODY_LIMIT_BYTES = 128 * 1024;
+/** A request that has not arrived whole by then is given up. */
+const REQUEST_TIMEOUT_MS = 30_000;
+/** An answer that is not there by then is given up; pages wait 5 s at most (D37), jobs of later issues longer. */
+const HANDLER_TIMEOUT_MS = 15_000;
+
+/** Everything that the API stands on; tests pass their own. */
+export interface Deps {
+  db: Database;
+  regions: readonly Region[];
+  /** Milliseconds since 1970 (D35). */
+  now: () => number;
+  logger: FastifyBaseLogger;
+  /** Peers whose forwarded headers are believed (D12). */
+  trustedProxies: string[];
+  readiness: Readiness;
+  /** Requests of one address in a minute. */
+  requestsPerMinute: number;
+}
+
+/** Wires the API and listens to nothing: `main.ts` listens, tests inject. */
+export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
+  const { db, regions, now, readiness } = deps;
+  const app = fastify({
+    loggerInstance: deps.logger,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: "requestId",
+    }),
+    trustProxy: deps.trustedProxies,
+    genReqId: requestId,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    handlerTimeout: HANDLER_TIMEOUT_MS,
+    forceCloseConnections: true,
+    return503OnClosing: true,
+  });
+  app.removeContentTypeParser("text/plain");
+  app.setValidatorCompiler(readByZod);
+  app.setSerializerCompiler(writeByZod);
+
+  addErrors(app);
+  addRequestContext(app, regions);
+  addRequestLog(app);
+  await addRateLimits(app, deps.requestsPerMinute);
+  await addApiDocs(app);
+  addMetrics(app);
+  await app.register(healthRoutes({ db, readiness }));
+
+  const index = sqlSearchIndex(db, new PlaceIds(db));
+  await app.register(async (api) => {
+    api.addHook("onRequest", async () => {
+      if (!readiness.isReady) throw new ApiError("not_ready");
+    });
+    await api.register(searchRoutes({ index, now }));
+    await api.register(listingRoutes({ db, regions }));
+    await api.register(placeRoutes({ places: placeFinder(db), index, now }));
+  });
+  await app.register(iconRoutes);
+  return app;
+};

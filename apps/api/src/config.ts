@@ -1,0 +1,61 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { StartError } from "./db/start-error.ts";
+import { logLevels } from "./plugins/logging.ts";
+
+const empty = (value: unknown): unknown => (value === "" ? undefined : value);
+const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(empty, schema);
+
+/** Everything that the environment decides, in one place. */
+const Environment = z.object({
+  /** Address to listen on; the storefronts of this machine need no other. */
+  HOST: optional(z.string().default("127.0.0.1")),
+  PORT: optional(z.coerce.number().int().min(0).max(65_535).default(3001)),
+  DATA_DIR: optional(z.string().default(".data")),
+  /** A PostgreSQL server; unset means the embedded engine in `DATA_DIR` (D46). */
+  DATABASE_URL: optional(z.string().optional()),
+  HJEM_MODE: optional(z.enum(["demo", "live"]).default("live")),
+  /** A fixed instant for tests (D35). */
+  HJEM_NOW: optional(z.iso.datetime({ offset: true }).optional()),
+  /** `flat` answers a plain colour instead of drawing, for tests (D44). */
+  PICTURES: optional(z.enum(["drawn", "flat"]).default("drawn")),
+  /** Peers whose forwarded headers are believed: names of proxy-addr or networks, by comma (D12). */
+  TRUSTED_PROXIES: optional(z.string().default("loopback")),
+  LOG_LEVEL: optional(z.enum(logLevels).default("info")),
+});
+
+/** The configuration of one process. */
+export interface Config {
+  host: string;
+  port: number;
+  dataDir: string;
+  databaseUrl: string | null;
+  mode: "demo" | "live";
+  /** Milliseconds since 1970. */
+  now: () => number;
+  pictures: "drawn" | "flat";
+  trustedProxies: string[];
+  logLevel: (typeof logLevels)[number];
+}
+
+/** Reads the environment; throws `StartError` naming the first variable that is wrong. */
+export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
+  const result = Environment.safeParse(environment);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw new StartError(`${issue?.path.join(".")} is not usable: ${issue?.message}.`);
+  }
+  const read = result.data;
+  const fixed = read.HJEM_NOW === undefined ? null : Date.parse(read.HJEM_NOW);
+  return {
+    host: read.HOST,
+    port: read.PORT,
+    dataDir: resolve(read.DATA_DIR),
+    databaseUrl: read.DATABASE_URL ?? null,
+    mode: read.HJEM_MODE,
+    now: fixed === null ? Date.now : () => fixed,
+    pictures: read.PICTURES,
+    trustedProxies: read.TRUSTED_PROXIES.split(",").map((proxy) => proxy.trim()),
+    logLevel: read.LOG_LEVEL,
+  };
+};

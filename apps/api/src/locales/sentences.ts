@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import type { ErrorCode } from "@hjem/domain/errors";
+import type { Language } from "@hjem/domain/language";
+import type { FilterRule } from "@hjem/domain/search/filter-check";
+
+/** Ids of the sentences that tell what a field needs. */
+export type FieldSentence =
+  | "required"
+  | "number"
+  | "integer"
+  | "text"
+  | "list"
+  | "object"
+  | "yes_no"
+  | "choice"
+  | "min"
+  | "max"
+  | "too_short"
+  | "too_long"
+  | "too_few"
+  | "too_many"
+  | "date"
+  | "format"
+  | FilterRule;
+
+/** Every sentence that the API says itself; the words stand in `en.po` and `no.po`. */
+export type SentenceId = `error.${ErrorCode}` | `field.${FieldSentence}`;
+
+const entry = /^msgid "(?<id>[^"]+)"\nmsgstr "(?<text>(?:[^"\\]|\\.)*)"$/gm;
+
+/** Ids and texts of a catalogue whose entries stand on one line each. */
+export const readCatalogue = (po: string): Map<string, string> =>
+  new Map(
+    [...po.matchAll(entry)].flatMap(({ groups }) =>
+      groups?.id ? [[groups.id, groups.text?.replaceAll(/\\(.)/g, "$1") ?? ""]] : [],
+    ),
+  );
+
+const load = (language: Language): Map<string, string> =>
+  readCatalogue(readFileSync(new URL(`./${language}.po`, import.meta.url), "utf8"));
+
+const catalogues: Record<Language, Map<string, string>> = { en: load("en"), no: load("no") };
+
+/** A sentence in a language, with `{name}` filled in. */
+export const say = (
+  language: Language,
+  id: SentenceId,
+  values: Readonly<Record<string, string | number>> = {},
+): string => {
+  const text = catalogues[language].get(id);
+  if (text === undefined) throw new Error(`The sentence ${id} is missing in ${language}.po.`);
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+};

@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Database } from "../../db/schema.ts";
+import { ApiError } from "../../plugins/api-error.ts";
+
+/** Whether the process has all that it needs to answer; false while demo data is being made. */
+export interface Readiness {
+  isReady: boolean;
+}
+
+const Status = z.object({ status: z.literal("ok") });
+
+/** `/health`: the process lives. `/ready`: it can answer. */
+export const healthRoutes =
+  ({ db, readiness }: { db: Database; readiness: Readiness }): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.addHook("onRequest", async (_request, reply) => {
+      reply.header("cache-control", "no-store");
+    });
+    app.get(
+      "/health",
+      {
+        schema: { summary: "Is the process alive", tags: ["operation"], response: { 200: Status } },
+      },
+      async () => ({ status: "ok" as const }),
+    );
+    app.get(
+      "/ready",
+      { schema: { summary: "Can it answer", tags: ["operation"], response: { 200: Status } } },
+      async () => {
+        if (!readiness.isReady) throw new ApiError("not_ready");
+        await sql`select 1`.execute(db);
+        return { status: "ok" as const };
+      },
+    );
+  };

@@ -1,0 +1,88 @@
+import { ALL, PAGE_SIZE_MAX } from "@hjem/domain/limits";
+import {
+  availabilities,
+  type AvailabilityFilter,
+  availabilityFilters,
+} from "@hjem/domain/listing/enumerations";
+import { PropertyId } from "@hjem/domain/listing/ids";
+import { Listing } from "@hjem/domain/listing/listing";
+import type { Region } from "@hjem/domain/region";
+import { SearchAnswer } from "@hjem/domain/search/search-answer";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Database } from "../../db/schema.ts";
+import { ApiError } from "../../plugins/api-error.ts";
+import { finishedText } from "../../plugins/finished-text.ts";
+import { queryList } from "../../plugins/query-list.ts";
+import { siteOrigin } from "../../plugins/site-origin.ts";
+import { availabilityCodes } from "../../search/codes.ts";
+import { answerText } from "../search/answer-text.ts";
+import { findCards, findListing } from "./repository.ts";
+
+const Availability = queryList(z.enum(availabilityFilters), 12).optional();
+
+/** Codes that a filter lets through; without a filter only what is available (D17). */
+const allowed = (wanted: readonly AvailabilityFilter[] = ["available"]): number[] =>
+  availabilities
+    .filter((status) => wanted.length === 0 || wanted.includes(ALL) || wanted.includes(status))
+    .map((status) => availabilityCodes[status]);
+
+/** Listings by their id. */
+export const listingRoutes =
+  ({ db, regions }: { db: Database; regions: readonly Region[] }): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      "/api/v2/property",
+      {
+        schema: {
+          summary: "Read one listing",
+          description:
+            "Sold and withdrawn listings are answered too when `availability[]` allows them. A listing of the other market is 404 `other_region` with its origin.",
+          tags: ["listings"],
+          querystring: z.object({ id: z.string().max(200), availability: Availability }),
+          response: { 200: Listing },
+        },
+      },
+      async (request) => {
+        const { id, availability } = request.query;
+        // What cannot be an id never existed; the database is not asked.
+        const found = PropertyId.safeParse(id).success ? await findListing(db, id) : null;
+        if (!found) throw new ApiError("not_found");
+        if (found.region !== request.region.id) {
+          const home = regions.find((region) => region.id === found.region);
+          throw home
+            ? new ApiError("other_region", { origin: siteOrigin(home, request) })
+            : new ApiError("not_found");
+        }
+        if (!allowed(availability).includes(availabilityCodes[found.listing.status])) {
+          throw new ApiError("not_found");
+        }
+        return found.listing;
+      },
+    );
+
+    app.get(
+      "/api/v2/properties",
+      {
+        schema: {
+          summary: "Read results by id",
+          description: "In the order of the ids; those that do not exist are left out.",
+          tags: ["listings"],
+          querystring: z.object({
+            ids: queryList(z.string().max(40), PAGE_SIZE_MAX),
+            availability: Availability,
+          }),
+          response: { 200: finishedText(SearchAnswer) },
+        },
+      },
+      async ({ query, region }, reply) => {
+        const ids = [...new Set(query.ids)].filter((id) => PropertyId.safeParse(id).success);
+        const codes = allowed(query.availability);
+        const { cards, total } = await findCards(db, region.id, ids, codes);
+        reply.header("cache-control", "no-store").type("application/json; charset=utf-8");
+        const lastPage = Math.min(1, total);
+        const perPage = Math.max(1, query.ids.length);
+        return reply.send(answerText(cards, { currentPage: 1, perPage, total, lastPage }));
+      },
+    );
+  };

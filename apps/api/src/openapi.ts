@@ -1,0 +1,27 @@
+import { Kysely } from "kysely";
+import { buildApp } from "./app.ts";
+import { embeddedDialect } from "./db/embedded-dialect.ts";
+import type { EmbeddedEngine } from "./db/embedded-engine.ts";
+import type { Tables } from "./db/schema.ts";
+import { createLogger } from "./plugins/logging.ts";
+import { regions } from "./regions.ts";
+
+/** Prints the OpenAPI description. No database is opened: describing asks nothing. */
+const noEngine: EmbeddedEngine = {
+  query: () => Promise.reject(new Error("Describing the API asks no database.")),
+  snapshot: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+};
+
+const app = await buildApp({
+  db: new Kysely<Tables>({ dialect: embeddedDialect(noEngine) }),
+  regions,
+  now: Date.now,
+  logger: createLogger("silent"),
+  trustedProxies: ["loopback"],
+  readiness: { isReady: true },
+  requestsPerMinute: 1,
+});
+await app.ready();
+process.stdout.write(`${JSON.stringify(app.swagger(), null, 2)}\n`);
+await app.close();

@@ -1,0 +1,78 @@
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import { toSnake } from "@hjem/domain/wire/case";
+import type { FastifyInstance, FastifySchema } from "fastify";
+import { z } from "zod";
+import { shapeOf } from "./finished-text.ts";
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A JSON schema with the names of the wire (D21); only names of properties change, never values. */
+const onWire = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(onWire);
+  if (!isRecord(schema)) return schema;
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => {
+      if (key === "properties" && isRecord(value)) {
+        const renamed = Object.entries(value).map(([name, inner]) => [
+          toSnake(name),
+          onWire(inner),
+        ]);
+        return [key, Object.fromEntries(renamed)];
+      }
+      if (key === "required" && Array.isArray(value)) {
+        return [key, value.map((name) => toSnake(String(name)))];
+      }
+      return [key, key === "enum" || key === "const" ? value : onWire(value)];
+    }),
+  );
+};
+
+const jsonSchema = (schema: unknown, io: "input" | "output"): unknown => {
+  if (!(schema instanceof z.ZodType)) return schema;
+  const { $schema: _, ...rest } = z.toJSONSchema(shapeOf(schema), {
+    io,
+    target: "draft-2020-12",
+    unrepresentable: "any",
+  });
+  return onWire(rest);
+};
+
+const describeRoute = (schema: FastifySchema): FastifySchema => {
+  const { body, querystring, params, response, ...rest } = schema;
+  return {
+    ...rest,
+    ...(body ? { body: jsonSchema(body, "input") } : {}),
+    ...(querystring ? { querystring: jsonSchema(querystring, "input") } : {}),
+    ...(params ? { params: jsonSchema(params, "input") } : {}),
+    ...(isRecord(response)
+      ? {
+          response: Object.fromEntries(
+            Object.entries(response).map(([status, answer]) => [
+              status,
+              jsonSchema(answer, "output"),
+            ]),
+          ),
+        }
+      : {}),
+  };
+};
+
+/** Describes every route from its own schemas: `/api/openapi.json`, and pages to read and try them at `/api/docs`. */
+export const addApiDocs = async (app: FastifyInstance): Promise<void> => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: {
+        title: "Hjem API",
+        version: "1",
+        description:
+          "Search and read property listings. The market follows the host of the request: `no.*` is Norway, every other host is Australia. Names are snake_case; errors have one shape.",
+      },
+    },
+    transform: ({ schema, url }) => ({ schema: schema ? describeRoute(schema) : schema, url }),
+  });
+  app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
+  await app.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: true });
+};

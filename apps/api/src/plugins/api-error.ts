@@ -1,0 +1,37 @@
+import { type ErrorCode, errorStatuses } from "@hjem/domain/errors";
+import type { FieldSentence } from "../locales/sentences.ts";
+
+/** What is wrong with one field; `values` fill the sentence. */
+export interface FieldFault {
+  /** Name on the wire, e.g. `price_min`. */
+  field: string;
+  sentence: FieldSentence;
+  values?: Readonly<Record<string, string | number>>;
+}
+
+/** An error that the caller is told about in the one shape of D20; every route throws it, one handler answers it. */
+export class ApiError extends Error {
+  override name = "ApiError";
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly faults: readonly FieldFault[];
+  readonly values: Readonly<Record<string, string | number>>;
+  /** Only with `other_region`: the right site (D12). */
+  readonly origin: string | undefined;
+
+  constructor(
+    code: ErrorCode,
+    options: {
+      faults?: readonly FieldFault[];
+      values?: Readonly<Record<string, string | number>>;
+      origin?: string;
+    } = {},
+  ) {
+    super(code);
+    this.code = code;
+    this.status = errorStatuses[code];
+    this.faults = options.faults ?? [];
+    this.values = options.values ?? {};
+    this.origin = options.origin;
+  }
+}

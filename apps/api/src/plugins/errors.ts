@@ -1,0 +1,96 @@
+import type { ApiErrorBody, ErrorCode } from "@hjem/domain/errors";
+import { errorStatuses } from "@hjem/domain/errors";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { say } from "../locales/sentences.ts";
+import { ApiError } from "./api-error.ts";
+
+/** Errors of the framework and of the database that have a meaning for the caller. */
+const knownCodes: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "body_too_large",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
+  FST_ERR_CTP_INVALID_JSON_BODY: "malformed_body",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "malformed_body",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "malformed_body",
+  FST_ERR_BAD_URL: "not_found",
+  FST_ERR_MAX_PARAM_LENGTH: "not_found",
+  FST_ERR_HANDLER_TIMEOUT: "gateway_timeout",
+  // PostgreSQL: a statement was cancelled because it ran too long.
+  "57014": "gateway_timeout",
+};
+
+const codeOfStatus = (status: number): ErrorCode =>
+  status === 400
+    ? "malformed_body"
+    : ((Object.keys(errorStatuses) as ErrorCode[]).find((code) => errorStatuses[code] === status) ??
+      "internal_error");
+
+const toApiError = (error: unknown): ApiError => {
+  if (error instanceof ApiError) return error;
+  const { code = "", statusCode = 500 } = error as { code?: string; statusCode?: number };
+  return new ApiError(knownCodes[code] ?? codeOfStatus(statusCode));
+};
+
+/** The one error shape in the language of the request (D20). */
+export const errorBody = (error: ApiError, { language }: FastifyRequest): ApiErrorBody => ({
+  error: {
+    code: error.code,
+    message: say(language, `error.${error.code}`, error.values),
+    ...(error.faults.length > 0 && {
+      fields: Object.fromEntries(
+        error.faults.map(({ field, sentence, values }) => [
+          field,
+          say(language, `field.${sentence}`, values),
+        ]),
+      ),
+    }),
+    ...(error.origin !== undefined && { origin: error.origin }),
+  },
+});
+
+const sendError = (error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply
+    .code(error.status)
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify(errorBody(error, request)));
+
+/** Methods that an address takes, by its pattern; filled as routes are added. */
+const methodsFor = (
+  routes: ReadonlyMap<string, ReadonlySet<string>>,
+  path: string,
+): ReadonlySet<string> | undefined => {
+  const found = [...routes].find(([pattern]) =>
+    new RegExp(
+      `^${pattern.replaceAll(/[.+]/g, "\\$&").replaceAll(/:\w+/g, "[^/]+").replaceAll("*", ".*")}$`,
+    ).test(path),
+  );
+  return found?.[1];
+};
+
+/** One handler for every error; unknown addresses and methods answer in the same shape. */
+export const addErrors = (app: FastifyInstance): void => {
+  const routes = new Map<string, Set<string>>();
+  app.addHook("onRoute", ({ url, method }) => {
+    const methods = routes.get(url) ?? new Set();
+    for (const each of [method].flat()) methods.add(each);
+    routes.set(url, methods);
+  });
+
+  app.setErrorHandler((error, request, reply) => {
+    const told = toApiError(error);
+    if (told.status >= 500 && told.code !== "not_ready") {
+      request.log.error({ err: error, route: request.routeOptions.url }, "request failed");
+    }
+    return sendError(told, request, reply);
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    const [path = ""] = request.url.split("?");
+    const methods = methodsFor(routes, path);
+    if (!methods) return sendError(new ApiError("not_found"), request, reply);
+    const allowed = [...methods].join(", ");
+    reply.header("allow", allowed);
+    const values = { method: request.method, allowed };
+    return sendError(new ApiError("method_not_allowed", { values }), request, reply);
+  });
+};

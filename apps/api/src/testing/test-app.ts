@@ -1,0 +1,34 @@
+import type { FastifyInstance } from "fastify";
+import { buildApp, type Deps } from "../app.ts";
+import { createLogger } from "../plugins/logging.ts";
+import { regions } from "../regions.ts";
+import { TEST_NOW } from "./sample-listings.ts";
+import { openTestDatabase, type TestDatabase } from "./test-database.ts";
+
+/** The whole API over an embedded database, to be asked by `inject`. */
+export interface TestApp extends TestDatabase {
+  app: FastifyInstance;
+}
+
+/** Opens the API for a test; `deps` replaces what the test cares about. */
+export const openTestApp = async (deps: Partial<Deps> = {}): Promise<TestApp> => {
+  const database = await openTestDatabase();
+  const app = await buildApp({
+    db: database.db,
+    regions,
+    now: () => TEST_NOW,
+    logger: createLogger("silent"),
+    trustedProxies: ["loopback"],
+    readiness: { isReady: true },
+    requestsPerMinute: 1_000_000,
+    ...deps,
+  });
+  return {
+    ...database,
+    app,
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+};
