@@ -75,6 +75,13 @@ describe("a part of the product", () => {
     await expect(site.start()).rejects.toThrow("site did not start: The folder is in use.");
   });
 
+  test("that throws is quoted with the error's own sentence", async () => {
+    const site = await create(`throw new RangeError("There is no such thing.")`);
+    await expect(site.start()).rejects.toThrow(
+      "site did not start: RangeError: There is no such thing.",
+    );
+  });
+
   test("that does not listen to reason is ended all the same, with what it started", async () => {
     const childPort = await freePorts(1);
     const site = await create(`

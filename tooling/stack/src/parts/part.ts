@@ -69,11 +69,14 @@ const signalGroup = (child: ChildProcess, signal: NodeJS.Signals) => {
 const howItEnded = (child: ChildProcess) =>
   child.signalCode === null ? `exit code ${child.exitCode}` : child.signalCode;
 
-/** The last thing that a part said to people; its log lines (JSON) are for machines. */
-const lastWords = (lines: readonly string[]): string | undefined =>
-  lines
-    .findLast((line) => line.trim() !== "" && !/^\s*([{}]|at )/.test(line))
-    ?.replace(/^hjem \w+: /, "");
+const isForMachines = /^\s*([{}]|at |node:|Node\.js v|\^|$)/;
+
+/** The last thing that a part said to people: an error's own sentence where it threw one. */
+const lastWords = (lines: readonly string[]): string | undefined => {
+  const said = lines.filter((line) => !isForMachines.test(line));
+  const words = said.findLast((line) => /^\w*Error\b.*: /.test(line)) ?? said.at(-1);
+  return words?.replace(/^hjem \w+: /, "");
+};
 
 /** Prepares a part; nothing runs before `start`. */
 export const createPart = (options: PartOptions): Part => {
