@@ -81,7 +81,8 @@ export function Carousel({
           "aria-label": t`Photo ${position} of ${count}`,
         })}
       >
-        {photos.map(({ source, alt, fit }, at) => (
+        {/* One more than may be fetched, so that there is something to swipe to; the rest would only weigh. */}
+        {photos.slice(0, reach + 2).map(({ source, alt, fit }, at) => (
           <li key={source.url} className={styles.slide} style={{ backgroundColor: source.color }}>
             {at <= reach && (
               <Picture

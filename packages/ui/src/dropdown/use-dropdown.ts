@@ -29,6 +29,11 @@ export function useDropdown(closesOnScroll: boolean) {
     if (details.current) details.current.open = false;
   };
 
+  // Opened before this code ran: nobody heard it.
+  useEffect(() => {
+    if (details.current?.open) details.current.dispatchEvent(new Event("toggle"));
+  }, []);
+
   useEffect(() => {
     const root = details.current;
     if (!isOpen || !root) return undefined;
