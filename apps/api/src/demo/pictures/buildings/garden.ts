@@ -1,32 +1,37 @@
 import type { Point } from "../drawing/clip.ts";
+import { HEIGHT, WIDTH } from "../drawing/camera.ts";
 import { between } from "../drawing/random.ts";
 import { drawPath } from "../nature/ground.ts";
-import { BIRCH, GUM, ROUND } from "../nature/trees.ts";
+import { BIRCH, drawShrub, GUM, ROUND } from "../nature/trees.ts";
 import type { Plan, View } from "./plan.ts";
 import { drawMeadow, drawStreet, drawYard } from "./street.ts";
 import { plantBed, plantSpruce, plantTree, type Site } from "./site.ts";
 
 const PAVING = "#c4beb2";
 
+/** Trees behind the roof and one at each side, so that a house stands among them. */
+function drawGrove(site: Site, { width, depth, height }: Plan): void {
+  const { random, scene } = site;
+  const nordic = scene.style === "nordic";
+  const places = [-5.5, -1, width * 0.32, width * 0.7, width + 1, width + 6];
+  for (const place of places) {
+    const foot: Point = [place + between(random, -1.5, 1.5), 0, depth + between(random, 3, 10)];
+    const tall = Math.max(7, height * between(random, 1.25, 1.8));
+    if (nordic && random() < 0.45) plantSpruce(site, foot, tall * 1.1);
+    else {
+      const habit = nordic ? (random() < 0.5 ? BIRCH : ROUND) : random() < 0.65 ? GUM : ROUND;
+      plantTree(site, foot, tall, habit, random() < 0.6 ? site.leaves : site.others);
+    }
+  }
+}
+
 /** A lawn with a path, a driveway, beds along the walls and trees at the sides and behind. */
 function drawGarden(site: Site, plan: Plan): void {
   const { random, scene, snowy } = site;
   const { width, depth, porch, door, drive } = plan;
   const nordic = scene.style === "nordic";
-  const habit = nordic ? (random() < 0.5 ? BIRCH : ROUND) : GUM;
   const paving = snowy ? "#d5dee7" : PAVING;
-  for (const x of [-4.5, width * 0.35, width * 0.8, width + 4]) {
-    const foot: Point = [x + between(random, -1.5, 1.5), 0, depth + between(random, 4, 9)];
-    if (nordic && random() < 0.55) plantSpruce(site, foot, between(random, 8, 13));
-    else
-      plantTree(
-        site,
-        foot,
-        between(random, 7.5, 10.5),
-        habit,
-        random() < 0.5 ? site.leaves : site.others,
-      );
-  }
+  drawGrove(site, plan);
   plantBed(site, [-9, 0, depth + 3], [width + 9, 0, depth + 3], 0.95, { flowers: false });
   if (drive) {
     drawPath(
@@ -73,6 +78,30 @@ function drawGarden(site: Site, plan: Plan): void {
     from = Math.max(from, end + 0.2);
   }
   plantBed(site, [-0.7, 0, depth - 0.6], [-0.7, 0, 0.6], 0.42);
+  const habit = nordic ? (random() < 0.5 ? BIRCH : ROUND) : random() < 0.5 ? GUM : ROUND;
+  plantTree(site, [-5.2 + between(random, -0.8, 0.4), 0, 2.5], between(random, 5.5, 7.5), habit);
+  if (random() < 0.6) plantBed(site, [width + 2.6, 0, 0.5], [width + 5.5, 0, 3], 0.8);
+  drawForeground(site);
+}
+
+/** Low growth in the nearest corners, soft as what is closer than the focus. */
+function drawForeground({ canvas, random, bushes, greenery, air, snowy }: Site): void {
+  canvas.ellipse([WIDTH * 0.86, HEIGHT * 0.97], [620, 70], "#12201a", {
+    opacity: air.shadow * 0.5,
+    blur: 22,
+  });
+  if (snowy) return;
+  for (const [from, to] of [
+    [-60, between(random, 150, 300)],
+    [WIDTH - between(random, 130, 260), WIDTH + 60],
+  ] as const) {
+    for (let x = from; x < to; x += 62) {
+      const share = from < 0 ? 1 - (x - from) / (to - from) : (x - from) / (to - from);
+      const radius = 40 + 62 * share;
+      const blooms = random() < 0.5 ? greenery.flowers : [];
+      drawShrub(canvas, random, [x, HEIGHT + 34], radius, bushes, blooms);
+    }
+  }
 }
 
 /** Lays out what lies around a building, and draws it at its place in depth. */

@@ -265,10 +265,12 @@ function modernHouse({ random, palette }: Draft): Plan {
   };
 }
 
+/** Dark boards and plain white suit flat roofs and large panes. */
+const MODERN_ROWS: ReadonlySet<number> = new Set([3, 7]);
+
 /** One of the northern houses, by seed. */
 export function nordicHouse(draft: Draft): Plan {
-  const forms = [gableHouse, crossHouse, gableHouse, modernHouse] as const;
   const seed = Math.abs(draft.scene.seed);
-  const form = forms[(seed + Math.floor(seed / 9)) % forms.length] ?? gableHouse;
-  return form(draft);
+  if (MODERN_ROWS.has(seed % 9)) return modernHouse(draft);
+  return seed % 3 === 1 ? crossHouse(draft) : gableHouse(draft);
 }

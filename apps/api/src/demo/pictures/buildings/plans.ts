@@ -31,8 +31,8 @@ const HOUSE: Kind = {
   eye: 2.1,
   distance: 19,
   fill: 0.72,
-  tall: 0.6,
-  base: 0.83,
+  tall: 0.64,
+  base: 0.845,
   turn: [0.42, 0.58],
 };
 

@@ -124,7 +124,15 @@ export function coverAlong(site: Site, block: Block, rise: number, roofing: Roof
   const eave = height - fall + 0.12;
   const ridge = height + rise + 0.12;
   eavesShadow(site, block, 0.62);
-  canvas.polygon(strip(left, x0, [ridge, middle], [eave, z1 + over]), darken(roofing.trim, 0.5));
+  canvas.polygon(
+    [
+      [left, ridge, middle],
+      [x0, ridge - EDGE_METRES, middle],
+      [x0, eave - EDGE_METRES, z1 + over],
+      [left, eave, z1 + over],
+    ],
+    darken(roofing.trim, 0.5),
+  );
   edgeBoard(site, [left, ridge, middle], [left, eave, z1 + over], roofing.trim, 0.36);
   slope(site, strip(left, right, [eave, z0 - over], [ridge, middle]), roofing, 0);
   edgeBoard(site, [left, eave, z0 - over], [left, ridge, middle], roofing.trim, 0.26);
@@ -167,8 +175,8 @@ export function coverAcross(site: Site, block: Block, rise: number, roofing: Roo
     [
       [middle, ridge, front],
       [x1 + over, eave, front],
-      [x1 + over, eave, z0],
-      [middle, ridge, z0],
+      [x1 + over, eave - EDGE_METRES, z0],
+      [middle, ridge - EDGE_METRES, z0],
     ],
     darken(roofing.trim, 0.45),
   );

@@ -54,133 +54,101 @@ function drawTown(site: Site, horizon: number, height: number): void {
 function drawFar(site: Site, setting: Setting, horizon: number): void {
   const { canvas, random, air, snowy } = site;
   const { haze } = air;
-  const sky = skyAtHorizon(site);
+  const ridge = (lift: number, height: number, roughness: number, color: Color, snow = 0) =>
+    drawRidge(canvas, random, { base: horizon + lift, height, roughness, color, haze, snow });
   switch (setting) {
     case "fjord":
-      drawRidge(canvas, random, {
-        base: horizon - 18,
-        height: 400,
-        roughness: 0.52,
-        color: "#8aa5bd",
-        haze,
-        snow: 0.62,
-      });
-      drawRidge(canvas, random, {
-        base: horizon - 16,
-        height: 230,
-        roughness: 0.5,
-        color: "#6c8ea3",
-        haze,
-        snow: snowy ? 0.8 : 0,
-      });
-      drawWater(canvas, random, horizon - 22, horizon + 14, tinted(sky, [0.92, 0.97, 1]));
-      return drawRidge(canvas, random, {
-        base: horizon + 14,
-        height: 46,
-        roughness: 0.5,
-        color: snowy ? "#b7c8d4" : "#6f8f78",
-        haze,
-      });
+      ridge(-26, 400, 0.52, "#7f9dbb", 0.5);
+      ridge(-26, 220, 0.5, "#5f839c", snowy ? 0.9 : 0);
+      drawWater(
+        canvas,
+        random,
+        horizon - 30,
+        horizon + 14,
+        tinted(skyAtHorizon(site), [0.9, 0.96, 1]),
+      );
+      return ridge(14, 34, 0.5, snowy ? "#b7c8d4" : "#6f8f78");
     case "valley":
-      drawRidge(canvas, random, {
-        base: horizon,
-        height: 300,
-        roughness: 0.46,
-        color: "#93abc0",
-        haze,
-        snow: snowy ? 0.9 : 0.3,
-      });
-      drawRidge(canvas, random, {
-        base: horizon,
-        height: 190,
-        roughness: 0.44,
-        color: "#7797a0",
-        haze,
-        snow: snowy ? 0.9 : 0,
-      });
-      return drawRidge(canvas, random, {
-        base: horizon + 6,
-        height: 100,
-        roughness: 0.4,
-        color: snowy ? "#c5d3dd" : "#7fa07c",
-        haze,
-      });
+      ridge(0, 320, 0.48, "#86a1ba", snowy ? 0.9 : 0.34);
+      ridge(0, 190, 0.45, "#6a8d98", snowy ? 0.9 : 0);
+      return ridge(6, 96, 0.4, snowy ? "#c5d3dd" : "#7fa07c");
     case "forest":
-      return drawRidge(canvas, random, {
-        base: horizon + 4,
-        height: 170,
-        roughness: 0.4,
-        color: snowy ? "#a9bccb" : "#86a396",
-        haze,
-      });
+      ridge(0, 230, 0.44, "#8aa6b8", snowy ? 0.9 : 0);
+      return ridge(4, 140, 0.4, snowy ? "#a9bccb" : "#7d9c8e");
     case "bush":
-      drawRidge(canvas, random, {
-        base: horizon,
-        height: 150,
-        roughness: 0.38,
-        color: "#9fb7c8",
-        haze,
-      });
-      return drawRidge(canvas, random, {
-        base: horizon + 4,
-        height: 84,
-        roughness: 0.4,
-        color: "#8ba591",
-        haze,
-      });
+      ridge(0, 170, 0.43, "#93aec4");
+      return ridge(4, 92, 0.4, "#86a28c");
     case "coast":
-      drawRidge(canvas, random, {
-        base: horizon - 16,
-        height: 74,
-        roughness: 0.4,
-        color: "#a8bfca",
-        haze,
-      });
-      return drawWater(canvas, random, horizon - 18, horizon + 16, "#8fc3d6");
+      ridge(-22, 78, 0.42, "#a3bcca");
+      return drawWater(canvas, random, horizon - 24, horizon + 16, "#86bdd2");
     case "suburb":
-      return drawRidge(canvas, random, {
-        base: horizon,
-        height: 90,
-        roughness: 0.38,
-        color: "#a5bac5",
-        haze,
-      });
+      ridge(0, 120, 0.38, "#a0b7c6");
+      return drawTown(site, horizon, 70);
     case "town":
-      drawRidge(canvas, random, {
-        base: horizon,
-        height: 230,
-        roughness: 0.44,
-        color: "#9db2c1",
-        haze,
-        snow: snowy ? 0.8 : 0.1,
-      });
+      ridge(0, 250, 0.46, "#8fa8bc", snowy ? 0.8 : 0.16);
       return drawTown(site, horizon, 170);
     case "city":
       return drawTown(site, horizon, 250);
   }
 }
 
+const OPENNESS: Record<Setting, number> = {
+  fjord: 0.46,
+  coast: 0.5,
+  valley: 0.25,
+  forest: 0,
+  bush: 0.15,
+  suburb: 0.05,
+  town: 0.15,
+  city: 0.2,
+};
+
 /** Woods and garden trees at the middle distance, in the colour of the air. */
 function drawWoods(site: Site, setting: Setting, horizon: number): void {
-  const { canvas, random, scene } = site;
+  const { canvas, random, scene, air } = site;
   const nordic = scene.style === "nordic";
-  const urban = setting === "town" || setting === "city";
-  drawThicket(canvas, random, -40, WIDTH + 40, horizon + 8, urban ? 34 : 52, site.others);
-  if (urban) return;
-  const spruceShare = nordic ? (setting === "forest" ? 0.85 : 0.5) : 0;
-  const count = setting === "forest" ? 30 : 13;
+  const isUrban = setting === "town" || setting === "city";
+  const [from, to, gaps] = [-40, WIDTH + 40, OPENNESS[setting]];
+  drawThicket(
+    canvas,
+    random,
+    { from, to, base: horizon + 6, height: isUrban ? 60 : 84, gaps },
+    site.others,
+  );
+  const veil = canvas.gradientBetween(horizon - 90, horizon + 20, [
+    [0, air.haze, 0],
+    [1, air.haze, 0.32],
+  ]);
+  canvas.unlit(() => canvas.fill(`M0 ${short(horizon - 90)}H${WIDTH}v110H0Z`, veil));
+  if (isUrban) return;
+  const spruceShare = nordic ? (setting === "forest" ? 0.8 : 0.5) : 0;
+  const count = setting === "forest" ? 34 : 16;
   for (let index = 0; index < count; index++) {
     const x = -30 + ((WIDTH + 60) * (index + random())) / count;
-    const tall = between(random, 90, setting === "forest" ? 260 : 190);
-    if (random() < spruceShare) drawSpruce(canvas, random, [x, horizon + 12], tall, site.spruces);
-    else if (random() < 0.7) {
-      const [habit, foliage] = nordic
-        ? ([random() < 0.5 ? BIRCH : ROUND, site.leaves] as const)
-        : ([GUM, site.leaves] as const);
-      drawTree(canvas, random, [x, horizon + 12], tall * 0.8, foliage, habit);
+    const foot = horizon + between(random, 8, 20);
+    const tall = between(random, 80, setting === "forest" ? 270 : 200);
+    if (random() < spruceShare) {
+      drawSpruce(canvas, random, [x, foot], tall, site.spruces);
+      if (random() < 0.6)
+        drawSpruce(canvas, random, [x + tall * 0.2, foot + 4], tall * 0.7, site.spruces);
+    } else if (random() < 0.75) {
+      const habit = nordic ? (random() < 0.5 ? BIRCH : ROUND) : random() < 0.6 ? GUM : ROUND;
+      drawTree(
+        canvas,
+        random,
+        [x, foot],
+        tall * 0.85,
+        random() < 0.5 ? site.leaves : site.others,
+        habit,
+      );
     }
   }
-  drawThicket(canvas, random, -40, WIDTH + 40, horizon + 16, 34, site.leaves);
+  drawThicket(
+    canvas,
+    random,
+    { from, to, base: horizon + 20, height: 46, gaps: Math.max(0.3, gaps) },
+    site.leaves,
+  );
 }
 
 /** Sky, landscape, woods and ground, back to front. */
@@ -192,12 +160,12 @@ export function drawSetting(site: Site, setting: Setting): void {
   drawGround(canvas, random, site.greenery, horizon, site.snowy);
   underTint(canvas, mixTint(air.tint, air.farTint), () => drawWoods(site, setting, horizon));
   canvas.unlit(() => {
-    const [top, bottom] = [horizon - 90, horizon + 60];
+    const [top, bottom] = [horizon - 40, horizon + 70];
     canvas.fill(
       `M0 ${short(top)}H${WIDTH}V${short(bottom)}H0Z`,
       canvas.gradientBetween(top, bottom, [
         [0, air.haze, 0],
-        [0.62, air.haze, 0.42],
+        [0.6, air.haze, 0.22],
         [1, air.haze, 0],
       ]),
     );

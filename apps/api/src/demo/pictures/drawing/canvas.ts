@@ -100,7 +100,9 @@ export class Canvas {
 
   /** A polygon in pixels. */
   shape(points: readonly Pixel[], paint: Paint, style: ShapeStyle = {}): void {
-    const kept = clipToFrame(points, FRAME);
+    const kept = clipToFrame(points, FRAME).map(
+      ([x, y]): Pixel => [Math.round(x * 10) / 10, Math.round(y * 10) / 10],
+    );
     if (kept.length < 3 || areaOf(kept) < LEAST_AREA) return;
     const blur = style.blur ? this.#blur(kept, style.blur) : "";
     const fill = this.#lit(paint);
@@ -154,9 +156,15 @@ export class Canvas {
     );
   }
 
-  /** A fill of ready path data in pixels. */
-  fill(d: string, paint: Paint, share?: number): void {
-    if (d) this.#body.push(`<path d="${d}" fill="${this.#lit(paint)}"${opacity(share)}/>`);
+  /** A fill of ready path data in pixels; `extent` bounds a blur. */
+  fill(
+    d: string,
+    paint: Paint,
+    share?: number,
+    soft?: { blur: number; extent: readonly Pixel[] },
+  ): void {
+    const blur = soft ? this.#blur(soft.extent, soft.blur) : "";
+    if (d) this.#body.push(`<path d="${d}" fill="${this.#lit(paint)}"${opacity(share)}${blur}/>`);
   }
 
   /** An ellipse in pixels. */

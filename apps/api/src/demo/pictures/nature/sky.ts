@@ -7,21 +7,37 @@ import type { Atmosphere } from "./atmosphere.ts";
 const puff = (x: number, y: number, rx: number, ry: number): string =>
   `M${short(x - rx)} ${short(y)}a${short(rx)} ${short(ry)} 0 1 0 ${short(rx * 2)} 0a${short(rx)} ${short(ry)} 0 1 0 ${short(-rx * 2)} 0`;
 
-/** A heap cloud: bright head, flat pale foot. */
+/** A heap cloud: bright uneven head, foot lost in the air. */
 function heap(canvas: Canvas, random: Random, x: number, y: number, size: number): void {
+  const crest = Array.from({ length: 3 }, () => ({
+    at: between(random, -0.7, 0.7),
+    up: between(random, 0.5, 1),
+  }));
   let d = "";
-  for (let index = 0; index < 11; index++) {
-    const place = (index / 10) * 2 - 1;
-    const height = (1 - place * place) * between(random, 0.5, 1);
-    const radius = size * (0.14 + 0.2 * height);
-    d += puff(x + place * size, y - height * size * 0.22, radius * 1.25, radius);
+  for (let index = 0; index < 17; index++) {
+    const place = between(random, -1, 1);
+    const height = Math.max(
+      0.16,
+      ...crest.map(({ at, up }) => up * (1 - Math.abs(place - at) * 1.6)),
+    );
+    const radius = size * between(random, 0.09, 0.16) * (0.7 + height * 0.6);
+    d += puff(
+      x + place * size,
+      y - height * size * between(random, 0.1, 0.34),
+      radius * 1.5,
+      radius,
+    );
   }
-  const paint = canvas.gradientBetween(y - size * 0.55, y + size * 0.22, [
-    [0, "#ffffff", 0.95],
-    [0.55, "#ffffff", 0.75],
+  const extent = [
+    [x - size * 1.4, y - size * 0.7],
+    [x + size * 1.4, y + size * 0.4],
+  ] as const;
+  const body = canvas.gradientBetween(y - size * 0.5, y + size * 0.16, [
+    [0, "#ffffff", 1],
+    [0.5, "#ffffff", 0.7],
     [1, "#ffffff", 0],
   ]);
-  canvas.fill(d, paint, 0.8);
+  canvas.fill(d, body, 0.7, { blur: 7, extent });
 }
 
 /** Sky from the top to a little below the horizon, with the glow of the sun and clouds. */
@@ -63,7 +79,7 @@ export function drawSky(
         random,
         x,
         between(random, horizon * 0.32, horizon * 0.66),
-        between(random, 90, 190),
+        between(random, 130, 260),
       );
     }
   });

@@ -112,19 +112,36 @@ export function drawTree(
   }
 }
 
-/** A row of bushes or a wood's edge along a level line. Pixels. */
+/** How a wood's edge runs along a level line. Pixels. */
+export interface Thicket {
+  from: number;
+  to: number;
+  base: number;
+  /** Of its highest part. */
+  height: number;
+  /** The share of the line that stays open, 0 to 1. @default 0 */
+  gaps?: number;
+}
+
+/** A row of bushes or a wood's edge that swells and sinks. */
 export function drawThicket(
   canvas: Canvas,
   random: Random,
-  from: number,
-  to: number,
-  base: number,
-  height: number,
+  { from, to, base, height, gaps = 0 }: Thicket,
   foliage: Foliage,
 ): void {
-  for (let x = from; x < to; x += height * 0.55) {
-    const radius = height * between(random, 0.42, 0.66);
-    put(canvas, random, foliage, [x + between(random, -8, 8), base - radius * 0.62], radius);
+  const [slow, quick] = [random() * 9, random() * 9];
+  const swell = (x: number) =>
+    0.5 + 0.3 * Math.sin(x / 210 + slow) + 0.2 * Math.sin(x / 71 + quick);
+  for (let x = from; x < to; x += height * between(random, 0.26, 0.4)) {
+    const share = swell(x);
+    if (share < gaps) continue;
+    const tall = height * (0.34 + 0.66 * share);
+    const radius = Math.min(tall * 0.62, height * between(random, 0.3, 0.42));
+    for (let up = tall - radius; up > radius * 0.5; up -= radius * 1.05) {
+      put(canvas, random, foliage, [x + between(random, -6, 6), base - up], radius);
+    }
+    put(canvas, random, foliage, [x, base - radius * 0.5], radius);
   }
 }
 

@@ -88,7 +88,7 @@ export function drawShell(
   const { canvas, palette, left, right, height, depth, back, leftWall, rightWall } = stage;
   const { wall, floor } = palette;
   const long = depth - FRONT;
-  const floorCorners: Point[] = level(left, right, 0, FRONT, depth);
+  const floorCorners = level(left, right, 0, FRONT, depth);
   if (tiles) tiledFloor(stage, mix(palette.tile, "#8b8f90", 0.35), 0.6);
   else {
     canvas.polygon(

@@ -85,9 +85,19 @@ function drawView({ canvas, random, scene, plants }: Stage, outline: readonly Pi
     );
   }
   const thicketHeight = tall * (view === "garden" ? 0.3 : 0.13);
-  drawThicket(canvas, random, left - 20, right + 20, bottom + tall * 0.02, thicketHeight, plants);
+  drawThicket(
+    canvas,
+    random,
+    { from: left - 20, to: right + 20, base: bottom + tall * 0.02, height: thicketHeight },
+    plants,
+  );
   if (view !== "fjord") {
-    drawThicket(canvas, random, left - 20, right + 20, horizon + tall * 0.04, tall * 0.16, plants);
+    drawThicket(
+      canvas,
+      random,
+      { from: left - 20, to: right + 20, base: horizon + tall * 0.04, height: tall * 0.16 },
+      plants,
+    );
   }
   const x = left + (right - left) * (random() < 0.5 ? 0.16 : 0.86);
   drawTree(

@@ -1,0 +1,83 @@
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterEach, expect, test } from "vitest";
+import type { PictureAnswer } from "../../demo/pictures/picture-store.ts";
+import { mediaRoutes } from "./routes.ts";
+
+const HASH = "0123456789abcdef0123";
+const apps: FastifyInstance[] = [];
+
+afterEach(async () => {
+  await Promise.all(apps.splice(0).map((app) => app.close()));
+});
+
+/** The media routes alone, over a store that always gives the same answer. */
+async function appWith(answer: PictureAnswer): Promise<FastifyInstance> {
+  const app = Fastify();
+  apps.push(app);
+  app.setErrorHandler((error: { code?: string; status?: number }, _request, reply) =>
+    reply
+      .code(error.status ?? 500)
+      .header("cache-control", "no-store")
+      .send({ error: { code: error.code } }),
+  );
+  await app.register(mediaRoutes({ pictures: { read: async () => answer } }));
+  return app;
+}
+
+const drawn: PictureAnswer = { bytes: Buffer.from("picture") };
+
+test("a drawn picture may be kept for ever", async () => {
+  const app = await appWith(drawn);
+  for (const [file, type] of [
+    [`${HASH}-400.avif`, "image/avif"],
+    [`${HASH}-1600.webp`, "image/webp"],
+  ]) {
+    const answer = await app.inject(`/media/${file}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe(type);
+    expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(answer.body).toBe("picture");
+  }
+});
+
+test("FND-062: a picture without width or format is a PNG", async () => {
+  const answer = await (await appWith(drawn)).inject(`/media/${HASH}.png`);
+  expect(answer.headers["content-type"]).toBe("image/png");
+});
+
+test("a browser that has the picture gets no second copy", async () => {
+  const app = await appWith(drawn);
+  const { etag } = (await app.inject(`/media/${HASH}-800.webp`)).headers;
+  const again = await app.inject({
+    url: `/media/${HASH}-800.webp`,
+    headers: { "if-none-match": String(etag) },
+  });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe("");
+});
+
+test("names that cannot be pictures, and pictures that nobody knows, are not found", async () => {
+  const app = await appWith(drawn);
+  for (const file of [
+    `${HASH}.webp`,
+    `${HASH}-500.webp`,
+    `${HASH}-400.png`,
+    `${HASH}-400.jpg`,
+    "0123-400.webp",
+    `${HASH.toUpperCase()}-400.webp`,
+    `..%2F${HASH}-400.webp`,
+  ]) {
+    const answer = await app.inject(`/media/${file}`);
+    expect(answer.statusCode, file).toBe(404);
+    expect(answer.headers["cache-control"], file).not.toContain("immutable");
+  }
+  const unknown = await (await appWith("missing")).inject(`/media/${HASH}-400.webp`);
+  expect(unknown.statusCode).toBe(404);
+});
+
+test("a page is told when to ask again for a picture that is being drawn", async () => {
+  const answer = await (await appWith("not-yet")).inject(`/media/${HASH}-400.webp`);
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers["retry-after"]).toBe("3");
+  expect(answer.headers["cache-control"]).toBe("no-store");
+});
