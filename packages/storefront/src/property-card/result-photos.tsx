@@ -1,0 +1,33 @@
+import { padAgencyId } from "@hjem/domain/listing/agency-id";
+import type { Property } from "@hjem/domain/listing/property";
+import { paths } from "@hjem/domain/paths";
+import { Carousel, type CarouselProps } from "@hjem/ui/carousel";
+import { usePage } from "../page/page-provider.tsx";
+import { ResultTags } from "./result-tags.tsx";
+
+/** Address of a result's own page. */
+export const propertyHref = ({ agencyId, propertyId }: Pick<Property, "agencyId" | "propertyId">) =>
+  paths.property.to(padAgencyId(agencyId), propertyId);
+
+interface ResultPhotosProps extends Pick<CarouselProps, "sizes" | "marks" | "corner" | "isPriority"> {
+  property: Property;
+}
+
+/** The pictures of a result, with its tags and whatever the page lays in the corner. */
+export function ResultPhotos({ property, ...carousel }: ResultPhotosProps) {
+  const { term } = usePage();
+  const photos = property.images.map(({ type, ...source }) => ({
+    source,
+    alt: term(`photo.${type}`),
+    fit: type === "floorplan" ? ("contain" as const) : ("cover" as const),
+  }));
+  return (
+    <Carousel
+      {...carousel}
+      photos={photos}
+      href={propertyHref(property)}
+      total={property.imageCount}
+      tags={<ResultTags property={property} />}
+    />
+  );
+}

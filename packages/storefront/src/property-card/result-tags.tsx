@@ -1,0 +1,54 @@
+import { dayIn } from "@hjem/domain/time/zone";
+import { daysBetween } from "@hjem/domain/time/calendar";
+import { daysSince } from "@hjem/domain/format/format-date";
+import type { Property } from "@hjem/domain/listing/property";
+import { Tag, type TagProps } from "@hjem/ui/tag";
+import { useLingui } from "@lingui/react/macro";
+import { usePage } from "../page/page-provider.tsx";
+import { priceDrop } from "./result-price.ts";
+
+/** A picture bears two tags at most (visual.md §6). */
+const TAGS_MAX = 2;
+
+interface TagWords {
+  words: string;
+  tone: TagProps["tone"];
+}
+
+/** True while the home can be had: only then it has viewings, auctions and news. */
+export const isOpen = ({ availability }: Pick<Property, "availability">): boolean =>
+  availability === "available" || availability === "future";
+
+/** True for an auction that lies ahead, or is today, on the listing's own calendar. */
+export const hasAuctionAhead = (
+  { auctionDate, timeZone }: Pick<Property, "auctionDate" | "timeZone">,
+  now: number,
+): boolean => auctionDate !== null && daysBetween(dayIn(now, timeZone), auctionDate) >= 0;
+
+/** The one or two things to know before all else: gone, coming, first here, cheaper, new, auction. */
+export function ResultTags({ property }: { property: Property }) {
+  const page = usePage();
+  const { t } = useLingui();
+  const { term, now } = page;
+  const { availability, isFirstOnMarket, publishedAt, timeZone } = property;
+  const drop = priceDrop(page, property.priceHistory);
+
+  const state: TagWords[] =
+    availability === "available"
+      ? []
+      : [{ words: term(`status.${availability}`), tone: availability === "future" ? "info" : "quiet" }];
+  const news: (TagWords | false)[] = [
+    isFirstOnMarket && { words: term("listing.first_on_market"), tone: "signal" },
+    drop !== "" && { words: drop, tone: "success" },
+    hasAuctionAhead(property, now) && { words: term("price.auction"), tone: "new" },
+    daysSince(publishedAt, now, timeZone) === 0 && { words: t`New`, tone: "new" },
+  ];
+  const tags = [...state, ...(isOpen(property) ? news : [])]
+    .filter((tag) => tag !== false)
+    .slice(0, TAGS_MAX);
+  return tags.map(({ words, tone }) => (
+    <Tag key={words} tone={tone}>
+      {words}
+    </Tag>
+  ));
+}

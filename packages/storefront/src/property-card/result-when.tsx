@@ -1,0 +1,31 @@
+import { formatDay, formatViewing } from "@hjem/domain/format/format-date";
+import type { Property } from "@hjem/domain/listing/property";
+import { comingViewings } from "@hjem/domain/listing/viewing-date";
+import { When } from "@hjem/ui/facts";
+import { CalendarIcon, HammerIcon } from "@hjem/ui/icons";
+import { usePage } from "../page/page-provider.tsx";
+import { hasAuctionAhead, isOpen } from "./result-tags.tsx";
+
+/** When the home can next be seen or is auctioned; nothing for one that is gone (visual.md §6). */
+export function ResultWhen({ property }: { property: Property }) {
+  const page = usePage();
+  const { term, now } = page;
+  const [viewing] = comingViewings(property.viewingDate, now);
+  if (!isOpen(property)) return null;
+  if (viewing) {
+    return (
+      <When icon={CalendarIcon}>
+        {term("date.inspection")} {formatViewing(page, viewing)}
+      </When>
+    );
+  }
+  if (property.auctionDate && hasAuctionAhead(property, now)) {
+    return (
+      <When icon={HammerIcon}>
+        {term("date.auction")} {formatDay(page, property.auctionDate)}
+      </When>
+    );
+  }
+  if (!property.isViewingByAppointment) return null;
+  return <When icon={CalendarIcon}>{term("date.isInspectionByAppointment")}</When>;
+}
