@@ -10,7 +10,7 @@ export const padAgencyId = (id: string | number): string => {
   return text === NO_AGENCY_ID ? text : text.padStart(AGENCY_ID_LENGTH, "0");
 };
 
-/** The padded id, or the region's fallback where it is missing (FND-058). */
+/** The padded id, or the region's fallback where it is missing (FND-058); the other reading, 0, is not used (FND-059). */
 export const agencyIdOr = (
   id: string | number | null | undefined,
   region: Pick<RegionBasics, "agencyIdFallback">,

@@ -2,7 +2,7 @@ import { ALL } from "../limits.ts";
 import { readNumber, readText, readTrue } from "./read-value.ts";
 
 /** What was read of one field. */
-export interface Read<Value> {
+interface Read<Value> {
   /** Undefined where the field says nothing. */
   value: Value | undefined;
   /** True where something was written that had to be dropped or changed. */

@@ -8,6 +8,13 @@ test("API-008: keys leave in snake case, however deep", () => {
   ).toEqual({ price_min: 1, floors: { min: 2 }, properties: [{ listing_type: "buy" }] });
 });
 
+test("API-010: names of query parameters change like those of a body", () => {
+  const query = new URLSearchParams(
+    toSnakeKeys({ isEnabled: "1", page: "2" }) as Record<string, string>,
+  );
+  expect(query.toString()).toBe("is_enabled=1&page=2");
+});
+
 test("API-009: keys arrive in camel case, however deep", () => {
   expect(
     toCamelKeys({ data: [{ property_id: "a", info_section: { shared_costs: [{ a_b: 1 }] } }] }),
