@@ -1,0 +1,26 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+const pages = ["README.md", "NOTICE.md", ...globSync("docs/**/*.md", { cwd: root })];
+
+/** Places in the code that a page names in backticks; patterns and the examples of `se` are not places. */
+const namedPlaces = (text: string): string[] =>
+  [...text.matchAll(/`((?:apps|packages|tooling|docs)\/[^`\s]+)`/g)]
+    .map(([, place = ""]) => place)
+    .filter((place) => !/[*<{…]|\/(region-)?se(\/|$)/.test(place));
+
+const links = (text: string): string[] =>
+  [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = ""]) => link);
+
+describe("what the documents name is there", () => {
+  test.each(pages)("%s", (page) => {
+    const text = readFileSync(path.join(root, page), "utf8");
+    const missing = [
+      ...namedPlaces(text).filter((place) => !existsSync(path.join(root, place))),
+      ...links(text).filter((link) => !existsSync(path.join(root, path.dirname(page), link))),
+    ];
+    expect(missing).toEqual([]);
+  });
+});
