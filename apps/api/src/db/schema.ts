@@ -66,7 +66,7 @@ interface ListingWordsTable {
   name_words: string;
 }
 
-/** Columns of the narrow row, as the engine answers them; `cell` stays below 2^53, the facility mask is text. */
+/** Columns of the narrow row, as the engine answers them; `cell` stays below 2^53, the facility bits are text of 0 and 1. */
 export interface ListingSearchTable {
   id: number;
   created_ms: number;

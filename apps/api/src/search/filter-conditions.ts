@@ -163,7 +163,7 @@ const features = (request: SearchRequest, { region }: SearchScope): Condition[] 
       : []),
     ...(facilities === null ? [nothing] : []),
     ...(facilities
-      ? [sql<boolean>`(s.facilities & ${facilities}::int8) = ${facilities}::int8`]
+      ? [sql<boolean>`(s.facilities & ${facilities}::bit(128)) = ${facilities}::bit(128)`]
       : []),
   ];
 };

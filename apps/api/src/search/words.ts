@@ -132,5 +132,5 @@ export const relevanceOf = ({ include }: SearchWords): RawBuilder<number> => {
         sql`(w.words @@ ${`${quoted(word)}:${letters[part]}`}::tsquery)::int * ${sql.raw(String(relevanceWeights[part]))}`,
     ),
   );
-  return worth.length > 0 ? sql<number>`(${sql.join(worth, sql` + `)})` : sql<number>`0`;
+  return worth.length > 0 ? sql<number>`(${sql.join(worth, sql` + `)})` : sql<number>`0::int4`;
 };

@@ -21,7 +21,7 @@ export const up = (db: Kysely<unknown>): Promise<void> =>
       created_ms int8 not null,
       published_ms int8 not null,
       property_types int4 not null,
-      facilities int8 not null,
+      facilities bit(128) not null,
       cell int8 not null,
       agency int8 not null,
       agency_parent int8,
