@@ -18,7 +18,10 @@ export interface ButtonLook {
 
 /** Props of `Button`: its look, its busy state and everything a native button takes. */
 export interface ButtonProps extends ButtonLook, ComponentProps<"button"> {
-  /** The act is under way: a spinner turns, further presses are ignored, the width stays. @default false */
+  /**
+   * The act is under way: a spinner turns, further presses are ignored, the width stays.
+   * @default false
+   */
   isBusy?: boolean;
   /** Words while busy ("Saving"). Their room is kept from the start, so that nothing moves. */
   busyLabel?: ReactNode;

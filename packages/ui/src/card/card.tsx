@@ -12,7 +12,10 @@ export interface CardProps {
   className?: string;
 }
 
-/** A result in a grid: a picture, then lines. No box, no border, no shadow; the whole of it is one link. */
+/**
+ * A result in a grid: a picture, then lines. No box, no border, no shadow; the whole of it is one
+ * link.
+ */
 export function Card({ photo, children, className }: CardProps) {
   return (
     <article className={classNames(styles.card, className)}>
@@ -28,7 +31,10 @@ export interface RowProps extends CardProps {
   ledger: ReactNode;
 }
 
-/** A result in a list: picture, text, ledger; the ledger goes under the text where there is no column for it. */
+/**
+ * A result in a list: picture, text, ledger; the ledger goes under the text where there is no
+ * column for it.
+ */
 export function Row({ photo, children, ledger, className }: RowProps) {
   return (
     <article className={classNames(styles.row, className)}>
@@ -39,7 +45,10 @@ export function Row({ photo, children, ledger, className }: RowProps) {
   );
 }
 
-/** The title of a card or row. Its link is stretched over the whole card; heart and arrows lie above it. */
+/**
+ * The title of a card or row. Its link is stretched over the whole card; heart and arrows lie above
+ * it.
+ */
 export function CardTitle({ children, className, ...link }: LinkProps) {
   return (
     <h3 className={classNames(styles.title, className)}>

@@ -26,7 +26,10 @@ export interface CarouselProps {
   ratio?: PictureProps["ratio"];
   /** The first picture is the largest of the first view. @default false */
   isPriority?: boolean;
-  /** How many pictures the home has, where the card brings only some. @default the number of photos */
+  /**
+   * How many pictures the home has, where the card brings only some.
+   * @default the number of photos
+   */
   total?: number;
   /** `dots` in a grid, `count` ("1 / 31") in a row. @default "dots" */
   marks?: "dots" | "count";
@@ -45,7 +48,10 @@ const litDot = (index: number, count: number) => {
   return index > count - 3 ? DOTS - (count - index) : 2;
 };
 
-/** The pictures of a card: swiped, turned by arrows or keys. Only the first is fetched until somebody does. */
+/**
+ * The pictures of a card: swiped, turned by arrows or keys. Only the first is fetched until
+ * somebody does.
+ */
 export function Carousel({
   photos,
   href,
@@ -81,7 +87,7 @@ export function Carousel({
           "aria-label": t`Photo ${position} of ${count}`,
         })}
       >
-        {/* One more than may be fetched, so that there is something to swipe to; the rest would only weigh. */}
+        {/* One more than may be fetched, to swipe to; the rest would only weigh. */}
         {photos.slice(0, reach + 2).map(({ source, alt, fit }, at) => (
           <li key={source.url} className={styles.slide} style={{ backgroundColor: source.color }}>
             {at <= reach && (

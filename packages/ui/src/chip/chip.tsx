@@ -10,7 +10,10 @@ export interface ChipProps {
   /** Where it leads; a removable chip leads to the same search without this filter. */
   href?: string;
   onClick?: MouseEventHandler;
-  /** `accent` says that something is chosen, `line` offers a choice, `plain` only tells. @default "accent" */
+  /**
+   * `accent` says that something is chosen, `line` offers a choice, `plain` only tells.
+   * @default "accent"
+   */
   tone?: "accent" | "line" | "plain";
   /** Shows a cross; for those who do not see it the chip says "Remove". @default false */
   isRemovable?: boolean;

@@ -24,7 +24,9 @@ export interface SuggestionGroup<Item extends Suggestion = Suggestion> {
 
 /** Props of `ComboboxList`. */
 export interface ComboboxListProps<Item extends Suggestion> {
-  /** The input that is already on the page; the list hangs under its nearest positioned ancestor. */
+  /**
+   * The input that is already on the page; the list hangs under its nearest positioned ancestor.
+   */
   input: RefObject<HTMLInputElement | null>;
   /** What fits the text so far. The caller fetches it when the text changes. */
   groups: readonly SuggestionGroup<Item>[];
@@ -51,8 +53,9 @@ function Matched({ label, typed }: { label: string; typed: string }) {
 }
 
 /**
- * Turns a plain input into an autocomplete without replacing it: the input keeps its text, focus and place in the form.
- * Down and Up move, Enter chooses, Escape closes; Enter with nothing chosen sends the form as before.
+ * Turns a plain input into an autocomplete without replacing it: the input keeps its text, focus
+ * and place in the form. Down and Up move, Enter chooses, Escape closes; Enter with nothing chosen
+ * sends the form as before.
  */
 export function ComboboxList<Item extends Suggestion>({
   input,

@@ -23,13 +23,19 @@ const ATTRIBUTES = [
   "autocomplete",
 ];
 
-/** Where a key leads in a list that goes round: the input itself (-1) lies between the last item and the first. */
+/**
+ * Where a key leads in a list that goes round: the input itself (-1) lies between the last item and
+ * the first.
+ */
 const moved = (key: string, at: number, count: number) => {
   const step = key === "ArrowDown" ? 1 : -1;
   return ((at + 1 + step + count + 1) % (count + 1)) - 1;
 };
 
-/** The state and the keys of a combobox over an input that somebody else renders (WAI-ARIA pattern, list autocomplete). */
+/**
+ * The state and the keys of a combobox over an input that somebody else renders (WAI-ARIA pattern,
+ * list autocomplete).
+ */
 export function useCombobox<Item extends Choice>({
   input,
   listId,

@@ -6,7 +6,9 @@ export interface DialogProps extends ModalProps {
   size?: "m" | "l";
 }
 
-/** A question that must be answered first. In the middle from 640 px, a sheet from below on phones. */
+/**
+ * A question that must be answered first. In the middle from 640 px, a sheet from below on phones.
+ */
 export function Dialog({ size = "m", ...modal }: DialogProps) {
   return <Modal {...modal} shape={size === "l" ? "wide" : "dialog"} />;
 }

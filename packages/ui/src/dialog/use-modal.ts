@@ -18,8 +18,8 @@ export interface ModalControl {
 }
 
 /**
- * Ties a native `dialog` to `isOpen`. The browser makes the rest of the page inert, holds the focus and hears Escape and the
- * back gesture; the focus returns to what opened it.
+ * Ties a native `dialog` to `isOpen`. The browser makes the rest of the page inert, holds the focus
+ * and hears Escape and the back gesture; the focus returns to what opened it.
  */
 export function useModal({ isOpen, onClose, canClose, initialFocus }: ModalControl) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -11,7 +11,10 @@ export interface DisclosureProps {
   isOpenAtFirst?: boolean;
 }
 
-/** More to read, folded away; native `details`, so it works without JavaScript and is found by the browser's own search. */
+/**
+ * More to read, folded away; native `details`, so it works without JavaScript and is found by the
+ * browser's own search.
+ */
 export function Disclosure({ summary, children, isOpenAtFirst }: DisclosureProps) {
   return (
     <details className={styles.disclosure} open={isOpenAtFirst}>

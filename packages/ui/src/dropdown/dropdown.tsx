@@ -22,7 +22,11 @@ export interface DropdownProps {
   closesOnScroll?: boolean;
   /** Dropdowns of the same name are open one at a time, without JavaScript too. */
   name?: string;
-  /** On phones the panel pushes what follows down instead of lying over it, as among stacked filters. @default false */
+  /**
+   * On phones the panel pushes what follows down instead of lying over it, as among stacked
+   * filters.
+   * @default false
+   */
   isFlatOnPhones?: boolean;
   /** Open from the start, as in a story. @default false */
   isOpenAtFirst?: boolean;

@@ -19,8 +19,9 @@ function keepInWindow(panel: HTMLElement) {
 }
 
 /**
- * What a native `details` lacks to be a dropdown: it closes on a press outside, on Escape, when the focus moves elsewhere,
- * and on scroll when that is asked for; 150 ms after opening the first control inside gets the focus (spec §4, UI-015..021).
+ * What a native `details` lacks to be a dropdown: it closes on a press outside, on Escape, when the
+ * focus moves elsewhere, and on scroll when that is asked for; 150 ms after opening the first
+ * control inside gets the focus (spec §4, UI-015..021).
  */
 export function useDropdown(closesOnScroll: boolean) {
   const details = useRef<HTMLDetailsElement>(null);

@@ -8,7 +8,10 @@ import styles from "./field.module.css";
 export interface FieldWords {
   /** Always there, above the field. */
   label: ReactNode;
-  /** Keeps the label for those who do not see it, where the place says it already. @default false */
+  /**
+   * Keeps the label for those who do not see it, where the place says it already.
+   * @default false
+   */
   isLabelHidden?: boolean;
   /** A sentence of help below the field. */
   hint?: ReactNode;

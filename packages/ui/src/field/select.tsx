@@ -3,7 +3,10 @@ import { ChevronDownIcon } from "../icon/icons.ts";
 import { Field, type FieldWords } from "./field.tsx";
 import styles from "./field.module.css";
 
-/** Props of `Select`: a field's words, a native select's attributes; `option` elements are its children. */
+/**
+ * Props of `Select`: a field's words, a native select's attributes; `option` elements are its
+ * children.
+ */
 export interface SelectProps extends FieldWords, Omit<ComponentProps<"select">, "size"> {
   /** 44 px in filters, 52 in forms. @default "l" */
   size?: "m" | "l";

@@ -74,7 +74,8 @@ export function TextField({
             {...input}
             {...control}
             ref={own}
-            // A space keeps `:placeholder-shown` true to "empty", which hides the cross without any state.
+            // A space keeps `:placeholder-shown` true to "empty", which hides the cross without any
+            // state.
             placeholder={placeholder ?? " "}
             className={styles.control}
           />

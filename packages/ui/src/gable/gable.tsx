@@ -11,7 +11,10 @@ export interface GableProps {
   className?: string;
 }
 
-/** The house front: the picture of the home page, of an empty result and of the 404 page. Never text, never a button. */
+/**
+ * The house front: the picture of the home page, of an empty result and of the 404 page. Never
+ * text, never a button.
+ */
 export function Gable({ children, note, className }: GableProps) {
   return (
     <div className={classNames(styles.root, className)}>

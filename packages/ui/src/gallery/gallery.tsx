@@ -29,8 +29,9 @@ export interface GalleryProps {
 const SHOWN = 5;
 
 /**
- * The pictures of a home: one large and four small, swiped on a phone. A press opens all of them full-screen; that part is
- * fetched then. Without JavaScript, or when it cannot be fetched, a press opens the picture itself.
+ * The pictures of a home: one large and four small, swiped on a phone. A press opens all of them
+ * full-screen; that part is fetched then. Without JavaScript, or when it cannot be fetched, a press
+ * opens the picture itself.
  */
 export function Gallery({ photos, label, shortcuts = [] }: GalleryProps) {
   const { t } = useLingui();

@@ -18,8 +18,9 @@ export interface PhotoTrack {
 }
 
 /**
- * State of a row of `count` pictures in a scroll-snap track. A picture is fetched when it or the one before it has come into
- * view, so that a card asks for its first picture only until somebody uses it.
+ * State of a row of `count` pictures in a scroll-snap track. A picture is fetched when it or the
+ * one before it has come into view, so that a card asks for its first picture only until somebody
+ * uses it.
  */
 export function usePhotoTrack(
   track: RefObject<HTMLElement | null>,

@@ -10,7 +10,9 @@ export interface IconProps {
   className?: string;
 }
 
-/** One icon of the set. It never speaks: the words stand beside it or in the label of its button. */
+/**
+ * One icon of the set. It never speaks: the words stand beside it or in the label of its button.
+ */
 export type Icon = (props: IconProps) => React.JSX.Element;
 
 /** An icon is one path on a grid of 24, drawn with a round line of 1.75. */

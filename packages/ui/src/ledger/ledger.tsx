@@ -5,12 +5,18 @@ import styles from "./ledger.module.css";
 /** Props of `Ledger`. */
 export interface LedgerProps {
   children: ReactNode;
-  /** `row` stands in a search result, `page` in running text, `aside` in the side column. @default "page" */
+  /**
+   * `row` stands in a search result, `page` in running text, `aside` in the side column.
+   * @default "page"
+   */
   variant?: "row" | "page" | "aside";
   className?: string;
 }
 
-/** An account of money or measures: labels left, figures right on one tabular edge, hairlines between. Our signature. */
+/**
+ * An account of money or measures: labels left, figures right on one tabular edge, hairlines
+ * between. Our signature.
+ */
 export function Ledger({ children, variant = "page", className }: LedgerProps) {
   return (
     <dl className={classNames(styles.ledger, className)} data-variant={variant}>

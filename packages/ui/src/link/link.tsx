@@ -27,7 +27,10 @@ const PlainLink = ({
 
 const LinkComponent = createContext<ComponentType<LinkProps>>(PlainLink);
 
-/** Gives every link of the kit the router's own link. The frame does it once; without it links are plain anchors. */
+/**
+ * Gives every link of the kit the router's own link. The frame does it once; without it links are
+ * plain anchors.
+ */
 export function LinkProvider({
   component,
   children,

@@ -1,7 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import styles from "./loading-bar.module.css";
 
-/** A thin bar over the page while the next one loads. The frame turns it on after 50 ms, off at once (UI-004..007). */
+/**
+ * A thin bar over the page while the next one loads. The frame turns it on after 50 ms, off at once
+ * (UI-004..007).
+ */
 export function LoadingBar({ isShown }: { isShown: boolean }) {
   const { t } = useLingui();
   return isShown ? (

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { classNames } from "../styles/class-names.ts";
 import styles from "./picture.module.css";
 
-/** A picture as the API names it: three widths of it lie at `${url}-400.avif`, `-800.webp` and so on. */
+/**
+ * A picture as the API names it: three widths of it lie at `${url}-400.avif`, `-800.webp` and so
+ * on.
+ */
 export interface PictureSource {
   /** Address without width and type. */
   url: string;
@@ -14,7 +17,10 @@ export interface PictureSource {
 
 const WIDTHS_PX = [400, 800, 1600] as const;
 
-/** Milliseconds until a picture that did not come is asked for again; the server may still be drawing it (D44). */
+/**
+ * Milliseconds until a picture that did not come is asked for again; the server may still be
+ * drawing it (D44).
+ */
 export const PICTURE_RETRY_DELAYS_MS = [1_000, 3_000, 6_000, 12_000, 24_000] as const;
 
 /** Address of one width and type of a picture. Width in pixels. */
@@ -34,9 +40,16 @@ export interface PictureProps {
   alt: string;
   /** How wide it is shown, as in the `sizes` of an image. @default "100vw" */
   sizes?: string;
-  /** The shape of its frame; `fill` takes the frame it lies in, `own` the picture's. @default "card" */
+  /**
+   * The shape of its frame; `fill` takes the frame it lies in, `own` the picture's.
+   * @default "card"
+   */
   ratio?: "card" | "gallery" | "square" | "home" | "fill" | "own";
-  /** `contain` lays a floor plan on white paper, in the dark theme too; `whole` cuts nothing off a photo. @default "cover" */
+  /**
+   * `contain` lays a floor plan on white paper, in the dark theme too; `whole` cuts nothing off a
+   * photo.
+   * @default "cover"
+   */
   fit?: "cover" | "contain" | "whole";
   /** The largest picture of the first view: fetched at once and first. @default false */
   isPriority?: boolean;
@@ -44,8 +57,9 @@ export interface PictureProps {
 }
 
 /**
- * A picture over its colour, in a frame whose shape is known beforehand, so that nothing moves. It fades in once it has come,
- * but is never hidden without JavaScript. One that does not come is asked for again.
+ * A picture over its colour, in a frame whose shape is known beforehand, so that nothing moves. It
+ * fades in once it has come, but is never hidden without JavaScript. One that does not come is
+ * asked for again.
  */
 export function Picture({
   source,

@@ -110,5 +110,7 @@ function Choice({
 /** A choice between two or three ways of reading the same field, as asking price or total price. */
 export const SegmentedControl = (props: SegmentChoiceProps) => <Choice {...props} look="track" />;
 
-/** A choice on a short scale, as "2+" bedrooms. Native radios: arrows move, a form sends the value. */
+/**
+ * A choice on a short scale, as "2+" bedrooms. Native radios: arrows move, a form sends the value.
+ */
 export const StepRadios = (props: SegmentChoiceProps) => <Choice {...props} look="steps" />;

@@ -12,7 +12,9 @@ export interface SkeletonProps {
   width?: number;
 }
 
-/** A bar that keeps the room of what is coming, at its size, so that nothing moves when it comes. */
+/**
+ * A bar that keeps the room of what is coming, at its size, so that nothing moves when it comes.
+ */
 export function Skeleton({ as = "text", width = 100 }: SkeletonProps) {
   return (
     <span className={styles.line} data-as={as}>

@@ -25,7 +25,10 @@ export interface RangeSliderProps {
 
 const LEAST_BAR_PERCENT = 3;
 
-/** Two thumbs on one track. Never the only way: fields to type in stand under it. Fetched when it is needed. */
+/**
+ * Two thumbs on one track. Never the only way: fields to type in stand under it. Fetched when it is
+ * needed.
+ */
 export function RangeSlider({
   label,
   min,

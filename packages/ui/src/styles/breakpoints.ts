@@ -1,6 +1,7 @@
 /**
- * The eight widths, in CSS pixels, from which the layout changes (spec §9). CSS writes them out, because a custom property
- * does not work inside `@media`; `breakpoints.test.ts` holds every stylesheet of the kit to these and no others.
+ * The eight widths, in CSS pixels, from which the layout changes (spec §9). CSS writes them out,
+ * because a custom property does not work inside `@media`; `breakpoints.test.ts` holds every
+ * stylesheet of the kit to these and no others.
  */
 export const BREAKPOINTS_PX = {
   xs: 376,

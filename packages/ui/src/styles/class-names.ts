@@ -1,3 +1,5 @@
-/** Joins the class names that are there, so that a caller's class stands beside the component's own. */
+/**
+ * Joins the class names that are there, so that a caller's class stands beside the component's own.
+ */
 export const classNames = (...names: (string | undefined)[]): string =>
   names.filter(Boolean).join(" ");

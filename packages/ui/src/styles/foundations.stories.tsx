@@ -57,7 +57,10 @@ export const Panels: Story = {
   ),
 };
 
-/** An agency's colour takes the place of the accent, made readable first; one without a colour is teal. */
+/**
+ * An agency's colour takes the place of the accent, made readable first; one without a colour is
+ * teal.
+ */
 export const Agency: Story = {
   render: () => (
     <div className={layout.stack}>

@@ -25,7 +25,10 @@ export interface TabsProps {
   className?: string;
 }
 
-/** Tabs that are addresses: they work without JavaScript, can be shared and opened beside one another. */
+/**
+ * Tabs that are addresses: they work without JavaScript, can be shared and opened beside one
+ * another.
+ */
 export function Tabs({ tabs, label, size = "m", keepsScroll, className }: TabsProps) {
   return (
     <nav className={classNames(styles.tabs, className)} aria-label={label} data-size={size}>

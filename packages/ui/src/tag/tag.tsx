@@ -5,13 +5,17 @@ import styles from "./tag.module.css";
 export interface TagProps {
   children: ReactNode;
   /**
-   * `signal` only for first-on-market and what is new since the last visit; `accent` for sale, `success` a price drop,
-   * `warning` under offer, `info` coming soon, `quiet` sold, `danger` refused. @default "new"
+   * `signal` only for first-on-market and what is new since the last visit; `accent` for sale,
+   * `success` a price drop, `warning` under offer, `info` coming soon, `quiet` sold, `danger`
+   * refused. @default "new"
    */
   tone?: "new" | "signal" | "accent" | "success" | "warning" | "info" | "danger" | "quiet";
 }
 
-/** One or two words about a home's state. The word carries the meaning, the colour helps. Two at most on a picture. */
+/**
+ * One or two words about a home's state. The word carries the meaning, the colour helps. Two at
+ * most on a picture.
+ */
 export function Tag({ children, tone = "new" }: TagProps) {
   return (
     <span className={styles.tag} data-tone={tone}>

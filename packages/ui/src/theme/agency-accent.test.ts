@@ -9,7 +9,8 @@ import {
 import { contrastRatio, hexOf, oklchOf } from "./color.ts";
 
 const THEMES: Theme[] = ["light", "dark"];
-// Yellow, white, black, grey, lime, pure red, pale pink: colours no text can be read in as they are.
+// Yellow, white, black, grey, lime, pure red, pale pink: colours no text can be read in as they
+// are.
 const HARD = [
   "#6d2e6b",
   "#ffd400",

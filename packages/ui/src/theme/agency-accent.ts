@@ -42,7 +42,10 @@ const TEAL: Record<Theme, AgencyAccent> = {
   },
 };
 
-/** What an accent may lie on or beside: the tokens bg, bg-subtle, surface-raised and bg-sunken of each theme. */
+/**
+ * What an accent may lie on or beside: the tokens bg, bg-subtle, surface-raised and bg-sunken of
+ * each theme.
+ */
 export const SURFACES: Record<Theme, readonly string[]> = {
   light: ["#ffffff", "#f4f6f4", "#e9edea"],
   dark: ["#0f1513", "#151d1a", "#1d2723", "#29342f"],
@@ -76,7 +79,10 @@ const RULES = {
 
 const within = (lightness: number) => Math.min(1, Math.max(0, lightness));
 
-/** Moves lightness away from the backgrounds, a hundredth at a time, until each pair has `ratio` to 1. */
+/**
+ * Moves lightness away from the backgrounds, a hundredth at a time, until each pair has `ratio` to
+ * 1.
+ */
 function readableOn(
   color: Oklch,
   backgrounds: readonly string[],
@@ -93,8 +99,9 @@ function readableOn(
 }
 
 /**
- * An agency's colour made readable: hue is kept, chroma capped, lightness moved until text in it holds 4.5 to 1 on every
- * surface of the theme. Anything but `#rrggbb` gives the default teal (spec §6, UI-032).
+ * An agency's colour made readable: hue is kept, chroma capped, lightness moved until text in it
+ * holds 4.5 to 1 on every surface of the theme. Anything but `#rrggbb` gives the default teal (spec
+ * §6, UI-032).
  */
 export function agencyAccent(source: string | undefined, theme: Theme): AgencyAccent {
   if (source === undefined || !/^#[0-9a-f]{6}$/i.test(source)) return TEAL[theme];
@@ -139,8 +146,9 @@ export function agencyAccent(source: string | undefined, theme: Theme): AgencyAc
 }
 
 /**
- * What `<main data-agency style={…}>` needs: the roles of both themes as custom properties, because the server does not know
- * which theme the reader has. tokens.css makes the accent of them. Only on pages of an agency and its listings.
+ * What `<main data-agency style={…}>` needs: the roles of both themes as custom properties, because
+ * the server does not know which theme the reader has. tokens.css makes the accent of them. Only on
+ * pages of an agency and its listings.
  */
 export function agencyStyle(source: string | undefined): Record<`--agency-${string}`, string> {
   const roles = (theme: Theme, prefix: "--agency-" | "--agency-dark-") =>

@@ -47,7 +47,10 @@ function linearRgbOf({ lightness, chroma, hue }: Oklch): Triple {
 
 const isOnScreen = (rgb: Triple) => rgb.every((value) => value >= -0.0005 && value <= 1.0005);
 
-/** Writes `#rrggbb`; chroma gives way in steps of 0.004 until a screen can show the colour, hue and lightness stay. */
+/**
+ * Writes `#rrggbb`; chroma gives way in steps of 0.004 until a screen can show the colour, hue and
+ * lightness stay.
+ */
 export function hexOf({ lightness, chroma, hue }: Oklch): string {
   let shown = chroma;
   let rgb = linearRgbOf({ lightness, chroma: shown, hue });

@@ -36,7 +36,10 @@ const windowClock: ToastClock = {
   },
 };
 
-/** Messages in the order they came, and the time each has left. Its shape fits React's `useSyncExternalStore`. */
+/**
+ * Messages in the order they came, and the time each has left. Its shape fits React's
+ * `useSyncExternalStore`.
+ */
 export interface ToastQueue {
   subscribe: (listener: () => void) => () => void;
   /** The messages shown now, oldest first. The same array until something changes. */

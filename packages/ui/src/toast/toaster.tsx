@@ -15,7 +15,10 @@ export interface ToasterProps {
   onRelease: () => void;
 }
 
-/** Messages at the bottom right; at the bottom centre below 640 px. Always on the page, so that a reader hears the first. */
+/**
+ * Messages at the bottom right; at the bottom centre below 640 px. Always on the page, so that a
+ * reader hears the first.
+ */
 export function Toaster({ toasts, onClose, onHold, onRelease }: ToasterProps) {
   const { t } = useLingui();
   const leave = (event: FocusEvent) => {
