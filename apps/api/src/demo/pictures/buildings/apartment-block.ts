@@ -1,7 +1,7 @@
 import { darken, lighten } from "../drawing/color.ts";
 import { strip } from "../drawing/faces.ts";
 import { between } from "../drawing/random.ts";
-import { drawDoor, drawWindow, windowRow, type WindowStyle } from "./openings.ts";
+import { drawWindow, windowRow, type WindowStyle } from "./openings.ts";
 import { drawBalcony, raise } from "./parts.ts";
 import type { Draft, Plan } from "./plan.ts";
 import { coverFlat } from "./flat-roofs.ts";
@@ -141,13 +141,13 @@ export function apartmentBlock({ random, palette, scene }: Draft): Plan {
       }
       coverFlat(site, block, roofing, 0.35);
       const door = left + bay / 2;
-      drawDoor(
-        site,
-        front,
-        { along: door - 1, up: 0.05, width: 2, height: 2.35 },
-        palette.door,
-        darken(palette.trim, 0.1),
-      );
+      const glazed: WindowStyle = {
+        ...look,
+        columns: 2,
+        curtains: false,
+        frame: darken(palette.trim, 0.1),
+      };
+      drawWindow(site, front, { along: door - 1, up: 0.08, width: 2, height: 2.3 }, glazed);
       canvas.polygon(
         strip(door - 1.7, door + 1.7, [2.75, -1.5], [2.75, 0]),
         darken(palette.trim, 0.5),

@@ -185,13 +185,9 @@ export function office({ palette, random }: Draft): Plan {
           { along: from + 0.9, up: 0.8 + floor * storey, width: to - from - 1.8, height: 2.3 },
           { ...look, columns: 2 },
         );
-      drawDoor(
-        site,
-        front,
-        { along: from + 1.2, up: 0.05, width: to - from - 2.4, height: 2.7 },
-        "#2d3439",
-        palette.trim,
-      );
+      const glazed: WindowStyle = { ...look, columns: 4, frame: "#2d3439" };
+      const entrance = { along: from + 0.8, up: 0.08, width: to - from - 1.6, height: 2.7 };
+      drawWindow(site, front, entrance, glazed);
       canvas.polygon(
         strip(from - 0.6, to + 0.6, [3.3, -2.4], [3.3, 0]),
         darken(palette.second, 0.5),

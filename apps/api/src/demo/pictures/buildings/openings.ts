@@ -35,6 +35,23 @@ const GLASS_LIT = [
   [1, "#c98d4a"],
 ] as const;
 
+/** Light that falls out of a low window onto the ground. */
+function spill(wall: Wall, { along, up, width }: Opening): void {
+  const isLow = wall.origin[1] < 0.5 && up < 1.4;
+  if (!isLow) return;
+  const down = -wall.origin[1] + 0.01;
+  wall.canvas.polygon(
+    [
+      wall.at(along, down, 0.5),
+      wall.at(along + width, down, 0.5),
+      wall.at(along + width * 1.3, down, 3),
+      wall.at(along - width * 0.3, down, 3),
+    ],
+    "#ffcf85",
+    { opacity: 0.3, blur: 12 },
+  );
+}
+
 /** A window with casing, sill, panes, curtains and what it reflects; at dusk often lit. */
 export function drawWindow(site: Site, wall: Wall, place: Opening, style: WindowStyle): void {
   const { canvas, random, air } = site;
@@ -85,9 +102,13 @@ export function drawWindow(site: Site, wall: Wall, place: Opening, style: Window
       }
     }
   };
-  if (isLit) canvas.unlit(glass);
-  else glass();
-  if (!isLit) {
+  if (isLit) {
+    canvas.unlit(() => {
+      glass();
+      spill(wall, place);
+    });
+  } else {
+    glass();
     const start = along + width * between(random, 0.05, 0.4);
     wall.area(
       [

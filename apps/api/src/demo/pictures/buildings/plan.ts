@@ -22,6 +22,8 @@ export interface Plan {
   porch: number;
   /** Metres along the front where a path meets the door. */
   door?: number;
+  /** Metres along the front that stay open where there are several doors. */
+  gaps?: readonly number[];
   /** Metres along the front where a driveway begins and ends. */
   drive?: readonly [number, number];
   draw: (site: Site) => void;

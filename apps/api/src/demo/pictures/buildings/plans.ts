@@ -38,7 +38,7 @@ const HOUSE: Kind = {
 
 const TOWN: Record<SceneStyle, Settings> = {
   nordic: ["town", "fjord", "town"],
-  southern: ["city", "suburb", "city"],
+  southern: ["city"],
 };
 
 const KINDS: Record<Building, Kind> = {
@@ -46,7 +46,7 @@ const KINDS: Record<Building, Kind> = {
   row_house: {
     ...HOUSE,
     plan: rowHouses,
-    distance: 22,
+    distance: 30,
     fill: 0.78,
     settings: { nordic: ["valley", "forest", "town"], southern: ["suburb", "city"] },
     ground: "street",
@@ -74,12 +74,12 @@ const KINDS: Record<Building, Kind> = {
     plan: farm,
     settings: { nordic: ["valley", "fjord"], southern: ["bush"] },
     ground: "meadow",
-    distance: 32,
+    distance: 40,
     eye: 2.6,
     fill: 0.8,
     tall: 0.5,
     base: 0.8,
-    turn: [0.36, 0.48],
+    turn: [0.5, 0.62],
   },
   shop: {
     ...HOUSE,

@@ -23,6 +23,7 @@ function gabledRow({ random, palette }: Draft): Plan {
     depth,
     height: height + 2.9,
     porch: 1.6,
+    gaps: Array.from({ length: count }, (_, home) => home * unit + 1.25),
     draw(site) {
       const roofing: Roofing = {
         color: palette.roof,
@@ -87,6 +88,7 @@ function terraces({ palette }: Draft): Plan {
     depth,
     height: height + 1.6,
     porch: 2.2,
+    gaps: Array.from({ length: count }, (_, home) => home * unit + 1.4),
     draw(site) {
       const look: WindowStyle = { frame: palette.trim, columns: 2, rows: 2, casing: 0.1 };
       const roofing: Roofing = {

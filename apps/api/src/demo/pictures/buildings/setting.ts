@@ -190,7 +190,7 @@ export function finishExterior({ canvas, air, scene }: Site): void {
         [WIDTH * 0.95, HEIGHT * 0.5],
         [1300, 900],
         canvas.glow([
-          [0, "#ffd98c", 0.32],
+          [0, "#ffd98c", 0.16],
           [1, "#ffd98c", 0],
         ]),
       );

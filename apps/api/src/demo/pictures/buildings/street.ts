@@ -1,14 +1,20 @@
 import type { Point } from "../drawing/clip.ts";
-import { darken, lighten } from "../drawing/color.ts";
-import { level, strip } from "../drawing/faces.ts";
+import { darken, lighten, mix, type Color } from "../drawing/color.ts";
+import { facing, level, strip } from "../drawing/faces.ts";
 import { between } from "../drawing/random.ts";
 import { box } from "../drawing/solid.ts";
 import { BIRCH, GUM, ROUND } from "../nature/trees.ts";
-import { drawLamp } from "./openings.ts";
+import type { Building } from "../scene.ts";
+import { coverFlat } from "./flat-roofs.ts";
+import { drawLamp, drawWindow, type WindowStyle } from "./openings.ts";
+import { raise } from "./parts.ts";
+import type { Block } from "./roofs.ts";
 import type { Plan } from "./plan.ts";
 import { plantBed, plantTree, type Site } from "./site.ts";
 
 const FAR = 90;
+
+const URBAN: ReadonlySet<Building> = new Set(["apartment_block", "shop", "office"]);
 
 /** A street lamp; shines at dusk. */
 function streetLamp(site: Site, x: number, z: number): void {
@@ -16,6 +22,33 @@ function streetLamp(site: Site, x: number, z: number): void {
   box(canvas, [x - 0.06, 0, z - 0.06], [x + 0.06, 5.2, z + 0.06], "#3d444a");
   box(canvas, [x - 0.06, 5.1, z - 0.5], [x + 0.1, 5.22, z + 0.06], "#3d444a");
   if (air.lamps > 0.5) drawLamp(site, [x, 5.05, z - 0.4], 2.4);
+}
+
+/** A plainer building next door, so that a street is a street. */
+function drawNeighbour(site: Site, block: Block, tone: number): void {
+  const { air, scene, canvas } = site;
+  const walls: readonly Color[] =
+    scene.style === "nordic"
+      ? ["#cdb9a0", "#b98a6a", "#c9cdc8"]
+      : ["#d8cfc0", "#b58468", "#cfd3d0"];
+  const color = mix(walls[tone % walls.length] ?? "#cfc8bd", air.haze, 0.22);
+  const { front, side, width, depth } = raise(site, block, { color, cladding: "render" });
+  const look: WindowStyle = { frame: lighten(color, 0.5), casing: 0.05, curtains: false };
+  for (let up = 1; up < block.height - 2; up += 3) {
+    for (let along = 1.1; along < width - 1.6; along += 2.9) {
+      drawWindow(site, front, { along, up, width: 1.4, height: 1.6 }, look);
+    }
+    for (let along = 1.4; along < depth - 1.6; along += 3.2) {
+      drawWindow(site, side, { along, up, width: 1.3, height: 1.5 }, look);
+    }
+  }
+  coverFlat(
+    site,
+    block,
+    { color, texture: "seams", trim: lighten(color, 0.25), overhang: 0.1 },
+    0.4,
+  );
+  canvas.polygon(facing(block.x0, block.x1, 0, 1.2, block.z0), "#12201a", { opacity: 0.12 });
 }
 
 /** Pavement, kerb and road along the front, trees in the pavement, a strip of green at the walls. */
@@ -71,9 +104,25 @@ export function drawStreet(site: Site, plan: Plan): void {
         opacity: 0.8,
       });
   }
+  if (URBAN.has(scene.building)) {
+    const tall = Math.max(6.4, plan.height * 0.72);
+    const [left, right] = [width * 0.62, width * 0.7];
+    drawNeighbour(
+      site,
+      { x0: width + 5, x1: width + 5 + right, z0: 1.5, z1: 12, height: tall },
+      scene.seed,
+    );
+    drawNeighbour(
+      site,
+      { x0: -7 - left, x1: -7, z0: 5, z1: 16, height: tall * 0.86 },
+      scene.seed + 1,
+    );
+    plantTree(site, [-4.2, 0, 4], between(random, 6, 8), habit);
+    plantTree(site, [width + 2.6, 0, 3], between(random, 6, 8), habit);
+  }
   plan.draw(site);
-  const gap = door === undefined ? [] : [door];
-  const ends = [0.2, ...gap.flatMap((at) => [at - 2, at + 2]), width - 0.2];
+  const gap = plan.gaps ?? (door === undefined ? [] : [door]);
+  const ends = [0.2, ...gap.flatMap((at) => [at - 1.3, at + 1.3]), width - 0.2];
   for (let index = 0; index + 1 < ends.length; index += 2) {
     const [from, to] = [ends[index] ?? 0, ends[index + 1] ?? width];
     if (to - from > 1.5 && scene.building !== "shop")

@@ -100,9 +100,10 @@ export class Canvas {
 
   /** A polygon in pixels. */
   shape(points: readonly Pixel[], paint: Paint, style: ShapeStyle = {}): void {
-    const kept = clipToFrame(points, FRAME).map(
-      ([x, y]): Pixel => [Math.round(x * 10) / 10, Math.round(y * 10) / 10],
-    );
+    const kept = clipToFrame(points, FRAME).map(([x, y]): Pixel => [
+      Math.round(x * 10) / 10,
+      Math.round(y * 10) / 10,
+    ]);
     if (kept.length < 3 || areaOf(kept) < LEAST_AREA) return;
     const blur = style.blur ? this.#blur(kept, style.blur) : "";
     const fill = this.#lit(paint);

@@ -1,7 +1,8 @@
 import { HEIGHT, WIDTH } from "../drawing/camera.ts";
 import { randomFrom } from "../drawing/random.ts";
 import type { FloorPlanScene, PlanRoomKind } from "../scene.ts";
-import { drawFittings, type RoomOnPlan } from "./fittings.ts";
+import { drawFittings } from "./fittings.ts";
+import type { RoomOnPlan, Side } from "./pen.ts";
 import { layOut, outerSides, type PlacedRoom, type PlanLayout } from "./layout.ts";
 import { drawText, textWidth } from "./lettering.ts";
 import { openingsOf, type PlanOpening } from "./openings.ts";
@@ -65,18 +66,57 @@ function drawFloor(drawing: Drawing, one: PlacedRoom): string {
   return pattern === "none" ? plain : `${plain}<rect ${place} fill="url(#${pattern})"/>`;
 }
 
-/** Furniture stands at an outer wall where there is one. */
-function wallFor(one: PlacedRoom, home: PlanLayout): "top" | "bottom" | "left" | "right" {
-  const sides = outerSides(one, home);
+const OPPOSITE: Record<Side, Side> = { top: "bottom", bottom: "top", left: "right", right: "left" };
+
+/** Whether a door opens through a side of a room. */
+function hasDoor(one: PlacedRoom, side: Side, openings: readonly PlanOpening[]): boolean {
+  const upright = side === "left" || side === "right";
+  const [low, far] = upright ? [one.x, one.x + one.width] : [one.y, one.y + one.height];
+  const at = side === "left" || side === "top" ? low : far;
+  const [from, to] = upright ? [one.y, one.y + one.height] : [one.x, one.x + one.width];
+  return openings.some(
+    (opening) =>
+      opening.kind !== "window" &&
+      opening.upright === upright &&
+      Math.abs(opening.at - at) < 0.01 &&
+      opening.from < to &&
+      from < opening.from + opening.length,
+  );
+}
+
+/** Furniture stands where no door is, at an outer and long wall if it can. */
+function wallFor(one: PlacedRoom, home: PlanLayout, openings: readonly PlanOpening[]): Side {
+  const outer = outerSides(one, home);
   const isWide = one.width >= one.height;
-  const order = isWide
-    ? (["top", "bottom", "left", "right"] as const)
-    : (["left", "right", "top", "bottom"] as const);
-  if (one.room.kind === "bedroom") {
-    const deep = (["top", "bottom"] as const).find((side) => sides[side]) ?? "top";
-    return one.height > 2.6 ? deep : isWide ? "left" : "top";
-  }
-  return order.find((side) => sides[side]) ?? order[0];
+  const isBed = one.room.kind === "bedroom";
+  const score = (side: Side): number => {
+    const isLevel = side === "top" || side === "bottom";
+    const deep = isLevel ? one.height : one.width;
+    return (
+      (outer[side] ? 2 : 0) +
+      (isLevel === isWide ? 1 : 0) -
+      (hasDoor(one, side, openings) ? 6 : 0) -
+      (hasDoor(one, OPPOSITE[side], openings) ? 1.5 : 0) -
+      (isBed && deep < 2.7 ? 4 : 0)
+    );
+  };
+  const sides: readonly Side[] = ["top", "left", "bottom", "right"];
+  return sides.toSorted((a, b) => score(b) - score(a))[0] ?? "top";
+}
+
+/** Furniture that leaves doors free. */
+function furnish(
+  drawing: Drawing,
+  home: PlanLayout,
+  openings: readonly PlanOpening[],
+  one: PlacedRoom,
+): string {
+  const isOutside = home.outside.includes(one);
+  const wall = isOutside ? "top" : wallFor(one, home, openings);
+  return drawFittings(onPlan(drawing, one), wall, {
+    isFarFree: !hasDoor(one, OPPOSITE[wall], openings),
+    isOnlyKitchen: !home.rooms.some(({ room }) => room.kind === "kitchen"),
+  });
 }
 
 function drawLabel(
@@ -175,13 +215,12 @@ export function drawFloorPlan(scene: FloorPlanScene): string {
     y: (value) => top + value * metre,
   };
   const all = [...home.rooms, ...home.outside];
+  const openings = openingsOf(home);
   const body = [
     ...all.map((one) => drawFloor(drawing, one)),
-    ...all.map((one) =>
-      drawFittings(onPlan(drawing, one), home.outside.includes(one) ? "top" : wallFor(one, home)),
-    ),
+    ...all.map((one) => furnish(drawing, home, openings, one)),
     drawWalls(drawing, home),
-    ...openingsOf(home).map((opening) => drawOpening(drawing, opening)),
+    ...openings.map((opening) => drawOpening(drawing, opening)),
     ...all.map((one) => drawLabel(drawing, one, scene.language)),
     drawFoot(drawing, scene),
   ].join("\n");

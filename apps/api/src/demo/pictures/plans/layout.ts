@@ -31,7 +31,7 @@ const LONGEST: Partial<Record<PlanRoomKind, number>> = { hall: 4, storage: 2.2, 
 const LONGEST_OTHERWISE = 1.7;
 /** Metres of common wall that a door takes. */
 export const DOOR_WALL_METRES = 1;
-const TRIES = 700;
+const TRIES = 2500;
 
 interface Frame {
   x: number;
@@ -128,7 +128,7 @@ function flaws(placed: readonly PlacedRoom[], home: { width: number; height: num
     };
     if (!ways.includes(one) && !ways.some(meets)) {
       const isThroughKitchen = kind === "storage" || kind === "laundry" || kind === "dining_room";
-      sum += isThroughKitchen && kitchens.some(meets) ? 1 : kind === "kitchen" ? 3 : 7;
+      sum += isThroughKitchen && kitchens.some(meets) ? 1 : kind === "kitchen" ? 3 : 12;
     }
     if (kind === "living_room" && kitchens.length > 0 && !kitchens.some(meets)) sum += 4;
   }

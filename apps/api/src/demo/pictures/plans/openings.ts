@@ -68,36 +68,39 @@ const areOpen = (a: PlacedRoom, b: PlacedRoom): boolean => {
   return kinds.every(isSocial);
 };
 
+/** How gladly a way is taken: open rooms join first, the hall leads, bedrooms lead last. */
+function reluctance(from: PlacedRoom, to: PlacedRoom): number {
+  if (areOpen(from, to)) return 0;
+  const isSocial = to.room.kind === "kitchen" || to.room.kind === "dining_room";
+  if (from.room.kind === "hall") return to.room.kind === "living_room" ? 1 : isSocial ? 3 : 2;
+  const rank = LEADS.indexOf(from.room.kind);
+  return 4 + (rank < 0 ? LEADS.length : rank);
+}
+
 /** Doors so that every room is reached, beginning at the hall. */
 function doors({ rooms }: PlanLayout): PlanOpening[] {
   const hasHall = rooms.some(({ room }) => room.kind === "hall");
   const neighbours = joins(rooms);
-  const start = Math.max(
-    0,
-    rooms.findIndex(({ room }) => isWayThrough(room.kind, hasHall)),
-  );
-  const reached = new Set([start]);
+  const isStart = ({ room }: PlacedRoom) => isWayThrough(room.kind, hasHall);
+  const reached = new Set([Math.max(0, rooms.findIndex(isStart))]);
   const openings: PlanOpening[] = [];
-  const rank = (index: number) => {
-    const at = LEADS.indexOf(rooms[index]?.room.kind ?? "other");
-    return at < 0 ? LEADS.length : at;
-  };
   for (;;) {
-    const [next] = [...reached]
-      .toSorted((a, b) => rank(a) - rank(b))
-      .flatMap((from) =>
-        (neighbours[from] ?? [])
-          .filter(({ index }) => !reached.has(index))
-          .map((to) => ({ from, to })),
-      );
-    if (!next) return openings;
-    const [a, b] = [rooms[next.from], rooms[next.to.index]];
-    reached.add(next.to.index);
-    if (!a || !b) continue;
-    const isAfter = next.to.wall.upright
-      ? b.x >= a.x + a.width - 0.001
-      : b.y >= a.y + a.height - 0.001;
-    openings.push(between(next.to.wall, isAfter ? 1 : -1, areOpen(a, b)));
+    const ways = [...reached].flatMap((index) =>
+      (neighbours[index] ?? []).flatMap(({ index: next, wall }) => {
+        const [from, to] = [rooms[index], rooms[next]];
+        return from && to && !reached.has(next)
+          ? [{ from, to, next, wall, cost: reluctance(from, to) }]
+          : [];
+      }),
+    );
+    const [way] = ways.toSorted((a, b) => a.cost - b.cost);
+    if (!way) return openings;
+    const { from, to, next, wall } = way;
+    reached.add(next);
+    const isAfter = wall.upright
+      ? to.x >= from.x + from.width - 0.001
+      : to.y >= from.y + from.height - 0.001;
+    openings.push(between(wall, isAfter ? 1 : -1, areOpen(from, to)));
   }
 }
 

@@ -31,6 +31,7 @@ const samples: Scene[] = [
 ];
 
 test("both renderers draw every kind of scene, and agree about what is light and dark", async () => {
+  const different: string[] = [];
   for (const scene of samples) {
     const svg = sceneSvg(scene);
     const [fast, careful] = await Promise.all(
@@ -45,6 +46,7 @@ test("both renderers draw every kind of scene, and agree about what is light and
       }),
     );
     const apart = fast?.map((value, index) => Math.abs(value - (careful?.[index] ?? 0))) ?? [];
-    expect(Math.max(...apart), JSON.stringify(scene)).toBeLessThan(40);
+    if (!(Math.max(...apart) < 40)) different.push(JSON.stringify(scene));
   }
+  expect(different).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { drawPendant, drawTableLamp } from "./lamps.ts";
 import { drawPlant, drawVase } from "./plants.ts";
 import { drawShell } from "./shell.ts";
 import { finishRoom, openStage, type Stage } from "./stage.ts";
-import { drawRoomWindow, sunPatches, type RoomWindow } from "./window.ts";
+import { drawRoomWindow, sunOnWall, sunPatches, type RoomWindow } from "./window.ts";
 
 /** A place laid for a guest. */
 function setting({ canvas, palette }: Stage, x: number, z: number): void {
@@ -131,6 +131,7 @@ export function drawDiningRoom(scene: RoomScene): string {
     : { along: 0.7, up: 0.8, width: 1.5, height: 1.45, panes: 2 };
   drawRoomWindow(stage, back, window);
   sunPatches(stage, window);
+  sunOnWall(stage.leftWall, 4.3);
   if (!isWide) for (const along of [2.75, 3.55]) drawArt(stage, back, [along, 1.2], [0.62, 0.82]);
   drawArt(stage, rightWall, [1.2, 1.2], [1.1, 0.8]);
   cabinet(stage);

@@ -8,7 +8,7 @@ import { drawPendant, drawTableLamp } from "./lamps.ts";
 import { drawPlant, drawVase } from "./plants.ts";
 import { drawShell } from "./shell.ts";
 import { finishRoom, openStage, type Stage } from "./stage.ts";
-import { drawRoomWindow, sunPatches, type RoomWindow } from "./window.ts";
+import { drawRoomWindow, sunOnWall, sunPatches, type RoomWindow } from "./window.ts";
 
 /** A soft box: cushions, seats, arms. */
 const soft = (
@@ -197,6 +197,7 @@ export function drawLivingRoom(scene: RoomScene): string {
     const window: RoomWindow = { along: 1, up: 0.28, width: 2.9, height: 1.95, panes: 3 };
     drawRoomWindow(stage, back, window);
     sunPatches(stage, window);
+    sunOnWall(leftWall, 4.6);
     drawArt(stage, back, [4.6, 1.2], [0.6, 0.8]);
     drawArt(stage, back, [5.35, 1.2], [0.6, 0.8]);
     place(depth, () => sideboard(stage, right - 1.9, right - 0.15, depth));

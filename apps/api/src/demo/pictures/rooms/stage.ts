@@ -79,9 +79,9 @@ export function finishRoom({ canvas }: Stage): void {
     `M0 0H${WIDTH}V${HEIGHT}H0Z`,
     canvas.gradient(
       [
-        [0, "#fff3d6", 0.14],
+        [0, "#fff3d6", 0.1],
         [0.45, "#fff3d6", 0.03],
-        [1, "#1a1420", 0.16],
+        [1, "#1a1420", 0.2],
       ],
       "slanted",
     ),

@@ -190,6 +190,23 @@ function drawCurtains(
   );
 }
 
+/** Sun from a window out of the picture, falling across a wall. Metres along the wall. */
+export function sunOnWall(wall: Wall, along: number): void {
+  for (const shift of [0, 0.62]) {
+    const from = along + shift;
+    wall.area(
+      [
+        [from, 0.75],
+        [from + 0.52, 0.75],
+        [from + 0.86, 1.95],
+        [from + 0.34, 1.95],
+      ],
+      "#fff3cf",
+      { opacity: 0.5, blur: 3 },
+    );
+  }
+}
+
 /** Patches of sun on the floor from a window at the back. */
 export function sunPatches(
   { canvas, depth, left }: Stage,

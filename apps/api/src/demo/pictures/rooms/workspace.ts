@@ -50,14 +50,15 @@ function deskRow(stage: Stage, x0: number, z: number): void {
   const { palette, canvas } = stage;
   const x1 = x0 + 1.7;
   const top = mix(palette.wood, "#ffffff", 0.25);
-  for (const x of [x0 + 0.45, x0 + 1.25])
-    drawChair(stage, [x, z + 1], "viewer", palette.main, "#3a3f44", 0.48);
   drawTable(stage, [x0, z], [x1, z + 0.75], 0.74, top);
   for (const x of [x0 + 0.45, x0 + 1.25]) {
     screen(stage, x, z + 0.36);
     canvas.polygon(level(x - 0.2, x + 0.2, 0.745, z + 0.12, z + 0.24), "#d9dcdd");
   }
   drawVase(stage, [x0 + 0.85, 0.74, z + 0.5], 0.24);
+  for (const x of [x0 + 0.45, x0 + 1.25]) {
+    drawChair(stage, [x, z - 0.2], "away", palette.main, "#3a3f44", 0.48);
+  }
 }
 
 /** Shelves along the right wall. */
@@ -104,8 +105,8 @@ export function drawWorkspace(scene: RoomScene): string {
   drawPlant(stage, [left + 0.5, 0, depth - 0.6], 1.6);
   deskRow(stage, -2.35, 3.4);
   deskRow(stage, 0.2, 3.4);
-  deskRow(stage, -2.5, 1.4);
-  deskRow(stage, 0.35, 1.4);
+  deskRow(stage, -2.5, 1.6);
+  deskRow(stage, 0.35, 1.6);
   drawPlant(stage, [right - 0.6, 0, 1.5], 1.2);
   finishRoom(stage);
   return canvas.toSvg({ mirrored: random() < 0.5 });
