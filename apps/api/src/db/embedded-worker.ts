@@ -21,7 +21,7 @@ const engine = await PGlite.create({
 });
 // One plan per set of values: the values decide the plan of a search.
 await engine.exec(
-  "set plan_cache_mode = force_custom_plan; set jit = off; set max_parallel_workers_per_gather = 0",
+  "set plan_cache_mode = force_custom_plan; set jit = off; set max_parallel_workers_per_gather = 0; set random_page_cost = 1.1",
 );
 
 const carryOut = async (order: WorkerOrder): Promise<Omit<WorkerAnswer, "number">> => {

@@ -61,6 +61,7 @@ interface ListingCardTable {
 
 interface ListingWordsTable {
   id: number;
+  key_words: string;
   words: string;
   address_words: string;
   name_words: string;

@@ -40,7 +40,7 @@ export const serverDialect = async (databaseUrl: string): Promise<Dialect> => {
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types: typeParsers,
-    options: `-c plan_cache_mode=force_custom_plan -c jit=off -c max_parallel_workers_per_gather=0 -c statement_timeout=${STATEMENT_TIMEOUT_MS}`,
+    options: `-c plan_cache_mode=force_custom_plan -c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1 -c statement_timeout=${STATEMENT_TIMEOUT_MS}`,
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});

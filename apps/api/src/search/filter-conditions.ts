@@ -26,9 +26,14 @@ type Condition = RawBuilder<boolean>;
 
 const nothing: Condition = sql<boolean>`false`;
 
-/** `column = any of these codes`; no condition for none. */
-const oneOf = (column: string, codes: readonly number[]): Condition[] =>
-  codes.length === 0 ? [] : [sql<boolean>`${sql.ref(`s.${column}`)} = any(${codes}::int2[])`];
+/** `column` is one of these codes; no condition for none. A single one as an equality: the order walks need that. */
+const oneOf = (column: string, codes: readonly number[]): Condition[] => {
+  const [first, ...more] = codes;
+  if (first === undefined) return [];
+  return more.length === 0
+    ? [sql<boolean>`${sql.ref(`s.${column}`)} = ${first}`]
+    : [sql<boolean>`${sql.ref(`s.${column}`)} = any(${codes}::int2[])`];
+};
 
 /** Every value but the sentinel that stands for "no restriction"; none when the sentinel is among them. */
 const chosen = <Value extends string, Sentinel extends string>(

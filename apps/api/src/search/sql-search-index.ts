@@ -42,23 +42,47 @@ export const sqlSearchIndex = (db: Database, placeIds: PlaceIds): SearchIndex =>
     };
   };
 
+  /** Page and total are two subqueries: the page ends early on an ordered index, the total reads no row (measured). */
+  const pageOfRows = (
+    { from }: Source,
+    order: RawBuilder<unknown>,
+    limit: RawBuilder<unknown>,
+  ) => sql<SearchPage>`
+    with page as materialized (
+      select array(select s.id ${from} order by ${order} ${limit}) as ids
+    )
+    select
+      (select count(*)::int4 ${from}) as total,
+      (select coalesce(string_agg(c.card, ',' order by p.place), '')
+        from page, unnest(page.ids) with ordinality as p(id, place)
+        join listing_card c on c.id = p.id) as cards
+  `;
+
+  /** Words are looked up once: their matches are collected first, then counted and put in order. */
+  const pageOfWords = (
+    { from }: Source,
+    order: RawBuilder<unknown>,
+    limit: RawBuilder<unknown>,
+  ) => sql<SearchPage>`
+    with found as materialized (
+      select s.id, row_number() over (order by ${order}) as place ${from}
+    ), page as (
+      select id, place from found order by place ${limit}
+    )
+    select
+      (select count(*)::int4 from found) as total,
+      (select coalesce(string_agg(c.card, ',' order by p.place), '')
+        from page p join listing_card c on c.id = p.id) as cards
+  `;
+
   return {
     async page(request, scope) {
-      const { from, words } = await sourceOf(request, scope);
-      const order = orderOf(effectiveSorting(request), words);
+      const source = await sourceOf(request, scope);
+      const order = orderOf(effectiveSorting(request), source.words);
       const { size } = request;
-      const offset = (request.page - 1) * size;
-      // Page and total are two subqueries of one statement: the page may end early, the total reads no card (measured).
-      const { rows } = await sql<SearchPage>`
-        with page as materialized (
-          select array(select s.id ${from} order by ${order} limit ${size} offset ${offset}) as ids
-        )
-        select
-          (select count(*)::int4 ${from}) as total,
-          (select coalesce(string_agg(c.card, ',' order by p.place), '')
-            from page, unnest(page.ids) with ordinality as p(id, place)
-            join listing_card c on c.id = p.id) as cards
-      `.execute(db);
+      const limit = sql`limit ${size} offset ${(request.page - 1) * size}`;
+      const statement = hasWords(source.words) ? pageOfWords : pageOfRows;
+      const { rows } = await statement(source, order, limit).execute(db);
       return rows[0] ?? { cards: "", total: 0 };
     },
 

@@ -78,12 +78,16 @@ const weightedVector = (words: Record<Part, ReadonlySet<string>>): string => {
 };
 
 /** The row of words of a listing, as the engine reads its vectors. */
-export const wordsRow = (id: number, listing: Listing, region: Region) => ({
-  id,
-  words: weightedVector(listingWords(listing, region)),
-  address_words: plainVector(addressText(listing)),
-  name_words: plainVector(nameText(listing)),
-});
+export const wordsRow = (id: number, listing: Listing, region: Region) => {
+  const words = listingWords(listing, region);
+  return {
+    id,
+    key_words: weightedVector({ ...words, description: new Set() }),
+    words: weightedVector(words),
+    address_words: plainVector(addressText(listing)),
+    name_words: plainVector(nameText(listing)),
+  };
+};
 
 /** What the three text filters of a search ask for. */
 export interface SearchWords {
@@ -124,13 +128,17 @@ export const wordConditions = (words: SearchWords): RawBuilder<boolean>[] => {
   ];
 };
 
-/** Relevance as a whole number: for each asked word the weights of all parts in which it occurs (D34). */
+/**
+ * Relevance as a whole number: for each asked word the weights of all parts in which it occurs (D34). A match whose
+ * title and facilities lack the word has it in its description, so the long vector need not be read.
+ */
 export const relevanceOf = ({ include }: SearchWords): RawBuilder<number> => {
-  const worth = include.flatMap((word) =>
-    parts.map(
-      (part) =>
-        sql`(w.words @@ ${`${quoted(word)}:${letters[part]}`}::tsquery)::int * ${sql.raw(String(relevanceWeights[part]))}`,
-    ),
-  );
+  const worth = include.map((word) => {
+    const inPart = (column: string, part: Part) =>
+      sql`(${sql.ref(`w.${column}`)} @@ ${`${quoted(word)}:${letters[part]}`}::tsquery)::int4 * ${sql.raw(String(relevanceWeights[part]))}`;
+    return sql`case when w.key_words @@ ${quoted(word)}::tsquery
+      then ${inPart("key_words", "title")} + ${inPart("key_words", "facility")} + ${inPart("words", "description")}
+      else ${sql.raw(String(relevanceWeights.description))} end`;
+  });
   return worth.length > 0 ? sql<number>`(${sql.join(worth, sql` + `)})` : sql<number>`0::int4`;
 };
