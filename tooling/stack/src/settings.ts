@@ -65,7 +65,7 @@ export const readSettings = (
 /** Makes the folder where it is missing. @throws {StartProblem} when it cannot be written. */
 export const checkDataDir = (dataDir: string) => {
   try {
-    mkdirSync(path.join(dataDir, "logs"), { recursive: true });
+    mkdirSync(dataDir, { recursive: true });
     accessSync(dataDir, constants.W_OK | constants.X_OK);
     statSync(dataDir);
   } catch (error) {

@@ -1,27 +1,33 @@
 const unquoted = (line: string): string => JSON.parse(line.slice(line.indexOf('"'))) as string;
 
-interface Entry {
+/** A message of a catalog: its id (our English, or a key) and its text in the catalog's language. */
+export interface Message {
   id: string;
   text: string;
 }
 
-const readEntry = (block: string): Entry => {
-  const entry: Entry = { id: "", text: "" };
-  let part: keyof Entry | null = null;
+const readMessage = (block: string): Message => {
+  const message: Message = { id: "", text: "" };
+  let part: keyof Message | null = null;
   for (const line of block.split("\n")) {
     if (line.startsWith("msgid ")) part = "id";
     else if (line.startsWith("msgstr")) part = "text";
     else if (!line.startsWith('"')) part = null;
-    if (part !== null) entry[part] += unquoted(line);
+    if (part !== null) message[part] += unquoted(line);
   }
-  return entry;
+  return message;
 };
 
-/** Ids of a catalog's messages that have no text; its heading and what is out of use do not count. */
-export const untranslated = (catalog: string): string[] =>
+/** Every message of a catalog; its heading and what is out of use are none. */
+export const messagesOf = (catalog: string): Message[] =>
   catalog
     .split(/\n{2,}/)
     .filter((block) => /^msgid /m.test(block))
-    .map(readEntry)
-    .filter(({ id, text }) => id !== "" && text === "")
+    .map(readMessage)
+    .filter(({ id }) => id !== "");
+
+/** Ids of a catalog's messages that have no text. */
+export const untranslated = (catalog: string): string[] =>
+  messagesOf(catalog)
+    .filter(({ text }) => text === "")
     .map(({ id }) => id);

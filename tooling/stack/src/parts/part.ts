@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { createWriteStream } from "node:fs";
+import { createWriteStream, mkdirSync } from "node:fs";
 import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -85,6 +85,7 @@ export const createPart = (options: PartOptions): Part => {
   let isStopping = false;
 
   const launch = (said: string[]): ChildProcess => {
+    mkdirSync(path.dirname(options.logFile), { recursive: true });
     const log = createWriteStream(options.logFile, { flags: "a" });
     const started = spawn(process.execPath, ["--import", parentWatch, ...options.args], {
       cwd: options.cwd,

@@ -1,0 +1,45 @@
+import { defineConfig, devices } from "@playwright/test";
+import { freePorts } from "@hjem/stack/ports";
+import { portsAfterGateway, sites } from "@hjem/stack";
+import { chromiumLaunch } from "@hjem/vite-config/chromium";
+import type { SiteOptions } from "./src/site/site.ts";
+
+// Workers read this file anew: the ports are found once and handed down.
+process.env.E2E_PORT ??= String(await freePorts(portsAfterGateway + 1));
+const port = Number(process.env.E2E_PORT);
+
+/** Journeys through both built sites, as people walk them. */
+export default defineConfig<SiteOptions>({
+  testDir: "./src/journeys",
+  testMatch: "*.spec.ts",
+  globalSetup: "./src/site/run-stack.ts",
+  outputDir: "./test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  reporter: "list",
+  use: {
+    ...devices["Desktop Chrome"],
+    viewport: { width: 1366, height: 900 },
+    launchOptions: chromiumLaunch,
+    trace: "off",
+    screenshot: "off",
+  },
+  projects: [
+    ...sites.map(({ id }) => ({
+      name: id,
+      testIgnore: "outage.spec.ts",
+      use: { siteId: id, baseURL: `http://${id}.localhost:${port}` },
+    })),
+    // Last and alone: it takes the API away from everybody.
+    ...sites.map(({ id }, index) => ({
+      name: `${id} without the API`,
+      testMatch: "outage.spec.ts",
+      dependencies:
+        index === 0 ? sites.map((site) => site.id) : [`${sites[index - 1]?.id} without the API`],
+      use: { siteId: id, baseURL: `http://${id}.localhost:${port}` },
+    })),
+  ],
+});

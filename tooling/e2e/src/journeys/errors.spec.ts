@@ -1,0 +1,59 @@
+import { alive, open } from "../site/alive.ts";
+import { firstHome } from "../site/pages.ts";
+import { expect, test } from "../site/test.ts";
+
+const notFound = /404/;
+
+test("an address where nobody lives says so, offers a search, and is a 404", async ({
+  page,
+  site,
+  quiet,
+}) => {
+  quiet.expect(notFound);
+  const answer = await page.goto("/nowhere/at/all");
+  expect(answer?.status()).toBe(404);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(site.word("Nobody lives at this address"));
+  await page.getByLabel(site.word("Place or street")).fill("a");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: site.word("Search") })
+    .click();
+  await expect(page).toHaveURL(/\/list\?/);
+});
+
+test("a home that never was is a 404", async ({ page, site, quiet }) => {
+  quiet.expect(notFound);
+  const answer = await page.goto("/property/000001/ZZZZZZZZZZ");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    site.word("Nobody lives at this address"),
+  );
+});
+
+test("a wrong agency in a home's address leads to the right one", async ({ page }) => {
+  const home = await firstHome(page);
+  const answer = await page.goto(home.replace(/\/property\/[^/]+/, "/property/000001"));
+  expect(answer?.status()).toBe(200);
+  expect(new URL(page.url()).pathname).toBe(home);
+});
+
+test("a filter that nobody knows is told of and left out", async ({ page }) => {
+  await open(page, "/list?colour=red");
+  await expect(page.getByRole("main").getByRole("status").first()).toContainText("colour");
+});
+
+test("a search that finds nothing says why and how to go on", async ({ page }) => {
+  await open(page, "/list?keywords=qqqqqzzzzz");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+});
+
+test("the way home from an error works", async ({ page, site, quiet }) => {
+  quiet.expect(notFound);
+  await page.goto("/nowhere");
+  await alive(page);
+  await page.getByRole("link", { name: site.word("Go to the home page") }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("search")).toBeVisible();
+});

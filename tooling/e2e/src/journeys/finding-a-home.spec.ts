@@ -1,0 +1,145 @@
+import { alive, open } from "../site/alive.ts";
+import { firstHome, placeField, results } from "../site/pages.ts";
+import { expect, test } from "../site/test.ts";
+
+const searchOf = (url: string) => new URL(url).searchParams;
+
+test("somebody types a place, chooses it, and sees the homes there", async ({ page, site }) => {
+  await open(page, "/");
+  const field = placeField(page, site);
+  await field.click();
+  const popular = page.getByRole("option").first();
+  await expect(popular).toBeVisible();
+  const name = (await popular.innerText()).split("\n")[0] ?? "";
+
+  await field.fill(name.slice(0, 4).toLowerCase());
+  const suggestion = page.getByRole("option").filter({ hasText: name }).first();
+  await expect(suggestion).toBeVisible();
+  await suggestion.click();
+  await page.getByRole("search").getByRole("button").last().click();
+
+  await expect(page).toHaveURL(/\/list\?.*geoId=/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+  await expect(results(page).first()).toBeVisible();
+});
+
+test("filters narrow the list at once, stand in the address, and go one by one", async ({
+  page,
+  site,
+}) => {
+  await open(page, "/list");
+  const form = page.getByRole("search", { name: site.word("Filter the homes") });
+  const heading = page.getByRole("heading", { level: 1 });
+  const everything = await heading.innerText();
+
+  const types = form.locator("summary").filter({ hasText: site.term("detail.propertyType") });
+  await types.click();
+  await form.getByRole("checkbox", { name: site.term("type.apartment") }).check();
+  await expect(page).toHaveURL(/propertyType=apartment/);
+  await expect(heading).not.toHaveText(everything);
+
+  await form
+    .locator("summary")
+    .filter({ hasText: site.term("detail.bedrooms") })
+    .click();
+  await form.getByText("2+", { exact: true }).click();
+  await expect(page).toHaveURL(/bedroomMin=2/);
+
+  await form
+    .locator("summary")
+    .filter({ hasText: site.word("Price") })
+    .click();
+  await form.getByLabel(site.word("To"), { exact: true }).fill("20000000");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/priceMax=20000000/);
+
+  // Where the bar has room it shows its own filters; on a phone they stand as chips.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const chosen = page.getByRole("list", { name: site.word("Chosen filters") });
+  const apartment = chosen.getByRole("link", { name: site.term("type.apartment") });
+  await apartment.click();
+  await expect(page).not.toHaveURL(/propertyType/);
+  await expect(page).toHaveURL(/bedroomMin=2/);
+  await chosen.getByRole("link", { name: site.word("Clear all") }).click();
+  await expect(heading).toHaveText(everything);
+});
+
+test("sorting by price puts the cheapest first and keeps the search", async ({ page, site }) => {
+  await open(page, "/list?bedroomMin=2");
+  await page.getByLabel(site.word("Sort by")).selectOption("price-asc");
+  await expect(page).toHaveURL(/sorting=price/);
+  expect(searchOf(page.url()).get("bedroomMin")).toBe("2");
+  await expect(results(page).first()).toBeVisible();
+});
+
+test("going back from a home finds the list as it was left", async ({ page, site }) => {
+  await open(page, "/list");
+  await page.getByRole("link", { name: site.word("Next page") }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(results(page).first()).toBeVisible();
+
+  const eighth = results(page).nth(7);
+  const title = await eighth.innerText();
+  await eighth.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  await eighth.click();
+  await expect(page).toHaveURL(/\/property\//);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(results(page).nth(7)).toHaveText(title);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+});
+
+test("the grid shows the same homes as pictures, and its address can be sent on", async ({
+  page,
+  site,
+}) => {
+  await open(page, "/list");
+  const homes = await results(page).evaluateAll((links) =>
+    links.map((link) => link.getAttribute("href")),
+  );
+  await page
+    .getByRole("navigation", { name: site.word("How to show the homes") })
+    .getByRole("link", { name: site.term("view.grid") })
+    .click();
+  await expect(page).toHaveURL(/view=grid/);
+  await page.reload();
+  await expect(results(page).first()).toBeVisible();
+  expect(
+    await results(page).evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+  ).toEqual(homes);
+});
+
+test("a home shows its pictures full-screen, turned by keys", async ({ page, site }) => {
+  await open(page, await firstHome(page));
+  const title = await page.getByRole("heading", { level: 1 }).innerText();
+  const first = page.getByRole("region", { name: title }).getByRole("link").first();
+  await first.focus();
+  await page.keyboard.press("Enter");
+  const viewer = page.getByRole("dialog", { name: title });
+  await expect(viewer).toBeVisible();
+  const position = viewer.getByRole("status");
+  const at = (number: number) =>
+    site.word("Photo {position} of {count}").replace("{position}", String(number)).split("{")[0];
+  await expect(position).toContainText(at(1) ?? "");
+  await page.keyboard.press("ArrowRight");
+  await expect(position).toContainText(at(2) ?? "");
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+  await expect(first).toBeFocused();
+});
+
+test("the front page's homes and places lead on", async ({ page, site }) => {
+  await open(page, "/");
+  await expect(page.getByRole("heading", { name: site.word("New homes") })).toBeVisible();
+  await page
+    .getByRole("link", { name: site.word("See all") })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/list/);
+  await alive(page);
+  await expect(results(page).first()).toBeVisible();
+});

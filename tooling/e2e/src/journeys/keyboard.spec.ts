@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { open } from "../site/alive.ts";
+import { placeField, results } from "../site/pages.ts";
+import { expect, test } from "../site/test.ts";
+
+/** Presses Tab until something of this kind has the focus; says how it went when it never does. */
+const tabTo = async (page: Page, isThere: () => Promise<boolean>) => {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press("Tab");
+    if (await isThere()) return;
+  }
+  throw new Error("60 presses of Tab did not lead there.");
+};
+
+test("somebody without a mouse finds a place and opens a home", async ({ page, site }) => {
+  await open(page, "/");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#main")).toBeFocused();
+
+  const field = placeField(page, site);
+  await tabTo(page, () => field.evaluate((element) => element === document.activeElement));
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await tabTo(page, () =>
+    page.evaluate(() => document.activeElement?.getAttribute("type") === "submit"),
+  );
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/geoId=/);
+  await expect(results(page).first()).toBeVisible();
+
+  await tabTo(page, () =>
+    page.evaluate(
+      () => document.activeElement?.getAttribute("href")?.startsWith("/property/") ?? false,
+    ),
+  );
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/property\//);
+  await expect(page.locator("#main")).toBeFocused();
+});
+
+test("what has the focus can be seen", async ({ page }) => {
+  await open(page, "/list");
+  for (let presses = 0; presses < 25; presses += 1) {
+    await page.keyboard.press("Tab");
+    const look = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (element === null || element === document.body) return "outlined";
+      const marked = [element, element.parentElement, element.nextElementSibling].map((each) => {
+        const style = each && getComputedStyle(each);
+        return style && (style.outlineStyle !== "none" || style.boxShadow !== "none");
+      });
+      return marked.some(Boolean) ? "outlined" : element.outerHTML.slice(0, 200);
+    });
+    expect(look).toBe("outlined");
+  }
+});

@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { createStack } from "@hjem/stack";
+
+/** The day on which the demo's homes, viewings and "today" stand still (D35). */
+const NOW = "2026-11-21T09:00:00Z";
+
+/** Runs the built sites over an API with data of its own, for the time of the journeys. */
+export default async function runStack(): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), "hjem-e2e-"));
+  const stack = createStack({
+    port: Number(process.env.E2E_PORT),
+    hosts: ["127.0.0.1", "::1"],
+    dataDir,
+    isDemo: true,
+    env: { HJEM_NOW: NOW, PICTURES: "flat", LOG_LEVEL: "warn" },
+    onDeath: (part, reason) => {
+      // The journey without the API kills it; whatever else dies is a failure of its own.
+      if (part !== stack.api) console.error(`${part.name} died: ${reason}`);
+    },
+  });
+  const stop = async () => {
+    await stack.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await stack.listen();
+    await stack.api.start();
+    await Promise.all(stack.sites.map(({ start }) => start()));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  process.env.E2E_API_PID = String(stack.api.pid());
+  return stop;
+}

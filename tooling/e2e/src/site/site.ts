@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Language } from "@hjem/domain/language";
+import type { Region, RegionLanguage } from "@hjem/domain/region";
+import type { TermKey } from "@hjem/domain/terms";
+import { sites } from "@hjem/stack";
+import { messagesOf } from "@hjem/stack/po-file";
+
+const root = path.resolve(import.meta.dirname, "../../../..");
+
+/** Which site a project walks through. */
+export interface SiteOptions {
+  siteId: string;
+}
+
+/** A site as its visitor meets it: the region and the words of one language. */
+export interface Site {
+  region: Region;
+  language: RegionLanguage;
+  /** Our English of a message, in the site's language. @throws {Error} for words that no catalog has. */
+  word: (english: string) => string;
+  /** The market's own word (region data). */
+  term: (key: TermKey) => string;
+  /** The same site in another of its languages. */
+  in: (language: Language) => Site;
+}
+
+const wordsOf = (language: Language): ReadonlyMap<string, string> => {
+  const catalogs = globSync(`packages/*/src/locales/${language}.po`, { cwd: root });
+  const messages = catalogs.flatMap((file) =>
+    messagesOf(readFileSync(path.join(root, file), "utf8")),
+  );
+  return new Map(messages.map(({ id, text }) => [id, text === "" ? id : text]));
+};
+
+const inLanguage = (region: Region, code: Language): Site => {
+  const language = region.languages.find((spoken) => spoken.code === code);
+  if (language === undefined) throw new Error(`${region.id} does not speak ${code}.`);
+  const words = wordsOf(code);
+  return {
+    region,
+    language,
+    word: (english) => {
+      const text = words.get(english);
+      if (text === undefined) throw new Error(`No catalog has the words "${english}".`);
+      return text;
+    },
+    term: (key) => region.terms[code]?.[key] ?? key,
+    in: (other) => inLanguage(region, other),
+  };
+};
+
+/** The site with this id, in its own language. */
+export const siteOf = (id: string): Site => {
+  const region = sites.find((site) => site.id === id);
+  if (region === undefined) throw new Error(`There is no site ${id}.`);
+  return inLanguage(region, region.defaultLanguage);
+};

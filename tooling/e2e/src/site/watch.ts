@@ -1,0 +1,34 @@
+import type { ConsoleMessage, Page, Request, Response } from "@playwright/test";
+
+/** Everything that went wrong in a page without the visitor having asked for it. */
+export interface Watch {
+  /** One line for each trouble; must be empty at the end. */
+  troubles: () => string[];
+  /** A trouble that the journey brings about on purpose. */
+  expect: (trouble: RegExp) => void;
+}
+
+/** A page that is left gives up what it was fetching. */
+const isGivenUp = (request: Request) => request.failure()?.errorText === "net::ERR_ABORTED";
+
+/** Watches console, errors, failed requests and answers of 4xx and 5xx. */
+export const watch = (page: Page): Watch => {
+  const seen: string[] = [];
+  const expected: RegExp[] = [];
+  page.on("console", (message: ConsoleMessage) => {
+    if (["error", "warning"].includes(message.type())) {
+      seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  page.on("pageerror", (error) => seen.push(`page error: ${error.stack ?? error.message}`));
+  page.on("requestfailed", (request) => {
+    if (!isGivenUp(request)) seen.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+  });
+  page.on("response", (response: Response) => {
+    if (response.status() >= 400) seen.push(`${response.status()}: ${response.url()}`);
+  });
+  return {
+    troubles: () => seen.filter((trouble) => !expected.some((pattern) => pattern.test(trouble))),
+    expect: (trouble) => void expected.push(trouble),
+  };
+};
