@@ -1,0 +1,53 @@
+import { australianMarket } from "./listings/australia/market.ts";
+import type { Origin } from "./listings/facts.ts";
+import { originOf } from "./listings/facts.ts";
+import type { DemoListing } from "./listings/listing.ts";
+import type { Market } from "./listings/market.ts";
+import { singleListing } from "./listings/market.ts";
+import { norwegianMarket } from "./listings/norway/market.ts";
+import { projectListings } from "./listings/project-listings.ts";
+import { randomOf } from "./random.ts";
+
+/** How many listings of a region, drawn from which seed, as they stand on which day. */
+export interface DemoOrder {
+  /** Id of the region. */
+  region: string;
+  count: number;
+  /** Any text; another one gives other listings. */
+  seed: string;
+  /** The day that is "today" for the data, `YYYY-MM-DD` (D35). */
+  anchorDay: string;
+}
+
+/** One project of new homes comes with so many listings. */
+const LISTINGS_PER_PROJECT = 150;
+const LEAST_UNITS = 4;
+const MOST_UNITS = 10;
+
+/** The markets of the demo, by region. */
+const markets: ReadonlyMap<string, Market> = new Map(
+  [norwegianMarket, australianMarket].map((market) => [market.regionId, market]),
+);
+
+/** The market of a region. Throws for a region without demo data. */
+export function marketOf(regionId: string): Market {
+  const market = markets.get(regionId);
+  if (market === undefined) throw new Error(`Region ${regionId} has no demo listings`);
+  return market;
+}
+
+/** Demo listings, pure in the order: the same order gives the same listings on every machine (D35). */
+export function demoListings({ region, count, seed, anchorDay }: DemoOrder): DemoListing[] {
+  const market = marketOf(region);
+  const origin = (index: number): Origin => originOf(seed, region, index, anchorDay);
+  const sizes = randomOf(`${seed}/${region}/projects`);
+  const made: DemoListing[] = [];
+  for (let project = 0; project < Math.floor(count / LISTINGS_PER_PROJECT); project += 1) {
+    const size = sizes.int(1 + LEAST_UNITS, 1 + MOST_UNITS);
+    const start = made.length;
+    const origins = Array.from({ length: size }, (_, offset) => origin(start + offset));
+    made.push(...projectListings(market, origins));
+  }
+  while (made.length < count) made.push(singleListing(market, origin(made.length)));
+  return made;
+}

@@ -1,0 +1,113 @@
+import type {
+  Availability,
+  DraftListingType,
+  EnergyLabel,
+  HeatingGrade,
+  Ownership,
+  OwnerType,
+  PropertyType,
+} from "@hjem/domain/listing/enumerations";
+import type { Listing } from "@hjem/domain/listing/listing";
+import type { ListingAddress } from "@hjem/domain/listing/listing-address";
+import type { Random } from "../random.ts";
+import { randomOf } from "../random.ts";
+import type { Settlement } from "../places/demo-place.ts";
+
+/** A room of a listing, as the listing names it. */
+export type Room = Listing["rooms"][number];
+
+/** What a listing is drawn from: where it stands in the series, and its own streams of random numbers. */
+export interface Origin {
+  /** Public id (D36). */
+  id: string;
+  /** The day that is "today" for the data (D35), `YYYY-MM-DD`. */
+  anchorDay: string;
+  /** The stream of that name, always the same for this listing. */
+  draw: (name: string) => Random;
+}
+
+/** How a listing has gone so far, by days. */
+export interface Course {
+  status: Availability;
+  publishedDay: string;
+  /** Day on which it was sold, rented or withdrawn. */
+  closedDay: string | null;
+  /** Day of the one reduction that some have, when it has come. */
+  reducedDay: string | null;
+  /** Days since publication, or until the closing. */
+  age: number;
+}
+
+/** What is being sold or let, in numbers; everything that a text, a picture or a price is made from. */
+export interface Building {
+  type: Exclude<PropertyType, "all">;
+  isNew: boolean;
+  year: number | null;
+  renovated: number | null;
+  /** Storey of the home; null for whole houses and land. */
+  floor: number | null;
+  /** Storeys of the building. */
+  floors: number | null;
+  bedrooms: number;
+  bathrooms: number;
+  parking: number;
+  /** Sleeping places of a holiday home; 0 elsewhere. */
+  beds: number;
+  /** Square metres: inside, storage outside, enclosed balcony, open terrace and balcony. */
+  internal: number;
+  external: number;
+  enclosed: number;
+  open: number;
+  /** Square metres of land; 0 where there is none of its own. */
+  plot: number;
+  rooms: readonly Room[];
+  facilities: ReadonlySet<string>;
+  ownership: Ownership | null;
+  label: EnergyLabel | null;
+  heating: HeatingGrade | null;
+  /** Metres above the sea, for holiday homes. */
+  elevation: number | null;
+}
+
+/** A listing before it is priced and put into words. */
+export interface Facts extends Origin {
+  listingType: DraftListingType;
+  ownerType: OwnerType;
+  settlement: Settlement;
+  address: ListingAddress;
+  course: Course;
+  building: Building;
+  /** Name of the project that the home is a unit of, with the unit's own name; null for all others. */
+  unit: { project: string; name: string } | null;
+}
+
+export const isRent = (listingType: DraftListingType): boolean => listingType.endsWith("rent");
+export const isLeisure = (listingType: DraftListingType): boolean =>
+  listingType.startsWith("leisure");
+export const isCommercial = (listingType: DraftListingType): boolean =>
+  listingType.startsWith("commercial");
+
+const CROCKFORD = "0123456789abcdefghjkmnpqrstvwxyz";
+
+/** Ten characters of Crockford base32 from a seed text (D36): 50 bits, no two alike among demo listings. */
+export function publicIdOf(seedText: string): string {
+  const random = randomOf(`${seedText}/id`);
+  return Array.from({ length: 10 }, () => CROCKFORD[random.int(0, 31)]).join("");
+}
+
+/** The origin of a listing by its number in the series. */
+export function originOf(seed: string, regionId: string, index: number, anchorDay: string): Origin {
+  const seedText = `${seed}/${regionId}/${index}`;
+  return {
+    id: publicIdOf(seedText),
+    anchorDay,
+    draw: (name) => randomOf(`${seedText}/${name}`),
+  };
+}
+
+/** Rounds to a step, e.g. to whole ten thousands. */
+export const roundTo = (value: number, step: number): number => Math.round(value / step) * step;
+
+/** Keeps a number within bounds. */
+export const within = (low: number, value: number, high: number): number =>
+  Math.min(high, Math.max(low, value));

@@ -1,0 +1,261 @@
+import type { Agency, Agent } from "@hjem/domain/agency/agency";
+import type { Listing } from "@hjem/domain/listing/listing";
+import type { PriceHistoryEntry, ViewingDate } from "@hjem/domain/listing/listing-dates";
+import type {
+  ContractDetails,
+  ListingDetails,
+  ListingPrices,
+} from "@hjem/domain/listing/listing-details";
+import { addDays } from "@hjem/domain/time/calendar";
+import { instantAt, unixAt } from "../calendar.ts";
+import type { Facts } from "./facts.ts";
+import { isCommercial, isRent } from "./facts.ts";
+import type { Picture } from "./pictures.ts";
+
+/** A demo listing with what its pictures are drawn from. */
+export interface DemoListing {
+  listing: Listing;
+  pictures: readonly Picture[];
+}
+
+/** Prices of a listing, and what it was offered for at first. */
+export interface Priced {
+  prices: ListingPrices;
+  /** Whole units; null where no price was told. */
+  firstPrice: number | null;
+}
+
+/** Who sells or lets: an agency with one of its people, or nobody but the owner. */
+export interface Seller {
+  agency: Agency;
+  agent: Agent;
+}
+
+/** What a region adds to the facts to make a listing of them. */
+export interface Wording {
+  title: string;
+  description: string;
+  highlights: readonly string[];
+  priced: Priced;
+  details: ListingDetails;
+  contract: ContractDetails;
+  viewings: readonly ViewingDate[];
+  isViewingByAppointment: boolean;
+  seller: Seller | null;
+  pictures: readonly Picture[];
+  currency: PriceHistoryEntry["currency"];
+}
+
+/** A single value as a span; 0 says that there is none (D23). */
+export const spanOf = (value: number): { min: number; max: number } | null =>
+  value > 0 ? { min: value, max: value } : null;
+
+/** Details of a listing that states nothing yet. */
+export const noDetails: ListingDetails = {
+  bedrooms: null,
+  bathrooms: null,
+  beds: null,
+  garage: null,
+  totalRooms: null,
+  officeSpaces: null,
+  floor: null,
+  floors: null,
+  internalArea: null,
+  externalArea: null,
+  balconyArea: null,
+  terraceArea: null,
+  primaryRoom: null,
+  usageArea: null,
+  grossArea: null,
+  groundSurface: null,
+  plotArea: null,
+  landSize: null,
+  propertyArea: null,
+  floorSize: null,
+};
+
+/** Terms of a listing that states none. */
+export const noContract: ContractDetails = {
+  ownership: null,
+  condition: "used",
+  furnished: null,
+  availableFrom: null,
+  availableTo: null,
+  rentalFrom: null,
+  rentalTo: null,
+  includedInLease: "",
+  isPetAllowed: null,
+  yearOfFixedAgreement: null,
+  isLandOwnedBySeller: null,
+  hasSecurityOrder: null,
+  fixedFee: null,
+  isPartialRentalAllowed: null,
+  locationType: null,
+  elevation: null,
+  hasSellerInsurance: null,
+};
+
+/** A viewing of a listing in its own zone (D3); times are `HH:MM`. */
+export function viewingOf(
+  day: string,
+  timeFrom: string,
+  timeTo: string,
+  timeZone: string,
+): ViewingDate {
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+  return {
+    day: date,
+    month,
+    year,
+    timeFrom,
+    timeTo,
+    unixFrom: unixAt(day, timeFrom, timeZone),
+    unixTo: unixAt(day, timeTo, timeZone),
+  };
+}
+
+/** The rooms and areas that every market states alike. */
+export function commonDetails({ building, listingType, draw }: Facts): ListingDetails {
+  const livingRooms = building.rooms.filter(
+    ({ kind }) => kind === "living_room" || kind === "dining_room",
+  ).length;
+  const isBusiness = isCommercial(listingType);
+  const isOffice = building.type === "office" || building.type === "education_events";
+  const hasBeds = building.bedrooms > 0;
+  return {
+    ...noDetails,
+    bedrooms: spanOf(building.bedrooms),
+    bathrooms: spanOf(building.bathrooms),
+    beds: spanOf(building.beds),
+    garage: spanOf(building.parking),
+    totalRooms: hasBeds && !isBusiness ? spanOf(building.bedrooms + livingRooms) : null,
+    officeSpaces: isOffice
+      ? spanOf(draw("offices").int(2, Math.max(3, Math.round(building.internal / 14))))
+      : null,
+    floor: building.floor,
+    floors: building.floors,
+    internalArea: isBusiness ? null : spanOf(building.internal),
+    terraceArea: spanOf(building.open - building.enclosed),
+    usageArea: spanOf(building.internal + building.external + building.enclosed),
+    grossArea: isBusiness ? spanOf(Math.round(building.internal * 1.08)) : null,
+    floorSize: isBusiness ? spanOf(building.internal) : null,
+  };
+}
+
+function historyOf(
+  facts: Facts,
+  { prices, firstPrice }: Priced,
+  currency: PriceHistoryEntry["currency"],
+): PriceHistoryEntry[] {
+  const { course, listingType } = facts;
+  const random = facts.draw("history");
+  const now = prices.price?.amount ?? prices.price?.min ?? null;
+  const told = firstPrice === null ? null : now;
+  const entry = (
+    action: PriceHistoryEntry["action"],
+    date: string,
+    price: number | null,
+  ): PriceHistoryEntry => ({
+    action,
+    currency,
+    date,
+    description: "",
+    price,
+  });
+  const history = [entry("listed", course.publishedDay, firstPrice)];
+  if (course.reducedDay !== null && told !== null && told !== firstPrice) {
+    history.push(entry("price_changed", course.reducedDay, told));
+  }
+  if (course.closedDay !== null) {
+    const isSold = course.status === "sold";
+    const paid =
+      told === null || !isSold
+        ? told
+        : Math.round((told * (0.965 + random.next() * 0.09)) / 5_000) * 5_000;
+    const action = isSold ? "sold" : course.status === "rented" ? "rented" : "withdrawn";
+    const isPaidTold = isRent(listingType) || random.chance(0.7);
+    history.push(
+      entry(action, course.closedDay, action === "withdrawn" || !isPaidTold ? null : paid),
+    );
+  }
+  return history;
+}
+
+const clock = (hour: number, minute: number): string =>
+  `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
+
+/** Puts facts, prices and words together as the listing that is stored (spec §3). */
+export function listingOf(facts: Facts, wording: Wording): DemoListing {
+  const { building, course, address } = facts;
+  const random = facts.draw("instants");
+  const { timeZone } = address;
+  const created = instantAt(
+    addDays(course.publishedDay, -random.int(1, 6)),
+    clock(random.int(8, 16), random.int(0, 11) * 5),
+    timeZone,
+  );
+  // Listings go out before the day begins, so that none of today's is still to come (D35).
+  const published = instantAt(
+    course.publishedDay,
+    clock(random.int(0, 5), random.int(1, 11) * 5),
+    timeZone,
+  );
+  const changedDay = course.closedDay ?? course.reducedDay;
+  const isOpen = course.status === "available" || course.status === "future";
+  const listing: Listing = {
+    id: facts.id,
+    objectType: "property",
+    listingType: facts.listingType,
+    propertyTypes: [building.type],
+    ownerType: facts.ownerType,
+    agencyId: wording.seller?.agency.id ?? "-1",
+    agency: wording.seller?.agency ?? null,
+    agent: wording.seller?.agent ?? null,
+    title: wording.title,
+    description: wording.description,
+    address,
+    images: wording.pictures.map(({ image }) => image),
+    rooms: [...building.rooms],
+    facilities: [...building.facilities].toSorted(),
+    prices: wording.priced.prices,
+    details: wording.details,
+    contractDetails: wording.contract,
+    additionalInfo: {
+      highlights: [...wording.highlights],
+      timeline: [],
+      unitName: null,
+      energyProfile: {
+        label: building.label,
+        heating: building.heating,
+        consumption: consumptionOf(facts),
+      },
+    },
+    status: course.status,
+    underConstruction: false,
+    isFirstOnMarket: isOpen && facts.ownerType === "api" && course.age <= 10 && random.chance(0.3),
+    yearBuilt: building.year,
+    yearRenovated: building.renovated,
+    viewingDates: [...wording.viewings],
+    isViewingByAppointment: wording.isViewingByAppointment,
+    priceHistory: historyOf(facts, wording.priced, wording.currency),
+    documents: [],
+    projectId: null,
+    childPropertyIds: [],
+    biddingUrl: null,
+    bookOpeningUrl: null,
+    createdAt: created,
+    publishedAt: published,
+    changedAt: changedDay === null ? published : instantAt(changedDay, clock(5, 55), timeZone),
+    closedAt: course.closedDay,
+    isDemo: true,
+  };
+  return { listing, pictures: wording.pictures };
+}
+
+/** Kilowatt-hours a square metre and year that a label stands for. */
+const consumptions = { a: 80, b: 105, c: 135, d: 170, e: 210, f: 260, g: 330 } as const;
+
+function consumptionOf({ building, draw }: Facts): number | null {
+  if (building.label === null) return null;
+  return Math.round(consumptions[building.label] * (0.93 + draw("consumption").next() * 0.14));
+}

@@ -1,0 +1,179 @@
+import type { Facts, Room } from "../facts.ts";
+import { isFlat } from "../home-building.ts";
+import { paragraph, some } from "../prose.ts";
+import { capital, listOf, nounOf, numberWord, squareMetres } from "./words.ts";
+
+const roomsOf = (facts: Facts, kind: Room["kind"]): readonly Room[] =>
+  facts.building.rooms.filter((room) => room.kind === kind);
+
+function livingSentences(facts: Facts): (string | null)[] {
+  const { building } = facts;
+  const random = facts.draw("living");
+  const [living, second] = roomsOf(facts, "living_room");
+  const [dining] = roomsOf(facts, "dining_room");
+  if (living === undefined) return [];
+  const area = squareMetres(living.area);
+  const isLarge = living.area >= 30;
+  const first = random.pick([
+    `Stuen på ${area} har god plass til både sofagruppe og spisebord.`,
+    `Stuen er på ${area}, med store vindusflater som slipper inn mye dagslys.`,
+    isLarge
+      ? `Oppholdsrommet er husets samlingspunkt: en stue på hele ${area}.`
+      : `Stuen på ${area} er lett å møblere.`,
+    `I stuen på ${area} er det plass til en romslig sofa og et spisebord ved vinduet.`,
+    `Stuen måler ${area} og har en form som er enkel å innrede.`,
+  ]);
+  const fire = building.facilities.has("fireplace")
+    ? random.pick([
+        building.type === "cabin"
+          ? "Vedovnen varmer godt når kveldene blir kalde."
+          : "Peisen gir lun varme på kalde kvelder.",
+        "Et ildsted gir både varme og stemning gjennom vinteren.",
+        building.type === "cabin"
+          ? "Foran vedovnen samles man gjerne etter en lang dag ute."
+          : "Peisen er et naturlig midtpunkt om vinteren.",
+      ])
+    : null;
+  const more =
+    second === undefined
+      ? null
+      : random.pick([
+          `I tillegg er det en egen TV-stue på ${squareMetres(second.area)}.`,
+          `En stue nummer to på ${squareMetres(second.area)} gir barn og voksne hvert sitt sted å være.`,
+          `Stue nummer to er på ${squareMetres(second.area)} og passer godt til lek, film eller besøk.`,
+        ]);
+  const table =
+    dining === undefined
+      ? null
+      : random.pick([
+          `Spisestuen på ${squareMetres(dining.area)} ligger nær kjøkkenet.`,
+          `Ved siden av er det en egen spisestue på ${squareMetres(dining.area)}.`,
+        ]);
+  return [first, fire, table, more];
+}
+
+function kitchenSentences(facts: Facts): (string | null)[] {
+  const { building } = facts;
+  const random = facts.draw("kitchen");
+  const [kitchen] = roomsOf(facts, "kitchen");
+  if (kitchen === undefined) {
+    return [
+      random.pick([
+        "Kjøkkenkroken har det du trenger til enkel matlaging.",
+        "Et lite kjøkken er bygget inn i oppholdsrommet.",
+      ]),
+    ];
+  }
+  const area = squareMetres(kitchen.area);
+  const appliances = building.facilities.has("white_goods")
+    ? random.pick([
+        "Hvitevarene følger med.",
+        "Integrerte hvitevarer følger med.",
+        "Kjøleskap, komfyr og øvrige hvitevarer følger med.",
+      ])
+    : building.facilities.has("dishwasher")
+      ? random.pick(["Det er oppvaskmaskin.", "Oppvaskmaskinen er integrert."])
+      : null;
+  const style =
+    building.renovated !== null && building.renovated >= 2012
+      ? random.pick([
+          `Kjøkkenet på ${area} har glatte fronter, god benkeplass og rikelig med skap.`,
+          `Kjøkkenet er på ${area}, med moderne fronter og en benk det er godt å jobbe ved.`,
+        ])
+      : random.pick([
+          `Kjøkkenet på ${area} har godt med benkeplass og skap.`,
+          `Kjøkkenet måler ${area} og har vindu mot dagslyset.`,
+          `På kjøkkenet, som er på ${area}, er det plass til et lite frokostbord.`,
+          `Kjøkkenet er på ${area} og har en praktisk innredning.`,
+        ]);
+  return [style, appliances];
+}
+
+function sleepingSentences(facts: Facts): (string | null)[] {
+  const { building } = facts;
+  const random = facts.draw("sleeping");
+  const bedrooms = roomsOf(facts, "bedroom");
+  const bathrooms = roomsOf(facts, "bathroom");
+  const [main] = bedrooms;
+  const smallest = bedrooms.at(-1);
+  const has = (key: string): boolean => building.facilities.has(key);
+  const isOne = bedrooms.length === 1;
+  const rooms =
+    main === undefined
+      ? "Sovedelen er skjermet fra oppholdsdelen."
+      : isOne
+        ? random.pick([
+            `Soverommet på ${squareMetres(main.area)} har plass til dobbeltseng og garderobe.`,
+            `Soverommet er på ${squareMetres(main.area)} og ligger skjermet fra oppholdsrommet.`,
+          ])
+        : random.pick([
+            `Hovedsoverommet er på ${squareMetres(main.area)}, og de øvrige soverommene er på ${squareMetres(smallest?.area ?? 0)} og oppover.`,
+            `Det største soverommet er på ${squareMetres(main.area)}.`,
+            `De ${numberWord(bedrooms.length, false)} soverommene ligger samlet, det største på ${squareMetres(main.area)}.`,
+            `Av de ${numberWord(bedrooms.length, false)} soverommene er det største på ${squareMetres(main.area)}.`,
+          ]);
+  const twoOnly =
+    bedrooms.length === 2 && main !== undefined && smallest !== undefined
+      ? random.pick([
+          `Soverommene er på ${squareMetres(main.area)} og ${squareMetres(smallest.area)}.`,
+          `Det er to soverom på henholdsvis ${squareMetres(main.area)} og ${squareMetres(smallest.area)}.`,
+        ])
+      : null;
+  const wardrobe = has("walk_in_robe")
+    ? isOne
+      ? "Soverommet har eget omkledningsrom."
+      : "Hovedsoverommet har eget omkledningsrom."
+    : has("built_in_robes")
+      ? random.pick(["Skyvedørsgarderobe følger med.", "Garderobeskap med skyvedører er på plass."])
+      : null;
+  const [bath] = bathrooms;
+  const warm = has("underfloor_heating");
+  const bathroom =
+    bath === undefined
+      ? null
+      : bathrooms.length === 1
+        ? random.pick([
+            `Badet på ${squareMetres(bath.area)} ${warm ? "har varme i gulvet" : "er flislagt"}${has("bathtub") ? " og badekar" : ""}.`,
+            `Badet er på ${squareMetres(bath.area)}${has("bathtub") ? ", med badekar" : ", med dusj"}${warm ? " og gulvvarme" : " og servantskap"}.`,
+          ])
+        : random.pick([
+            `${capital(numberWord(bathrooms.length))} bad gjør morgenene enklere${warm ? ", og det er varme i gulvene" : ""}.`,
+            `Det er ${numberWord(bathrooms.length)} bad${has("bathtub") ? ", det største med badekar" : ""}${warm ? ", med gulvvarme" : ""}.`,
+          ]);
+  const ensuite = has("ensuite")
+    ? random.pick([
+        "Hovedsoverommet har eget bad.",
+        "Ett av badene ligger i tilknytning til hovedsoverommet.",
+      ])
+    : null;
+  return [twoOnly ?? rooms, wardrobe, bathroom, ensuite];
+}
+
+/** Rooms that a text may name beside the main ones. */
+function restSentence(facts: Facts): string | null {
+  const { building } = facts;
+  const random = facts.draw("rest");
+  const parts: string[] = [];
+  const [office] = roomsOf(facts, "office");
+  if (office !== undefined) parts.push(`et arbeidsrom på ${squareMetres(office.area)}`);
+  if (roomsOf(facts, "laundry").length > 0) parts.push("eget vaskerom");
+  if (building.facilities.has("sauna")) parts.push("badstue");
+  if (roomsOf(facts, "storage").length > 0)
+    parts.push(isFlat(building.type) ? "innvendig bod" : "boder");
+  if (building.facilities.has("wine_cellar")) parts.push("matbod i kjelleren");
+  if (parts.length === 0) return null;
+  return random.pick([
+    `Ellers er det ${listOf(parts)}.`,
+    `I tillegg kommer ${listOf(parts)}.`,
+    `${capital(nounOf(facts).the)} har også ${listOf(parts)}.`,
+  ]);
+}
+
+/** Living, cooking, sleeping: the rooms with the areas that the plan shows. */
+export function insideOf(facts: Facts): string {
+  const random = facts.draw("inside");
+  return (
+    paragraph(...livingSentences(facts), ...some(random, kitchenSentences(facts), 2)) +
+    paragraph(...sleepingSentences(facts), restSentence(facts))
+  );
+}

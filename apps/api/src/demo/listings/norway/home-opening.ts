@@ -1,0 +1,142 @@
+import type { Facts } from "../facts.ts";
+import { isLeisure, isRent } from "../facts.ts";
+import { isFlat } from "../home-building.ts";
+import { paragraph } from "../prose.ts";
+import { adjectiveOf } from "./titles.ts";
+import {
+  articleOf,
+  at,
+  atLong,
+  capital,
+  grouped,
+  nounOf,
+  numberWord,
+  squareMetres,
+} from "./words.ts";
+
+/** Where in the building a flat lies. */
+function storey(facts: Facts): string {
+  const { floor, floors } = facts.building;
+  if (floor === null || floors === null) return "";
+  if (floors > 2 && floor === floors) return `i ${floor}. og øverste etasje`;
+  return `i ${floor}. etasje`;
+}
+
+const houseStoreys = (floors: number): string =>
+  floors === 1 ? "på ett plan" : `over ${numberWord(floors, false)} plan`;
+
+/** After `denne` an adjective stands in its weak form: `denne lyse leiligheten`. */
+const weakForms: Readonly<Record<string, string>> = {
+  lys: "lyse",
+  lyst: "lyse",
+  trivelig: "trivelige",
+  tiltalende: "tiltalende",
+  romslig: "romslige",
+  innholdsrik: "innholdsrike",
+  innholdsrikt: "innholdsrike",
+  arealeffektiv: "arealeffektive",
+  arealeffektivt: "arealeffektive",
+  praktisk: "praktiske",
+  oppusset: "oppussede",
+  oppgradert: "oppgraderte",
+  moderne: "moderne",
+  klassisk: "klassiske",
+  sjarmerende: "sjarmerende",
+  ny: "nye",
+  nytt: "nye",
+};
+
+function firstSentence(facts: Facts): string {
+  const { building, settlement, address } = facts;
+  const random = facts.draw("opening");
+  const noun = nounOf(facts);
+  const adjective = adjectiveOf(random, facts, noun.isNeuter);
+  const an = articleOf(noun);
+  const area = squareMetres(building.internal);
+  if (isFlat(building.type)) {
+    const where = storey(facts);
+    return random.pick([
+      `I ${address.street} ${at(settlement)} ligger denne ${weakForms[adjective] ?? adjective} ${noun.the} ${where}.`,
+      `${capital(at(settlement))} ${isRent(facts.listingType) ? "leies det nå ut" : "selges det nå"} ${an} ${adjective} ${noun.one} på ${area} ${where}.`,
+      `${capital(noun.the)} ligger ${where} i ${address.street} og har ${area} internt bruksareal.`,
+      `Her får du ${an} ${adjective} ${noun.one} ${where}, ${at(settlement)}.`,
+      `${capital(an)} ${adjective} ${noun.one} på ${area}, ${where} i et bygg fra ${building.year ?? ""}.`,
+    ]);
+  }
+  const storeys = houseStoreys(building.floors ?? 1);
+  return random.pick([
+    `${capital(at(settlement))} ${isRent(facts.listingType) ? "leies det nå ut" : "selges det nå"} ${an} ${adjective} ${noun.one} ${storeys}.`,
+    `${capital(noun.the)} ligger i ${address.street} ${at(settlement)} og går ${storeys}.`,
+    `${capital(noun.the)} fra ${building.year ?? ""} har ${area} internt bruksareal ${storeys}.`,
+    `Her får du ${an} ${adjective} ${noun.one} med ${area} ${storeys}, ${atLong(settlement)}.`,
+    `Velkommen til ${address.street} – ${an} ${adjective} ${noun.one} ${at(settlement)}.`,
+  ]);
+}
+
+function sizeSentence(facts: Facts): string {
+  const { building } = facts;
+  const random = facts.draw("opening-size");
+  const bedrooms = `${numberWord(building.bedrooms)} soverom`;
+  const baths = `${numberWord(building.bathrooms)} bad`;
+  const noun = nounOf(facts);
+  return random.pick([
+    `Planløsningen gir ${bedrooms} og ${baths}, og rommene er lette å møblere.`,
+    `Med ${bedrooms} og ${baths} er det plass til både hverdag og gjester.`,
+    `${capital(noun.the)} har ${bedrooms}, ${baths} og gode oppholdsrom.`,
+    `Til sammen er det ${bedrooms} og ${baths}, fordelt på ${squareMetres(building.internal)} BRA-i.`,
+    `Du får ${bedrooms} og ${baths} på en gjennomtenkt flate.`,
+  ]);
+}
+
+function ageSentence(facts: Facts): string | null {
+  const { year, renovated, isNew } = facts.building;
+  const random = facts.draw("opening-age");
+  const noun = nounOf(facts);
+  if (year === null) return null;
+  if (isNew) {
+    return random.pick([
+      `Alt er nytt, og ${noun.the} er bygget etter dagens krav til isolasjon og ventilasjon.`,
+      `${capital(noun.the)} er ${noun.isNeuter ? "nytt" : "ny"} fra utbygger og står klar til å tas i bruk.`,
+    ]);
+  }
+  if (renovated !== null) {
+    return random.pick([
+      `Bygget er fra ${year}, og ${noun.the} ble oppgradert i ${renovated}.`,
+      `${capital(noun.the)} ble pusset opp i ${renovated} og fremstår i dag som godt vedlikeholdt.`,
+      `De siste oppgraderingene ble gjort i ${renovated}, mens bygget er fra ${year}.`,
+      `Oppussingen i ${renovated} tok vare på det beste fra ${year} og fornyet resten.`,
+    ]);
+  }
+  if (year < 1940) {
+    return random.pick([
+      `Byggeåret er ${year}, og flere av de opprinnelige detaljene er bevart.`,
+      `Huset ble oppført i ${year}, og takhøyden og vinduene bærer preg av tiden.`,
+    ]);
+  }
+  return random.pick([
+    `Byggeåret er ${year}.`,
+    `Bygget sto ferdig i ${year} og er jevnlig vedlikeholdt.`,
+    `${capital(noun.the)} ble oppført i ${year}.`,
+    null,
+  ]);
+}
+
+function leisureSentence(facts: Facts): string | null {
+  if (!isLeisure(facts.listingType)) return null;
+  const { building, settlement } = facts;
+  const random = facts.draw("opening-leisure");
+  const high = building.elevation !== null && building.elevation > 300;
+  return random.pick([
+    `Det er sengeplass til ${numberWord(building.beds, false)}.`,
+    high
+      ? `Her ligger du ${grouped(building.elevation ?? 0)} meter over havet, med ${numberWord(building.beds, false)} sengeplasser.`
+      : `Til sammen er det ${numberWord(building.beds, false)} sengeplasser.`,
+    settlement.nature === "coast"
+      ? `Sjøen er aldri langt unna, og det er ${numberWord(building.beds, false)} sengeplasser til familie og venner.`
+      : `Det er ${numberWord(building.beds, false)} sengeplasser, så her kan dere være flere sammen.`,
+  ]);
+}
+
+/** What it is, where, how large and how old. */
+export const openingOf = (facts: Facts): string =>
+  paragraph(firstSentence(facts), sizeSentence(facts), leisureSentence(facts), ageSentence(facts));

@@ -1,0 +1,179 @@
+import type { Facts } from "../facts.ts";
+import { isLeisure, isRent } from "../facts.ts";
+import { isFlat } from "../home-building.ts";
+import type { Sentence } from "../prose.ts";
+import { paragraph, some } from "../prose.ts";
+import { at, capital, grouped, nounOf, squareMetres } from "./words.ts";
+
+function openAir(facts: Facts): Sentence[] {
+  const { building } = facts;
+  const random = facts.draw("open-air");
+  const has = (key: string): boolean => building.facilities.has(key);
+  const flat = isFlat(building.type);
+  const area = squareMetres(building.open);
+  const place = flat ? "balkongen" : "terrassen";
+  const sun = has("sunny");
+  return [
+    has("balcony") &&
+      (flat
+        ? random.pick([
+            `Balkongen på ${area} har plass til bord og stoler${sun ? " og gode solforhold" : ""}.`,
+            `Fra stuen går du rett ut på en balkong på ${area}${sun ? " med sol store deler av dagen" : ""}.`,
+            building.enclosed > 0
+              ? `Balkongen på ${area} er delvis innglasset og kan brukes store deler av året.`
+              : `Balkongen måler ${area}.`,
+          ])
+        : random.pick([
+            `Terrassen på ${area} ${sun ? "har sol store deler av dagen" : "gir plass til både spisebord og grill"}.`,
+            `Utenfor stuen ligger en terrasse på ${area}${sun ? " med gode solforhold" : ""}.`,
+          ])),
+    has("deck") && !has("balcony") && `Uteplassen på ${area} ligger i forlengelsen av stuen.`,
+    has("view") &&
+      random.pick([
+        building.open > 0
+          ? `Fra ${place === "balkongen" && !has("balcony") ? "uteplassen" : has("balcony") ? place : "uteplassen"} er det fin utsikt.`
+          : "Fra vinduene er det fin utsikt.",
+        "Utsikten er åpen og fri.",
+      ]),
+    has("no_facing_neighbours") &&
+      random.pick(["Ingen gjenboere ser inn.", "Her har du ingen gjenboere rett imot."]),
+    building.plot > 0 &&
+      !flat &&
+      random.pick([
+        `Tomten er på ${grouped(building.plot)} m²${has("garden") ? ", med plen og hage" : ""}.`,
+        has("garden")
+          ? `Hagen ligger på en tomt på ${grouped(building.plot)} m².`
+          : `Tomten måler ${grouped(building.plot)} m².`,
+      ]),
+    has("courtyard") && "Bakgården er felles og skjermet fra gaten.",
+    has("roof_terrace") &&
+      random.pick([
+        "Beboerne deler en takterrasse.",
+        "På taket er det en felles terrasse for beboerne.",
+      ]),
+    has("barbecue") && "Det er en egen plass for grilling ute.",
+    has("hot_tub") && "Badestampen kan brukes året rundt.",
+    has("shed") &&
+      (building.type === "farm"
+        ? "Låve og uthus gir rikelig plass til utstyr og dyr."
+        : "Et uthus på tomten gir ekstra lagringsplass."),
+    has("shoreline") && "Eiendommen har egen strandlinje.",
+    has("boat_place") && random.pick(["Båtplass følger med.", "Det hører en båtplass til."]),
+  ];
+}
+
+function practical(facts: Facts): Sentence[] {
+  const { building, listingType } = facts;
+  const random = facts.draw("practical");
+  const has = (key: string): boolean => building.facilities.has(key);
+  return [
+    has("elevator") && random.pick(["Det er heis i bygget.", "Heisen går til alle etasjer."]),
+    has("secure_parking")
+      ? random.pick([
+          "Det følger med plass i garasjeanlegget.",
+          "Garasjeplass i kjelleren er inkludert.",
+        ])
+      : has("carport")
+        ? "Bilen står under tak i carporten."
+        : has("parking") &&
+          random.pick([
+            "Det er egen parkeringsplass.",
+            "Parkering følger med.",
+            "Du parkerer på egen plass.",
+          ]),
+    has("ev_charging") &&
+      random.pick(["Elbilen kan lades på stedet.", "Det er lagt opp til lading av elbil."]),
+    has("heat_pump") &&
+      random.pick([
+        "Varmepumpe holder strømregningen nede.",
+        "Oppvarmingen skjer blant annet med varmepumpe.",
+      ]),
+    has("district_heating") && "Bygget er knyttet til fjernvarme.",
+    has("balanced_ventilation") && "Balansert ventilasjon gir frisk luft i alle rom.",
+    has("solar") && "Solceller på taket dekker en del av strømbruken.",
+    has("bicycle_storage") && "Sykkelen får plass i en låsbar sykkelbod.",
+    building.external > 0 &&
+      !isRent(listingType) &&
+      random.pick([
+        `Det hører med en ekstern bod på ${squareMetres(building.external)}.`,
+        `Eksternt bruksareal (BRA-e) er på ${squareMetres(building.external)}.`,
+      ]),
+    has("secondary_unit") &&
+      random.pick([
+        "Utleiedelen har egen inngang og gir en kjærkommen ekstra inntekt.",
+        "En egen utleiedel kan gi leieinntekter eller huse ungdommen i familien.",
+      ]),
+    has("janitor") && "En vaktmester tar seg av fellesarealene.",
+    has("step_free") && "Hovedplanet er trinnfritt fra inngangen og tilpasset livets faser.",
+    has("broadband") && random.pick(["Fiber er lagt inn.", "Det er bredbånd via fiber."]),
+    has("water_tank") && "Vann hentes fra egen brønn.",
+    has("road_all_year") && "Veien er åpen hele året.",
+  ];
+}
+
+function surroundings(facts: Facts): Sentence[] {
+  const { building, settlement, listingType } = facts;
+  const random = facts.draw("surroundings");
+  const has = (key: string): boolean => building.facilities.has(key);
+  const place = capital(at(settlement));
+  const the = nounOf(facts).the;
+  return [
+    has("central") &&
+      random.pick([
+        `${place} har du butikker, kafeer og servicetilbud i nærheten.`,
+        "Adressen er sentral, og det meste kan nås til fots.",
+        `${capital(the)} ligger sentralt, med det daglige innen gangavstand.`,
+      ]),
+    has("quiet") &&
+      random.pick([
+        "Området er rolig, med lite gjennomgangstrafikk.",
+        "Gaten er stille, og du merker lite til trafikken.",
+      ]),
+    has("child_friendly") &&
+      random.pick([
+        "Nabolaget er barnevennlig, med lekeplasser og skole i området.",
+        "Mange barnefamilier bor i området.",
+      ]),
+    has("public_transport") &&
+      random.pick([
+        "Kollektivtransport finnes like ved.",
+        "Det er kort vei til holdeplassen.",
+        "Bussen stopper i nærheten.",
+      ]),
+    has("hiking") &&
+      random.pick([
+        "Turterrenget begynner like utenfor.",
+        "Merkede turstier ligger i nærområdet.",
+        "Her er det fine turmuligheter til fots og på sykkel.",
+      ]),
+    has("skiing") &&
+      random.pick([
+        "Om vinteren er det skiløyper i området.",
+        "Skiløypene ligger i nærheten når snøen kommer.",
+      ]),
+    isLeisure(listingType) &&
+      settlement.nature === "coast" &&
+      "Skjærgården og sjøen preger området sommeren gjennom.",
+    isLeisure(listingType) &&
+      settlement.nature === "mountain" &&
+      random.pick([
+        "Fjellet byr på turer hele året.",
+        "Fjellområdene rundt er fine i alle årstider.",
+      ]),
+    !has("central") &&
+      !has("quiet") &&
+      random.pick([
+        `Fra ${the} er det overkommelig vei til butikk, skole og andre tilbud ${at(settlement)}.`,
+        `${capital(settlement.name)} har dagligvarebutikk og de vanligste servicetilbudene.`,
+      ]),
+  ];
+}
+
+/** Out of doors, practical matters, surroundings. */
+export function outsideOf(facts: Facts): string {
+  const random = facts.draw("outside");
+  const air = some(random, openAir(facts), 4);
+  const useful = some(random, practical(facts), 4);
+  const around = some(random, surroundings(facts), 3);
+  return paragraph(...air, ...useful.slice(0, air.length < 2 ? 4 : 3)) + paragraph(...around);
+}

@@ -1,0 +1,134 @@
+import type { Listing } from "@hjem/domain/listing/listing";
+import type { Facts } from "../facts.ts";
+import { isFlat } from "../home-building.ts";
+import type { ProjectHabits } from "../market.ts";
+import { paragraph } from "../prose.ts";
+import { insideOf } from "./home-inside.ts";
+import { outsideOf } from "./home-outside.ts";
+import { articleOf, at, atLong, capital, nounOf, numberWord, squareMetres } from "./words.ts";
+
+const beginnings =
+  "Tegl,Bjørke,Furu,Elve,Mølle,Skipper,Hage,Fjord,Lysning,Torg,Kvern,Seil,Lerke,Bryggeri,Sol,Smie,Eple,Ask".split(
+    ",",
+  );
+const endings = "kvartalet,hagen,tunet,terrassen,gården,parken,kroken,bryggen".split(",");
+
+const plural: Readonly<Record<string, string>> = {
+  leilighet: "leiligheter",
+  fritidsleilighet: "fritidsleiligheter",
+  rekkehus: "rekkehus",
+  tomannsbolig: "boliger",
+};
+
+/** From lowest to highest, or the one value where they are alike. */
+const fromTo = (values: readonly number[], unit: string): string => {
+  const low = Math.min(...values);
+  const high = Math.max(...values);
+  return low === high ? `${low} ${unit}` : `fra ${low} til ${high} ${unit}`;
+};
+
+function textOf(facts: Facts, name: string, units: readonly Listing[]): string {
+  const random = facts.draw("project-text");
+  const { building, settlement, address } = facts;
+  const has = (key: string): boolean => building.facilities.has(key);
+  const homes = plural[nounOf(facts).one] ?? "boliger";
+  const areas = units.map(({ details }) => details.internalArea?.min ?? 0);
+  const bedrooms = units.map(({ details }) => details.bedrooms?.min ?? 0);
+  const least = Math.min(...bedrooms);
+  const most = Math.max(...bedrooms);
+  const count = numberWord(units.length, false);
+  return (
+    paragraph(
+      random.pick([
+        `${name} blir et nytt boligprosjekt i ${address.street.replace(/ \d+\w?$/, "")} ${at(settlement)}, med ${count} ${homes}.`,
+        `${capital(at(settlement))} bygges nå ${name}: ${count} nye ${homes} samlet på ett sted.`,
+        `${name} er et prosjekt med ${count} ${homes} ${atLong(settlement)}.`,
+      ]),
+      `Boligene er ${fromTo(areas, "m²")} og har ${least === most ? numberWord(least) : `${numberWord(least)} til ${numberWord(most)}`} soverom.`,
+      `Ferdigstillelse er planlagt til ${building.year ?? ""}.`,
+    ) +
+    paragraph(
+      random.pick([
+        "Planløsningene er tegnet for godt dagslys og lite bortkastet plass.",
+        "Arkitekten har lagt vekt på dagslys, god lagringsplass og korte avstander inne.",
+        "Alle boligene har oppholdsrom mot den lyseste siden av bygget.",
+      ]),
+      has("balanced_ventilation") && "Balansert ventilasjon leveres som standard.",
+      has("underfloor_heating") && "Det blir varme i gulvet på badene.",
+      has("elevator") && "Bygget får heis.",
+      has("balcony") &&
+        (isFlat(building.type) ? "Alle leilighetene får balkong." : "Alle boligene får terrasse."),
+      random.pick([
+        "Kjøper kan velge mellom flere pakker for kjøkken, gulv og fliser frem til en gitt frist.",
+        "Du kan påvirke valg av fronter, gulv og fliser hvis du kommer tidlig inn i prosjektet.",
+      ]),
+    ) +
+    paragraph(
+      has("central") && "Beliggenheten er sentral, med butikker og kafeer i nærheten.",
+      has("public_transport") && "Kollektivtransport finnes like ved.",
+      has("hiking") && "Turterrenget ligger heller ikke langt unna.",
+      "Kjøp skjer etter bustadoppføringslova, som gir kjøper garanti og trygghet i byggetiden.",
+      random.pick([
+        "Oversikten under viser hver enkelt bolig med areal, etasje og pris.",
+        "Se listen over boliger for areal, planløsning og pris.",
+      ]),
+      "Bildene er illustrasjoner, og avvik kan forekomme.",
+    )
+  );
+}
+
+/** Title and description of a home in a project. */
+export function unitText(
+  facts: Facts,
+  unit: { project: string; name: string },
+): { title: string; description: string } {
+  const random = facts.draw("unit-text");
+  const { building, settlement } = facts;
+  const noun = nounOf(facts);
+  const rooms = `${building.bedrooms + 1}-roms`;
+  const area = squareMetres(building.internal);
+  const where = building.floor === null ? "" : ` i ${building.floor}. etasje`;
+  const title =
+    building.floor === null
+      ? `${unit.project}: ${noun.one} på ${area} med ${numberWord(building.bedrooms)} soverom`
+      : random.pick([
+          `${unit.project}: ${rooms}${where}, ${area}`,
+          `${rooms} på ${area}${where} i ${unit.project}`,
+          `${unit.project} ${unit.name}: ${rooms} på ${area}`,
+        ]);
+  const sold = facts.course.status === "sold";
+  const description =
+    paragraph(
+      random.pick([
+        `${unit.name} i ${unit.project} ${at(settlement)} blir ${articleOf(noun)} ${noun.one} på ${area}${where}.`,
+        `I ${unit.project} ${at(settlement)} bygges ${noun.the} ${unit.name}, med ${area} internt bruksareal${where}.`,
+      ]),
+      `Planen viser ${numberWord(building.bedrooms)} soverom og ${numberWord(building.bathrooms)} bad.`,
+      `Innflytting er ventet i ${building.year ?? ""}.`,
+    ) +
+    insideOf(facts) +
+    outsideOf(facts) +
+    paragraph(
+      random.pick([
+        "Prosjektet selges etter bustadoppføringslova, og forskudd sikres med garanti.",
+        "Kjøpet følger bustadoppføringslova, med garanti fra utbygger.",
+      ]),
+      sold
+        ? "Denne boligen er solgt, men prosjektet har flere."
+        : random.pick([
+            "Ta kontakt for tegninger og leveransebeskrivelse.",
+            "Prisliste og leveransebeskrivelse fås hos megler.",
+          ]),
+    );
+  return { title, description };
+}
+
+/** How Norwegian projects and their units are named and told of. */
+export const norwegianProjects: ProjectHabits = {
+  nameOf: (random) => `${random.pick(beginnings)}${random.pick(endings)}`,
+  unitNameOf: (number, { floor }) =>
+    floor === null
+      ? `Bolig ${number}`
+      : `H${String(floor).padStart(2, "0")}${String(Math.min(99, number)).padStart(2, "0")}`,
+  textOf,
+};

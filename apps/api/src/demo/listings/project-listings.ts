@@ -1,0 +1,122 @@
+import type { Availability } from "@hjem/domain/listing/enumerations";
+import { addDays } from "@hjem/domain/time/calendar";
+import { courseOf } from "./course.ts";
+import type { Course, Facts, Origin } from "./facts.ts";
+import type { HomeType } from "./home-building.ts";
+import type { DemoListing } from "./listing.ts";
+import { listingOf } from "./listing.ts";
+import type { Market } from "./market.ts";
+import { buildingFor, settlementFor, withStops } from "./market.ts";
+import { joinProject } from "./project.ts";
+
+/** A unit is on the market as long as its project, unless it is sold. */
+function unitCourse(unit: Origin, whole: Course): Course {
+  const random = unit.draw("course");
+  const status = random.weighted<Availability>([
+    ["available", 62],
+    ["sold", 33],
+    ["future", 5],
+  ]);
+  if (status !== "sold") return { ...whole, status };
+  return { ...whole, status, closedDay: addDays(whole.publishedDay, random.int(0, whole.age)) };
+}
+
+/**
+ * A project of new homes with its units: the first origin is the project's, each other one a unit's. All stand at one
+ * address, are finished in the same year and sold by one agency.
+ */
+export function projectListings(market: Market, origins: readonly Origin[]): DemoListing[] {
+  const [own, ...others] = origins;
+  if (own === undefined) return [];
+  const random = own.draw("project");
+  const listingType = random.chance(0.9) ? "residential_sale" : "leisure_sale";
+  const settlement = settlementFor(market, random, listingType);
+  const type = random.weighted<HomeType>([
+    ["apartment", 60],
+    ["townhouse", 28],
+    ["twin_dwelling", 8],
+  ]);
+  const anchorYear = Number(own.anchorDay.slice(0, 4));
+  const year = anchorYear + random.int(1, 2);
+  const floors = type === "apartment" ? random.int(3, 8) : random.int(2, 3);
+  const [usual, , least, most] = market.habits.areas[type];
+  const project = market.projects.nameOf(random);
+  const whole = courseOf(own.draw("course"), listingType, own.anchorDay, { status: "available" });
+  const shared = { ...whole, reducedDay: null };
+
+  const factsOf = (unit: Origin, number: number, course: Course): Facts => {
+    const size = unit.draw("size");
+    const area = Math.min(most, Math.max(least, usual * (0.7 + size.next() * 0.75)));
+    const given = { area, floors, year, floor: 1 + ((number - 1) % floors) };
+    const draw: Origin["draw"] = (name) =>
+      (name === "address" || name === "seller" ? own : unit).draw(name);
+    const drawn = buildingFor(market, unit, type, settlement, listingType, course, given);
+    const address = market.addressOf(draw, settlement, drawn);
+    const building = {
+      ...withStops(market, drawn, address),
+      isNew: true,
+      ownership: "freehold" as const,
+    };
+    return {
+      ...unit,
+      draw,
+      listingType,
+      ownerType: "api",
+      settlement,
+      address,
+      course,
+      building,
+      unit: { project, name: market.projects.unitNameOf(number, building, address) },
+    };
+  };
+  const units = others.map((unit, index) => {
+    const facts = factsOf(unit, index + 1, unitCourse(unit, shared));
+    const made = listingOf(facts, market.wordingOf(facts));
+    const name = facts.unit?.name ?? null;
+    return {
+      facts,
+      made: {
+        ...made,
+        listing: {
+          ...made.listing,
+          additionalInfo: { ...made.listing.additionalInfo, unitName: name },
+        },
+      },
+    };
+  });
+  const common = units
+    .map(({ facts }) => facts.building.facilities)
+    .reduce<ReadonlySet<string> | null>(
+      (all, one) => (all === null ? one : new Set([...all].filter((key) => one.has(key)))),
+      null,
+    );
+  const first = units[0]?.facts ?? factsOf(own, 1, shared);
+  const facts: Facts = {
+    ...first,
+    ...own,
+    course: shared,
+    unit: null,
+    building: { ...first.building, facilities: common ?? first.building.facilities },
+  };
+  const description = market.projects.textOf(
+    facts,
+    project,
+    units.map(({ made }) => made.listing),
+  );
+  const drawnWhole = listingOf(facts, {
+    ...market.wordingOf(facts),
+    viewings: [],
+    isViewingByAppointment: true,
+  });
+  const { street, fullAddress, ...address } = drawnWhole.listing.address;
+  const place = {
+    ...address,
+    street: street.replace(/^\d+\//, ""),
+    fullAddress: fullAddress.replace(/^\d+\//, ""),
+  };
+  return joinProject(
+    { ...drawnWhole, listing: { ...drawnWhole.listing, address: place } },
+    units.map(({ made }) => made),
+    { title: `${project}, ${settlement.name}`, description },
+  );
+}

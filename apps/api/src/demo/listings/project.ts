@@ -1,0 +1,102 @@
+import type { ListingDetails, ListingPrices } from "@hjem/domain/listing/listing-details";
+import type { Listing } from "@hjem/domain/listing/listing";
+import type { Money } from "@hjem/domain/listing/money";
+import { addDays } from "@hjem/domain/time/calendar";
+import type { DemoListing } from "./listing.ts";
+
+type Span = { min: number; max: number };
+
+const spanOver = (values: readonly number[]): Span | null =>
+  values.length === 0 ? null : { min: Math.min(...values), max: Math.max(...values) };
+
+function moneyOver(sums: readonly (Money | null)[]): Money | null {
+  const stated = sums.filter((sum) => sum !== null);
+  const ends = stated
+    .flatMap(({ amount, min, max }) => [amount, min, max])
+    .filter((end) => end !== null);
+  const span = spanOver(ends);
+  const currency = stated[0]?.currency;
+  if (span === null || currency === undefined) return null;
+  return span.min === span.max
+    ? { amount: span.min, min: null, max: null, currency }
+    : { amount: null, ...span, currency };
+}
+
+const rangedDetails = [
+  "bedrooms",
+  "bathrooms",
+  "garage",
+  "totalRooms",
+  "internalArea",
+  "externalArea",
+  "balconyArea",
+  "terraceArea",
+  "usageArea",
+] as const satisfies readonly (keyof ListingDetails)[];
+
+const rangedPrices = [
+  "price",
+  "askingPrice",
+  "totalPrice",
+  "jointDebt",
+  "addingCost",
+  "sharedCost",
+] as const satisfies readonly (keyof ListingPrices)[];
+
+const phases = ["planning", "sale", "building", "takeover"] as const;
+
+/**
+ * The project that gathers units: its counts, areas and prices span those of the units that can still be bought (D23),
+ * or of all where none can. The units point back to it.
+ */
+export function joinProject(
+  own: DemoListing,
+  units: readonly DemoListing[],
+  told: { title: string; description: string },
+): DemoListing[] {
+  const open = units.filter(({ listing }) => listing.status === "available");
+  const counted = (open.length > 0 ? open : units).map(({ listing }) => listing);
+  const details = { ...own.listing.details, floor: null };
+  for (const key of rangedDetails) {
+    details[key] = spanOver(
+      counted.flatMap((unit) => unit.details[key] ?? []).flatMap(({ min, max }) => [min, max]),
+    );
+  }
+  const prices = { ...own.listing.prices };
+  for (const key of rangedPrices) prices[key] = moneyOver(counted.map((unit) => unit.prices[key]));
+  const listed = own.listing.publishedAt.slice(0, 10);
+  const timeline = phases.map((phase, index): Listing["additionalInfo"]["timeline"][number] => ({
+    phase,
+    status: index === 0 ? "done" : index === 1 ? "inprogress" : "pending",
+    date: addDays(listed, (index - 1) * 270),
+  }));
+  const { currency } = prices.price ?? { currency: "NOK" as const };
+  const project: Listing = {
+    ...own.listing,
+    objectType: "project",
+    ...told,
+    details,
+    prices,
+    rooms: [],
+    underConstruction: true,
+    additionalInfo: { ...own.listing.additionalInfo, timeline },
+    priceHistory: [
+      {
+        action: "listed",
+        currency,
+        date: listed,
+        description: "",
+        price: prices.price?.min ?? prices.price?.amount ?? null,
+      },
+    ],
+    images: own.listing.images.filter(({ type }) => type !== "floorplan"),
+    childPropertyIds: units.map(({ listing }) => listing.id),
+  };
+  return [
+    { listing: project, pictures: own.pictures.filter(({ image }) => image.type !== "floorplan") },
+    ...units.map(({ listing, pictures }) => ({
+      pictures,
+      listing: { ...listing, projectId: project.id, underConstruction: true },
+    })),
+  ];
+}

@@ -1,0 +1,37 @@
+import type { Random } from "../random.ts";
+
+/** A sentence that is said only where the facts allow it. */
+export type Sentence = string | null | false | undefined;
+
+/** Escapes the little that names may hold; descriptions are HTML of a few tags. */
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+const said = (sentences: readonly Sentence[]): string[] =>
+  sentences.filter(
+    (sentence): sentence is string => typeof sentence === "string" && sentence !== "",
+  );
+
+/** Sentences as one paragraph; an empty one is left out. */
+export const paragraph = (...sentences: readonly Sentence[]): string => {
+  const text = said(sentences).join(" ");
+  return text === "" ? "" : `<p>${escaped(text)}</p>`;
+};
+
+/** A list, or nothing without points. */
+export const points = (items: readonly Sentence[]): string => {
+  const shown = said(items);
+  return shown.length === 0
+    ? ""
+    : `<ul>${shown.map((item) => `<li>${escaped(item)}</li>`).join("")}</ul>`;
+};
+
+/** A small heading. */
+export const heading = (text: string): string => `<h3>${escaped(text)}</h3>`;
+
+/** Some of the sentences in their order, so that not every text says everything. */
+export const some = (random: Random, sentences: readonly Sentence[], most: number): string[] => {
+  const possible = said(sentences);
+  const kept = new Set(random.sample(possible, most));
+  return possible.filter((sentence) => kept.has(sentence));
+};

@@ -1,0 +1,128 @@
+/**
+ * Municipalities of Trøndelag, Nordland, Troms and Finnmark by county number (D43), as of 2024. One a line: number, name, latitude and
+ * longitude of the centre rounded to a hundredth of a degree, inhabitants in hundreds (rounded).
+ */
+export const northernMunicipalities: Readonly<Record<string, string>> = {
+  "50": `
+5001 Trondheim 63.43 10.40 2150
+5006 Steinkjer 64.01 11.50 239
+5007 Namsos 64.47 11.50 151
+5014 Frøya 63.73 8.83 54
+5020 Osen 64.30 10.51 9
+5021 Oppdal 62.59 9.69 72
+5022 Rennebu 62.82 10.01 25
+5025 Røros 62.57 11.38 57
+5026 Holtålen 62.84 11.30 20
+5027 Midtre Gauldal 63.04 10.29 62
+5028 Melhus 63.29 10.28 172
+5029 Skaun 63.33 10.07 86
+5031 Malvik 63.41 10.79 147
+5032 Selbu 63.23 11.03 41
+5033 Tydal 63.05 11.65 8
+5034 Meråker 63.41 11.74 24
+5035 Stjørdal 63.47 10.93 246
+5036 Frosta 63.59 10.74 26
+5037 Levanger 63.75 11.30 203
+5038 Verdal 63.79 11.48 150
+5041 Snåsa 64.25 12.38 20
+5042 Lierne 64.46 13.59 13
+5043 Røyrvik 64.88 13.56 4
+5044 Namsskogan 64.93 13.16 8
+5045 Grong 64.46 12.32 23
+5046 Høylandet 64.63 12.30 12
+5047 Overhalla 64.49 11.95 38
+5049 Flatanger 64.50 10.89 11
+5052 Leka 65.10 11.70 6
+5053 Inderøy 63.87 11.30 69
+5054 Indre Fosen 63.58 9.96 100
+5055 Heim 63.29 9.09 59
+5056 Hitra 63.61 8.97 51
+5057 Ørland 63.69 9.67 106
+5058 Åfjord 63.96 10.22 42
+5059 Orkland 63.31 9.85 188
+5060 Nærøysund 64.86 11.24 99
+5061 Rindal 63.06 9.21 20`,
+  "18": `
+1804 Bodø 67.28 14.38 535
+1806 Narvik 68.44 17.43 215
+1811 Bindal 65.09 12.37 14
+1812 Sømna 65.31 12.17 20
+1813 Brønnøy 65.47 12.21 78
+1815 Vega 65.68 11.96 12
+1816 Vevelstad 65.70 12.44 5
+1818 Herøy 65.98 12.29 18
+1820 Alstahaug 66.02 12.63 74
+1822 Leirfjord 66.06 12.94 22
+1824 Vefsn 65.84 13.19 132
+1825 Grane 65.53 13.41 15
+1826 Hattfjelldal 65.60 13.99 13
+1827 Dønna 66.12 12.48 14
+1828 Nesna 66.20 13.02 17
+1832 Hemnes 66.08 13.82 44
+1833 Rana 66.31 14.14 260
+1834 Lurøy 66.42 12.84 18
+1835 Træna 66.50 12.10 5
+1836 Rødøy 66.71 13.29 11
+1837 Meløy 66.87 13.71 61
+1838 Gildeskål 67.03 14.03 19
+1839 Beiarn 67.01 14.57 10
+1840 Saltdal 67.10 15.39 46
+1841 Fauske 67.26 15.39 94
+1845 Sørfold 67.35 15.60 19
+1848 Steigen 67.78 15.02 27
+1851 Lødingen 68.41 16.00 20
+1853 Evenes 68.53 16.99 13
+1856 Røst 67.52 12.12 5
+1857 Værøy 67.67 12.70 7
+1859 Flakstad 68.09 13.23 12
+1860 Vestvågøy 68.15 13.61 117
+1865 Vågan 68.23 14.57 98
+1866 Hadsel 68.56 14.91 81
+1867 Bø 68.69 14.47 25
+1868 Øksnes 68.91 15.08 45
+1870 Sortland 68.70 15.40 105
+1871 Andøy 69.31 16.12 46
+1874 Moskenes 67.93 13.09 10
+1875 Hamarøy 68.09 15.61 27`,
+  "55": `
+5501 Tromsø 69.65 18.96 786
+5503 Harstad 68.80 16.54 248
+5510 Kvæfjord 68.77 16.17 28
+5512 Tjeldsund 68.58 16.57 42
+5514 Ibestad 68.78 17.17 13
+5516 Gratangen 68.65 17.68 10
+5518 Lavangen 68.75 17.81 10
+5520 Bardu 68.86 18.35 40
+5522 Salangen 68.87 17.85 21
+5524 Målselv 69.13 18.61 66
+5526 Sørreisa 69.15 18.15 35
+5528 Dyrøy 69.09 17.69 11
+5530 Senja 69.23 17.98 149
+5532 Balsfjord 69.24 19.23 54
+5534 Karlsøy 69.97 19.63 22
+5536 Lyngen 69.58 20.22 27
+5538 Storfjord 69.27 19.96 18
+5540 Kåfjord 69.60 20.53 20
+5542 Skjervøy 70.03 20.97 28
+5544 Nordreisa 69.77 21.02 48
+5546 Kvænangen 69.94 22.05 11`,
+  "56": `
+5601 Alta 69.97 23.27 219
+5603 Hammerfest 70.66 23.68 114
+5605 Sør-Varanger 69.73 30.05 100
+5607 Vadsø 70.07 29.75 57
+5610 Karasjok 69.47 25.51 26
+5612 Kautokeino 69.01 23.04 29
+5614 Loppa 70.24 22.35 9
+5616 Hasvik 70.59 22.29 10
+5618 Måsøy 71.00 24.66 11
+5620 Nordkapp 70.98 25.97 30
+5622 Porsanger 70.05 24.97 39
+5624 Lebesby 70.95 27.35 12
+5626 Gamvik 71.04 27.85 10
+5628 Tana 70.20 28.19 28
+5630 Berlevåg 70.86 29.09 9
+5632 Båtsfjord 70.63 29.72 21
+5634 Vardø 70.37 31.11 19
+5636 Nesseby 70.17 28.56 9`,
+};

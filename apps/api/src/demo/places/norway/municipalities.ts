@@ -1,0 +1,84 @@
+import type { Nature, Point } from "../demo-place.ts";
+import { easternMunicipalities } from "./municipalities-east.ts";
+import { northernMunicipalities } from "./municipalities-north.ts";
+import { southernMunicipalities } from "./municipalities-south.ts";
+import { westernMunicipalities } from "./municipalities-west.ts";
+import {
+  countyPriceLevels,
+  leisureMunicipalities,
+  municipalityPriceLevels,
+} from "./price-levels.ts";
+
+/** The 15 counties of 2024 by number. */
+export const counties: Readonly<Record<string, string>> = {
+  "03": "Oslo",
+  "11": "Rogaland",
+  "15": "Møre og Romsdal",
+  "18": "Nordland",
+  "31": "Østfold",
+  "32": "Akershus",
+  "33": "Buskerud",
+  "34": "Innlandet",
+  "39": "Vestfold",
+  "40": "Telemark",
+  "42": "Agder",
+  "46": "Vestland",
+  "50": "Trøndelag",
+  "55": "Troms",
+  "56": "Finnmark",
+};
+
+/** One of the 357 municipalities (D43). */
+export interface Municipality {
+  number: string;
+  name: string;
+  /** County number, the first two digits. */
+  county: string;
+  location: Point;
+  /** In hundreds. */
+  inhabitants: number;
+  /** Kroner per square metre of a plain flat. */
+  priceLevel: number;
+  nature: Nature | null;
+}
+
+const natures: ReadonlyMap<string, Nature> = new Map(
+  (["inland", "coast", "mountain"] as const).flatMap((nature) =>
+    leisureMunicipalities[nature].split(" ").map((number) => [number, nature] as const),
+  ),
+);
+
+const rowPattern = /^(\d{4}) (.+) (\d+\.\d+) (\d+\.\d+) (\d+)$/;
+
+function municipalityOf(county: string, row: string): Municipality {
+  const [, number = "", name = "", lat, lng, inhabitants] = rowPattern.exec(row) ?? [];
+  if (number === "") throw new Error(`A row of the municipalities cannot be read: ${row}`);
+  const people = Number(inhabitants);
+  const level = municipalityPriceLevels[number] ?? countyPriceLevels[county] ?? 26;
+  // Away from the towns a square metre costs about two thirds.
+  const remoteness = municipalityPriceLevels[number] === undefined && people < 60 ? 0.7 : 1;
+  return {
+    number,
+    name,
+    county,
+    location: { lat: Number(lat), lng: Number(lng) },
+    inhabitants: people,
+    priceLevel: level * 1000 * remoteness,
+    nature: natures.get(number) ?? null,
+  };
+}
+
+/** All municipalities in the order of their numbers. */
+export const municipalities: readonly Municipality[] = Object.entries({
+  ...easternMunicipalities,
+  ...southernMunicipalities,
+  ...westernMunicipalities,
+  ...northernMunicipalities,
+})
+  .flatMap(([county, rows]) =>
+    rows
+      .trim()
+      .split("\n")
+      .map((row) => municipalityOf(county, row)),
+  )
+  .toSorted((a, b) => (a.number < b.number ? -1 : 1));

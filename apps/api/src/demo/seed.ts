@@ -1,0 +1,174 @@
+import type { Region } from "@hjem/domain/region";
+import { dayIn } from "@hjem/domain/time/zone";
+import type { Database } from "../db/schema.ts";
+import { saveAgencies } from "../modules/agencies/repository.ts";
+import { saveListings, tidyAfterBulk } from "../modules/listings/repository.ts";
+import { savePictures } from "../modules/pictures/repository.ts";
+import { savePlaces } from "../modules/places/repository.ts";
+import { readSetting, writeSetting } from "../modules/settings/repository.ts";
+import { replaceStops } from "../modules/stops/repository.ts";
+import { demoListings, marketOf } from "./demo-listings.ts";
+import type { DemoListing } from "./listings/listing.ts";
+import { geographyOf } from "./places/geography.ts";
+import { demoStops } from "./places/stops.ts";
+import { demoScenes } from "./pictures/demo-scenes.ts";
+import { sceneColor } from "./pictures/scene-color.ts";
+import { sceneHash } from "./pictures/scene.ts";
+
+/** The seed of the demo that `npm start` shows. */
+const DEMO_SEED = "hjem";
+/** Listings of each region. */
+const LISTINGS_PER_REGION = 6_000;
+/** Raised whenever the same seed and day give other data: an older demo is then written anew. */
+const DEMO_VERSION = 1;
+const LOT_SIZE = 2_000;
+
+/** What the demo is written with. */
+export interface DemoDeps {
+  db: Database;
+  regions: readonly Region[];
+  /** Milliseconds; says which day is today in each region. */
+  now: () => number;
+  /** Hears one line per step, for people who wait. */
+  onProgress?: (line: string) => void;
+  /** Listings of each region; fewer in tests. */
+  listingsPerRegion?: number;
+}
+
+/** What is kept of a region's demo: which data, and how far it was written. */
+interface DemoMark {
+  version: number;
+  count: number;
+  anchorDay: string;
+  isComplete: boolean;
+}
+
+const settingKey = (regionId: string): string => `demo.${regionId}`;
+
+function markOf(value: unknown): DemoMark | null {
+  if (typeof value !== "object" || value === null) return null;
+  if (
+    !("version" in value) ||
+    !("anchorDay" in value) ||
+    !("isComplete" in value) ||
+    !("count" in value)
+  )
+    return null;
+  const { version, anchorDay, isComplete, count } = value;
+  return typeof version === "number" &&
+    typeof count === "number" &&
+    typeof anchorDay === "string" &&
+    typeof isComplete === "boolean"
+    ? { version, count, anchorDay, isComplete }
+    : null;
+}
+
+/** Cuts a list into lots, so that no single statement grows beyond a few megabytes. */
+function lotsOf<Item>(items: readonly Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / LOT_SIZE) }, (_, index) =>
+    items.slice(index * LOT_SIZE, (index + 1) * LOT_SIZE),
+  );
+}
+
+async function writeGround({ db, onProgress }: DemoDeps, regionId: string): Promise<void> {
+  const { places } = geographyOf(regionId);
+  for (const lot of lotsOf(places)) await savePlaces(db, regionId, lot);
+  await replaceStops(db, regionId, demoStops(regionId));
+  await saveAgencies(db, regionId, marketOf(regionId).agencies.agencies);
+  const scenes = demoScenes().map((scene) => ({
+    hash: sceneHash(scene),
+    scene,
+    color: sceneColor(scene),
+  }));
+  await savePictures(db, scenes);
+  onProgress?.(`Demo ${regionId}: ${places.length} places and their stops are written.`);
+}
+
+/** The plans of listings; the other scenes are shared and known already. */
+const plansOf = (listings: readonly DemoListing[]) =>
+  listings.flatMap(({ pictures }) =>
+    pictures
+      .filter(({ scene }) => scene.kind === "floorplan")
+      .map(({ scene, image }) => ({
+        hash: image.url.slice("/media/".length),
+        scene,
+        color: image.color,
+      })),
+  );
+
+/** Listings of `now` that differ from those of an earlier day, or all where there was none. */
+function changedSince(earlier: readonly DemoListing[], now: readonly DemoListing[]): DemoListing[] {
+  const before = new Map(earlier.map(({ listing }) => [listing.id, JSON.stringify(listing)]));
+  return now.filter(({ listing }) => before.get(listing.id) !== JSON.stringify(listing));
+}
+
+async function writeListings(
+  deps: DemoDeps,
+  region: Region,
+  listings: readonly DemoListing[],
+): Promise<void> {
+  const { db, onProgress } = deps;
+  for (const lot of lotsOf(plansOf(listings))) await savePictures(db, lot);
+  let told = 0;
+  await saveListings(
+    db,
+    region,
+    listings.map(({ listing }) => listing),
+    (written) => {
+      if (written < listings.length && written - told < 1_000) return;
+      told = written;
+      onProgress?.(`Demo ${region.id}: ${written} of ${listings.length} listings are written.`);
+    },
+  );
+}
+
+async function ensureRegion(deps: DemoDeps, region: Region): Promise<boolean> {
+  const { db, now, listingsPerRegion: count = LISTINGS_PER_REGION } = deps;
+  const anchorDay = dayIn(now(), region.timeZones.default);
+  const mark = markOf(await readSetting(db, settingKey(region.id)));
+  const isSame = mark !== null && mark.version === DEMO_VERSION && mark.count === count;
+  if (isSame && mark.isComplete && mark.anchorDay === anchorDay) return false;
+  const order = { region: region.id, count, seed: DEMO_SEED };
+  const listings = demoListings({ ...order, anchorDay });
+  if (isSame && mark.isComplete) {
+    const earlier = demoListings({ ...order, anchorDay: mark.anchorDay });
+    const changed = changedSince(earlier, listings);
+    deps.onProgress?.(`Demo ${region.id}: ${changed.length} listings move on to ${anchorDay}.`);
+    // A stop in the middle leaves a mixture; as incomplete it is written anew the next time.
+    await writeSetting(db, settingKey(region.id), { ...mark, isComplete: false });
+    await writeListings(deps, region, changed);
+  } else {
+    const started: DemoMark = { version: DEMO_VERSION, count, anchorDay, isComplete: false };
+    await writeSetting(db, settingKey(region.id), started);
+    await writeGround(deps, region.id);
+    await writeListings(deps, region, listings);
+  }
+  const done: DemoMark = { version: DEMO_VERSION, count, anchorDay, isComplete: true };
+  await writeSetting(db, settingKey(region.id), done);
+  return true;
+}
+
+/** True once every region has a whole demo, of whatever day: then it can be shown while it moves on to today. */
+export async function hasDemoData({
+  db,
+  regions,
+}: Pick<DemoDeps, "db" | "regions">): Promise<boolean> {
+  for (const { id } of regions) {
+    const mark = markOf(await readSetting(db, settingKey(id)));
+    if (mark === null || mark.version !== DEMO_VERSION) return false;
+  }
+  return true;
+}
+
+/**
+ * Writes the demo of every region, or brings it to today (D35): places, stops, agencies, pictures and listings.
+ * Writing again changes nothing; what was interrupted is finished by the next call, since everything is written over
+ * what is there. On a later day only the listings that differ are written.
+ */
+export async function ensureDemoData(deps: DemoDeps): Promise<void> {
+  let hasWritten = false;
+  for (const region of deps.regions) {
+    if (await ensureRegion(deps, region)) hasWritten = true;
+  }
+  if (hasWritten) await tidyAfterBulk(deps.db);
+}
