@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { demoScenes } from "./demo-scenes.ts";
 import { sceneColor } from "./scene-color.ts";
 import { sceneSvg } from "./scene-svg.ts";
-import { RENDERER_VERSION, sceneHash, type ExteriorScene, type Scene } from "./scene.ts";
+import { isScene, RENDERER_VERSION, sceneHash, type ExteriorScene, type Scene } from "./scene.ts";
 
 const house: ExteriorScene = {
   kind: "exterior",
@@ -68,4 +68,9 @@ test("demo listings share about 150 different pictures", () => {
 
 test("a page has a colour for every picture before it is drawn", () => {
   for (const scene of demoScenes()) expect(sceneColor(scene)).toMatch(/^#[0-9a-f]{6}$/);
+});
+
+test("stored scenes are known again, anything else is not drawn", () => {
+  expect(demoScenes().every((scene) => isScene(JSON.parse(JSON.stringify(scene))))).toBe(true);
+  expect([null, 7, {}, { kind: "castle" }].some(isScene)).toBe(false);
 });

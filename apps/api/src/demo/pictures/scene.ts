@@ -95,6 +95,21 @@ export interface FloorPlanScene {
 /** Everything a picture is drawn from, as plain JSON: the same scene gives the same bytes (D44). */
 export type Scene = ExteriorScene | RoomScene | FloorPlanScene;
 
+const KINDS: ReadonlySet<unknown> = new Set<Scene["kind"]>([
+  "exterior",
+  "living_room",
+  "kitchen",
+  "bathroom",
+  "bedroom",
+  "dining_room",
+  "workspace",
+  "floorplan",
+]);
+
+/** Whether stored JSON is a scene; it was written by this product, so its kind says the rest. */
+export const isScene = (value: unknown): value is Scene =>
+  typeof value === "object" && value !== null && "kind" in value && KINDS.has(value.kind);
+
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (typeof value === "object" && value !== null) {

@@ -46,7 +46,8 @@ const KINDS: Record<Building, Kind> = {
   row_house: {
     ...HOUSE,
     plan: rowHouses,
-    distance: 30,
+    distance: 26,
+    turn: [0.6, 0.72],
     fill: 0.78,
     settings: { nordic: ["valley", "forest", "town"], southern: ["suburb", "city"] },
     ground: "street",

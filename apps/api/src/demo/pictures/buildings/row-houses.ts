@@ -94,7 +94,7 @@ function terraces({ palette }: Draft): Plan {
       const roofing: Roofing = {
         color: palette.roof,
         texture: "seams",
-        trim: palette.trim,
+        trim: mix(palette.trim, palette.wall, 0.6),
         overhang: 0.2,
       };
       for (let home = count - 1; home >= 0; home--) {

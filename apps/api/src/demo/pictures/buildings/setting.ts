@@ -51,23 +51,18 @@ function drawTown(site: Site, horizon: number, height: number): void {
   }
 }
 
-function drawFar(site: Site, setting: Setting, horizon: number): void {
+function drawFar(site: Site, setting: Setting, horizon: number, shore: number): void {
   const { canvas, random, air, snowy } = site;
   const { haze } = air;
+  const water = tinted(skyAtHorizon(site), [0.86, 0.94, 1]);
   const ridge = (lift: number, height: number, roughness: number, color: Color, snow = 0) =>
     drawRidge(canvas, random, { base: horizon + lift, height, roughness, color, haze, snow });
   switch (setting) {
     case "fjord":
-      ridge(-26, 400, 0.52, "#7f9dbb", 0.5);
-      ridge(-26, 220, 0.5, "#5f839c", snowy ? 0.9 : 0);
-      drawWater(
-        canvas,
-        random,
-        horizon - 30,
-        horizon + 14,
-        tinted(skyAtHorizon(site), [0.9, 0.96, 1]),
-      );
-      return ridge(14, 34, 0.5, snowy ? "#b7c8d4" : "#6f8f78");
+      ridge(2, 400, 0.52, "#7f9dbb", 0.5);
+      ridge(2, 220, 0.5, "#5f839c", snowy ? 0.9 : 0);
+      ridge(3, 40, 0.5, snowy ? "#b7c8d4" : "#6f8f78");
+      return drawWater(canvas, random, horizon, shore + 12, water);
     case "valley":
       ridge(0, 320, 0.48, "#86a1ba", snowy ? 0.9 : 0.34);
       ridge(0, 190, 0.45, "#6a8d98", snowy ? 0.9 : 0);
@@ -79,8 +74,8 @@ function drawFar(site: Site, setting: Setting, horizon: number): void {
       ridge(0, 170, 0.43, "#93aec4");
       return ridge(4, 92, 0.4, "#86a28c");
     case "coast":
-      ridge(-22, 78, 0.42, "#a3bcca");
-      return drawWater(canvas, random, horizon - 24, horizon + 16, "#86bdd2");
+      ridge(2, 78, 0.42, "#a3bcca");
+      return drawWater(canvas, random, horizon, shore + 12, "#86bdd2");
     case "suburb":
       ridge(0, 120, 0.38, "#a0b7c6");
       return drawTown(site, horizon, 70);
@@ -90,6 +85,18 @@ function drawFar(site: Site, setting: Setting, horizon: number): void {
     case "city":
       return drawTown(site, horizon, 250);
   }
+}
+
+const isCoastal = (setting: Setting): boolean => setting === "fjord" || setting === "coast";
+
+/**
+ * Pixels from the top to where land begins: at the horizon, or below it where water lies between. The
+ * shore is farther than anything that is planted, however far away the viewer stands.
+ */
+function shoreOf({ canvas }: Site, setting: Setting): number {
+  const { horizon, focal, at } = canvas.camera;
+  const metres = 45 + Math.hypot(at[0], at[2]) * 1.3;
+  return isCoastal(setting) ? horizon + Math.max(30, (focal * at[1]) / metres) : horizon;
 }
 
 const OPENNESS: Record<Setting, number> = {
@@ -104,28 +111,31 @@ const OPENNESS: Record<Setting, number> = {
 };
 
 /** Woods and garden trees at the middle distance, in the colour of the air. */
-function drawWoods(site: Site, setting: Setting, horizon: number): void {
+function drawWoods(site: Site, setting: Setting, shore: number): void {
   const { canvas, random, scene, air } = site;
   const nordic = scene.style === "nordic";
+  const isOpen = isCoastal(setting);
   const isUrban = setting === "town" || setting === "city";
   const [from, to, gaps] = [-40, WIDTH + 40, OPENNESS[setting]];
   drawThicket(
     canvas,
     random,
-    { from, to, base: horizon + 6, height: isUrban ? 60 : 84, gaps },
+    { from, to, base: shore + 6, height: isOpen ? 36 : isUrban ? 60 : 84, gaps },
     site.others,
   );
-  const veil = canvas.gradientBetween(horizon - 90, horizon + 20, [
+  const veil = canvas.gradientBetween(shore - 90, shore + 20, [
     [0, air.haze, 0],
     [1, air.haze, 0.32],
   ]);
-  canvas.unlit(() => canvas.fill(`M0 ${short(horizon - 90)}H${WIDTH}v110H0Z`, veil));
+  if (!isOpen) {
+    canvas.unlit(() => canvas.fill(`M0 ${short(shore - 90)}H${WIDTH}v110H0Z`, veil));
+  }
   if (isUrban) return;
   const spruceShare = nordic ? (setting === "forest" ? 0.8 : 0.5) : 0;
-  const count = setting === "forest" ? 34 : 16;
+  const count = setting === "forest" ? 34 : isOpen ? 9 : 16;
   for (let index = 0; index < count; index++) {
     const x = -30 + ((WIDTH + 60) * (index + random())) / count;
-    const foot = horizon + between(random, 8, 20);
+    const foot = shore + between(random, 8, 20);
     const tall = between(random, 80, setting === "forest" ? 270 : 200);
     if (random() < spruceShare) {
       drawSpruce(canvas, random, [x, foot], tall, site.spruces);
@@ -146,7 +156,7 @@ function drawWoods(site: Site, setting: Setting, horizon: number): void {
   drawThicket(
     canvas,
     random,
-    { from, to, base: horizon + 20, height: 46, gaps: Math.max(0.3, gaps) },
+    { from, to, base: shore + 20, height: isOpen ? 26 : 46, gaps: Math.max(0.3, gaps) },
     site.leaves,
   );
 }
@@ -155,10 +165,11 @@ function drawWoods(site: Site, setting: Setting, horizon: number): void {
 export function drawSetting(site: Site, setting: Setting): void {
   const { canvas, random, air, scene } = site;
   const { horizon } = canvas.camera;
+  const shore = shoreOf(site, setting);
   drawSky(canvas, random, air, horizon, scene.light === "overcast" || scene.light === "dusk");
-  underTint(canvas, air.farTint, () => drawFar(site, setting, horizon));
-  drawGround(canvas, random, site.greenery, horizon, site.snowy);
-  underTint(canvas, mixTint(air.tint, air.farTint), () => drawWoods(site, setting, horizon));
+  underTint(canvas, air.farTint, () => drawFar(site, setting, horizon, shore));
+  drawGround(canvas, random, site.greenery, shore, site.snowy);
+  underTint(canvas, mixTint(air.tint, air.farTint), () => drawWoods(site, setting, shore));
   canvas.unlit(() => {
     const [top, bottom] = [horizon - 40, horizon + 70];
     canvas.fill(
