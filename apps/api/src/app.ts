@@ -4,6 +4,7 @@ import type { Database } from "./db/schema.ts";
 import { healthRoutes, type Readiness } from "./modules/health/routes.ts";
 import { iconRoutes } from "./modules/icons/routes.ts";
 import { listingRoutes } from "./modules/listings/routes.ts";
+import { type MediaDeps, mediaRoutes } from "./modules/media/routes.ts";
 import { placeFinder } from "./modules/places/place-finder.ts";
 import { placeRoutes } from "./modules/places/routes.ts";
 import { searchRoutes } from "./modules/search/routes.ts";
@@ -35,6 +36,8 @@ export interface Deps {
   /** Peers whose forwarded headers are believed (D12). */
   trustedProxies: string[];
   readiness: Readiness;
+  /** Pictures by the hash of their scene (D44). */
+  pictures: MediaDeps["pictures"];
   /** Requests of one address in a minute. */
   requestsPerMinute: number;
 }
@@ -77,6 +80,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     await api.register(listingRoutes({ db, regions }));
     await api.register(placeRoutes({ places: placeFinder(db), index, now }));
   });
+  await app.register(mediaRoutes({ pictures: deps.pictures }));
   await app.register(iconRoutes);
   return app;
 };

@@ -18,7 +18,7 @@ const Environment = z.object({
   /** A fixed instant for tests (D35). */
   HJEM_NOW: optional(z.iso.datetime({ offset: true }).optional()),
   /** `flat` answers a plain colour instead of drawing, for tests (D44). */
-  PICTURES: optional(z.enum(["drawn", "flat"]).default("drawn")),
+  PICTURES: optional(z.enum(["draw", "flat"]).default("draw")),
   /** Peers whose forwarded headers are believed: names of proxy-addr or networks, by comma (D12). */
   TRUSTED_PROXIES: optional(z.string().default("loopback")),
   LOG_LEVEL: optional(z.enum(logLevels).default("info")),
@@ -33,7 +33,7 @@ export interface Config {
   mode: "demo" | "live";
   /** Milliseconds since 1970. */
   now: () => number;
-  pictures: "drawn" | "flat";
+  pictures: "draw" | "flat";
   trustedProxies: string[];
   logLevel: (typeof logLevels)[number];
 }

@@ -2,6 +2,10 @@ import { buildApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { openDatabase } from "./db/client.ts";
 import { StartError } from "./db/start-error.ts";
+import { demoScenes } from "./demo/pictures/demo-scenes.ts";
+import { createPictureStore } from "./demo/pictures/picture-store.ts";
+import { ensureDemoData, hasDemoData } from "./demo/seed.ts";
+import { findDemoScene } from "./modules/pictures/repository.ts";
 import { createLogger } from "./plugins/logging.ts";
 import { REQUESTS_PER_MINUTE } from "./plugins/rate-limits.ts";
 import { regions } from "./regions.ts";
@@ -9,28 +13,42 @@ import { regions } from "./regions.ts";
 /** Everything must be closed within 5 s of a signal; what hangs is cut off before. */
 const CLOSE_WITHIN_MS = 4_500;
 
+const portInUse = (error: unknown, port: number): unknown =>
+  (error as NodeJS.ErrnoException).code === "EADDRINUSE"
+    ? new StartError(`PORT ${port} is in use. Stop what uses it, or choose another.`)
+    : error;
+
 const start = async (): Promise<void> => {
   const config = readConfig(process.env);
+  const { now } = config;
   const logger = createLogger(config.logLevel);
-  const { db, engine, close } = await openDatabase(config);
-  const readiness = { isReady: false };
+  const { db, engine, close: closeDatabase } = await openDatabase(config);
+  const readiness = { isReady: config.mode === "live" || (await hasDemoData({ db, regions })) };
+  const pictures = createPictureStore({
+    dataDir: config.dataDir,
+    findScene: (hash) => findDemoScene(db, hash),
+    mode: config.pictures,
+  });
   const app = await buildApp({
     db,
     regions,
-    now: config.now,
+    now,
     logger,
     trustedProxies: config.trustedProxies,
     readiness,
+    pictures,
     requestsPerMinute: REQUESTS_PER_MINUTE,
   });
 
   let isStopping = false;
-  const stop = async (exitCode: number): Promise<void> => {
-    if (isStopping) return;
-    isStopping = true;
-    setTimeout(() => process.exit(exitCode), CLOSE_WITHIN_MS).unref();
-    await app.close();
-    await close();
+  const stop = async (exitCode: number): Promise<never> => {
+    if (!isStopping) {
+      isStopping = true;
+      setTimeout(() => process.exit(exitCode), CLOSE_WITHIN_MS).unref();
+      await app.close();
+      await pictures.close();
+      await closeDatabase();
+    }
     process.exit(exitCode);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop(0));
@@ -38,13 +56,23 @@ const start = async (): Promise<void> => {
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
-    await close();
-    if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") {
-      throw new StartError(`PORT ${config.port} is in use. Stop what uses it, or choose another.`);
-    }
-    throw error;
+    await pictures.close();
+    await closeDatabase();
+    throw portInUse(error, config.port);
   }
-  readiness.isReady = true;
+
+  if (config.mode === "demo") {
+    const onProgress = (line: string) => logger.info(line);
+    try {
+      await ensureDemoData({ db, regions, now, onProgress });
+    } catch (error) {
+      // A stop in the middle of the work takes the database away; the next start finishes it.
+      if (isStopping) return;
+      throw error;
+    }
+    readiness.isReady = true;
+    void pictures.drawAll(demoScenes());
+  }
   logger.info({ port: config.port, engine, mode: config.mode }, "ready");
 };
 

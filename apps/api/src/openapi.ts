@@ -20,6 +20,7 @@ const app = await buildApp({
   logger: createLogger("silent"),
   trustedProxies: ["loopback"],
   readiness: { isReady: true },
+  pictures: { read: async () => "missing" as const },
   requestsPerMinute: 1,
 });
 await app.ready();

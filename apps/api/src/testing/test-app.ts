@@ -20,6 +20,7 @@ export const openTestApp = async (deps: Partial<Deps> = {}): Promise<TestApp> =>
     logger: createLogger("silent"),
     trustedProxies: ["loopback"],
     readiness: { isReady: true },
+    pictures: { read: async () => "missing" as const },
     requestsPerMinute: 1_000_000,
     ...deps,
   });

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import type { Queries, Tables } from "../../db/schema.ts";
+import type { Scene } from "../../demo/pictures/scene.ts";
 
 /** A picture that can be drawn: `hash` is its address, `color` shows until it is there (D44). */
 export interface StoredPicture {
@@ -32,3 +33,7 @@ export const findScene = async (db: Queries, hash: string): Promise<StoredPictur
     .executeTakeFirst();
   return row ?? null;
 };
+
+/** The scene of a demo picture; only the demo writes scenes, so what is stored is one of its own. */
+export const findDemoScene = async (db: Queries, hash: string): Promise<Scene | null> =>
+  ((await findScene(db, hash))?.scene as Scene | undefined) ?? null;
