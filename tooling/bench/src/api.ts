@@ -1,0 +1,58 @@
+import type { SearchAnswer } from "@hjem/domain/search/search-answer";
+import { sites, type Stack } from "@hjem/stack";
+import { ask } from "./ask.ts";
+import { shapesOf } from "./shapes.ts";
+import { milliseconds, ratio, table } from "./table.ts";
+import { interleaved } from "./timing.ts";
+
+const ROUNDS = 200;
+const CARDS = 12;
+/** A page of results may take so many times as long as its 12 cards by key. */
+const BOUND = 6;
+
+/** Search with exact total against 12 cards by key, on the same server in the same run. */
+export const measureApi = async (stack: Stack): Promise<string[]> => {
+  const [region] = sites;
+  if (region === undefined) throw new Error("There is no site.");
+  const host = `${region.id}.localhost`;
+  const { port } = stack.api;
+  const search = (body: unknown) => ask({ port, path: "/api/v4/property/search", host, body });
+  const shapes = shapesOf(region);
+
+  const answers = await Promise.all(shapes.map(({ body }) => search(body)));
+  const totals = answers.map((answer) => (JSON.parse(answer) as SearchAnswer).pagination.total);
+  const { data } = JSON.parse(answers[0] ?? "") as { data: { property_id: string }[] };
+  const ids = data.slice(0, CARDS).map(({ property_id }) => `ids=${property_id}`);
+  const byKey = `/api/v2/properties?${ids.join("&")}`;
+
+  const [floor, ...timings] = await interleaved(
+    [
+      {
+        name: `${ids.length} cards by key`,
+        run: async () => void (await ask({ port, path: byKey, host })),
+      },
+      ...shapes.map(({ name, body }) => ({ name, run: async () => void (await search(body)) })),
+    ],
+    ROUNDS,
+    () => performance.now(),
+  );
+  if (floor === undefined) throw new Error("Nothing was measured.");
+  const row = ({ name, p50, p95 }: (typeof timings)[number], total: string, bound: string) => [
+    name,
+    total,
+    milliseconds(p50),
+    milliseconds(p95),
+    bound,
+  ];
+  return [
+    table(
+      ["Search of 12, exact total, embedded engine", "found", "p50", "p95", "p50 against by key"],
+      [
+        row(floor, "", "1"),
+        ...timings.map((timing, index) =>
+          row(timing, String(totals[index]), ratio(timing.p50 / floor.p50, BOUND)),
+        ),
+      ],
+    ),
+  ];
+};

@@ -1,0 +1,60 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { sites, type Stack } from "@hjem/stack";
+import { ask } from "./ask.ts";
+import { bytes, table } from "./table.ts";
+
+const apps = path.resolve(import.meta.dirname, "../../../apps");
+/** HTML of a page of 12 results with its style inlined, brotli 11. */
+const HTML_BUDGET = 20_000;
+
+interface ByteReport {
+  budget: number;
+  pages: readonly { page: string; language: string; bytes: number }[];
+}
+
+/** First-load JavaScript of every page of every built site (D42). */
+const firstLoadTable = async (): Promise<string> => {
+  const rows = await Promise.all(
+    sites.map(async ({ id }) => {
+      const file = path.join(apps, id, "dist/bytes.json");
+      const report = JSON.parse(await readFile(file, "utf8")) as ByteReport;
+      return report.pages.map(({ page, language, bytes: size }) => [
+        `${id} ${path.basename(page, ".tsx")} (${language})`,
+        bytes(size),
+        bytes(report.budget),
+        size <= report.budget ? "✓" : "✗",
+      ]);
+    }),
+  );
+  return table(["First-load JavaScript, brotli 11", "bytes", "budget", ""], rows.flat());
+};
+
+const brotli = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+const htmlTable = async (stack: Stack): Promise<string> => {
+  const rows: string[][] = [];
+  for (const [index, { id }] of sites.entries()) {
+    const port = stack.sites[index]?.port ?? 0;
+    for (const address of ["/list", "/list?view=grid"]) {
+      const html = await ask({ port, path: address, host: `${id}.localhost` });
+      const size = brotli(html);
+      rows.push([
+        `${id} ${address}`,
+        bytes(Buffer.byteLength(html)),
+        bytes(size),
+        bytes(HTML_BUDGET),
+        size <= HTML_BUDGET ? "✓" : "✗",
+      ]);
+    }
+  }
+  return table(["HTML of 12 results, CSS inlined", "raw", "brotli 11", "budget", ""], rows);
+};
+
+/** Both byte tables. */
+export const measureBytes = async (stack: Stack): Promise<string[]> => [
+  await firstLoadTable(),
+  await htmlTable(stack),
+];

@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { createStack, portsAfterGateway, type Stack } from "@hjem/stack";
+import { freePorts } from "@hjem/stack/ports";
+
+/** Runs both built sites over the embedded engine with the whole demo, for the time of `work`. */
+export const whileRunning = async (work: (stack: Stack) => Promise<void>): Promise<void> => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), "hjem-bench-"));
+  const stack = createStack({
+    port: await freePorts(portsAfterGateway + 1),
+    hosts: ["127.0.0.1"],
+    dataDir,
+    isDemo: true,
+    env: { PICTURES: "flat", LOG_LEVEL: "silent" },
+    onDeath: (part, reason) => console.error(`${part.name} died: ${reason}`),
+  });
+  try {
+    await stack.api.start();
+    await Promise.all(stack.sites.map(({ start }) => start()));
+    await work(stack);
+  } finally {
+    await stack.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+};

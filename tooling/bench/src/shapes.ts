@@ -1,0 +1,35 @@
+import type { Region } from "@hjem/domain/region";
+import { parseSearch } from "@hjem/domain/search/search-url";
+import { toSnakeKeys } from "@hjem/domain/wire/case";
+
+/** A search as people make it: its address on the site, and the same as the API is asked it. */
+export interface Shape {
+  name: string;
+  address: string;
+  body: unknown;
+}
+
+const queries: readonly (readonly [name: string, query: string])[] = [
+  ["newest homes for sale", ""],
+  [
+    "type, price and bedrooms, cheapest first",
+    "propertyType=apartment&bedroomMin=2&priceMax=9000000&sorting=price&order=asc",
+  ],
+  ["to rent, newest", "listingType=rent"],
+  ["one word", "keywords=balcony"],
+  ["page 50", "page=50"],
+];
+
+/** The day of the demo's data; no shape here depends on it. */
+const TODAY = "2026-11-21";
+
+/** The searches that are measured, in the region's own terms. */
+export const shapesOf = (region: Region): Shape[] =>
+  queries.map(([name, query]) => {
+    const { view: _view, ...request } = parseSearch(
+      new URLSearchParams(query),
+      region,
+      TODAY,
+    ).request;
+    return { name, address: `/list${query === "" ? "" : `?${query}`}`, body: toSnakeKeys(request) };
+  });

@@ -1,0 +1,39 @@
+/** Something that is measured: one call of it is one sample. */
+export interface Candidate {
+  name: string;
+  run: () => Promise<void>;
+}
+
+/** Percentiles of the samples, in milliseconds. */
+export interface Timing {
+  name: string;
+  p50: number;
+  p95: number;
+}
+
+const percentile = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+
+/**
+ * Measures candidates against each other: after a warm-up each is called once per round, one after
+ * the other, so that whatever else the machine does falls on all alike.
+ */
+export const interleaved = async (
+  candidates: readonly Candidate[],
+  rounds: number,
+  now: () => number,
+): Promise<Timing[]> => {
+  const samples = candidates.map((): number[] => []);
+  const warmUps = Math.ceil(rounds / 5);
+  for (let round = -warmUps; round < rounds; round += 1) {
+    for (const [index, { run }] of candidates.entries()) {
+      const start = now();
+      await run();
+      if (round >= 0) samples[index]?.push(now() - start);
+    }
+  }
+  return candidates.map(({ name }, index) => {
+    const sorted = (samples[index] ?? []).toSorted((a, b) => a - b);
+    return { name, p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95) };
+  });
+};

@@ -1,0 +1,54 @@
+import { sites, type Stack } from "@hjem/stack";
+import { ask } from "./ask.ts";
+import { shapesOf } from "./shapes.ts";
+import { milliseconds, ratio, table } from "./table.ts";
+import { interleaved } from "./timing.ts";
+
+const ROUNDS = 100;
+/** A rendered page of results may take so many times as long as its search alone. */
+const BOUND = 8;
+
+/** The server-rendered page of results against the same search through the API alone. */
+export const measureWeb = async (stack: Stack): Promise<string[]> => {
+  const rows: string[][] = [];
+  for (const [index, region] of sites.entries()) {
+    const host = `${region.id}.localhost`;
+    const [shape] = shapesOf(region);
+    const sitePort = stack.sites[index]?.port ?? 0;
+    if (shape === undefined) continue;
+    const [page, search] = await interleaved(
+      [
+        {
+          name: "page",
+          run: async () => void (await ask({ port: sitePort, path: shape.address, host })),
+        },
+        {
+          name: "search",
+          run: async () =>
+            void (await ask({
+              port: stack.api.port,
+              path: "/api/v4/property/search",
+              host,
+              body: shape.body,
+            })),
+        },
+      ],
+      ROUNDS,
+      () => performance.now(),
+    );
+    if (page === undefined || search === undefined) continue;
+    rows.push([
+      `${region.id} ${shape.address}`,
+      milliseconds(page.p50),
+      milliseconds(page.p95),
+      milliseconds(search.p50),
+      ratio(page.p50 / search.p50, BOUND),
+    ]);
+  }
+  return [
+    table(
+      ["Rendered page of 12 results", "p50", "p95", "search alone, p50", "page against search"],
+      rows,
+    ),
+  ];
+};
