@@ -197,6 +197,7 @@ function beachHouse({ palette }: Draft): Plan {
       const { front, side } = raise(site, block, {
         color: palette.wall,
         cladding: palette.cladding,
+        gable: { on: "side", rise: 1.3 },
         corners: palette.trim,
       });
       windowRow(site, side, [1.2, 4.4], { up: 1.2, width: 1.6, height: 1.3 }, look);

@@ -62,7 +62,7 @@ export function raisedHouse({ random, palette }: Draft): Plan {
       );
       coverHipped(site, block, 2.1, roofing);
       site.canvas.polygon(
-        facing(0, width, floor, 0.4, 0),
+        facing(0.2, width - 0.2, floor, 0.4, 0.29),
         site.canvas.gradient([
           [0, "#0d1118", 0.4],
           [1, "#0d1118", 0],
@@ -71,7 +71,18 @@ export function raisedHouse({ random, palette }: Draft): Plan {
       for (const x of [0.1, width * 0.33, width * 0.66, width - 0.1])
         drawPost(site, x, -2.1, 0, floor, palette.trim, 0.16);
       const steps = 11;
-      for (let step = steps; step > 0; step--) {
+      const stringer = (x: number) =>
+        site.canvas.polygon(
+          [
+            [x, floor, -2],
+            [x, 0.1, -4.3],
+            [x, 0, -4],
+            [x, floor - 0.3, -2],
+          ],
+          "#7d6244",
+        );
+      stringer(door + 0.8);
+      for (let step = 1; step <= steps; step++) {
         const up = (floor * (steps - step)) / steps;
         box(
           site.canvas,
@@ -80,6 +91,7 @@ export function raisedHouse({ random, palette }: Draft): Plan {
           "#a98a66",
         );
       }
+      stringer(door - 0.8);
       box(site.canvas, [0, floor - 0.18, -2.2], [width, floor, 0], "#a98a66");
       for (const [from, to] of [
         [0.1, door - 0.8],

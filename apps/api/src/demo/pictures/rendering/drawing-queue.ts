@@ -78,7 +78,10 @@ export function createDrawingQueue(worker: DrawingWorker, dataDir: string): Draw
     for (;;) {
       const entry = urgent.shift() ?? later.shift();
       if (!entry || isClosed) break;
-      const isDrawn = await drawOnce(entry.job);
+      const isDrawn = await drawOnce(entry.job).catch(() => {
+        counts.failed += 1;
+        return false;
+      });
       known.delete(keyOf(entry.job));
       entry.settle(isDrawn);
     }
