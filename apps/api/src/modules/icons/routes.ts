@@ -48,7 +48,7 @@ export const iconRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params, query }, reply) => {
       const set = iconSet(params.prefix);
       const names = query.icons.filter((name) => /^[a-z0-9-]+$/.test(name));
-      const found = set && getIcons(set, names);
+      const found = set && getIcons(set, names, true);
       if (!found || Object.keys(found.icons).length === 0) throw new ApiError("not_found");
       reply
         .header("cache-control", `public, max-age=${CACHE_SECONDS}, immutable`)
