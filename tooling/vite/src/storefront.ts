@@ -1,6 +1,7 @@
 import { defineConfig } from "vite";
 import { byteReport } from "./byte-report.ts";
 import { lazyModules, type LazyModule } from "./lazy-modules.ts";
+import { leanRouter } from "./lean-router.ts";
 import { precompress } from "./precompress.ts";
 import { sourcePlugins } from "./source-plugins.ts";
 
@@ -14,7 +15,13 @@ export const storefrontConfig = () =>
     const lazy = new Map<string, LazyModule>();
     const isBuild = command === "build";
     return {
-      plugins: [lazyModules(lazy), ...sourcePlugins(), byteReport(lazy), precompress()],
+      plugins: [
+        lazyModules(lazy),
+        leanRouter(),
+        ...sourcePlugins(),
+        byteReport(lazy),
+        precompress(),
+      ],
       resolve: {
         dedupe: [
           "react",

@@ -18,6 +18,7 @@ import { keepLanguage } from "../language/keep-language.ts";
 import { followHead } from "../page/follow-head.ts";
 import { PageProvider } from "../page/page-provider.tsx";
 import { BOOT_ID, ROOT_ID } from "../render/document-ids.ts";
+import { followLinks } from "../routing/follow-links.ts";
 import { createRoutes, type RoutesOptions } from "../routing/create-routes.tsx";
 import { browserStorage } from "../storage/browser-storage.ts";
 import { labsChanged } from "../store/app-slice.ts";
@@ -80,7 +81,7 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
       featureFlags: () => Object.keys(labs).filter((name) => labs[name]),
       onBadAnswer: (problem) => console.error(problem),
     },
-    listeners: ({ i18n }) => [tellApiErrors(toasts, () => i18n)],
+    listeners: ({ i18n }) => [tellApiErrors(toasts, i18n)],
   });
 
   let wanted = () => new URL(window.location.href);
@@ -92,11 +93,14 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
         unregisterServiceWorkers,
         load: (address) => window.location.replace(address),
       }),
-    guard: createGuard(async () => ({
-      hasToken: (await storage.readSecret("token")) !== undefined,
-      isAdmin: false,
-      isLoginBypassed: labs.bypassLogin ?? false,
-    })),
+    guard: createGuard(async () => {
+      const { browserSecrets } = await import("../storage/browser-secrets.ts");
+      return {
+        hasToken: (await browserSecrets().read("token")) !== undefined,
+        isAdmin: false,
+        isLoginBypassed: labs.bypassLogin ?? false,
+      };
+    }),
   };
   await options.fetchChunk(() => app.speak(boot.language));
   const routes = createRoutes(app, options);
@@ -109,6 +113,7 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
       ? new URL(location.pathname + location.search + location.hash, window.location.origin)
       : new URL(window.location.href);
   };
+  followLinks(router);
   followErrors(app, router);
   followHead(app, router);
   keepLanguage(app, storage, window.location.search);

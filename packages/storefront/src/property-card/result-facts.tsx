@@ -49,17 +49,25 @@ function WordFacts({ property }: { property: Property }) {
   const grade = energyProfile.label && grades[energyProfile.label];
 
   const facts: [string, ReactNode][] = [
-    ["area", area && `${formatArea(page, area.value)} ${infoSection.interiorArea ? page.term(interiorTerm(property)) : ""}`],
-    ["bedrooms", bedrooms && t`${plural(beds, { one: `${bedrooms} bedroom`, other: `${bedrooms} bedrooms` })}`],
-    ["floor", floor !== null ? t`Floor ${floor}` : floors !== null && t`${plural(floors, { one: "# storey", other: "# storeys" })}`],
+    [
+      "area",
+      area &&
+        `${formatArea(page, area.value)} ${infoSection.interiorArea ? page.term(interiorTerm(property)) : ""}`,
+    ],
+    [
+      "bedrooms",
+      bedrooms && t`${plural(beds, { one: `${bedrooms} bedroom`, other: `${bedrooms} bedrooms` })}`,
+    ],
+    [
+      "floor",
+      floor !== null
+        ? t`Floor ${floor}`
+        : floors !== null && t`${plural(floors, { one: "# storey", other: "# storeys" })}`,
+    ],
     ["year", constructionYear],
     ["energy", grade && <EnergySquare grade={grade} />],
   ];
-  return (
-    <Facts>
-      {facts.map(([key, fact]) => (fact ? <Fact key={key}>{fact}</Fact> : null))}
-    </Facts>
-  );
+  return <Facts>{facts.map(([key, fact]) => (fact ? <Fact key={key}>{fact}</Fact> : null))}</Facts>;
 }
 
 /** Bed, bath and car by icon, then the size of land or home (the Australian order, market A). */
@@ -70,7 +78,8 @@ function IconFacts({ property }: { property: Property }) {
   const inside = infoSection.interiorArea ?? floorArea;
   const size = landSize
     ? formatLandArea(page, landSize.value)
-    : inside && `${formatArea(page, inside.value)} ${page.term("area.internalShort").toLowerCase()}`;
+    : inside &&
+      `${formatArea(page, inside.value)} ${page.term("area.internalShort").toLowerCase()}`;
   const { term } = page;
   return (
     <Facts>
@@ -97,5 +106,9 @@ function IconFacts({ property }: { property: Property }) {
 /** A home in one line, in the order and manner of the market. */
 export function ResultFacts({ property }: { property: Property }) {
   const { region } = usePage();
-  return region.facts.isWithIcons ? <IconFacts property={property} /> : <WordFacts property={property} />;
+  return region.facts.isWithIcons ? (
+    <IconFacts property={property} />
+  ) : (
+    <WordFacts property={property} />
+  );
 }

@@ -22,6 +22,6 @@ let storage: StorefrontStorage | undefined;
 
 /** The one storage of this browser tab. */
 export function browserStorage(): StorefrontStorage {
-  storage ??= createStorage({ backend: localStorageOrMemory(), now: () => Date.now() });
+  storage ??= createStorage(localStorageOrMemory(), () => Date.now());
   return storage;
 }

@@ -7,7 +7,7 @@ import styles from "./footer.module.css";
 import { useListingLinks } from "./listing-links.ts";
 
 /** The end of a page: brand, what can be searched, languages. */
-export function Footer() {
+export default function Footer() {
   const links = useListingLinks();
   return (
     <footer className={styles.footer}>

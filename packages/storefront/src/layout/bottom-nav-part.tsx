@@ -6,7 +6,7 @@ import { useLocation } from "react-router";
 import styles from "./bottom-nav.module.css";
 
 /** The ways through the site where a thumb reaches them; below 1024 px it stands in for the top menu (visual.md §5). */
-export function BottomNav() {
+export default function BottomNav() {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const current = (path: string) => (pathname === path ? "page" : undefined);
