@@ -223,7 +223,7 @@ export function listingOf(facts: Facts, wording: Wording): DemoListing {
     additionalInfo: {
       highlights: [...wording.highlights],
       timeline: [],
-      unitName: null,
+      unitName: facts.unit?.name ?? null,
       energyProfile: {
         label: building.label,
         heating: building.heating,

@@ -106,7 +106,7 @@ const townsWithOn = new Set(
     "Grua,Tofte,Revetal,Sem,Tjøme,Gvarv,Evje,Hovden,Fevik,Nordfjordeid,Sandane,Straume,Ågotnes,Kleppestø,Åndalsnes," +
     "Sunndalsøra,Brekstad,Kyrksæterøra,Sistranda,Hell,Skogn,Rena,Flisa,Skarnes,Skotterud,Kirkenær,Ringebu,Tretten,Lena," +
     "Skreia,Reinsvoll,Jaren,Bagn,Slidre,Heggenes,Nesodden,Karmøy,Bømlo,Sula,Frosta,Vega,Smøla,Averøy,Osterøy,Tysnes," +
-    "Leka,Træna,Røst,Værøy,Utsira,Kvitsøy,Fedje,Senja,Hvaler,Toten,Maura,Fagerstrand,Flateby,Lyngseidet,Inndyr,Tynset"
+    "Leka,Træna,Røst,Værøy,Utsira,Kvitsøy,Fedje,Senja,Hvaler,Toten,Maura,Fagerstrand,Flateby,Lyngseidet,Inndyr,Larkollen"
   ).split(","),
 );
 
