@@ -7,7 +7,9 @@ import { listingRoutes } from "./modules/listings/routes.ts";
 import { type MediaDeps, mediaRoutes } from "./modules/media/routes.ts";
 import { placeFinder } from "./modules/places/place-finder.ts";
 import { placeRoutes } from "./modules/places/routes.ts";
+import { countRoutes } from "./modules/search/count-routes.ts";
 import { searchRoutes } from "./modules/search/routes.ts";
+import { similarRoutes } from "./modules/search/similar-routes.ts";
 import { addApiDocs } from "./plugins/api-docs.ts";
 import { ApiError } from "./plugins/api-error.ts";
 import { addErrors } from "./plugins/errors.ts";
@@ -17,6 +19,7 @@ import { addRateLimits } from "./plugins/rate-limits.ts";
 import { addRequestContext, requestId } from "./plugins/request-context.ts";
 import { readByZod, writeByZod } from "./plugins/wire.ts";
 import { PlaceIds } from "./search/place-ids.ts";
+import type { RunningIndex } from "./search/running-index.ts";
 import { sqlSearchIndex } from "./search/sql-search-index.ts";
 
 /** Largest body; a polygon of 200 corners with every filter is a tenth of it. */
@@ -38,6 +41,8 @@ export interface Deps {
   readiness: Readiness;
   /** Pictures by the hash of their scene (D44). */
   pictures: MediaDeps["pictures"];
+  /** The index that answers searches; null for the database alone. @default null */
+  searchIndex?: RunningIndex | null;
   /** Requests of one address in a minute. */
   requestsPerMinute: number;
 }
@@ -68,15 +73,18 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   addRequestLog(app);
   await addRateLimits(app, deps.requestsPerMinute);
   await addApiDocs(app);
-  addMetrics(app);
+  const metrics = addMetrics(app);
+  deps.searchIndex?.measure(metrics);
   await app.register(healthRoutes({ db, readiness }));
 
-  const index = sqlSearchIndex(db, new PlaceIds(db));
+  const index = deps.searchIndex ?? sqlSearchIndex(db, new PlaceIds(db));
   await app.register(async (api) => {
     api.addHook("onRequest", async () => {
       if (!readiness.isReady) throw new ApiError("not_ready");
     });
     await api.register(searchRoutes({ index, now }));
+    await api.register(countRoutes({ index, now }));
+    await api.register(similarRoutes({ db, index, now }));
     await api.register(listingRoutes({ db, regions }));
     await api.register(placeRoutes({ places: placeFinder(db), index, now }));
   });

@@ -19,6 +19,8 @@ const Environment = z.object({
   HJEM_NOW: optional(z.iso.datetime({ offset: true }).optional()),
   /** `flat` answers a plain colour instead of drawing, for tests (D44). */
   PICTURES: optional(z.enum(["draw", "flat"]).default("draw")),
+  /** `sql` answers searches from the database alone; otherwise memory does as soon as it holds them (D48). */
+  SEARCH_INDEX: optional(z.enum(["memory", "sql"]).default("memory")),
   /** Peers whose forwarded headers are believed: names of proxy-addr or networks, by comma (D12). */
   TRUSTED_PROXIES: optional(z.string().default("loopback")),
   LOG_LEVEL: optional(z.enum(logLevels).default("info")),
@@ -34,6 +36,7 @@ export interface Config {
   /** Milliseconds since 1970. */
   now: () => number;
   pictures: "draw" | "flat";
+  searchIndex: "memory" | "sql";
   trustedProxies: string[];
   logLevel: (typeof logLevels)[number];
 }
@@ -55,6 +58,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     mode: read.HJEM_MODE,
     now: fixed === null ? Date.now : () => fixed,
     pictures: read.PICTURES,
+    searchIndex: read.SEARCH_INDEX,
     trustedProxies: read.TRUSTED_PROXIES.split(",").map((proxy) => proxy.trim()),
     logLevel: read.LOG_LEVEL,
   };

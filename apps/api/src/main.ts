@@ -9,6 +9,8 @@ import { findDemoScene } from "./modules/pictures/repository.ts";
 import { createLogger } from "./plugins/logging.ts";
 import { REQUESTS_PER_MINUTE } from "./plugins/rate-limits.ts";
 import { regions } from "./regions.ts";
+import { PlaceIds } from "./search/place-ids.ts";
+import { RunningIndex } from "./search/running-index.ts";
 
 /** Everything must be closed within 5 s of a signal; what hangs is cut off before. */
 const CLOSE_WITHIN_MS = 4_500;
@@ -29,6 +31,15 @@ const start = async (): Promise<void> => {
     findScene: (hash) => findDemoScene(db, hash),
     mode: config.pictures,
   });
+  const searchIndex =
+    config.searchIndex === "memory"
+      ? new RunningIndex({
+          db,
+          databaseUrl: config.databaseUrl,
+          placeIds: new PlaceIds(db),
+          log: logger,
+        })
+      : null;
   const app = await buildApp({
     db,
     regions,
@@ -37,6 +48,7 @@ const start = async (): Promise<void> => {
     trustedProxies: config.trustedProxies,
     readiness,
     pictures,
+    searchIndex,
     requestsPerMinute: REQUESTS_PER_MINUTE,
   });
 
@@ -46,6 +58,7 @@ const start = async (): Promise<void> => {
       isStopping = true;
       setTimeout(() => process.exit(exitCode), CLOSE_WITHIN_MS).unref();
       await app.close();
+      await searchIndex?.close();
       await pictures.close();
       await closeDatabase();
     }
@@ -73,6 +86,7 @@ const start = async (): Promise<void> => {
     readiness.isReady = true;
     void pictures.drawAll(demoScenes());
   }
+  searchIndex?.start();
   logger.info({ port: config.port, engine, mode: config.mode }, "ready");
 };
 

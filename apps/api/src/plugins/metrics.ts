@@ -3,8 +3,8 @@ import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Measures every route and answers `/metrics` in the text form of Prometheus. */
-export const addMetrics = (app: FastifyInstance): void => {
+/** Measures every route and answers `/metrics` in the text form of Prometheus; others may add to what is told. */
+export const addMetrics = (app: FastifyInstance): Registry => {
   const register = new Registry();
   collectDefaultMetrics({ register, prefix: "hjem_" });
   const durations = new Histogram({
@@ -22,4 +22,5 @@ export const addMetrics = (app: FastifyInstance): void => {
   app.get("/metrics", { schema: { hide: true } }, async (_request, reply) =>
     reply.type(register.contentType).send(await register.metrics()),
   );
+  return register;
 };

@@ -50,9 +50,19 @@ const insideCircle = (center: { lat: number; lng: number }, radius: number): Con
     power(sin(radians(s.lat - ${center.lat}::float8) / 2), 2) + cos(radians(${center.lat}::float8)) *
     cos(radians(s.lat)) * power(sin(radians(s.lng - ${center.lng}::float8) / 2), 2)))) <= ${radius}::float8`;
 
+/**
+ * Crossings of a ray counted edge by edge, in the arithmetic that every engine uses: PostgreSQL's own `<@` takes a point
+ * for inside that lies within a millionth of a degree outside.
+ */
 const insidePolygon = (polygon: NonNullable<SearchArea["polygon"]>): Condition => {
-  const corners = `(${polygon.map(([lng, lat]) => `(${lng},${lat})`).join(",")})`;
-  return sql<boolean>`point(s.lng, s.lat) <@ ${corners}::polygon`;
+  const next = [...polygon.slice(1), ...polygon.slice(0, 1)];
+  const [x1, x2] = [polygon, next].map((corners) => corners.map(([lng]) => lng));
+  const [y1, y2] = [polygon, next].map((corners) => corners.map(([, lat]) => lat));
+  return sql<boolean>`(
+    select sum(case when (e.y1 > s.lat) <> (e.y2 > s.lat)
+      then (s.lng < (e.x2 - e.x1) * (s.lat - e.y1) / (e.y2 - e.y1) + e.x1)::int4 else 0 end) % 2 = 1
+    from unnest(${x1}::float8[], ${y1}::float8[], ${x2}::float8[], ${y2}::float8[]) as e(x1, y1, x2, y2)
+  )`;
 };
 
 /** Conditions of the map fields (spec §3, D32): box, circle and polygon, each exact, narrowed together by cells. */

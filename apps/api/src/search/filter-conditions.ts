@@ -3,7 +3,7 @@ import type { OwnerType } from "@hjem/domain/listing/enumerations";
 import { PropertyId } from "@hjem/domain/listing/ids";
 import { listingCoverage } from "@hjem/domain/search/listing-type";
 import { storedTypes } from "@hjem/domain/search/property-type";
-import type { SearchRequest } from "@hjem/domain/search/search-filter";
+import type { SearchFilter, SearchRequest } from "@hjem/domain/search/search-filter";
 import { type RawBuilder, sql } from "kysely";
 import {
   availabilityCodes,
@@ -36,7 +36,7 @@ const oneOf = (column: string, codes: readonly number[]): Condition[] => {
 };
 
 /** Every value but the sentinel that stands for "no restriction"; none when the sentinel is among them. */
-const chosen = <Value extends string, Sentinel extends string>(
+export const chosen = <Value extends string, Sentinel extends string>(
   values: readonly (Value | Sentinel)[] | undefined,
   sentinel: Sentinel,
 ): Exclude<Value, Sentinel>[] =>
@@ -54,7 +54,7 @@ const overlaps = (
   ...(max ? [sql<boolean>`${sql.ref(`s.${column}_low`)} <= ${max}`] : []),
 ];
 
-const ranges = (request: SearchRequest): Condition[] => [
+const ranges = (request: SearchFilter): Condition[] => [
   ...overlaps("price", request.priceMin, request.priceMax),
   ...overlaps("asking", request.askingPriceMin, request.askingPriceMax),
   ...overlaps("rent", request.monthlyRentMin, request.monthlyRentMax),
@@ -104,31 +104,29 @@ export const availableConditions = (regionId: string): Condition[] => [
   ...oneOf("availability", [availabilityCodes.available]),
 ];
 
-const kinds = (request: SearchRequest): Condition[] => {
-  const types = storedTypes(request.propertyType).filter((type) => type !== ALL);
-  const availabilities = request.availability?.length
-    ? chosen(request.availability, ALL)
-    : (["available"] as const);
-  return [
-    ...coverageConditions(request),
-    ...oneOf(
-      "availability",
-      availabilities.map((value) => availabilityCodes[value]),
-    ),
-    ...(types.length > 0
-      ? [sql<boolean>`(s.property_types & ${maskOf(types, propertyTypeBits)}) <> 0`]
-      : []),
-  ];
+const types = (filter: SearchFilter): Condition[] => {
+  const stored = storedTypes(filter.propertyType).filter((type) => type !== ALL);
+  return stored.length > 0
+    ? [sql<boolean>`(s.property_types & ${maskOf(stored, propertyTypeBits)}) <> 0`]
+    : [];
 };
+
+const availabilityOf = (availability: SearchFilter["availability"]): Condition[] =>
+  oneOf(
+    "availability",
+    chosen(availability?.length ? availability : (["available"] as const), ALL).map(
+      (value) => availabilityCodes[value],
+    ),
+  );
 
 const seller = (type: OwnerType | typeof ALL | undefined): Condition[] =>
   type === undefined || type === ALL ? [] : oneOf("owner_type", [ownerTypeCodes[type]]);
 
 /** Ids of agencies are digits, so zeros on the left make no difference; anything else names no agency. */
-const agencyNumbers = (ids: readonly string[]): number[] =>
+export const agencyNumbers = (ids: readonly string[]): number[] =>
   ids.filter((id) => /^(-1|\d{1,12})$/.test(id)).map(Number);
 
-const sellers = (request: SearchRequest): Condition[] => [
+const sellers = (request: SearchFilter): Condition[] => [
   ...seller(request.ownerType),
   ...seller(request.soldBy),
   ...(request.agencyId?.length
@@ -139,7 +137,7 @@ const sellers = (request: SearchRequest): Condition[] => [
     : []),
 ];
 
-const features = (request: SearchRequest, { region }: SearchScope): Condition[] => {
+const features = (request: SearchFilter, { region }: SearchScope): Condition[] => {
   const photoKinds = chosen(request.showby, "any");
   const facilities = request.facilities?.length
     ? new FacilityMask(region).ofSearch(request.facilities)
@@ -173,7 +171,7 @@ const features = (request: SearchRequest, { region }: SearchScope): Condition[] 
   ];
 };
 
-const dates = (request: SearchRequest, scope: SearchScope): Condition[] => {
+const dates = (request: SearchFilter, scope: SearchScope): Condition[] => {
   const days = todays(scope);
   const { viewingDate, availableFrom, publishDateMin } = request;
   return [
@@ -200,23 +198,32 @@ const dates = (request: SearchRequest, scope: SearchScope): Condition[] => {
   ];
 };
 
-const propertyIds = (ids: readonly string[]): string[] =>
+/** Property ids as the database has them; what cannot be one is left out. */
+export const propertyIds = (ids: readonly string[]): string[] =>
   ids.filter((id) => PropertyId.safeParse(id).success).map((id) => id.toLowerCase());
 
-const identities = (request: SearchRequest): Condition[] =>
+const identities = (request: SearchFilter): Condition[] =>
   request.propertyId?.length
     ? [
         sql<boolean>`s.id in (select l.id from listing l where l.public_id = any(${propertyIds(request.propertyId)}::text[]))`,
       ]
     : [];
 
+/** The conditions of the fields that are set, of those that read the narrow row alone. */
+export const fieldConditions = (filter: SearchFilter, scope: SearchScope): Condition[] => [
+  ...(filter.availability ? availabilityOf(filter.availability) : []),
+  ...types(filter),
+  ...ranges(filter),
+  ...sellers(filter),
+  ...features(filter, scope),
+  ...dates(filter, scope),
+  ...identities(filter),
+];
+
 /** The conditions of every filter that reads the narrow row alone (spec §3 Search filter, D23). */
 export const filterConditions = (request: SearchRequest, scope: SearchScope): Condition[] => [
   sql<boolean>`s.region = ${scope.region.id}`,
-  ...kinds(request),
-  ...ranges(request),
-  ...sellers(request),
-  ...features(request, scope),
-  ...dates(request, scope),
-  ...identities(request),
+  ...coverageConditions(request),
+  ...(request.availability ? [] : availabilityOf(undefined)),
+  ...fieldConditions(request, scope),
 ];

@@ -2,7 +2,7 @@
  * Places on a square of 2^26 x 2^26 cells (web mercator, 0.6 m at the equator), numbered along a Z curve: near things get
  * near numbers, so that a box is a handful of number ranges that an ordinary index answers. 52 bits fit a JavaScript number.
  */
-const AXIS_BITS = 26;
+export const AXIS_BITS = 26;
 const AXIS = 2 ** AXIS_BITS;
 const HALF_BITS = 13;
 const HALF = 2 ** HALF_BITS;
@@ -11,9 +11,11 @@ const LATITUDE_MAX = 85.05112878;
 
 const clampToAxis = (cell: number): number => Math.min(AXIS - 1, Math.max(0, Math.floor(cell)));
 
-const column = (lng: number): number => clampToAxis(((lng + 180) / 360) * AXIS);
+/** Column of the cells in which a longitude lies. */
+export const column = (lng: number): number => clampToAxis(((lng + 180) / 360) * AXIS);
 
-const row = (lat: number): number => {
+/** Row of the cells in which a latitude lies, from the north. */
+export const row = (lat: number): number => {
   const radians = (Math.min(LATITUDE_MAX, Math.max(-LATITUDE_MAX, lat)) * Math.PI) / 180;
   return clampToAxis(((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * AXIS);
 };
@@ -108,4 +110,35 @@ export const rangesOfBox = (box: Box): readonly CellRange[] => {
     ranges = nextRanges;
   }
   return ranges;
+};
+
+const degreesOfColumn = (x: number): number => (x / AXIS) * 360 - 180;
+
+const degreesOfRow = (y: number): number =>
+  (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / AXIS))) * 180) / Math.PI;
+
+/** Takes the even bits of a number together: `spread` back. */
+const gather = (bits: number): number => {
+  let gathered = bits & 0x55555555;
+  gathered = (gathered | (gathered >>> 1)) & 0x33333333;
+  gathered = (gathered | (gathered >>> 2)) & 0x0f0f0f0f;
+  gathered = (gathered | (gathered >>> 4)) & 0x00ff00ff;
+  return (gathered | (gathered >>> 8)) & 0x0000ffff;
+};
+
+/**
+ * The frame of the `cell`-th square of a level (2^level cells wide), widened by `margin` degrees; squares at the rim of
+ * the map reach to the poles, since points beyond are numbered as if they lay there.
+ */
+export const boxOfCell = (cell: number, level: number, margin: number): Box => {
+  const [high, low] = [Math.floor(cell / AXIS), cell % AXIS];
+  const x = (gather(high) * HALF + gather(low)) * 2 ** level;
+  const y = (gather(high >>> 1) * HALF + gather(low >>> 1)) * 2 ** level;
+  const side = 2 ** level;
+  return {
+    north: y === 0 ? 90 : degreesOfRow(y) + margin,
+    south: y + side >= AXIS ? -90 : degreesOfRow(y + side) - margin,
+    west: x === 0 ? -180 : degreesOfColumn(x) - margin,
+    east: x + side >= AXIS ? 180 : degreesOfColumn(x + side) + margin,
+  };
 };

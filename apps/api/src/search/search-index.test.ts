@@ -1,15 +1,6 @@
-import type { Listing } from "@hjem/domain/listing/listing";
-import { regionAu } from "@hjem/region-au";
-import { regionNo } from "@hjem/region-no";
-import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { saveListings } from "../modules/listings/repository.ts";
-import { savePlaces } from "../modules/places/repository.ts";
-import { replaceStops } from "../modules/stops/repository.ts";
+import { afterAll, beforeAll, describe } from "vitest";
+import { agreesWithBruteForce, fillMarkets, testMarkets } from "../testing/index-contract.ts";
 import { hasServer, startTestServer, type TestServer } from "../testing/postgres-server.ts";
-import { randomListings, randomSearch, randomStops } from "../testing/random-searches.ts";
-import { australianPlaces, norwegianPlaces, TEST_NOW } from "../testing/sample-listings.ts";
-import { searchByBruteForce } from "../testing/search-oracle.ts";
 import {
   openServerTestDatabase,
   openTestDatabase,
@@ -19,62 +10,25 @@ import { PlaceIds } from "./place-ids.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { sqlSearchIndex } from "./sql-search-index.ts";
 
-const stops = randomStops(12);
-const markets = [
-  { region: regionNo, listings: randomListings("norwegian", 220, 0) },
-  { region: regionAu, listings: randomListings("australian", 120, 1000) },
-];
-
-const fill = async ({ db }: TestDatabase): Promise<SearchIndex> => {
-  await savePlaces(db, "no", norwegianPlaces);
-  await savePlaces(db, "au", australianPlaces);
-  for (const { region, listings } of markets) {
-    await replaceStops(db, region.id, stops);
-    await saveListings(db, region, listings);
-  }
-  return sqlSearchIndex(db, new PlaceIds(db));
-};
-
-const idsOf = (cards: string): string[] =>
-  (JSON.parse(`[${cards}]`) as { property_id: string }[]).map((card) => card.property_id);
-
-/** What the specification says, by looking at every listing. */
-const expected = (listings: readonly Listing[], market: (typeof markets)[number]) => ({
-  all: (request: Parameters<typeof searchByBruteForce>[1]) =>
-    searchByBruteForce(listings, request, { region: market.region, now: TEST_NOW, stops }),
-});
-
-const agreesWithBruteForce = (open: () => Promise<SearchIndex>, runs: number) => {
-  for (const market of markets) {
-    test(`SRCH-016..055: ${runs} random searches of ${market.region.id} find the same listings in the same order as looking at every listing`, async () => {
-      const index = await open();
-      const oracle = expected(market.listings, market);
-      await fc.assert(
-        fc.asyncProperty(randomSearch, async (request) => {
-          const all = oracle.all(request);
-          const start = (request.page - 1) * request.size;
-          const scope = { region: market.region, now: TEST_NOW };
-          const page = await index.page(request, scope);
-          expect(page.total).toBe(all.length);
-          expect(idsOf(page.cards)).toEqual(all.slice(start, start + request.size));
-          expect(await index.count(request, scope)).toBe(all.length);
-        }),
-        { numRuns: runs, seed: 20_261_121 },
-      );
-    });
-  }
-};
+const markets = testMarkets();
+/** As many as fit half a minute on each engine; the index in memory takes 2,000 of them (its own test). */
+const RUNS = { pages: 400, counts: 40 };
 
 describe("on the embedded engine", () => {
   let database: TestDatabase;
   let index: SearchIndex;
   beforeAll(async () => {
     database = await openTestDatabase();
-    index = await fill(database);
+    await fillMarkets(database, markets);
+    index = sqlSearchIndex(database.db, new PlaceIds(database.db));
   });
   afterAll(() => database.close());
 
-  agreesWithBruteForce(async () => index, 400);
+  agreesWithBruteForce(
+    () => markets,
+    () => ({ index, database }),
+    RUNS,
+  );
 });
 
 describe.skipIf(!hasServer())("on a PostgreSQL server", () => {
@@ -84,12 +38,17 @@ describe.skipIf(!hasServer())("on a PostgreSQL server", () => {
   beforeAll(async () => {
     server = await startTestServer();
     database = await openServerTestDatabase(server.url);
-    index = await fill(database);
+    await fillMarkets(database, markets);
+    index = sqlSearchIndex(database.db, new PlaceIds(database.db));
   });
   afterAll(async () => {
     await database.close();
     await server.stop();
   });
 
-  agreesWithBruteForce(async () => index, 400);
+  agreesWithBruteForce(
+    () => markets,
+    () => ({ index, database }),
+    RUNS,
+  );
 });

@@ -1,5 +1,8 @@
 import type { Region } from "@hjem/domain/region";
+import type { FacetCounts, PriceHistogram } from "@hjem/domain/search/facets";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
+import type { ClusterGroups } from "./cluster-grid.ts";
+import type { SimilarTo } from "./similar-to.ts";
 
 /** In which market and at which instant a search is answered (D12, D35). */
 export interface SearchScope {
@@ -16,7 +19,16 @@ export interface SearchPage {
   total: number;
 }
 
-/** What answers searches; a faster engine can stand behind it (architecture, "Search, the heart"). */
+/** A map view: groups of at most 100 in all, whose counts add up to `total`; a group of one carries its card. */
+export interface SearchMap extends ClusterGroups {
+  /** Finished cards of the groups of one, by internal id. */
+  cards: ReadonlyMap<number, string>;
+}
+
+/**
+ * What answers searches; a faster engine can stand behind it (architecture, "Search, the heart"). Every number is exact
+ * and every order ends in the id, so that two implementations over the same listings answer alike.
+ */
 export interface SearchIndex {
   /** The page that `request` names, in its order, with the exact total. */
   page(request: SearchRequest, scope: SearchScope): Promise<SearchPage>;
@@ -28,4 +40,15 @@ export interface SearchIndex {
     request: SearchRequest,
     scope: SearchScope,
   ): Promise<Map<number, number>>;
+  /** What every choice of every filter would give, the other filters kept (`facetsOf`). */
+  facets(request: SearchRequest, scope: SearchScope): Promise<FacetCounts>;
+  /** The lowest prices of the matches in bars, the price filter itself left out (`histogramScale`). */
+  histogram(request: SearchRequest, scope: SearchScope): Promise<PriceHistogram>;
+  /** The matches inside the frame of `request` for its zoom, grouped by the grid of `cluster-grid.ts`. */
+  clusters(request: SearchRequest, scope: SearchScope): Promise<SearchMap>;
+  /**
+   * Homes like another: same draft type, sharing a place, meeting the filters of `request`, the likest first
+   * (`similarity`), then the newest. `request` carries page and size; its own order is not used.
+   */
+  similar(asked: SimilarTo, request: SearchRequest, scope: SearchScope): Promise<SearchPage>;
 }

@@ -1,17 +1,18 @@
 import type { Order, SortField } from "@hjem/domain/listing/enumerations";
+import type { ListingSearchTable } from "../db/schema.ts";
 import { type RawBuilder, sql } from "kysely";
 import { relevanceOf, type SearchWords } from "./words.ts";
 
 type ValueField = Exclude<SortField, "relevance" | "created_at" | "publish_date">;
 
 /** The lowest value is compared when rising, the highest when falling (D23). */
-const columns: Record<ValueField, { asc: string; desc: string }> = {
+export const valueColumns = {
   price: { asc: "price_low", desc: "price_high" },
   total_price: { asc: "total_low", desc: "total_high" },
   primary_room: { asc: "primary_low", desc: "primary_high" },
   usage_area: { asc: "usage_low", desc: "usage_high" },
   price_per_primary: { asc: "price_per_primary", desc: "price_per_primary" },
-};
+} as const satisfies Record<ValueField, Record<Order, keyof ListingSearchTable>>;
 
 /**
  * The order of a search (spec §4, D23, D34): by the field, listings without a value last both ways, and always ending in
@@ -30,6 +31,6 @@ export const orderOf = (
     case "publish_date":
       return sql`s.published_ms ${direction}, s.id ${direction}`;
     default:
-      return sql`${sql.ref(`s.${columns[field][order]}`)} ${direction} nulls last, s.id ${direction}`;
+      return sql`${sql.ref(`s.${valueColumns[field][order]}`)} ${direction} nulls last, s.id ${direction}`;
   }
 };

@@ -1,46 +1,21 @@
+import { histogramScale } from "@hjem/domain/search/facets";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import { effectiveSorting } from "@hjem/domain/search/sorting";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { areaConditions } from "./area-conditions.ts";
-import { filterConditions } from "./filter-conditions.ts";
 import type { PlaceIds } from "./place-ids.ts";
 import type { SearchIndex, SearchPage, SearchScope } from "./search-index.ts";
+import { countFacets, countPrices } from "./sql-counting.ts";
+import { findClusters } from "./sql-clusters.ts";
+import { findSimilar } from "./sql-similar.ts";
+import { findSource, type Source } from "./sql-source.ts";
 import { orderOf } from "./search-order.ts";
-import { hasWords, searchWords, type SearchWords, wordConditions } from "./words.ts";
-
-/** Where the matches of a search come from: the narrow rows, with their words where the search reads them. */
-interface Source {
-  from: RawBuilder<unknown>;
-  words: SearchWords;
-}
-
-const placeCondition = async (
-  placeIds: PlaceIds,
-  request: SearchRequest,
-  { region }: SearchScope,
-): Promise<RawBuilder<boolean>[]> => {
-  if (!request.geoId?.length) return [];
-  const ids = await placeIds.find(region.id, request.geoId);
-  return [sql<boolean>`s.place_ids && ${ids}::int4[]`];
-};
+import { hasWords } from "./words.ts";
 
 /** The search index over SQL tables, the same statements on both engines. */
 export const sqlSearchIndex = (db: Database, placeIds: PlaceIds): SearchIndex => {
-  const sourceOf = async (request: SearchRequest, scope: SearchScope): Promise<Source> => {
-    const words = searchWords(request, scope.region);
-    const conditions = [
-      ...filterConditions(request, scope),
-      ...areaConditions(request),
-      ...(await placeCondition(placeIds, request, scope)),
-      ...wordConditions(words),
-    ];
-    const join = hasWords(words) ? sql` join listing_words w on w.id = s.id` : sql``;
-    return {
-      from: sql`from listing_search s${join} where ${sql.join(conditions, sql` and `)}`,
-      words,
-    };
-  };
+  const sourceOf = (request: SearchRequest, scope: SearchScope) =>
+    findSource(placeIds, request, scope);
 
   /** Page and total are two subqueries: the page ends early on an ordered index, the total reads no row (measured). */
   const pageOfRows = (
@@ -102,5 +77,20 @@ export const sqlSearchIndex = (db: Database, placeIds: PlaceIds): SearchIndex =>
       );
       return rows[0]?.total ?? 0;
     },
+
+    facets: (request, scope) =>
+      countFacets(db, request, scope, async (search) => (await sourceOf(search, scope)).from),
+
+    async histogram(request, scope) {
+      const scale = histogramScale(scope.region, request);
+      const { from } = await sourceOf({ ...request, ...scale.without }, scope);
+      return countPrices(db, from, scale);
+    },
+
+    clusters: async (request, scope) =>
+      findClusters(db, (await sourceOf(request, scope)).from, request),
+
+    similar: async (asked, request, scope) =>
+      findSimilar(db, (await sourceOf(request, scope)).from, asked, request),
   };
 };

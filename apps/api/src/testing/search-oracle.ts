@@ -46,7 +46,8 @@ const overlaps = (range: LowHigh | null, min = 0, max = 0): boolean =>
 const isAnyOf = <Value>(wanted: readonly Value[] | undefined, actual: Value | null): boolean =>
   !wanted?.length || (actual !== null && wanted.includes(actual));
 
-const sums = (listing: Listing) => {
+/** Sums of a listing by the names of their filters. */
+export const sums = (listing: Listing) => {
   const { prices } = listing;
   const property = toProperty(listing);
   return {
@@ -59,7 +60,8 @@ const sums = (listing: Listing) => {
   };
 };
 
-const primary = ({ details }: Listing): LowHigh | null =>
+/** The area that a listing is compared by. */
+export const primary = ({ details }: Listing): LowHigh | null =>
   details.internalArea ?? details.primaryRoom;
 
 const isInPolygon = ([x, y]: [number, number], ring: readonly (readonly [number, number])[]) =>
@@ -89,9 +91,18 @@ const doWordsBegin = (asked: string | undefined, text: string): boolean => {
   return plainWords(asked ?? "").every((start) => words.some((word) => word.startsWith(start)));
 };
 
+const partsByListing = new WeakMap<Listing, ReturnType<typeof listingWords>>();
+
+/** The words of a listing, found once: thousands of searches ask. */
+const partsOf = (listing: Listing, region: Region): ReturnType<typeof listingWords> => {
+  const known = partsByListing.get(listing) ?? listingWords(listing, region);
+  partsByListing.set(listing, known);
+  return known;
+};
+
 const doWordsMatch = (listing: Listing, request: SearchRequest, { region }: OracleScope) => {
   const { include, exclude } = analyseQuery(request.keywords ?? "", stemmerOf(region));
-  const parts = listingWords(listing, region);
+  const parts = partsOf(listing, region);
   const has = (word: string) => Object.values(parts).some((words) => words.has(word));
   return (
     include.every(has) &&
@@ -201,6 +212,13 @@ const matches = (listing: Listing, request: SearchRequest, scope: OracleScope): 
   isInArea(listing.address.coordinates, request) &&
   doWordsMatch(listing, request, scope);
 
+/** All matches, in the order in which they were stored. */
+export const matchesByBruteForce = (
+  listings: readonly Listing[],
+  request: SearchRequest,
+  scope: OracleScope,
+): Listing[] => listings.filter((listing) => matches(listing, request, scope));
+
 /** The value that a listing is sorted by; null comes last both ways. */
 const sortValue = (
   listing: Listing,
@@ -214,7 +232,7 @@ const sortValue = (
     case "relevance":
       return relevanceOf(
         analyseQuery(request.keywords ?? "", stemmerOf(region)).include,
-        listingWords(listing, region),
+        partsOf(listing, region),
       );
     case "created_at":
       return Date.parse(listing.createdAt);

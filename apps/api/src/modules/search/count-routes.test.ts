@@ -1,0 +1,161 @@
+import { FacetAnswer } from "@hjem/domain/search/facets";
+import { MapAnswer } from "@hjem/domain/search/map-answer";
+import { toCamelKeys } from "@hjem/domain/wire/case";
+import { regionNo } from "@hjem/region-no";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { norwegianPlaces, sampleId, sampleListing } from "../../testing/sample-listings.ts";
+import { openTestApp, type TestApp } from "../../testing/test-app.ts";
+import { saveListings } from "../listings/repository.ts";
+import { savePlaces } from "../places/repository.ts";
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+  await savePlaces(api.db, "no", norwegianPlaces);
+  const nok = (amount: number) => ({ price: { amount, currency: "NOK" as const } });
+  const frogner = {
+    geoIds: ["county:03", "municipality:0301", "district:0301-frogner"],
+    coordinates: { lat: 59.92, lng: 10.7 },
+  };
+  await saveListings(api.db, regionNo, [
+    sampleListing(1, { prices: nok(5_000_000), details: { bedrooms: { min: 2, max: 2 } } }),
+    sampleListing(2, { prices: nok(5_100_000), details: { bedrooms: { min: 2, max: 2 } } }),
+    sampleListing(3, { prices: nok(9_000_000), address: frogner, facilities: ["balcony"] }),
+    sampleListing(4, { prices: nok(4_000_000), propertyTypes: ["single_dwelling"] }),
+  ]);
+});
+afterAll(() => api.close());
+
+const post = (url: string, payload: object) =>
+  api.app.inject({ method: "POST", url, payload, headers: { host: "no.localhost" } });
+const get = (url: string) => api.app.inject({ url, headers: { host: "no.localhost" } });
+
+const frame = {
+  location_top_left_lat: 60,
+  location_top_left_lng: 10.6,
+  location_bottom_right_lat: 59.8,
+  location_bottom_right_lng: 10.9,
+};
+
+test("D19: the map shows homes near each other as one cluster, and the counts add up to the total", async () => {
+  const response = await post("/api/v4/property/map", { ...frame, zoom_level: 12 });
+  expect(response.statusCode).toBe(200);
+  const { data, total } = MapAnswer.parse(toCamelKeys(response.json()));
+  expect(total).toBe(4);
+  expect(
+    data.map((feature) => (feature.kind === "cluster" ? feature.count : 1)).toSorted(),
+  ).toEqual([1, 3]);
+  expect(data.find(({ kind }) => kind === "property")).toMatchObject({
+    propertyId: sampleId(3),
+    agencyId: "-1",
+    price: 9_000_000,
+    lat: 59.92,
+    lng: 10.7,
+  });
+  expect(
+    response.json().data.find((feature: { kind: string }) => feature.kind === "cluster"),
+  ).toMatchObject({ bounds: { top_left: { lat: 59.914 }, bottom_right: { lng: 10.754 } } });
+});
+
+test("the map respects every filter, and an empty frame answers nothing", async () => {
+  const dear = await post("/api/v4/property/map", { ...frame, price_min: 8_000_000 });
+  expect(dear.json()).toMatchObject({ total: 1, data: [{ kind: "property" }] });
+  const elsewhere = await post("/api/v4/property/map", {
+    ...frame,
+    location_top_left_lat: 50,
+    location_bottom_right_lat: 40,
+  });
+  expect(elsewhere.json()).toEqual({ data: [], total: 0 });
+});
+
+test("every choice says what it would give with the other filters kept", async () => {
+  const response = await post("/api/v2/property/facets", {
+    property_type: ["apartment"],
+    bedroom_min: 2,
+  });
+  expect(response.statusCode).toBe(200);
+  const { total, facets, histogram } = FacetAnswer.parse(toCamelKeys(response.json())).data;
+  const countOf = (field: keyof typeof facets, value: string) =>
+    facets[field].find((choice) => choice.value === value)?.count;
+  expect(total).toBe(2);
+  expect(countOf("propertyType", "apartment")).toBe(2);
+  expect(countOf("propertyType", "single_dwelling")).toBe(0);
+  expect(countOf("bedroom", "1")).toBe(2);
+  expect(countOf("bedroom", "3")).toBe(0);
+  expect(countOf("availability", "sold")).toBe(0);
+  expect(histogram.counts.reduce((sum, count) => sum + count, 0)).toBe(2);
+});
+
+test("the bars of the prices leave the price filter itself out", async () => {
+  const { data } = (await post("/api/v2/property/facets", { price_max: 4_500_000 })).json();
+  expect(data.total).toBe(1);
+  const { min, width, counts } = data.histogram as { min: number; width: number; counts: number[] };
+  const inBarOf = (price: number) => counts[Math.floor((price - min) / width)];
+  expect([4_000_000, 5_000_000, 9_000_000].map(inBarOf)).toEqual([1, 2, 1]);
+});
+
+test("SAVE-040, SAVE-041: homes like another are ids, the likest first, within the given filter", async () => {
+  const body = { property_id: sampleId(1).toUpperCase() };
+  const response = await post("/api/v4/property/similar", body);
+  expect(response.json()).toEqual({
+    data: [2, 4, 3].map(sampleId),
+    pagination: { current_page: 1, per_page: 100, total: 3, last_page: 1 },
+  });
+  const cheap = await post("/api/v4/property/similar", {
+    ...body,
+    filter: { price_max: 4_500_000 },
+  });
+  expect(cheap.json().data).toEqual([sampleId(4)]);
+});
+
+test("PROP-056, PROP-057: recommendations are whole results, at most ten unless asked otherwise", async () => {
+  const response = await get(`/api/v2/property/recommend?id=${sampleId(1)}&size=2`);
+  const ids = (response.json().data as { property_id: string }[]).map((card) => card.property_id);
+  expect(ids).toEqual([sampleId(2), sampleId(4)]);
+  expect((await get(`/api/v2/property/recommend?id=${sampleId(99)}`)).statusCode).toBe(404);
+  expect((await get("/api/v2/property/recommend?id=nonsense")).statusCode).toBe(400);
+});
+
+test.each([
+  ["a frame that is upside down", { ...frame, location_top_left_lat: 10 }, "location_top_left_lat"],
+  ["half a frame", { location_top_left_lat: 60 }, "location_top_left_lng"],
+  ["coordinates out of range", { ...frame, location_top_left_lat: 91 }, "location_top_left_lat"],
+  [
+    "a polygon of two corners",
+    {
+      polygon: [
+        [10, 60],
+        [11, 60],
+      ],
+    },
+    "polygon",
+  ],
+  [
+    "a polygon of 2,000 corners",
+    { polygon: Array.from({ length: 2_000 }, (_, corner) => [10 + corner / 1e4, 60]) },
+    "polygon",
+  ],
+  [
+    "a polygon that crosses itself",
+    {
+      polygon: [
+        [10, 60],
+        [11, 61],
+        [11, 60],
+        [10, 61],
+      ],
+    },
+    "polygon",
+  ],
+  ["500 property types", { property_type: new Array(500).fill("house") }, "property_type"],
+  ["10 kB of keywords", { keywords: "a ".repeat(5_000) }, "keywords"],
+  ["a minimum above its maximum", { price_min: 2, price_max: 1 }, "price_min"],
+  ["page 10⁹", { page: 1e9 }, "page"],
+  ["size 10⁶", { size: 1e6 }, "size"],
+])("%s is refused with its field named, on the map and for counts", async (_what, body, field) => {
+  for (const url of ["/api/v4/property/map", "/api/v2/property/facets"]) {
+    const response = await post(url, body);
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json().error.fields)).toContain(field);
+  }
+});

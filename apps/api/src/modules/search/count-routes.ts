@@ -1,0 +1,58 @@
+import { FacetAnswer } from "@hjem/domain/search/facets";
+import { MapAnswer } from "@hjem/domain/search/map-answer";
+import { SearchRequest } from "@hjem/domain/search/search-filter";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { mapFeatures } from "../../search/cluster-grid.ts";
+import type { SearchIndex } from "../../search/search-index.ts";
+import { nameIgnoredFields, refuseContradictions } from "./search-body.ts";
+
+/** What a search finds, counted: on the map and by choice. Each takes the body of a search (D19). */
+export const countRoutes =
+  ({ index, now }: { index: SearchIndex; now: () => number }): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      "/api/v4/property/map",
+      {
+        preValidation: nameIgnoredFields,
+        schema: {
+          summary: "Search listings on the map",
+          description:
+            "At most 100 features for the frame and the zoom: clusters and single listings, whose counts add up to the total. Page, size and sorting are not used.",
+          tags: ["search"],
+          body: SearchRequest,
+          response: { 200: MapAnswer },
+        },
+      },
+      async ({ body, region }) => {
+        const instant = now();
+        refuseContradictions(body, region, instant);
+        const { total, groups, cards } = await index.clusters(body, { region, now: instant });
+        return { data: mapFeatures(groups, cards), total };
+      },
+    );
+
+    app.post(
+      "/api/v2/property/facets",
+      {
+        preValidation: nameIgnoredFields,
+        schema: {
+          summary: "Count the choices of every filter",
+          description:
+            "For each choice how many listings it would give with the other filters kept, and the prices in bars. Every number is exact.",
+          tags: ["search"],
+          body: SearchRequest,
+          response: { 200: FacetAnswer },
+        },
+      },
+      async ({ body, region }) => {
+        const scope = { region, now: now() };
+        refuseContradictions(body, region, scope.now);
+        const [total, facets, histogram] = await Promise.all([
+          index.count(body, scope),
+          index.facets(body, scope),
+          index.histogram(body, scope),
+        ]);
+        return { data: { total, facets, histogram } };
+      },
+    );
+  };

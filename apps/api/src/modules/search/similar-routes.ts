@@ -1,0 +1,73 @@
+import { PAGE_MAX } from "@hjem/domain/limits";
+import type { Region } from "@hjem/domain/region";
+import {
+  RecommendAnswer,
+  RecommendQuery,
+  SimilarAnswer,
+  SimilarRequest,
+} from "@hjem/domain/search/similar";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { Database } from "../../db/schema.ts";
+import { ApiError } from "../../plugins/api-error.ts";
+import { finishedText } from "../../plugins/finished-text.ts";
+import type { SearchIndex } from "../../search/search-index.ts";
+import { findSimilarTo, similarSearch } from "../../search/similar-to.ts";
+import { refuseContradictions } from "./search-body.ts";
+
+/** Homes like another: their ids for swiping (SAVE-040), or whole results for a detail page (PROP-056). */
+export const similarRoutes =
+  (deps: { db: Database; index: SearchIndex; now: () => number }): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { db, index, now } = deps;
+
+    /** @throws {ApiError} `not_found` where the market has no such listing. */
+    const findSimilar = async (body: SimilarRequest, region: Region) => {
+      const asked = await findSimilarTo(db, region.id, body.propertyId);
+      if (!asked) throw new ApiError("not_found");
+      const request = similarSearch(asked, body);
+      const scope = { region, now: now() };
+      refuseContradictions(request, region, scope.now);
+      return index.similar(asked, request, scope);
+    };
+
+    app.post(
+      "/api/v4/property/similar",
+      {
+        schema: {
+          summary: "Find listings like another",
+          description:
+            "Ids of the same kind of listing in the same places, the likest first; `filter` holds fields of a search that they must meet too.",
+          tags: ["search"],
+          body: SimilarRequest,
+          response: { 200: SimilarAnswer },
+        },
+      },
+      async ({ body, region }) => {
+        const { cards, total } = await findSimilar(body, region);
+        const found = JSON.parse(`[${cards}]`) as { property_id: string }[];
+        const lastPage = Math.min(Math.ceil(total / body.size), PAGE_MAX);
+        return {
+          data: found.map(({ property_id: id }) => id),
+          pagination: { currentPage: body.page, perPage: body.size, total, lastPage },
+        };
+      },
+    );
+
+    app.get(
+      "/api/v2/property/recommend",
+      {
+        schema: {
+          summary: "Recommend listings beside another",
+          tags: ["search"],
+          querystring: RecommendQuery,
+          response: { 200: finishedText(RecommendAnswer) },
+        },
+      },
+      async ({ query, region }, reply) => {
+        const body = SimilarRequest.parse({ propertyId: query.id, size: query.size });
+        const { cards } = await findSimilar(body, region);
+        reply.type("application/json; charset=utf-8");
+        return reply.send(`{"data":[${cards}]}`);
+      },
+    );
+  };

@@ -1,0 +1,129 @@
+import { regionNo } from "@hjem/region-no";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { saveListings } from "../../modules/listings/repository.ts";
+import { savePlaces } from "../../modules/places/repository.ts";
+import { hasServer, startTestServer, type TestServer } from "../../testing/postgres-server.ts";
+import { norwegianPlaces, sampleListing, TEST_NOW } from "../../testing/sample-listings.ts";
+import {
+  openServerTestDatabase,
+  openTestDatabase,
+  type TestDatabase,
+} from "../../testing/test-database.ts";
+import { IndexKeeper } from "../memory/keeper.ts";
+import { SearchRequest } from "@hjem/domain/search/search-filter";
+import { feedStart, pruneChanges, readChanges } from "./change-feed.ts";
+
+const found = (keeper: IndexKeeper, request: unknown = {}): unknown =>
+  keeper.answer({
+    kind: "count",
+    request: SearchRequest.parse(request),
+    market: "no",
+    now: TEST_NOW,
+    places: null,
+    listings: null,
+  });
+
+const behaves = (database: () => TestDatabase) => {
+  beforeEach(async () => {
+    await database().empty();
+    await savePlaces(database().db, "no", norwegianPlaces);
+    await saveListings(database().db, regionNo, [sampleListing(1), sampleListing(2)]);
+  });
+
+  const opened = async (): Promise<IndexKeeper> => {
+    const keeper = new IndexKeeper(database().db, [regionNo]);
+    await keeper.load();
+    expect(found(keeper)).toBe(2);
+    return keeper;
+  };
+
+  test("D48: a new listing, a changed one, a closed one and a removed one appear at the next look", async () => {
+    const { db } = database();
+    const keeper = await opened();
+    await saveListings(db, regionNo, [sampleListing(3)]);
+    await keeper.poll();
+    expect(found(keeper)).toBe(3);
+
+    const dear = { price: { amount: 9_000_000, currency: "NOK" as const } };
+    await saveListings(db, regionNo, [sampleListing(3, { prices: dear })]);
+    await keeper.poll();
+    expect(found(keeper, { priceMin: 8_000_000 })).toBe(1);
+    expect(found(keeper)).toBe(3);
+
+    await saveListings(db, regionNo, [sampleListing(1, { status: "sold" })]);
+    await keeper.poll();
+    expect(found(keeper)).toBe(2);
+    expect(found(keeper, { availability: ["sold"] })).toBe(1);
+
+    await sql`delete from listing_search where id = (select max(id) from listing_search)`.execute(
+      db,
+    );
+    await keeper.poll();
+    expect(found(keeper)).toBe(1);
+    expect(await keeper.poll()).toEqual([]);
+  });
+
+  test("a reader whose changes were pruned knows that it must start anew", async () => {
+    const { db } = database();
+    const keeper = await opened();
+    const cursor = await feedStart(db);
+    await saveListings(db, regionNo, [sampleListing(4)]);
+    await pruneChanges(db, 3_600);
+    expect(await readChanges(db, cursor)).toMatchObject({ isLost: false });
+    await pruneChanges(db, -1);
+    expect(await readChanges(db, cursor)).toMatchObject({ isLost: true });
+    expect(await keeper.poll()).toBeNull();
+    const rebuilt = new IndexKeeper(db, [regionNo]);
+    await rebuilt.load();
+    expect(found(rebuilt)).toBe(3);
+    expect(await rebuilt.poll()).toEqual([]);
+  });
+
+  test("emptying the table makes every reader start anew", async () => {
+    const keeper = await opened();
+    await database().empty();
+    expect(await keeper.poll()).toBeNull();
+  });
+};
+
+describe("on the embedded engine", () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  behaves(() => database);
+});
+
+describe.skipIf(!hasServer())("on a PostgreSQL server", () => {
+  let server: TestServer;
+  let database: TestDatabase;
+  beforeAll(async () => {
+    server = await startTestServer();
+    database = await openServerTestDatabase(server.url);
+  });
+  afterAll(async () => {
+    await database.close();
+    await server.stop();
+  });
+
+  behaves(() => database);
+
+  test("D48: a transaction that began first and commits last is not passed over", async () => {
+    const { db } = database;
+    const keeper = new IndexKeeper(db, [regionNo]);
+    await keeper.load();
+    const late = await db.startTransaction().execute();
+    await sql`update listing_search set availability = 3 where id = (select min(id) from listing_search)`.execute(
+      late,
+    );
+    await saveListings(db, regionNo, [sampleListing(5)]);
+    expect(await keeper.poll()).toEqual([]);
+    await late.commit().execute();
+    expect(await keeper.poll()).toHaveLength(2);
+    expect(found(keeper)).toBe(2);
+    expect(found(keeper, { availability: ["sold"] })).toBe(1);
+  });
+});

@@ -1,0 +1,335 @@
+import { ALL } from "@hjem/domain/limits";
+import type { OwnerType } from "@hjem/domain/listing/enumerations";
+import { effectiveAvailability } from "@hjem/domain/search/filter-choices";
+import { listingCoverage } from "@hjem/domain/search/listing-type";
+import { storedTypes } from "@hjem/domain/search/property-type";
+import type { SearchFilter, SearchRequest } from "@hjem/domain/search/search-filter";
+import {
+  availabilityCodes,
+  conditionCodes,
+  energyCodes,
+  furnishingCodes,
+  kindCodes,
+  locationTypeCodes,
+  ownerTypeCodes,
+  photoKindBits,
+  propertyTypeBits,
+} from "../codes.ts";
+import { agencyNumbers, chosen } from "../filter-conditions.ts";
+import { dayNumber, monthNumber } from "../search-row.ts";
+import { todays } from "../todays.ts";
+import { searchWords } from "../words.ts";
+import { type Bits, fillBits, keepBits, type Spans } from "./bits.ts";
+import { addPostings, dropPosting, keepAny, type Posting, unionOf } from "./postings.ts";
+import type { Search } from "./question.ts";
+import type { CodeColumn, NumberColumn } from "./row-text.ts";
+import { facilityFeature, featureOf, flagFeature } from "./features.ts";
+import type { Segment } from "./segment.ts";
+
+/** One condition of a search on a segment. */
+export interface Clause {
+  /** Takes out of `bits` the rows that do not meet it. */
+  keep(bits: Bits, spans: Spans): void;
+  /** The rows that alone can meet it, where the condition is that a row bears one of some values. */
+  any?: readonly Posting[];
+}
+
+type Values = Pick<Search, "region" | "now" | "places" | "listings">;
+
+/** The conditions of searches on one segment. */
+export class Clauses {
+  readonly #segment: Segment;
+
+  constructor(segment: Segment) {
+    this.#segment = segment;
+  }
+
+  #any(postings: readonly (Posting | undefined)[]): Clause {
+    const any = postings.filter((posting) => posting !== undefined);
+    const { arena } = this.#segment;
+    return { any, keep: (bits, spans) => keepAny(bits, any, spans, arena.take()) };
+  }
+
+  #features(features: readonly number[]): Clause {
+    return this.#any(features.map((feature) => this.#segment.parts.features[feature]));
+  }
+
+  /** One of these codes; no condition for none. */
+  #oneOf(column: CodeColumn, codes: readonly number[]): Clause[] {
+    return codes.length === 0 ? [] : [this.#features(codes.map((code) => featureOf(column, code)))];
+  }
+
+  #range(column: NumberColumn, min: number, max: number): Clause {
+    const { columns } = this.#segment.parts;
+    const { arena } = this.#segment;
+    return {
+      keep: (bits, spans) => columns[column].keepRange(bits, spans, min, max, () => arena.take()),
+    };
+  }
+
+  /** Ranges overlap (D23); zero is an empty filter (spec §5). */
+  #overlaps(
+    low: NumberColumn,
+    high: NumberColumn,
+    min: number | undefined,
+    max: number | undefined,
+  ): Clause[] {
+    return [
+      ...(min ? [this.#range(high, min, Infinity)] : []),
+      ...(max ? [this.#range(low, -Infinity, max)] : []),
+    ];
+  }
+
+  #ranges(filter: SearchFilter): Clause[] {
+    const { floors } = filter;
+    return [
+      ...this.#overlaps("price_low", "price_high", filter.priceMin, filter.priceMax),
+      ...this.#overlaps("asking_low", "asking_high", filter.askingPriceMin, filter.askingPriceMax),
+      ...this.#overlaps("rent_low", "rent_high", filter.monthlyRentMin, filter.monthlyRentMax),
+      ...this.#overlaps("total_low", "total_high", filter.totalPriceMin, filter.totalPriceMax),
+      ...this.#overlaps("shared_low", "shared_high", filter.sharedCostMin, filter.sharedCostMax),
+      ...this.#overlaps("bedrooms_low", "bedrooms_high", filter.bedroomMin, filter.bedroomMax),
+      ...this.#overlaps("bathrooms_low", "bathrooms_high", filter.bathroomMin, filter.bathroomMax),
+      ...this.#overlaps("garages_low", "garages_high", filter.garageMin, filter.garageMax),
+      ...this.#overlaps(
+        "primary_low",
+        "primary_high",
+        filter.primaryRoomMin,
+        filter.primaryRoomMax,
+      ),
+      ...this.#overlaps("land_low", "land_high", filter.landsizeMin, filter.landsizeMax),
+      ...this.#overlaps(
+        "year_built",
+        "year_built",
+        filter.constructionYearMin,
+        filter.constructionYearMax,
+      ),
+      ...(floors?.min === undefined ? [] : [this.#range("floor", floors.min, Infinity)]),
+      ...(floors?.max === undefined ? [] : [this.#range("floor", -Infinity, floors.max)]),
+      ...(filter.transportationRadius
+        ? [this.#range("stop_distance", -Infinity, filter.transportationRadius)]
+        : []),
+    ];
+  }
+
+  #seller(type: OwnerType | typeof ALL | undefined): Clause[] {
+    return type === undefined || type === ALL
+      ? []
+      : this.#oneOf("owner_type", [ownerTypeCodes[type]]);
+  }
+
+  #sellers(filter: SearchFilter): Clause[] {
+    const { agencies, parents } = this.#segment.parts;
+    return [
+      ...this.#seller(filter.ownerType),
+      ...this.#seller(filter.soldBy),
+      ...(filter.agencyId?.length
+        ? [this.#any(agencyNumbers([...new Set(filter.agencyId)]).map((id) => agencies.get(id)))]
+        : []),
+      ...(filter.agencyParentId
+        ? [this.#any(agencyNumbers([filter.agencyParentId]).map((id) => parents.get(id)))]
+        : []),
+    ];
+  }
+
+  #traits(filter: SearchFilter, { region }: Values): Clause[] {
+    const photoKinds = chosen(filter.showby, "any");
+    const types = storedTypes(filter.propertyType).filter((type) => type !== ALL);
+    const facilities = filter.facilities ?? [];
+    return [
+      ...(types.length > 0
+        ? [this.#features(types.map((type) => featureOf("property_types", propertyTypeBits[type])))]
+        : []),
+      ...this.#oneOf(
+        "energy",
+        (filter.energyProfile ?? []).map((label) => energyCodes[label]),
+      ),
+      ...this.#oneOf(
+        "condition",
+        filter.propertyCondition ? [conditionCodes[filter.propertyCondition]] : [],
+      ),
+      ...this.#oneOf(
+        "furnished",
+        chosen(filter.furnished, ALL).map((value) => furnishingCodes[value]),
+      ),
+      ...this.#oneOf(
+        "location_type",
+        (filter.locationTypes ?? []).map((value) => locationTypeCodes[value]),
+      ),
+      ...(filter.isPetAllowed ? [this.#features([flagFeature("is_pet_allowed")])] : []),
+      ...(filter.isLandOwnedBySeller ? [this.#features([flagFeature("is_land_owned")])] : []),
+      ...(photoKinds.length > 0
+        ? [this.#features(photoKinds.map((kind) => featureOf("photo_kinds", photoKindBits[kind])))]
+        : []),
+      ...facilities.map((key) => {
+        const bit = region.facilities.findIndex((facility) => facility.key === key);
+        return bit === -1 ? this.#any([]) : this.#features([facilityFeature(bit)]);
+      }),
+    ];
+  }
+
+  /**
+   * A condition on days, where `TODAY` is the current day of the listing's own zone (D35).
+   * `holding` gives the rows that have one of some day numbers.
+   */
+  #onDay(
+    values: Values,
+    wanted: readonly string[],
+    holding: (days: readonly number[], spans: Spans) => Bits,
+  ): Clause {
+    const { arena, parts } = this.#segment;
+    const { day, others } = todays(values);
+    const fixed = wanted.filter((value) => value !== "TODAY").map(dayNumber);
+    const isWithToday = fixed.length < wanted.length;
+    if (!isWithToday || others.length === 0) {
+      const days = isWithToday ? [...fixed, day] : fixed;
+      return { keep: (bits, spans) => keepBits(bits, holding(days, spans), spans) };
+    }
+    return {
+      keep: (bits, spans) => {
+        const kept = arena.take();
+        const isElsewhere = arena.take();
+        fillBits(kept, spans, 0);
+        fillBits(isElsewhere, spans, 0);
+        const add = (inZone: (word: number) => number, days: readonly number[]) => {
+          const held = holding(days, spans);
+          for (let s = 0; s < spans.length; s += 2) {
+            for (let i = spans[s]!; i < spans[s + 1]!; i += 1) kept[i]! |= held[i]! & inZone(i);
+          }
+        };
+        for (const other of others) {
+          const inZones = arena.take();
+          fillBits(inZones, spans, 0);
+          const zones = other.zones.map((zone) => parts.zones.indexOf(zone));
+          const known = zones.filter((zone) => zone !== -1);
+          addPostings(
+            inZones,
+            known.map((zone) => parts.features[featureOf("zones", zone)]!),
+            spans,
+          );
+          add((i) => inZones[i]!, [...fixed, other.day]);
+          for (let s = 0; s < spans.length; s += 2) {
+            for (let i = spans[s]!; i < spans[s + 1]!; i += 1) isElsewhere[i]! |= inZones[i]!;
+          }
+        }
+        add((i) => ~isElsewhere[i]!, [...fixed, day]);
+        keepBits(bits, kept, spans);
+      },
+    };
+  }
+
+  #dates(filter: SearchFilter, values: Values): Clause[] {
+    const { arena, parts, live } = this.#segment;
+    const { viewingDate, availableFrom, publishDateMin } = filter;
+    const viewedOn = (days: readonly number[], spans: Spans): Bits =>
+      unionOf(
+        days.map((day) => parts.days.get(day)).filter((posting) => posting !== undefined),
+        spans,
+        arena.take(),
+      );
+    const publishedOn = (days: readonly number[], spans: Spans): Bits => {
+      const [day = Number.NaN] = days;
+      const bits = arena.take();
+      for (let s = 0; s < spans.length; s += 2) {
+        bits.set(live.subarray(spans[s]!, spans[s + 1]!), spans[s]!);
+      }
+      parts.columns.published_day.keepRange(bits, spans, day, day, () => arena.take());
+      return bits;
+    };
+    return [
+      ...(viewingDate?.length ? [this.#onDay(values, viewingDate, viewedOn)] : []),
+      ...(filter.isPublishedToday ? [this.#onDay(values, ["TODAY"], publishedOn)] : []),
+      ...(availableFrom
+        ? [this.#range("available_month", -Infinity, monthNumber(availableFrom))]
+        : []),
+      ...(publishDateMin
+        ? [this.#range("published_day", dayNumber(publishDateMin), Infinity)]
+        : []),
+    ];
+  }
+
+  /** Rows of some listings. */
+  #rowsOfIds(ids: readonly number[]): Clause {
+    const rows = ids.map((id) => this.#segment.rowOf(id)).filter((row) => row !== -1);
+    const list = Uint32Array.from(new Set(rows)).sort();
+    return this.#any([{ count: list.length, list, bits: null }]);
+  }
+
+  /** Rows in any of some places. */
+  inPlaces(places: readonly number[]): Clause {
+    return this.#any([...new Set(places)].map((place) => this.#segment.parts.places.get(place)));
+  }
+
+  #named(filter: SearchFilter, { places, listings }: Values): Clause[] {
+    return [
+      ...(filter.geoId?.length && places ? [this.inPlaces(places)] : []),
+      ...(filter.propertyId?.length && listings ? [this.#rowsOfIds(listings)] : []),
+    ];
+  }
+
+  #worded(filter: SearchFilter, { region }: Values): Clause[] {
+    const { words: known } = this.#segment.parts;
+    const words = searchWords(filter, region);
+    return [
+      ...words.include.map((word) => this.#any([known.get(word)])),
+      ...words.exclude.flatMap((word): Clause[] => {
+        const posting = known.get(word);
+        return posting ? [{ keep: (bits, spans) => dropPosting(bits, posting, spans) }] : [];
+      }),
+      ...words.address.map((start) => this.#any(this.#segment.addressWords(start))),
+      ...words.name.map((start) => this.#any(this.#segment.nameWords(start))),
+    ];
+  }
+
+  /** What a choice of availability lets through; none where it is not chosen at all. */
+  #availability(availability: SearchFilter["availability"]): Clause[] {
+    const effective = effectiveAvailability(availability);
+    return effective === "all"
+      ? []
+      : this.#oneOf(
+          "availability",
+          effective.map((value) => availabilityCodes[value]),
+        );
+  }
+
+  /** The conditions of the fields that are set; a field that is not set restricts nothing. */
+  ofFilter(filter: SearchFilter, values: Values): Clause[] {
+    return [
+      ...(filter.availability ? this.#availability(filter.availability) : []),
+      ...this.#ranges(filter),
+      ...this.#sellers(filter),
+      ...this.#traits(filter, values),
+      ...this.#dates(filter, values),
+      ...this.#named(filter, values),
+      ...this.#worded(filter, values),
+    ];
+  }
+
+  /** The kinds of listing that a search covers (spec §5). */
+  #coverage({ listingType, acquisition }: SearchRequest): Clause[] {
+    const coverage = listingCoverage(listingType, acquisition);
+    return [
+      ...this.#oneOf(
+        "kind",
+        coverage.draftTypes.map((type) => kindCodes[type]),
+      ),
+      ...(coverage.isNewOnly
+        ? [
+            this.#features([
+              featureOf("condition", conditionCodes.new),
+              flagFeature("is_under_construction"),
+            ]),
+          ]
+        : []),
+    ];
+  }
+
+  /** All conditions of a search but those of its area. */
+  ofSearch({ request, ...values }: Search): Clause[] {
+    return [
+      ...this.#coverage(request),
+      ...(request.availability ? [] : this.#availability(undefined)),
+      ...this.ofFilter(request, values),
+    ];
+  }
+}

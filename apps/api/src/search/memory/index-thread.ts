@@ -1,0 +1,110 @@
+import { Worker } from "node:worker_threads";
+import { CompiledQuery } from "kysely";
+import type { Database } from "../../db/schema.ts";
+import type { IndexStats } from "./keeper.ts";
+import type { FromIndex, IndexStart, ToIndex } from "./messages.ts";
+import type { Question } from "./question.ts";
+
+/** Thrown to those whose question was with a thread that ended. */
+export class IndexGoneError extends Error {
+  override name = "IndexGoneError";
+}
+
+/** What the owner of a thread hears of it. */
+export interface IndexEvents {
+  /** It holds every listing and answers from now on; `loadMs` is what that took. */
+  ready(stats: IndexStats, loadMs: number): void;
+  changed(listings: readonly number[], stats: IndexStats): void;
+  /** It cannot follow the changes any more and wants to be replaced; it still answers. */
+  stale(): void;
+  /** It ended, for whatever reason. */
+  gone(reason: Error): void;
+}
+
+/** One thread that holds the index. */
+export class IndexThread {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  #lastNumber = 0;
+  #lot: { number: number; question: Question }[] = [];
+  #isGone = false;
+
+  /** `databaseUrl` null means that the thread reads through `db`, whose one connection this thread owns. */
+  constructor(options: { db: Database; databaseUrl: string | null; events: IndexEvents }) {
+    const { db, databaseUrl, events } = options;
+    const start: IndexStart = { databaseUrl };
+    this.#worker = new Worker(new URL("./index-worker.ts", import.meta.url), {
+      workerData: start,
+    });
+    this.#worker.on("message", (message: FromIndex) => {
+      switch (message.kind) {
+        case "answers":
+          for (const { number, answer, error } of message.answers) {
+            const asked = this.#waiting.get(number);
+            this.#waiting.delete(number);
+            if (error === undefined) asked?.resolve(answer);
+            else asked?.reject(new Error(error));
+          }
+          break;
+        case "query":
+          void this.#relay(db, message);
+          break;
+        case "ready":
+          events.ready(message.stats, message.loadMs);
+          break;
+        case "changed":
+          events.changed(message.listings, message.stats);
+          break;
+        case "stale":
+          events.stale();
+          break;
+      }
+    });
+    let reason = new Error("The thread of the search index ended.");
+    this.#worker.on("error", (error) => {
+      if (error instanceof Error) reason = error;
+    });
+    this.#worker.on("exit", () => {
+      this.#isGone = true;
+      for (const asked of this.#waiting.values()) asked.reject(new IndexGoneError(reason.message));
+      this.#waiting.clear();
+      events.gone(reason);
+    });
+  }
+
+  #send(message: ToIndex): void {
+    this.#worker.postMessage(message);
+  }
+
+  async #relay(
+    db: Database,
+    { number, sql, parameters }: Extract<FromIndex, { kind: "query" }>,
+  ): Promise<void> {
+    try {
+      const { rows } = await db.executeQuery(CompiledQuery.raw(sql, [...parameters]));
+      this.#send({ kind: "rows", number, rows });
+    } catch (error) {
+      this.#send({ kind: "rows", number, error: String(error) });
+    }
+  }
+
+  /** Asks the index. @throws {IndexGoneError} when the thread ends before it answers. */
+  ask(question: Question): Promise<unknown> {
+    if (this.#isGone) return Promise.reject(new IndexGoneError("The thread has ended."));
+    const answer = Promise.withResolvers<unknown>();
+    this.#lastNumber += 1;
+    this.#waiting.set(this.#lastNumber, answer);
+    this.#lot.push({ number: this.#lastNumber, question });
+    if (this.#lot.length === 1) {
+      queueMicrotask(() => {
+        this.#send({ kind: "ask", questions: this.#lot });
+        this.#lot = [];
+      });
+    }
+    return answer.promise;
+  }
+
+  async close(): Promise<void> {
+    await this.#worker.terminate();
+  }
+}

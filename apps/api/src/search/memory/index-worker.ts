@@ -1,0 +1,105 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { Kysely } from "kysely";
+import pg from "pg";
+import { embeddedDialect } from "../../db/embedded-dialect.ts";
+import type { WorkerAnswer } from "../../db/embedded-engine.ts";
+import type { Tables } from "../../db/schema.ts";
+import { serverDialect } from "../../db/server-dialect.ts";
+import { regions } from "../../regions.ts";
+import { CHANGE_CHANNEL } from "../feed/change-feed.ts";
+import { IndexKeeper } from "./keeper.ts";
+import type { FromIndex, IndexStart, ToIndex } from "./messages.ts";
+
+/** The search index in its own thread: no search holds the event loop of the server up. */
+const POLL_MS = 1_000;
+const PRUNE_EVERY_POLLS = 600;
+
+const { databaseUrl } = workerData as IndexStart;
+const port = parentPort;
+if (!port) throw new Error("The search index runs as a worker thread only.");
+const send = (message: FromIndex): void => port.postMessage(message);
+
+const waiting = new Map<number, PromiseWithResolvers<WorkerAnswer>>();
+let lastNumber = 0;
+
+/** The embedded engine has one connection, which belongs to the thread that started this one: it is asked. */
+const relayed = embeddedDialect({
+  query(sql, parameters) {
+    const answer = Promise.withResolvers<WorkerAnswer>();
+    lastNumber += 1;
+    waiting.set(lastNumber, answer);
+    send({ kind: "query", number: lastNumber, sql, parameters });
+    return answer.promise;
+  },
+  snapshot: () => Promise.reject(new Error("The index makes no snapshots.")),
+  close: async () => {},
+});
+
+const db = new Kysely<Tables>({
+  dialect: databaseUrl === null ? relayed : await serverDialect(databaseUrl),
+});
+const keeper = new IndexKeeper(db, regions);
+
+const answerOf = ({ number, question }: Extract<ToIndex, { kind: "ask" }>["questions"][0]) => {
+  try {
+    return { number, answer: keeper.answer(question) };
+  } catch (error) {
+    return { number, error: error instanceof Error ? error.message : String(error) };
+  }
+};
+
+port.on("message", (message: ToIndex) => {
+  if (message.kind === "ask") {
+    send({ kind: "answers", answers: message.questions.map(answerOf) });
+    return;
+  }
+  const asked = waiting.get(message.number);
+  waiting.delete(message.number);
+  if (message.error === undefined)
+    asked?.resolve({ number: message.number, rows: message.rows ?? [] });
+  else asked?.reject(new Error(message.error));
+});
+
+const began = performance.now();
+await keeper.load();
+send({ kind: "ready", stats: keeper.stats(), loadMs: performance.now() - began });
+
+let isPolling = false;
+let isAskedAgain = false;
+const poll = async (): Promise<void> => {
+  if (isPolling) {
+    isAskedAgain = true;
+    return;
+  }
+  isPolling = true;
+  const changed = await keeper.poll();
+  isPolling = false;
+  if (changed === null) {
+    send({ kind: "stale" });
+    return;
+  }
+  if (changed.length > 0) send({ kind: "changed", listings: changed, stats: keeper.stats() });
+  if (isAskedAgain) {
+    isAskedAgain = false;
+    await poll();
+  }
+};
+
+// A failing look at the feed is tried again at the next turn; a thread that cannot read at all still answers.
+let polls = 0;
+const quietly = (work: Promise<void>): void => void work.catch(() => (isPolling = false));
+setInterval(() => {
+  polls += 1;
+  quietly(poll());
+  if (polls % PRUNE_EVERY_POLLS === 0 && databaseUrl !== null) quietly(keeper.prune());
+}, POLL_MS);
+
+/** A server tells at once that something changed; where the line is lost, polling goes on. */
+const listen = async (url: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => {});
+  client.on("notification", () => quietly(poll()));
+  await client.connect();
+  await client.query(`listen ${CHANGE_CHANNEL}`);
+};
+if (databaseUrl !== null) quietly(listen(databaseUrl));

@@ -1,0 +1,96 @@
+import { similarity } from "@hjem/domain/search/similar";
+import type { SimilarTo } from "../similar-to.ts";
+import { clearRow, eachRow, fillBits, hasRow } from "./bits.ts";
+import { featureOf } from "./features.ts";
+import { type Matches, matchesOf } from "./matches.ts";
+import { unionOf } from "./postings.ts";
+import type { PageOfIds, Search } from "./question.ts";
+import type { Segment } from "./segment.ts";
+
+interface Scored {
+  id: number;
+  score: number;
+  publishedMs: number;
+}
+
+const byLikeness = (one: Scored, other: Scored): number =>
+  other.score - one.score || other.publishedMs - one.publishedMs || other.id - one.id;
+
+/** Homes that can be alike: the search's own, in any of the places, without the asked one. */
+const candidates = (segment: Segment, search: Search, asked: SimilarTo): Matches => {
+  const found = matchesOf(segment, search, (clauses) => [clauses.inPlaces(asked.places)]);
+  const row = segment.rowOf(asked.id);
+  if (row === -1 || !hasRow(found.bits, row)) return found;
+  clearRow(found.bits, row);
+  return { ...found, count: found.count - 1 };
+};
+
+const scoresOf = (matches: Matches, asked: SimilarTo): Int32Array => {
+  const { segment, bits, spans, count } = matches;
+  const { parts, arena } = segment;
+  const setOf = (postings: Parameters<typeof unionOf>[0]) => {
+    const lent = arena.take();
+    fillBits(lent, spans, 0);
+    return unionOf(postings, spans, lent);
+  };
+  const places = asked.places
+    .map((place) => parts.places.get(place))
+    .filter((posting) => posting !== undefined)
+    .map((posting) => setOf([posting]));
+  const types = Array.from({ length: 32 }, (_, bit) => bit).filter(
+    (bit) => (asked.types >>> bit) & 1,
+  );
+  const sameType = setOf(types.map((bit) => parts.features[featureOf("property_types", bit)]!));
+  const { price_low: prices, primary_low: areas, bedrooms_low: bedrooms } = parts.columns;
+  const scores = new Int32Array(count);
+  let next = 0;
+  eachRow(bits, spans, (row) => {
+    const area = areas.valueOf(row);
+    let sharedPlaces = 0;
+    for (const place of places) if (hasRow(place, row)) sharedPlaces += 1;
+    scores[next] = similarity(
+      {
+        price: prices.valueOf(row),
+        area: area === null ? null : Math.floor(area),
+        bedrooms: bedrooms.valueOf(row),
+        sharedPlaces,
+        isOfSameType: hasRow(sameType, row),
+      },
+      asked,
+    );
+    next += 1;
+  });
+  return scores;
+};
+
+/** The `wanted` likest matches of one segment, in their order. */
+const likest = (matches: Matches, asked: SimilarTo, wanted: number): Scored[] => {
+  const { segment, bits, spans, count } = matches;
+  const scores = segment.arena.during(() => scoresOf(matches, asked));
+  const least = count > wanted ? scores.toSorted()[count - wanted]! : -Infinity;
+  const { ids, columns } = segment.parts;
+  const found: Scored[] = [];
+  let next = 0;
+  eachRow(bits, spans, (row) => {
+    const score = scores[next]!;
+    next += 1;
+    if (score < least) return;
+    found.push({ id: ids[row]!, score, publishedMs: columns.published_ms.valueOf(row) ?? 0 });
+  });
+  return found.toSorted(byLikeness).slice(0, wanted);
+};
+
+/** The page of the homes most like another over all parts of the index. */
+export const similarPage = (
+  segments: readonly Segment[],
+  search: Search,
+  asked: SimilarTo,
+): PageOfIds => {
+  const { page, size } = search.request;
+  const parts = segments.map((segment) => candidates(segment, search, asked));
+  const all = parts.flatMap((part) => likest(part, asked, page * size)).toSorted(byLikeness);
+  return {
+    ids: all.slice((page - 1) * size, page * size).map(({ id }) => id),
+    total: parts.reduce((sum, { count }) => sum + count, 0),
+  };
+};

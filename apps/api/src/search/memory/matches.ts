@@ -1,0 +1,90 @@
+import {
+  type Bits,
+  copyBits,
+  countBits,
+  setRow,
+  spansOfRows,
+  spansOfRuns,
+  spanWords,
+  type Spans,
+  wholeSpan,
+} from "./bits.ts";
+import { type AreaRows, areaRows } from "./area-rows.ts";
+import { type Clause, Clauses } from "./clauses.ts";
+import type { Search } from "./question.ts";
+import type { Segment } from "./segment.ts";
+
+/** The rows of a segment that a search finds. Outside the spans no bit is set. */
+export interface Matches {
+  segment: Segment;
+  bits: Bits;
+  spans: Spans;
+  count: number;
+}
+
+/** Lists that cover more than this share of the words narrow nothing. */
+const NARROW_SHARE = 1 / 8;
+
+/** Spans around the rows of the clause that has the fewest; all words where none has few. */
+const narrowest = (segment: Segment, clauses: readonly Clause[]): Spans => {
+  let best: Spans = wholeSpan(segment.words);
+  let fewest = segment.words * NARROW_SHARE;
+  for (const { any } of clauses) {
+    if (!any || any.some(({ list }) => list === null)) continue;
+    const count = any.reduce((sum, posting) => sum + posting.count, 0);
+    if (count >= fewest) continue;
+    fewest = count;
+    const rows = new Uint32Array(count);
+    let filled = 0;
+    for (const { list } of any) {
+      rows.set(list!, filled);
+      filled += list!.length;
+    }
+    best = spansOfRows(any.length > 1 ? rows.sort() : rows);
+  }
+  return best;
+};
+
+const spansOfArea = ({ inside, edge }: AreaRows): Spans => spansOfRuns([...inside, ...edge]);
+
+/** Keeps the rows of an area. Whole runs are set word by word; rows at its edge are tested where they still count. */
+const keepArea = (segment: Segment, area: AreaRows, bits: Bits, spans: Spans): void => {
+  const { lats, lngs } = segment.parts;
+  const kept = segment.arena.take();
+  for (let s = 0; s < spans.length; s += 2) kept.fill(0, spans[s], spans[s + 1]);
+  for (const [first, end] of area.inside) {
+    const from = (first + 31) >>> 5;
+    const to = end >>> 5;
+    if (from < to) kept.fill(-1, from, to);
+    for (let row = first; row < Math.min(end, from * 32); row += 1) setRow(kept, row);
+    for (let row = Math.max(first, to * 32); row < end; row += 1) setRow(kept, row);
+  }
+  for (const [first, end] of area.edge) {
+    for (let row = first; row < end; row += 1) {
+      if (((bits[row >>> 5]! >>> (row & 31)) & 1) === 0) continue;
+      if (area.holds({ lat: lats[row]!, lng: lngs[row]! })) setRow(kept, row);
+    }
+  }
+  for (let s = 0; s < spans.length; s += 2) {
+    for (let i = spans[s]!; i < spans[s + 1]!; i += 1) bits[i]! &= kept[i]!;
+  }
+};
+
+/** Carries out the conditions of a search, and `more` beside them, on one segment. */
+export const matchesOf = (
+  segment: Segment,
+  search: Search,
+  more: (clauses: Clauses) => readonly Clause[] = () => [],
+): Matches => {
+  const clauses = new Clauses(segment);
+  const conditions = [...clauses.ofSearch(search), ...more(clauses)];
+  const area = areaRows(segment, search.request);
+  const byList = narrowest(segment, conditions);
+  const byArea = area && spansOfArea(area);
+  const spans = byArea && spanWords(byArea) < spanWords(byList) ? byArea : byList;
+  const bits = segment.arena.take().fill(0);
+  copyBits(bits, segment.live, spans);
+  for (const clause of conditions) segment.arena.during(() => clause.keep(bits, spans));
+  if (area) segment.arena.during(() => keepArea(segment, area, bits, spans));
+  return { segment, bits, spans, count: countBits(bits, spans) };
+};

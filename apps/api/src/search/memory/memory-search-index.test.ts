@@ -1,0 +1,78 @@
+import { regionAu } from "@hjem/region-au";
+import { regionNo } from "@hjem/region-no";
+import { afterAll, beforeAll, describe, expect } from "vitest";
+import { saveListings } from "../../modules/listings/repository.ts";
+import { agreesWithBruteForce, fillMarkets, testMarkets } from "../../testing/index-contract.ts";
+import { randomListings } from "../../testing/random-searches.ts";
+import { openTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { PlaceIds } from "../place-ids.ts";
+import type { SearchIndex } from "../search-index.ts";
+import { CardMemory } from "./card-memory.ts";
+import { IndexKeeper } from "./keeper.ts";
+import { memorySearchIndex } from "./memory-search-index.ts";
+
+const regions = [regionNo, regionAu];
+const markets = testMarkets();
+
+const open = (database: TestDatabase, keeper: IndexKeeper): SearchIndex =>
+  memorySearchIndex({
+    db: database.db,
+    placeIds: new PlaceIds(database.db),
+    cards: new CardMemory(database.db),
+    ask: async (question) => keeper.answer(question),
+  });
+
+describe("freshly loaded", () => {
+  let database: TestDatabase;
+  let index: SearchIndex;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    await fillMarkets(database, markets);
+    const keeper = new IndexKeeper(database.db, regions);
+    await keeper.load();
+    index = open(database, keeper);
+  });
+  afterAll(() => database.close());
+
+  agreesWithBruteForce(
+    () => markets,
+    () => ({ index, database }),
+    { pages: 2_000, counts: 120 },
+  );
+});
+
+describe("after listings were changed, added and moved between its parts", () => {
+  let database: TestDatabase;
+  let index: SearchIndex;
+  const changed = testMarkets();
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    await fillMarkets(database, markets);
+    const keeper = new IndexKeeper(database.db, regions);
+    await keeper.load();
+    // A third of the listings takes the place of others under the same ids, and some are new.
+    for (const [which, market] of changed.entries()) {
+      const kind = which === 0 ? "norwegian" : "australian";
+      const others = randomListings(kind, 100, 5_000 + which * 1_000);
+      const replaced = others.slice(0, 60).map((other, number) => {
+        const id = market.listings[number * 2]?.id ?? other.id;
+        const listing = { ...other, id };
+        market.listings[number * 2] = listing;
+        return listing;
+      });
+      const added = others.slice(60);
+      market.listings.push(...added);
+      await saveListings(database.db, market.region, [...replaced, ...added]);
+    }
+    expect(await keeper.poll()).toHaveLength(200);
+    expect(keeper.stats()).toMatchObject({ listings: 420, changed: 200 });
+    index = open(database, keeper);
+  });
+  afterAll(() => database.close());
+
+  agreesWithBruteForce(
+    () => changed,
+    () => ({ index, database }),
+    { pages: 300, counts: 30 },
+  );
+});

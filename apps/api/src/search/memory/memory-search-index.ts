@@ -1,0 +1,81 @@
+import type { FacetCounts, PriceHistogram } from "@hjem/domain/search/facets";
+import type { SearchRequest } from "@hjem/domain/search/search-filter";
+import { sql } from "kysely";
+import type { Database } from "../../db/schema.ts";
+import type { ClusterGroups } from "../cluster-grid.ts";
+import { propertyIds } from "../filter-conditions.ts";
+import type { PlaceIds } from "../place-ids.ts";
+import type { SearchIndex, SearchPage, SearchScope } from "../search-index.ts";
+import { idsOfSingles } from "../sql-clusters.ts";
+import type { CardMemory } from "./card-memory.ts";
+import type { AskedSearch, PageOfIds, Question } from "./question.ts";
+
+/** Answers a question in the shape that its kind has. */
+export type Ask = (question: Question) => Promise<unknown>;
+
+/** The search index over listings held in memory; cards come from the database and are remembered. */
+export const memorySearchIndex = (deps: {
+  db: Database;
+  placeIds: PlaceIds;
+  cards: CardMemory;
+  ask: Ask;
+}): SearchIndex => {
+  const { db, placeIds, cards, ask } = deps;
+
+  const listingIds = async (request: SearchRequest): Promise<number[] | null> => {
+    if (!request.propertyId?.length) return null;
+    const { rows } = await sql<{ id: number }>`
+      select id from listing where public_id = any(${propertyIds(request.propertyId)}::text[])
+    `.execute(db);
+    return rows.map(({ id }) => id);
+  };
+
+  const asked = async (request: SearchRequest, scope: SearchScope): Promise<AskedSearch> => {
+    const { region, now } = scope;
+    const places = request.geoId?.length ? await placeIds.find(region.id, request.geoId) : null;
+    return { request, market: region.id, now, places, listings: await listingIds(request) };
+  };
+
+  /** A listing that went away since is left out; the total is that of the same moment as the page. */
+  const pageOf = async ({ ids, total }: PageOfIds): Promise<SearchPage> => {
+    const texts = await cards.find(ids);
+    return { cards: ids.flatMap((id) => texts.get(id) ?? []).join(","), total };
+  };
+
+  return {
+    async page(request, scope) {
+      const search = await asked(request, scope);
+      return pageOf((await ask({ ...search, kind: "page" })) as PageOfIds);
+    },
+
+    async count(request, scope) {
+      return (await ask({ ...(await asked(request, scope)), kind: "count" })) as number;
+    },
+
+    async countIn(places, request, scope) {
+      const search = await asked(request, scope);
+      const counts = (await ask({ ...search, kind: "countIn", in: places })) as number[];
+      return new Map(places.map((place, index) => [place, counts[index] ?? 0]));
+    },
+
+    async facets(request, scope) {
+      return (await ask({ ...(await asked(request, scope)), kind: "facets" })) as FacetCounts;
+    },
+
+    async histogram(request, scope) {
+      const search = await asked(request, scope);
+      return (await ask({ ...search, kind: "histogram" })) as PriceHistogram;
+    },
+
+    async clusters(request, scope) {
+      const search = await asked(request, scope);
+      const found = (await ask({ ...search, kind: "clusters" })) as ClusterGroups;
+      return { ...found, cards: await cards.find(idsOfSingles(found.groups)) };
+    },
+
+    async similar(to, request, scope) {
+      const search = await asked(request, scope);
+      return pageOf((await ask({ ...search, kind: "similar", asked: to })) as PageOfIds);
+    },
+  };
+};

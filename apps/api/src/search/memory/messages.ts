@@ -1,0 +1,21 @@
+import type { IndexStats } from "./keeper.ts";
+import type { Question } from "./question.ts";
+
+/** What the thread of the index is started with. */
+export interface IndexStart {
+  /** A server to read from; null means that the starter is asked for every statement. */
+  databaseUrl: string | null;
+}
+
+/** To the thread. Questions travel in lots: all that were asked in one turn of the event loop. */
+export type ToIndex =
+  | { kind: "ask"; questions: { number: number; question: Question }[] }
+  | { kind: "rows"; number: number; rows?: unknown[]; error?: string };
+
+/** From the thread. */
+export type FromIndex =
+  | { kind: "answers"; answers: { number: number; answer?: unknown; error?: string }[] }
+  | { kind: "query"; number: number; sql: string; parameters: readonly unknown[] }
+  | { kind: "ready"; stats: IndexStats; loadMs: number }
+  | { kind: "changed"; listings: number[]; stats: IndexStats }
+  | { kind: "stale" };

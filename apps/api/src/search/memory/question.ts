@@ -1,0 +1,39 @@
+import type { Region } from "@hjem/domain/region";
+import type { SearchRequest } from "@hjem/domain/search/search-filter";
+import type { SimilarTo } from "../similar-to.ts";
+
+/** A search with everything in it that only the database knows, as it travels to the index's thread. */
+export interface AskedSearch {
+  request: SearchRequest;
+  /** Id of the market. */
+  market: string;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Internal ids of the places of `geoId`; null where the search names none. */
+  places: readonly number[] | null;
+  /** Internal ids of the listings of `propertyId`; null where the search names none. */
+  listings: readonly number[] | null;
+}
+
+/** What the index in memory is asked. */
+export type Question = AskedSearch &
+  (
+    | { kind: "page" }
+    | { kind: "count" }
+    | { kind: "countIn"; in: readonly number[] }
+    | { kind: "facets" }
+    | { kind: "histogram" }
+    | { kind: "clusters" }
+    | { kind: "similar"; asked: SimilarTo }
+  );
+
+/** A search as the parts of the index read it. */
+export interface Search extends Omit<AskedSearch, "market"> {
+  region: Region;
+}
+
+/** Internal ids of a page in their order, with the exact total. */
+export interface PageOfIds {
+  ids: number[];
+  total: number;
+}

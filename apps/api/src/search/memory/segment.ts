@@ -1,0 +1,153 @@
+import { Arena, type Bits, clearRow, wordsFor } from "./bits.ts";
+import { bytesOfPostings, type Posting } from "./postings.ts";
+import type { NumberColumn } from "./row-text.ts";
+import type { SortedColumn } from "./sorted-column.ts";
+
+/** What a segment is made of; rows stand in the order of their cells. */
+export interface SegmentParts {
+  /** Internal ids. */
+  ids: Float64Array;
+  /** Rows by id. */
+  byId: Uint32Array;
+  /** Numbers along the Z curve, rising. */
+  cells: Float64Array;
+  lats: Float64Array;
+  lngs: Float64Array;
+  columns: Readonly<Record<NumberColumn, SortedColumn>>;
+  /** Rows by value of the small columns, numbered by `featureOf`. */
+  features: readonly Posting[];
+  /** Time zones in the order of their numbers. */
+  zones: readonly string[];
+  places: ReadonlyMap<number, Posting>;
+  days: ReadonlyMap<number, Posting>;
+  agencies: ReadonlyMap<number, Posting>;
+  parents: ReadonlyMap<number, Posting>;
+  /** Rows by stem, wherever it occurs, and by the part of the listing in which it does (D34). */
+  words: ReadonlyMap<string, Posting>;
+  titleWords: ReadonlyMap<string, Posting>;
+  facilityWords: ReadonlyMap<string, Posting>;
+  descriptionWords: ReadonlyMap<string, Posting>;
+  addressWords: ReadonlyMap<string, Posting>;
+  nameWords: ReadonlyMap<string, Posting>;
+}
+
+const beginningsOf = (words: readonly string[], start: string): readonly string[] => {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const place = (low + high) >>> 1;
+    if (words[place]! < start) low = place + 1;
+    else high = place;
+  }
+  let end = low;
+  while (end < words.length && words[end]!.startsWith(start)) end += 1;
+  return words.slice(low, end);
+};
+
+/** Listings of one region as sets, orders and postings. Never changed but for rows that cease to count. */
+export class Segment {
+  readonly parts: SegmentParts;
+  readonly size: number;
+  readonly words: number;
+  /** Rows that still count. */
+  readonly live: Bits;
+  readonly arena: Arena;
+  readonly #addressOrder: readonly string[];
+  readonly #nameOrder: readonly string[];
+  #dead = 0;
+
+  constructor(parts: SegmentParts) {
+    this.parts = parts;
+    this.size = parts.ids.length;
+    this.words = wordsFor(this.size);
+    this.live = new Uint32Array(this.words).fill(-1);
+    for (let row = this.size; row < this.words * 32; row += 1) clearRow(this.live, row);
+    this.arena = new Arena(this.words);
+    this.#addressOrder = [...parts.addressWords.keys()].toSorted(byUnits);
+    this.#nameOrder = [...parts.nameWords.keys()].toSorted(byUnits);
+  }
+
+  /** The row of an id; -1 without one. */
+  rowOf(id: number): number {
+    const { byId, ids } = this.parts;
+    let low = 0;
+    let high = this.size;
+    while (low < high) {
+      const place = (low + high) >>> 1;
+      if (ids[byId[place]!]! < id) low = place + 1;
+      else high = place;
+    }
+    const row = low < this.size ? byId[low]! : -1;
+    return row !== -1 && ids[row] === id ? row : -1;
+  }
+
+  /** First row whose cell is at least `cell`. */
+  firstFrom(cell: number): number {
+    const { cells } = this.parts;
+    let low = 0;
+    let high = this.size;
+    while (low < high) {
+      const row = (low + high) >>> 1;
+      if (cells[row]! < cell) low = row + 1;
+      else high = row;
+    }
+    return low;
+  }
+
+  /** A listing ceases to count: it was removed, or a newer state of it is held elsewhere. */
+  drop(id: number): void {
+    const row = this.rowOf(id);
+    if (row === -1 || ((this.live[row >>> 5]! >>> (row & 31)) & 1) === 0) return;
+    clearRow(this.live, row);
+    this.#dead += 1;
+  }
+
+  /** Rows that ceased to count. */
+  get dead(): number {
+    return this.#dead;
+  }
+
+  /** Postings of the words of addresses that begin so. */
+  addressWords(start: string): Posting[] {
+    const { addressWords } = this.parts;
+    return beginningsOf(this.#addressOrder, start).map((word) => addressWords.get(word)!);
+  }
+
+  /** Postings of the words of names that begin so. */
+  nameWords(start: string): Posting[] {
+    const { nameWords } = this.parts;
+    return beginningsOf(this.#nameOrder, start).map((word) => nameWords.get(word)!);
+  }
+
+  /** Bytes of the arrays, without what the language keeps around them. */
+  get bytes(): number {
+    const { parts } = this;
+    const columns = Object.values(parts.columns).reduce((sum, column) => sum + column.bytes, 0);
+    const keyed = [
+      parts.places,
+      parts.days,
+      parts.agencies,
+      parts.parents,
+      parts.words,
+      parts.titleWords,
+      parts.facilityWords,
+      parts.descriptionWords,
+      parts.addressWords,
+      parts.nameWords,
+    ];
+    const postings = keyed.reduce((sum, map) => sum + bytesOfPostings(map.values()), 0);
+    const plain = [parts.ids, parts.byId, parts.cells, parts.lats, parts.lngs, this.live];
+    return (
+      columns +
+      postings +
+      bytesOfPostings(parts.features) +
+      plain.reduce((sum, array) => sum + array.byteLength, 0) +
+      this.arena.bytes
+    );
+  }
+}
+
+/** The order of `<` on text, which beginnings are looked up by. */
+function byUnits(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

@@ -1,0 +1,153 @@
+import type { Registry } from "prom-client";
+import { Gauge } from "prom-client";
+import type { Database } from "../db/schema.ts";
+import { CardMemory } from "./memory/card-memory.ts";
+import { IndexGoneError, IndexThread } from "./memory/index-thread.ts";
+import type { IndexStats } from "./memory/keeper.ts";
+import { memorySearchIndex } from "./memory/memory-search-index.ts";
+import type { PlaceIds } from "./place-ids.ts";
+import type { SearchIndex } from "./search-index.ts";
+import { sqlSearchIndex } from "./sql-search-index.ts";
+
+const RESTART_FIRST_MS = 1_000;
+const RESTART_LAST_MS = 60_000;
+
+/** Lines for the log. */
+export interface IndexLog {
+  info(values: object, line: string): void;
+  warn(values: object, line: string): void;
+}
+
+/**
+ * The search index that serves: the one in memory whenever its thread is ready, the database before, between and
+ * whenever it is switched off (`SEARCH_INDEX=sql`). A thread that dies is started again, after a while that grows.
+ * Every process holds an index of its own and follows the feed by itself, so any number of them may run (D48).
+ */
+export class RunningIndex implements SearchIndex {
+  readonly #db: Database;
+  readonly #databaseUrl: string | null;
+  readonly #sql: SearchIndex;
+  readonly #memory: SearchIndex;
+  readonly #cards: CardMemory;
+  readonly #log: IndexLog;
+  #serving: IndexThread | null = null;
+  #coming: IndexThread | null = null;
+  #stats: IndexStats = { listings: 0, changed: 0, bytes: 0 };
+  #restartMs = RESTART_FIRST_MS;
+  #restart: NodeJS.Timeout | null = null;
+  #isClosed = false;
+
+  constructor(options: {
+    db: Database;
+    databaseUrl: string | null;
+    placeIds: PlaceIds;
+    log: IndexLog;
+  }) {
+    const { db, databaseUrl, placeIds, log } = options;
+    this.#db = db;
+    this.#databaseUrl = databaseUrl;
+    this.#log = log;
+    this.#cards = new CardMemory(db);
+    this.#sql = sqlSearchIndex(db, placeIds);
+    this.#memory = memorySearchIndex({
+      db,
+      placeIds,
+      cards: this.#cards,
+      ask: (question) =>
+        this.#serving?.ask(question) ?? Promise.reject(new IndexGoneError("No thread serves.")),
+    });
+  }
+
+  /** Starts a thread that loads everything; it takes over when it is ready. */
+  start(): void {
+    if (this.#isClosed || this.#coming) return;
+    this.#restart = null;
+    const thread: IndexThread = new IndexThread({
+      db: this.#db,
+      databaseUrl: this.#databaseUrl,
+      events: {
+        ready: (stats, loadMs) => {
+          const before = this.#serving;
+          this.#serving = thread;
+          this.#coming = null;
+          this.#stats = stats;
+          this.#restartMs = RESTART_FIRST_MS;
+          // What changed while no thread told of it may stand in remembered cards.
+          this.#cards.forgetAll();
+          void before?.close();
+          this.#log.info({ ...stats, loadMs: Math.round(loadMs) }, "search index in memory");
+        },
+        changed: (listings, stats) => {
+          this.#cards.forget(listings);
+          if (this.#serving === thread) this.#stats = stats;
+        },
+        stale: () => {
+          if (this.#serving === thread) this.start();
+        },
+        gone: (reason) => this.#lose(thread, reason),
+      },
+    });
+    this.#coming = thread;
+  }
+
+  #lose(thread: IndexThread, reason: Error): void {
+    const isWanted = this.#serving === thread || this.#coming === thread;
+    if (this.#serving === thread) this.#serving = null;
+    if (this.#coming === thread) this.#coming = null;
+    if (!isWanted || this.#isClosed) return;
+    this.#log.warn({ reason: reason.message }, "search index lost, answering from the database");
+    this.#restart ??= setTimeout(() => this.start(), this.#restartMs);
+    this.#restartMs = Math.min(RESTART_LAST_MS, this.#restartMs * 2);
+  }
+
+  /** True while memory answers. */
+  get isInMemory(): boolean {
+    return this.#serving !== null;
+  }
+
+  /** Tells what the index holds in the metrics of this process. */
+  measure(register: Registry): void {
+    const tell = (name: string, help: string, value: () => number) =>
+      new Gauge({
+        name: `hjem_search_index_${name}`,
+        help,
+        registers: [register],
+        collect() {
+          this.set(value());
+        },
+      });
+    tell("in_memory", "1 while searches are answered from memory.", () =>
+      this.isInMemory ? 1 : 0,
+    );
+    tell("bytes", "Bytes of the index in this process.", () => this.#stats.bytes);
+    tell("listings", "Listings in the index.", () => this.#stats.listings);
+    tell("changed", "Listings changed since the index was loaded.", () => this.#stats.changed);
+    tell("card_letters", "Letters of remembered cards.", () => this.#cards.letters);
+  }
+
+  async #answer<Answer>(ask: (index: SearchIndex) => Promise<Answer>): Promise<Answer> {
+    if (!this.#serving) return ask(this.#sql);
+    try {
+      return await ask(this.#memory);
+    } catch (error) {
+      if (!(error instanceof IndexGoneError)) throw error;
+      return ask(this.#sql);
+    }
+  }
+
+  page: SearchIndex["page"] = (...asked) => this.#answer((index) => index.page(...asked));
+  count: SearchIndex["count"] = (...asked) => this.#answer((index) => index.count(...asked));
+  countIn: SearchIndex["countIn"] = (...asked) => this.#answer((index) => index.countIn(...asked));
+  facets: SearchIndex["facets"] = (...asked) => this.#answer((index) => index.facets(...asked));
+  histogram: SearchIndex["histogram"] = (...asked) =>
+    this.#answer((index) => index.histogram(...asked));
+  clusters: SearchIndex["clusters"] = (...asked) =>
+    this.#answer((index) => index.clusters(...asked));
+  similar: SearchIndex["similar"] = (...asked) => this.#answer((index) => index.similar(...asked));
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    if (this.#restart) clearTimeout(this.#restart);
+    await Promise.all([this.#serving?.close(), this.#coming?.close()]);
+  }
+}

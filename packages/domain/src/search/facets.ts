@@ -1,0 +1,222 @@
+import { z } from "zod";
+import {
+  availabilities,
+  conditions,
+  energyLabels,
+  furnishings,
+  locationTypes,
+  ownerTypes,
+  photoCategories,
+  propertyTypes,
+} from "../listing/enumerations.ts";
+import type { Region } from "../region.ts";
+import { viewingDays } from "../time/calendar.ts";
+import {
+  floorChoices,
+  floorsOf,
+  priceSlider,
+  roomChoices,
+  transportRadiusChoices,
+} from "./filter-choices.ts";
+import { acquisitionOf } from "./listing-type.ts";
+import type { SearchFilter, SearchQuery } from "./search-filter.ts";
+
+/** Filters whose choices are counted (SRCH: counts on every choice). */
+export const facetFields = [
+  "propertyType",
+  "bedroom",
+  "bathroom",
+  "garage",
+  "floors",
+  "ownerType",
+  "energyProfile",
+  "propertyCondition",
+  "furnished",
+  "locationTypes",
+  "availability",
+  "facilities",
+  "showby",
+  "viewingDate",
+  "transportationRadius",
+  "isPetAllowed",
+  "isLandOwnedBySeller",
+  "isPublishedToday",
+] as const;
+export type FacetField = (typeof facetFields)[number];
+
+/** One choice: its name and the filter that it is. */
+export interface FacetOption {
+  value: string;
+  filter: SearchFilter;
+}
+
+/** The choices of one filter and what takes the filter's own choice off the search. */
+export interface Facet {
+  field: FacetField;
+  /** Laid over the search before a choice is: empty where choices add to each other, as facilities do. */
+  without: SearchFilter;
+  options: readonly FacetOption[];
+}
+
+const named = <Value extends string>(
+  values: readonly Value[],
+  filter: (value: Value) => SearchFilter,
+): FacetOption[] => values.map((value) => ({ value, filter: filter(value) }));
+
+const isNot =
+  <Sentinel extends string>(sentinel: Sentinel) =>
+  <Value extends string>(value: Value): value is Exclude<Value, Sentinel> =>
+    (value as string) !== sentinel;
+
+const rooms = (filter: (count: number) => SearchFilter): FacetOption[] =>
+  roomChoices
+    .filter((choice) => choice !== "any")
+    .map((count) => ({ value: String(count), filter: filter(count) }));
+
+const ticked = (
+  field: "isPetAllowed" | "isLandOwnedBySeller" | "isPublishedToday",
+): Omit<Facet, "field"> => ({
+  without: { [field]: undefined },
+  options: [{ value: "true", filter: { [field]: true } }],
+});
+
+/**
+ * Every choice that is counted, by field. The number of a choice is what the search finds once the field's own choice
+ * is taken off and this one laid on, all other filters kept. `today` is `YYYY-MM-DD`.
+ */
+export const facetsOf = (region: Pick<Region, "facilities">, today: string): Facet[] => {
+  const facets: Record<FacetField, Omit<Facet, "field">> = {
+    propertyType: {
+      without: { propertyType: undefined },
+      options: named(propertyTypes.filter(isNot("all")), (type) => ({ propertyType: [type] })),
+    },
+    bedroom: {
+      without: { bedroomMin: undefined, bedroomMax: undefined },
+      options: rooms((count) => ({ bedroomMin: count })),
+    },
+    bathroom: {
+      without: { bathroomMin: undefined, bathroomMax: undefined },
+      options: rooms((count) => ({ bathroomMin: count })),
+    },
+    garage: {
+      without: { garageMin: undefined, garageMax: undefined },
+      options: rooms((count) => ({ garageMin: count })),
+    },
+    floors: {
+      without: { floors: undefined },
+      options: floorChoices
+        .filter((choice) => choice !== "any")
+        .map((choice) => ({ value: String(choice), filter: { floors: floorsOf(choice) } })),
+    },
+    ownerType: {
+      without: { ownerType: undefined },
+      options: named(ownerTypes, (type) => ({ ownerType: type })),
+    },
+    energyProfile: {
+      without: { energyProfile: undefined },
+      options: named(energyLabels, (label) => ({ energyProfile: [label] })),
+    },
+    propertyCondition: {
+      without: { propertyCondition: undefined },
+      options: named(conditions, (condition) => ({ propertyCondition: condition })),
+    },
+    furnished: {
+      without: { furnished: undefined },
+      options: named(furnishings.filter(isNot("all")), (value) => ({ furnished: [value] })),
+    },
+    locationTypes: {
+      without: { locationTypes: undefined },
+      options: named(locationTypes, (value) => ({ locationTypes: [value] })),
+    },
+    availability: {
+      without: { availability: ["all"] },
+      options: named(availabilities, (value) => ({ availability: [value] })),
+    },
+    facilities: {
+      without: {},
+      options: region.facilities.map(({ key }) => ({ value: key, filter: { facilities: [key] } })),
+    },
+    showby: {
+      without: { showby: undefined },
+      options: named(photoCategories.filter(isNot("any")), (kind) => ({ showby: [kind] })),
+    },
+    viewingDate: {
+      without: { viewingDate: undefined },
+      options: named(viewingDays(today), (day) => ({ viewingDate: [day] })),
+    },
+    transportationRadius: {
+      without: { transportationRadius: undefined },
+      options: transportRadiusChoices
+        .filter((choice) => choice !== "any")
+        .map((metres) => ({ value: String(metres), filter: { transportationRadius: metres } })),
+    },
+    isPetAllowed: ticked("isPetAllowed"),
+    isLandOwnedBySeller: ticked("isLandOwnedBySeller"),
+    isPublishedToday: ticked("isPublishedToday"),
+  };
+  return facetFields.map((field) => ({ field, ...facets[field] }));
+};
+
+/** Whether taking the field's own choice off changes a search at all; those fields that it does not share their counting. */
+export const isChosenIn = (request: SearchFilter, { without }: Pick<Facet, "without">): boolean =>
+  without.availability !== undefined ||
+  Object.keys(without).some((key) => request[key as keyof SearchFilter] !== undefined);
+
+/** Bars of the price histogram at most. */
+const BARS_MAX = 50;
+
+/** How the prices of a search are put into bars: along the slider of its region and acquisition. */
+export interface HistogramScale {
+  /** Lower end of the first bar. */
+  min: number;
+  /** Width of a bar: a multiple of the slider's step. */
+  width: number;
+  /** Number of bars; the last one holds everything above it too. */
+  bars: number;
+  /** Laid over the search: the price says nothing about itself. */
+  without: SearchFilter;
+}
+
+/** The scale of the histogram of a search, at most 50 bars. A rent is filtered as price or as monthly rent. */
+export const histogramScale = (
+  region: Parameters<typeof priceSlider>[0],
+  { listingType, acquisition }: Pick<SearchQuery, "listingType" | "acquisition">,
+): HistogramScale => {
+  const offer = acquisitionOf(listingType, acquisition);
+  const { min, max, step } = priceSlider(region, offer);
+  const steps = Math.max(1, Math.floor((max - min) / step));
+  const width = step * Math.ceil(steps / BARS_MAX);
+  return {
+    min,
+    width,
+    bars: Math.max(1, Math.ceil((max - 1 - min) / width)),
+    without: {
+      priceMin: undefined,
+      priceMax: undefined,
+      ...(offer === "rent" && { monthlyRentMin: undefined, monthlyRentMax: undefined }),
+    },
+  };
+};
+
+const count = z.int().nonnegative();
+
+/** Homes by their lowest price: bar `i` from `min + i * width`, the last one open upwards; without a price in none. */
+export const PriceHistogram = z.object({
+  min: z.int().nonnegative(),
+  width: z.int().positive(),
+  counts: z.array(count),
+});
+export type PriceHistogram = z.infer<typeof PriceHistogram>;
+
+/** Exact numbers of every choice of every field, in the order of `facetsOf`. */
+export const FacetCounts = z.record(
+  z.enum(facetFields),
+  z.array(z.object({ value: z.string(), count })),
+);
+export type FacetCounts = z.infer<typeof FacetCounts>;
+
+/** Answer of `POST /api/v2/property/facets`: what each choice would give, and the prices, for a search. */
+export const FacetAnswer = z.object({
+  data: z.object({ total: count, facets: FacetCounts, histogram: PriceHistogram }),
+});
+export type FacetAnswer = z.infer<typeof FacetAnswer>;

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { PAGE_MAX, PAGE_SIZE_MAX } from "../limits.ts";
+import { PropertyId } from "../listing/ids.ts";
+import { Property } from "../listing/property.ts";
+import { Pagination } from "./search-answer.ts";
+import { SearchArea, SearchFilter } from "./search-filter.ts";
+
+/** Recommendations of a detail page (spec §9). */
+export const RECOMMEND_SIZE = 10;
+
+/** Body of `POST /api/v4/property/similar` (SAVE-040): a home, and filters that what is similar must meet too. */
+export const SimilarRequest = z.object({
+  propertyId: PropertyId,
+  filter: z.object({ ...SearchFilter.shape, ...SearchArea.shape }).default({}),
+  page: z.int().min(1).max(PAGE_MAX).default(1),
+  size: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_MAX),
+});
+export type SimilarRequest = z.infer<typeof SimilarRequest>;
+
+/** Its answer (SAVE-041): ids, the most similar first. */
+export const SimilarAnswer = z.object({ data: z.array(PropertyId), pagination: Pagination });
+export type SimilarAnswer = z.infer<typeof SimilarAnswer>;
+
+/** Query of `GET /api/v2/property/recommend` (PROP-056). */
+export const RecommendQuery = z.object({
+  id: PropertyId,
+  size: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(RECOMMEND_SIZE),
+});
+
+/** Its answer: the same homes as results. */
+export const RecommendAnswer = z.object({ data: z.array(Property) });
+export type RecommendAnswer = z.infer<typeof RecommendAnswer>;
+
+/** What two homes are compared by; areas in whole square metres (BRA-i, else primary room), sums whole. */
+export interface SimilarTraits {
+  price: number | null;
+  area: number | null;
+  bedrooms: number | null;
+}
+
+/** Worth of each likeness; a place is one below the widest (municipality, district, suburb, postcode, street). */
+export const similarWorth = { place: 100, price: 300, area: 200, type: 100, bedrooms: 50 } as const;
+
+/** `worth` less one for each thousandth by which the value differs from the asked one; 0 where either is missing. */
+const nearness = (worth: number, value: number | null, asked: number | null): number =>
+  value === null || asked === null || asked <= 0
+    ? 0
+    : worth - Math.min(worth, Math.floor((Math.abs(value - asked) * 1000) / asked));
+
+/** How like a home is to the asked one, as a whole number that every engine computes alike (D34). */
+export const similarity = (
+  home: SimilarTraits & { sharedPlaces: number; isOfSameType: boolean },
+  asked: SimilarTraits,
+): number =>
+  similarWorth.place * home.sharedPlaces +
+  nearness(similarWorth.price, home.price, asked.price) +
+  nearness(similarWorth.area, home.area, asked.area) +
+  (home.isOfSameType ? similarWorth.type : 0) +
+  (home.bedrooms !== null && home.bedrooms === asked.bedrooms ? similarWorth.bedrooms : 0);
