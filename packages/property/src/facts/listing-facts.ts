@@ -8,12 +8,7 @@ import { formatNumber } from "@hjem/domain/format/format-number";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { TermKey } from "@hjem/domain/terms";
 import type { PageContext } from "@hjem/storefront/page-context";
-
-/** One fact: the market's word for it, and its value as the region writes it. */
-export interface ListingFact {
-  label: string;
-  value: string;
-}
+import type { Line } from "../model/line.ts";
 
 /** Words of the page that facts are told with. */
 export interface FactWords {
@@ -84,7 +79,7 @@ const floor = (place: Place, { details }: Listing): TermFact[] =>
   );
 
 /** Every fact about the home, the most asked first; what is not filled in or not said in this market is left out (spec §2). */
-export function listingFacts(place: Place, listing: Listing, words: FactWords): ListingFact[] {
+export function listingFacts(place: Place, listing: Listing, words: FactWords): Line[] {
   const { contractDetails: contract, details, additionalInfo } = listing;
   const yesNo = (term: TermKey, value: boolean | null): TermFact[] =>
     fact(term, value === null ? null : value ? words.yes : words.no);
@@ -92,7 +87,7 @@ export function listingFacts(place: Place, listing: Listing, words: FactWords): 
     fact(term, value && formatDay(place, value));
   const { label } = additionalInfo.energyProfile;
 
-  const named = (facts: TermFact[]): ListingFact[] =>
+  const named = (facts: TermFact[]): Line[] =>
     facts.map(({ term, value }) => ({ label: place.term(term), value }));
   const { furnished } = contract;
 

@@ -2,7 +2,7 @@ import { sumRange } from "@hjem/domain/costs/money-range";
 import { primaryArea } from "@hjem/domain/listing/areas";
 import { imageUrl } from "@hjem/domain/listing/image-url";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { isGone } from "./heading/listing-state.ts";
+import { isGone } from "../heading/listing-state.ts";
 
 /** Structured data of a listing (schema.org RealEstateListing), for searchers; `address` is the page's own, absolute. */
 export function structuredData(

@@ -33,10 +33,10 @@ export function searchedKind({ i18n }: Speaker, kind: Kind): string {
       return t(i18n)`New homes`;
     case "commercial":
       return isRent
-        ? t(i18n)`Commercial properties to let`
+        ? t(i18n)`Commercial properties for lease`
         : t(i18n)`Commercial properties for sale`;
     case "leisure":
-      return isRent ? t(i18n)`Holiday homes to let` : t(i18n)`Holiday homes for sale`;
+      return isRent ? t(i18n)`Holiday homes for rent` : t(i18n)`Holiday homes for sale`;
     default:
       return isRent ? t(i18n)`Homes for rent` : t(i18n)`Homes for sale`;
   }
@@ -54,7 +54,7 @@ export function countedKind(speaker: Speaker, kind: Kind, total: number): string
       return isRent
         ? t(
             i18n,
-          )`${plural(total, { one: `${n} commercial property to let`, other: `${n} commercial properties to let` })}`
+          )`${plural(total, { one: `${n} commercial property for lease`, other: `${n} commercial properties for lease` })}`
         : t(
             i18n,
           )`${plural(total, { one: `${n} commercial property for sale`, other: `${n} commercial properties for sale` })}`;
@@ -62,7 +62,7 @@ export function countedKind(speaker: Speaker, kind: Kind, total: number): string
       return isRent
         ? t(
             i18n,
-          )`${plural(total, { one: `${n} holiday home to let`, other: `${n} holiday homes to let` })}`
+          )`${plural(total, { one: `${n} holiday home for rent`, other: `${n} holiday homes for rent` })}`
         : t(
             i18n,
           )`${plural(total, { one: `${n} holiday home for sale`, other: `${n} holiday homes for sale` })}`;
