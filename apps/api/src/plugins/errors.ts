@@ -47,12 +47,19 @@ export const errorBody = (error: ApiError, { language }: FastifyRequest): ApiErr
   },
 });
 
-const sendError = (error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  reply
+/** Seconds after which a caller may try again while the API starts or a picture is being drawn. */
+const RETRY_SECONDS = 3;
+
+const sendError = (error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  if (error.code === "not_ready" && !reply.hasHeader("retry-after")) {
+    reply.header("retry-after", RETRY_SECONDS);
+  }
+  return reply
     .code(error.status)
     .header("cache-control", "no-store")
     .type("application/json; charset=utf-8")
     .send(JSON.stringify(errorBody(error, request)));
+};
 
 /** Methods that an address takes, by its pattern; filled as routes are added. */
 const methodsFor = (
