@@ -113,8 +113,8 @@ test("the grid shows the same homes as pictures, and its address can be sent on"
   ).toEqual(homes);
 });
 
-test("a home shows its pictures full-screen, turned by keys", async ({ page, site }) => {
-  await open(page, await firstHome(page));
+test("a home shows its pictures full-screen, turned by keys", async ({ page, server, site }) => {
+  await open(page, await firstHome(server));
   const title = await page.getByRole("heading", { level: 1 }).innerText();
   const first = page.getByRole("region", { name: title }).getByRole("link").first();
   await first.focus();
