@@ -18,7 +18,7 @@ beforeAll(async () => {
       done();
     },
   });
-  const logger = createLogger("info", destination as unknown as Parameters<typeof createLogger>[1]);
+  const logger = createLogger("info", destination);
   api = await openTestApp({ readiness, logger, requestsPerMinute: 1_000_000 });
   await savePlaces(api.db, "no", norwegianPlaces);
   await saveListings(api.db, regionNo, [sampleListing(1)]);
@@ -158,6 +158,6 @@ test("no naughty string ever breaks a search, a suggestion, an id or a path", as
   };
   for (const text of naughty) {
     const broken = (await statusesOf(text)).filter((status) => status >= 500);
-    expect(broken, text).toEqual([]);
+    expect({ text, broken }).toEqual({ text, broken: [] });
   }
 });

@@ -1,6 +1,6 @@
 import { saveListings } from "@hjem/api/modules/listings/repository";
 import { savePlaces } from "@hjem/api/modules/places/repository";
-import { randomListings } from "@hjem/api/testing/random-searches";
+import { randomListings } from "@hjem/api/testing/random-listings";
 import {
   fitzroy,
   norwegianPlaces,

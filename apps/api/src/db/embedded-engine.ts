@@ -90,7 +90,7 @@ export const openEmbeddedEngine = async (start: WorkerStart): Promise<EmbeddedEn
     if (ended) return Promise.reject(ended);
     const number = ++lastNumber;
     const answer = expectAnswer(number);
-    worker.postMessage({ ...order, number });
+    worker.postMessage({ ...order, number }, []);
     return answer;
   };
 
