@@ -26,6 +26,7 @@ import { toasts } from "../toasts/toasts.tsx";
 import { afterLoad } from "./after-load.ts";
 import type { Boot } from "./boot.ts";
 import { followErrors } from "./follow-errors.ts";
+import { unpack } from "./packed-json.ts";
 import { readLabs } from "./read-labs.ts";
 
 /** The server's instant is kept until hydrated; a page that lay in a cache for longer than this is moved on then. */
@@ -69,7 +70,7 @@ function forgetRetries(): void {
 
 /** The browser's half of a site: brings the server's HTML to life without asking the API again. */
 export async function hydrateStorefront(storefront: Storefront): Promise<void> {
-  const boot = JSON.parse(elementById(BOOT_ID).textContent) as Boot;
+  const boot = unpack(JSON.parse(elementById(BOOT_ID).textContent)) as Boot;
   const storage = browserStorage();
   const labs = readLabs(storage);
   const app = createApp(storefront, {

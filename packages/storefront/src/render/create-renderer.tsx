@@ -23,6 +23,7 @@ import { startWords } from "../words/start-words.ts";
 import type { AssetsFor } from "./assets.ts";
 import { documentHtml } from "./document.ts";
 import { draw } from "./draw.tsx";
+import { handedState } from "./handed-state.ts";
 
 /** One request for a page, and how the server that has it does its part. */
 export interface RenderRequest {
@@ -149,7 +150,7 @@ export function createRenderer(storefront: Storefront): Site {
       loaderData: context.loaderData[id],
     }));
     const boot: Boot = {
-      state: app.store.getState(),
+      state: handedState(app.store.getState(), now),
       language,
       now,
       isClockFixed,
