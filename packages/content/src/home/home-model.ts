@@ -40,18 +40,24 @@ export interface HomeModel {
 
 /** Three lines of four. */
 const SHOWN_PLACES = 12;
-/** A quarter of the region's price slider: what many can pay. */
-const PRICE_SHARE = 4;
 /** Example prices are round. */
 const PRICE_UNIT = 500_000;
 
 const { search } = searchApi.endpoints;
 const { popularRegions } = placesApi.endpoints;
 
+/** A house shown from outside fills a house front best; then any home from outside, then any picture. */
+const heroChoice = (homes: readonly Property[]): Property | undefined => {
+  const outside = homes.filter(({ images }) => images[0]?.type === "exterior");
+  return (
+    outside.find(({ floor, bedroom }) => floor === null && bedroom !== null) ??
+    outside[0] ??
+    homes.find(({ images }) => images.length > 0)
+  );
+};
+
 function heroHome(page: PageContext, homes: readonly Property[]): HeroHome | null {
-  const home =
-    homes.find(({ images }) => images[0]?.type === "exterior") ??
-    homes.find(({ images }) => images.length > 0);
+  const home = heroChoice(homes);
   const image = home?.images[0];
   if (!home || !image) return null;
   const [viewing] = comingViewings(home.viewingDate, page.now);
@@ -68,11 +74,18 @@ function heroHome(page: PageContext, homes: readonly Property[]): HeroHome | nul
   };
 }
 
+/** A round price under which all of these homes can be had: what is asked for now. */
+const roundPrice = (homes: readonly Property[]): number =>
+  Math.ceil(Math.max(1, ...homes.map(({ price }) => price ?? 0)) / PRICE_UNIT) * PRICE_UNIT;
+
 /** Searches that show what can be asked, in places where there is something to find. */
-function examples(page: PageContext, [first, second]: readonly Place[]): HomeModel["examples"] {
+function examples(
+  page: PageContext,
+  [first, second]: readonly Place[],
+  homes: readonly Property[],
+): HomeModel["examples"] {
   const { i18n, term } = page;
-  const priceMax =
-    Math.round((page.region.sliders.buyPrice.max - 1) / PRICE_SHARE / PRICE_UNIT) * PRICE_UNIT;
+  const priceMax = roundPrice(homes);
   const price = formatShortPrice(page, priceMax);
   return [
     ...(first
@@ -92,7 +105,7 @@ function examples(page: PageContext, [first, second]: readonly Place[]): HomeMod
         ]
       : []),
     {
-      label: `${term("type.leisure")} ${term("location.coast").toLocaleLowerCase()}`,
+      label: `${term("type.leisure")}, ${term("location.coast").toLocaleLowerCase()}`,
       href: listHref({ listingType: "leisure", acquisition: "buy", locationTypes: ["coast"] }),
     },
   ];
@@ -135,12 +148,13 @@ export async function loadHome(page: PageContext): Promise<HomeModel> {
     dispatch(search.initiate(newHomes, { subscribe: false })),
     dispatch(popularRegions.initiate(popularScope, { subscribe: false })),
   ]);
-  const hero = heroHome(page, homes.data?.data ?? []);
+  const newest = homes.data?.data ?? [];
+  const hero = heroHome(page, newest);
   const places = popular.data ?? [];
   return {
     head: homeHead(page, hero),
     hero,
-    examples: examples(page, places),
+    examples: examples(page, places, newest),
     places: places.slice(0, SHOWN_PLACES).map(({ geoId, name, count }) => {
       const n = formatNumber(page, count);
       return {

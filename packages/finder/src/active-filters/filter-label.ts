@@ -39,6 +39,9 @@ const ends = (search: SearchChoice, name: RangeName) =>
 const after = ({ term }: Teller, key: TermKey, value: string) =>
   [term(key), value].filter(Boolean).join(" ");
 
+/** "From 60 m²" inside of a label: "BRA-i from 60 m²". */
+const inside = (words: string) => words.charAt(0).toLocaleLowerCase() + words.slice(1);
+
 const money =
   (name: RangeName, key?: TermKey): Tell =>
   (teller, search) => {
@@ -48,7 +51,7 @@ const money =
       (value) => formatShortPrice(teller, value),
       (min, max) => formatShortPriceRange(teller, min, max),
     );
-    return key ? after(teller, key, sum) : sum;
+    return key ? after(teller, key, inside(sum)) : sum;
   };
 
 const area =
@@ -57,11 +60,13 @@ const area =
     after(
       teller,
       key,
-      range(
-        teller,
-        ends(search, name),
-        (value) => formatArea(teller, value),
-        (min, max) => formatAreaRange(teller, min, max),
+      inside(
+        range(
+          teller,
+          ends(search, name),
+          (value) => formatArea(teller, value),
+          (min, max) => formatAreaRange(teller, min, max),
+        ),
       ),
     );
 
@@ -92,7 +97,7 @@ const floors: Tell = (teller, { floors: asked }) => {
   const storeys = range(teller, [min, max], String, (low, high) =>
     formatCountRange(teller, low, high),
   );
-  return after(teller, "detail.floor", storeys);
+  return after(teller, "detail.floor", inside(storeys));
 };
 
 const owner =
@@ -115,7 +120,9 @@ const tellers: Partial<Record<FilterName, Tell>> = {
     after(
       teller,
       "detail.constructionYear",
-      range(teller, ends(search, "constructionYear"), String, (min, max) => `${min}–${max}`),
+      inside(
+        range(teller, ends(search, "constructionYear"), String, (min, max) => `${min}–${max}`),
+      ),
     ),
   floors,
   address: (_, { address = "" }) => address,

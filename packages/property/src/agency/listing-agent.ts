@@ -1,6 +1,7 @@
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
+import { isRental } from "../costs/cost-lines.ts";
 import { isGone } from "../heading/listing-state.ts";
 
 /** Who answers for a home. */
@@ -18,18 +19,26 @@ export const readablePhone = (phone: string): string =>
     .replace(/^(\+47)(\d{3})(\d{2})(\d{3})$/, "$1 $2 $3 $4")
     .replace(/^(\+61)(\d)(\d{4})(\d{4})$/, "$1 $2 $3 $4");
 
-/** The agent of a listing, else its agency; a home that is gone has nobody to call (D17). */
-export function listingAgent(
+/** What a private owner is called who gives no name. */
+const privateOwner = (
   { i18n }: Pick<PageContext, "i18n">,
-  listing: Pick<Listing, "agency" | "agent" | "ownerType" | "status">,
+  listing: Pick<Listing, "listingType">,
+): string => (isRental(listing) ? t(i18n)`Private landlord` : t(i18n)`Private seller`);
+
+/** Who answers for a listing: agent, agency or private owner. A home that is gone has nobody to call (D17). */
+export function listingAgent(
+  page: Pick<PageContext, "i18n">,
+  listing: Pick<Listing, "agency" | "agent" | "ownerType" | "status" | "listingType">,
 ): ListingAgent | null {
   const { agency, agent, ownerType } = listing;
-  const name = agent?.name ?? agency?.name;
-  if (!name) return null;
-  const role =
-    ownerType === "user"
-      ? t(i18n)`Private seller`
-      : [agent?.title, agent && agency?.name].filter(Boolean).join(" · ");
+  const owner = ownerType === "user" ? privateOwner(page, listing) : "";
+  const name = agent?.name ?? agency?.name ?? owner;
+  if (name === "") return null;
+  const roles = [agent?.title, agent && agency?.name, owner];
   const phone = isGone(listing) ? null : agent?.phone;
-  return { name, role, phone: phone ? { href: `tel:${phone}`, text: readablePhone(phone) } : null };
+  return {
+    name,
+    role: roles.filter((role) => role && role !== name).join(" · "),
+    phone: phone ? { href: `tel:${phone}`, text: readablePhone(phone) } : null,
+  };
 }

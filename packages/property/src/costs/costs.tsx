@@ -1,4 +1,4 @@
-import { Ledger, LedgerColumns, LedgerRow, LedgerSum } from "@hjem/ui/ledger";
+import { Ledger, LedgerRow, LedgerSum } from "@hjem/ui/ledger";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import type { Line } from "../model/line.ts";
@@ -18,7 +18,7 @@ export function Costs({ accounts, included }: CostsProps) {
   if (accounts.length === 0) return null;
   return (
     <Section title={<Trans>What it costs</Trans>}>
-      <LedgerColumns>
+      <div className={styles.accounts}>
         {accounts.map(({ caption, lines, total }) => (
           <div key={caption}>
             <h3 className={styles.caption}>{caption}</h3>
@@ -32,7 +32,7 @@ export function Costs({ accounts, included }: CostsProps) {
             </Ledger>
           </div>
         ))}
-      </LedgerColumns>
+      </div>
       {included && (
         <p className={text.small}>
           <span className={text.secondary}>{included.label}: </span>

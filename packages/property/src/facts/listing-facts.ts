@@ -55,17 +55,18 @@ function land(place: Place, { details }: Listing): TermFact[] {
   return fact("area.plotArea", size && size.max > 0 ? formatLandArea(place, size.max) : null);
 }
 
-/** A market that shows icons for baths and cars also asks for them first. */
-function rooms(place: Place, { details }: Listing): TermFact[] {
-  const bedrooms = count(place, "detail.bedrooms", details.bedrooms);
+/** A market that shows icons for baths and cars asks for them right after the bedrooms. */
+function rooms(place: Place, { details }: Listing): { first: TermFact[]; later: TermFact[] } {
   const baths = count(place, "detail.bathrooms", details.bathrooms);
   const cars = count(place, "detail.garages", details.garage);
   const all = count(place, "detail.totalRooms", details.totalRooms);
-  const work = count(place, "area.officeSpaces", details.officeSpaces);
-  const { isWithIcons } = place.region.facts;
-  return isWithIcons
-    ? [...bedrooms, ...baths, ...cars, ...work]
-    : [...bedrooms, ...all, ...baths, ...work];
+  const bedrooms = [
+    ...count(place, "detail.bedrooms", details.bedrooms),
+    ...count(place, "area.officeSpaces", details.officeSpaces),
+  ];
+  return place.region.facts.isWithIcons
+    ? { first: [...bedrooms, ...baths, ...cars], later: [] }
+    : { first: [...bedrooms, ...all], later: [...baths, ...cars] };
 }
 
 const floor = (place: Place, { details }: Listing): TermFact[] =>
@@ -90,6 +91,7 @@ export function listingFacts(place: Place, listing: Listing, words: FactWords): 
   const named = (facts: TermFact[]): Line[] =>
     facts.map(({ term, value }) => ({ label: place.term(term), value }));
   const { furnished } = contract;
+  const roomFacts = rooms(place, listing);
 
   return [
     ...named([
@@ -102,11 +104,12 @@ export function listingFacts(place: Place, listing: Listing, words: FactWords): 
         contract.ownership && place.term(`ownership.${contract.ownership}`),
       ),
       ...leadingArea(place, details),
-      ...rooms(place, listing),
+      ...roomFacts.first,
       ...floor(place, listing),
       ...year("detail.constructionYear", listing.yearBuilt),
       ...land(place, listing),
       ...fact("detail.energyProfile", label && label.toUpperCase()),
+      ...roomFacts.later,
       ...year("detail.renovationYear", listing.yearRenovated),
       ...count(place, "detail.beds", details.beds),
       ...fact(

@@ -1,5 +1,5 @@
 import { calendarNames } from "@hjem/domain/format/calendar-names";
-import { formatTime, isViewingToday } from "@hjem/domain/format/format-date";
+import { formatTimes, isViewingToday } from "@hjem/domain/format/format-date";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { comingViewings, viewingDay } from "@hjem/domain/listing/viewing-date";
 import type { PageContext } from "@hjem/storefront/page-context";
@@ -40,7 +40,7 @@ export function listingViewings(
       weekday: names.weekdaysShort[weekdayOf(day)] ?? "",
       date: `${viewing.day}${dot}`,
       month: names.monthsShort[viewing.month - 1] ?? "",
-      hours: `${formatTime(page, viewing.timeFrom)}–${formatTime(page, viewing.timeTo)}`,
+      hours: formatTimes(page, viewing.timeFrom, viewing.timeTo),
       isToday: isViewingToday(viewing, page.now, listing.address.timeZone),
     };
   });

@@ -10,7 +10,7 @@ import type { ChosenPlace } from "@hjem/finder/place-field";
 import { withoutFilters } from "@hjem/finder/without-filter";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { plural, t } from "@lingui/core/macro";
-import { type NearSearch, nearSearches } from "./near-searches.ts";
+import { fartherSearches, type NearSearch, nearSearches } from "./near-searches.ts";
 
 /** One way out of an empty search: what to change, what it is now, how many homes it brings. */
 export interface NearWay {
@@ -36,6 +36,8 @@ export interface NearModel {
 
 /** Homes shown under the ways out. */
 const SHOWN_HOMES = 3;
+/** Ways shown that give up two filters. */
+const SHOWN_PAIRS = 4;
 
 const { search: searchEndpoint } = searchApi.endpoints;
 
@@ -52,49 +54,66 @@ async function countOf(page: PageContext, near: NearSearch): Promise<Found> {
   return { ...near, total: data?.pagination.total ?? 0 };
 }
 
+const mostFirst = (ways: readonly Found[]): Found[] =>
+  ways.filter(({ total }) => total > 0).toSorted((one, other) => other.total - one.total);
+
 /** For each filter the gentlest change that finds anything, most homes first; all are counted at once. */
 async function waysOut(page: PageContext, { request }: ParsedSearch): Promise<Found[]> {
   const counted = await Promise.all(
     nearSearches(request).map((ways) => Promise.all(ways.map((near) => countOf(page, near)))),
   );
-  return counted
-    .flatMap((ways) => ways.find(({ total }) => total > 0) ?? [])
-    .toSorted((one, other) => other.total - one.total);
+  return mostFirst(counted.flatMap((ways) => ways.find(({ total }) => total > 0) ?? []));
 }
 
-function actOf(page: PageContext, near: Found, name: string): string {
-  const { i18n } = page;
-  const { search, filter, change } = near;
+/** Where no single change is enough: the best of those that give up two filters. */
+async function fartherWays(page: PageContext, { request }: ParsedSearch): Promise<Found[]> {
+  const counted = await Promise.all(fartherSearches(request).map((near) => countOf(page, near)));
+  return mostFirst(counted).slice(0, SHOWN_PAIRS);
+}
+
+function actOf(page: PageContext, near: Found, names: readonly string[]): string {
+  const { i18n, language } = page;
+  const { search, filters, change } = near;
+  const [filter] = filters;
   if (change === "raised") {
     const price = formatShortPrice(page, search.priceMax ?? 0);
     return t(i18n)`Raise the price to ${price}`;
   }
-  if (change === "lowered") {
+  if (change === "lowered" && filter) {
     const label = filterLabel(page, search, filter);
     return t(i18n)`Include ${label}`;
   }
-  const quoted = formatQuote(page, name);
-  return filter === "geoId" ? t(i18n)`Look outside ${name} too` : t(i18n)`Remove ${quoted}`;
+  const [name = ""] = names;
+  if (filters.length === 1 && filter === "geoId") return t(i18n)`Look outside ${name} too`;
+  const quoted = new Intl.ListFormat(language.tag).format(
+    names.map((each) => formatQuote(page, each)),
+  );
+  return t(i18n)`Remove ${quoted}`;
 }
 
-/** Tells what each filter of an empty search costs. Counts of single filters add up: no home is found by two of them. */
+/**
+ * Tells what the filters of an empty search cost. Counts of single changes add up, because no home is found by two of them;
+ * those of pairs do not, so then the title says no number.
+ */
 export async function nearModel(
   page: PageContext,
   search: ParsedSearch,
   places: readonly ChosenPlace[],
 ): Promise<NearModel> {
   const { i18n } = page;
-  const found = await waysOut(page, search);
+  const single = await waysOut(page, search);
+  const found = single.length > 0 ? single : await fartherWays(page, search);
   const [most] = found;
-  const near = found.reduce((sum, { total }) => sum + total, 0);
+  const near = single.reduce((sum, { total }) => sum + total, 0);
   const all = formatNumber(page, near);
   const placeWords = places.map(({ name }) => name).join(", ");
   const ways = found.map((way): NearWay => {
-    const name = filterLabel(page, search.request, way.filter) || placeWords;
+    const names = way.filters.map((name) => filterLabel(page, search.request, name) || placeWords);
+    const [name = ""] = names;
     const n = formatNumber(page, way.total);
     return {
-      key: way.filter,
-      act: actOf(page, way, name),
+      key: way.filters.join(" "),
+      act: actOf(page, way, names),
       now: way.change === "removed" ? "" : t(i18n)`Now: ${name}`,
       gain: t(i18n)`${plural(way.total, { one: `+${n} home`, other: `+${n} homes` })}`,
       share: way.total / (most?.total ?? 1),
