@@ -11,15 +11,15 @@ const SHAPE = "$";
 const isRecord = (value: Json): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const haveOneShape = (list: readonly Json[]): list is readonly Fields[] => {
-  const [first] = list;
-  if (list.length < 2 || !isRecord(first) || SHAPE in first) return false;
+/** The records of a list that all have one shape, else null. */
+function recordsOf(list: readonly Json[]): readonly Fields[] | null {
+  const records = list.filter(isRecord);
+  const [first] = records;
+  if (list.length < 2 || records.length < list.length || !first || SHAPE in first) return null;
   const shape = JSON.stringify(Object.keys(first));
-  return (
-    shape !== "[]" &&
-    list.every((one) => isRecord(one) && JSON.stringify(Object.keys(one)) === shape)
-  );
-};
+  const isOne = records.every((record) => JSON.stringify(Object.keys(record)) === shape);
+  return isOne && shape !== "[]" ? records : null;
+}
 
 const mapFields = (fields: Fields, change: (value: Json) => Json): Fields =>
   Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, change(value)]));
@@ -27,9 +27,10 @@ const mapFields = (fields: Fields, change: (value: Json) => Json): Fields =>
 /** Packs a value of plain JSON; the server does it. */
 export function pack(value: Json): Json {
   if (Array.isArray(value)) {
-    if (!haveOneShape(value)) return value.map(pack);
-    const keys = Object.keys(value[0] ?? {});
-    return { [SHAPE]: keys, c: keys.map((key) => pack(value.map((record) => record[key]))) };
+    const records = recordsOf(value);
+    if (!records) return value.map(pack);
+    const keys = Object.keys(records[0] ?? {});
+    return { [SHAPE]: keys, c: keys.map((key) => pack(records.map((record) => record[key]))) };
   }
   return isRecord(value) ? mapFields(value, pack) : value;
 }
