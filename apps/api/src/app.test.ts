@@ -46,6 +46,11 @@ test("a known address asked in the wrong way answers 405 and says which ways it 
   expect(answer.headers.allow).toBe("POST");
 });
 
+test("an address that cannot be read is not found, in the one shape", async () => {
+  expect((await get("/%zz")).json()).toMatchObject({ error: { code: "not_found" } });
+  expect((await get(`/icons/${"x".repeat(300)}.json?icons=a`)).statusCode).toBe(404);
+});
+
 test("one id joins a request's answer and its log line; an id that is not well formed is replaced", async () => {
   const given = await get("/health", { "x-request-id": "visitor-12345" });
   expect(given.headers["x-request-id"]).toBe("visitor-12345");

@@ -28,7 +28,7 @@ export interface WorkerAnswer {
 }
 
 /** An error of the engine, with PostgreSQL's own code and constraint as the server driver has them. */
-export class EngineError extends Error {
+class EngineError extends Error {
   override name = "EngineError";
   readonly code: string | undefined;
   readonly detail: string | undefined;
