@@ -78,5 +78,12 @@ export const addApiDocs = async (app: FastifyInstance): Promise<void> => {
     transform: ({ schema, url }) => ({ schema: schema ? describeRoute(schema) : schema, url }),
   });
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
-  await app.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: CONTENT_POLICY });
+  await app.register(swaggerUi, {
+    routePrefix: "/api/docs",
+    staticCSP: CONTENT_POLICY,
+    theme: {
+      title: "Hjem API",
+      css: [{ filename: "theme.css", content: ".swagger-ui .topbar { display: none }" }],
+    },
+  });
 };
