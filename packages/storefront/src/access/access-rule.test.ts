@@ -15,7 +15,9 @@ test("D1: a public page is open to everybody", () => {
 });
 
 test("without a token a guarded page leads to the sign-in, with the way back", () => {
-  expect(whereTo("signed-in", visitor(), url)).toBe("/login?redirect=%2Fuser%2Ffavourite%3Fpage%3D2");
+  expect(whereTo("signed-in", visitor(), url)).toBe(
+    "/login?redirect=%2Fuser%2Ffavourite%3Fpage%3D2",
+  );
 });
 
 test("with a token the page is entered", () => {
@@ -33,8 +35,12 @@ test("the bypass-login setting opens every page", () => {
 });
 
 test("D26: the guard waits until the session is known, then lets in or sends away", async () => {
-  await expect(createGuard(async () => visitor({ hasToken: true }))("signed-in", url)).resolves.toBeUndefined();
-  const away = await createGuard(async () => visitor())("signed-in", url).catch((thrown: unknown) => thrown);
+  await expect(
+    createGuard(async () => visitor({ hasToken: true }))("signed-in", url),
+  ).resolves.toBeUndefined();
+  const away = await createGuard(async () => visitor())("signed-in", url).catch(
+    (thrown: unknown) => thrown,
+  );
   expect(away).toBeInstanceOf(Response);
   expect((away as Response).headers.get("location")).toContain("/login?redirect=");
 });

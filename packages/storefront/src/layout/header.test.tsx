@@ -6,12 +6,21 @@ import { Header } from "./header.tsx";
 beforeEach(() => page.viewport(1366, 900));
 
 test("the header leads to each kind of listing in the region's own words", async () => {
-  const { router, ...screen } = await renderWithStorefront(<Header />, { region: "no", path: "/list" });
+  const { router, ...screen } = await renderWithStorefront(<Header />, {
+    region: "no",
+    path: "/list",
+  });
   const nav = screen.getByRole("navigation", { name: "Hovedmeny" });
-  await expect.element(nav.getByRole("link", { name: "Kjøp" })).toHaveAttribute("aria-current", "page");
+  await expect
+    .element(nav.getByRole("link", { name: "Kjøp" }))
+    .toHaveAttribute("aria-current", "page");
   await nav.getByRole("link", { name: "Leie" }).click();
-  expect(router.state.location.pathname + router.state.location.search).toBe("/list?listingType=rent");
-  await expect.element(nav.getByRole("link", { name: "Leie" })).toHaveAttribute("aria-current", "page");
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    "/list?listingType=rent",
+  );
+  await expect
+    .element(nav.getByRole("link", { name: "Leie" }))
+    .toHaveAttribute("aria-current", "page");
 });
 
 test("FND-006: the Australian site offers no other language", async () => {
@@ -20,7 +29,9 @@ test("FND-006: the Australian site offers no other language", async () => {
 });
 
 test("D25: changing the language keeps the search and the scroll", async () => {
-  const { router, ...screen } = await renderWithStorefront(<Header />, { path: "/list?bedroomMin=2&page=3" });
+  const { router, ...screen } = await renderWithStorefront(<Header />, {
+    path: "/list?bedroomMin=2&page=3",
+  });
   await screen.getByRole("link", { name: "English" }).click();
   expect(router.state.location.search).toBe("?bedroomMin=2&page=3&language=en");
   expect(router.state.preventScrollReset).toBe(true);

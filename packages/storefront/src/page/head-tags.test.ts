@@ -55,7 +55,10 @@ test("a page that is kept out of search engines has no true address", () => {
 
 test("FND-067, D13: an internal page sends no referrer", () => {
   const tags = headTags({ title: "Bolig" }, { ...place(), isInternal: true });
-  expect(tags).toContainEqual({ tag: "meta", attributes: { name: "referrer", content: "no-referrer" } });
+  expect(tags).toContainEqual({
+    tag: "meta",
+    attributes: { name: "referrer", content: "no-referrer" },
+  });
 });
 
 test("link previews get whole addresses", () => {
@@ -67,7 +70,10 @@ test("link previews get whole addresses", () => {
 });
 
 test("the picture to fetch first is named in all its widths", () => {
-  const [, preload] = headTags({ title: "Bolig", preloadImage: { url: "/media/abc", sizes: "50vw" } }, place());
+  const [, preload] = headTags(
+    { title: "Bolig", preloadImage: { url: "/media/abc", sizes: "50vw" } },
+    place(),
+  );
   expect(preload?.attributes.imagesrcset).toBe(
     "/media/abc-400.avif 400w, /media/abc-800.avif 800w, /media/abc-1600.avif 1600w",
   );

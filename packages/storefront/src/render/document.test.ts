@@ -47,5 +47,7 @@ test("line separators of old scripts are written out", () => {
 });
 
 test("an inlined style tells its file, which is not fetched", () => {
-  expect(page({})).toContain(`<style>a{b:c}</style><link rel="stylesheet" href="/assets/a.css" disabled>`);
+  expect(page({})).toContain(
+    `<style>a{b:c}</style><link rel="stylesheet" href="/assets/a.css" disabled>`,
+  );
 });

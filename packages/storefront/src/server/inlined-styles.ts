@@ -1,5 +1,5 @@
 const read = /var\((--[\w-]+)/g;
-const mentioned = /--[a-z][\w-]+/g;
+const mentioned = /--[a-z][\w-]*/g;
 const declaration = /(--[\w-]+):(?:[^;{}"']|"[^"]*"|'[^']*')*(?:;|(?=\}))/g;
 
 /** Names of custom properties that styles read or scripts speak of. */

@@ -9,7 +9,9 @@ const SECOND_MS = 1_000;
 const KEY = "0123456789abcdef";
 const IV = "fedcba9876543210";
 
-const backendOf = (values = new Map<string, string>()): StorageBackend & { values: Map<string, string> } => ({
+const backendOf = (
+  values = new Map<string, string>(),
+): StorageBackend & { values: Map<string, string> } => ({
   values,
   getItem: (key) => values.get(key) ?? null,
   setItem: (key, value) => values.set(key, value),
@@ -75,7 +77,12 @@ test("D7: theme and language are plain values with an expiry, renewed at each vi
 });
 
 test("what somebody else wrote under our key is removed, not read", () => {
-  const backend = backendOf(new Map([["labs", "not json"], ["language", '"no"']]));
+  const backend = backendOf(
+    new Map([
+      ["labs", "not json"],
+      ["language", '"no"'],
+    ]),
+  );
   const storage = createStorage(backend, () => 0);
   expect(storage.read("labs")).toBeUndefined();
   expect(storage.read("language")).toBeUndefined();

@@ -50,7 +50,15 @@ export interface RenderedStorefront extends RenderResult {
  */
 export async function renderWithStorefront(
   element: ReactNode,
-  { region = "no", language, theme = "light", path = "/", api = {}, features = [], now = TEST_NOW }: RenderOptions = {},
+  {
+    region = "no",
+    language,
+    theme = "light",
+    path = "/",
+    api = {},
+    features = [],
+    now = TEST_NOW,
+  }: RenderOptions = {},
 ): Promise<RenderedStorefront> {
   const storefront = { ...testStorefronts[region], features };
   const spoken = language ?? storefront.region.defaultLanguage;

@@ -55,7 +55,9 @@ export function stubApi(answers: StubAnswers): { fetch: typeof fetch; calls: Stu
         return json(answer.status, { error: { code: answer.code, message: answer.message } });
       }
       return answer === undefined
-        ? json(404, { error: { code: "not_found", message: `${method} ${url.pathname} is not stubbed` } })
+        ? json(404, {
+            error: { code: "not_found", message: `${method} ${url.pathname} is not stubbed` },
+          })
         : json(200, answer);
     },
   };
