@@ -9,11 +9,11 @@ const answer = (body: unknown, status = 200) =>
 
 /** Makes one call and gives what it sent and what came of it. */
 async function send(call: ApiCall, given: Partial<ApiContext> = {}, reply = answer({})) {
-  const fetch = vi.fn<typeof globalThis.fetch>(async () => reply);
+  const fetch = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>(async () => reply);
   const context: ApiContext = {
     services: servicesAt(),
     searchPaths: defaultSearchPaths,
-    fetch,
+    fetch: fetch as unknown as typeof globalThis.fetch,
     language: () => "no",
     timeoutMs: REQUEST_TIMEOUT_MS,
     onBadAnswer: () => undefined,
@@ -25,7 +25,7 @@ async function send(call: ApiCall, given: Partial<ApiContext> = {}, reply = answ
   >[1];
   const result = await baseQuery(call, store, {});
   const [url, init] = fetch.mock.calls[0] ?? [];
-  return { result, url: String(url), init, headers: new Headers(init?.headers) };
+  return { result, url: url ?? "", init, headers: new Headers(init?.headers) };
 }
 
 test("API-001, API-039: calls of the user API bear the token and go to its host", async () => {
@@ -89,7 +89,7 @@ test("API-008: keys of the body travel in snake case", async () => {
     method: "POST",
     body: { priceMin: 1, deep: [{ geoId: "a" }] },
   });
-  expect(JSON.parse(String(init?.body))).toEqual({ price_min: 1, deep: [{ geo_id: "a" }] });
+  expect(JSON.parse(init?.body as string)).toEqual({ price_min: 1, deep: [{ geo_id: "a" }] });
 });
 
 test("API-009: keys of the answer come in camel case, however deep", async () => {

@@ -48,7 +48,7 @@ const same = (file: string) => file;
 const filesOf = (page: string) =>
   Object.keys(
     firstLoads(chunks, lazy, same, () => 10).pages.find((one) => one.page === page)?.files ?? {},
-  ).sort();
+  ).toSorted();
 
 test("D42: first load is entry, page, what they import, and the words of one language", () => {
   expect(filesOf("packages/search/src/list-page.tsx")).toEqual(
@@ -60,10 +60,10 @@ test("D42: first load is entry, page, what they import, and the words of one lan
       "search-no.js",
       "start-no.js",
       "terms-no.js",
-    ].sort(),
+    ].toSorted(),
   );
   expect(filesOf("packages/content/src/home-page.tsx")).toEqual(
-    ["entry.js", "framework.js", "home.js", "start-no.js", "terms-no.js"].sort(),
+    ["entry.js", "framework.js", "home.js", "start-no.js", "terms-no.js"].toSorted(),
   );
 });
 

@@ -92,7 +92,7 @@ export function firstLoads(
   const dearest = (page: LazyModule) =>
     [...languages]
       .map((language) => firstLoad(page, language))
-      .sort((a, b) => b.bytes - a.bytes)[0];
+      .toSorted((a, b) => b.bytes - a.bytes)[0];
   return {
     // In the order of their names: modules arrive in any order, and a build must not differ by that.
     pages: pages

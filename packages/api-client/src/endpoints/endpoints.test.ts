@@ -32,7 +32,7 @@ function storeWith(answer: unknown, given: Partial<ApiContext> = {}) {
       const body = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
       sent.push({
         method: init?.method ?? "GET",
-        url: String(url),
+        url: url as string,
         body,
         headers: new Headers(init?.headers),
       });

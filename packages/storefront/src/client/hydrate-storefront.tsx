@@ -25,6 +25,7 @@ import { labsChanged } from "../store/app-slice.ts";
 import { toasts } from "../toasts/toasts.tsx";
 import { afterLoad } from "./after-load.ts";
 import type { Boot } from "./boot.ts";
+import { browserNow } from "./browser-clock.ts";
 import { followErrors } from "./follow-errors.ts";
 import { unpack } from "./packed-json.ts";
 import { readLabs } from "./read-labs.ts";
@@ -136,8 +137,8 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
   afterLoad(() => {
     forgetRetries();
     app.store.dispatch(labsChanged(labs));
-    if (!boot.isClockFixed && Math.abs(Date.now() - boot.now) > CLOCK_TOLERANCE_MS)
-      app.clock.set(Date.now());
+    const now = browserNow();
+    if (!boot.isClockFixed && Math.abs(now - boot.now) > CLOCK_TOLERANCE_MS) app.clock.set(now);
     void import("@hjem/api-client/answer-checks").then(({ checkAnswers }) => checkAnswers());
   });
 }

@@ -10,11 +10,8 @@ export interface StubCall {
   body: unknown;
 }
 
-/** What a call answers: a value in camel case, or whatever a function makes of the call. */
-export type StubAnswer = unknown;
-
 /** Answers by `METHOD /path`, e.g. `{ "POST /api/v2/property/search": { data: [], pagination } }`. */
-export type StubAnswers = Readonly<Record<string, StubAnswer | ((call: StubCall) => StubAnswer)>>;
+export type StubAnswers = Readonly<Record<string, object | ((call: StubCall) => object)>>;
 
 /** An answer that is an error in the API's own shape (D20). */
 export class StubError {
@@ -35,13 +32,15 @@ const json = (status: number, body: unknown) =>
     headers: { "content-type": "application/json" },
   });
 
+const addressOf = (input: string | URL | Request) => (input instanceof Request ? input.url : input);
+
 /** A `fetch` that speaks the wire and answers what a test says; `calls` tells what it was asked. */
 export function stubApi(answers: StubAnswers): { fetch: typeof fetch; calls: StubCall[] } {
   const calls: StubCall[] = [];
   return {
     calls,
     fetch: async (input, init) => {
-      const request = new Request(new URL(String(input), "http://test.localhost"), init);
+      const request = new Request(new URL(addressOf(input), "http://test.localhost"), init);
       const url = new URL(request.url);
       const text = await request.clone().text();
       const { method, headers } = request;
