@@ -18,7 +18,7 @@ beforeAll(async () => {
       done();
     },
   });
-  const logger = createLogger("info", destination as unknown as Parameters<typeof createLogger>[1]);
+  const logger = createLogger("info", destination);
   api = await openTestApp({ readiness, logger, requestsPerMinute: 1_000_000 });
   await savePlaces(api.db, "no", norwegianPlaces);
   await saveListings(api.db, regionNo, [sampleListing(1)]);
@@ -44,6 +44,11 @@ test("a known address asked in the wrong way answers 405 and says which ways it 
   const answer = await api.app.inject({ method: "DELETE", url: "/api/v2/property/search" });
   expect(answer.statusCode).toBe(405);
   expect(answer.headers.allow).toBe("POST");
+});
+
+test("an address that cannot be read is not found, in the one shape", async () => {
+  expect((await get("/%zz")).json()).toMatchObject({ error: { code: "not_found" } });
+  expect((await get(`/icons/${"x".repeat(300)}.json?icons=a`)).statusCode).toBe(404);
 });
 
 test("one id joins a request's answer and its log line; an id that is not well formed is replaced", async () => {
@@ -158,6 +163,6 @@ test("no naughty string ever breaks a search, a suggestion, an id or a path", as
   };
   for (const text of naughty) {
     const broken = (await statusesOf(text)).filter((status) => status >= 500);
-    expect(broken, text).toEqual([]);
+    expect({ text, broken }).toEqual({ text, broken: [] });
   }
 });

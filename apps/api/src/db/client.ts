@@ -15,7 +15,7 @@ export interface OpenDatabase {
   db: Database;
   /** Which engine stands behind it, for logs. */
   engine: "embedded" | "server";
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 const requireWritable = (folder: string): void => {

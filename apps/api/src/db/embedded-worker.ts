@@ -57,33 +57,35 @@ const query = async (sql: string, parameters: readonly unknown[]) => {
 };
 
 const carryOut = async (order: WorkerOrder): Promise<Omit<WorkerAnswer, "number">> => {
-  switch (order.kind) {
-    case "query":
-      return query(order.sql, order.parameters);
-    case "snapshot": {
-      await engine.exec("checkpoint");
-      const dump = await engine.dumpDataDir("none");
-      await writeFile(order.file, Buffer.from(await dump.arrayBuffer()));
-      return {};
-    }
-    case "close":
-      await engine.close();
-      return {};
+  if (order.kind === "query") return query(order.sql, order.parameters);
+  if (order.kind === "snapshot") {
+    await engine.exec("checkpoint");
+    const dump = await engine.dumpDataDir("none");
+    await writeFile(order.file, Buffer.from(await dump.arrayBuffer()));
+  } else {
+    await engine.close();
   }
+  return {};
 };
 
-const describeError = (error: unknown): WorkerAnswer["error"] => {
+const describeError = (error: unknown): NonNullable<WorkerAnswer["error"]> => {
   const { message = String(error), code, detail, constraint } = error as Record<string, string>;
   return { message, code, detail, constraint };
 };
 
-port.on("message", (order: WorkerOrder) => {
-  carryOut(order).then(
-    (answer) => {
-      port.postMessage({ number: order.number, ...answer });
-      if (order.kind === "close") port.close();
-    },
-    (error: unknown) => port.postMessage({ number: order.number, error: describeError(error) }),
-  );
-});
-port.postMessage({ number: 0 });
+const answerTo = async (order: WorkerOrder): Promise<WorkerAnswer> => {
+  const { number } = order;
+  try {
+    return { number, ...(await carryOut(order)) };
+  } catch (error) {
+    return { number, error: describeError(error) };
+  }
+};
+
+const serve = async (order: WorkerOrder): Promise<void> => {
+  port.postMessage(await answerTo(order), []);
+  if (order.kind === "close") port.close();
+};
+
+port.on("message", (order: WorkerOrder) => void serve(order));
+port.postMessage({ number: 0 } satisfies WorkerAnswer, []);

@@ -30,7 +30,7 @@ test("a lock whose process has ended is taken over", async () => {
   const holder = JSON.parse(readFileSync(lockFile, "utf8")) as { pid: number };
   mine();
   writeFileSync(lockFile, JSON.stringify({ ...holder, pid: other.pid }));
-  lockFolder(lockFile)();
+  expect(lockFolder(lockFile)).not.toThrow();
 });
 
 test("a lock of an earlier boot, or one that is not readable, is taken over", () => {
@@ -50,5 +50,5 @@ test("another process that got the same number is not mistaken for the holder", 
   const holder = JSON.parse(readFileSync(lockFile, "utf8")) as { startedAt: string };
   unlock();
   writeFileSync(lockFile, JSON.stringify({ ...holder, startedAt: "1" }));
-  lockFolder(lockFile)();
+  expect(lockFolder(lockFile)).not.toThrow();
 });

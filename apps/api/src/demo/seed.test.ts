@@ -19,7 +19,7 @@ const ensure = async (instant = today, deps: Partial<DemoDeps> = {}): Promise<st
   const lines: string[] = [];
   await ensureDemoData({
     db: database.db,
-    regions,
+    regions: regions.slice(0, 1),
     now: () => instant,
     listingsPerRegion: COUNT,
     onProgress: (line) => lines.push(line),
@@ -33,7 +33,7 @@ const stored = () =>
 
 test("a fresh database gets places, stops, agencies, pictures and listings of both regions", async () => {
   expect(await hasDemoData({ db: database.db, regions })).toBe(false);
-  const lines = await ensure();
+  const lines = await ensure(today, { regions });
   expect(lines.some((line) => line.includes(`${COUNT} of ${COUNT}`))).toBe(true);
   expect(await hasDemoData({ db: database.db, regions })).toBe(true);
   expect(await stored()).toHaveLength(2 * COUNT);
@@ -42,10 +42,8 @@ test("a fresh database gets places, stops, agencies, pictures and listings of bo
   const hashes = new Set(
     (await database.db.selectFrom("picture").select("hash").execute()).map(({ hash }) => hash),
   );
-  for (const { listing } of await stored()) {
-    for (const { url } of listing.images)
-      expect(hashes.has(url.slice("/media/".length))).toBe(true);
-  }
+  const shown = (await stored()).flatMap(({ listing }) => listing.images.map(({ url }) => url));
+  expect(shown.filter((url) => !hashes.has(url.slice("/media/".length)))).toEqual([]);
 });
 
 test("a second start of the same day writes nothing", async () => {
@@ -72,8 +70,8 @@ test("what was interrupted is finished by the next start", async () => {
     },
   });
   await expect(killed).rejects.toThrow(stop);
-  expect(await hasDemoData({ db: database.db, regions })).toBe(false);
+  expect(await hasDemoData({ db: database.db, regions: regions.slice(0, 1) })).toBe(false);
   await ensure();
-  expect(await hasDemoData({ db: database.db, regions })).toBe(true);
-  expect(await stored()).toHaveLength(2 * COUNT);
+  expect(await hasDemoData({ db: database.db, regions: regions.slice(0, 1) })).toBe(true);
+  expect(await stored()).toHaveLength(COUNT);
 });

@@ -11,14 +11,14 @@ test("every sentence exists in both languages and names the same values", () => 
   expect([...no.keys()]).toEqual([...en.keys()]);
   const valuesIn = (text = "") => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
   for (const [id, text] of en) {
-    expect(no.get(id), id).toBeTruthy();
-    expect(valuesIn(no.get(id)), id).toEqual(valuesIn(text));
+    expect(no.get(id)).toBeTruthy();
+    expect({ id, values: valuesIn(no.get(id)) }).toEqual({ id, values: valuesIn(text) });
   }
 });
 
 test("API-031: every error code has its sentence", () => {
-  const en = catalogue("en");
-  for (const code of Object.keys(errorStatuses)) expect(en.has(`error.${code}`), code).toBe(true);
+  const wanted = Object.keys(errorStatuses).map((code) => `error.${code}`);
+  expect([...catalogue("en").keys()]).toEqual(expect.arrayContaining(wanted));
 });
 
 test("values are filled in", () => {

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { cellOf, rangesOfBox } from "./morton.ts";
 
@@ -35,6 +35,6 @@ test("a cell is a whole number that JavaScript holds exactly, and neighbours hav
 test("a box of a few streets is covered closely, not by half of the world", () => {
   const ranges = rangesOfBox({ north: 59.93, south: 59.91, west: 10.73, east: 10.77 });
   const cells = ranges.reduce((sum, [first, last]) => sum + last - first + 1, 0);
-  const box = { columns: (0.04 / 360) * 2 ** 26, rows: (0.02 / 360) * 2 ** 26 * 2 };
-  expect(cells).toBeLessThan(box.columns * box.rows * 4);
+  const size = { columns: (0.04 / 360) * 2 ** 26, rows: (0.02 / 360) * 2 ** 26 * 2 };
+  expect(cells).toBeLessThan(size.columns * size.rows * 4);
 });

@@ -21,11 +21,13 @@ export const findCardTexts = async (
 export const idsOfSingles = (groups: readonly ClusterGroup[]): number[] =>
   groups.filter(({ count }) => count === 1).map(({ id }) => id);
 
+const nowhere = { north: null, south: null, west: null, east: null };
+
 const frameAround = async (db: Database, from: RawBuilder<unknown>): Promise<Box | null> => {
   const { rows } = await sql<{ [Side in keyof Box]: number | null }>`
     select max(s.lat) as north, min(s.lat) as south, min(s.lng) as west, max(s.lng) as east ${from}
   `.execute(db);
-  const [{ north = null, south = null, west = null, east = null } = {}] = rows;
+  const { north, south, west, east } = rows[0] ?? nowhere;
   return north === null || south === null || west === null || east === null
     ? null
     : { north, south, west, east };

@@ -65,7 +65,7 @@ export const countPrices = async (
       ${from} and s.price_low is not null
     ) priced group by bar
   `.execute(db);
-  const counts = new Array<number>(bars).fill(0);
+  const counts = Array.from({ length: bars }, () => 0);
   for (const { bar, count } of rows) counts[bar] = count;
   return { min, width, counts };
 };

@@ -25,7 +25,9 @@ import { labsChanged } from "../store/app-slice.ts";
 import { toasts } from "../toasts/toasts.tsx";
 import { afterLoad } from "./after-load.ts";
 import type { Boot } from "./boot.ts";
+import { browserNow } from "./browser-clock.ts";
 import { followErrors } from "./follow-errors.ts";
+import { unpack } from "./packed-json.ts";
 import { readLabs } from "./read-labs.ts";
 
 /** The server's instant is kept until hydrated; a page that lay in a cache for longer than this is moved on then. */
@@ -69,7 +71,7 @@ function forgetRetries(): void {
 
 /** The browser's half of a site: brings the server's HTML to life without asking the API again. */
 export async function hydrateStorefront(storefront: Storefront): Promise<void> {
-  const boot = JSON.parse(elementById(BOOT_ID).textContent) as Boot;
+  const boot = unpack(JSON.parse(elementById(BOOT_ID).textContent)) as Boot;
   const storage = browserStorage();
   const labs = readLabs(storage);
   const app = createApp(storefront, {
@@ -135,8 +137,8 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
   afterLoad(() => {
     forgetRetries();
     app.store.dispatch(labsChanged(labs));
-    if (!boot.isClockFixed && Math.abs(Date.now() - boot.now) > CLOCK_TOLERANCE_MS)
-      app.clock.set(Date.now());
+    const now = browserNow();
+    if (!boot.isClockFixed && Math.abs(now - boot.now) > CLOCK_TOLERANCE_MS) app.clock.set(now);
     void import("@hjem/api-client/answer-checks").then(({ checkAnswers }) => checkAnswers());
   });
 }

@@ -29,7 +29,7 @@ export default function PropertyCard({ property, corner, isPriority }: PropertyR
         </CardLine>
       )}
       <CardTitle href={propertyHref(property)}>{property.address}</CardTitle>
-      <ResultFacts property={property} />
+      <ResultFacts property={property} isShort />
       <ResultWhen property={property} />
     </Card>
   );

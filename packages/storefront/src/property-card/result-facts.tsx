@@ -38,8 +38,15 @@ function useCounts(property: Property) {
   };
 }
 
+/** Props of `ResultFacts`. */
+export interface ResultFactsProps {
+  property: Property;
+  /** Only what fits on one line of a card: area, bedrooms, kind of home. @default false */
+  isShort?: boolean;
+}
+
 /** Area first, then words: bedrooms, floor, year, energy label (the Norwegian order, market N). */
-function WordFacts({ property }: { property: Property }) {
+function WordFacts({ property, isShort }: ResultFactsProps) {
   const page = usePage();
   const { t } = useLingui();
   const { infoSection, usageArea, floor, floors, constructionYear, energyProfile } = property;
@@ -48,16 +55,17 @@ function WordFacts({ property }: { property: Property }) {
   const area = infoSection.interiorArea ?? usageArea;
   const grade = energyProfile.label && grades[energyProfile.label];
 
-  const facts: [string, ReactNode][] = [
-    [
-      "area",
-      area &&
-        `${formatArea(page, area.value)} ${infoSection.interiorArea ? page.term(interiorTerm(property)) : ""}`,
-    ],
+  const [type] = property.propertyType;
+  const areaWord = infoSection.interiorArea && !isShort ? page.term(interiorTerm(property)) : "";
+
+  const short: [string, ReactNode][] = [
+    ["area", area && `${formatArea(page, area.value)} ${areaWord}`.trim()],
     [
       "bedrooms",
       bedrooms && t`${plural(beds, { one: `${bedrooms} bedroom`, other: `${bedrooms} bedrooms` })}`,
     ],
+  ];
+  const long: [string, ReactNode][] = [
     [
       "floor",
       floor !== null
@@ -67,6 +75,9 @@ function WordFacts({ property }: { property: Property }) {
     ["year", constructionYear],
     ["energy", grade && <EnergySquare grade={grade} />],
   ];
+  const facts = isShort
+    ? [...short, ["type", type && page.term(`type.${type}`)] as const]
+    : [...short, ...long];
   return <Facts>{facts.map(([key, fact]) => (fact ? <Fact key={key}>{fact}</Fact> : null))}</Facts>;
 }
 
@@ -104,11 +115,11 @@ function IconFacts({ property }: { property: Property }) {
 }
 
 /** A home in one line, in the order and manner of the market. */
-export function ResultFacts({ property }: { property: Property }) {
+export function ResultFacts({ property, isShort }: ResultFactsProps) {
   const { region } = usePage();
   return region.facts.isWithIcons ? (
     <IconFacts property={property} />
   ) : (
-    <WordFacts property={property} />
+    <WordFacts property={property} isShort={isShort} />
   );
 }

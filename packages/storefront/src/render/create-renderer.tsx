@@ -23,6 +23,7 @@ import { startWords } from "../words/start-words.ts";
 import type { AssetsFor } from "./assets.ts";
 import { documentHtml } from "./document.ts";
 import { draw } from "./draw.tsx";
+import { handedState } from "./handed-state.ts";
 
 /** One request for a page, and how the server that has it does its part. */
 export interface RenderRequest {
@@ -120,9 +121,9 @@ export function createRenderer(storefront: Storefront): Site {
     const app = createApp(storefront, { language, origin: url.origin, now, api });
     await app.speak(language);
     const routes = createRoutes(app, { fetchChunk: (load) => load() });
-    const { query, dataRoutes } = createStaticHandler(routes);
+    const handler = createStaticHandler(routes);
 
-    const context = await query(request);
+    const context = await handler.query(request);
     if (context instanceof Response) {
       return {
         kind: "redirect",
@@ -134,22 +135,22 @@ export function createRenderer(storefront: Storefront): Site {
 
     let body: string;
     try {
-      body = await drawPage(app, context, dataRoutes);
+      body = await drawPage(app, context, handler.dataRoutes);
     } catch (error) {
       onError(error);
       context.statusCode = 500;
       app.store.dispatch(appFailed({ type: "Error500", incident: requestId }));
-      body = await drawPage(app, context, dataRoutes);
+      body = await drawPage(app, context, handler.dataRoutes);
     }
 
     const { page } = app;
-    const matches = context.matches.map(({ route: { id = "", handle } }) => ({
+    const matches = context.matches.map(({ route: { id, handle } }) => ({
       id,
       handle,
       loaderData: context.loaderData[id],
     }));
     const boot: Boot = {
-      state: app.store.getState(),
+      state: handedState(app.store.getState(), now),
       language,
       now,
       isClockFixed,

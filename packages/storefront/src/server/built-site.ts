@@ -1,10 +1,11 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
 import type { AssetsFor, PageAssets } from "../render/assets.ts";
 import type { Site } from "../render/create-renderer.tsx";
 import { hashSource } from "./content-security-policy.ts";
+import { inlinedStyles } from "./inlined-styles.ts";
 
 /** A site as the server uses it: what draws its pages, and what their files are. */
 export interface RunningSite {
@@ -69,20 +70,30 @@ export function assetLookup(
   };
 }
 
+/** Styles by the path of their file, as pages carry them. */
+async function stylesOf(assets: string): Promise<Map<string, string>> {
+  const names = await readdir(assets);
+  const read = (ending: string) =>
+    Promise.all(
+      names
+        .filter((name) => name.endsWith(ending))
+        .map(async (name) => ({ name, text: await readFile(path.join(assets, name), "utf8") })),
+    );
+  const [styles, scripts] = await Promise.all([read(".css"), read(".js")]);
+  const texts = inlinedStyles(
+    styles.map(({ text }) => text),
+    scripts.map(({ text }) => text),
+  );
+  return new Map(styles.map(({ name }, index) => [`assets/${name}`, texts[index] ?? ""]));
+}
+
 /** The site as it was built: `dist/server` draws, `dist/client` is what browsers fetch. */
 export async function builtSite(root: string): Promise<RunningSite> {
   const client = path.join(root, "dist/client");
   const manifest: Manifest = JSON.parse(
     await readFile(path.join(client, ".vite/manifest.json"), "utf8"),
   );
-  const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
-  const styles = new Map(
-    await Promise.all(
-      [...files].map(
-        async (file) => [file, await readFile(path.join(client, file), "utf8")] as const,
-      ),
-    ),
-  );
+  const styles = await stylesOf(path.join(client, "assets"));
   const entry: { site: Site } = await import(
     pathToFileURL(path.join(root, "dist/server/entry-server.js")).href
   );

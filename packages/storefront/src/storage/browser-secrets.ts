@@ -1,3 +1,4 @@
+import { browserNow } from "../client/browser-clock.ts";
 import { browserStorage } from "./browser-storage.ts";
 import { encryptedSecrets, secretsInMemory, type SecretStorage } from "./secret-storage.ts";
 import { createStorageCipher } from "./storage-cipher.ts";
@@ -15,6 +16,6 @@ export function browserSecrets(): SecretStorage {
   const crypto = subtle();
   secrets ??= crypto
     ? encryptedSecrets(browserStorage(), createStorageCipher(crypto, KEY, IV))
-    : secretsInMemory(() => Date.now());
+    : secretsInMemory(browserNow);
   return secrets;
 }

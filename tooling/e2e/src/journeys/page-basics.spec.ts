@@ -7,10 +7,11 @@ const widths = [375, 390, 480, 640, 768, 834, 1024, 1280, 1366, 1920, 2560, 4000
 
 test("UI-025: nothing scrolls sideways, from the smallest phone to the widest screen", async ({
   page,
+  server,
   quiet,
 }) => {
   quiet.expect(/404/);
-  for (const { name, address } of await everyPage(page)) {
+  for (const { name, address } of await everyPage(server)) {
     await open(page, address);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
@@ -25,6 +26,7 @@ test("UI-025: nothing scrolls sideways, from the smallest phone to the widest sc
 for (const theme of ["light", "dark"] as const) {
   test(`nothing stands in the way of anybody, in the ${theme} theme (axe)`, async ({
     page,
+    server,
     site,
     quiet,
   }) => {
@@ -33,7 +35,7 @@ for (const theme of ["light", "dark"] as const) {
     if (theme === "dark") {
       await page.getByRole("button", { name: site.word("Dark theme") }).click();
     }
-    for (const { name, address } of await everyPage(page)) {
+    for (const { name, address } of await everyPage(server)) {
       await open(page, address);
       const { violations } = await new AxeBuilder({ page }).analyze();
       const found = violations.map(
@@ -79,7 +81,7 @@ test("a chosen theme is kept, and no page flashes in the other one", async ({ pa
   }
 });
 
-test("FND-051: nobody is asked where they are", async ({ page, context, quiet }) => {
+test("FND-051: nobody is asked where they are", async ({ page, server, context, quiet }) => {
   quiet.expect(/404/);
   const asked: string[] = [];
   await context.exposeFunction("askedForPosition", (what: string) => asked.push(what));
@@ -91,11 +93,11 @@ test("FND-051: nobody is asked where they are", async ({ page, context, quiet })
       watchPosition: tell("always"),
     });
   });
-  for (const { address } of await everyPage(page)) await open(page, address);
+  for (const { address } of await everyPage(server)) await open(page, address);
   expect(asked).toEqual([]);
 });
 
-test("nothing moves while a page arrives", async ({ page }) => {
+test("nothing moves while a page arrives", async ({ page, server }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
@@ -105,7 +107,7 @@ test("nothing moves while a page arrives", async ({ page }) => {
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  for (const address of ["/", "/list", "/list?view=grid", await firstHome(page)]) {
+  for (const address of ["/", "/list", "/list?view=grid", await firstHome(server)]) {
     await page.goto(address, { waitUntil: "networkidle" });
     await alive(page);
     const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);

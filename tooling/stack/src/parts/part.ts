@@ -117,7 +117,7 @@ export const createPart = (options: PartOptions): Part => {
       while (!(await isAnswering({ name, port, path: healthPath }))) {
         await Promise.race([wait(POLL_MS), ended]);
         if (isRunning(started)) continue;
-        if (isStopping) return;
+        if (isStopping) throw new StartProblem(`${name} was stopped while it started.`);
         signalGroup(started, "SIGKILL");
         const words = lastWords(said) ?? `${howItEnded(started)}; see ${options.logFile}`;
         throw new StartProblem(`${name} did not start: ${words}`);

@@ -97,7 +97,7 @@ export const isPlanned = ({
 const CROCKFORD = "0123456789abcdefghjkmnpqrstvwxyz";
 
 /** Ten characters of Crockford base32 from a seed text (D36): 50 bits, no two alike among demo listings. */
-export function publicIdOf(seedText: string): string {
+function publicIdOf(seedText: string): string {
   const random = randomOf(`${seedText}/id`);
   return Array.from({ length: 10 }, () => CROCKFORD[random.int(0, 31)]).join("");
 }

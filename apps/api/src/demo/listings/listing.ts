@@ -51,7 +51,7 @@ export const spanOf = (value: number): { min: number; max: number } | null =>
   value > 0 ? { min: value, max: value } : null;
 
 /** Details of a listing that states nothing yet. */
-export const noDetails: ListingDetails = {
+const noDetails: ListingDetails = {
   bedrooms: null,
   bathrooms: null,
   beds: null,

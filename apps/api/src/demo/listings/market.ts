@@ -23,7 +23,7 @@ import { landOf, parkingOf, premisesOf } from "./other-building.ts";
 export type Kind = HomeType | PremisesType | "plot" | "land" | "garage_parking";
 
 /** What is fixed for a home before it is drawn. */
-export type Given = NonNullable<Parameters<typeof homeOf>[5]>;
+type Given = NonNullable<Parameters<typeof homeOf>[5]>;
 
 /** How new homes are named and told of. */
 export interface ProjectHabits {

@@ -2,7 +2,7 @@ import type { Random } from "../random.ts";
 import type { Room } from "./facts.ts";
 
 /** How many rooms of which kind a home has. */
-export interface RoomWishes {
+interface RoomWishes {
   bedrooms: number;
   bathrooms: number;
   hasDining: boolean;

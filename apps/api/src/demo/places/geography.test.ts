@@ -74,27 +74,21 @@ describe.each(["no", "au"])("in %s", (regionId) => {
 
   test("every geo id is well formed and there once, and every wider place exists", () => {
     expect(known.size).toBe(places.length);
-    for (const { geoId, ancestors } of places) {
-      expect(GeoId.safeParse(geoId).success, geoId).toBe(true);
-      expect(
-        ancestors.every((wider) => known.has(wider)),
-        geoId,
-      ).toBe(true);
-    }
+    const odd = places.filter(
+      ({ geoId, ancestors }) =>
+        !GeoId.safeParse(geoId).success || !ancestors.every((wider) => known.has(wider)),
+    );
+    expect(odd).toEqual([]);
   });
 
   test("every town with listings is a known place with postcodes", () => {
-    for (const { geoIds, postcodes, name } of settlements) {
-      expect(
-        geoIds.every((geoId) => known.has(geoId)),
-        name,
-      ).toBe(true);
-      expect(postcodes.length, name).toBeGreaterThan(0);
-      expect(
-        postcodes.every(({ code }) => known.has(`postcode:${code}`)),
-        name,
-      ).toBe(true);
-    }
+    const odd = settlements.filter(
+      ({ geoIds, postcodes }) =>
+        postcodes.length === 0 ||
+        !geoIds.every((geoId) => known.has(geoId)) ||
+        !postcodes.every(({ code }) => known.has(`postcode:${code}`)),
+    );
+    expect(odd).toEqual([]);
   });
 
   test("every stop says that it is a demo", () => {

@@ -6,7 +6,7 @@ import type { Database } from "../../db/schema.ts";
 import { availableConditions, coverageConditions } from "../../search/filter-conditions.ts";
 
 /** In which market places are found, and for which listings they are counted; all kinds when nothing is said. */
-export interface PlaceScope {
+interface PlaceScope {
   regionId: string;
   listingType?: SearchListingType | undefined;
   acquisition?: Acquisition | undefined;

@@ -90,12 +90,12 @@ export const countListed = (bits: Bits, rows: Uint32Array, spans: Spans): number
 };
 
 export const fillBits = (bits: Bits, spans: Spans, word: number): void => {
-  for (let s = 0; s < spans.length; s += 2) bits.fill(word, spans[s]!, spans[s + 1]!);
+  for (let s = 0; s < spans.length; s += 2) bits.fill(word, spans[s], spans[s + 1]);
 };
 
 export const copyBits = (to: Bits, from: Bits, spans: Spans): void => {
   for (let s = 0; s < spans.length; s += 2) {
-    to.set(from.subarray(spans[s]!, spans[s + 1]!), spans[s]!);
+    to.set(from.subarray(spans[s], spans[s + 1]), spans[s]);
   }
 };
 

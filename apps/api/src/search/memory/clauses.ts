@@ -17,22 +17,14 @@ import {
 } from "../codes.ts";
 import { agencyNumbers, chosen } from "../filter-conditions.ts";
 import { dayNumber, monthNumber } from "../search-row.ts";
-import { todays } from "../todays.ts";
 import { searchWords } from "../words.ts";
-import { type Bits, fillBits, keepBits, type Spans } from "./bits.ts";
-import { addPostings, dropPosting, keepAny, type Posting, unionOf } from "./postings.ts";
+import { type Bits, type Spans } from "./bits.ts";
+import { dropPosting, keepAny, type Posting, unionOf } from "./postings.ts";
 import type { Search } from "./question.ts";
 import type { CodeColumn, NumberColumn } from "./row-text.ts";
+import { type Clause, onDay } from "./on-day.ts";
 import { facilityFeature, featureOf, flagFeature } from "./features.ts";
 import type { Segment } from "./segment.ts";
-
-/** One condition of a search on a segment. */
-export interface Clause {
-  /** Takes out of `bits` the rows that do not meet it. */
-  keep(bits: Bits, spans: Spans): void;
-  /** The rows that alone can meet it, where the condition is that a row bears one of some values. */
-  any?: readonly Posting[];
-}
 
 type Values = Pick<Search, "region" | "now" | "places" | "listings">;
 
@@ -168,56 +160,6 @@ export class Clauses {
     ];
   }
 
-  /**
-   * A condition on days, where `TODAY` is the current day of the listing's own zone (D35).
-   * `holding` gives the rows that have one of some day numbers.
-   */
-  #onDay(
-    values: Values,
-    wanted: readonly string[],
-    holding: (days: readonly number[], spans: Spans) => Bits,
-  ): Clause {
-    const { arena, parts } = this.#segment;
-    const { day, others } = todays(values);
-    const fixed = wanted.filter((value) => value !== "TODAY").map(dayNumber);
-    const isWithToday = fixed.length < wanted.length;
-    if (!isWithToday || others.length === 0) {
-      const days = isWithToday ? [...fixed, day] : fixed;
-      return { keep: (bits, spans) => keepBits(bits, holding(days, spans), spans) };
-    }
-    return {
-      keep: (bits, spans) => {
-        const kept = arena.take();
-        const isElsewhere = arena.take();
-        fillBits(kept, spans, 0);
-        fillBits(isElsewhere, spans, 0);
-        const add = (inZone: (word: number) => number, days: readonly number[]) => {
-          const held = holding(days, spans);
-          for (let s = 0; s < spans.length; s += 2) {
-            for (let i = spans[s]!; i < spans[s + 1]!; i += 1) kept[i]! |= held[i]! & inZone(i);
-          }
-        };
-        for (const other of others) {
-          const inZones = arena.take();
-          fillBits(inZones, spans, 0);
-          const zones = other.zones.map((zone) => parts.zones.indexOf(zone));
-          const known = zones.filter((zone) => zone !== -1);
-          addPostings(
-            inZones,
-            known.map((zone) => parts.features[featureOf("zones", zone)]!),
-            spans,
-          );
-          add((i) => inZones[i]!, [...fixed, other.day]);
-          for (let s = 0; s < spans.length; s += 2) {
-            for (let i = spans[s]!; i < spans[s + 1]!; i += 1) isElsewhere[i]! |= inZones[i]!;
-          }
-        }
-        add((i) => ~isElsewhere[i]!, [...fixed, day]);
-        keepBits(bits, kept, spans);
-      },
-    };
-  }
-
   #dates(filter: SearchFilter, values: Values): Clause[] {
     const { arena, parts, live } = this.#segment;
     const { viewingDate, availableFrom, publishDateMin } = filter;
@@ -231,14 +173,14 @@ export class Clauses {
       const [day = Number.NaN] = days;
       const bits = arena.take();
       for (let s = 0; s < spans.length; s += 2) {
-        bits.set(live.subarray(spans[s]!, spans[s + 1]!), spans[s]!);
+        bits.set(live.subarray(spans[s], spans[s + 1]), spans[s]);
       }
       parts.columns.published_day.keepRange(bits, spans, day, day, () => arena.take());
       return bits;
     };
     return [
-      ...(viewingDate?.length ? [this.#onDay(values, viewingDate, viewedOn)] : []),
-      ...(filter.isPublishedToday ? [this.#onDay(values, ["TODAY"], publishedOn)] : []),
+      ...(viewingDate?.length ? [onDay(this.#segment, values, viewingDate, viewedOn)] : []),
+      ...(filter.isPublishedToday ? [onDay(this.#segment, values, ["TODAY"], publishedOn)] : []),
       ...(availableFrom
         ? [this.#range("available_month", -Infinity, monthNumber(availableFrom))]
         : []),
@@ -251,7 +193,7 @@ export class Clauses {
   /** Rows of some listings. */
   #rowsOfIds(ids: readonly number[]): Clause {
     const rows = ids.map((id) => this.#segment.rowOf(id)).filter((row) => row !== -1);
-    const list = Uint32Array.from(new Set(rows)).sort();
+    const list = Uint32Array.from(new Set(rows)).toSorted();
     return this.#any([{ count: list.length, list, bits: null }]);
   }
 

@@ -7,7 +7,8 @@ import {
 } from "@hjem/domain/search/facets";
 import { dayIn } from "@hjem/domain/time/zone";
 import { copyBits, countBits, countBoth, countListed, eachRow } from "./bits.ts";
-import { type Clause, Clauses } from "./clauses.ts";
+import { Clauses } from "./clauses.ts";
+import type { Clause } from "./on-day.ts";
 import { type Matches, matchesOf } from "./matches.ts";
 import type { Search } from "./question.ts";
 import type { Segment } from "./segment.ts";
@@ -63,7 +64,7 @@ export const countPrices = (segment: Segment, search: Search): PriceHistogram =>
   const { min, width, bars, without } = histogramScale(search.region, search.request);
   const request = { ...search.request, ...without };
   const { bits, spans } = matchesOf(segment, { ...search, request });
-  const counts = new Array<number>(bars).fill(0);
+  const counts = Array.from({ length: bars }, () => 0);
   const { price_low: prices } = segment.parts.columns;
   eachRow(bits, spans, (row) => {
     const price = prices.valueOf(row);

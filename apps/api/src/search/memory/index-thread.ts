@@ -73,7 +73,7 @@ export class IndexThread {
   }
 
   #send(message: ToIndex): void {
-    this.#worker.postMessage(message);
+    this.#worker.postMessage(message, []);
   }
 
   async #relay(

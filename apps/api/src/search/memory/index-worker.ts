@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { Kysely } from "kysely";
-import pg from "pg";
+import { Client } from "pg";
 import { embeddedDialect } from "../../db/embedded-dialect.ts";
 import type { WorkerAnswer } from "../../db/embedded-engine.ts";
 import type { Tables } from "../../db/schema.ts";
@@ -96,7 +96,7 @@ setInterval(() => {
 
 /** A server tells at once that something changed; where the line is lost, polling goes on. */
 const listen = async (url: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   client.on("error", () => {});
   client.on("notification", () => quietly(poll()));
   await client.connect();

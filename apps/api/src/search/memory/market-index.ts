@@ -48,7 +48,7 @@ export class MarketIndex {
     );
   }
 
-  #answer(search: Search, question: Question): unknown {
+  #answer(search: Search, question: Question) {
     const segments = [this.#large, this.#small] as const;
     switch (question.kind) {
       case "page":
@@ -68,7 +68,7 @@ export class MarketIndex {
           segments.map((segment) => matchesOf(segment, search)),
           search.request,
         );
-      case "similar":
+      default:
         return similarPage(segments, search, question.asked);
     }
   }

@@ -10,7 +10,8 @@ import {
   wholeSpan,
 } from "./bits.ts";
 import { type AreaRows, areaRows } from "./area-rows.ts";
-import { type Clause, Clauses } from "./clauses.ts";
+import { Clauses } from "./clauses.ts";
+import type { Clause } from "./on-day.ts";
 import type { Search } from "./question.ts";
 import type { Segment } from "./segment.ts";
 
@@ -40,7 +41,7 @@ const narrowest = (segment: Segment, clauses: readonly Clause[]): Spans => {
       rows.set(list!, filled);
       filled += list!.length;
     }
-    best = spansOfRows(any.length > 1 ? rows.sort() : rows);
+    best = spansOfRows(any.length > 1 ? rows.toSorted() : rows);
   }
   return best;
 };

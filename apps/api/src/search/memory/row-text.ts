@@ -91,6 +91,7 @@ export const linesAfter = (id: number, limit: number) =>
 export const linesOf = (ids: readonly number[]) =>
   lines(sql`select * from listing_search where id = any(${ids}::int8[])`);
 
+const SPACE = 32;
 const QUOTE = 34;
 const APOSTROPHE = 39;
 const COMMA = 44;
@@ -178,14 +179,15 @@ export class RowReader {
     while (this.#text.charCodeAt(this.#at) === APOSTROPHE) {
       const wordEnd = this.#text.indexOf("'", this.#at + 1);
       const word = this.#text.slice(this.#at + 1, wordEnd);
+      const stop = isQuoted ? QUOTE : COMMA;
       let at = wordEnd + 1;
       let code = this.#text.charCodeAt(at);
-      while (code > 32 && code !== QUOTE && code !== CLOSING && (isQuoted || code !== COMMA)) {
+      while (code > SPACE && code !== stop && code !== CLOSING) {
         at += 1;
         code = this.#text.charCodeAt(at);
       }
       visit(word, this.#text.slice(wordEnd + 1, at));
-      this.#at = code === 32 ? at + 1 : at;
+      this.#at = code === SPACE ? at + 1 : at;
     }
     this.#at += isQuoted ? 2 : 1;
   }

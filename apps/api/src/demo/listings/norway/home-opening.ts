@@ -110,11 +110,11 @@ function sizeSentence(facts: Facts, told: string): string {
   return random.pick(shapes);
 }
 
-function ageSentence(facts: Facts, told: string): string | null {
+function ageSentence(facts: Facts, told: string, isSubjectClear: boolean): string | null {
   const { year, renovated, isNew } = facts.building;
   const random = facts.draw("opening-age");
   const noun = nounOf(facts);
-  const it = noun.isNeuter ? "Det" : "Den";
+  const it = isSubjectClear ? (noun.isNeuter ? "Det" : "Den") : capital(noun.the);
   if (year === null) return null;
   if (isNew) {
     return random.pick([
@@ -161,7 +161,9 @@ function leisureSentence(facts: Facts): string | null {
       : `Til sammen er det ${numberWord(building.beds, false)} sengeplasser.`,
     settlement.nature === "coast"
       ? `Sjøen er aldri langt unna, og det er ${numberWord(building.beds, false)} sengeplasser til familie og venner.`
-      : `Det er ${numberWord(building.beds, false)} sengeplasser, så her kan dere være flere sammen.`,
+      : building.beds >= 6
+        ? `Det er ${numberWord(building.beds, false)} sengeplasser, så her kan dere være flere sammen.`
+        : `Det er ${numberWord(building.beds, false)} sengeplasser.`,
   ]);
 }
 
@@ -169,5 +171,8 @@ function leisureSentence(facts: Facts): string | null {
 export function openingOf(facts: Facts): string {
   const first = firstSentence(facts);
   const size = sizeSentence(facts, first);
-  return paragraph(first, size, leisureSentence(facts), ageSentence(facts, first));
+  const leisure = leisureSentence(facts);
+  // A pronoun may follow only where the sentence before speaks of the home itself.
+  const isSubjectClear = leisure === null && /^(Den|Det) (har|er innredet)/.test(size);
+  return paragraph(first, size, leisure, ageSentence(facts, first, isSubjectClear));
 }

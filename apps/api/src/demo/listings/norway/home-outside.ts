@@ -206,5 +206,7 @@ export function outsideOf(facts: Facts): string {
   const air = some(random, openAir(facts), 4);
   const useful = some(random, practical(facts), 4);
   const around = some(random, surroundings(facts), 3);
-  return paragraph(...air, ...useful.slice(0, air.length < 2 ? 4 : 3)) + paragraph(...around);
+  const own = [...air, ...useful.slice(0, air.length < 2 ? 4 : 3)];
+  // One sentence alone makes no paragraph.
+  return own.length < 2 ? paragraph(...own, ...around) : paragraph(...own) + paragraph(...around);
 }

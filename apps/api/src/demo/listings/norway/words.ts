@@ -4,7 +4,7 @@ import type { Facts } from "../facts.ts";
 import { isLeisure } from "../facts.ts";
 
 /** A Norwegian noun: `en leilighet`, `leiligheten`; neuter nouns take `et` and adjectives in -t. */
-export interface Noun {
+interface Noun {
   one: string;
   the: string;
   isNeuter: boolean;

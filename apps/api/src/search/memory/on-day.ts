@@ -1,0 +1,67 @@
+import { TODAY } from "@hjem/domain/limits";
+import { dayNumber } from "../search-row.ts";
+import type { SearchScope } from "../search-index.ts";
+import { todays } from "../todays.ts";
+import { type Bits, fillBits, keepBits, type Spans } from "./bits.ts";
+import { featureOf } from "./features.ts";
+import { addPostings, type Posting } from "./postings.ts";
+import type { Segment } from "./segment.ts";
+
+/** One condition of a search on a segment. */
+export interface Clause {
+  /** Takes out of `bits` the rows that do not meet it. */
+  keep(bits: Bits, spans: Spans): void;
+  /** The rows that alone can meet it, where the condition is that a row bears one of some values. */
+  any?: readonly Posting[];
+}
+
+/**
+ * A condition on days, where `TODAY` is the current day of the listing's own zone (D35).
+ * `holding` gives the rows that have one of some day numbers.
+ */
+export const onDay = (
+  segment: Segment,
+  values: SearchScope,
+  wanted: readonly string[],
+  holding: (days: readonly number[], spans: Spans) => Bits,
+): Clause => {
+  const { arena, parts } = segment;
+  const { day, others } = todays(values);
+  const fixed = wanted.filter((value) => value !== TODAY).map(dayNumber);
+  const isWithToday = fixed.length < wanted.length;
+  if (!isWithToday || others.length === 0) {
+    const days = isWithToday ? [...fixed, day] : fixed;
+    return { keep: (bits, spans) => keepBits(bits, holding(days, spans), spans) };
+  }
+  return {
+    keep: (bits, spans) => {
+      const kept = arena.take();
+      const isElsewhere = arena.take();
+      fillBits(kept, spans, 0);
+      fillBits(isElsewhere, spans, 0);
+      const add = (inZone: (word: number) => number, days: readonly number[]) => {
+        const held = holding(days, spans);
+        for (let s = 0; s < spans.length; s += 2) {
+          for (let i = spans[s]!; i < spans[s + 1]!; i += 1) kept[i]! |= held[i]! & inZone(i);
+        }
+      };
+      for (const other of others) {
+        const inZones = arena.take();
+        fillBits(inZones, spans, 0);
+        const zones = other.zones.map((zone) => parts.zones.indexOf(zone));
+        const known = zones.filter((zone) => zone !== -1);
+        addPostings(
+          inZones,
+          known.map((zone) => parts.features[featureOf("zones", zone)]!),
+          spans,
+        );
+        add((i) => inZones[i]!, [...fixed, other.day]);
+        for (let s = 0; s < spans.length; s += 2) {
+          for (let i = spans[s]!; i < spans[s + 1]!; i += 1) isElsewhere[i]! |= inZones[i]!;
+        }
+      }
+      add((i) => ~isElsewhere[i]!, [...fixed, day]);
+      keepBits(bits, kept, spans);
+    },
+  };
+};
