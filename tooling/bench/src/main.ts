@@ -1,10 +1,15 @@
-/** `pnpm bench [api] [web] [bytes]`: what the product costs, measured here and now, as tables. */
+/**
+ * `pnpm bench [api] [web] [bytes]` and `pnpm bench search [--listings 10000,100000] [--rounds 60]`: what the product
+ * costs, measured here and now, as tables.
+ */
 import os from "node:os";
+import { parseArgs } from "node:util";
 import type { Stack } from "@hjem/stack";
 import { runCommand } from "@hjem/stack/run-command";
 import { measureApi } from "./api.ts";
 import { measureBytes } from "./bytes.ts";
 import { whileRunning } from "./running.ts";
+import { measureSearch } from "./search/measure-search.ts";
 import { measureWeb } from "./web.ts";
 
 const measures: Readonly<Record<string, (stack: Stack) => Promise<string[]>>> = {
@@ -13,10 +18,24 @@ const measures: Readonly<Record<string, (stack: Stack) => Promise<string[]>>> = 
   web: measureWeb,
 };
 
-const named = process.argv.slice(2);
+const { positionals: named, values: options } = parseArgs({
+  allowPositionals: true,
+  options: {
+    listings: { type: "string", default: "10000,100000" },
+    rounds: { type: "string", default: "60" },
+  },
+});
+const isSearch = named[0] === "search";
 const chosen = named.length === 0 ? Object.keys(measures) : named;
-if (chosen.some((name) => !(name in measures))) {
-  console.error(`Usage: pnpm bench [${Object.keys(measures).join("] [")}]`);
+const sizes = options.listings.split(",").map(Number);
+const isUsable = isSearch
+  ? named.length === 1 &&
+    [...sizes, Number(options.rounds)].every((n) => Number.isInteger(n) && n > 0)
+  : chosen.every((name) => name in measures);
+if (!isUsable) {
+  console.error(
+    `Usage: pnpm bench [${Object.keys(measures).join("] [")}] or pnpm bench search [--listings 10000,100000] [--rounds 60]`,
+  );
   process.exit(1);
 }
 
@@ -28,6 +47,11 @@ console.log(
     `${os.type()} ${os.release()}; Node ${process.versions.node}, V8 ${process.versions.v8}; ` +
     `load ${load} at the start. Ratios are of this run; times are this machine's.\n`,
 );
+
+if (isSearch) {
+  await measureSearch(sizes, Number(options.rounds), (text) => console.log(`${text}\n`));
+  process.exit(0);
+}
 
 const built = await runCommand("turbo", ["run", "build"]);
 if (built.code !== 0) {

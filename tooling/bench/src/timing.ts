@@ -14,6 +14,12 @@ export interface Timing {
 const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
+/** Percentiles of samples in any order. */
+export const percentiles = (samples: readonly number[]): Omit<Timing, "name"> => {
+  const sorted = samples.toSorted((a, b) => a - b);
+  return { p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95) };
+};
+
 /**
  * Measures candidates against each other: after a warm-up each is called once per round, one after
  * the other, so that whatever else the machine does falls on all alike.
@@ -32,8 +38,5 @@ export const interleaved = async (
       if (round >= 0) samples[index]?.push(now() - start);
     }
   }
-  return candidates.map(({ name }, index) => {
-    const sorted = (samples[index] ?? []).toSorted((a, b) => a - b);
-    return { name, p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95) };
-  });
+  return candidates.map(({ name }, index) => ({ name, ...percentiles(samples[index] ?? []) }));
 };

@@ -1,0 +1,91 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import http from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { freePorts } from "@hjem/stack/ports";
+
+const main = path.resolve(import.meta.dirname, "../../../../apps/api/src/main.ts");
+
+/** The API over a filled database, in a process of its own. */
+export interface ApiProcess {
+  /** What the index said of itself when it was loaded. */
+  loaded: { listings: number; bytes: number; loadMs: number };
+  /** Memory of the process in bytes. */
+  residentBytes(): Promise<number>;
+  ask(path: string, body?: unknown): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Starts the API and waits until its index is in memory. */
+export const startApi = async (databaseUrl: string): Promise<ApiProcess> => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "hjem-bench-api-"));
+  const port = await freePorts(1);
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      LOG_LEVEL: "info",
+      PICTURES: "flat",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const loaded = await new Promise<ApiProcess["loaded"]>((resolve, reject) => {
+    child.once("exit", () => reject(new Error("The API ended before its index was loaded.")));
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      if (line.includes("search index in memory")) resolve(JSON.parse(line));
+    });
+  });
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
+  const ask = (address: string, body?: unknown): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const text = body === undefined ? undefined : JSON.stringify(body);
+      const request = http.request(
+        {
+          agent,
+          host: "127.0.0.1",
+          port,
+          path: address,
+          method: text === undefined ? "GET" : "POST",
+          headers: {
+            host: "no.localhost",
+            ...(text !== undefined && {
+              "content-type": "application/json",
+              "content-length": Buffer.byteLength(text),
+            }),
+          },
+        },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on("data", (chunk: Buffer) => chunks.push(chunk));
+          response.on("error", reject);
+          response.on("end", () => {
+            const answer = Buffer.concat(chunks).toString();
+            if (response.statusCode === 200) resolve(answer);
+            else reject(new Error(`${address}: ${response.statusCode} ${answer.slice(0, 300)}`));
+          });
+        },
+      );
+      request.on("error", reject);
+      request.end(text);
+    });
+  return {
+    loaded,
+    ask,
+    async residentBytes() {
+      const metrics = await ask("/metrics");
+      return Number(/^hjem_process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1] ?? Number.NaN);
+    },
+    async stop() {
+      agent.destroy();
+      const ended = once(child, "exit");
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,150 @@
+import { sampleId } from "@hjem/api/testing/sample-listings";
+import { milliseconds, ratio, table } from "../table.ts";
+import { interleaved, percentiles, type Timing } from "../timing.ts";
+import { type ApiProcess, startApi } from "./api-process.ts";
+import { fillDatabase } from "./postgres.ts";
+import { benchRows } from "./rows.ts";
+import { bodyOf, searchShapes } from "./search-shapes.ts";
+import { SqliteIndex } from "./sqlite.ts";
+
+const CARDS = 12;
+const CLIENTS = 8;
+/** A search may take so many times as long as its 12 cards by key: up to 100,000 listings, and above (issue 3). */
+const bounds = { small: 3, large: 6 };
+const SMALL_MAX = 100_000;
+
+const now = () => performance.now();
+
+interface Rounds {
+  alone: number;
+  together: number;
+}
+
+/** Several clients at once, each asking one question after the other. */
+const together = async (
+  name: string,
+  rounds: number,
+  run: (round: number) => Promise<unknown>,
+): Promise<Timing> => {
+  const samples: number[] = [];
+  let round = 0;
+  const client = async () => {
+    while (round < rounds) {
+      round += 1;
+      const start = now();
+      await run(round);
+      samples.push(now() - start);
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  return { name, ...percentiles(samples) };
+};
+
+const keysOf = (round: number, count: number): string =>
+  Array.from(
+    { length: CARDS },
+    (_, card) => `ids=${sampleId(1 + ((round * 7_919 + card * 104_729) % count))}`,
+  ).join("&");
+
+const candidatesOf = (api: ApiProcess, count: number) => {
+  let round = 0;
+  return [
+    {
+      name: `${CARDS} cards by key`,
+      run: (n: number) => api.ask(`/api/v2/properties?availability=all&${keysOf(n, count)}`),
+    },
+    { name: "an empty route", run: () => api.ask("/health") },
+    ...searchShapes.map(({ name, path, query, zoom }) => ({
+      name,
+      run: (n: number) => api.ask(path, bodyOf(query(n), zoom)),
+    })),
+  ].map(({ name, run }) => ({
+    name,
+    runAt: run,
+    run: async () => {
+      round += 1;
+      await run(round);
+    },
+  }));
+};
+
+const measureSqlite = async (count: number, rounds: number): Promise<Map<string, Timing>> => {
+  const sqlite = new SqliteIndex(benchRows(count));
+  let round = 0;
+  const timings = await interleaved(
+    searchShapes
+      .filter(({ isForSqlite }) => isForSqlite)
+      .map(({ name, query }) => ({
+        name,
+        run: async () => {
+          round += 1;
+          sqlite.search(query(round));
+        },
+      })),
+    rounds,
+    now,
+  );
+  sqlite.close();
+  return new Map(timings.map((timing) => [timing.name, timing]));
+};
+
+/** One size: the API with its index against its own 12 cards by key and against SQLite in process. */
+const measureSize = async (count: number, rounds: Rounds): Promise<string> => {
+  const database = await fillDatabase(benchRows(count));
+  const api = await startApi(database.url);
+  const candidates = candidatesOf(api, count);
+  const alone = await interleaved(candidates, rounds.alone, now);
+  const many: Timing[] = [];
+  for (const { name, runAt } of candidates) {
+    many.push(await together(name, rounds.together, runAt));
+  }
+  const residentBytes = await api.residentBytes();
+  await api.stop();
+  await database.close();
+  const sqlite = await measureSqlite(count, Math.min(15, rounds.alone));
+
+  const byKey = alone[0]?.p50 ?? Number.NaN;
+  const bound = count <= SMALL_MAX ? bounds.small : bounds.large;
+  const megabytes = (size: number) => `${Math.round(size / 1e6)} MB`;
+  const { loadMs, bytes } = api.loaded;
+  return [
+    `${count.toLocaleString("en")} listings: index loaded in ${(loadMs / 1000).toFixed(1)} s, ` +
+      `${megabytes(bytes)} of it, ${megabytes(residentBytes)} the whole process.`,
+    table(
+      [
+        "",
+        "p50",
+        "p95",
+        `p50, ${CLIENTS} clients`,
+        "p95",
+        "against by key",
+        "node:sqlite p50",
+        "p95",
+      ],
+      alone.map(({ name, p50, p95 }, index) => {
+        const other = sqlite.get(name);
+        return [
+          name,
+          milliseconds(p50),
+          milliseconds(p95),
+          milliseconds(many[index]?.p50 ?? Number.NaN),
+          milliseconds(many[index]?.p95 ?? Number.NaN),
+          index < 2 ? "" : ratio(p50 / byKey, bound),
+          other ? milliseconds(other.p50) : "",
+          other ? milliseconds(other.p95) : "",
+        ];
+      }),
+    ),
+  ].join("\n");
+};
+
+/** `pnpm bench search --listings 10000,100000 [--rounds 100]`: exact searches at several sizes, as tables. */
+export const measureSearch = async (
+  sizes: readonly number[],
+  rounds: number,
+  print: (text: string) => void,
+): Promise<void> => {
+  for (const size of sizes) {
+    print(await measureSize(size, { alone: rounds, together: rounds * 2 }));
+  }
+};

@@ -1,0 +1,177 @@
+import { availabilityCodes, kindCodes } from "@hjem/api/search/codes";
+import { benchTypes, benchWords, seeded, townOf } from "./rows.ts";
+
+/** A frame of the map, degrees. */
+export interface Frame {
+  north: number;
+  south: number;
+  west: number;
+  east: number;
+}
+
+/** A search in terms that the API and SQLite are both asked in. */
+export interface ShapeQuery {
+  kind: number;
+  availability: number;
+  types?: number[];
+  price?: [number, number];
+  bedroomMin?: number;
+  frame?: Frame;
+  words?: string[];
+  sort: "created" | "price" | "area" | "relevance";
+  isFalling: boolean;
+  page: number;
+}
+
+/** One kind of question; `query` gives its n-th set of values. */
+export interface SearchShape {
+  name: string;
+  path: string;
+  query: (round: number) => ShapeQuery;
+  zoom?: number;
+  /** False where SQLite has nothing alike. */
+  isForSqlite: boolean;
+}
+
+const sale = {
+  kind: kindCodes.residential_sale,
+  availability: availabilityCodes.available,
+  sort: "created",
+  isFalling: true,
+  page: 1,
+} as const satisfies ShapeQuery;
+
+const around = (round: number, half: number): Frame => {
+  const random = seeded(1_000 + round);
+  const [lat, lng] = townOf(Math.floor(random() * 4));
+  const [north, east] = [random() * 0.1, random() * 0.1];
+  return {
+    north: lat + half + north,
+    south: lat - half + north,
+    west: lng - 2 * half + east,
+    east: lng + 2 * half + east,
+  };
+};
+
+const prices = (round: number, width: number): [number, number] => {
+  const low = Math.floor(2e6 + seeded(2_000 + round)() * 3e6);
+  return [low, low + width];
+};
+
+const word = (round: number, from: number, count: number): string =>
+  benchWords[from + Math.floor(seeded(3_000 + round)() * count)] ?? "hage";
+
+const country: Frame = { north: 71, south: 58, west: 4, east: 31 };
+const half: Frame = { north: 64, south: 58, west: 4, east: 13 };
+
+const list = (name: string, query: SearchShape["query"], isForSqlite = true): SearchShape => ({
+  name,
+  path: "/api/v4/property/search",
+  query,
+  isForSqlite,
+});
+
+const map = (name: string, zoom: number, query: SearchShape["query"]): SearchShape => ({
+  name,
+  path: "/api/v4/property/map",
+  query,
+  zoom,
+  isForSqlite: false,
+});
+
+const filtered = (round: number) => ({
+  types: [0, 2],
+  price: prices(round, 2_500_000),
+  bedroomMin: 2,
+});
+
+/** The eight shapes of the reference, relevance beside them, and those of the map and the drawer. */
+export const searchShapes: readonly SearchShape[] = [
+  list("1 newest", () => sale),
+  list("2 type, price, bedrooms; cheapest", (round) => ({
+    ...sale,
+    ...filtered(round),
+    sort: "price",
+    isFalling: false,
+  })),
+  list("3 town frame; newest", (round) => ({ ...sale, frame: around(round, 0.05) })),
+  list("4 frame, type, price, bedrooms; largest", (round) => ({
+    ...sale,
+    types: [0],
+    price: prices(round, 3_000_000),
+    bedroomMin: 2,
+    frame: around(round, 0.2),
+    sort: "area",
+  })),
+  list("5 two words; newest", (round) => ({
+    ...sale,
+    words: [word(round, 20, 16), word(round, 36, 20)],
+  })),
+  list("6 word, price, bedrooms; cheapest", (round) => ({
+    ...sale,
+    words: [word(round, 25, 30)],
+    price: prices(round, 3_000_000),
+    bedroomMin: 2,
+    sort: "price",
+    isFalling: false,
+  })),
+  list("7 page 50", () => ({ ...sale, page: 50 })),
+  list("8 rent, half the country; cheapest", () => ({
+    ...sale,
+    kind: kindCodes.residential_rent,
+    frame: half,
+    bedroomMin: 1,
+    sort: "price",
+    isFalling: false,
+  })),
+  list(
+    "two words; most relevant",
+    (round) => ({
+      ...sale,
+      words: [word(round, 5, 16), word(round, 36, 20)],
+      sort: "relevance",
+    }),
+    false,
+  ),
+  map("map, town, no filter", 12, (round) => ({ ...sale, frame: around(round, 0.05) })),
+  map("map, town, filtered", 12, (round) => ({
+    ...sale,
+    ...filtered(round),
+    frame: around(round, 0.1),
+  })),
+  map("map, country, no filter", 5, () => ({ ...sale, frame: country })),
+  map("map, country, filtered", 5, (round) => ({ ...sale, ...filtered(round), frame: country })),
+  {
+    name: "counts of every choice, filtered",
+    path: "/api/v2/property/facets",
+    query: (round) => ({ ...sale, ...filtered(round) }),
+    isForSqlite: false,
+  },
+];
+
+const sorting = {
+  created: "created_at",
+  price: "price",
+  area: "usage_area",
+  relevance: "relevance",
+};
+
+/** The body with which the API is asked a shape. */
+export const bodyOf = (query: ShapeQuery, zoom?: number) => ({
+  listing_type: "residential",
+  acquisition: query.kind === kindCodes.residential_sale ? "buy" : "rent",
+  sorting: sorting[query.sort],
+  order: query.isFalling ? "desc" : "asc",
+  page: query.page,
+  ...(query.types && { property_type: query.types.map((type) => benchTypes[type]) }),
+  ...(query.price && { price_min: query.price[0], price_max: query.price[1] }),
+  ...(query.bedroomMin && { bedroom_min: query.bedroomMin }),
+  ...(query.words && { keywords: query.words.join(" ") }),
+  ...(query.frame && {
+    location_top_left_lat: query.frame.north,
+    location_top_left_lng: query.frame.west,
+    location_bottom_right_lat: query.frame.south,
+    location_bottom_right_lng: query.frame.east,
+  }),
+  ...(zoom !== undefined && { zoom_level: zoom }),
+});
