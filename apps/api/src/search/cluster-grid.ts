@@ -1,7 +1,10 @@
-import { MAP_FEATURES_MAX, type MapFeature } from "@hjem/domain/search/map-answer";
-import { Property } from "@hjem/domain/listing/property";
+import {
+  MAP_FEATURES_MAX,
+  type MapFeature,
+  type MapProperty,
+} from "@hjem/domain/search/map-answer";
 import type { SearchArea } from "@hjem/domain/search/search-filter";
-import { toCamelKeys } from "@hjem/domain/wire/case";
+import { toSnake } from "@hjem/domain/wire/case";
 import { AXIS_BITS, type Box, column, row } from "./morton.ts";
 
 /** The homes of one cell of the grid. Positions in degrees; the sums in millionths of a degree, so that they are exact. */
@@ -62,27 +65,34 @@ export const frameOf = ({
     ? null
     : { north, south, west, east };
 
+const pinFields = [
+  "propertyId",
+  "agencyId",
+  "listingType",
+  "availability",
+  "title",
+  "displayName",
+  "price",
+  "priceMax",
+  "priceCurrency",
+  "priceMethod",
+  "auctionDate",
+] as const satisfies readonly (keyof MapProperty)[];
+
 const middle = (sum: number, count: number): number => Math.round(sum / count) / MICRODEGREES;
 
-const propertyFeature = (card: string): MapFeature => {
-  const property = Property.parse(toCamelKeys(JSON.parse(card)));
-  const { propertyId, agencyId, listingType, availability, title, displayName } = property;
-  const { price, priceMax, priceCurrency, priceMethod, auctionDate, location, images } = property;
+/** What a pin needs of a card; the answer's schema checks it. */
+const propertyFeature = (card: string): MapProperty => {
+  const stored = JSON.parse(card) as Record<string, unknown> & {
+    location: { lat: number; lng: number };
+    images: unknown[];
+  };
+  const picked = pinFields.map((field) => [field, stored[toSnake(field)]]);
   return {
     kind: "property",
-    ...location,
-    propertyId,
-    agencyId,
-    listingType,
-    availability,
-    title,
-    displayName,
-    price,
-    priceMax,
-    priceCurrency,
-    priceMethod,
-    auctionDate,
-    image: images[0] ?? null,
+    ...stored.location,
+    ...(Object.fromEntries(picked) as Pick<MapProperty, (typeof pinFields)[number]>),
+    image: (stored.images[0] ?? null) as MapProperty["image"],
   };
 };
 
