@@ -31,7 +31,7 @@ test("sums are short and in the manner of the market", () => {
 test("rooms say at least, other ranges from and up to", () => {
   expect(filterLabel(norway, { bedroomMin: 2 }, "bedroom")).toBe("2+ soverom");
   expect(plain(filterLabel(norway, { primaryRoomMin: 60 }, "primaryRoom"))).toBe(
-    "BRA-i From 60 m²",
+    "BRA-i from 60 m²",
   );
 });
 

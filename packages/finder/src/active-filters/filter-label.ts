@@ -83,7 +83,7 @@ const rooms =
   };
 
 const several =
-  <Field extends keyof SearchChoice>(field: Field, key: (value: string) => TermKey): Tell =>
+  (field: keyof SearchChoice, key: (value: string) => TermKey): Tell =>
   ({ term }, search) => {
     const values: unknown = search[field];
     return (Array.isArray(values) ? values : [])

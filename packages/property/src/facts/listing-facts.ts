@@ -86,7 +86,7 @@ export function listingFacts(place: Place, listing: Listing, words: FactWords): 
     fact(term, value === null ? null : value ? words.yes : words.no);
   const day = (term: TermKey, value: string | null): TermFact[] =>
     fact(term, value && formatDay(place, value));
-  const { label } = additionalInfo.energyProfile;
+  const { label: energy } = additionalInfo.energyProfile;
 
   const named = (facts: TermFact[]): Line[] =>
     facts.map(({ term, value }) => ({ label: place.term(term), value }));
@@ -108,7 +108,7 @@ export function listingFacts(place: Place, listing: Listing, words: FactWords): 
       ...floor(place, listing),
       ...year("detail.constructionYear", listing.yearBuilt),
       ...land(place, listing),
-      ...fact("detail.energyProfile", label && label.toUpperCase()),
+      ...fact("detail.energyProfile", energy && energy.toUpperCase()),
       ...roomFacts.later,
       ...year("detail.renovationYear", listing.yearRenovated),
       ...count(place, "detail.beds", details.beds),

@@ -21,6 +21,8 @@ export async function loadProperty({
   // An id of the wrong shape cannot belong to any listing.
   if (isApiError(result.error) && result.error.status === 400) throw notFound();
   const listing = answerOf(result, url);
+  // The page travels told: the listing need not lie beside it in the state that the server hands over.
+  page.store.dispatch(propertiesApi.util.invalidateTags([{ type: "Listing", id: propertyId }]));
   const address = paths.property.to(padAgencyId(listing.agencyId), listing.id);
   if (address !== paths.property.to(agencyId, propertyId)) {
     return redirect(address + url.search, 301);

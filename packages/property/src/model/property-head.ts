@@ -16,7 +16,7 @@ const shorten = (words: string) =>
 
 /** The home's address and price, what the seller says first, and its first picture. */
 export function propertyHead(
-  page: PageContext,
+  page: Omit<PageContext, "store">,
   url: URL,
   listing: Listing,
   description: readonly MarkupNode[],

@@ -53,10 +53,13 @@ export interface PropertyModel {
   agent: ListingAgent | null;
 }
 
+/** What a listing is told with: the region's formats, the reader's words, the instant of rendering. */
+export type Teller = Omit<PageContext, "store">;
+
 /** Key facts stand two by four; what comes after them is told in an account further down. */
 const KEY_FACTS = 8;
 
-function goneNotice(page: PageContext, listing: Listing, geoId?: string): GoneNoticeProps | null {
+function goneNotice(page: Teller, listing: Listing, geoId?: string): GoneNoticeProps | null {
   if (!isGone(listing)) return null;
   const day = listing.closedAt && formatLongDay(page, listing.closedAt);
   return {
@@ -68,7 +71,7 @@ function goneNotice(page: PageContext, listing: Listing, geoId?: string): GoneNo
 
 /** Tells a listing to the reader of `page`, who sees it at `url`. */
 export async function propertyModel(
-  page: PageContext,
+  page: Teller,
   url: URL,
   listing: Listing,
 ): Promise<PropertyModel> {

@@ -19,8 +19,9 @@ function Way({ act, now, gain, share, href }: NearWay) {
         <i style={{ width: `${share * 100}%` }} />
       </span>
       <span className={styles.plus}>{gain}</span>
-      <LinkButton href={href} aria-label={act} className={styles.use}>
+      <LinkButton href={href} className={styles.use}>
         <Trans>Use</Trans>
+        <span className={text.visuallyHidden}> {act}</span>
       </LinkButton>
     </li>
   );

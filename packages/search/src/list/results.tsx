@@ -10,7 +10,7 @@ import { Pagination } from "@hjem/ui/pagination";
 import { SegmentedLinks } from "@hjem/ui/segmented";
 import { Skeleton, SkeletonCard, SkeletonList, SkeletonRow } from "@hjem/ui/skeleton";
 import text from "@hjem/ui/text.module.css";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, Suspense, use } from "react";
 import { EmptyResults } from "../empty/empty-results.tsx";
 import type { ListModel, ResultsModel, ShownView } from "../model/list-model.ts";
@@ -95,6 +95,9 @@ function Shown({ model, results: { heading, pages, near } }: ShownProps) {
       <p className={text.visuallyHidden} role="status">
         {isSearching ? "" : heading}
       </p>
+      <h2 className={text.visuallyHidden}>
+        <Trans>Homes found</Trans>
+      </h2>
       <div className={styles.homes} aria-busy={isSearching || undefined}>
         <Homes view={model.view} homes={data?.data ?? []} />
       </div>

