@@ -82,7 +82,7 @@ export class RunningIndex implements SearchIndex {
           if (this.#serving === thread) this.#stats = stats;
         },
         stale: () => {
-          if (this.#serving === thread) this.start();
+          if (this.#serving === thread && !this.#restart) this.start();
         },
         gone: (reason) => this.#lose(thread, reason),
       },
