@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Button } from "../../button/button.tsx";
 import { IconButton } from "../../button/icon-button.tsx";
-import { CloseIcon, WarningIcon } from "../../icon/icons.ts";
+import { ChevronDownIcon, ChevronUpIcon, CloseIcon, WarningIcon } from "../../icon/icons.ts";
 import styles from "./draw-panel.module.css";
 import text from "../../styles/text.module.css";
 
@@ -15,6 +16,9 @@ export interface DrawPanelProps {
   said: string;
   onKey: (event: KeyboardEvent) => void;
   onCancel: () => void;
+  /** The buttons at the end. */
+  acts: ReactNode;
+  /** Points and pad; a phone shows them when asked, so that the map stays free for the finger. */
   children: ReactNode;
 }
 
@@ -26,11 +30,14 @@ export function DrawPanel({
   said,
   onKey,
   onCancel,
+  acts,
   children,
 }: DrawPanelProps) {
   const { t } = useLingui();
   const headingId = useId();
   const hintId = useId();
+  const detailsId = useId();
+  const [isOpen, setIsOpen] = useState(false);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   const press = (event: KeyboardEvent) => {
@@ -59,7 +66,21 @@ export function DrawPanel({
       <p id={hintId} className={styles.hint}>
         {hint}
       </p>
-      {children}
+      <div id={detailsId} className={styles.details} data-open={isOpen || undefined}>
+        {children}
+      </div>
+      <Button
+        className={styles.more}
+        variant="ghost"
+        size="s"
+        icon={isOpen ? ChevronDownIcon : ChevronUpIcon}
+        aria-expanded={isOpen}
+        aria-controls={detailsId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? <Trans>Hide arrows</Trans> : <Trans>Move with arrows</Trans>}
+      </Button>
+      <div className={styles.acts}>{acts}</div>
       <div role="status" className={refusal === undefined ? text.visuallyHidden : styles.refusal}>
         {refusal === undefined ? (
           said

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderKit } from "../../testing/render-kit.tsx";
 import { ListingMap } from "../listing-map.tsx";
@@ -14,6 +14,8 @@ const baseMap = {
 const baseMapUrl = `data:application/json,${encodeURIComponent(JSON.stringify(baseMap))}`;
 
 type Ring = [lng: number, lat: number][];
+
+afterEach(() => page.viewport(1366, 768));
 
 async function draw(props: Partial<DrawPolygonProps> = {}) {
   const onFinish = vi.fn<(ring: Ring) => void>();
@@ -54,7 +56,7 @@ test("SRCH-062: an area is drawn with the keyboard alone, each step is said", as
   await userEvent.keyboard("{ArrowUp}{Shift>}{ArrowUp}{/Shift}");
   await expect.element(status).toHaveTextContent("Point 1 moved: Northcote, 600 m N");
   await userEvent.keyboard("+{Shift>}{ArrowRight}{/Shift}+{ArrowRight}");
-  await expect.element(status).toHaveTextContent("Point 3 moved");
+  await expect.element(status).toHaveTextContent("Point 3 moved: Northcote, 100 m E");
   await userEvent.keyboard("{Enter}");
   await vi.waitFor(() => expect(onFinish).toHaveBeenCalledOnce());
   const [ring = []] = onFinish.mock.lastCall ?? [];
@@ -75,7 +77,7 @@ test("Delete removes the chosen point, Escape gives up", async () => {
 test("an area that is too small is refused with a sentence", async () => {
   const { onFinish } = await draw();
   await userEvent.keyboard("+{Enter}");
-  await expect.element(status).toHaveTextContent("Add at least 3 points");
+  await expect.element(status).toHaveTextContent("Add at least 3 points that are not on one line.");
   expect(onFinish).not.toHaveBeenCalled();
 });
 
@@ -88,11 +90,14 @@ test("a point that would make the area cross itself stays where it was", async (
   ];
   const { onChange } = await draw({ ring: thin });
   await userEvent.keyboard("{ArrowUp}");
-  await expect.element(status).toHaveTextContent("The line would cross itself");
+  await expect
+    .element(status)
+    .toHaveTextContent("The line would cross itself. Put the point somewhere else.");
   expect(onChange).not.toHaveBeenCalled();
 });
 
 test("the pad moves the point that is chosen in the list", async () => {
+  await page.viewport(1366, 768);
   const { onChange } = await draw({ ring: square });
   await page.getByRole("button", { name: /^2/ }).click();
   await page
@@ -102,13 +107,23 @@ test("the pad moves the point that is chosen in the list", async () => {
   expect(onChange.mock.lastCall?.[0]?.[1]?.[1]).toBeCloseTo(-37.76 + 100 / 111_195, 4);
 });
 
+test("on a phone the panel leaves the map free until the arrows are asked for", async () => {
+  await page.viewport(390, 844);
+  await draw({ ring: square });
+  const pad = page.getByRole("group", { name: "Move point 4" });
+  await expect.element(pad).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Move with arrows" }).click();
+  await expect.element(pad).toBeVisible();
+});
+
 test("a press on the map places a point; a corner is dragged", async () => {
+  await page.viewport(1366, 768);
   const { onChange } = await draw();
   const map = page.getByRole("region", { name: "Map of homes" });
   await map.click({ position: { x: 500, y: 150 } });
   await map.click({ position: { x: 800, y: 150 } });
   await map.click({ position: { x: 800, y: 500 } });
-  await expect.element(status).toHaveTextContent("Point 3 added");
+  await expect.element(page.getByRole("button", { name: "Remove point 3" })).toBeVisible();
   const before = onChange.mock.lastCall?.[0]?.[2];
   const handle = document.querySelectorAll(".leaflet-draw-handles-pane > div")[2];
   if (!handle || !before) throw new Error("no third corner");

@@ -11,6 +11,8 @@ export interface PointListProps {
   onRemove: (at: number) => void;
 }
 
+const showChosen = (row: HTMLElement | null) => row?.scrollIntoView({ block: "nearest" });
+
 /** The corners in words. The one with the focus is the one that the keys move. */
 export function PointList({ drawing: { corners, chosen }, onChoose, onRemove }: PointListProps) {
   const { t } = useLingui();
@@ -22,7 +24,12 @@ export function PointList({ drawing: { corners, chosen }, onChoose, onRemove }: 
         const number = at + 1;
         const isChosen = at === chosen;
         return (
-          <li key={at} className={styles.point} data-chosen={isChosen || undefined}>
+          <li
+            key={at}
+            ref={isChosen ? showChosen : undefined}
+            className={styles.point}
+            data-chosen={isChosen || undefined}
+          >
             <button
               type="button"
               className={styles.choose}

@@ -80,6 +80,16 @@ export default function PolygonTool(props: DrawPolygonProps) {
             said={said}
             onKey={press}
             onCancel={props.onCancel}
+            acts={
+              <>
+                <Button icon={PlusIcon} onClick={draw.addInMiddle}>
+                  <Trans>Add point</Trans>
+                </Button>
+                <Button variant="primary" onClick={draw.finish}>
+                  {props.finishLabel ?? <Trans>Finish</Trans>}
+                </Button>
+              </>
+            }
           >
             {corners.length > 0 && (
               <PointList drawing={drawing} onChoose={draw.choose} onRemove={draw.remove} />
@@ -89,14 +99,6 @@ export default function PolygonTool(props: DrawPolygonProps) {
                 {chosen < 0 ? null : number}
               </PushPad>
               <KeyLegend hasCorners />
-            </div>
-            <div className={styles.acts}>
-              <Button icon={PlusIcon} onClick={draw.addInMiddle}>
-                <Trans>Add point</Trans>
-              </Button>
-              <Button variant="primary" onClick={draw.finish}>
-                {props.finishLabel ?? <Trans>Finish</Trans>}
-              </Button>
             </div>
           </DrawPanel>,
           panels,

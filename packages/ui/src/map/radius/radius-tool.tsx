@@ -95,6 +95,16 @@ export default function RadiusTool({
             said={said}
             onKey={press}
             onCancel={onCancel}
+            acts={
+              <>
+                <Button onClick={() => moveTo(middle())}>
+                  <Trans>Middle of the map</Trans>
+                </Button>
+                <Button variant="primary" onClick={onFinish}>
+                  {finishLabel ?? <Trans>Finish</Trans>}
+                </Button>
+              </>
+            }
           >
             {place && (
               <p className={panel.place}>
@@ -122,14 +132,6 @@ export default function RadiusTool({
                 <PinIcon />
               </PushPad>
               <KeyLegend hasCorners={false} />
-            </div>
-            <div className={panel.acts}>
-              <Button onClick={() => moveTo(middle())}>
-                <Trans>Middle of the map</Trans>
-              </Button>
-              <Button variant="primary" onClick={onFinish}>
-                {finishLabel ?? <Trans>Finish</Trans>}
-              </Button>
             </div>
           </DrawPanel>,
           panels,
