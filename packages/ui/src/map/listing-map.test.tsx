@@ -33,9 +33,8 @@ const show = async (props: Partial<ListingMapProps> = {}) => {
 
 test("a pin is a link that says address and state", async () => {
   await show();
-  const pin = page.getByRole("link", { name: "12/45 Smith Street, saved" });
+  const pin = page.getByRole("link", { name: "$815k 12/45 Smith Street, saved" });
   await expect.element(pin).toHaveAttribute("href", "#smith");
-  await expect.element(pin).toHaveTextContent("$815k");
 });
 
 test("Tab goes through the pins from the top left to the bottom right", async () => {
@@ -88,7 +87,7 @@ test("homes at one address open as a list, and Escape closes it", async () => {
   await show({ markers: [first, twin] });
   const opener = page.getByRole("button", { name: /^2 homes at one address/ });
   await opener.click();
-  await expect.element(page.getByRole("link", { name: "28 Clarke Street" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: /28 Clarke Street/ })).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.element(opener).toHaveAttribute("aria-expanded", "false");
   expect(document.activeElement).toBe(opener.element());

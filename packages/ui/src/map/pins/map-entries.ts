@@ -8,7 +8,7 @@ export interface MapMarker {
   lng: number;
   /** Short: "6,49 mill.", "$1.35m – 1.48m", "Ask". */
   label: string;
-  /** The whole of it, for those who do not see the map: address and price. */
+  /** Spoken after the label, for those who do not see where the pin stands: the address. */
   accessibleName: string;
   state: "new" | "viewed" | "saved";
   /** Where the pin leads. */

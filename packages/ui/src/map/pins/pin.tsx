@@ -4,6 +4,7 @@ import { Link } from "../../link/link.tsx";
 import type { MapMarker } from "./map-entries.ts";
 import { PinFace, PinMark } from "./pin-face.tsx";
 import styles from "./pin.module.css";
+import text from "../../styles/text.module.css";
 
 /** How the map and the list beside it light each other. */
 export interface PinHandlers {
@@ -31,7 +32,6 @@ export function Pin({ marker, activeId, onActivate, onOpen }: PinHandlers & { ma
       className={styles.pin}
       href={href}
       draggable={false}
-      aria-label={accessibleName + nameOf[state]}
       data-state={state}
       data-active={id === activeId || undefined}
       onPointerEnter={activate}
@@ -44,6 +44,10 @@ export function Pin({ marker, activeId, onActivate, onOpen }: PinHandlers & { ma
         <PinMark state={state} />
         {label}
       </PinFace>
+      <span className={text.visuallyHidden}>
+        {accessibleName}
+        {nameOf[state]}
+      </span>
     </Link>
   );
 }

@@ -6,6 +6,7 @@ import type { MapMarker } from "./map-entries.ts";
 import { PinFace, PinMark } from "./pin-face.tsx";
 import { type PinHandlers, useNameOfState } from "./pin.tsx";
 import styles from "./pin.module.css";
+import text from "../../styles/text.module.css";
 
 /** Several homes at one address: a pin with their number that opens a list of them. */
 export function StackPin({
@@ -60,7 +61,6 @@ export function StackPin({
               className={styles.stacked}
               href={marker.href}
               draggable={false}
-              aria-label={marker.accessibleName + nameOf[marker.state]}
               data-active={marker.id === activeId || undefined}
               onPointerEnter={() => onActivate(marker.id)}
               onPointerLeave={() => onActivate(null)}
@@ -70,7 +70,10 @@ export function StackPin({
             >
               <PinMark state={marker.state} />
               <strong>{marker.label}</strong>
-              <span>{marker.accessibleName}</span>
+              <span>
+                {marker.accessibleName}
+                <span className={text.visuallyHidden}>{nameOf[marker.state]}</span>
+              </span>
             </Link>
           </li>
         ))}
