@@ -1,4 +1,5 @@
 import type { Region } from "@hjem/domain/region";
+import { regionOfHost } from "@hjem/domain/region-of-host";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Database } from "./db/schema.ts";
 import { healthRoutes, type Readiness } from "./modules/health/routes.ts";
@@ -10,11 +11,12 @@ import { placeRoutes } from "./modules/places/routes.ts";
 import { searchRoutes } from "./modules/search/routes.ts";
 import { addApiDocs } from "./plugins/api-docs.ts";
 import { ApiError } from "./plugins/api-error.ts";
-import { addErrors } from "./plugins/errors.ts";
+import { addErrors, sendError, toApiError } from "./plugins/errors.ts";
 import { addRequestLog } from "./plugins/logging.ts";
 import { addMetrics } from "./plugins/metrics.ts";
 import { addRateLimits } from "./plugins/rate-limits.ts";
 import { addRequestContext, requestId } from "./plugins/request-context.ts";
+import { languageOf } from "./plugins/language.ts";
 import { readByZod, writeByZod } from "./plugins/wire.ts";
 import { PlaceIds } from "./search/place-ids.ts";
 import { sqlSearchIndex } from "./search/sql-search-index.ts";
@@ -54,6 +56,13 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     trustProxy: deps.trustedProxies,
     genReqId: requestId,
     bodyLimit: BODY_LIMIT_BYTES,
+    // What is refused before any route, such as an address that cannot be read.
+    frameworkErrors: (error, request, reply) => {
+      const region = regionOfHost(request.host, regions);
+      const language = languageOf(request.headers["accept-language"], region);
+      reply.header("x-request-id", request.id);
+      void sendError(toApiError(error), language, reply);
+    },
     requestTimeout: REQUEST_TIMEOUT_MS,
     handlerTimeout: HANDLER_TIMEOUT_MS,
     forceCloseConnections: true,

@@ -1,29 +1,32 @@
 import { FilterBar } from "@hjem/finder/filter-bar";
-import { useListSearch } from "@hjem/finder/use-list-search";
+import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import layout from "@hjem/ui/layout.module.css";
-import type { PageContext } from "@hjem/storefront/page-context";
-import { listHead } from "./list/list-head.ts";
-import { listLoader } from "./list/list-loader.ts";
+import { useLoaderData } from "react-router";
 import { IgnoredNotice, ReversedNotice } from "./list/notices.tsx";
 import { Results } from "./list/results.tsx";
+import type { ListModel } from "./model/list-model.ts";
 
-export const loader = listLoader;
+/** What reads addresses and tells pages is fetched with the first search that the browser itself makes (D42). */
+export async function loader(args: PageLoaderArgs) {
+  const { loadList } = await import("./model/load-list.ts");
+  return loadList(args);
+}
 
-/** What the page says of itself; all of it follows from the address and the store. */
-export const head = (_data: null, page: PageContext & { url: URL }) => listHead(page);
+/** The search's own head, told with the rest of it. */
+export const head = (model: ListModel) => model.head;
 
 /** Results of a search, as a list or a grid (spec §2). The address holds the whole search (D31). */
 export function Component() {
-  const search = useListSearch();
+  const model = useLoaderData<ListModel>();
   return (
     <>
-      <FilterBar />
+      <FilterBar bar={model.bar} />
       <div className={layout.page}>
-        <IgnoredNotice search={search} />
-        {search.reversed.length > 0 ? (
-          <ReversedNotice search={search} />
+        <IgnoredNotice {...model.ignored} />
+        {model.reversed.length > 0 ? (
+          <ReversedNotice reversed={model.reversed} />
         ) : (
-          <Results search={search} />
+          <Results model={model} />
         )}
       </div>
     </>

@@ -35,6 +35,8 @@ export interface App {
   /** Changes language once every word is there. */
   speak: (language: Language) => Promise<void>;
   clock: PageClock;
+  /** Lazy parts that a server has drawn, by module. */
+  parts: Set<string>;
 }
 
 const apiDefaults = (): Omit<ApiContext, "language"> => ({
@@ -82,5 +84,6 @@ export function createApp(storefront: Storefront, options: AppOptions): App {
       store.dispatch(languageChanged(code));
     },
     clock,
+    parts: new Set(),
   };
 }

@@ -89,15 +89,14 @@ const watchAncestors = (onOrphaned) => {
 };
 
 /**
- * Installs if need be and runs `entry` (a path below the repository) on the pinned Node with the
- * arguments of the command line. The channel tells the child when this process is gone.
+ * Installs if need be and runs `entry` (a path below the repository) on the pinned Node with `args`. The channel tells the child when this process is gone.
  */
-export const handOver = (entry) => {
+export const handOver = (entry, args) => {
   if (Number(process.versions.node.split(".")[0]) < OLDEST_NODE) {
     fail(`Node ${OLDEST_NODE} or newer is needed; this is ${process.versions.node}.`);
   }
   if (!isInstalled()) install();
-  const child = spawn(pinnedNode, [path.join(root, entry), ...process.argv.slice(2)], {
+  const child = spawn(pinnedNode, [path.join(root, entry), ...args], {
     cwd: root,
     env: environment(),
     stdio: ["inherit", "inherit", "inherit", "ipc"],

@@ -42,7 +42,12 @@ const runStep = async (step: Step): Promise<StepResult> => {
 };
 
 const start = now();
-await provideChromium(console.log);
+try {
+  if (chosen.some(({ isInBrowser }) => isInBrowser)) await provideChromium(console.log);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 const results: StepResult[] = [];
 for (const step of chosen) results.push(await runStep(step));
 console.log(`Took ${readableDuration(now() - start)}.\n`);

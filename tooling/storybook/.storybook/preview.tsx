@@ -2,6 +2,7 @@ import { type Messages, setupI18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import type { Preview } from "@storybook/react-vite";
 import "@hjem/ui/tokens.css";
+import "@hjem/ui/dark.css";
 import "@hjem/ui/base.css";
 import "@hjem/ui/fonts.css";
 import "./preview.css";

@@ -73,7 +73,9 @@ export function firstLoads(
     const starts = [...entries, ...modules.flatMap((module) => byModule.get(module) ?? [])];
     const loaded = withStaticImports(starts, byFile);
     const files = Object.fromEntries(
-      loaded.map((chunk) => [chunk.fileName, sizes.get(chunk) ?? 0]),
+      loaded
+        .map((chunk) => [chunk.fileName, sizes.get(chunk) ?? 0] as const)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1)),
     );
     return {
       page: page.module,
@@ -90,9 +92,12 @@ export function firstLoads(
   const dearest = (page: LazyModule) =>
     [...languages]
       .map((language) => firstLoad(page, language))
-      .sort((a, b) => b.bytes - a.bytes)[0];
+      .toSorted((a, b) => b.bytes - a.bytes)[0];
   return {
-    pages: pages.flatMap((page) => dearest(page) ?? []),
+    // In the order of their names: modules arrive in any order, and a build must not differ by that.
+    pages: pages
+      .flatMap((page) => dearest(page) ?? [])
+      .toSorted((a, b) => (a.page < b.page ? -1 : 1)),
     missing: lazy.filter(({ module }) => !byModule.has(module)).map(({ module }) => module),
   };
 }

@@ -6,57 +6,87 @@ import { workspaceRoot } from "./workspace-root.ts";
 export interface LazyModule {
   /** Path of the declaring file from the repository's root. */
   declaredIn: string;
-  /** Property under which it is declared: `lazy` for a page, a language for words. */
+  /** Property under which it is declared: `lazy` for a page, a language for words, `part` for a part of a page. */
   name: string;
   /** Path of the module from the repository's root. */
   module: string;
 }
 
+/** Name under which a part of a page is found. */
+export const PART = "part";
+
+const importer = String.raw`(\(\)\s*=>\s*import\(\s*["']([^"']+)["']\s*,?\s*\))`;
 /** Files that declare lazy modules: tables of routes, features with their words, the words of the frame, a site. */
 const declaringFile = /\/(?:routes|feature|start-words|storefront)\.tsx?$/;
-const lazyImport =
-  /(?:(\w+)\s*:\s*)?(lazyRoute\(\s*)?(\(\)\s*=>\s*import\(\s*(["'])([^"']+)\4\s*,?\s*\))/g;
+const declared = new RegExp(String.raw`(?:(\w+)\s*:\s*)(?:lazyRoute\(\s*)?${importer}`, "g");
+/** Any file may have parts. */
+const part = new RegExp(String.raw`(lazyPart)(?:<[^()]*>)?\(\s*${importer}`, "g");
 
 const fromRoot = (file: string) => path.relative(workspaceRoot, file).split(path.sep).join("/");
 
+const isComment = (code: string, index: number) =>
+  /^\s*(?:\*|\/\/|\/\*)/.test(code.slice(code.lastIndexOf("\n", index) + 1, index));
+
+interface Match {
+  name: string;
+  importer: string;
+  specifier: string;
+}
+
+/** Every lazy module that a file declares, in the order of the file. */
+export function findLazyImports(code: string, file: string): Match[] {
+  return [...code.matchAll(declaringFile.test(file) ? declared : part)]
+    .filter(({ index }) => !isComment(code, index))
+    .map(([, name = "", text = "", specifier = ""]) => ({
+      name: name === "lazyPart" ? PART : name,
+      importer: text,
+      specifier,
+    }));
+}
+
+/** A lazy route or part in a form that would not be found: its page would be served without its styles. */
+export const hasUnknownForm = (code: string, file: string, found: readonly Match[]): boolean => {
+  const calls = [
+    ...code.matchAll(/\b(?:lazyRoute|lazyPart)(?:<[^()]*>)?\(\s*(?:async\s*)?\(/g),
+  ].filter(({ index }) => !isComment(code, index));
+  const counted = declaringFile.test(file) ? found.filter(({ name }) => name === "lazy") : found;
+  return calls.length > counted.length;
+};
+
 /**
- * Finds the pages and words that are fetched lazily, and in the server's build writes each module's path beside its
- * import, so that the server can look up the files of a matched route in the manifest. Every `lazyRoute` must be of the
- * form `name: lazyRoute(() => import("./page.tsx"))`; another form fails the build, because its page would be served
- * without its styles.
+ * Finds the pages, words and parts that are fetched lazily, and in the server's build writes each module's path beside its
+ * import, so that the server can look up the files of a page in the manifest. A row must be of the form
+ * `lazy: lazyRoute(() => import("./page.tsx"))`, a part of the form `lazyPart(() => import("./part.tsx"))`; another form
+ * fails the build.
  */
 export function lazyModules(found: Map<string, LazyModule>): Plugin {
   return {
     name: "hjem:lazy-modules",
     enforce: "pre",
     transform: {
-      filter: { id: declaringFile, code: /import\(/ },
-      async handler(code, id) {
+      filter: { id: /\.tsx?(?:\?|$)/, code: /import\(/ },
+      async handler(source, id) {
         const [file = id] = id.split("?");
         if (file.includes("/node_modules/")) return null;
-        const isServer = this.environment.name === "ssr";
-        let result = "";
-        let end = 0;
-        let routes = 0;
-        for (const match of code.matchAll(lazyImport)) {
-          const [whole, name = "", lazyRoute, importer = "", , specifier = ""] = match;
+        const imports = findLazyImports(source, file);
+        if (hasUnknownForm(source, file, imports)) {
+          this.error(
+            `${fromRoot(file)}: write lazyRoute(() => import("./page.tsx")), with nothing else`,
+          );
+        }
+        let code = source;
+        for (const { name, importer: text, specifier } of imports) {
           const resolved = await this.resolve(specifier, id);
           if (!resolved) this.error(`${fromRoot(file)} imports ${specifier}, which does not exist`);
           const module = fromRoot(resolved.id.split("?")[0] ?? resolved.id);
           found.set(`${fromRoot(file)} ${module}`, { declaredIn: fromRoot(file), name, module });
-          if (lazyRoute) routes += 1;
-          result += code.slice(end, match.index) + whole.replace(importer, "");
-          result += isServer
-            ? `Object.assign(${importer}, { module: ${JSON.stringify(module)} })`
-            : importer;
-          end = match.index + whole.length;
-        }
-        if (routes !== (code.match(/lazyRoute\(\s*\(/g)?.length ?? 0)) {
-          this.error(
-            `${fromRoot(file)}: a route must be lazy as lazyRoute(() => import("./page.tsx"))`,
+          code = code.replace(
+            text,
+            `Object.assign(${text}, { module: ${JSON.stringify(module)} })`,
           );
         }
-        return isServer && end > 0 ? { code: result + code.slice(end), map: null } : null;
+        const isServer = this.environment.name === "ssr";
+        return isServer && imports.length > 0 ? { code, map: null } : null;
       },
     },
   };

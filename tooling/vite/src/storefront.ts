@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { baseMapFiles } from "./base-map/base-map-files.ts";
 import { byteReport } from "./byte-report.ts";
 import { lazyModules, type LazyModule } from "./lazy-modules.ts";
+import { leanRouter } from "./lean-router.ts";
 import { precompress } from "./precompress.ts";
 import { sourcePlugins } from "./source-plugins.ts";
 
@@ -18,6 +19,7 @@ export const storefrontConfig = (baseMap: BaseMapSource) =>
     return {
       plugins: [
         lazyModules(lazy),
+        leanRouter(),
         ...sourcePlugins(),
         byteReport(lazy),
         baseMapFiles({ "base-map.json": baseMap }),

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely } from "kysely";
 import { embeddedDialect } from "./embedded-dialect.ts";
@@ -15,7 +15,7 @@ export interface OpenDatabase {
   db: Database;
   /** Which engine stands behind it, for logs. */
   engine: "embedded" | "server";
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 const requireWritable = (folder: string): void => {
@@ -35,11 +35,23 @@ const openServer = async (databaseUrl: string): Promise<OpenDatabase> => {
   return { db, engine: "server", close: () => db.destroy() };
 };
 
+/** A new database is made beside its place and moved there when it is whole: a stop in the middle leaves nothing half. */
+const createFolder = async (folder: string): Promise<void> => {
+  if (existsSync(folder)) return;
+  const unfinished = `${folder}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const engine = await openEmbeddedEngine({ folder: unfinished, snapshot: null });
+  await engine.close();
+  renameSync(unfinished, folder);
+};
+
 const openFolder = async (dataDir: string): Promise<OpenDatabase> => {
   requireWritable(dataDir);
   const unlock = lockFolder(join(dataDir, "database.lock"));
   try {
-    const engine = await openEmbeddedEngine({ folder: join(dataDir, "database"), snapshot: null });
+    const folder = join(dataDir, "database");
+    await createFolder(folder);
+    const engine = await openEmbeddedEngine({ folder, snapshot: null });
     const db = new Kysely<Tables>({ dialect: guarded(embeddedDialect(engine)) });
     return {
       db,

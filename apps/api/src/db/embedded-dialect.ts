@@ -29,7 +29,7 @@ class EmbeddedConnection implements DatabaseConnection {
     };
   }
 
-  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+  streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error("The embedded engine does not stream.");
   }
 }

@@ -28,7 +28,7 @@ export interface WorkerAnswer {
 }
 
 /** An error of the engine, with PostgreSQL's own code and constraint as the server driver has them. */
-export class EngineError extends Error {
+class EngineError extends Error {
   override name = "EngineError";
   readonly code: string | undefined;
   readonly detail: string | undefined;
@@ -90,7 +90,7 @@ export const openEmbeddedEngine = async (start: WorkerStart): Promise<EmbeddedEn
     if (ended) return Promise.reject(ended);
     const number = ++lastNumber;
     const answer = expectAnswer(number);
-    worker.postMessage({ ...order, number });
+    worker.postMessage({ ...order, number }, []);
     return answer;
   };
 

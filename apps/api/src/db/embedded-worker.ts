@@ -13,47 +13,79 @@ const port = parentPort;
 if (!port) throw new Error("The embedded engine runs as a worker thread only.");
 
 const INT8 = 20;
+/** The engine never syncs the disk, so page images in the log would protect from nothing; it needs no replicas. */
+const settings = ["full_page_writes=off", "wal_level=minimal", "max_wal_senders=0"];
 const engine = await PGlite.create({
   ...(folder === null ? {} : { dataDir: folder }),
   ...(snapshot === null ? {} : { loadDataDir: new Blob([await readFile(snapshot)]) }),
   extensions: { pg_trgm },
   parsers: { [INT8]: Number },
+  startParams: [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ["-c", setting])],
 });
-// One plan per set of values: the values decide the plan of a search.
+// One plan per set of values: the values decide the plan of a search. Everything is in memory.
 await engine.exec(
   "set plan_cache_mode = force_custom_plan; set jit = off; set max_parallel_workers_per_gather = 0; set random_page_cost = 1.1",
 );
 
-const carryOut = async (order: WorkerOrder): Promise<Omit<WorkerAnswer, "number">> => {
-  switch (order.kind) {
-    case "query": {
-      const { rows, affectedRows, command } = await engine.query(order.sql, [...order.parameters]);
-      return { rows, affectedRows, command };
-    }
-    case "snapshot": {
-      await engine.exec("checkpoint");
-      const dump = await engine.dumpDataDir("none");
-      await writeFile(order.file, Buffer.from(await dump.arrayBuffer()));
-      return {};
-    }
-    case "close":
-      await engine.close();
-      return {};
-  }
+/** No checkpointer runs beside this engine: its log would grow for ever, so it is cut here. */
+const LOG_MAX_BYTES = 64 * 1024 * 1024;
+const WRITES_BETWEEN_LOOKS = 16;
+const writing = new Set(["COMMIT", "INSERT", "UPDATE", "DELETE", "VACUUM"]);
+const checkpoint = { writes: 0, position: "0/0" };
+
+const cutLog = async (): Promise<void> => {
+  checkpoint.writes = 0;
+  const { rows } = await engine.query<{ position: string; grown: number }>(
+    "select pg_current_wal_lsn()::text as position, pg_wal_lsn_diff(pg_current_wal_lsn(), $1)::float8 as grown",
+    [checkpoint.position],
+  );
+  const [log] = rows;
+  if (!log || log.grown < LOG_MAX_BYTES) return;
+  checkpoint.position = log.position;
+  await engine.exec("checkpoint");
 };
 
-const describeError = (error: unknown): WorkerAnswer["error"] => {
+let isInTransaction = false;
+
+const query = async (sql: string, parameters: readonly unknown[]) => {
+  const { rows, affectedRows, command } = await engine.query(sql, [...parameters]);
+  if (command === "BEGIN") isInTransaction = true;
+  if (command === "COMMIT" || command === "ROLLBACK") isInTransaction = false;
+  if (writing.has(command ?? "")) checkpoint.writes += 1;
+  if (!isInTransaction && checkpoint.writes >= WRITES_BETWEEN_LOOKS) await cutLog();
+  return { rows, affectedRows, command };
+};
+
+const carryOut = async (order: WorkerOrder): Promise<Omit<WorkerAnswer, "number">> => {
+  if (order.kind === "query") return query(order.sql, order.parameters);
+  if (order.kind === "snapshot") {
+    await engine.exec("checkpoint");
+    const dump = await engine.dumpDataDir("none");
+    await writeFile(order.file, Buffer.from(await dump.arrayBuffer()));
+  } else {
+    await engine.close();
+  }
+  return {};
+};
+
+const describeError = (error: unknown): NonNullable<WorkerAnswer["error"]> => {
   const { message = String(error), code, detail, constraint } = error as Record<string, string>;
   return { message, code, detail, constraint };
 };
 
-port.on("message", (order: WorkerOrder) => {
-  carryOut(order).then(
-    (answer) => {
-      port.postMessage({ number: order.number, ...answer });
-      if (order.kind === "close") port.close();
-    },
-    (error: unknown) => port.postMessage({ number: order.number, error: describeError(error) }),
-  );
-});
-port.postMessage({ number: 0 });
+const answerTo = async (order: WorkerOrder): Promise<WorkerAnswer> => {
+  const { number } = order;
+  try {
+    return { number, ...(await carryOut(order)) };
+  } catch (error) {
+    return { number, error: describeError(error) };
+  }
+};
+
+const serve = async (order: WorkerOrder): Promise<void> => {
+  port.postMessage(await answerTo(order), []);
+  if (order.kind === "close") port.close();
+};
+
+port.on("message", (order: WorkerOrder) => void serve(order));
+port.postMessage({ number: 0 } satisfies WorkerAnswer, []);

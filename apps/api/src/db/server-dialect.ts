@@ -1,5 +1,5 @@
 import { type Dialect, PostgresDialect } from "kysely";
-import pg from "pg";
+import { Pool, TypeOverrides } from "pg";
 import { StartError } from "./start-error.ts";
 
 const INT8 = 20;
@@ -11,17 +11,11 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /** int8 as numbers, as the embedded engine has them: ids and counts stay below 2^53. */
-const typeParsers: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: "text" | "binary") => {
-    if (oid === INT8) return Number;
-    if (oid === INT8_ARRAY) {
-      return (value: string) => value.slice(1, -1).split(",").filter(Boolean).map(Number);
-    }
-    return format === "binary"
-      ? pg.types.getTypeParser(oid, "binary")
-      : pg.types.getTypeParser(oid, "text");
-  },
-};
+const typeParsers = new TypeOverrides();
+typeParsers.setTypeParser(INT8, Number);
+typeParsers.setTypeParser(INT8_ARRAY, (value: string) =>
+  value.slice(1, -1).split(",").filter(Boolean).map(Number),
+);
 
 /** Connects to a PostgreSQL server; a wrong or unreachable address is a `StartError` that never shows the password. */
 export const serverDialect = async (databaseUrl: string): Promise<Dialect> => {
@@ -35,7 +29,7 @@ export const serverDialect = async (databaseUrl: string): Promise<Dialect> => {
   } catch {
     throw new StartError("DATABASE_URL is not an address like postgres://user@host:5432/name.");
   }
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: databaseUrl,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

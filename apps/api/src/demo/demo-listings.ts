@@ -36,18 +36,25 @@ export function marketOf(regionId: string): Market {
   return market;
 }
 
-/** Demo listings, pure in the order: the same order gives the same listings on every machine (D35). */
-export function demoListings({ region, count, seed, anchorDay }: DemoOrder): DemoListing[] {
+/** Demo listings one by one, a project with its units together; pure in the order like `demoListings`. */
+export function* demoListingSeries(order: DemoOrder): Generator<DemoListing[]> {
+  const { region, count, seed, anchorDay } = order;
   const market = marketOf(region);
   const origin = (index: number): Origin => originOf(seed, region, index, anchorDay);
   const sizes = randomOf(`${seed}/${region}/projects`);
-  const made: DemoListing[] = [];
+  let made = 0;
   for (let project = 0; project < Math.floor(count / LISTINGS_PER_PROJECT); project += 1) {
     const size = sizes.int(1 + LEAST_UNITS, 1 + MOST_UNITS);
-    const start = made.length;
-    const origins = Array.from({ length: size }, (_, offset) => origin(start + offset));
-    made.push(...projectListings(market, origins));
+    const start = made;
+    yield projectListings(
+      market,
+      Array.from({ length: size }, (_, offset) => origin(start + offset)),
+    );
+    made += size;
   }
-  while (made.length < count) made.push(singleListing(market, origin(made.length)));
-  return made;
+  for (; made < count; made += 1) yield [singleListing(market, origin(made))];
 }
+
+/** Demo listings, pure in the order: the same order gives the same listings on every machine (D35). */
+export const demoListings = (order: DemoOrder): DemoListing[] =>
+  [...demoListingSeries(order)].flat();

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Region } from "@hjem/domain/region";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { Database } from "../db/schema.ts";
@@ -7,7 +8,8 @@ import { savePictures } from "../modules/pictures/repository.ts";
 import { savePlaces } from "../modules/places/repository.ts";
 import { readSetting, writeSetting } from "../modules/settings/repository.ts";
 import { replaceStops } from "../modules/stops/repository.ts";
-import { demoListings, marketOf } from "./demo-listings.ts";
+import type { DemoOrder } from "./demo-listings.ts";
+import { demoListingSeries, marketOf } from "./demo-listings.ts";
 import type { DemoListing } from "./listings/listing.ts";
 import { geographyOf } from "./places/geography.ts";
 import { demoStops } from "./places/stops.ts";
@@ -22,6 +24,7 @@ const LISTINGS_PER_REGION = 6_000;
 /** Raised whenever the same seed and day give other data: an older demo is then written anew. */
 const DEMO_VERSION = 1;
 const LOT_SIZE = 2_000;
+const LISTINGS_PER_TURN = 100;
 
 /** What the demo is written with. */
 export interface DemoDeps {
@@ -122,6 +125,19 @@ async function writeListings(
   );
 }
 
+/** Draws the listings and lets others have their turn in between: the API may be answering already. */
+async function drawListings(order: DemoOrder): Promise<DemoListing[]> {
+  const drawn: DemoListing[] = [];
+  let rested = 0;
+  for (const group of demoListingSeries(order)) {
+    drawn.push(...group);
+    if (drawn.length - rested < LISTINGS_PER_TURN) continue;
+    rested = drawn.length;
+    await setImmediate();
+  }
+  return drawn;
+}
+
 async function ensureRegion(deps: DemoDeps, region: Region): Promise<boolean> {
   const { db, now, listingsPerRegion: count = LISTINGS_PER_REGION } = deps;
   const anchorDay = dayIn(now(), region.timeZones.default);
@@ -129,13 +145,12 @@ async function ensureRegion(deps: DemoDeps, region: Region): Promise<boolean> {
   const isSame = mark !== null && mark.version === DEMO_VERSION && mark.count === count;
   if (isSame && mark.isComplete && mark.anchorDay === anchorDay) return false;
   const order = { region: region.id, count, seed: DEMO_SEED };
-  const listings = demoListings({ ...order, anchorDay });
+  const listings = await drawListings({ ...order, anchorDay });
   if (isSame && mark.isComplete) {
-    const earlier = demoListings({ ...order, anchorDay: mark.anchorDay });
+    const earlier = await drawListings({ ...order, anchorDay: mark.anchorDay });
     const changed = changedSince(earlier, listings);
     deps.onProgress?.(`Demo ${region.id}: ${changed.length} listings move on to ${anchorDay}.`);
-    // A stop in the middle leaves a mixture; as incomplete it is written anew the next time.
-    await writeSetting(db, settingKey(region.id), { ...mark, isComplete: false });
+    // Stopped in the middle it keeps the earlier day, so that the next call compares with that one again.
     await writeListings(deps, region, changed);
   } else {
     const started: DemoMark = { version: DEMO_VERSION, count, anchorDay, isComplete: false };
@@ -155,7 +170,7 @@ export async function hasDemoData({
 }: Pick<DemoDeps, "db" | "regions">): Promise<boolean> {
   for (const { id } of regions) {
     const mark = markOf(await readSetting(db, settingKey(id)));
-    if (mark === null || mark.version !== DEMO_VERSION) return false;
+    if (mark === null || !mark.isComplete || mark.version !== DEMO_VERSION) return false;
   }
   return true;
 }

@@ -1,6 +1,7 @@
 import type { ApiErrorBody, ErrorCode } from "@hjem/domain/errors";
 import { errorStatuses } from "@hjem/domain/errors";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Language } from "@hjem/domain/language";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { say } from "../locales/sentences.ts";
 import { ApiError } from "./api-error.ts";
 
@@ -24,14 +25,15 @@ const codeOfStatus = (status: number): ErrorCode =>
     : ((Object.keys(errorStatuses) as ErrorCode[]).find((code) => errorStatuses[code] === status) ??
       "internal_error");
 
-const toApiError = (error: unknown): ApiError => {
+/** What the caller is told of any error. */
+export const toApiError = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error;
   const { code = "", statusCode = 500 } = error as { code?: string; statusCode?: number };
   return new ApiError(knownCodes[code] ?? codeOfStatus(statusCode));
 };
 
 /** The one error shape in the language of the request (D20). */
-export const errorBody = (error: ApiError, { language }: FastifyRequest): ApiErrorBody => ({
+const errorBody = (error: ApiError, language: Language): ApiErrorBody => ({
   error: {
     code: error.code,
     message: say(language, `error.${error.code}`, error.values),
@@ -47,12 +49,24 @@ export const errorBody = (error: ApiError, { language }: FastifyRequest): ApiErr
   },
 });
 
-const sendError = (error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  reply
+/** Seconds after which a caller may try again while the API starts or a picture is being drawn. */
+const RETRY_SECONDS = 3;
+
+/** Answers an error in the one shape; also for what the framework refuses before any route. */
+export const sendError = (
+  error: ApiError,
+  language: Language,
+  reply: FastifyReply,
+): FastifyReply => {
+  if (error.code === "not_ready" && !reply.hasHeader("retry-after")) {
+    reply.header("retry-after", RETRY_SECONDS);
+  }
+  return reply
     .code(error.status)
     .header("cache-control", "no-store")
     .type("application/json; charset=utf-8")
-    .send(JSON.stringify(errorBody(error, request)));
+    .send(JSON.stringify(errorBody(error, language)));
+};
 
 /** Methods that an address takes, by its pattern; filled as routes are added. */
 const methodsFor = (
@@ -81,16 +95,16 @@ export const addErrors = (app: FastifyInstance): void => {
     if (told.status >= 500 && told.code !== "not_ready") {
       request.log.error({ err: error, route: request.routeOptions.url }, "request failed");
     }
-    return sendError(told, request, reply);
+    return sendError(told, request.language, reply);
   });
 
   app.setNotFoundHandler((request, reply) => {
     const [path = ""] = request.url.split("?");
     const methods = methodsFor(routes, path);
-    if (!methods) return sendError(new ApiError("not_found"), request, reply);
+    if (!methods) return sendError(new ApiError("not_found"), request.language, reply);
     const allowed = [...methods].join(", ");
     reply.header("allow", allowed);
     const values = { method: request.method, allowed };
-    return sendError(new ApiError("method_not_allowed", { values }), request, reply);
+    return sendError(new ApiError("method_not_allowed", { values }), request.language, reply);
   });
 };

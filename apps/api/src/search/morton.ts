@@ -64,7 +64,7 @@ const rangesOf = (squares: readonly Square[]): CellRange[] => {
       const first = interleave(x * 2 ** level, y * 2 ** level);
       return [first, first + 4 ** level - 1];
     })
-    .sort((a, b) => a[0] - b[0]);
+    .toSorted((a, b) => a[0] - b[0]);
   const merged: [number, number][] = [];
   for (const range of ranges) {
     const last = merged.at(-1);

@@ -52,9 +52,11 @@ export const plainWords = (text: string): string[] => [
   ),
 ];
 
-/** What the address filter reads (spec §3): street, suburb and postcode. */
+/** What the address filter reads (spec §3): the written address and every name of the place around it. */
 export const addressText = ({ address }: Listing): string =>
-  `${address.street} ${address.suburb} ${address.postCode}`;
+  [address.fullAddress, address.suburb, address.displayName, address.municipality, address.region]
+    .filter((part) => part !== null)
+    .join(" ");
 
 /** What the name filter reads: the title and the name of the unit. */
 export const nameText = ({ title, additionalInfo }: Listing): string =>

@@ -228,7 +228,7 @@ const sortValue = (
       return primary(listing)?.[end] ?? null;
     case "usage_area":
       return listing.details.usageArea?.[end] ?? null;
-    case "price_per_primary":
+    default:
       return perPrimary?.[end] ?? null;
   }
 };

@@ -1,72 +1,55 @@
-import type { Place } from "@hjem/domain/place/place";
-import type { Property } from "@hjem/domain/listing/property";
-import { padAgencyId } from "@hjem/domain/listing/agency-id";
-import { formatViewing } from "@hjem/domain/format/format-date";
-import { comingViewings } from "@hjem/domain/listing/viewing-date";
-import { paths } from "@hjem/domain/paths";
 import { SearchBox } from "@hjem/finder/search-box";
-import { usePage } from "@hjem/storefront/page";
+import { Chip } from "@hjem/ui/chip";
 import { Gable } from "@hjem/ui/gable";
 import { Link } from "@hjem/ui/link";
 import { Picture } from "@hjem/ui/picture";
+import { Price } from "@hjem/ui/price";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
-import { Examples } from "./examples.tsx";
+import type { HeroHome, HomeModel } from "./home-model.ts";
 import styles from "./hero.module.css";
 
 /** Props of `Hero`. */
-export interface HeroProps {
+export interface HeroProps extends Pick<HomeModel, "examples"> {
   /** A real listing for the gable; without one the words stand alone. */
-  home: Property | undefined;
-  /** Places for example searches, most looked at first. */
-  places: readonly Place[];
+  home: HeroHome | null;
 }
 
-function HomeNote({ home }: { home: Property }) {
-  const page = usePage();
-  const [viewing] = comingViewings(home.viewingDate, page.now);
-  const where = [home.displayName, home.suburb].filter(
-    (name, index, all) => name && all.indexOf(name) === index,
-  );
-  return (
-    <Link
-      href={paths.property.to(padAgencyId(home.agencyId), home.propertyId)}
-      className={styles.note}
-    >
-      <span className={`${text.xsmall} ${text.muted}`}>
-        {[
-          where.join(", "),
-          viewing && `${page.term("date.inspection")} ${formatViewing(page, viewing)}`,
-        ]
-          .filter(Boolean)
-          .join(" · ")}
-      </span>
-      <PriceText property={home} />
-      {home.images[0]?.isIllustration && (
-        <span className={`${text.xsmall} ${text.muted}`}>
-          <Trans>Demo listing with an illustration</Trans>
-        </span>
-      )}
-    </Link>
-  );
-}
+const small = `${text.xsmall} ${text.muted}`;
 
 /** The first thing anybody sees: what this is, where to search, and a home that is for sale now. */
-export function Hero({ home, places }: HeroProps) {
-  const image = home?.images[0];
+export function Hero({ home, examples }: HeroProps) {
   return (
-    <section className={styles.hero} data-picture={image !== undefined || undefined}>
+    <section className={styles.hero} data-picture={home !== null || undefined}>
       <div className={styles.words}>
         <h1 className={text.display}>
           <Trans>Home is a good place to start</Trans>
         </h1>
         <SearchBox />
-        <Examples places={places} />
+        <div className={styles.examples}>
+          <span className={`${text.small} ${text.secondary}`}>
+            <Trans>Try</Trans>
+          </span>
+          {examples.map(({ label, href }) => (
+            <Chip key={href} href={href} tone="line">
+              {label}
+            </Chip>
+          ))}
+        </div>
       </div>
-      {home && image && (
-        <Gable note={<HomeNote home={home} />} className={styles.gable}>
+      {home && (
+        <Gable
+          className={styles.gable}
+          note={
+            <Link href={home.href} className={styles.note}>
+              <span className={small}>{home.where}</span>
+              <Price size="text">{home.price}</Price>
+              {home.note && <span className={small}>{home.note}</span>}
+            </Link>
+          }
+        >
           <Picture
-            source={image}
+            source={home.source}
             alt={home.title}
             ratio="fill"
             sizes="(width >= 1024px) 40vw, 100vw"

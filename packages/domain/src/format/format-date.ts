@@ -55,7 +55,8 @@ export const formatTime = (context: Spoken, time: string): string => {
   return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "am" : "pm"}`;
 };
 
-const formatTimes = (context: Spoken, from: string, to: string): string => {
+/** Hours on one day, both `HH:MM`: `kl. 17:00–17:45`, `11:00 am – 11:30 am`. */
+export const formatTimes = (context: Spoken, from: string, to: string): string => {
   const dash = isTwelveHour(context) ? ` ${EN_DASH} ` : EN_DASH;
   const times = `${formatTime(context, from)}${dash}${formatTime(context, to)}`;
   return isNorwegian(context) ? `kl. ${times}` : times;

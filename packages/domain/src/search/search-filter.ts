@@ -67,7 +67,7 @@ export const SearchFilter = z.object({
   floors: z.object({ min: z.int().optional(), max: z.int().optional() }).optional(),
   /** Places, any of them. */
   geoId: z.array(GeoId).max(50).optional(),
-  /** Free text of an address; matched on street, suburb and postcode. */
+  /** Words of an address or of the places around it; each must begin one of their words. */
   address: text.optional(),
   /** Words, all of which must occur; `-word` must not (D34). */
   keywords: text.optional(),

@@ -1,33 +1,24 @@
-import { roomChoices } from "@hjem/domain/search/filter-choices";
-import type { ParsedSearch } from "@hjem/domain/search/search-url";
-import { usePage } from "@hjem/storefront/page";
 import { Dropdown } from "@hjem/ui/dropdown";
 import { StepRadios } from "@hjem/ui/segmented";
 import { useLingui } from "@lingui/react/macro";
-import { useFilterLabels } from "../active-filters/use-filter-labels.ts";
+import type { FilterBarModel } from "./bar-model.ts";
+
+/** At least so many (spec §5: any, 1 to 5). */
+const choices = ["1", "2", "3", "4", "5"];
 
 /** At least so many bedrooms. */
-export function BedroomFilter({ search: { request } }: { search: ParsedSearch }) {
-  const { term } = usePage();
+export function BedroomFilter({ name, chosen, value }: FilterBarModel["bedrooms"]) {
   const { t } = useLingui();
-  const labelOf = useFilterLabels();
-  const isChosen = request.bedroomMin !== undefined || request.bedroomMax !== undefined;
-  const name = term("detail.bedrooms");
   return (
-    <Dropdown
-      label={isChosen ? labelOf(request, "bedroom") : name}
-      isChosen={isChosen}
-      name="filter"
-    >
+    <Dropdown label={chosen || name} isChosen={chosen !== ""} name="filter" isFlatOnPhones>
       <StepRadios
         name="bedroomMin"
         legend={name}
-        defaultValue={String(request.bedroomMin ?? "")}
-        options={roomChoices.map((choice) =>
-          choice === "any"
-            ? { value: "", label: t`Any` }
-            : { value: String(choice), label: `${choice}+` },
-        )}
+        defaultValue={value}
+        options={[
+          { value: "", label: t`Any` },
+          ...choices.map((choice) => ({ value: choice, label: `${choice}+` })),
+        ]}
       />
     </Dropdown>
   );

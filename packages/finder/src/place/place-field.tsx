@@ -1,4 +1,4 @@
-import type { Acquisition, SearchListingType } from "@hjem/domain/listing/enumerations";
+import type { PlaceScope } from "@hjem/api-client/endpoints/places";
 import { IconButton, IconLink } from "@hjem/ui/icon-button";
 import { CloseIcon, SearchIcon } from "@hjem/ui/icons";
 import { TextField } from "@hjem/ui/text-field";
@@ -18,7 +18,7 @@ export interface PlaceFieldProps {
   /** Places that the search is limited to; none means everywhere. */
   places: readonly ChosenPlace[];
   /** Kind of listing for which places are counted. */
-  scope: { listingType: SearchListingType; acquisition: Acquisition };
+  scope: PlaceScope;
   /** 44 px in the filter bar, 60 in the search of the home page. @default "m" */
   size?: "m" | "xl";
   onChoosePlace: (place: ChosenPlace) => void;

@@ -1,5 +1,4 @@
 import type { SearchListingType } from "@hjem/domain/listing/enumerations";
-import { acquisitionOf } from "@hjem/domain/search/listing-type";
 import type { SearchRequestInput } from "@hjem/domain/search/search-filter";
 
 /** The smallest search that tells how many there are. Loaders ask it first, so that a page comes with its number. */
@@ -8,7 +7,6 @@ export const countRequest = (
   geoId: readonly string[] = [],
 ): SearchRequestInput => ({
   listingType,
-  acquisition: acquisitionOf(listingType, "buy"),
   size: 1,
   ...(geoId.length > 0 && { geoId: [...geoId] }),
 });

@@ -2,7 +2,6 @@ import { useSearchQuery } from "@hjem/api-client/endpoints/search";
 import { formatNumber } from "@hjem/domain/format/format-number";
 import type { SearchListingType } from "@hjem/domain/listing/enumerations";
 import { paths } from "@hjem/domain/paths";
-import { acquisitionOf } from "@hjem/domain/search/listing-type";
 import { usePage } from "@hjem/storefront/page";
 import { Button } from "@hjem/ui/button";
 import { plural } from "@lingui/core/macro";
@@ -10,9 +9,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useRef, useState } from "react";
 import { ListingTypeTabs } from "../listing-type/listing-type-tabs.tsx";
 import { type ChosenPlace, PlaceField } from "../place/place-field.tsx";
-import { listHref } from "../search/list-search.ts";
 import { useSubmitSearch } from "../search/submit-search.ts";
-import { useNavigate } from "react-router";
 import { countRequest } from "./count-request.ts";
 import styles from "./search-box.module.css";
 
@@ -23,15 +20,17 @@ import styles from "./search-box.module.css";
 export function SearchBox() {
   const page = usePage();
   const { t } = useLingui();
-  const navigate = useNavigate();
   const submit = useSubmitSearch();
   const form = useRef<HTMLFormElement>(null);
   const [first = "buy"] = page.region.listingTabs;
   const [listingType, setListingType] = useState<SearchListingType>(first);
   const [places, setPlaces] = useState<readonly ChosenPlace[]>([]);
-  const acquisition = acquisitionOf(listingType, "buy");
-  const geoId = places.map((place) => place.geoId);
-  const { data } = useSearchQuery(countRequest(listingType, geoId));
+  const { data } = useSearchQuery(
+    countRequest(
+      listingType,
+      places.map(({ geoId }) => geoId),
+    ),
+  );
   const total = data?.pagination.total;
   const figure = total === undefined ? "" : formatNumber(page, total);
 
@@ -39,8 +38,6 @@ export function SearchBox() {
     event.preventDefault();
     submit(event.currentTarget);
   };
-  const searchWords = (keywords: string) =>
-    void navigate(listHref({ listingType, acquisition, geoId, keywords }));
 
   return (
     <form ref={form} action={paths.list.to()} role="search" className={styles.box} onSubmit={send}>
@@ -49,9 +46,11 @@ export function SearchBox() {
         <PlaceField
           size="xl"
           places={places}
-          scope={{ listingType, acquisition }}
+          scope={{ listingType }}
           onChoosePlace={(place) => setPlaces([...places, place])}
-          onChooseWords={searchWords}
+          onChooseWords={(value) =>
+            form.current && submit(form.current, { name: "keywords", value })
+          }
           clear={{ onClear: () => setPlaces([]) }}
         />
         <Button type="submit" variant="primary" size="xl">

@@ -1,31 +1,25 @@
 import { paths } from "@hjem/domain/paths";
-import { searchToQuery } from "@hjem/domain/search/search-url";
-import { usePage } from "@hjem/storefront/page";
 import { useNavigate } from "react-router";
-import { lastingExtras, readSearch } from "./list-search.ts";
 
-/** What a form would send, as an address would carry it. */
-const formParams = (form: HTMLFormElement): URLSearchParams =>
-  new URLSearchParams(
-    [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === "string" && value.trim() !== "" ? [[name, value]] : [],
-    ),
-  );
+/** One choice that was not made in a field of the form. */
+export type Choice = { name: "geoId"; value: string } | { name: "keywords"; value: string };
 
 /**
- * Follows a search form without leaving the page, through the same reading and writing of the address that a form
- * without JavaScript goes through on the server. Typed words stay words: the results' loader finds out what they mean.
+ * Follows a search form without leaving the page. It sends what the browser itself would send; the loader of the results
+ * brings the address into its one right form, as the server does without JavaScript (D31).
  */
 export function useSubmitSearch({ keepsScroll = false }: { keepsScroll?: boolean } = {}) {
-  const { region, now } = usePage();
   const navigate = useNavigate();
-  return (form: HTMLFormElement) => {
-    const { request, extras } = readSearch(formParams(form), { region, now });
-    const typed = extras.filter(([key]) => key === "search");
-    const query = searchToQuery(request, [...lastingExtras(extras), ...typed]);
-    void navigate(
-      { pathname: paths.list.to(), search: query },
-      { preventScrollReset: keepsScroll },
-    );
+  return (form: HTMLFormElement, choice?: Choice) => {
+    const params = new URLSearchParams();
+    for (const [name, value] of new FormData(form)) {
+      if (typeof value === "string" && value.trim() !== "") params.append(name, value);
+    }
+    // A place joins the others, words take the place of earlier ones.
+    if (choice?.name === "geoId") params.append(choice.name, choice.value);
+    else if (choice) params.set(choice.name, choice.value);
+    // As the address writes it (D31): a colon is legal there and stays readable.
+    const search = params.toString().replaceAll("%3A", ":");
+    void navigate({ pathname: paths.list.to(), search }, { preventScrollReset: keepsScroll });
   };
 }

@@ -1,6 +1,5 @@
 import { createElement, type ReactNode } from "react";
 import type { MarkupNode } from "./markup.ts";
-import { parseMarkup } from "./markup.ts";
 import styles from "./description.module.css";
 
 const elements = (nodes: readonly MarkupNode[]): ReactNode[] =>
@@ -14,6 +13,6 @@ const elements = (nodes: readonly MarkupNode[]): ReactNode[] =>
   });
 
 /** What the seller says of the home, as elements of our own making (spec §3 Detailed listing). */
-export function Description({ html }: { html: string }) {
-  return <div className={styles.prose}>{elements(parseMarkup(html))}</div>;
+export function Description({ nodes }: { nodes: readonly MarkupNode[] }) {
+  return <div className={styles.prose}>{elements(nodes)}</div>;
 }

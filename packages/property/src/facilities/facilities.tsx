@@ -1,15 +1,19 @@
-import { usePage } from "@hjem/storefront/page";
 import { CheckIcon } from "@hjem/ui/icons";
 import { Section } from "../section.tsx";
 import type { FacilityLabel } from "./facility-labels.ts";
 import styles from "./facilities.module.css";
 
+/** Props of `Facilities`. */
+export interface FacilitiesProps {
+  title: string;
+  facilities: readonly FacilityLabel[];
+}
+
 /** What the home has beside its rooms, in as many columns as fit. */
-export function Facilities({ facilities }: { facilities: readonly FacilityLabel[] }) {
-  const { term } = usePage();
+export function Facilities({ title, facilities }: FacilitiesProps) {
   if (facilities.length === 0) return null;
   return (
-    <Section title={term("detail.facilities")}>
+    <Section title={title}>
       <ul className={styles.list}>
         {facilities.map(({ key, label }) => (
           <li key={key}>

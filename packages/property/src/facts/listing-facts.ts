@@ -8,12 +8,7 @@ import { formatNumber } from "@hjem/domain/format/format-number";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { TermKey } from "@hjem/domain/terms";
 import type { PageContext } from "@hjem/storefront/page-context";
-
-/** One fact: the market's word for it, and its value as the region writes it. */
-export interface ListingFact {
-  label: string;
-  value: string;
-}
+import type { Line } from "../model/line.ts";
 
 /** Words of the page that facts are told with. */
 export interface FactWords {
@@ -60,17 +55,18 @@ function land(place: Place, { details }: Listing): TermFact[] {
   return fact("area.plotArea", size && size.max > 0 ? formatLandArea(place, size.max) : null);
 }
 
-/** A market that shows icons for baths and cars also asks for them first. */
-function rooms(place: Place, { details }: Listing): TermFact[] {
-  const bedrooms = count(place, "detail.bedrooms", details.bedrooms);
+/** A market that shows icons for baths and cars asks for them right after the bedrooms. */
+function rooms(place: Place, { details }: Listing): { first: TermFact[]; later: TermFact[] } {
   const baths = count(place, "detail.bathrooms", details.bathrooms);
   const cars = count(place, "detail.garages", details.garage);
   const all = count(place, "detail.totalRooms", details.totalRooms);
-  const work = count(place, "area.officeSpaces", details.officeSpaces);
-  const { isWithIcons } = place.region.facts;
-  return isWithIcons
-    ? [...bedrooms, ...baths, ...cars, ...work]
-    : [...bedrooms, ...all, ...baths, ...work];
+  const bedrooms = [
+    ...count(place, "detail.bedrooms", details.bedrooms),
+    ...count(place, "area.officeSpaces", details.officeSpaces),
+  ];
+  return place.region.facts.isWithIcons
+    ? { first: [...bedrooms, ...baths, ...cars], later: [] }
+    : { first: [...bedrooms, ...all], later: [...baths, ...cars] };
 }
 
 const floor = (place: Place, { details }: Listing): TermFact[] =>
@@ -84,17 +80,18 @@ const floor = (place: Place, { details }: Listing): TermFact[] =>
   );
 
 /** Every fact about the home, the most asked first; what is not filled in or not said in this market is left out (spec §2). */
-export function listingFacts(place: Place, listing: Listing, words: FactWords): ListingFact[] {
+export function listingFacts(place: Place, listing: Listing, words: FactWords): Line[] {
   const { contractDetails: contract, details, additionalInfo } = listing;
   const yesNo = (term: TermKey, value: boolean | null): TermFact[] =>
     fact(term, value === null ? null : value ? words.yes : words.no);
   const day = (term: TermKey, value: string | null): TermFact[] =>
     fact(term, value && formatDay(place, value));
-  const { label } = additionalInfo.energyProfile;
+  const { label: energy } = additionalInfo.energyProfile;
 
-  const named = (facts: TermFact[]): ListingFact[] =>
+  const named = (facts: TermFact[]): Line[] =>
     facts.map(({ term, value }) => ({ label: place.term(term), value }));
   const { furnished } = contract;
+  const roomFacts = rooms(place, listing);
 
   return [
     ...named([
@@ -107,11 +104,12 @@ export function listingFacts(place: Place, listing: Listing, words: FactWords): 
         contract.ownership && place.term(`ownership.${contract.ownership}`),
       ),
       ...leadingArea(place, details),
-      ...rooms(place, listing),
+      ...roomFacts.first,
       ...floor(place, listing),
       ...year("detail.constructionYear", listing.yearBuilt),
       ...land(place, listing),
-      ...fact("detail.energyProfile", label && label.toUpperCase()),
+      ...fact("detail.energyProfile", energy && energy.toUpperCase()),
+      ...roomFacts.later,
       ...year("detail.renovationYear", listing.yearRenovated),
       ...count(place, "detail.beds", details.beds),
       ...fact(

@@ -1,39 +1,27 @@
-import type { Listing } from "@hjem/domain/listing/listing";
-import type { ListingImage } from "@hjem/domain/listing/image";
-import { usePage } from "@hjem/storefront/page";
-import type { Photo } from "@hjem/ui/carousel";
 import { Gallery } from "@hjem/ui/gallery";
 import { FloorplanIcon } from "@hjem/ui/icons";
 import text from "@hjem/ui/text.module.css";
-import { Trans } from "@lingui/react/macro";
+import type { ListingPhotos } from "./listing-photos.ts";
+import styles from "./listing-gallery.module.css";
 
-/** The pictures of the home and, where the product drew them itself, a line that says so (D44). */
-export function ListingGallery({ listing }: { listing: Listing }) {
-  const { term } = usePage();
-  const { images, title, address, isDemo } = listing;
-  if (images.length === 0) return null;
-  const photo = (image: ListingImage): Photo => ({
-    source: image,
-    alt: [term(`photo.${image.type}`), address.street].filter(Boolean).join(", "),
-    fit: image.type === "floorplan" ? "contain" : "cover",
-  });
-  const plan = images.findIndex(({ type }) => type === "floorplan");
-  const isDrawn = images.some(({ isIllustration }) => isIllustration);
+/** Props of `ListingGallery`. */
+export interface ListingGalleryProps extends ListingPhotos {
+  /** Names the pictures: the home's title. */
+  label: string;
+}
+
+/** The pictures of the home and, where the product drew them itself, a line that says so. */
+export function ListingGallery({ photos, plan, note, label }: ListingGalleryProps) {
   return (
     <div>
-      <Gallery
-        photos={images.map(photo)}
-        label={title}
-        shortcuts={
-          plan < 0 ? [] : [{ label: term("photo.floorplan"), icon: FloorplanIcon, at: plan }]
-        }
-      />
-      {(isDrawn || isDemo) && (
-        <p className={`${text.xsmall} ${text.muted}`}>
-          {isDrawn && <Trans>The pictures are illustrations.</Trans>}{" "}
-          {isDemo && <Trans>This is a demo listing: neither home nor seller is real.</Trans>}
-        </p>
+      {photos.length > 0 && (
+        <Gallery
+          photos={photos}
+          label={label}
+          shortcuts={plan ? [{ ...plan, icon: FloorplanIcon }] : []}
+        />
       )}
+      {note && <p className={`${text.xsmall} ${text.muted} ${styles.note}`}>{note}</p>}
     </div>
   );
 }

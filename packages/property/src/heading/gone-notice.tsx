@@ -1,6 +1,3 @@
-import { formatLongDay } from "@hjem/domain/format/format-date";
-import type { Listing } from "@hjem/domain/listing/listing";
-import { usePage } from "@hjem/storefront/page";
 import { LinkButton } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
 import text from "@hjem/ui/text.module.css";
@@ -9,25 +6,21 @@ import styles from "./heading.module.css";
 
 /** Props of `GoneNotice`. */
 export interface GoneNoticeProps {
-  listing: Listing;
-  /** A search for what is still to be had nearby. */
+  /** What became of it, and on which day. */
+  state: string;
+  /** Where it stood, and a search for what is still to be had there. */
+  place: string;
   searchHref: string;
 }
 
-/** Said first on the page of a home that can no longer be had: what became of it, when, and where to look on (D17). */
-export function GoneNotice({ listing, searchHref }: GoneNoticeProps) {
-  const page = usePage();
-  const { closedAt, status, address } = listing;
-  const place = address.displayName;
-  const day = closedAt && formatLongDay(page, closedAt);
+/** Said first on the page of a home that can no longer be had, with a way to look on (D17). */
+export function GoneNotice({ state, place, searchHref }: GoneNoticeProps) {
   return (
     <div className={`${layout.panel} ${styles.notice}`} data-tone="quiet">
       <div>
-        <p className={text.strong}>
-          {[page.term(`status.${status}`), day].filter(Boolean).join(" · ")}
-        </p>
+        <p className={text.strong}>{state}</p>
         <p className={`${text.small} ${text.secondary}`}>
-          <Trans>The home is off the market. Its page stays, so that you can look back.</Trans>
+          <Trans>This home is off the market. Its page stays so you can look back.</Trans>
         </p>
       </div>
       <LinkButton href={searchHref}>

@@ -205,3 +205,40 @@ export const listing = (given: Partial<Listing> = {}): Listing => ({
   isDemo: true,
   ...given,
 });
+
+/** A house in Melbourne that is auctioned, as the API answers it; the demo world's own. */
+export const australianListing = (given: Partial<Listing> = {}): Listing => {
+  const dollars = (amount: number): Money => ({ ...kroner(amount), currency: "AUD" });
+  const guide: Money = { amount: null, min: 1_120_000, max: 1_230_000, currency: "AUD" };
+  return listing({
+    title: "Three-bedroom house with a north-facing deck",
+    description: "<p>A house of 1962 on a quiet street.</p>",
+    address: listingAddress({
+      fullAddress: "8 Rossmoyne Street, Thornbury VIC 3071",
+      displayName: "Thornbury",
+      street: "8 Rossmoyne Street",
+      suburb: "Thornbury",
+      region: "VIC",
+      municipality: null,
+      postCode: "3071",
+      geoIds: ["state:vic", "suburb:3071-thornbury"],
+      timeZone: "Australia/Melbourne",
+    }),
+    prices: listingPrices({
+      price: guide,
+      askingPrice: guide,
+      annualMunicipalityFees: dollars(1_980),
+      method: "auction",
+      auctionDate: "2026-12-12",
+    }),
+    details: listingDetails({
+      bedrooms: { min: 3, max: 3 },
+      bathrooms: { min: 1, max: 1 },
+      garage: { min: 2, max: 2 },
+      internalArea: { min: 142, max: 142 },
+      landSize: { min: 402, max: 402 },
+    }),
+    priceHistory: [],
+    ...given,
+  });
+};

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseSearch } from "@hjem/domain/search/search-url";
 import { listHref } from "@hjem/finder/list-search";
 import { regionNoBasics } from "@hjem/region-no/basics";
-import { nearSearches, roundUp } from "./near-searches.ts";
+import { fartherSearches, nearSearches, roundUp } from "./near-searches.ts";
 
 const request = (query: string) =>
   parseSearch(new URLSearchParams(query), regionNoBasics, "2026-11-21").request;
@@ -25,4 +25,13 @@ test("a raised price is a figure that a person would say", () => {
   expect(roundUp(5_167_500)).toBe(5_200_000);
   expect(roundUp(845)).toBe(850);
   expect(roundUp(7)).toBe(7);
+});
+
+test("where one filter is not enough, two go at once: every pair is tried", () => {
+  const farther = fartherSearches(request("priceMax=4000000&bedroomMin=4&energyProfile=a"));
+  expect(farther.map(({ search }) => listHref(search))).toEqual([
+    "/list?energyProfile=a",
+    "/list?bedroomMin=4",
+    "/list?priceMax=4000000",
+  ]);
 });

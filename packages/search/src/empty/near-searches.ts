@@ -3,9 +3,9 @@ import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { SearchChoice } from "@hjem/finder/list-search";
 import { withoutFilter } from "@hjem/finder/without-filter";
 
-/** A way to give one filter some room: raise or lower its end, or give it up. */
+/** A way to give a search some room: raise or lower the end of one filter, or give filters up. */
 export interface NearSearch {
-  filter: FilterName;
+  filters: readonly FilterName[];
   change: "raised" | "lowered" | "removed";
   search: SearchChoice;
 }
@@ -24,11 +24,11 @@ export function roundUp(sum: number): number {
 function gentler(request: SearchRequest, filter: FilterName): NearSearch[] {
   if (filter === "price" && request.priceMax !== undefined) {
     const priceMax = roundUp(request.priceMax * PRICE_ROOM);
-    return [{ filter, change: "raised", search: { ...request, priceMax, page: 1 } }];
+    return [{ filters: [filter], change: "raised", search: { ...request, priceMax, page: 1 } }];
   }
   if (filter === "bedroom" && request.bedroomMin !== undefined && request.bedroomMin > 1) {
     const bedroomMin = request.bedroomMin - 1;
-    return [{ filter, change: "lowered", search: { ...request, bedroomMin, page: 1 } }];
+    return [{ filters: [filter], change: "lowered", search: { ...request, bedroomMin, page: 1 } }];
   }
   return [];
 }
@@ -42,5 +42,17 @@ export const nearSearches = (request: SearchRequest): NearSearch[][] =>
     .slice(0, TRIED_FILTERS)
     .map((filter) => [
       ...gentler(request, filter),
-      { filter, change: "removed", search: withoutFilter(request, filter) },
+      { filters: [filter], change: "removed", search: withoutFilter(request, filter) },
     ]);
+
+/** The same with two filters given up at once: tried where no single change finds anything. */
+export const fartherSearches = (request: SearchRequest): NearSearch[] => {
+  const filters = activeFilters(request).slice(0, TRIED_FILTERS);
+  return filters.flatMap((one, index) =>
+    filters.slice(index + 1).map((other): NearSearch => ({
+      filters: [one, other],
+      change: "removed",
+      search: withoutFilter(withoutFilter(request, one), other),
+    })),
+  );
+};

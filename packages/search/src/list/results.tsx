@@ -1,104 +1,124 @@
 import { useSearchQuery } from "@hjem/api-client/endpoints/search";
 import type { Property } from "@hjem/domain/listing/property";
-import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import { ActiveFilters } from "@hjem/finder/active-filters";
-import { listHref } from "@hjem/finder/list-search";
-import { usePlaceNames } from "@hjem/finder/place-names";
-import { useIsSearching } from "@hjem/finder/use-list-search";
-import { ApiFailure } from "@hjem/storefront/answer-of";
-import { usePage } from "@hjem/storefront/page";
+import { useIsSearching } from "@hjem/finder/use-is-searching";
 import { PropertyCard } from "@hjem/storefront/property-card";
 import { PropertyRow } from "@hjem/storefront/property-row";
+import { GridIcon, ListIcon } from "@hjem/ui/icons";
 import layout from "@hjem/ui/layout.module.css";
 import { Pagination } from "@hjem/ui/pagination";
+import { SegmentedLinks } from "@hjem/ui/segmented";
 import { Skeleton, SkeletonCard, SkeletonList, SkeletonRow } from "@hjem/ui/skeleton";
 import text from "@hjem/ui/text.module.css";
-import { Navigate } from "react-router";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, Suspense, use } from "react";
 import { EmptyResults } from "../empty/empty-results.tsx";
-import { isBeyondLastPage } from "./list-loader.ts";
+import type { ListModel, ResultsModel, ShownView } from "../model/list-model.ts";
 import styles from "./results.module.css";
-import { countedKind, placesPhrase, sentence } from "./search-title.ts";
 import { SortSelect } from "./sort-select.tsx";
-import { shownView, ViewSwitch } from "./view-switch.tsx";
 
 /** Skeletons keep the room of the first screen, not of the whole page. */
 const SKELETONS = [1, 2, 3, 4, 5, 6];
 
-interface ShownProps {
-  view: "list" | "grid";
-}
+const viewIcons = { list: ListIcon, grid: GridIcon };
 
-function Homes({ view, homes }: ShownProps & { homes: readonly Property[] }) {
-  return view === "grid" ? (
-    <ul className={layout.cards}>
-      {homes.map((home, index) => (
-        <li key={home.propertyId}>
-          <PropertyCard property={home} isPriority={index === 0} />
-        </li>
-      ))}
-    </ul>
-  ) : (
-    <ul>
-      {homes.map((home, index) => (
-        <li key={home.propertyId}>
-          <PropertyRow property={home} isPriority={index === 0} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Waiting({ view }: ShownProps) {
-  const Bars = view === "grid" ? SkeletonCard : SkeletonRow;
+function Head({ model, children }: { model: ListModel; children: ReactNode }) {
+  const { t } = useLingui();
   return (
-    <SkeletonList className={view === "grid" ? layout.cards : undefined}>
-      {SKELETONS.map((each) => (
-        <Bars key={each} />
-      ))}
-    </SkeletonList>
+    <div className={styles.head}>
+      <div className={styles.words}>
+        <h1 className={text.h2}>{children}</h1>
+        <ActiveFilters {...model.chosen} />
+      </div>
+      <div className={styles.tools}>
+        <SortSelect {...model.sort} />
+        <SegmentedLinks
+          label={t`How to show the homes`}
+          isCompact
+          segments={model.views.map(({ view, href, label }) => ({
+            href,
+            label,
+            icon: viewIcons[view],
+            isCurrent: view === model.view,
+          }))}
+        />
+      </div>
+    </div>
   );
 }
 
-/** The homes that a search finds, twelve to a page; old ones stay, dimmed, while others are on their way (visual §13). */
-export function Results({ search }: { search: ParsedSearch }) {
-  const page = usePage();
-  const { request, extras } = search;
-  const { data, error } = useSearchQuery(request);
-  const places = usePlaceNames(request.geoId);
-  const isSearching = useIsSearching();
-  if (isBeyondLastPage(error))
-    return <Navigate to={listHref({ ...request, page: 1 }, extras)} replace />;
-  if (error && !data) throw new ApiFailure(500);
-  if (data?.pagination.total === 0) return <EmptyResults search={search} />;
+function Homes({ view, homes }: { view: ShownView; homes: readonly Property[] }) {
+  const Result = view === "grid" ? PropertyCard : PropertyRow;
+  return (
+    <ul className={view === "grid" ? layout.cards : undefined}>
+      {homes.map((home, index) => (
+        <li key={home.propertyId}>
+          <Result property={home} isPriority={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
-  const view = shownView(request.view);
-  const heading =
-    data && sentence(countedKind(page, request, data.pagination.total), placesPhrase(page, places));
+/** The page while its homes are on their way: bar, chips and tools are live already (visual §13). */
+function Waiting({ model }: { model: ListModel }) {
+  const Bars = model.view === "grid" ? SkeletonCard : SkeletonRow;
   return (
     <>
-      <div className={styles.head}>
-        <div className={styles.words}>
-          <h1 className={text.h2}>{heading ?? <Skeleton as="heading" width={60} />}</h1>
-          <ActiveFilters />
-        </div>
-        <div className={styles.tools}>
-          <SortSelect search={search} />
-          <ViewSwitch search={search} />
-        </div>
-      </div>
+      <Head model={model}>
+        <Skeleton as="heading" width={60} />
+      </Head>
+      <SkeletonList className={model.view === "grid" ? layout.cards : undefined}>
+        {SKELETONS.map((each) => (
+          <Bars key={each} />
+        ))}
+      </SkeletonList>
+    </>
+  );
+}
+
+interface ShownProps {
+  model: ListModel;
+  results: ResultsModel;
+}
+
+function Shown({ model, results: { heading, pages, near } }: ShownProps) {
+  const { data } = useSearchQuery(model.request);
+  const isSearching = useIsSearching();
+  if (near) return <EmptyResults {...near} />;
+  const { first, second } = model.pageHrefs;
+  const hrefOf = (page: number) =>
+    page === 1 ? first : second.replace(/([?&]page=)2/, (_, key: string) => `${key}${page}`);
+  return (
+    <>
+      <Head model={model}>{heading}</Head>
       <p className={text.visuallyHidden} role="status">
         {isSearching ? "" : heading}
       </p>
+      <h2 className={text.visuallyHidden}>
+        <Trans>Homes found</Trans>
+      </h2>
       <div className={styles.homes} aria-busy={isSearching || undefined}>
-        {data ? <Homes view={view} homes={data.data} /> : <Waiting view={view} />}
+        <Homes view={model.view} homes={data?.data ?? []} />
       </div>
-      {data && (
-        <Pagination
-          page={data.pagination.currentPage}
-          lastPage={data.pagination.lastPage}
-          hrefOf={(number) => listHref({ ...request, page: number }, extras)}
-        />
-      )}
+      {pages && <Pagination page={pages.current} lastPage={pages.last} hrefOf={hrefOf} />}
     </>
+  );
+}
+
+function Awaited({ model, results }: { model: ListModel; results: Promise<ResultsModel> }) {
+  return <Shown model={model} results={use(results)} />;
+}
+
+/** The homes that a search finds, twelve to a page; old ones stay, dimmed, while others are on their way (visual §13). */
+export function Results({ model }: { model: ListModel }) {
+  const { results } = model;
+  if (!results) return null;
+  return results instanceof Promise ? (
+    <Suspense fallback={<Waiting model={model} />}>
+      <Awaited model={model} results={results} />
+    </Suspense>
+  ) : (
+    <Shown model={model} results={results} />
   );
 }

@@ -1,9 +1,8 @@
 /** Runs once the page has loaded and the browser has nothing better to do: for all that first load must not wait for (D42). */
 export function afterLoad(run: () => void): void {
-  const whenIdle = () => {
-    if ("requestIdleCallback" in window) window.requestIdleCallback(run);
-    else setTimeout(run);
-  };
+  // Not every browser has idle callbacks.
+  const whenIdle = () =>
+    "requestIdleCallback" in window ? window.requestIdleCallback(run) : setTimeout(run);
   if (document.readyState === "complete") whenIdle();
   else window.addEventListener("load", whenIdle, { once: true });
 }

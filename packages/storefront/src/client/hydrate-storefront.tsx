@@ -18,13 +18,16 @@ import { keepLanguage } from "../language/keep-language.ts";
 import { followHead } from "../page/follow-head.ts";
 import { PageProvider } from "../page/page-provider.tsx";
 import { BOOT_ID, ROOT_ID } from "../render/document-ids.ts";
+import { followLinks } from "../routing/follow-links.ts";
 import { createRoutes, type RoutesOptions } from "../routing/create-routes.tsx";
 import { browserStorage } from "../storage/browser-storage.ts";
 import { labsChanged } from "../store/app-slice.ts";
 import { toasts } from "../toasts/toasts.tsx";
 import { afterLoad } from "./after-load.ts";
 import type { Boot } from "./boot.ts";
+import { browserNow } from "./browser-clock.ts";
 import { followErrors } from "./follow-errors.ts";
+import { unpack } from "./packed-json.ts";
 import { readLabs } from "./read-labs.ts";
 
 /** The server's instant is kept until hydrated; a page that lay in a cache for longer than this is moved on then. */
@@ -68,7 +71,7 @@ function forgetRetries(): void {
 
 /** The browser's half of a site: brings the server's HTML to life without asking the API again. */
 export async function hydrateStorefront(storefront: Storefront): Promise<void> {
-  const boot = JSON.parse(elementById(BOOT_ID).textContent) as Boot;
+  const boot = unpack(JSON.parse(elementById(BOOT_ID).textContent)) as Boot;
   const storage = browserStorage();
   const labs = readLabs(storage);
   const app = createApp(storefront, {
@@ -80,7 +83,7 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
       featureFlags: () => Object.keys(labs).filter((name) => labs[name]),
       onBadAnswer: (problem) => console.error(problem),
     },
-    listeners: ({ i18n }) => [tellApiErrors(toasts, () => i18n)],
+    listeners: ({ i18n }) => [tellApiErrors(toasts, i18n)],
   });
 
   let wanted = () => new URL(window.location.href);
@@ -92,11 +95,14 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
         unregisterServiceWorkers,
         load: (address) => window.location.replace(address),
       }),
-    guard: createGuard(async () => ({
-      hasToken: (await storage.readSecret("token")) !== undefined,
-      isAdmin: false,
-      isLoginBypassed: labs.bypassLogin ?? false,
-    })),
+    guard: createGuard(async () => {
+      const { browserSecrets } = await import("../storage/browser-secrets.ts");
+      return {
+        hasToken: (await browserSecrets().read("token")) !== undefined,
+        isAdmin: false,
+        isLoginBypassed: labs.bypassLogin ?? false,
+      };
+    }),
   };
   await options.fetchChunk(() => app.speak(boot.language));
   const routes = createRoutes(app, options);
@@ -109,6 +115,7 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
       ? new URL(location.pathname + location.search + location.hash, window.location.origin)
       : new URL(window.location.href);
   };
+  followLinks(router);
   followErrors(app, router);
   followHead(app, router);
   keepLanguage(app, storage, window.location.search);
@@ -130,8 +137,8 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
   afterLoad(() => {
     forgetRetries();
     app.store.dispatch(labsChanged(labs));
-    if (!boot.isClockFixed && Math.abs(Date.now() - boot.now) > CLOCK_TOLERANCE_MS)
-      app.clock.set(Date.now());
+    const now = browserNow();
+    if (!boot.isClockFixed && Math.abs(now - boot.now) > CLOCK_TOLERANCE_MS) app.clock.set(now);
     void import("@hjem/api-client/answer-checks").then(({ checkAnswers }) => checkAnswers());
   });
 }

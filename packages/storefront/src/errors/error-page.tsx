@@ -57,7 +57,7 @@ function Broken({ incident }: { incident: string | null | undefined }) {
   const { pathname, search } = useLocation();
   return (
     <>
-      <a href={pathname + search} className={text.linkAlone}>
+      <a href={pathname + search} data-reload className={text.linkAlone}>
         <Trans>Try again</Trans>
       </a>
       <HomeLink />

@@ -1,17 +1,19 @@
+import { SkipLink } from "@hjem/ui/skip-link";
 import type { ComponentType } from "react";
 import { Outlet } from "react-router";
+import { lazyPart } from "../parts/lazy-part.tsx";
 import type { Layout } from "../routing/storefront-route.ts";
-import { BottomNav } from "./bottom-nav.tsx";
-import { Footer } from "./footer.tsx";
 import styles from "./frame.module.css";
 import { Header } from "./header.tsx";
-import { Main } from "./main.tsx";
-import { SkipLink } from "./skip-link.tsx";
+import { Main, MAIN_ID } from "./main.tsx";
+
+const Footer = lazyPart(() => import("./footer-part.tsx"));
+const BottomNav = lazyPart(() => import("./bottom-nav-part.tsx"));
 
 /** Header, page, footer, and the bottom navigation of small windows (FND-033). */
 const DefaultFrame = () => (
   <div className={styles.frame}>
-    <SkipLink />
+    <SkipLink target={MAIN_ID} />
     <Header />
     <Main>
       <Outlet />

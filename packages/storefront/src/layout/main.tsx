@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ErrorPage } from "../errors/error-page.tsx";
+import { LazyErrorPage } from "../errors/lazy-error-page.tsx";
 import { useStorefrontSelector } from "../store/store.ts";
 import styles from "./frame.module.css";
 
@@ -11,7 +11,7 @@ export function Main({ children }: { children: ReactNode }) {
   const hasFailed = useStorefrontSelector((state) => state.app.error !== null);
   return (
     <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-      {hasFailed ? <ErrorPage /> : children}
+      {hasFailed ? <LazyErrorPage /> : children}
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import text from "@hjem/ui/text.module.css";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { HEAD_SHOWN } from "../page/follow-head.ts";
 import { MAIN_ID } from "./main.tsx";
 
 /**
@@ -9,14 +10,26 @@ import { MAIN_ID } from "./main.tsx";
  */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
-  const last = useRef(pathname);
+  const arrived = useRef(pathname);
+  const said = useRef(pathname);
   const [title, setTitle] = useState("");
+
   useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
-    setTitle(document.title);
+    if (arrived.current === pathname) return;
+    arrived.current = pathname;
     if (!hash) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   }, [pathname, hash]);
+
+  useEffect(() => {
+    const say = () => {
+      if (said.current === window.location.pathname) return;
+      said.current = window.location.pathname;
+      setTitle(document.title);
+    };
+    document.addEventListener(HEAD_SHOWN, say);
+    return () => document.removeEventListener(HEAD_SHOWN, say);
+  }, []);
+
   return (
     <p aria-live="polite" className={text.visuallyHidden}>
       {title}

@@ -1,8 +1,17 @@
 import { regionLanguage } from "@hjem/domain/language";
 import { I18nProvider } from "@lingui/react";
-import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from "react";
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from "react";
 import { Provider } from "react-redux";
 import type { App } from "../create-app.ts";
+import { DrawnParts } from "../parts/lazy-part.tsx";
 import { useStorefrontSelector } from "../store/store.ts";
 import type { PageContext } from "./page-context.ts";
 
@@ -13,7 +22,9 @@ const Context = createContext<PageContext | null>(null);
 /** The page context of the moment: a new object whenever language or instant have changed, so that readers follow. */
 function CurrentPage({ app, children }: { app: App; children: ReactNode }) {
   const code = useStorefrontSelector((state) => state.app.language);
-  const now = useSyncExternalStore(app.clock.subscribe, app.clock.now, app.clock.now);
+  const [now, setNow] = useState(app.clock.now);
+  // As a transition: parts that have not come to life yet would otherwise be thrown away and drawn anew.
+  useEffect(() => app.clock.subscribe(() => startTransition(() => setNow(app.clock.now()))), [app]);
   const page = useMemo(
     () => ({ ...app.page, language: regionLanguage(app.page.region, code), now }),
     [app, code, now],
@@ -26,7 +37,9 @@ export function PageProvider({ app, children }: { app: App; children: ReactNode 
   return (
     <Provider store={app.store}>
       <I18nProvider i18n={app.words.i18n}>
-        <CurrentPage app={app}>{children}</CurrentPage>
+        <DrawnParts value={app.parts}>
+          <CurrentPage app={app}>{children}</CurrentPage>
+        </DrawnParts>
       </I18nProvider>
     </Provider>
   );

@@ -38,8 +38,15 @@ function useCounts(property: Property) {
   };
 }
 
+/** Props of `ResultFacts`. */
+export interface ResultFactsProps {
+  property: Property;
+  /** Only what fits on one line of a card: area, bedrooms, kind of home. @default false */
+  isShort?: boolean;
+}
+
 /** Area first, then words: bedrooms, floor, year, energy label (the Norwegian order, market N). */
-function WordFacts({ property }: { property: Property }) {
+function WordFacts({ property, isShort }: ResultFactsProps) {
   const page = usePage();
   const { t } = useLingui();
   const { infoSection, usageArea, floor, floors, constructionYear, energyProfile } = property;
@@ -48,18 +55,30 @@ function WordFacts({ property }: { property: Property }) {
   const area = infoSection.interiorArea ?? usageArea;
   const grade = energyProfile.label && grades[energyProfile.label];
 
-  const facts: [string, ReactNode][] = [
-    ["area", area && `${formatArea(page, area.value)} ${infoSection.interiorArea ? page.term(interiorTerm(property)) : ""}`],
-    ["bedrooms", bedrooms && t`${plural(beds, { one: `${bedrooms} bedroom`, other: `${bedrooms} bedrooms` })}`],
-    ["floor", floor !== null ? t`Floor ${floor}` : floors !== null && t`${plural(floors, { one: "# storey", other: "# storeys" })}`],
+  const [type] = property.propertyType;
+  const areaWord = infoSection.interiorArea && !isShort ? page.term(interiorTerm(property)) : "";
+
+  const short: [string, ReactNode][] = [
+    ["area", area && `${formatArea(page, area.value)} ${areaWord}`.trim()],
+    [
+      "bedrooms",
+      bedrooms && t`${plural(beds, { one: `${bedrooms} bedroom`, other: `${bedrooms} bedrooms` })}`,
+    ],
+  ];
+  const long: [string, ReactNode][] = [
+    [
+      "floor",
+      floor !== null
+        ? t`Floor ${floor}`
+        : floors !== null && t`${plural(floors, { one: "# storey", other: "# storeys" })}`,
+    ],
     ["year", constructionYear],
     ["energy", grade && <EnergySquare grade={grade} />],
   ];
-  return (
-    <Facts>
-      {facts.map(([key, fact]) => (fact ? <Fact key={key}>{fact}</Fact> : null))}
-    </Facts>
-  );
+  const facts = isShort
+    ? [...short, ["type", type && page.term(`type.${type}`)] as const]
+    : [...short, ...long];
+  return <Facts>{facts.map(([key, fact]) => (fact ? <Fact key={key}>{fact}</Fact> : null))}</Facts>;
 }
 
 /** Bed, bath and car by icon, then the size of land or home (the Australian order, market A). */
@@ -70,7 +89,8 @@ function IconFacts({ property }: { property: Property }) {
   const inside = infoSection.interiorArea ?? floorArea;
   const size = landSize
     ? formatLandArea(page, landSize.value)
-    : inside && `${formatArea(page, inside.value)} ${page.term("area.internalShort").toLowerCase()}`;
+    : inside &&
+      `${formatArea(page, inside.value)} ${page.term("area.internalShort").toLowerCase()}`;
   const { term } = page;
   return (
     <Facts>
@@ -95,7 +115,11 @@ function IconFacts({ property }: { property: Property }) {
 }
 
 /** A home in one line, in the order and manner of the market. */
-export function ResultFacts({ property }: { property: Property }) {
+export function ResultFacts({ property, isShort }: ResultFactsProps) {
   const { region } = usePage();
-  return region.facts.isWithIcons ? <IconFacts property={property} /> : <WordFacts property={property} />;
+  return region.facts.isWithIcons ? (
+    <IconFacts property={property} />
+  ) : (
+    <WordFacts property={property} isShort={isShort} />
+  );
 }

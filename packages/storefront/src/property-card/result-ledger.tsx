@@ -1,4 +1,8 @@
-import { formatPrice, formatPricePerArea, formatSharedCost } from "@hjem/domain/format/format-price";
+import {
+  formatPrice,
+  formatPricePerArea,
+  formatSharedCost,
+} from "@hjem/domain/format/format-price";
 import type { Property } from "@hjem/domain/listing/property";
 import { Ledger, LedgerRow } from "@hjem/ui/ledger";
 import { Trans } from "@lingui/react/macro";
@@ -18,22 +22,24 @@ export function ResultLedger({ property }: { property: Property }) {
       <LedgerRow isLead label={label}>
         {figure}
       </LedgerRow>
-      {searchedAs && (
-        <LedgerRow label={<Trans>In searches</Trans>}>{searchedAs}</LedgerRow>
-      )}
+      {searchedAs && <LedgerRow label={<Trans>In searches</Trans>}>{searchedAs}</LedgerRow>}
       {isSale && jointDebt !== null && jointDebt > 0 && term("price.jointDebt") && (
         <LedgerRow isMinor label={term("price.jointDebt")}>
           {formatPrice(page, jointDebt)}
         </LedgerRow>
       )}
-      {hasTotal && <LedgerRow label={term("price.totalPrice")}>{formatPrice(page, totalPrice)}</LedgerRow>}
+      {hasTotal && (
+        <LedgerRow label={term("price.totalPrice")}>{formatPrice(page, totalPrice)}</LedgerRow>
+      )}
       {isSale && sharedCost !== null && sharedCost > 0 ? (
         <LedgerRow label={term("price.sharedCost")}>{formatSharedCost(page, sharedCost)}</LedgerRow>
       ) : (
         isSale &&
         pricePerPrimary !== null &&
         searchedAs === "" && (
-          <LedgerRow label={term("price.perArea")}>{formatPricePerArea(page, pricePerPrimary)}</LedgerRow>
+          <LedgerRow label={term("price.perArea")}>
+            {formatPricePerArea(page, pricePerPrimary)}
+          </LedgerRow>
         )
       )}
     </Ledger>

@@ -9,7 +9,10 @@ import { ResultTags } from "./result-tags.tsx";
 export const propertyHref = ({ agencyId, propertyId }: Pick<Property, "agencyId" | "propertyId">) =>
   paths.property.to(padAgencyId(agencyId), propertyId);
 
-interface ResultPhotosProps extends Pick<CarouselProps, "sizes" | "marks" | "corner" | "isPriority"> {
+interface ResultPhotosProps extends Pick<
+  CarouselProps,
+  "sizes" | "marks" | "corner" | "isPriority"
+> {
   property: Property;
 }
 

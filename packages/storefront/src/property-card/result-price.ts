@@ -1,8 +1,4 @@
-import {
-  formatPrice,
-  formatPriceRange,
-  formatRent,
-} from "@hjem/domain/format/format-price";
+import { formatPrice, formatPriceRange, formatRent } from "@hjem/domain/format/format-price";
 import type { Property } from "@hjem/domain/listing/property";
 import type { PageContext } from "../page/page-context.ts";
 

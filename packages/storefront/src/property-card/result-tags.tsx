@@ -36,7 +36,12 @@ export function ResultTags({ property }: { property: Property }) {
   const state: TagWords[] =
     availability === "available"
       ? []
-      : [{ words: term(`status.${availability}`), tone: availability === "future" ? "info" : "quiet" }];
+      : [
+          {
+            words: term(`status.${availability}`),
+            tone: availability === "future" ? "info" : "quiet",
+          },
+        ];
   const news: (TagWords | false)[] = [
     isFirstOnMarket && { words: term("listing.first_on_market"), tone: "signal" },
     drop !== "" && { words: drop, tone: "success" },

@@ -9,3 +9,12 @@ export interface PageAssets {
   /** Fonts that the first view is set in. */
   fonts: readonly string[];
 }
+
+/**
+ * Finds the files of a page by its lazy modules, each named by its path from the repository's root. Of `parts` only the
+ * styles come with the page; their code is fetched after it has loaded.
+ */
+export type AssetsFor = (
+  modules: readonly string[],
+  parts: readonly string[],
+) => PageAssets | Promise<PageAssets>;

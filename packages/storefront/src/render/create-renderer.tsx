@@ -14,14 +14,16 @@ import type { Boot } from "../client/boot.ts";
 import { createApp, type App } from "../create-app.ts";
 import type { Storefront } from "../create-storefront.ts";
 import { failureOf } from "../errors/failure-of.ts";
+import { ERROR_PAGE_MODULE } from "../errors/lazy-error-page.tsx";
 import { headOf } from "../page/head-of.ts";
 import { PageProvider } from "../page/page-provider.tsx";
-import { createRoutes, type RouteHandle } from "../routing/create-routes.tsx";
+import { createRoutes, ERROR_ROUTE_ID, type RouteHandle } from "../routing/create-routes.tsx";
 import { appFailed } from "../store/app-slice.ts";
 import { startWords } from "../words/start-words.ts";
-import type { PageAssets } from "./assets.ts";
+import type { AssetsFor } from "./assets.ts";
 import { documentHtml } from "./document.ts";
 import { draw } from "./draw.tsx";
+import { handedState } from "./handed-state.ts";
 
 /** One request for a page, and how the server that has it does its part. */
 export interface RenderRequest {
@@ -29,8 +31,7 @@ export interface RenderRequest {
   request: Request;
   language: Language;
   api: Partial<Omit<ApiContext, "language">>;
-  /** Files of the build for lazy modules, named by their path from the repository's root. */
-  assetsFor: (modules: readonly string[]) => PageAssets | Promise<PageAssets>;
+  assetsFor: AssetsFor;
   /** Instant of rendering in milliseconds. */
   now: number;
   isClockFixed: boolean;
@@ -70,7 +71,9 @@ function modulesOf(app: App, context: StaticHandlerContext): string[] {
       .filter(({ id }) => ids.has(id))
       .flatMap(({ lazy }) => [lazy.module, feature.catalogs[code].module]),
   );
-  return [startWords[code].module, terms[code]?.module, ...matched].filter(
+  const hasErrorPage = app.store.getState().app.error !== null || ids.has(ERROR_ROUTE_ID);
+  const error = hasErrorPage ? ERROR_PAGE_MODULE : undefined;
+  return [startWords[code].module, terms[code]?.module, ...matched, error].filter(
     (module) => module !== undefined,
   );
 }
@@ -118,9 +121,9 @@ export function createRenderer(storefront: Storefront): Site {
     const app = createApp(storefront, { language, origin: url.origin, now, api });
     await app.speak(language);
     const routes = createRoutes(app, { fetchChunk: (load) => load() });
-    const { query, dataRoutes } = createStaticHandler(routes);
+    const handler = createStaticHandler(routes);
 
-    const context = await query(request);
+    const context = await handler.query(request);
     if (context instanceof Response) {
       return {
         kind: "redirect",
@@ -132,22 +135,22 @@ export function createRenderer(storefront: Storefront): Site {
 
     let body: string;
     try {
-      body = await drawPage(app, context, dataRoutes);
+      body = await drawPage(app, context, handler.dataRoutes);
     } catch (error) {
       onError(error);
       context.statusCode = 500;
       app.store.dispatch(appFailed({ type: "Error500", incident: requestId }));
-      body = await drawPage(app, context, dataRoutes);
+      body = await drawPage(app, context, handler.dataRoutes);
     }
 
     const { page } = app;
-    const matches = context.matches.map(({ route: { id = "", handle } }) => ({
+    const matches = context.matches.map(({ route: { id, handle } }) => ({
       id,
       handle,
       loaderData: context.loaderData[id],
     }));
     const boot: Boot = {
-      state: app.store.getState(),
+      state: handedState(app.store.getState(), now),
       language,
       now,
       isClockFixed,
@@ -157,7 +160,7 @@ export function createRenderer(storefront: Storefront): Site {
       region: storefront.region,
       language: regionLanguage(storefront.region, language),
       head: headOf(matches, page, url),
-      assets: await assetsFor(modulesOf(app, context)),
+      assets: await assetsFor(modulesOf(app, context), [...app.parts]),
       body,
       boot,
     });

@@ -1,4 +1,5 @@
 import type { RegionBasics, RegionLanguage } from "@hjem/domain/region";
+import { pack } from "../client/packed-json.ts";
 import type { HeadTag } from "../page/head-tags.ts";
 import { themeScript } from "../theme/theme-script.ts";
 import type { PageAssets } from "./assets.ts";
@@ -59,6 +60,6 @@ export function documentHtml({
     `<link rel="manifest" href="/manifest.webmanifest">`,
     `<script type="module" src="${assets.entry}"></script></head><body>`,
     `<div id="${ROOT_ID}">${body}</div>`,
-    `<script type="application/json" id="${BOOT_ID}">${scriptJson(boot)}</script></body></html>`,
+    `<script type="application/json" id="${BOOT_ID}">${scriptJson(pack(boot))}</script></body></html>`,
   ].join("");
 }

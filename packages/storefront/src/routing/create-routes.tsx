@@ -4,10 +4,11 @@ import { data, type LoaderFunctionArgs, type RouteObject } from "react-router";
 import { GuardedSkeleton } from "../access/guarded-skeleton.tsx";
 import type { Guard } from "../access/guard.ts";
 import type { App } from "../create-app.ts";
-import { ErrorPage } from "../errors/error-page.tsx";
+import { LazyErrorPage } from "../errors/lazy-error-page.tsx";
 import { RouteFailure } from "../errors/route-failure.tsx";
 import { Frame } from "../layout/frame.tsx";
 import { Root } from "../layout/root.tsx";
+import { partsToCome } from "../parts/lazy-part.tsx";
 import { notFound } from "./not-found.ts";
 import type {
   AnyPageModule,
@@ -46,7 +47,11 @@ const pageLoader =
     const url = new URL(request.url);
     await follow(app, url);
     const args: PageLoaderArgs = { request, url, params, page: app.page };
-    const [answer] = await Promise.all([module.loader?.(args), app.words.load(feature)]);
+    const [answer] = await Promise.all([
+      module.loader?.(args),
+      app.words.load(feature),
+      partsToCome(),
+    ]);
     return answer ?? null;
   };
 
@@ -95,13 +100,16 @@ function guardedRoute(
   return { ...route, loader, Component, HydrateFallback: GuardedSkeleton };
 }
 
+/** Id of `/error`. */
+export const ERROR_ROUTE_ID = "frame.error";
+
 /** `/error` (UI-010) and the catch-all (FND-038..040) belong to the frame and need no sign-in. */
 const frameRoutes: RouteObject[] = [
   {
-    id: "frame.error",
+    id: ERROR_ROUTE_ID,
     path: paths.error.path,
     loader: () => data(null, { status: 404 }),
-    Component: ErrorPage,
+    Component: LazyErrorPage,
   },
   {
     id: "frame.unknown",

@@ -1,15 +1,16 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
-import type { PageAssets } from "../render/assets.ts";
+import type { AssetsFor, PageAssets } from "../render/assets.ts";
 import type { Site } from "../render/create-renderer.tsx";
 import { hashSource } from "./content-security-policy.ts";
+import { inlinedStyles } from "./inlined-styles.ts";
 
 /** A site as the server uses it: what draws its pages, and what their files are. */
 export interface RunningSite {
   site: () => Promise<Site>;
-  assetsFor: (modules: readonly string[]) => PageAssets | Promise<PageAssets>;
+  assetsFor: AssetsFor;
   /** Hashes of inlined styles for the policy; null where there is no policy (development). */
   styleHashes: readonly string[] | null;
   /** Last touch to a page's HTML (development). */
@@ -42,30 +43,48 @@ export function assetLookup(
   manifest: Manifest,
   styles: ReadonlyMap<string, string>,
   siteFolder: string,
-): (modules: readonly string[]) => PageAssets {
+): (modules: readonly string[], parts: readonly string[]) => PageAssets {
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`the build has no ${ENTRY}: run the build first`);
   const fonts = Object.entries(manifest).flatMap(([key, { file }]) =>
     FIRST_FONT.test(key) ? [`/${file}`] : [],
   );
   const known = new Map<string, PageAssets>();
-  return (modules) => {
-    const key = modules.join(" ");
+  return (modules, parts) => {
+    const key = [...modules, "|", ...parts].join(" ");
     const hit = known.get(key);
     if (hit) return hit;
-    const keys = modules.map((module) => manifestKey(siteFolder, module));
-    const missing = keys.find((name) => !manifest[name]);
+    const keysOf = (names: readonly string[]) => names.map((name) => manifestKey(siteFolder, name));
+    const missing = keysOf([...modules, ...parts]).find((name) => !manifest[name]);
     if (missing) throw new Error(`the build has no file for ${missing}`);
-    const reached = reach(manifest, [ENTRY, ...keys]);
+    const page = reach(manifest, [ENTRY, ...keysOf(modules)]);
+    const whole = reach(manifest, [ENTRY, ...keysOf(modules), ...keysOf(parts)]);
     const assets: PageAssets = {
       entry: `/${entry.file}`,
       fonts,
-      preloads: reached.files.filter((file) => file !== entry.file).map((file) => `/${file}`),
-      styles: reached.styles.map((file) => ({ css: styles.get(file) ?? "", href: `/${file}` })),
+      preloads: page.files.filter((file) => file !== entry.file).map((file) => `/${file}`),
+      styles: whole.styles.map((file) => ({ css: styles.get(file) ?? "", href: `/${file}` })),
     };
     known.set(key, assets);
     return assets;
   };
+}
+
+/** Styles by the path of their file, as pages carry them. */
+async function stylesOf(assets: string): Promise<Map<string, string>> {
+  const names = await readdir(assets);
+  const read = (ending: string) =>
+    Promise.all(
+      names
+        .filter((name) => name.endsWith(ending))
+        .map(async (name) => ({ name, text: await readFile(path.join(assets, name), "utf8") })),
+    );
+  const [styles, scripts] = await Promise.all([read(".css"), read(".js")]);
+  const texts = inlinedStyles(
+    styles.map(({ text }) => text),
+    scripts.map(({ text }) => text),
+  );
+  return new Map(styles.map(({ name }, index) => [`assets/${name}`, texts[index] ?? ""]));
 }
 
 /** The site as it was built: `dist/server` draws, `dist/client` is what browsers fetch. */
@@ -74,14 +93,7 @@ export async function builtSite(root: string): Promise<RunningSite> {
   const manifest: Manifest = JSON.parse(
     await readFile(path.join(client, ".vite/manifest.json"), "utf8"),
   );
-  const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
-  const styles = new Map(
-    await Promise.all(
-      [...files].map(
-        async (file) => [file, await readFile(path.join(client, file), "utf8")] as const,
-      ),
-    ),
-  );
+  const styles = await stylesOf(path.join(client, "assets"));
   const entry: { site: Site } = await import(
     pathToFileURL(path.join(root, "dist/server/entry-server.js")).href
   );

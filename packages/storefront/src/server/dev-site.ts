@@ -48,7 +48,7 @@ async function devAssets(vite: ViteDevServer, modules: readonly string[]): Promi
 /** The site from its source, by Vite. */
 export const devSite = (vite: ViteDevServer): RunningSite => ({
   site: async () => (await vite.ssrLoadModule("/src/entry-server.tsx")).site,
-  assetsFor: (modules) => devAssets(vite, modules),
+  assetsFor: (modules, parts) => devAssets(vite, [...modules, ...parts]),
   styleHashes: null,
   finish: (url, html) => vite.transformIndexHtml(url, html),
 });

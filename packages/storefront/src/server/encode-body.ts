@@ -5,8 +5,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Brotli's effort for pages that are made for one request: little time, most of the gain. */
-const BROTLI_QUALITY = 5;
+/** Brotli's effort for pages that are made for one request: a few milliseconds, most of the gain. */
+const BROTLI_QUALITY = 8;
 /** Below this, compression costs more than it saves. */
 const SMALLEST_BYTES = 1_000;
 
@@ -47,3 +47,32 @@ export const entityTag = (body: Buffer): string =>
 /** True when the browser holds the page already. */
 export const isKnown = (ifNoneMatch: string | undefined, tag: string): boolean =>
   ifNoneMatch?.split(",").some((known) => known.trim() === tag || known.trim() === "*") ?? false;
+
+/** A finished body with its tag. */
+export interface EncodedPage {
+  body: Buffer;
+  encoding: Encoding;
+  tag: string;
+}
+
+/**
+ * Encodes pages and keeps the last `size` of them: pages are drawn for a whole minute, so that those who ask for the same
+ * page within it get the same bytes.
+ */
+export function pageEncoder(
+  size: number,
+): (html: string, wanted: Encoding) => Promise<EncodedPage> {
+  const kept = new Map<string, EncodedPage>();
+  return async (html, wanted) => {
+    const whole = Buffer.from(html);
+    const tag = entityTag(whole);
+    const key = `${tag} ${wanted}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const page = { ...(await encodeBody(whole, wanted)), tag };
+    kept.set(key, page);
+    const [oldest] = kept.keys();
+    if (kept.size > size && oldest !== undefined) kept.delete(oldest);
+    return page;
+  };
+}

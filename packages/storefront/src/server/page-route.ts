@@ -6,7 +6,7 @@ import { themeScript } from "../theme/theme-script.ts";
 import type { RunningSite } from "./built-site.ts";
 import { cacheControl } from "./cache-control.ts";
 import { contentSecurityPolicy, hashSource, securityHeaders } from "./content-security-policy.ts";
-import { encodeBody, encodingFor, entityTag, isKnown } from "./encode-body.ts";
+import { encodingFor, isKnown, pageEncoder } from "./encode-body.ts";
 import { lastResortPage, lastResortStyle } from "./last-resort.ts";
 import { addressOf, forwardedHeaders, languageOf } from "./request-facts.ts";
 import type { ServerSettings } from "./settings.ts";
@@ -17,6 +17,9 @@ export const API_WAIT_MS = 5_000;
 /** Pages are drawn for a whole minute, so that the same page has the same tag. */
 const MINUTE_MS = 60_000;
 
+/** Encoded pages that are kept: the front pages of a minute, some 20 KB each. */
+const PAGES_KEPT = 200;
+
 /** What the page route needs. */
 export interface PageRouteOptions {
   running: RunningSite;
@@ -25,19 +28,22 @@ export interface PageRouteOptions {
   clock: () => number;
 }
 
+interface Page {
+  html: string;
+  status: number;
+  isCacheable: boolean;
+  vary: readonly string[];
+  policy: string | null;
+}
+
 async function sendHtml(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: {
-    html: string;
-    status: number;
-    isCacheable: boolean;
-    vary: readonly string[];
-    policy: string | null;
-  },
+  page: Page,
+  encode: ReturnType<typeof pageEncoder>,
 ) {
-  const whole = Buffer.from(page.html);
-  const tag = entityTag(whole);
+  const wanted = encodingFor(request.headers["accept-encoding"]);
+  const { body, encoding, tag } = await encode(page.html, wanted);
   reply
     .code(page.status)
     .type("text/html; charset=utf-8")
@@ -52,10 +58,6 @@ async function sendHtml(
   if (page.isCacheable && page.status === 200 && isKnown(request.headers["if-none-match"], tag)) {
     return reply.code(304).send();
   }
-  const { body, encoding } = await encodeBody(
-    whole,
-    encodingFor(request.headers["accept-encoding"]),
-  );
   if (encoding !== "identity") reply.header("content-encoding", encoding);
   return reply.send(body);
 }
@@ -81,6 +83,7 @@ function sendRedirect(
 export function pageRoute({ running, settings, fetch: callApi, clock }: PageRouteOptions) {
   const policy =
     running.styleHashes && contentSecurityPolicy([hashSource(themeScript)], running.styleHashes);
+  const encode = pageEncoder(PAGES_KEPT);
   const lastPolicy = contentSecurityPolicy([], [hashSource(lastResortStyle)]);
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -113,17 +116,12 @@ export function pageRoute({ running, settings, fetch: callApi, clock }: PageRout
       const html = running.finish
         ? await running.finish(request.url, rendered.html)
         : rendered.html;
-      return await sendHtml(request, reply, { ...rendered, html, vary, policy });
+      return await sendHtml(request, reply, { ...rendered, html, vary, policy }, encode);
     } catch (error) {
       request.log.error({ err: error }, "the last page was sent");
       const html = lastResortPage(regionLanguage(region, language), region.siteName, request.id);
-      return sendHtml(request, reply, {
-        html,
-        status: 500,
-        isCacheable: false,
-        vary,
-        policy: lastPolicy,
-      });
+      const page: Page = { html, status: 500, isCacheable: false, vary, policy: lastPolicy };
+      return sendHtml(request, reply, page, encode);
     }
   };
 }

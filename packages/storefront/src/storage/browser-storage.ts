@@ -1,3 +1,4 @@
+import { browserNow } from "../client/browser-clock.ts";
 import { createStorage, type StorageBackend, type StorefrontStorage } from "./storage.ts";
 
 /** A visitor may have forbidden storage altogether; then everything is forgotten with the page. */
@@ -22,6 +23,6 @@ let storage: StorefrontStorage | undefined;
 
 /** The one storage of this browser tab. */
 export function browserStorage(): StorefrontStorage {
-  storage ??= createStorage({ backend: localStorageOrMemory(), now: () => Date.now() });
+  storage ??= createStorage(localStorageOrMemory(), browserNow);
   return storage;
 }

@@ -127,3 +127,26 @@ test("what is inside may close it", async () => {
   await page.getByRole("button", { name: "Done" }).click();
   await expect.element(page.getByRole("button", { name: "Done" })).not.toBeInTheDocument();
 });
+
+test("a press on a label inside keeps it open, though the focus goes to the part of the page around it", async () => {
+  await renderKit(
+    <main tabIndex={-1}>
+      <Dropdown label="Bedrooms">
+        <label>
+          <input type="radio" name="bedrooms" defaultChecked />
+          Any
+        </label>
+        <label>
+          <input type="radio" name="bedrooms" />
+          Two
+        </label>
+      </Dropdown>
+    </main>,
+  );
+  await trigger().click();
+  const any = page.getByRole("radio", { name: "Any" });
+  await expect.element(any).toHaveFocus();
+  await page.getByText("Two").click();
+  await expect.element(page.getByRole("radio", { name: "Two" })).toBeChecked();
+  await expect.element(any).toBeVisible();
+});

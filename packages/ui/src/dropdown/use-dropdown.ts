@@ -50,8 +50,16 @@ export function useDropdown(closesOnScroll: boolean) {
     const isOutside = (target: EventTarget | null) =>
       target instanceof Node && !root.contains(target);
 
+    // A press on a label inside gives the focus to the page's focusable part around us: not elsewhere.
+    const isAround = (target: EventTarget | null) =>
+      target instanceof Node && target.contains(root);
+
     document.addEventListener("pointerdown", (event) => isOutside(event.target) && shut(), listen);
-    document.addEventListener("focusin", (event) => isOutside(event.target) && shut(), listen);
+    document.addEventListener(
+      "focusin",
+      (event) => isOutside(event.target) && !isAround(event.target) && shut(),
+      listen,
+    );
     document.addEventListener(
       "keydown",
       (event) => {

@@ -3,6 +3,7 @@ import { I18nProvider } from "@lingui/react";
 import type { ReactNode } from "react";
 import { render } from "vitest-browser-react";
 import "../styles/tokens.css";
+import "../styles/dark.css";
 import "../styles/base.css";
 
 /** A part of the kit in English, as `renderKit` puts it on the page. */

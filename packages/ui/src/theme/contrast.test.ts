@@ -23,7 +23,7 @@ const blockOf = (file: string, selector: RegExp): Tokens =>
 
 const KIT = "packages/ui/src/styles/tokens.css";
 const light: Tokens = { ...blockOf(KIT, /^:root$/), ...blockOf(KIT, /^:root,/) };
-const dark: Tokens = blockOf(KIT, /^\[data-theme="dark"\]$/);
+const dark: Tokens = blockOf("packages/ui/src/styles/dark.css", /^\[data-theme="dark"\]$/);
 const region = (id: string, isDark: boolean) =>
   blockOf(
     `apps/${id}/src/theme.css`,

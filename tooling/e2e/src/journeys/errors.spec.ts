@@ -31,8 +31,8 @@ test("a home that never was is a 404", async ({ page, site, quiet }) => {
   );
 });
 
-test("a wrong agency in a home's address leads to the right one", async ({ page }) => {
-  const home = await firstHome(page);
+test("a wrong agency in a home's address leads to the right one", async ({ page, server }) => {
+  const home = await firstHome(server);
   const answer = await page.goto(home.replace(/\/property\/[^/]+/, "/property/000001"));
   expect(answer?.status()).toBe(200);
   expect(new URL(page.url()).pathname).toBe(home);

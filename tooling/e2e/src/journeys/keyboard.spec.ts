@@ -47,10 +47,12 @@ test("what has the focus can be seen", async ({ page }) => {
     const look = await page.evaluate(() => {
       const element = document.activeElement;
       if (element === null || element === document.body) return "outlined";
-      const marked = [element, element.parentElement, element.nextElementSibling].map((each) => {
-        const style = each && getComputedStyle(each);
-        return style && (style.outlineStyle !== "none" || style.boxShadow !== "none");
-      });
+      const isMarked = (style: CSSStyleDeclaration) =>
+        style.outlineStyle !== "none" || style.boxShadow !== "none";
+      const marked = [element, element.parentElement, element.nextElementSibling]
+        .filter((each) => each !== null)
+        .flatMap((each) => ["", "::before", "::after"].map((part) => getComputedStyle(each, part)))
+        .map(isMarked);
       return marked.some(Boolean) ? "outlined" : element.outerHTML.slice(0, 200);
     });
     expect(look).toBe("outlined");

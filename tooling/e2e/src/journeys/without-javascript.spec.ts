@@ -2,6 +2,8 @@ import { firstHome, placeField, results } from "../site/pages.ts";
 import { expect, test } from "../site/test.ts";
 
 test.use({ javaScriptEnabled: false });
+// The browser tells of every script that it was told not to run.
+test.beforeEach(({ quiet }) => quiet.expect(/^failed: .*\.js csp$/));
 
 test("search is a plain form: place, type, price, sort, next page", async ({ page, site }) => {
   await page.goto("/");
@@ -29,11 +31,11 @@ test("search is a plain form: place, type, price, sort, next page", async ({ pag
   await expect(results(page).first()).toBeVisible();
 });
 
-test("a home is readable, and its pictures can be opened", async ({ page }) => {
-  await page.goto(await firstHome(page));
+test("a home is readable, and its pictures can be opened", async ({ page, server }) => {
+  await page.goto(await firstHome(server));
   const title = await page.getByRole("heading", { level: 1 }).innerText();
   await expect(page.getByRole("main")).toContainText(/\d/);
   const picture = page.getByRole("region", { name: title }).getByRole("link").first();
-  const answer = await page.request.get((await picture.getAttribute("href")) ?? "");
+  const answer = await server.get((await picture.getAttribute("href")) ?? "");
   expect(answer.headers()["content-type"]).toMatch(/^image\//);
 });

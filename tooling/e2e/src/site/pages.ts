@@ -1,9 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import type { Site } from "./site.ts";
 
 /** The home, in every journey that needs any: the first of the list. */
-export const firstHome = async (page: Page): Promise<string> => {
-  const answer = await page.request.get("/list");
+export const firstHome = async (server: APIRequestContext): Promise<string> => {
+  const answer = await server.get("/list");
   const href = /href="(\/property\/[^"?]+)/.exec(await answer.text())?.[1];
   if (href === undefined) throw new Error("The list has no home.");
   return href;
@@ -18,11 +18,13 @@ export const placeField = (page: Page, site: Site): Locator =>
   page.getByRole("main").getByLabel(site.word("Place, address or word")).first();
 
 /** Every kind of page that there is. */
-export const everyPage = async (page: Page): Promise<{ name: string; address: string }[]> => [
+export const everyPage = async (
+  server: APIRequestContext,
+): Promise<{ name: string; address: string }[]> => [
   { name: "home", address: "/" },
   { name: "list", address: "/list" },
   { name: "grid", address: "/list?view=grid" },
   { name: "nothing found", address: "/list?keywords=qqqqqzzzzz" },
-  { name: "property", address: await firstHome(page) },
+  { name: "property", address: await firstHome(server) },
   { name: "404", address: "/nowhere" },
 ];

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { runCommand } from "../run-command.ts";
 
-const systemChromium = () => process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+const SYSTEM_CHROMIUM = "/usr/bin/chromium";
 
 const isRootOnDebian = async () => {
   const release = await readFile("/etc/os-release", "utf8").catch(() => "");
@@ -25,7 +25,11 @@ const installDebianPackage = async () => {
  * installer's words when there is none.
  */
 export const provideChromium = async (say: (line: string) => void): Promise<void> => {
-  if (existsSync(systemChromium())) return;
+  const named = process.env.CHROMIUM_PATH;
+  if (named !== undefined && !existsSync(named)) {
+    throw new Error(`CHROMIUM_PATH names no browser: ${named}`);
+  }
+  if (existsSync(named ?? SYSTEM_CHROMIUM)) return;
   if (await isRootOnDebian()) {
     say("Installing Debian's chromium.");
     if (await installDebianPackage()) return;

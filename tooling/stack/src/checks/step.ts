@@ -9,6 +9,8 @@ export interface StepResult {
 /** One step of `npm test`; `name` is what the command line picks it by. */
 export interface Step {
   name: string;
+  /** Its tests run in Chromium. @default false */
+  isInBrowser?: boolean;
   run: () => Promise<StepResult>;
 }
 

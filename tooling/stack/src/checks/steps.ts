@@ -19,8 +19,8 @@ export const steps: readonly Step[] = [
   vitest("api", ["--project=api"]),
   vitest("workspace", ["--project=workspace"]),
   vitest("contract", ["--project=contract"]),
-  vitest("components", ["--project=components"]),
-  vitest("stories", [], path.join(workspaceRoot, "tooling/storybook")),
+  { ...vitest("components", ["--project=components"]), isInBrowser: true },
+  { ...vitest("stories", [], path.join(workspaceRoot, "tooling/storybook")), isInBrowser: true },
   build,
-  playwright("journeys", path.join(workspaceRoot, "tooling/e2e")),
+  { ...playwright("journeys", path.join(workspaceRoot, "tooling/e2e")), isInBrowser: true },
 ];

@@ -69,7 +69,7 @@ export const createGateway = ({ sites, parts, isDemo, trusted }: GatewayOptions)
   };
 
   const onRequest: RequestListener = (request, response) => {
-    if (request.url === "/health") {
+    if (request.url?.split("?")[0] === "/health") {
       void answerHealth(parts, request, response);
       return;
     }

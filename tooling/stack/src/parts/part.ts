@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { createWriteStream, mkdirSync } from "node:fs";
 import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { isAnswering } from "../gateway/health.ts";
 import { StartProblem } from "../start-problem.ts";
+import { openLog } from "./open-log.ts";
 
 /** How a part of the product is run. */
 export interface PartOptions {
@@ -85,8 +85,7 @@ export const createPart = (options: PartOptions): Part => {
   let isStopping = false;
 
   const launch = (said: string[]): ChildProcess => {
-    mkdirSync(path.dirname(options.logFile), { recursive: true });
-    const log = createWriteStream(options.logFile, { flags: "a" });
+    const log = openLog(options.logFile);
     const started = spawn(process.execPath, ["--import", parentWatch, ...options.args], {
       cwd: options.cwd,
       env: { ...process.env, ...options.env },
@@ -117,7 +116,7 @@ export const createPart = (options: PartOptions): Part => {
       while (!(await isAnswering({ name, port, path: healthPath }))) {
         await Promise.race([wait(POLL_MS), ended]);
         if (isRunning(started)) continue;
-        if (isStopping) return;
+        if (isStopping) throw new StartProblem(`${name} was stopped while it started.`);
         signalGroup(started, "SIGKILL");
         const words = lastWords(said) ?? `${howItEnded(started)}; see ${options.logFile}`;
         throw new StartProblem(`${name} did not start: ${words}`);

@@ -1,11 +1,11 @@
 import type { Migration } from "kysely/migration";
-import * as places from "./001-places.ts";
-import * as listings from "./002-listings.ts";
-import * as searchIndexes from "./003-search-indexes.ts";
+import { up as places } from "./001-places.ts";
+import { up as listings } from "./002-listings.ts";
+import { up as searchIndexes } from "./003-search-indexes.ts";
 
 /** Every migration by name, in order. A released one never changes; the next change is a new file. */
 export const migrations: Record<string, Migration> = {
-  "001-places": places,
-  "002-listings": listings,
-  "003-search-indexes": searchIndexes,
+  "001-places": { up: places },
+  "002-listings": { up: listings },
+  "003-search-indexes": { up: searchIndexes },
 };

@@ -87,10 +87,17 @@ export const isLeisure = (listingType: DraftListingType): boolean =>
 export const isCommercial = (listingType: DraftListingType): boolean =>
   listingType.startsWith("commercial");
 
+/** True for what is yet to be built. */
+export const isPlanned = ({
+  building,
+  anchorDay,
+}: Pick<Facts, "building" | "anchorDay">): boolean =>
+  building.year !== null && building.year > Number(anchorDay.slice(0, 4));
+
 const CROCKFORD = "0123456789abcdefghjkmnpqrstvwxyz";
 
 /** Ten characters of Crockford base32 from a seed text (D36): 50 bits, no two alike among demo listings. */
-export function publicIdOf(seedText: string): string {
+function publicIdOf(seedText: string): string {
   const random = randomOf(`${seedText}/id`);
   return Array.from({ length: 10 }, () => CROCKFORD[random.int(0, 31)]).join("");
 }

@@ -41,6 +41,8 @@ export interface HomeHabits {
   /** Inner area at which the market's flats have as many bedrooms as a flat of 100 square metres in Norway. */
   flatScale: number;
   houseScale: number;
+  /** Share of houses on one level. */
+  singleStorey: number;
   /** Share of homes of two or more bedrooms that have a second bathroom. */
   secondBathroom: number;
   yearOf: (random: Random, type: HomeType, settlement: Settlement) => number;
@@ -81,17 +83,21 @@ function bathroomsOf(random: Random, type: HomeType, bedrooms: number, habits: H
   return 1 + second + third;
 }
 
-function storeysOf(random: Random, type: HomeType, settlement: Settlement): number {
-  if (type === "apartment" || type === "dorm" || type === "room_in_shared_apartment") {
+function storeysOf(
+  random: Random,
+  type: HomeType,
+  settlement: Settlement,
+  area: number,
+  habits: HomeHabits,
+): number {
+  if (isFlat(type)) {
     if (settlement.setting === "city") return random.int(3, 9);
     return settlement.setting === "town" ? random.int(2, 6) : random.int(2, 4);
   }
-  if (type === "cabin") return random.chance(0.55) ? 1 : 2;
-  return random.weighted([
-    [1, type === "townhouse" ? 1 : 3],
-    [2, 6],
-    [3, type === "townhouse" ? 3 : 1],
-  ]);
+  if (type === "cabin") return random.chance(area > 110 ? 0.3 : 0.65) ? 1 : 2;
+  const isTall = area > 135 && random.chance(type === "townhouse" ? 0.4 : 0.08);
+  if (isTall) return 3;
+  return random.chance(type === "townhouse" ? 0.12 : habits.singleStorey) ? 1 : 2;
 }
 
 /** A home before its ownership and energy label are known. */
@@ -117,7 +123,7 @@ export function homeOf(
   const isNew = given.year !== undefined || (year >= use.anchorYear - 1 && !use.isRent);
   const bedrooms = bedroomsOf(random, type, internal, habits);
   const bathrooms = bathroomsOf(random, type, bedrooms, habits);
-  const floors = given.floors ?? storeysOf(random, type, settlement);
+  const floors = given.floors ?? storeysOf(random, type, settlement, internal, habits);
   const floor = isFlat(type) ? (given.floor ?? random.int(1, floors)) : null;
   const plot = isFlat(type) ? 0 : habits.plotOf(random, type, settlement);
   const { isRent, isLeisure } = use;
@@ -160,7 +166,7 @@ export function homeOf(
     hasOffice: facilities.has("study") && internal > 62,
     hasLaundry: facilities.has("laundry") && internal > 70,
     hasStorage: !isSmall && random.chance(0.75),
-    hasSecondLiving: internal > 135 && random.chance(0.6),
+    hasSecondLiving: internal > 128 && random.chance(internal > 160 ? 0.9 : 0.5),
   });
   const rooms: readonly Room[] =
     type === "room_in_shared_apartment" ? [{ kind: "bedroom", area: internal }] : whole;

@@ -51,7 +51,7 @@ export const spanOf = (value: number): { min: number; max: number } | null =>
   value > 0 ? { min: value, max: value } : null;
 
 /** Details of a listing that states nothing yet. */
-export const noDetails: ListingDetails = {
+const noDetails: ListingDetails = {
   bedrooms: null,
   bathrooms: null,
   beds: null,
@@ -223,7 +223,7 @@ export function listingOf(facts: Facts, wording: Wording): DemoListing {
     additionalInfo: {
       highlights: [...wording.highlights],
       timeline: [],
-      unitName: null,
+      unitName: facts.unit?.name ?? null,
       energyProfile: {
         label: building.label,
         heating: building.heating,

@@ -1,6 +1,7 @@
 import type { DraftListingType } from "@hjem/domain/listing/enumerations";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { ListingAddress } from "@hjem/domain/listing/listing-address";
+import type { Region } from "@hjem/domain/region";
 import { nearestStopFinder } from "../../modules/stops/nearest-stop.ts";
 import type { Point, Settlement } from "../places/demo-place.ts";
 import { demoStops } from "../places/stops.ts";
@@ -22,7 +23,7 @@ import { landOf, parkingOf, premisesOf } from "./other-building.ts";
 export type Kind = HomeType | PremisesType | "plot" | "land" | "garage_parking";
 
 /** What is fixed for a home before it is drawn. */
-export type Given = NonNullable<Parameters<typeof homeOf>[5]>;
+type Given = NonNullable<Parameters<typeof homeOf>[5]>;
 
 /** How new homes are named and told of. */
 export interface ProjectHabits {
@@ -36,6 +37,8 @@ export interface ProjectHabits {
 /** How one country's demo listings are drawn, priced and put into words. */
 export interface Market {
   regionId: string;
+  /** The region's facilities: a listing has only those that its type may have (spec §9). */
+  facilities: Pick<Region, "facilities" | "facilitiesByType">;
   agencies: Agencies;
   habits: HomeHabits;
   listingTypes: readonly (readonly [DraftListingType, number])[];
@@ -150,19 +153,22 @@ const NEAR_STOP_M = 450;
 
 const stopFinders = new Map<string, (point: Point) => number | null>();
 
-/** Only who has a stop nearby may say so. */
-export function withStops(
-  { regionId }: Market,
+/** The building as it stands at its address: with what the region lists for it, and near a stop only where there is one. */
+export function settledBuilding(
+  { regionId, facilities: listed }: Market,
   building: Building,
   address: ListingAddress,
 ): Building {
-  const facilities = new Set(building.facilities);
+  const offered = new Set(
+    listed.facilitiesByType[building.type] ?? listed.facilities.map(({ key }) => key),
+  );
   const finder = stopFinders.get(regionId) ?? nearestStopFinder(demoStops(regionId));
   stopFinders.set(regionId, finder);
-  if ((finder(address.coordinates) ?? Number.POSITIVE_INFINITY) > NEAR_STOP_M) {
-    facilities.delete("public_transport");
-  }
-  return { ...building, facilities };
+  const isNearStop = (finder(address.coordinates) ?? Number.POSITIVE_INFINITY) <= NEAR_STOP_M;
+  const kept = [...building.facilities].filter(
+    (key) => offered.has(key) && (key !== "public_transport" || isNearStop),
+  );
+  return { ...building, facilities: new Set(kept) };
 }
 
 /** One listing that stands for itself. */
@@ -186,7 +192,7 @@ export function singleListing(market: Market, origin: Origin): DemoListing {
     settlement,
     address,
     course,
-    building: withStops(market, building, address),
+    building: settledBuilding(market, building, address),
     unit: null,
   };
   return listingOf(facts, market.wordingOf(facts));

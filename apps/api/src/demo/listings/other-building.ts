@@ -201,7 +201,9 @@ export function premisesOf(random: Random, type: PremisesType, anchorYear: numbe
     floors,
     floor: type === "office" || type === "education_events" ? random.int(1, floors) : null,
     bathrooms: random.int(1, internal > 400 ? 4 : 2),
-    parking: facilities.has("parking") ? random.int(2, 24) : 0,
+    parking: facilities.has("parking")
+      ? random.int(2, Math.max(3, Math.min(24, Math.round(internal / 28))))
+      : 0,
     internal,
     plot: habit.hasLand ? roundTo(internal * (1.2 + random.next() * 2.4), 10) : 0,
     rooms: habit.rooms.map(([kind, share]) => ({

@@ -88,14 +88,14 @@ function insideOf(facts: Facts, random: Random, style: SceneStyle): Picture[] {
       ...show("bathroom", "bathroom", 1),
     ];
   }
-  const living = Math.min(3, 1 + count(building.rooms, "living_room"));
+  const living = Math.min(2, 1 + count(building.rooms, "living_room"));
   const dining = building.rooms.some(({ kind }) => kind === "dining_room") || random.chance(0.3);
   return [
     ...show("living_room", "living_room", living),
     ...show("kitchen", "kitchen", building.internal > 90 ? 2 : 1),
     ...(dining ? show("dining_room", "dining_room", 1) : []),
-    ...show("bedroom", "bedroom", Math.max(1, Math.min(4, building.bedrooms))),
-    ...show("bathroom", "bathroom", Math.max(1, Math.min(3, building.bathrooms))),
+    ...show("bedroom", "bedroom", Math.max(1, Math.min(3, building.bedrooms))),
+    ...show("bathroom", "bathroom", Math.max(1, Math.min(2, building.bathrooms))),
     // Those who work at home see where.
     ...(building.facilities.has("study") ? show("living_room", "workspace", 1) : []),
   ];

@@ -6,7 +6,7 @@ import type { HomeType } from "./home-building.ts";
 import type { DemoListing } from "./listing.ts";
 import { listingOf } from "./listing.ts";
 import type { Market } from "./market.ts";
-import { buildingFor, settlementFor, withStops } from "./market.ts";
+import { buildingFor, settlementFor, settledBuilding } from "./market.ts";
 import { joinProject } from "./project.ts";
 
 /** A unit is on the market as long as its project, unless it is sold. */
@@ -53,7 +53,7 @@ export function projectListings(market: Market, origins: readonly Origin[]): Dem
     const drawn = buildingFor(market, unit, type, settlement, listingType, course, given);
     const address = market.addressOf(draw, settlement, drawn);
     const building = {
-      ...withStops(market, drawn, address),
+      ...settledBuilding(market, drawn, address),
       isNew: true,
       ownership: "freehold" as const,
     };
@@ -71,18 +71,7 @@ export function projectListings(market: Market, origins: readonly Origin[]): Dem
   };
   const units = others.map((unit, index) => {
     const facts = factsOf(unit, index + 1, unitCourse(unit, shared));
-    const made = listingOf(facts, market.wordingOf(facts));
-    const name = facts.unit?.name ?? null;
-    return {
-      facts,
-      made: {
-        ...made,
-        listing: {
-          ...made.listing,
-          additionalInfo: { ...made.listing.additionalInfo, unitName: name },
-        },
-      },
-    };
+    return { facts, made: listingOf(facts, market.wordingOf(facts)) };
   });
   const common = units
     .map(({ facts }) => facts.building.facilities)
@@ -103,19 +92,19 @@ export function projectListings(market: Market, origins: readonly Origin[]): Dem
     project,
     units.map(({ made }) => made.listing),
   );
-  const drawnWhole = listingOf(facts, {
+  const drawn = listingOf(facts, {
     ...market.wordingOf(facts),
     viewings: [],
     isViewingByAppointment: true,
   });
-  const { street, fullAddress, ...address } = drawnWhole.listing.address;
+  const { street, fullAddress, ...address } = drawn.listing.address;
   const place = {
     ...address,
     street: street.replace(/^\d+\//, ""),
     fullAddress: fullAddress.replace(/^\d+\//, ""),
   };
   return joinProject(
-    { ...drawnWhole, listing: { ...drawnWhole.listing, address: place } },
+    { ...drawn, listing: { ...drawn.listing, address: place } },
     units.map(({ made }) => made),
     { title: `${project}, ${settlement.name}`, description },
   );

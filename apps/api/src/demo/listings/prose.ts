@@ -18,17 +18,6 @@ export const paragraph = (...sentences: readonly Sentence[]): string => {
   return text === "" ? "" : `<p>${escaped(text)}</p>`;
 };
 
-/** A list, or nothing without points. */
-export const points = (items: readonly Sentence[]): string => {
-  const shown = said(items);
-  return shown.length === 0
-    ? ""
-    : `<ul>${shown.map((item) => `<li>${escaped(item)}</li>`).join("")}</ul>`;
-};
-
-/** A small heading. */
-export const heading = (text: string): string => `<h3>${escaped(text)}</h3>`;
-
 /** Some of the sentences in their order, so that not every text says everything. */
 export const some = (random: Random, sentences: readonly Sentence[], most: number): string[] => {
   const possible = said(sentences);

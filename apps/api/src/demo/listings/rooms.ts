@@ -2,7 +2,7 @@ import type { Random } from "../random.ts";
 import type { Room } from "./facts.ts";
 
 /** How many rooms of which kind a home has. */
-export interface RoomWishes {
+interface RoomWishes {
   bedrooms: number;
   bathrooms: number;
   hasDining: boolean;
@@ -47,7 +47,7 @@ export function roomsOf(random: Random, internal: number, wishes: RoomWishes): R
   const least = Math.max(Math.min(11, filled * 0.5), filled * LIVING_SHARE);
   // Neither crowds the living room out nor leaves all the rest to it.
   const wanted = Math.max(1, (filled * (1 - LIVING_SHARE - 0.12)) / sumOf(others));
-  const shrink = Math.min(wanted, 1.4, (filled - least) / sumOf(others));
+  const shrink = Math.min(wanted, 1.6, (filled - least) / sumOf(others));
   const rooms = others.map(({ kind, area }) => ({ kind, area: tenth(area * shrink) }));
   const rest = filled - sumOf(rooms);
   if (wishes.hasSecondLiving && rest > 34) {

@@ -10,9 +10,9 @@ import { queryList } from "../../plugins/query-list.ts";
 const require = createRequire(import.meta.url);
 
 /** Icon sets that are served, by prefix: interface chrome, then facilities and rooms. */
-const files: Readonly<Record<string, string>> = {
-  lucide: "@iconify-json/lucide/icons.json",
-  mdi: "@iconify-json/mdi/icons.json",
+const files: Readonly<Record<string, () => string>> = {
+  lucide: () => require.resolve("@iconify-json/lucide/icons.json"),
+  mdi: () => require.resolve("@iconify-json/mdi/icons.json"),
 };
 
 type IconSet = Parameters<typeof getIcons>[0];
@@ -28,7 +28,7 @@ const iconSet = (prefix: string): IconSet | null => {
   if (file === undefined) return null;
   const known = loaded.get(prefix);
   if (known) return known;
-  const set = JSON.parse(readFileSync(require.resolve(file), "utf8")) as IconSet;
+  const set = JSON.parse(readFileSync(file(), "utf8")) as IconSet;
   loaded.set(prefix, set);
   return set;
 };
@@ -48,7 +48,7 @@ export const iconRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params, query }, reply) => {
       const set = iconSet(params.prefix);
       const names = query.icons.filter((name) => /^[a-z0-9-]+$/.test(name));
-      const found = set && getIcons(set, names);
+      const found = set && getIcons(set, names, true);
       if (!found || Object.keys(found.icons).length === 0) throw new ApiError("not_found");
       reply
         .header("cache-control", `public, max-age=${CACHE_SECONDS}, immutable`)

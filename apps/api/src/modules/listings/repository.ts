@@ -179,10 +179,6 @@ export const findListing = async (
   return row ?? null;
 };
 
-/** True once any listing is stored. */
-export const hasListings = async (db: Queries): Promise<boolean> =>
-  (await db.selectFrom("listing").select("id").limit(1).executeTakeFirst()) !== undefined;
-
 /** Finished cards of a region by public id, in the order of the ids, joined by commas; `codes` of availability. */
 export const findCards = async (
   db: Queries,

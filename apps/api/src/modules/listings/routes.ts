@@ -43,15 +43,14 @@ export const listingRoutes =
           response: { 200: Listing },
         },
       },
-      async (request) => {
-        const { id, availability } = request.query;
+      async ({ query: { id, availability }, region, host, protocol }) => {
         // What cannot be an id never existed; the database is not asked.
         const found = PropertyId.safeParse(id).success ? await findListing(db, id) : null;
         if (!found) throw new ApiError("not_found");
-        if (found.region !== request.region.id) {
-          const home = regions.find((region) => region.id === found.region);
+        if (found.region !== region.id) {
+          const home = regions.find((other) => other.id === found.region);
           throw home
-            ? new ApiError("other_region", { origin: siteOrigin(home, request) })
+            ? new ApiError("other_region", { origin: siteOrigin(home, { host, protocol }) })
             : new ApiError("not_found");
         }
         if (!allowed(availability).includes(availabilityCodes[found.listing.status])) {

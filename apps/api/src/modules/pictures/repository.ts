@@ -24,16 +24,12 @@ export const savePictures = async (
   `.execute(db);
 };
 
-/** The scene behind an address, or null where nobody ever named it. */
-export const findScene = async (db: Queries, hash: string): Promise<StoredPicture | null> => {
+/** The scene behind an address, or null where nobody ever named it; only the demo writes scenes, so it is one of its own. */
+export const findDemoScene = async (db: Queries, hash: string): Promise<Scene | null> => {
   const row = await db
     .selectFrom("picture")
-    .select(["hash", "scene", "color"])
+    .select("scene")
     .where("hash", "=", hash)
     .executeTakeFirst();
-  return row ?? null;
+  return (row?.scene as Scene | undefined) ?? null;
 };
-
-/** The scene of a demo picture; only the demo writes scenes, so what is stored is one of its own. */
-export const findDemoScene = async (db: Queries, hash: string): Promise<Scene | null> =>
-  ((await findScene(db, hash))?.scene as Scene | undefined) ?? null;

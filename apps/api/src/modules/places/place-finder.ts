@@ -1,12 +1,12 @@
 import type { Acquisition, SearchListingType } from "@hjem/domain/listing/enumerations";
-import type { Place, PlaceKind } from "@hjem/domain/place/place";
+import { type Place, type PlaceKind, placeKinds } from "@hjem/domain/place/place";
 import { fold } from "@hjem/domain/text/fold";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { availableConditions, coverageConditions } from "../../search/filter-conditions.ts";
 
 /** In which market places are found, and for which listings they are counted; all kinds when nothing is said. */
-export interface PlaceScope {
+interface PlaceScope {
   regionId: string;
   listingType?: SearchListingType | undefined;
   acquisition?: Acquisition | undefined;
@@ -41,7 +41,8 @@ const placeOf = (row: Row): FoundPlace => ({
   geoId: row.geo_id,
   kind: row.kind,
   name: row.name,
-  parent: row.parent_name,
+  // `Oslo, Oslo` tells nobody anything.
+  parent: row.parent_name === row.name ? null : row.parent_name,
   count: row.count,
   location: { lat: row.lat, lng: row.lng },
 });
@@ -76,16 +77,23 @@ const normalised = (term: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** One of each name and parent, the one with the most listings: a suburb may have several postcodes. */
-const withoutTwins = (places: readonly FoundPlace[]): FoundPlace[] => [
-  ...places
-    .reduce((kept, place) => {
-      const key = `${place.kind} ${place.name} ${place.parent ?? ""}`;
-      const twin = kept.get(key);
-      return twin && twin.count >= place.count ? kept : kept.set(key, place);
-    }, new Map<string, FoundPlace>())
-    .values(),
-];
+/**
+ * One of each name and parent: a suburb may have several postcodes, and Oslo is a county and a municipality. The one
+ * with the most listings stays, of equal ones the narrower.
+ */
+const withoutTwins = (places: readonly FoundPlace[]): FoundPlace[] => {
+  const kept = new Map<string, FoundPlace>();
+  for (const place of places) {
+    const key = `${place.name} ${place.parent ?? ""}`;
+    const twin = kept.get(key);
+    const isNarrower = (other: FoundPlace) =>
+      placeKinds.indexOf(place.kind) > placeKinds.indexOf(other.kind);
+    if (!twin || place.count > twin.count || (place.count === twin.count && isNarrower(twin))) {
+      kept.set(key, place);
+    }
+  }
+  return [...kept.values()];
+};
 
 /** Finds places by SQL, the same on both engines. */
 export const placeFinder = (db: Database): PlaceFinder => {

@@ -105,7 +105,10 @@ function homeValue(facts: Facts): number {
     (building.renovated !== null ? 0.05 : 0);
   // Flats in dear suburbs are cheaper beside houses than elsewhere.
   const level = isFlat(building.type) ? settlement.priceLevel ** 0.86 * 6.6 : settlement.priceLevel;
-  return level * typeShare(building) * age * extras * (1 + random.normal() * 0.1);
+  const value = level * typeShare(building) * age * extras;
+  // Even where land costs next to nothing, building does not.
+  const least = 150_000 + building.internal * 900;
+  return Math.max(least, value) * (1 + random.normal() * 0.1);
 }
 
 const premisesRates: Readonly<Record<string, number>> = {

@@ -2,8 +2,17 @@ import type { Listing } from "@hjem/domain/listing/listing";
 import type { Facts } from "../facts.ts";
 import type { ProjectHabits } from "../market.ts";
 import { paragraph } from "../prose.ts";
-import { aroundOf, middleOf } from "./home-text.ts";
-import { capital, counted, nounOf, numberWord, squareMetres, withArticle } from "./words.ts";
+import { insideOf } from "./home-inside.ts";
+import { aroundOf, outsideOf } from "./home-outside.ts";
+import {
+  capital,
+  counted,
+  nounOf,
+  numberWord,
+  squareMetres,
+  streetOf,
+  withArticle,
+} from "./words.ts";
 
 const beginnings =
   "Banksia,Foundry,Harbour,Lantern,Mill,Paperbark,Tram,Orchard,Kiln,Saltbush,Depot,Wattle,Quay,Cannery,Grove,Ironbark".split(
@@ -23,7 +32,7 @@ function textOf(facts: Facts, name: string, units: readonly Listing[]): string {
   const has = (key: string): boolean => building.facilities.has(key);
   const noun = nounOf(facts);
   const homes = noun === "duplex" ? "duplexes" : `${noun}s`;
-  const street = address.street.replace(/^\d+\//, "").replace(/^\d+[A-Z]? /, "");
+  const street = streetOf(address.street);
   const areas = units.map(({ details }) => details.internalArea?.min ?? 0);
   const bedrooms = units.map(({ details }) => details.bedrooms?.min ?? 0);
   return (
@@ -91,7 +100,8 @@ export function unitText(
       `The plan shows ${counted(building.bedrooms, "bedroom")} and ${counted(building.bathrooms, "bathroom")} across ${area}.`,
       `Completion is expected in ${building.year ?? ""}.`,
     ) +
-    middleOf(facts) +
+    insideOf(facts) +
+    outsideOf(facts) +
     paragraph(
       ...aroundOf(facts),
       random.pick([

@@ -4,7 +4,7 @@ import type { ViewingDate } from "@hjem/domain/listing/listing-dates";
 import { addDays } from "@hjem/domain/time/calendar";
 import { weekdayOf } from "../../calendar.ts";
 import type { Facts, Room } from "../facts.ts";
-import { isCommercial, isLeisure, isRent } from "../facts.ts";
+import { isCommercial, isLeisure, isPlanned, isRent } from "../facts.ts";
 import { commonDetails, noContract, spanOf, viewingOf } from "../listing.ts";
 
 /** Rooms and areas as Australia states them. */
@@ -96,6 +96,7 @@ export function australianViewings(
   if (
     !isOpen ||
     !hasPublic ||
+    isPlanned(facts) ||
     facts.ownerType === "user" ||
     (isLeisure(listingType) && isRent(listingType))
   ) {

@@ -1,7 +1,9 @@
 import type { Facts } from "../facts.ts";
 import { unitText } from "./australia-projects.ts";
 import { homeText } from "./home-text.ts";
-import { landText, otherTitle, parkingText, premisesText, roomText } from "./other-texts.ts";
+import { landText, parkingText, roomText } from "./other-texts.ts";
+import { otherTitle } from "./other-titles.ts";
+import { premisesText } from "./premises-text.ts";
 import { homeTitle } from "./titles.ts";
 
 const homes = new Set([

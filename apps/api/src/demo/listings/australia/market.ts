@@ -1,8 +1,10 @@
+import { facilities, facilitiesByType } from "@hjem/region-au/facilities";
 import type { DraftListingType } from "@hjem/domain/listing/enumerations";
 import type { Settlement } from "../../places/demo-place.ts";
 import type { Random } from "../../random.ts";
 import { agenciesOf } from "../agencies.ts";
 import type { Building, Facts } from "../facts.ts";
+import { isPlanned } from "../facts.ts";
 import { isFlat } from "../home-building.ts";
 import type { Wording } from "../listing.ts";
 import type { Kind, Market } from "../market.ts";
@@ -109,9 +111,12 @@ function unitOf(random: Random, { type, floor, floors }: Building): number | nul
 
 /** Everything that is said and shown of a listing. */
 function wordingOf(facts: Facts): Wording {
-  const method = methodOf(facts, facts.listingType, facts.address.region, facts.building.type);
+  const { listingType, address, building } = facts;
+  const method = isPlanned(facts)
+    ? "fixed"
+    : methodOf(facts, listingType, address.region, building.type);
   const { viewings, isByAppointment } = australianViewings(facts, method);
-  const planRooms = isHomeType(facts.building.type)
+  const planRooms = isHomeType(building.type)
     ? planRoomsOf(facts.building.rooms, australianRoomNames)
     : [];
   return {
@@ -131,6 +136,7 @@ function wordingOf(facts: Facts): Wording {
 /** How Australian demo listings are made. Energy labels and heating grades are not used there (market A11, A12). */
 export const australianMarket: Market = {
   regionId: "au",
+  facilities: { facilities, facilitiesByType },
   agencies,
   habits: australianHabits,
   listingTypes,

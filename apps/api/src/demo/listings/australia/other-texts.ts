@@ -1,20 +1,7 @@
 import type { Facts } from "../facts.ts";
 import { isRent } from "../facts.ts";
-import type { Sentence } from "../prose.ts";
-import { paragraph, some } from "../prose.ts";
-import {
-  capital,
-  counted,
-  landArea,
-  listOf,
-  nounOf,
-  numberWord,
-  squareMetres,
-  withArticle,
-} from "./words.ts";
-
-const streetOf = ({ address }: Facts): string =>
-  address.street.replace(/^\d+\//, "").replace(/^\d+[A-Z]? /, "");
+import { paragraph } from "../prose.ts";
+import { capital, landArea, squareMetres, streetOf } from "./words.ts";
 
 /** A room in a share house. */
 export function roomText(facts: Facts): string {
@@ -24,8 +11,8 @@ export function roomText(facts: Facts): string {
   return (
     paragraph(
       random.pick([
-        `A ${squareMetres(building.internal)} room is coming up in a share house on ${streetOf(facts)}, ${settlement.name}.`,
-        `There is a furnished room of ${squareMetres(building.internal)} available in our place on ${streetOf(facts)}.`,
+        `A ${squareMetres(building.internal)} room is coming up in a share house on ${streetOf(facts.address.street)}, ${settlement.name}.`,
+        `There is a furnished room of ${squareMetres(building.internal)} available in our place on ${streetOf(facts.address.street)}.`,
       ]),
       random.pick([
         "It fits a double bed, a desk and a chair by the window.",
@@ -71,8 +58,8 @@ export function landText(facts: Facts): string {
   return (
     paragraph(
       random.pick([
-        `${capital(landArea(building.plot))} of land on ${streetOf(facts)} in ${settlement.name}, ready for your own plans.`,
-        `This block on ${streetOf(facts)} measures ${landArea(building.plot)} and is waiting for its first home.`,
+        `${capital(landArea(building.plot))} of land on ${streetOf(facts.address.street)} in ${settlement.name}, ready for your own plans.`,
+        `This block on ${streetOf(facts.address.street)} measures ${landArea(building.plot)} and is waiting for its first home.`,
         `A vacant block of ${landArea(building.plot)} in ${settlement.name}.`,
       ]),
       random.pick([
@@ -96,6 +83,7 @@ export function landText(facts: Facts): string {
       has("quiet") && "The street is quiet.",
       has("hiking") && "Walking tracks begin nearby.",
       has("public_transport") && "Public transport is within reach.",
+      "There is no building on the land, and it is sold as it lies.",
       `You are welcome to walk the block at any time during daylight; please keep to the boundary pegs.`,
       facts.course.status === "available" &&
         "Ask the agent for the plan and the title particulars.",
@@ -110,7 +98,7 @@ export function parkingText(facts: Facts): string {
   const has = (key: string): boolean => building.facilities.has(key);
   return (
     paragraph(
-      `${has("secure_parking") ? "A secure car space" : "A car space"} on ${streetOf(facts)} in ${settlement.name}, ${isRent(facts.listingType) ? "for lease" : "for sale"} on its own.`,
+      `${has("secure_parking") ? "A secure car space" : "A car space"} on ${streetOf(facts.address.street)} in ${settlement.name}, ${isRent(facts.listingType) ? "for lease" : "for sale"} on its own.`,
       `It measures about ${squareMetres(building.internal)} and ${random.pick(["is easy to drive into", "suits most cars", "has good clearance on both sides"])}.`,
     ) +
     paragraph(
@@ -136,164 +124,4 @@ export function parkingText(facts: Facts): string {
       facts.course.status === "available" && "Call to see it.",
     )
   );
-}
-
-const uses: Readonly<Record<string, readonly string[]>> = {
-  office: [
-    "The floor combines open workspace with enclosed rooms.",
-    "Workstations line the windows, with quiet rooms towards the core.",
-    "The layout can be kept or opened up to suit.",
-  ],
-  grocery_shop: [
-    "A wide shopfront gives exposure to passing trade, and deliveries come in at the rear.",
-    "The retail floor is open and simple to fit out.",
-    "It would suit retail, a studio or a showroom.",
-  ],
-  mall: [
-    "Several tenancies share deliveries and amenities.",
-    "The retail floors are divided into tenancies that can be combined.",
-  ],
-  warehouse: [
-    "The warehouse is clear-span for the most part, on a concrete slab.",
-    "Racking and forklifts have room to move.",
-  ],
-  production_industry: [
-    "The factory floor is concrete, with wide roller doors.",
-    "Production and storage can be kept apart.",
-  ],
-  workshop: [
-    "The workshop has a concrete floor, drainage and a wide roller door.",
-    "It suits trades, detailing or light manufacture.",
-  ],
-  canteen: [
-    "There is seating space at the front and the kitchen sits directly behind.",
-    "The fit-out for food service is in place and can be taken over by arrangement.",
-  ],
-  hotel_accommodation: [
-    "Guest rooms, reception and shared lounges are in place.",
-    "It can keep trading, or take on a new use subject to approval.",
-  ],
-  education_events: [
-    "Teaching rooms come in several sizes.",
-    "The rooms work for courses, rehearsals and small events.",
-  ],
-  apartment_building: [
-    "The building holds several self-contained units on one title.",
-    "The units are let on individual agreements.",
-  ],
-  combination: [
-    "Office, storage and workshop share one roof.",
-    "The building can be split between users, each with their own entry.",
-  ],
-};
-
-/** Premises of a business. */
-export function premisesText(facts: Facts): string {
-  const random = facts.draw("text");
-  const { building, settlement } = facts;
-  const has = (key: string): boolean => building.facilities.has(key);
-  const noun = nounOf(facts);
-  const named = [
-    has("meeting_rooms") ? "meeting rooms" : "",
-    has("kitchenette") ? "a kitchenette" : "",
-    has("commercial_kitchen") ? "a commercial kitchen" : "",
-    has("loading_bay") ? "a loading dock" : "",
-    has("elevator") ? "a lift" : "",
-    has("alarm") ? "an alarm system" : "",
-    has("canteen") ? "a cafe in the building" : "",
-    has("bicycle_storage") ? "bicycle storage" : "",
-  ].filter((name) => name !== "");
-  const comfort: Sentence[] = [
-    has("air_conditioning") && "Air conditioning is installed.",
-    has("high_ceiling") && "Clearance is high.",
-    has("step_free") && "Entry is step-free.",
-    has("ev_charging") && "An EV charger is on site.",
-    has("gated") && "The site is gated.",
-    has("broadband") && "The NBN is connected.",
-    has("janitor") && "A caretaker looks after the building.",
-  ];
-  return (
-    paragraph(
-      random.pick([
-        `${capital(withArticle(noun))} of ${squareMetres(building.internal)} on ${streetOf(facts)}, ${settlement.name}.`,
-        `${squareMetres(building.internal)} of commercial space on ${streetOf(facts)} in ${settlement.name}, ${isRent(facts.listingType) ? "for lease" : "for sale"}.`,
-        `On ${streetOf(facts)} in ${settlement.name}, this ${noun} offers ${squareMetres(building.internal)}.`,
-      ]),
-      building.floor !== null && building.floor > 1 && `It sits on level ${building.floor}.`,
-      building.year !== null &&
-        (building.renovated === null
-          ? `The building dates from ${building.year}.`
-          : `The building dates from ${building.year} and was refurbished in ${building.renovated}.`),
-    ) +
-    paragraph(
-      random.pick(uses[building.type] ?? ["The space is flexible."]),
-      named.length > 0 && `You get ${listOf(named.slice(0, 4))}.`,
-      ...some(random, comfort, 3),
-      building.parking > 1 &&
-        `Parking is provided for ${building.parking < 13 ? numberWord(building.parking) : building.parking} cars.`,
-      building.plot > 0 && `The site area is ${landArea(building.plot)}.`,
-      building.bathrooms > 1 && `There are ${counted(building.bathrooms, "bathroom")}.`,
-    ) +
-    paragraph(
-      has("central") &&
-        `The address is central, with the services of ${settlement.name} around the corner.`,
-      has("public_transport") && "Staff and visitors can arrive by public transport.",
-      has("view") && "There are views from the upper windows.",
-      random.pick([
-        "Signage on the facade can be discussed.",
-        "Access and signage are settled in the agreement.",
-        "Fit-out may stay or go, as agreed.",
-      ]),
-      isRent(facts.listingType)
-        ? random.pick([
-            "Rent is quoted per week plus GST and outgoings.",
-            "Outgoings and GST are in addition to the rent, and the term is negotiable.",
-          ])
-        : random.pick([
-            "The price is plus GST, if applicable.",
-            "Leases, plans and outgoings are available to interested parties.",
-          ]),
-      facts.course.status === "available" &&
-        random.pick(["Call the agent to inspect.", "Inspections are by appointment."]),
-    )
-  );
-}
-
-/** Title of what is no home. */
-export function otherTitle(facts: Facts): string {
-  const random = facts.draw("title");
-  const { building, settlement } = facts;
-  const has = (key: string): boolean => building.facilities.has(key);
-  if (building.type === "land") {
-    const extra = has("view") ? " with views" : has("sunny") ? " with a northerly aspect" : "";
-    return random.pick([
-      `${landArea(building.plot)} block in ${settlement.name}${extra}`,
-      `Vacant land on ${streetOf(facts)}${extra}`,
-      `Build your own on ${landArea(building.plot)}`,
-    ]);
-  }
-  if (building.type === "garage_parking") {
-    const name = has("secure_parking") ? "Secure car space" : "Car space";
-    return random.pick([
-      `${name} in ${settlement.name}`,
-      `${name} on ${streetOf(facts)}`,
-      `${settlement.name}: ${name.toLowerCase()}${has("ev_charging") ? " with EV charger" : ""}`,
-    ]);
-  }
-  const noun = nounOf(facts);
-  const best = has("loading_bay")
-    ? " with loading dock"
-    : has("commercial_kitchen")
-      ? " with commercial kitchen"
-      : has("meeting_rooms")
-        ? " with meeting rooms"
-        : has("parking")
-          ? " with parking"
-          : "";
-  return random.pick([
-    `${squareMetres(building.internal)} ${noun} in ${settlement.name}`,
-    `${capital(noun)}${best} on ${streetOf(facts)}`,
-    `${settlement.name} ${noun}${best}`,
-    `${has("central") ? "Central" : capital(noun)}${has("central") ? ` ${noun}` : ""} of ${squareMetres(building.internal)}${best}`,
-  ]);
 }

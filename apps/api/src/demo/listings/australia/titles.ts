@@ -2,15 +2,7 @@ import type { Random } from "../../random.ts";
 import type { Facts } from "../facts.ts";
 import { isRent } from "../facts.ts";
 import { isFlat } from "../home-building.ts";
-import {
-  capital,
-  landArea,
-  listOf,
-  nounOf,
-  numberWord,
-  squareMetres,
-  withArticle,
-} from "./words.ts";
+import { capital, landArea, listOf, nounOf, numberWord, squareMetres } from "./words.ts";
 
 /** Facilities as a title names them, the best first. */
 function advantages({ building }: Facts): string[] {
@@ -92,7 +84,7 @@ export function homeTitle(facts: Facts): string {
     `${capital(bedrooms)} ${noun} in ${settlement.name}${extra}`,
     `${capital(adjective)} ${noun}${extra}`,
     `${settlement.name}: ${adjective} ${bedrooms} ${noun}${two[0] === undefined ? "" : ` with ${two[0]}`}`,
-    `${capital(withArticle(adjective))} ${noun} with ${listOf([`${numberWord(building.bedrooms)} bedroom${building.bedrooms === 1 ? "" : "s"}`, ...two])}`,
+    `${capital(adjective)} ${noun} with ${listOf([`${numberWord(building.bedrooms)} bedroom${building.bedrooms === 1 ? "" : "s"}`, ...two])}`,
   ];
   if (building.plot > 0 && !isRent(facts.listingType)) {
     shapes.push(

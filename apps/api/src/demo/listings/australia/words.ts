@@ -56,7 +56,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 /** `a` or `an` before a word. */
 export const withArticle = (word: string): string =>
-  `${/^[aeiou]/i.test(word) ? "an" : "a"} ${word}`;
+  `${/^(?!one|un[ui])[aeiou]/i.test(word) ? "an" : "a"} ${word}`;
 
 /** `one bedroom`, `three bedrooms`. */
 export const counted = (count: number, noun: string): string =>
@@ -75,3 +75,7 @@ export const squareMetres = (area: number): string =>
 /** Land: square metres, hectares from one hectare (market A6). */
 export const landArea = (area: number): string =>
   area >= 10_000 ? `${String(Math.round(area / 1_000) / 10)} hectares` : squareMetres(area);
+
+/** The street of an address without unit and number. */
+export const streetOf = (street: string): string =>
+  street.replace(/^\d+\//, "").replace(/^\d+[A-Z]? /, "");

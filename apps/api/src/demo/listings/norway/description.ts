@@ -3,7 +3,9 @@ import { openingOf } from "./home-opening.ts";
 import { insideOf } from "./home-inside.ts";
 import { outsideOf } from "./home-outside.ts";
 import { termsOf } from "./home-terms.ts";
-import { landText, otherTitle, parkingText, premisesText, roomText } from "./other-texts.ts";
+import { landText, parkingText, roomText } from "./other-texts.ts";
+import { otherTitle } from "./other-titles.ts";
+import { premisesText } from "./premises-text.ts";
 import { unitText } from "./norway-projects.ts";
 import { homeTitle } from "./titles.ts";
 

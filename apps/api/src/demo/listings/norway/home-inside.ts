@@ -14,21 +14,35 @@ function livingSentences(facts: Facts): (string | null)[] {
   if (living === undefined) return [];
   const area = squareMetres(living.area);
   const isLarge = living.area >= 30;
-  const first = random.pick([
-    `Stuen på ${area} har god plass til både sofagruppe og spisebord.`,
-    `Stuen er på ${area}, med store vindusflater som slipper inn mye dagslys.`,
-    isLarge
-      ? `Oppholdsrommet er husets samlingspunkt: en stue på hele ${area}.`
-      : `Stuen på ${area} er lett å møblere.`,
-    `I stuen på ${area} er det plass til en romslig sofa og et spisebord ved vinduet.`,
-    `Stuen måler ${area} og har en form som er enkel å innrede.`,
-  ]);
+  const isSmall = living.area < 18;
+  const first = random.pick(
+    isSmall
+      ? [
+          `Stuen på ${area} har plass til sofa og et lite spisebord.`,
+          `Stuen er på ${area} og har godt lysinnslipp.`,
+          `Oppholdsrommet er på ${area} og lett å holde i orden.`,
+          `Stuen måler ${area}, med naturlig plass til sofa og TV.`,
+        ]
+      : [
+          `Stuen på ${area} har god plass til både sofagruppe og spisebord.`,
+          `Stuen er på ${area}, med store vindusflater som slipper inn mye dagslys.`,
+          isLarge
+            ? `Boligens samlingspunkt er stuen på hele ${area}.`
+            : `Stuen på ${area} er lett å møblere.`,
+          `I stuen på ${area} er det plass til en romslig sofa og et spisebord ved vinduet.`,
+          `Stuen måler ${area} og har en form som er enkel å innrede.`,
+          `Hverdagen leves i stuen på ${area}, der sofa og spisebord får hver sin sone.`,
+          `Dagslyset kommer godt inn i stuen, som er på ${area}.`,
+        ],
+  );
   const fire = building.facilities.has("fireplace")
     ? random.pick([
         building.type === "cabin"
           ? "Vedovnen varmer godt når kveldene blir kalde."
           : "Peisen gir lun varme på kalde kvelder.",
         "Et ildsted gir både varme og stemning gjennom vinteren.",
+        "Når det blir kaldt ute, er det bare å fyre opp i ildstedet.",
+        "Ildstedet gjør rommet ekstra hyggelig i den mørke årstiden.",
         building.type === "cabin"
           ? "Foran vedovnen samles man gjerne etter en lang dag ute."
           : "Peisen er et naturlig midtpunkt om vinteren.",
@@ -72,7 +86,11 @@ function kitchenSentences(facts: Facts): (string | null)[] {
         "Kjøleskap, komfyr og øvrige hvitevarer følger med.",
       ])
     : building.facilities.has("dishwasher")
-      ? random.pick(["Det er oppvaskmaskin.", "Oppvaskmaskinen er integrert."])
+      ? random.pick([
+          "Det er oppvaskmaskin.",
+          "Oppvaskmaskinen er integrert.",
+          "Oppvaskmaskin er på plass.",
+        ])
       : null;
   const style =
     building.renovated !== null && building.renovated >= 2012
@@ -82,9 +100,11 @@ function kitchenSentences(facts: Facts): (string | null)[] {
         ])
       : random.pick([
           `Kjøkkenet på ${area} har godt med benkeplass og skap.`,
-          `Kjøkkenet måler ${area} og har vindu mot dagslyset.`,
+          `Kjøkkenet måler ${area} og har vindu som slipper inn dagslys.`,
           `På kjøkkenet, som er på ${area}, er det plass til et lite frokostbord.`,
           `Kjøkkenet er på ${area} og har en praktisk innredning.`,
+          `Kjøkkenet på ${area} er ryddig planlagt, med skap både over og under benken.`,
+          `Matlagingen skjer på et kjøkken på ${area} med god skapplass.`,
         ]);
   return [style, appliances];
 }
@@ -103,7 +123,9 @@ function sleepingSentences(facts: Facts): (string | null)[] {
       ? "Sovedelen er skjermet fra oppholdsdelen."
       : isOne
         ? random.pick([
-            `Soverommet på ${squareMetres(main.area)} har plass til dobbeltseng og garderobe.`,
+            main.area >= 9
+              ? `Soverommet på ${squareMetres(main.area)} har plass til dobbeltseng og garderobe.`
+              : `Soverommet på ${squareMetres(main.area)} har plass til seng og nattbord.`,
             `Soverommet er på ${squareMetres(main.area)} og ligger skjermet fra oppholdsrommet.`,
           ])
         : random.pick([
@@ -124,7 +146,11 @@ function sleepingSentences(facts: Facts): (string | null)[] {
       ? "Soverommet har eget omkledningsrom."
       : "Hovedsoverommet har eget omkledningsrom."
     : has("built_in_robes")
-      ? random.pick(["Skyvedørsgarderobe følger med.", "Garderobeskap med skyvedører er på plass."])
+      ? random.pick([
+          "Skyvedørsgarderobe følger med.",
+          "Klærne får plass bak skyvedører.",
+          "Garderobeskap med skyvedører er på plass.",
+        ])
       : null;
   const [bath] = bathrooms;
   const warm = has("underfloor_heating");
@@ -138,6 +164,8 @@ function sleepingSentences(facts: Facts): (string | null)[] {
           ])
         : random.pick([
             `${capital(numberWord(bathrooms.length))} bad gjør morgenene enklere${warm ? ", og det er varme i gulvene" : ""}.`,
+            `Badene er ${numberWord(bathrooms.length, false)} i tallet${warm ? " og har varme i gulvet" : ""}, det største på ${squareMetres(bath.area)}.`,
+            `Det største badet er på ${squareMetres(bath.area)}${warm ? " og har gulvvarme" : ""}.`,
             `Det er ${numberWord(bathrooms.length)} bad${has("bathtub") ? ", det største med badekar" : ""}${warm ? ", med gulvvarme" : ""}.`,
           ]);
   const ensuite = has("ensuite")

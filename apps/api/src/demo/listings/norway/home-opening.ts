@@ -73,51 +73,79 @@ function firstSentence(facts: Facts): string {
   ]);
 }
 
-function sizeSentence(facts: Facts): string {
+function sizeSentence(facts: Facts, told: string): string {
   const { building } = facts;
   const random = facts.draw("opening-size");
+  const it = nounOf(facts).isNeuter ? "Det" : "Den";
+  if (building.bedrooms === 0) {
+    return random.pick([
+      `${it} har ett oppholdsrom med soveplass og eget bad.`,
+      `${it} er innredet med stue og soveplass i ett, og har eget bad.`,
+      "Oppholdsrom og soveplass er samlet i ett rom, mens badet er for seg selv.",
+    ]);
+  }
   const bedrooms = `${numberWord(building.bedrooms)} soverom`;
   const baths = `${numberWord(building.bathrooms)} bad`;
-  const noun = nounOf(facts);
-  return random.pick([
+  const area = squareMetres(building.internal);
+  const isForMany = building.bedrooms >= 3;
+  const shapes = [
     `Planløsningen gir ${bedrooms} og ${baths}, og rommene er lette å møblere.`,
-    `Med ${bedrooms} og ${baths} er det plass til både hverdag og gjester.`,
-    `${capital(noun.the)} har ${bedrooms}, ${baths} og gode oppholdsrom.`,
-    `Til sammen er det ${bedrooms} og ${baths}, fordelt på ${squareMetres(building.internal)} BRA-i.`,
+    `${it} har ${bedrooms}, ${baths} og ${isForMany ? "gode oppholdsrom" : "et godt oppholdsrom"}.`,
     `Du får ${bedrooms} og ${baths} på en gjennomtenkt flate.`,
-  ]);
+    `${it} er innredet med ${bedrooms} og ${baths}.`,
+    `Innvendig er det ${bedrooms} og ${baths}, med kort vei mellom kjøkken og stue.`,
+  ];
+  if (isForMany) {
+    shapes.push(
+      `Med ${bedrooms} og ${baths} er det plass til både hverdag og gjester.`,
+      `${capital(bedrooms)} og ${baths} gjør at hele familien får sin plass.`,
+    );
+  }
+  if (!told.includes(area)) {
+    shapes.push(
+      `Til sammen er det ${bedrooms} og ${baths}, fordelt på ${area} BRA-i.`,
+      `På ${area} er det plass til ${bedrooms}, ${baths} og ${isForMany ? "romslige" : "hyggelige"} fellesrom.`,
+    );
+  }
+  return random.pick(shapes);
 }
 
-function ageSentence(facts: Facts): string | null {
+function ageSentence(facts: Facts, told: string, isSubjectClear: boolean): string | null {
   const { year, renovated, isNew } = facts.building;
   const random = facts.draw("opening-age");
   const noun = nounOf(facts);
+  const it = isSubjectClear ? (noun.isNeuter ? "Det" : "Den") : capital(noun.the);
   if (year === null) return null;
   if (isNew) {
     return random.pick([
       `Alt er nytt, og ${noun.the} er bygget etter dagens krav til isolasjon og ventilasjon.`,
-      `${capital(noun.the)} er ${noun.isNeuter ? "nytt" : "ny"} fra utbygger og står klar til å tas i bruk.`,
+      `${it} er ${noun.isNeuter ? "nytt" : "ny"} fra utbygger og står klar til å tas i bruk.`,
+      "Ingen har bodd her før, så overflater og innredning er uten spor av bruk.",
     ]);
   }
   if (renovated !== null) {
     return random.pick([
       `Bygget er fra ${year}, og ${noun.the} ble oppgradert i ${renovated}.`,
-      `${capital(noun.the)} ble pusset opp i ${renovated} og fremstår i dag som godt vedlikeholdt.`,
+      `${it} ble pusset opp i ${renovated} og fremstår i dag som godt vedlikeholdt.`,
       `De siste oppgraderingene ble gjort i ${renovated}, mens bygget er fra ${year}.`,
       `Oppussingen i ${renovated} tok vare på det beste fra ${year} og fornyet resten.`,
+      `Siden byggeåret ${year} er mye fornyet, senest i ${renovated}.`,
     ]);
   }
   if (year < 1940) {
     return random.pick([
       `Byggeåret er ${year}, og flere av de opprinnelige detaljene er bevart.`,
-      `Huset ble oppført i ${year}, og takhøyden og vinduene bærer preg av tiden.`,
+      `Bygget ble oppført i ${year}, og takhøyden og vinduene bærer preg av tiden.`,
+      `Med byggeår ${year} følger dype vinduskarmer og solide dører.`,
     ]);
   }
+  if (told.includes(String(year))) return null;
   return random.pick([
     `Byggeåret er ${year}.`,
-    `Bygget sto ferdig i ${year} og er jevnlig vedlikeholdt.`,
-    `${capital(noun.the)} ble oppført i ${year}.`,
-    null,
+    year < 2016
+      ? `Bygget sto ferdig i ${year} og er jevnlig vedlikeholdt.`
+      : `Bygget sto ferdig i ${year}.`,
+    `${it} ble oppført i ${year}.`,
   ]);
 }
 
@@ -133,10 +161,18 @@ function leisureSentence(facts: Facts): string | null {
       : `Til sammen er det ${numberWord(building.beds, false)} sengeplasser.`,
     settlement.nature === "coast"
       ? `Sjøen er aldri langt unna, og det er ${numberWord(building.beds, false)} sengeplasser til familie og venner.`
-      : `Det er ${numberWord(building.beds, false)} sengeplasser, så her kan dere være flere sammen.`,
+      : building.beds >= 6
+        ? `Det er ${numberWord(building.beds, false)} sengeplasser, så her kan dere være flere sammen.`
+        : `Det er ${numberWord(building.beds, false)} sengeplasser.`,
   ]);
 }
 
 /** What it is, where, how large and how old. */
-export const openingOf = (facts: Facts): string =>
-  paragraph(firstSentence(facts), sizeSentence(facts), leisureSentence(facts), ageSentence(facts));
+export function openingOf(facts: Facts): string {
+  const first = firstSentence(facts);
+  const size = sizeSentence(facts, first);
+  const leisure = leisureSentence(facts);
+  // A pronoun may follow only where the sentence before speaks of the home itself.
+  const isSubjectClear = leisure === null && /^(Den|Det) (har|er innredet)/.test(size);
+  return paragraph(first, size, leisure, ageSentence(facts, first, isSubjectClear));
+}

@@ -34,6 +34,9 @@ function openAir(facts: Facts): Sentence[] {
           ? `Fra ${place === "balkongen" && !has("balcony") ? "uteplassen" : has("balcony") ? place : "uteplassen"} er det fin utsikt.`
           : "Fra vinduene er det fin utsikt.",
         "Utsikten er åpen og fri.",
+        "Herfra ser du langt.",
+        "Blikket kan hvile på utsikten fra flere av vinduene.",
+        "Utsikten er en del av hverdagen her.",
       ]),
     has("no_facing_neighbours") &&
       random.pick(["Ingen gjenboere ser inn.", "Her har du ingen gjenboere rett imot."]),
@@ -56,7 +59,10 @@ function openAir(facts: Facts): Sentence[] {
     has("shed") &&
       (building.type === "farm"
         ? "Låve og uthus gir rikelig plass til utstyr og dyr."
-        : "Et uthus på tomten gir ekstra lagringsplass."),
+        : random.pick([
+            "Et uthus på tomten gir ekstra lagringsplass.",
+            "Uthuset rommer ved, redskap og sykler.",
+          ])),
     has("shoreline") && "Eiendommen har egen strandlinje.",
     has("boat_place") && random.pick(["Båtplass følger med.", "Det hører en båtplass til."]),
   ];
@@ -67,7 +73,12 @@ function practical(facts: Facts): Sentence[] {
   const random = facts.draw("practical");
   const has = (key: string): boolean => building.facilities.has(key);
   return [
-    has("elevator") && random.pick(["Det er heis i bygget.", "Heisen går til alle etasjer."]),
+    has("elevator") &&
+      random.pick([
+        "Det er heis i bygget.",
+        "Heisen går til alle etasjer.",
+        "Bygget har heis, så handleposer og barnevogn kommer lett opp.",
+      ]),
     has("secure_parking")
       ? random.pick([
           "Det følger med plass i garasjeanlegget.",
@@ -89,23 +100,39 @@ function practical(facts: Facts): Sentence[] {
         "Oppvarmingen skjer blant annet med varmepumpe.",
       ]),
     has("district_heating") && "Bygget er knyttet til fjernvarme.",
-    has("balanced_ventilation") && "Balansert ventilasjon gir frisk luft i alle rom.",
+    has("balanced_ventilation") &&
+      random.pick([
+        "Balansert ventilasjon gir frisk luft i alle rom.",
+        "Luften skiftes ut av et balansert ventilasjonsanlegg.",
+      ]),
     has("solar") && "Solceller på taket dekker en del av strømbruken.",
-    has("bicycle_storage") && "Sykkelen får plass i en låsbar sykkelbod.",
+    has("bicycle_storage") &&
+      random.pick(["Sykkelen får plass i en låsbar sykkelbod.", "Det er felles sykkelbod."]),
     building.external > 0 &&
       !isRent(listingType) &&
       random.pick([
         `Det hører med en ekstern bod på ${squareMetres(building.external)}.`,
         `Eksternt bruksareal (BRA-e) er på ${squareMetres(building.external)}.`,
+        `Sesongutstyret får plass i en bod på ${squareMetres(building.external)} utenfor boligen.`,
       ]),
     has("secondary_unit") &&
       random.pick([
         "Utleiedelen har egen inngang og gir en kjærkommen ekstra inntekt.",
         "En egen utleiedel kan gi leieinntekter eller huse ungdommen i familien.",
       ]),
-    has("janitor") && "En vaktmester tar seg av fellesarealene.",
+    has("janitor") &&
+      random.pick([
+        "En vaktmester tar seg av fellesarealene.",
+        "Vaktmester sørger for drift av fellesarealene.",
+      ]),
     has("step_free") && "Hovedplanet er trinnfritt fra inngangen og tilpasset livets faser.",
-    has("broadband") && random.pick(["Fiber er lagt inn.", "Det er bredbånd via fiber."]),
+    has("broadband") &&
+      random.pick([
+        "Fiber er lagt inn.",
+        "Det er bredbånd via fiber.",
+        "Nettet går via fiber.",
+        "Bredbånd er lagt inn og klart til bruk.",
+      ]),
     has("water_tank") && "Vann hentes fra egen brønn.",
     has("road_all_year") && "Veien er åpen hele året.",
   ];
@@ -128,11 +155,13 @@ function surroundings(facts: Facts): Sentence[] {
       random.pick([
         "Området er rolig, med lite gjennomgangstrafikk.",
         "Gaten er stille, og du merker lite til trafikken.",
+        "Det er rolig her, også midt på dagen.",
       ]),
     has("child_friendly") &&
       random.pick([
         "Nabolaget er barnevennlig, med lekeplasser og skole i området.",
         "Mange barnefamilier bor i området.",
+        "Barna finner fort noen å leke med i nabolaget.",
       ]),
     has("public_transport") &&
       random.pick([
@@ -165,6 +194,8 @@ function surroundings(facts: Facts): Sentence[] {
       random.pick([
         `Fra ${the} er det overkommelig vei til butikk, skole og andre tilbud ${at(settlement)}.`,
         `${capital(settlement.name)} har dagligvarebutikk og de vanligste servicetilbudene.`,
+        `Det du trenger til daglig, finner du ${at(settlement)}.`,
+        `${capital(at(settlement))} er det enkelt å få hverdagen til å gå opp.`,
       ]),
   ];
 }
@@ -175,5 +206,7 @@ export function outsideOf(facts: Facts): string {
   const air = some(random, openAir(facts), 4);
   const useful = some(random, practical(facts), 4);
   const around = some(random, surroundings(facts), 3);
-  return paragraph(...air, ...useful.slice(0, air.length < 2 ? 4 : 3)) + paragraph(...around);
+  const own = [...air, ...useful.slice(0, air.length < 2 ? 4 : 3)];
+  // One sentence alone makes no paragraph.
+  return own.length < 2 ? paragraph(...own, ...around) : paragraph(...own) + paragraph(...around);
 }

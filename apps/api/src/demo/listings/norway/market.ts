@@ -1,3 +1,4 @@
+import { facilities, facilitiesByType } from "@hjem/region-no/facilities";
 import type { DraftListingType } from "@hjem/domain/listing/enumerations";
 import type { Settlement } from "../../places/demo-place.ts";
 import type { Random } from "../../random.ts";
@@ -127,6 +128,7 @@ function wordingOf(facts: Facts): Wording {
 /** How Norwegian demo listings are made. */
 export const norwegianMarket: Market = {
   regionId: "no",
+  facilities: { facilities, facilitiesByType },
   agencies,
   habits: norwegianHabits,
   listingTypes,

@@ -73,6 +73,7 @@ function textOf(facts: Facts, name: string, units: readonly Listing[]): string {
         "Se listen over boliger for areal, planløsning og pris.",
       ]),
       "Bildene er illustrasjoner, og avvik kan forekomme.",
+      "Ta kontakt med megler for tegninger, leveransebeskrivelse og en samtale om valgmulighetene.",
     )
   );
 }

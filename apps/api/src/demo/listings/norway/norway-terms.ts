@@ -3,7 +3,7 @@ import type { ViewingDate } from "@hjem/domain/listing/listing-dates";
 import { addDays } from "@hjem/domain/time/calendar";
 import { weekdayOf } from "../../calendar.ts";
 import type { Facts, Room } from "../facts.ts";
-import { isCommercial, isLeisure, isRent, roundTo } from "../facts.ts";
+import { isCommercial, isLeisure, isPlanned, isRent, roundTo } from "../facts.ts";
 import { commonDetails, noContract, spanOf, viewingOf } from "../listing.ts";
 import { sumOf } from "../money.ts";
 
@@ -102,7 +102,7 @@ export function norwegianViewings(facts: Facts): {
   if (!isShown && !isEarlyOpen) {
     return { viewings: [], isByAppointment: course.status === "available" };
   }
-  if (isShown && (!hasPublic || facts.building.internal === 0))
+  if (isPlanned(facts) || (isShown && (!hasPublic || facts.building.internal === 0)))
     return { viewings: [], isByAppointment: true };
   const earliest = addDays(course.publishedDay, isEarlyOpen ? 12 : 3);
   const start = earliest > anchorDay ? earliest : anchorDay;

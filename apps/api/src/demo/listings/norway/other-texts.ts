@@ -1,8 +1,7 @@
 import type { Facts } from "../facts.ts";
 import { isRent } from "../facts.ts";
-import type { Sentence } from "../prose.ts";
-import { paragraph, some } from "../prose.ts";
-import { at, atLong, capital, grouped, listOf, nounOf, numberWord, squareMetres } from "./words.ts";
+import { paragraph } from "../prose.ts";
+import { at, atLong, capital, grouped, squareMetres } from "./words.ts";
 
 const offerVerb = (facts: Facts): string => (isRent(facts.listingType) ? "leies ut" : "selges");
 
@@ -21,14 +20,17 @@ export function roomText(facts: Facts): string {
       ]),
       random.pick([
         "Rommet har plass til seng, skrivebord og klesskap, og vinduet kan åpnes.",
-        "Her er det plass til dobbeltseng, kommode og et lite skrivebord.",
+        building.internal >= 11
+          ? "Her er det plass til dobbeltseng, kommode og et lite skrivebord."
+          : "Her er det plass til seng, kommode og et lite skrivebord.",
         "Rommet er lyst og kan møbleres slik du selv ønsker.",
+        "Du får nøkkel til rommet og egen hylle i kjøleskapet.",
       ]),
     ) +
     paragraph(
       random.pick([
         "Kjøkken, bad og stue deles med de andre som bor her.",
-        "Du deler kjøkken, stue og bad med de andre beboerne.",
+        "Du deler kjøkken, stue og bad med de andre beboerne, og det er god stemning i fellesrommene.",
         "Stue, bad og kjøkken er felles, og vi fordeler vasken mellom oss.",
       ]),
       has("white_goods") &&
@@ -42,6 +44,7 @@ export function roomText(facts: Facts): string {
       random.pick([
         "Vi spiser gjerne middag sammen en gang i uken, men alle lever sine egne liv.",
         "Stemningen er rolig på hverdager og sosial i helgene.",
+        "Vi har faste rutiner for vask og rydding, og det fungerer godt.",
         "Vi ser etter en ryddig person som trives med å bo sammen med andre.",
       ]),
     ) +
@@ -50,6 +53,11 @@ export function roomText(facts: Facts): string {
       has("public_transport") &&
         random.pick(["Holdeplassen er like i nærheten.", "Kollektivtransport finnes like ved."]),
       `Det er enkelt å komme seg rundt ${at(settlement)}, enten du studerer eller jobber.`,
+      random.pick([
+        "Oppsigelsestiden er én måned, og innflytting kan avtales.",
+        "Vi ønsker helst noen som blir i minst et halvt år.",
+        "Depositum settes på egen konto, og kontrakten er tidsubestemt.",
+      ]),
       facts.course.status === "available" &&
         random.pick([
           "Skriv litt om deg selv når du tar kontakt, så finner vi en tid for å møtes.",
@@ -79,6 +87,7 @@ export function landText(facts: Facts): string {
       ]),
     ) +
     paragraph(
+      "Det er ikke bygget på tomten, og den overtas slik den ligger i dag.",
       random.pick([
         "Vann, avløp og strøm finnes i nærheten, og kjøper bekoster tilkoblingen.",
         "Tilkobling til vann, avløp og strøm gjøres av kjøper i samråd med kommunen.",
@@ -97,6 +106,7 @@ export function landText(facts: Facts): string {
       random.pick([
         "Gå gjerne en tur på tomten på egen hånd før du tar kontakt.",
         "Vi anbefaler å gå over tomten i dagslys for å få et inntrykk av terreng og naboskap.",
+        "Et kart med grensene lagt inn gjør det enklere å se for seg bygg, innkjøring og uteplass.",
       ]),
       facts.course.status === "available" && "Ta kontakt for kart og opplysninger om tomten.",
     )
@@ -138,167 +148,4 @@ export function parkingText(facts: Facts): string {
         random.pick(["Ta kontakt for å se plassen.", "Send en melding hvis du vil vite mer."]),
     )
   );
-}
-
-const uses: Readonly<Record<string, readonly string[]>> = {
-  office: [
-    "Lokalet har en blanding av åpne soner og cellekontorer.",
-    "Planløsningen kan tilpasses leietakers eget behov for kontorer og møteplasser.",
-    "Arbeidsplassene ligger langs fasaden, der dagslyset er best.",
-  ],
-  grocery_shop: [
-    "Fasaden mot gaten gir god synlighet, og varemottaket ligger på baksiden.",
-    "Salgsflaten er åpen og enkel å innrede.",
-    "Lokalet egner seg for handel, verksted med utsalg eller showroom.",
-  ],
-  mall: [
-    "Bygget har flere leietakere og felles varemottak.",
-    "Salgsarealene er fordelt på flere enheter som kan slås sammen.",
-  ],
-  storage_logistic: [
-    "Lagerhallen er søylefri i store deler og har betonggulv.",
-    "Arealene er lagt til rette for reoler og truck.",
-  ],
-  production_industry: [
-    "Produksjonsarealene har betonggulv og romslige porter.",
-    "Hallen kan deles i flere soner for produksjon og lager.",
-  ],
-  workshop: [
-    "Verkstedet har betonggulv, sluk og bred port.",
-    "Lokalet passer for håndverkere, bilpleie eller lett produksjon.",
-  ],
-  canteen: [
-    "Serveringsdelen har plass til bord i ulike størrelser, og kjøkkenet ligger i direkte forlengelse.",
-    "Lokalet er innredet for servering og kan overtas med inventar etter avtale.",
-  ],
-  hotel_accommodation: [
-    "Bygget har gjesterom, resepsjon og oppholdsrom.",
-    "Driften kan videreføres, eller bygget kan gis ny bruk etter søknad.",
-  ],
-  education_events: [
-    "Lokalet har undervisningsrom i flere størrelser.",
-    "Rommene kan brukes til kurs, øvelser og mindre arrangementer.",
-  ],
-  apartment_building: [
-    "Gården består av flere boenheter med jevn utleie.",
-    "Leilighetene leies ut på løpende kontrakter.",
-  ],
-  combination: [
-    "Bygget kombinerer kontor, lager og verksted.",
-    "Arealene kan deles mellom flere brukere, med egne innganger.",
-  ],
-};
-
-/** Premises of a business. */
-export function premisesText(facts: Facts): string {
-  const random = facts.draw("text");
-  const { building, settlement, address } = facts;
-  const noun = nounOf(facts);
-  const has = (key: string): boolean => building.facilities.has(key);
-  const area = `${grouped(building.internal)} m²`;
-  const named: string[] = [
-    has("meeting_rooms") ? "møterom" : "",
-    has("kitchenette") ? "tekjøkken" : "",
-    has("commercial_kitchen") ? "storkjøkken" : "",
-    has("canteen") ? "felles kantine" : "",
-    has("loading_bay") ? "lasterampe" : "",
-    has("elevator") ? "heis" : "",
-    has("alarm") ? "alarm" : "",
-    has("bicycle_storage") ? "sykkelbod" : "",
-  ].filter((name) => name !== "");
-  const climate: Sentence[] = [
-    has("balanced_ventilation") && "Ventilasjonsanlegget er balansert.",
-    has("air_conditioning") && "Lokalene har kjøling.",
-    has("high_ceiling") && "Takhøyden er god.",
-    has("step_free") && "Inngangspartiet er trinnfritt.",
-    has("ev_charging") && "Elbiler kan lades på stedet.",
-    has("gated") && "Området er avlukket med port.",
-    has("broadband") && "Fiber er lagt inn.",
-    has("janitor") && "Vaktmester følger opp bygget.",
-  ];
-  return (
-    paragraph(
-      random.pick([
-        `I ${address.street} ${at(settlement)} ${offerVerb(facts)} ${noun.isNeuter ? "et" : "en"} ${noun.one} på ${area}.`,
-        `${capital(noun.the)} på ${area} ligger i ${address.street}, ${atLong(settlement)}.`,
-        `${capital(at(settlement))} ${offerVerb(facts)} ${area} i ${address.street}.`,
-      ]),
-      building.floor !== null && `Lokalet ligger i ${building.floor}. etasje.`,
-      building.year !== null &&
-        (building.renovated === null
-          ? `Bygget er fra ${building.year}.`
-          : `Bygget er fra ${building.year} og ble oppgradert i ${building.renovated}.`),
-    ) +
-    paragraph(
-      random.pick(uses[building.type] ?? ["Arealene er fleksible."]),
-      named.length > 0 && `Her er det ${listOf(named.slice(0, 4))}.`,
-      ...some(random, climate, 3),
-      building.parking > 1 &&
-        `${building.parking < 13 ? capital(numberWord(building.parking, false)) : building.parking} parkeringsplasser hører med.`,
-      building.plot > 0 && `Tomten er på ${grouped(building.plot)} m².`,
-    ) +
-    paragraph(
-      has("central") &&
-        `Beliggenheten ${at(settlement)} er sentral, med kundestrøm og servicetilbud rundt hjørnet.`,
-      has("public_transport") && "Ansatte og besøkende har kort vei til kollektivtransport.",
-      has("view") && "Fra lokalet er det utsikt.",
-      random.pick([
-        "Lokalene er godt egnet for virksomheter som vil ha forutsigbare kostnader og en ryddig utleier eller selger.",
-        "Felles inngang, skilting og adgangskontroll avklares ved kontrakt.",
-        "Skilting på fasaden kan avtales.",
-      ]),
-      isRent(facts.listingType)
-        ? random.pick([
-            "Leien oppgis per måned og er uten merverdiavgift og felleskostnader.",
-            "Leie og felleskostnader faktureres månedlig, og leietiden avtales nærmere.",
-          ])
-        : random.pick([
-            "Salget kan gjennomføres som ordinær overdragelse eller gjennom selskap.",
-            "Leiekontrakter, tegninger og øvrig dokumentasjon legges frem for interessenter.",
-          ]),
-      facts.course.status === "available" &&
-        random.pick(["Ta kontakt for befaring.", "Vi setter gjerne av tid til en befaring."]),
-    )
-  );
-}
-
-/** Title of what is no home. */
-export function otherTitle(facts: Facts): string {
-  const random = facts.draw("title");
-  const { building, settlement, address } = facts;
-  const noun = nounOf(facts);
-  const has = (key: string): boolean => building.facilities.has(key);
-  if (building.type === "plot") {
-    const extra = has("view") ? " med utsikt" : has("sunny") ? " med gode solforhold" : "";
-    return random.pick([
-      `Tomt på ${grouped(building.plot)} m²${extra}`,
-      `Byggetomt ${at(settlement)}${extra}`,
-      `${settlement.name}: tomt på ${grouped(building.plot)} m²`,
-    ]);
-  }
-  if (building.type === "garage_parking") {
-    const name = has("secure_parking") ? "Garasjeplass" : "Parkeringsplass";
-    const charging = has("ev_charging") ? " med lading" : "";
-    return random.pick([
-      `${name}${charging} i ${address.street}`,
-      `${name} ${at(settlement)}${charging}`,
-      `${settlement.name}: ${name.toLowerCase()}${charging}`,
-    ]);
-  }
-  const area = `${grouped(building.internal)} m²`;
-  const best = has("loading_bay")
-    ? " med lasterampe"
-    : has("commercial_kitchen")
-      ? " med storkjøkken"
-      : has("meeting_rooms")
-        ? " med møterom"
-        : has("parking")
-          ? " med parkering"
-          : "";
-  return random.pick([
-    `${capital(noun.one)} på ${area} ${at(settlement)}`,
-    `${capital(noun.one)}${best} – ${area}`,
-    `${settlement.name}: ${noun.one} på ${area}${best}`,
-    `${has("central") ? "Sentralt " : ""}${has("central") ? noun.one : capital(noun.one)}${best} ${at(settlement)}`,
-  ]);
 }

@@ -4,7 +4,7 @@ import type { Facts } from "../facts.ts";
 import { isLeisure } from "../facts.ts";
 
 /** A Norwegian noun: `en leilighet`, `leiligheten`; neuter nouns take `et` and adjectives in -t. */
-export interface Noun {
+interface Noun {
   one: string;
   the: string;
   isNeuter: boolean;
@@ -106,7 +106,7 @@ const townsWithOn = new Set(
     "Grua,Tofte,Revetal,Sem,Tjøme,Gvarv,Evje,Hovden,Fevik,Nordfjordeid,Sandane,Straume,Ågotnes,Kleppestø,Åndalsnes," +
     "Sunndalsøra,Brekstad,Kyrksæterøra,Sistranda,Hell,Skogn,Rena,Flisa,Skarnes,Skotterud,Kirkenær,Ringebu,Tretten,Lena," +
     "Skreia,Reinsvoll,Jaren,Bagn,Slidre,Heggenes,Nesodden,Karmøy,Bømlo,Sula,Frosta,Vega,Smøla,Averøy,Osterøy,Tysnes," +
-    "Leka,Træna,Røst,Værøy,Utsira,Kvitsøy,Fedje,Senja,Hvaler,Toten,Maura,Fagerstrand,Flateby,Lyngseidet,Inndyr,Tynset"
+    "Leka,Træna,Røst,Værøy,Utsira,Kvitsøy,Fedje,Senja,Hvaler,Toten,Maura,Fagerstrand,Flateby,Lyngseidet,Inndyr,Larkollen"
   ).split(","),
 );
 

@@ -125,7 +125,7 @@ const SOUTHERN: Partial<Record<Building, Rows>> = {
 };
 
 /** All colours a kind of building comes in. */
-export function palettesOf(style: SceneStyle, building: Building): Rows {
+function palettesOf(style: SceneStyle, building: Building): Rows {
   const [special, houses] =
     style === "nordic" ? [NORDIC, NORDIC_HOUSE] : [SOUTHERN, SOUTHERN_HOUSE];
   return special[building] ?? houses;

@@ -7,7 +7,7 @@ import type { Block } from "./roofs.ts";
 import type { Site } from "./site.ts";
 
 /** How much darker the left side is than the front: the sun stands at the front right. */
-export const SIDE_SHADE = 0.27;
+const SIDE_SHADE = 0.27;
 
 /** The two walls of a block that the viewer sees. */
 export interface Raised {

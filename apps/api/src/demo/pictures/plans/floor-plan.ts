@@ -42,7 +42,7 @@ interface Drawing {
 }
 
 /** Square metres as the listing's language writes them, no digit invented or lost. */
-export function formatArea(area: number, language: FloorPlanScene["language"]): string {
+function formatArea(area: number, language: FloorPlanScene["language"]): string {
   const digits = String(Math.round(area * 100) / 100);
   return `${language === "no" ? digits.replace(".", ",") : digits} m²`;
 }

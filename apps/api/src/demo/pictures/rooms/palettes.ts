@@ -1,5 +1,5 @@
 import type { Color } from "../drawing/color.ts";
-import type { RoomScene, SceneStyle } from "../scene.ts";
+import type { RoomScene } from "../scene.ts";
 
 /** The colours and floor of a room. */
 export interface RoomPalette {
@@ -208,10 +208,6 @@ const SOUTHERN: readonly [Row, ...Row[]] = [
     "#b78f60",
   ],
 ];
-
-/** The palettes of a style. */
-export const roomPalettesOf = (style: SceneStyle): readonly Row[] =>
-  style === "nordic" ? NORDIC : SOUTHERN;
 
 /** The colours of a room, picked by its seed without drawing. */
 export function roomPaletteOf({ style, seed }: RoomScene): RoomPalette {

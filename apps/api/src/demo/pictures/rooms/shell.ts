@@ -54,11 +54,7 @@ function herringbone({ canvas, random, left, right, depth }: Stage, color: Color
 }
 
 /** Square tiles on the floor, with joints. */
-export function tiledFloor(
-  { canvas, left, right, depth }: Stage,
-  color: Color,
-  size: number,
-): void {
+function tiledFloor({ canvas, left, right, depth }: Stage, color: Color, size: number): void {
   canvas.polygon(
     level(left, right, 0, FRONT, depth),
     canvas.gradient([

@@ -74,7 +74,8 @@ export function australianSuburbs(): Suburb[] {
   for (const row of z.array(Row).parse(list)) {
     const isDelivered = row.type === "Delivery Area" || row.type === "";
     const locality = row.locality.replaceAll("’", "'").toUpperCase();
-    const location = locationOf(row, towns.get(locality) ?? []);
+    const town = locality.replace(/ (CITY|CENTRAL|CENTRE)$/, "");
+    const location = locationOf(row, towns.get(locality) ?? towns.get(town) ?? []);
     if (!isDelivered || location === null || notSuburb.test(locality)) continue;
     const postcode = row.postcode.padStart(4, "0");
     const key = `${postcode} ${locality}`;

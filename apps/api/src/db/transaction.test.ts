@@ -1,0 +1,91 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { hasServer, startTestServer, type TestServer } from "../testing/postgres-server.ts";
+import {
+  openServerTestDatabase,
+  openTestDatabase,
+  type TestDatabase,
+} from "../testing/test-database.ts";
+import { readSetting, writeSetting } from "../modules/settings/repository.ts";
+import { inTransaction } from "./transaction.ts";
+
+const behavesLikeADatabase = (database: () => TestDatabase) => {
+  beforeEach(() => database().empty());
+
+  test("what one part of a transaction writes is gone when another fails", async () => {
+    const { db } = database();
+    const failing = inTransaction(db, async (trx) => {
+      await writeSetting(trx, "kept", true);
+      throw new Error("changed my mind");
+    });
+    await expect(failing).rejects.toThrow("changed my mind");
+    expect(await readSetting(db, "kept")).toBe(null);
+  });
+
+  test("using the pool inside a transaction is refused instead of waiting for ever", async () => {
+    const { db } = database();
+    await expect(inTransaction(db, () => readSetting(db, "any"))).rejects.toThrow(
+      /pool was used inside a transaction/,
+    );
+    await writeSetting(db, "after", 1);
+    expect(await readSetting(db, "after")).toBe(1);
+  });
+
+  test("twenty writers at once lose nothing", async () => {
+    const { db } = database();
+    await writeSetting(db, "n", 0);
+    const addOne = () =>
+      inTransaction(db, async (trx) => {
+        await sql`select 1 from setting where key = 'n' for update`.execute(trx);
+        await writeSetting(trx, "n", Number(await readSetting(trx, "n")) + 1);
+      });
+    await Promise.all(Array.from({ length: 20 }, addOne));
+    expect(await readSetting(db, "n")).toBe(20);
+  });
+
+  test("a broken rule of the database is told by PostgreSQL's own code", async () => {
+    const { db } = database();
+    const insert = sql`insert into setting (key, value) values ('twice', '1'), ('twice', '2')`;
+    await expect(insert.execute(db)).rejects.toMatchObject({ code: "23505" });
+  });
+
+  test("large numbers, lists and JSON come back alike", async () => {
+    const { rows } = await sql`
+      select 9007199254740991::int8 as big, count(*) as many, array[1, 2]::int4[] as list,
+        array[9007199254740991]::int8[] as bigs, '{"a": [1]}'::jsonb as json, 1.5::float8 as half
+    `.execute(database().db);
+    expect(rows).toEqual([
+      {
+        big: Number.MAX_SAFE_INTEGER,
+        many: 1,
+        list: [1, 2],
+        bigs: [Number.MAX_SAFE_INTEGER],
+        json: { a: [1] },
+        half: 1.5,
+      },
+    ]);
+  });
+};
+
+describe("embedded engine", () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  afterAll(() => database.close());
+  behavesLikeADatabase(() => database);
+});
+
+describe.skipIf(!hasServer())("PostgreSQL server", () => {
+  let server: TestServer;
+  let database: TestDatabase;
+  beforeAll(async () => {
+    server = await startTestServer();
+    database = await openServerTestDatabase(server.url);
+  });
+  afterAll(async () => {
+    await database.close();
+    await server.stop();
+  });
+  behavesLikeADatabase(() => database);
+});

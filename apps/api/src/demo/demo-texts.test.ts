@@ -1,0 +1,149 @@
+import type { Listing } from "@hjem/domain/listing/listing";
+import { describe, expect, test } from "vitest";
+import { demoListings } from "./demo-listings.ts";
+
+const listingsOf = (region: string): Listing[] =>
+  demoListings({ region, count: 6_000, seed: "hjem", anchorDay: "2026-11-21" }).map(
+    ({ listing }) => listing,
+  );
+
+const plain = (html: string): string =>
+  html
+    .replaceAll("</p>", "\n")
+    .replaceAll(/<[^>]+>/g, "")
+    .replaceAll("&amp;", "&")
+    .trim();
+
+/** Words that may stand in a text only where the facility is there. */
+const claims = {
+  no: {
+    fireplace: /\bpeis|ildsted|vedovn|fyre opp/i,
+    elevator: /\bheis/i,
+    view: /utsikt(?!en \d)|ser du langt/i,
+    garden: /\bhage(n|r)?\b/i,
+    pool: /basseng/i,
+    sauna: /badstue/i,
+    hot_tub: /badestamp/i,
+    ev_charging: /elbil/i,
+    secondary_unit: /utleiedel/i,
+    boat_place: /båtplass/i,
+    shoreline: /strandlinje/i,
+    heat_pump: /varmepumpe/i,
+    district_heating: /fjernvarme/i,
+    solar: /solcelle/i,
+    bathtub: /badekar/i,
+    roof_terrace: /takterrasse|på taket er/i,
+    courtyard: /bakgård/i,
+    dishwasher: /oppvaskmaskin/i,
+    carport: /carport/i,
+    skiing: /skiløype/i,
+    loading_bay: /lasterampe/i,
+    commercial_kitchen: /storkjøkken/i,
+    meeting_rooms: /med møterom|er det møterom/i,
+  },
+  au: {
+    fireplace: /fireplace/i,
+    elevator: /\blift\b/i,
+    view: /\bviews\b/i,
+    pool: /\bpool\b/i,
+    solar: /solar panels/i,
+    air_conditioning: /air conditioning/i,
+    ceiling_fan: /ceiling fan/i,
+    ensuite: /ensuite/i,
+    courtyard: /courtyard/i,
+    deck: /\bdeck\b/i,
+    balcony: /balcony/i,
+    shed: /\bsheds?\b/i,
+    bathtub: /(and|with|has|is) a bath\b/i,
+    gas: /gas cook/i,
+    dishwasher: /dishwasher/i,
+    secondary_unit: /granny flat/i,
+    fenced: /fully fenced/i,
+    tennis_court: /tennis/i,
+    gym: /\bgym\b/i,
+    walk_in_robe: /walk-in robe/i,
+    ev_charging: /EV charger/i,
+    loading_bay: /loading dock/i,
+    commercial_kitchen: /commercial kitchen/i,
+  },
+} as const;
+
+describe.each(["no", "au"] as const)("the texts of %s", (region) => {
+  const listings = listingsOf(region);
+  const texts = listings.map(({ description }) => plain(description));
+
+  test("claim no facility that the listing does not have", () => {
+    const untrue: string[] = [];
+    listings.forEach((listing, index) => {
+      const text = `${listing.title}\n${texts[index] ?? ""}\n${listing.additionalInfo.highlights.join("\n")}`;
+      for (const [facility, words] of Object.entries(claims[region])) {
+        if (words.test(text) && !listing.facilities.includes(facility)) {
+          untrue.push(`${listing.id} ${facility}: ${words.exec(text)?.[0] ?? ""}`);
+        }
+      }
+    });
+    expect(untrue.slice(0, 20)).toEqual([]);
+  });
+
+  test("say the right storey, year and areas", () => {
+    const wrong: string[] = [];
+    listings.forEach(({ details, yearBuilt, yearRenovated, rooms, id, objectType }, index) => {
+      const text = texts[index] ?? "";
+      if (objectType === "project") return;
+      const storey = /(\d+)\. (?:og øverste )?etasje|level (\d+)\b/.exec(text);
+      if (storey !== null && Number(storey[1] ?? storey[2]) !== details.floor)
+        wrong.push(`${id} storey`);
+      for (const [year] of text.matchAll(/\b(18|19|20)\d\d(?=[\s.,:])(?!\s?m²)/g)) {
+        if (![yearBuilt, yearRenovated].includes(Number(year))) wrong.push(`${id} year ${year}`);
+      }
+      const areas = [
+        details.internalArea,
+        details.usageArea,
+        details.externalArea,
+        details.balconyArea,
+        details.terraceArea,
+        details.plotArea,
+        details.landSize,
+        details.floorSize,
+      ].flatMap((area) => (area === null ? [] : [area.min]));
+      const open = (details.terraceArea?.min ?? 0) + (details.balconyArea?.min ?? 0);
+      const known = new Set(
+        [...areas, open, ...rooms.map(({ area }) => area)].map((area) => Math.round(area)),
+      );
+      for (const [, area = ""] of text.matchAll(/(\d[\d\u00a0,]*) m²/g)) {
+        if (!known.has(Number(area.replaceAll(/[\u00a0,]/g, "")))) wrong.push(`${id} area ${area}`);
+      }
+    });
+    expect(wrong.slice(0, 20)).toEqual([]);
+  });
+
+  test("are written out and joined cleanly", () => {
+    const odd = texts.filter((text) =>
+      /undefined|\bnull\b|NaN| {2}|\.\.|,\.|\s[.,]|\(\s|(^|\n)[a-zæøå]|\D[.!?] [a-zæøå]/.test(text),
+    );
+    expect(odd.slice(0, 3)).toEqual([]);
+    expect(
+      listings
+        .map(({ title }) => title)
+        .filter((title) => /undefined|\bnull\b|\s\s|\s$/.test(title)),
+    ).toEqual([]);
+  });
+
+  test("are long enough to say something and short enough to be read, and hardly ever alike", () => {
+    const words = texts.map((text) => text.split(/\s+/).length).toSorted((a, b) => a - b);
+    expect(words[Math.floor(words.length * 0.03)]).toBeGreaterThanOrEqual(90);
+    expect(words[0]).toBeGreaterThanOrEqual(70);
+    expect(words.at(-1)).toBeLessThanOrEqual(260);
+    expect(new Set(texts).size / texts.length).toBeGreaterThan(0.99);
+  });
+
+  test("promise no viewing of what is gone", () => {
+    const gone = listings.filter(({ status }) =>
+      ["sold", "rented", "unavailable"].includes(status),
+    );
+    const promising = gone.filter(({ description }) =>
+      /meld deg på|ta kontakt|open home|register to inspect|contact the agent/i.test(description),
+    );
+    expect(promising.map(({ id }) => id)).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+import type { Facts } from "../facts.ts";
+import { isRent } from "../facts.ts";
+import { isFlat } from "../home-building.ts";
+import { paragraph } from "../prose.ts";
+import { adjectiveOf } from "./titles.ts";
+import {
+  capital,
+  counted,
+  nounOf,
+  numberWord,
+  squareMetres,
+  streetOf,
+  withArticle,
+} from "./words.ts";
+
+function firstSentence(facts: Facts): string {
+  const { building, settlement, course, listingType } = facts;
+  const random = facts.draw("opening");
+  const noun = nounOf(facts);
+  const adjective = adjectiveOf(random, facts);
+  const a = withArticle(`${adjective} ${noun}`);
+  const street = streetOf(facts.address.street);
+  const { name } = settlement;
+  const isOpen = course.status === "available";
+  const offer = isOpen && isRent(listingType) ? ", now available for lease" : "";
+  const area = squareMetres(building.internal);
+  if (isFlat(building.type)) {
+    const isGround = building.floor === 1;
+    const level = isGround ? "on the ground floor" : `on level ${building.floor ?? ""}`;
+    return random.pick([
+      `Set ${level} of a ${numberWord(building.floors ?? 2)}-storey building on ${street}, this is ${a}${offer}.`,
+      `${capital(level)} of a building on ${street}, ${name}, sits ${a}${offer}.`,
+      `This ${adjective} ${noun} sits ${level} and offers ${area} of internal space in ${name}.`,
+      `On ${street} in ${name}, ${level}, you will find ${a}.`,
+      isGround
+        ? `No stairs to climb: this ${adjective} ${noun} is on the ground floor on ${street}.`
+        : `${capital(name)} life from level ${building.floor ?? ""}: ${a} of ${area}.`,
+      `Come home to ${a} ${level}, on ${street} in ${name}.`,
+    ]);
+  }
+  const floors = building.floors ?? 1;
+  const storeys = floors === 1 ? "on one level" : `over ${numberWord(floors)} levels`;
+  return random.pick([
+    `Laid out ${storeys} on ${street}, this is ${a}${offer}.`,
+    `Here is ${a} in ${name}, with ${area} of living space ${storeys}.`,
+    `On ${street} in ${name} stands ${a} built in ${building.year ?? ""}.`,
+    `Living is arranged ${storeys} in this ${adjective} ${noun} on ${street}.`,
+    `This ${adjective} ${noun} on ${street} has ${area} ${storeys}.`,
+    `${capital(a)} is what you will find on ${street} in ${name}, with rooms ${storeys}.`,
+  ]);
+}
+
+function sizeSentence(facts: Facts, told: string): string {
+  const { building } = facts;
+  const random = facts.draw("size");
+  if (building.bedrooms === 0) {
+    return random.pick([
+      "Living and sleeping share one well-planned room, with a bathroom of its own.",
+      "One open room holds living, sleeping and a compact kitchen, and the bathroom is separate.",
+    ]);
+  }
+  const beds = counted(building.bedrooms, "bedroom");
+  const baths = counted(building.bathrooms, "bathroom");
+  const area = squareMetres(building.internal);
+  const isForMany = building.bedrooms >= 3;
+  const shapes = [
+    `The plan gives you ${beds}, ${baths} and ${isForMany ? "comfortable living areas" : "a comfortable living area"}.`,
+    `There ${building.bedrooms === 1 ? "is" : "are"} ${beds} and ${baths}, with living and kitchen at the centre.`,
+    `You get ${beds}, ${baths} and a layout that makes sense from the first visit.`,
+  ];
+  if (isForMany) {
+    shapes.push(
+      `It offers ${beds} and ${baths}, with room to spread out in the living areas.`,
+      `With ${beds} and ${baths}, it suits everyday life as well as visitors.`,
+      `${capital(beds)} and ${baths} give a household space to grow.`,
+    );
+  } else {
+    shapes.push(`${capital(beds)} and ${baths} make it easy to live in and easy to look after.`);
+  }
+  if (!told.includes(area))
+    shapes.push(
+      `Across ${area} there ${building.bedrooms === 1 ? "is" : "are"} ${beds} and ${baths}.`,
+    );
+  return random.pick(shapes);
+}
+
+function ageSentence(facts: Facts, told: string): string | null {
+  const { year, renovated, isNew } = facts.building;
+  const random = facts.draw("age");
+  if (year === null) return null;
+  const isTold = told.includes(String(year));
+  if (isNew) {
+    return random.pick([
+      "Everything is new and ready to move into.",
+      "Construction has just been completed, so nothing has been lived in yet.",
+    ]);
+  }
+  if (renovated !== null) {
+    return random.pick([
+      isTold
+        ? `An update in ${renovated} means it is ready to enjoy as it stands.`
+        : `Built in ${year} and updated in ${renovated}, it is ready to enjoy as it stands.`,
+      `The ${renovated} renovation kept the bones and renewed the rest.`,
+      `Works in ${renovated} brought it up to date.`,
+    ]);
+  }
+  if (isTold) return null;
+  if (year < 1930) {
+    return random.pick([
+      `Dating from ${year}, it keeps the proportions of its time.`,
+      `It was built in ${year}, and the ceiling heights show it.`,
+    ]);
+  }
+  return random.pick([
+    `It was built in ${year}.`,
+    year < 2016
+      ? `Construction dates from ${year}, and it has been looked after since.`
+      : `It dates from ${year}.`,
+    null,
+  ]);
+}
+
+/** What it is, where, how large and how old. */
+export function openingOf(facts: Facts): string {
+  const first = firstSentence(facts);
+  return paragraph(first, sizeSentence(facts, first), ageSentence(facts, first));
+}

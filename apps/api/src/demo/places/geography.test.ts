@@ -1,0 +1,109 @@
+import { GeoId } from "@hjem/domain/place/place";
+import { describe, expect, test } from "vitest";
+import { kilometresBetween, slugOf } from "./demo-place.ts";
+import { suburbName } from "./australia/suburb-rows.ts";
+import { geographyOf } from "./geography.ts";
+import { municipalities } from "./norway/municipalities.ts";
+import { demoStops } from "./stops.ts";
+
+const placeNamed = (regionId: string, geoId: string) =>
+  geographyOf(regionId).places.find((place) => place.geoId === geoId);
+
+describe("Norway", () => {
+  test("has the 15 counties and 357 municipalities of 2024, each number once", () => {
+    const { places } = geographyOf("no");
+    expect(places.filter(({ kind }) => kind === "county")).toHaveLength(15);
+    expect(new Set(municipalities.map(({ number }) => number)).size).toBe(357);
+    expect(municipalities.every(({ number, county }) => number.startsWith(county))).toBe(true);
+  });
+
+  test("a district knows its municipality and county, a postcode its post town", () => {
+    expect(placeNamed("no", "district:0301-grunerlokka")).toMatchObject({
+      name: "Grünerløkka",
+      parent: "Oslo",
+      ancestors: ["county:03", "municipality:0301"],
+    });
+    expect(placeNamed("no", "postcode:8622")).toMatchObject({ parent: "Mo i Rana" });
+    expect(placeNamed("no", "district:3330-geilo")).toMatchObject({ parent: "Hol" });
+  });
+
+  test.each([
+    ["municipality:0301", 59.913, 10.752],
+    ["municipality:4601", 60.392, 5.324],
+    ["municipality:5501", 69.649, 18.955],
+    ["municipality:3405", 61.115, 10.466],
+    ["district:4601-nordnes", 60.398, 5.304],
+  ])("%s lies within three kilometres of where it is", (geoId, lat, lng) => {
+    const place = placeNamed("no", geoId);
+    expect(place && kilometresBetween(place.location, { lat, lng })).toBeLessThan(3);
+  });
+});
+
+describe("Australia", () => {
+  test.each([
+    ["suburb:3065-fitzroy", -37.8, 144.978],
+    ["suburb:0800-darwin-city", -12.46, 130.842],
+    ["suburb:2795-bathurst", -33.419, 149.577],
+    ["suburb:6725-broome", -17.961, 122.236],
+    ["suburb:5606-port-lincoln", -34.726, 135.858],
+    ["suburb:2780-katoomba", -33.714, 150.311],
+  ])("%s lies within six kilometres of where it is", (geoId, lat, lng) => {
+    const place = placeNamed("au", geoId);
+    expect(place && kilometresBetween(place.location, { lat, lng })).toBeLessThan(6);
+  });
+
+  test("has eight states, and every suburb lies in one of them", () => {
+    const { places } = geographyOf("au");
+    const states = new Set(places.filter(({ kind }) => kind === "state").map(({ geoId }) => geoId));
+    expect(states.size).toBe(8);
+    const suburbs = places.filter(({ kind }) => kind === "suburb");
+    expect(suburbs.every(({ ancestors }) => states.has(ancestors[0] ?? ""))).toBe(true);
+  });
+
+  test("names are written as people write them", () => {
+    expect(suburbName("MCMAHONS POINT")).toBe("McMahons Point");
+    expect(suburbName("O'CONNOR")).toBe("O'Connor");
+    expect(suburbName("ISLE OF CAPRI")).toBe("Isle of Capri");
+    expect(suburbName("THE GAP")).toBe("The Gap");
+  });
+});
+
+describe.each(["no", "au"])("in %s", (regionId) => {
+  const { places, settlements } = geographyOf(regionId);
+  const known = new Set(places.map(({ geoId }) => geoId));
+
+  test("every geo id is well formed and there once, and every wider place exists", () => {
+    expect(known.size).toBe(places.length);
+    const odd = places.filter(
+      ({ geoId, ancestors }) =>
+        !GeoId.safeParse(geoId).success || !ancestors.every((wider) => known.has(wider)),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  test("every town with listings is a known place with postcodes", () => {
+    const odd = settlements.filter(
+      ({ geoIds, postcodes }) =>
+        postcodes.length === 0 ||
+        !geoIds.every((geoId) => known.has(geoId)) ||
+        !postcodes.every(({ code }) => known.has(`postcode:${code}`)),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  test("every stop says that it is a demo", () => {
+    const stops = demoStops(regionId);
+    expect(stops.length).toBeGreaterThan(settlements.length);
+    expect(stops.every(({ name }) => name.endsWith("(demo)"))).toBe(true);
+  });
+});
+
+test("a slug is plain ASCII", () => {
+  expect(slugOf("Grünerløkka")).toBe("grunerlokka");
+  expect(slugOf("Ålesund sentrum")).toBe("alesund-sentrum");
+  expect(slugOf("St. Hanshaugen")).toBe("st-hanshaugen");
+});
+
+test("a region without demo data is refused", () => {
+  expect(() => geographyOf("xx")).toThrow("xx");
+});

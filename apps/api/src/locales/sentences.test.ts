@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { errorStatuses } from "@hjem/domain/errors";
+import { expect, test } from "vitest";
+import { readCatalogue, say } from "./sentences.ts";
+
+const catalogue = (language: string) =>
+  readCatalogue(readFileSync(new URL(`./${language}.po`, import.meta.url), "utf8"));
+
+test("every sentence exists in both languages and names the same values", () => {
+  const [en, no] = [catalogue("en"), catalogue("no")];
+  expect([...no.keys()]).toEqual([...en.keys()]);
+  const valuesIn = (text = "") => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
+  for (const [id, text] of en) {
+    expect(no.get(id)).toBeTruthy();
+    expect({ id, values: valuesIn(no.get(id)) }).toEqual({ id, values: valuesIn(text) });
+  }
+});
+
+test("API-031: every error code has its sentence", () => {
+  const wanted = Object.keys(errorStatuses).map((code) => `error.${code}`);
+  expect([...catalogue("en").keys()]).toEqual(expect.arrayContaining(wanted));
+});
+
+test("values are filled in", () => {
+  expect(say("no", "field.max", { max: 5 })).toBe("Skriv 5 eller mindre.");
+});

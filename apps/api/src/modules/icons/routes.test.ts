@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestApp, type TestApp } from "../../testing/test-app.ts";
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+});
+afterAll(() => api.close());
+
+const get = (url: string) => api.app.inject({ url });
+
+test("icons of a set come as Iconify asks for them and may be kept for 168 hours", async () => {
+  const answer = await get("/icons/mdi.json?icons=home,balcony,unheard-of");
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["cache-control"]).toBe("public, max-age=604800, immutable");
+  const { prefix, icons, not_found: missing } = answer.json<Record<string, object>>();
+  expect(prefix).toBe("mdi");
+  expect(Object.keys(icons ?? {}).toSorted()).toEqual(["balcony", "home"]);
+  expect(missing).toEqual(["unheard-of"]);
+});
+
+test("an unknown set and a question that finds nothing are not found", async () => {
+  for (const url of [
+    "/icons/nope.json?icons=home",
+    "/icons/__proto__.json?icons=home",
+    "/icons/mdi.json?icons=unheard-of",
+    "/icons/mdi.json?icons=../../etc",
+  ]) {
+    expect((await get(url)).statusCode).toBe(404);
+  }
+});
+
+test("names are needed and capped", async () => {
+  expect((await get("/icons/mdi.json")).statusCode).toBe(400);
+  const many = Array.from({ length: 201 }, (_, number) => `i${number}`).join(",");
+  expect((await get(`/icons/mdi.json?icons=${many}`)).statusCode).toBe(400);
+});

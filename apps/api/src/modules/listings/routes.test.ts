@@ -1,0 +1,92 @@
+import { Listing } from "@hjem/domain/listing/listing";
+import { toCamelKeys } from "@hjem/domain/wire/case";
+import { regionAu } from "@hjem/region-au";
+import { regionNo } from "@hjem/region-no";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  australianPlaces,
+  fitzroy,
+  norwegianPlaces,
+  sampleId,
+  sampleListing,
+} from "../../testing/sample-listings.ts";
+import { openTestApp, type TestApp } from "../../testing/test-app.ts";
+import { savePlaces } from "../places/repository.ts";
+import { saveListings, UnknownPlaceError } from "./repository.ts";
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+  await savePlaces(api.db, "no", norwegianPlaces);
+  await savePlaces(api.db, "au", australianPlaces);
+  await saveListings(api.db, regionNo, [
+    sampleListing(1),
+    sampleListing(2, { status: "sold", closedAt: "2026-11-10" }),
+    sampleListing(3),
+  ]);
+  await saveListings(api.db, regionAu, [sampleListing(4, { address: fitzroy })]);
+});
+afterAll(() => api.close());
+
+const get = (url: string, host = "no.localhost:3000") => api.app.inject({ url, headers: { host } });
+
+test("PROP-058: a listing is answered whole, in the shape that the domain declares", async () => {
+  const answer = await get(`/api/v2/property?id=${sampleId(1)}&availability[]=all`);
+  expect(answer.statusCode).toBe(200);
+  expect(Listing.parse(toCamelKeys(answer.json()))).toEqual(sampleListing(1));
+  expect(answer.body).toContain('"full_address"');
+});
+
+test("D36: the id is found in either case", async () => {
+  const answer = await get(`/api/v2/property?id=${sampleId(31).toUpperCase()}&availability[]=all`);
+  expect(answer.statusCode).toBe(404);
+  expect((await get(`/api/v2/property?id=${sampleId(3).toUpperCase()}`)).statusCode).toBe(200);
+});
+
+test("D17: a sold listing keeps its page; only an id that never existed is not found", async () => {
+  expect((await get(`/api/v2/property?id=${sampleId(2)}&availability[]=all`)).statusCode).toBe(200);
+  expect((await get(`/api/v2/property?id=${sampleId(2)}`)).statusCode).toBe(404);
+  for (const id of [sampleId(999), "nonsense", "%00", ""]) {
+    const answer = await get(`/api/v2/property?id=${id}&availability[]=all`);
+    expect(answer.json()).toMatchObject({ error: { code: "not_found" } });
+  }
+});
+
+test("D12: a listing of the other market says where it lives", async () => {
+  const answer = await get(`/api/v2/property?id=${sampleId(4)}&availability[]=all`);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({
+    error: { code: "other_region", origin: "http://au.localhost:3000" },
+  });
+});
+
+test("SRCH-203, SRCH-204: listings by id come in the asked order, are never kept, and say how many there are", async () => {
+  const ids = [sampleId(3), sampleId(4), sampleId(2), sampleId(1), "nonsense"].join(",");
+  const answer = await get(`/api/v2/properties?ids=${ids}&availability[]=all`);
+  expect(answer.headers["cache-control"]).toBe("no-store");
+  const { data, pagination } = answer.json<{
+    data: { property_id: string }[];
+    pagination: { total: number };
+  }>();
+  expect(data.map((card) => card.property_id)).toEqual([sampleId(3), sampleId(2), sampleId(1)]);
+  expect(pagination.total).toBe(3);
+
+  const repeated = `ids=${sampleId(2)}&ids=${sampleId(1)}`;
+  expect((await get(`/api/v2/properties?${repeated}`)).json()).toMatchObject({
+    data: [{ property_id: sampleId(1) }],
+  });
+});
+
+test("ids are needed, and at most a hundred at once", async () => {
+  expect((await get("/api/v2/properties")).json()).toMatchObject({
+    error: { fields: { ids: "Fyll ut dette feltet." } },
+  });
+  const many = Array.from({ length: 101 }, (_, number) => sampleId(number)).join(",");
+  expect((await get(`/api/v2/properties?ids=${many}`)).statusCode).toBe(400);
+});
+
+test("a listing in a place that nobody knows is refused whole", async () => {
+  const lost = sampleListing(9, { address: { geoIds: ["county:99"] } });
+  await expect(saveListings(api.db, regionNo, [lost])).rejects.toThrow(UnknownPlaceError);
+  expect((await get(`/api/v2/property?id=${sampleId(9)}`)).statusCode).toBe(404);
+});

@@ -1,0 +1,118 @@
+import { Places } from "@hjem/domain/place/place";
+import { toCamelKeys } from "@hjem/domain/wire/case";
+import { regionAu } from "@hjem/region-au";
+import { regionNo } from "@hjem/region-no";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  australianPlaces,
+  fitzroy,
+  norwegianPlaces,
+  sampleListing,
+} from "../../testing/sample-listings.ts";
+import { openTestApp, type TestApp } from "../../testing/test-app.ts";
+import { saveListings } from "../listings/repository.ts";
+import { savePlaces } from "./repository.ts";
+
+const frogner = { geoIds: ["county:03", "municipality:0301", "district:0301-frogner"] };
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+  await savePlaces(api.db, "no", norwegianPlaces);
+  await savePlaces(api.db, "au", australianPlaces);
+  await saveListings(api.db, regionNo, [
+    sampleListing(1),
+    sampleListing(2),
+    sampleListing(3, { status: "sold" }),
+    sampleListing(4, { listingType: "residential_rent", address: frogner }),
+    sampleListing(5, {
+      address: {
+        ...frogner,
+        geoIds: ["county:15", "municipality:1508"],
+        suburb: "Ålesund",
+        municipality: "Ålesund",
+        street: "Kongens gate 4",
+        postCode: "6002",
+      },
+    }),
+  ]);
+  await saveListings(api.db, regionAu, [sampleListing(6, { address: fitzroy })]);
+});
+afterAll(() => api.close());
+
+const places = async (path: string, host = "no.localhost") => {
+  const answer = await api.app.inject({ url: `/api/v2/${path}`, headers: { host } });
+  expect(answer.statusCode).toBe(200);
+  return Places.parse(toCamelKeys(answer.json())).data;
+};
+const names = async (path: string, host?: string) =>
+  (await places(path, host)).map(({ name, count }) => `${name} ${count}`);
+
+test("SRCH-198: places begin with what was typed, whatever the letters, with their available listings", async () => {
+  expect(await names("address?term=Gr%C3%BCner")).toEqual(["Grünerløkka 2"]);
+  expect(await names("address?term=grunerl%C3%B8kka")).toEqual(["Grünerløkka 2"]);
+  expect(await names("address?term=aalesund")).toEqual(["Ålesund 1"]);
+});
+
+test("D43: postcodes and the streets of listings can be found", async () => {
+  expect(await names("address?term=0184")).toEqual(["0184 3"]);
+  expect(await places("address?term=storg")).toMatchObject([
+    { geoId: "street:0301-storgata", kind: "street", name: "Storgata", parent: "Oslo" },
+  ]);
+  expect(await names("address?term=kongens%20gate%20%C3%A5l")).toEqual(["Kongens gate 1"]);
+});
+
+test("a county and a municipality of one name are offered once", async () => {
+  expect(await places("address?term=oslo")).toMatchObject([
+    { geoId: "municipality:0301", name: "Oslo", parent: null, count: 3 },
+  ]);
+});
+
+test("a slip of the finger still finds the place", async () => {
+  expect(await names("address?term=grunerlokak")).toContain("Grünerløkka 2");
+  expect(await names("address?term=fremnatle", "au.localhost")).toContain("Fremantle 0");
+});
+
+test("nothing typed, and nothing but signs, offers nothing", async () => {
+  expect(await names("address?term=")).toEqual([]);
+  expect(await names("address")).toEqual([]);
+  expect(await names("address?term=%25%25%27%22%00")).toEqual([]);
+});
+
+test("D12: places of the other market are not offered", async () => {
+  expect(await names("address?term=fitzroy")).toEqual([]);
+  expect(await names("address?term=fitzroy", "au.localhost")).toEqual(["Fitzroy 1"]);
+});
+
+test("counts follow the kind of listing that is looked for", async () => {
+  expect(await names("address?term=frogner&listing_type=rent")).toEqual(["Frogner 1"]);
+  expect(await names("address?term=frogner&listing_type=buy")).toEqual(["Frogner 0"]);
+});
+
+test("SRCH-199, SRCH-201: popular places are those with the most listings", async () => {
+  expect(await names("regions/popular?listing_type=buy&acquisition=buy")).toEqual([
+    "Oslo 2",
+    "Ålesund 1",
+  ]);
+  expect(await names("address/popular")).toEqual([
+    "Oslo 3",
+    "Grünerløkka 2",
+    "Frogner 1",
+    "Ålesund 1",
+  ]);
+});
+
+test("SRCH-200: places are looked up by id and by name, counted within the search", async () => {
+  expect(await names("address/lookup?geo_id[]=municipality:1508&geo_id[]=county:03")).toEqual([
+    "Ålesund 1",
+    "Oslo 3",
+  ]);
+  expect(await names("address/lookup?term=oslo&listing_type=rent")).toEqual(["Oslo 1"]);
+  expect(await names("address/lookup?geo_id=county:03&availability=sold")).toEqual(["Oslo 1"]);
+});
+
+test("an id that cannot be one is refused with its field named", async () => {
+  const answer = await api.app.inject({ url: "/api/v2/address/lookup?geo_id=;drop" });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ error: { fields: { geo_id: expect.any(String) } } });
+});

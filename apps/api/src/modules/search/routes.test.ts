@@ -1,0 +1,183 @@
+import { SearchAnswer } from "@hjem/domain/search/search-answer";
+import { toCamelKeys } from "@hjem/domain/wire/case";
+import { regionAu } from "@hjem/region-au";
+import { regionNo } from "@hjem/region-no";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  australianPlaces,
+  fitzroy,
+  norwegianPlaces,
+  sampleId,
+  sampleListing,
+} from "../../testing/sample-listings.ts";
+import { openTestApp, type TestApp } from "../../testing/test-app.ts";
+import { saveListings } from "../listings/repository.ts";
+import { savePlaces } from "../places/repository.ts";
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+  await savePlaces(api.db, "no", norwegianPlaces);
+  await savePlaces(api.db, "au", australianPlaces);
+  const many = Array.from({ length: 30 }, (_, number) => sampleListing(number));
+  await saveListings(api.db, regionNo, [
+    ...many,
+    sampleListing(40, { status: "sold", closedAt: "2026-11-10" }),
+    sampleListing(41, { listingType: "residential_rent" }),
+  ]);
+  await saveListings(api.db, regionAu, [
+    sampleListing(50, { address: fitzroy, prices: { price: { amount: 1, currency: "AUD" } } }),
+  ]);
+});
+afterAll(() => api.close());
+
+const search = (payload: unknown, headers: Record<string, string> = {}) =>
+  api.app.inject({
+    method: "POST",
+    url: "/api/v2/property/search",
+    headers: { host: "no.localhost", "content-type": "application/json", ...headers },
+    payload: typeof payload === "string" ? payload : JSON.stringify(payload),
+  });
+
+test("SRCH-015, SRCH-067: an empty search answers the first twelve with the exact total", async () => {
+  const answer = await search({});
+  expect(answer.statusCode).toBe(200);
+  const { data, pagination } = answer.json<{ data: unknown[]; pagination: unknown }>();
+  expect(data).toHaveLength(12);
+  expect(pagination).toEqual({ current_page: 1, per_page: 12, total: 30, last_page: 3 });
+});
+
+test("SRCH-182..193: every result has the shape that the domain declares", async () => {
+  const answer = SearchAnswer.parse(toCamelKeys((await search({ size: 100 })).json()));
+  expect(answer.data).toHaveLength(30);
+});
+
+test("D19: both versions answer the same", async () => {
+  const [two, four] = await Promise.all(
+    ["/api/v2/property/search", "/api/v4/property/search"].map((url) =>
+      api.app.inject({
+        method: "POST",
+        url,
+        headers: { host: "no.localhost" },
+        payload: { page: 2 },
+      }),
+    ),
+  );
+  expect(two?.json()).toEqual(four?.json());
+});
+
+test("SRCH-208: the second page goes on where the first ends", async () => {
+  const ids = async (page: number) =>
+    (await search({ page, size: 5 }))
+      .json<SearchAnswerOnWire>()
+      .data.map((card) => card.property_id);
+  const [first, second] = [await ids(1), await ids(2)];
+  expect(new Set([...first, ...second]).size).toBe(10);
+});
+
+interface SearchAnswerOnWire {
+  data: { property_id: string }[];
+  pagination: { total: number };
+}
+
+test("D12: a market never shows the listings of another", async () => {
+  const answer = await search({ size: 100 }, { host: "au.localhost" });
+  const { data } = answer.json<SearchAnswerOnWire>();
+  expect(data.map((card) => card.property_id)).toEqual([sampleId(50)]);
+});
+
+test("D12: the forwarded host counts only where the peer is trusted", async () => {
+  const total = async (remoteAddress: string) =>
+    (
+      await api.app.inject({
+        method: "POST",
+        url: "/api/v2/property/search",
+        remoteAddress,
+        headers: { host: "au.localhost", "x-forwarded-host": "no.localhost" },
+        payload: {},
+      })
+    ).json<SearchAnswerOnWire>().pagination.total;
+  expect(await total("127.0.0.1")).toBe(30);
+  expect(await total("203.0.113.9")).toBe(1);
+});
+
+test("D17: what is sold leaves the default search at once and can be asked for", async () => {
+  const total = async (availability: string[]) =>
+    (await search({ availability })).json<SearchAnswerOnWire>().pagination.total;
+  expect(await total(["sold"])).toBe(1);
+  expect(await total(["all"])).toBe(31);
+});
+
+test("D31: a key that is no filter is left out and named, and the search goes on", async () => {
+  const answer = await search({ bedroom_minimum: 2, "<script>": 1, size: 1 });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["x-ignored-fields"]).toBe("bedroom_minimum,%3Cscript%3E");
+  expect((await search({})).headers["x-ignored-fields"]).toBeUndefined();
+});
+
+test("D20: a refused value names its field in the language of the request", async () => {
+  const refused = async (language: string) =>
+    (await search({ bedroom_min: "two" }, { "accept-language": language })).json<{
+      error: { code: string; message: string; fields: Record<string, string> };
+    }>().error;
+  expect((await search({ bedroom_min: "two" })).statusCode).toBe(400);
+  expect(await refused("no")).toMatchObject({
+    code: "validation_failed",
+    fields: { bedroom_min: "Skriv et tall." },
+  });
+  expect((await refused("en")).fields).toEqual({ bedroom_min: "Enter a number." });
+});
+
+test("SRCH-149: a minimum above its maximum is refused with both fields named", async () => {
+  const answer = await search({ price_min: 5, price_max: 4 });
+  expect(answer.statusCode).toBe(400);
+  const { fields } = answer.json<{ error: { fields: object } }>().error;
+  expect(Object.keys(fields)).toEqual(["price_min", "price_max"]);
+});
+
+test("a map frame that is upside down and an area that crosses itself are refused", async () => {
+  const frame = {
+    location_top_left_lat: 59,
+    location_top_left_lng: 10,
+    location_bottom_right_lat: 60,
+    location_bottom_right_lng: 11,
+  };
+  expect((await search(frame)).statusCode).toBe(400);
+  const knot = [
+    [10, 59],
+    [11, 60],
+    [11, 59],
+    [10, 60],
+  ];
+  const { error } = (await search({ polygon: knot })).json<{ error: { fields: object } }>();
+  expect(error.fields).toHaveProperty("polygon");
+});
+
+test("D33: a page beyond the last is refused and the last one is told", async () => {
+  const answer = await search({ page: 4 });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ error: { code: "page_out_of_range" } });
+  expect((await search({ page: 1, keywords: "zzzz" })).json()).toMatchObject({
+    data: [],
+    pagination: { total: 0, last_page: 0 },
+  });
+});
+
+test("what is no JSON, the wrong type and far too large is told apart", async () => {
+  expect((await search("{")).json()).toMatchObject({ error: { code: "malformed_body" } });
+  expect((await search('{"__proto__":{}}')).statusCode).toBe(400);
+  expect((await search("<a/>", { "content-type": "text/xml" })).statusCode).toBe(415);
+  expect((await search("a", { "content-type": "text/plain" })).statusCode).toBe(415);
+  expect((await search({ keywords: "x".repeat(200_000) })).statusCode).toBe(413);
+  expect((await search("[]")).statusCode).toBe(400);
+});
+
+test("a changed listing is found by what it is now", async () => {
+  const changed = (title: string) => saveListings(api.db, regionNo, [sampleListing(0, { title })]);
+  const found = async (keywords: string) =>
+    (await search({ keywords })).json<SearchAnswerOnWire>().pagination.total;
+  await changed("Loftsleilighet med takterrasse");
+  expect(await found("takterrassen")).toBe(1);
+  await changed("Sample flat 0");
+  expect(await found("takterrassen")).toBe(0);
+});

@@ -1,0 +1,170 @@
+import { REQUEST_TIMEOUT_MS } from "@hjem/domain/limits";
+import { expect, test, vi } from "vitest";
+import type { ApiContext } from "./api-context.ts";
+import { baseQuery, type ApiCall } from "./base-query.ts";
+import { defaultSearchPaths, servicesAt } from "./services.ts";
+
+const answer = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+
+/** Makes one call and gives what it sent and what came of it. */
+async function send(call: ApiCall, given: Partial<ApiContext> = {}, reply = answer({})) {
+  const fetch = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>(async () => reply);
+  const context: ApiContext = {
+    services: servicesAt(),
+    searchPaths: defaultSearchPaths,
+    fetch: fetch as unknown as typeof globalThis.fetch,
+    language: () => "no",
+    timeoutMs: REQUEST_TIMEOUT_MS,
+    onBadAnswer: () => undefined,
+    ...given,
+  };
+  const { signal } = new AbortController();
+  const store = { signal, extra: context, endpoint: "x", type: "query" } as Parameters<
+    typeof baseQuery
+  >[1];
+  const result = await baseQuery(call, store, {});
+  const [url, init] = fetch.mock.calls[0] ?? [];
+  return { result, url: url ?? "", init, headers: new Headers(init?.headers) };
+}
+
+test("API-001, API-039: calls of the user API bear the token and go to its host", async () => {
+  const services = servicesAt("", { users: "https://users.test" });
+  const { url, headers } = await send(
+    { service: "users", url: "/api/user/profile" },
+    { services, token: () => "t" },
+  );
+  expect(url).toBe("https://users.test/api/user/profile");
+  expect(headers.get("authorization")).toBe("Bearer t");
+});
+
+test.each(["search", "leads", "admin", "images", "userService", "analytics"] as const)(
+  "API-040, API-043..045: the %s service has a host of its own and gets the token",
+  async (service) => {
+    const services = servicesAt("", { [service]: "https://own.test" });
+    const { url, headers } = await send({ service, url: "/x" }, { services, token: () => "t" });
+    expect(url).toBe("https://own.test/x");
+    expect(headers.has("authorization")).toBe(true);
+  },
+);
+
+test("API-001: the content host never sees the token", async () => {
+  const { headers } = await send(
+    { service: "content", url: "/api/contents" },
+    { token: () => "t" },
+  );
+  expect(headers.has("authorization")).toBe(false);
+});
+
+test("API-003: neither does a foreign host", async () => {
+  const away = await send(
+    { service: "users", url: "https://id.example/.well-known" },
+    { token: () => "t" },
+  );
+  expect(away.headers.has("authorization")).toBe(false);
+  const routing = await send({ service: "routing", url: "/directions/car" }, { token: () => "t" });
+  expect(routing.headers.has("authorization")).toBe(false);
+});
+
+test("API-002: without a token there is no empty header", async () => {
+  const { headers } = await send({ service: "users", url: "/x" }, { token: () => undefined });
+  expect(headers.has("authorization")).toBe(false);
+});
+
+test("API-006, API-007: Accept-Language is the code of the language that is read now", async () => {
+  let language: "en" | "no" = "no";
+  const first = await send({ service: "users", url: "/x" }, { language: () => language });
+  language = "en";
+  const second = await send({ service: "users", url: "/x" }, { language: () => language });
+  expect([first, second].map(({ headers }) => headers.get("accept-language"))).toEqual([
+    "no",
+    "en",
+  ]);
+});
+
+test("API-008: keys of the body travel in snake case", async () => {
+  const { init } = await send({
+    service: "search",
+    url: "/x",
+    method: "POST",
+    body: { priceMin: 1, deep: [{ geoId: "a" }] },
+  });
+  expect(JSON.parse(init?.body as string)).toEqual({ price_min: 1, deep: [{ geo_id: "a" }] });
+});
+
+test("API-009: keys of the answer come in camel case, however deep", async () => {
+  const { result } = await send(
+    { service: "search", url: "/x" },
+    {},
+    answer({ last_page: 2, data: [{ price_min: 1 }] }),
+  );
+  expect(result.data).toEqual({ lastPage: 2, data: [{ priceMin: 1 }] });
+});
+
+test("API-011: a form with files is left as it is, and names its own type", async () => {
+  const form = new FormData();
+  form.set("mainImage", new Blob(["x"]));
+  const { init, headers } = await send({ service: "users", url: "/x", method: "POST", body: form });
+  expect(init?.body).toBe(form);
+  expect(headers.has("content-type")).toBe(false);
+});
+
+test("API-012: refused fields keep their wire names as data", async () => {
+  const body = { error: { code: "validation_failed", message: "…", fields: { price_min: "…" } } };
+  const { result } = await send({ service: "search", url: "/x" }, {}, answer(body, 400));
+  expect(result.error).toMatchObject({ status: 400, fields: { price_min: "…" } });
+});
+
+test("API-013: switched-on features travel in their header, and no header is sent for none", async () => {
+  const on = await send({ service: "search", url: "/x" }, { featureFlags: () => ["map", "chat"] });
+  const none = await send({ service: "search", url: "/x" }, { featureFlags: () => [] });
+  expect(on.headers.get("x-feature-flags")).toBe("map,chat");
+  expect(none.headers.has("x-feature-flags")).toBe(false);
+});
+
+test("API-015, API-035: a call is given up after two minutes and counts as 500", async () => {
+  vi.useFakeTimers();
+  const silent: typeof fetch = (_url, init) =>
+    new Promise((_resolve, reject) =>
+      init?.signal?.addEventListener("abort", () => reject(new Error("aborted"))),
+    );
+  const sending = send({ service: "search", url: "/x" }, { fetch: silent });
+  await vi.advanceTimersByTimeAsync(119_999);
+  const race = await Promise.race([sending, Promise.resolve("waiting")]);
+  expect(race).toBe("waiting");
+  await vi.advanceTimersByTimeAsync(1);
+  expect((await sending).result.error).toEqual({ status: 500 });
+  vi.useRealTimers();
+});
+
+test("API-033: a dead line counts as 500", async () => {
+  const dead: typeof fetch = () => Promise.reject(new TypeError("fetch failed"));
+  const { result } = await send({ service: "search", url: "/x" }, { fetch: dead });
+  expect(result.error).toEqual({ status: 500 });
+});
+
+test("a page of something on the way is not read as an answer", async () => {
+  const html = new Response("<h1>Bad gateway</h1>", {
+    status: 502,
+    headers: { "content-type": "text/html" },
+  });
+  expect((await send({ service: "search", url: "/x" }, {}, html)).result.error).toEqual({
+    status: 502,
+  });
+  const good = new Response("<h1>Hello</h1>", {
+    status: 200,
+    headers: { "content-type": "text/html" },
+  });
+  expect((await send({ service: "search", url: "/x" }, {}, good)).result.error).toEqual({
+    status: 500,
+  });
+});
+
+test("an answer without a body is nothing, not an error", async () => {
+  const { result } = await send(
+    { service: "users", url: "/x" },
+    {},
+    new Response(null, { status: 204 }),
+  );
+  expect(result.data).toBeNull();
+});

@@ -1,0 +1,125 @@
+import { configureStore } from "@reduxjs/toolkit";
+import { beforeAll, expect, test } from "vitest";
+import { checkAnswers } from "../answer-checks.ts";
+import type { ApiContext } from "../api-context.ts";
+import { api } from "../api.ts";
+import { reportBadAnswers } from "../bad-answers.ts";
+import { defaultSearchPaths, servicesAt } from "../services.ts";
+import { placesApi } from "./places.ts";
+import { propertiesApi } from "./properties.ts";
+import { searchApi } from "./search.ts";
+
+interface Sent {
+  method: string;
+  url: string;
+  body: unknown;
+  headers: Headers;
+}
+
+const emptyPage = {
+  data: [],
+  pagination: { current_page: 1, per_page: 12, total: 0, last_page: 0 },
+};
+
+/** A store over an API that answers one thing, and what it was asked. */
+function storeWith(answer: unknown, given: Partial<ApiContext> = {}) {
+  const sent: Sent[] = [];
+  const problems: string[] = [];
+  const context: ApiContext = {
+    services: servicesAt(),
+    searchPaths: defaultSearchPaths,
+    fetch: async (url, init) => {
+      const body = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
+      sent.push({
+        method: init?.method ?? "GET",
+        url: url as string,
+        body,
+        headers: new Headers(init?.headers),
+      });
+      return new Response(JSON.stringify(answer), {
+        headers: { "content-type": "application/json" },
+      });
+    },
+    language: () => "en",
+    timeoutMs: 1_000,
+    onBadAnswer: (problem) => problems.push(problem),
+    ...given,
+  };
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: context } }).concat(
+        api.middleware,
+        reportBadAnswers(context),
+      ),
+  });
+  return { store, sent, problems };
+}
+
+beforeAll(checkAnswers);
+
+test("API-041, SRCH-194: a search is posted to v2, without how it is shown", async () => {
+  const { store, sent } = storeWith(emptyPage);
+  await store.dispatch(searchApi.endpoints.search.initiate({ priceMin: 1, view: "grid", page: 2 }));
+  expect(sent).toMatchObject([
+    { method: "POST", url: "/api/v2/property/search", body: { price_min: 1, page: 2 } },
+  ]);
+});
+
+test("API-041, SRCH-195: the search path is configured, the body stays", async () => {
+  const searchPaths = { ...defaultSearchPaths, search: "/api/v4/property/search" };
+  const { store, sent } = storeWith(emptyPage, { searchPaths });
+  await store.dispatch(searchApi.endpoints.search.initiate({ priceMin: 1 }));
+  expect(sent).toMatchObject([{ url: "/api/v4/property/search", body: { price_min: 1 } }]);
+});
+
+test("the same search as list and as grid is asked once", async () => {
+  const { store, sent } = storeWith(emptyPage);
+  await store.dispatch(searchApi.endpoints.search.initiate({ view: "list" }));
+  await store.dispatch(searchApi.endpoints.search.initiate({ view: "grid" }));
+  expect(sent).toHaveLength(1);
+});
+
+test("PROP-058: a listing is asked for whatever has become of it", async () => {
+  const { store, sent } = storeWith({});
+  await store.dispatch(propertiesApi.endpoints.getProperty.initiate("1a27pd7j0a"));
+  expect(sent[0]?.url).toBe("/api/v2/property?id=1a27pd7j0a&availability[]=all");
+});
+
+test("SRCH-203, SRCH-204: results by id are never taken from a cache", async () => {
+  const { store, sent } = storeWith(emptyPage);
+  await store.dispatch(
+    propertiesApi.endpoints.getProperties.initiate({ ids: ["a", "b"], availability: ["all"] }),
+  );
+  expect(sent[0]?.url).toBe("/api/v2/properties?ids[]=a&ids[]=b&availability[]=all");
+  expect(sent[0]?.headers.get("cache-control")).toBe("no-cache");
+});
+
+test("SRCH-198..201: places are asked for by what is typed, by popularity and within a filter", async () => {
+  const { store, sent } = storeWith({ data: [] });
+  const { suggestAddresses, popularAddresses, lookupAddresses, popularRegions } =
+    placesApi.endpoints;
+  await store.dispatch(suggestAddresses.initiate({ term: "osl" }));
+  await store.dispatch(popularAddresses.initiate());
+  await store.dispatch(lookupAddresses.initiate({ term: "osl", filter: { listingType: "rent" } }));
+  const regions = await store.dispatch(
+    popularRegions.initiate({ listingType: "leisure", acquisition: "rent" }),
+  );
+  expect(sent.map(({ url }) => url)).toEqual([
+    "/api/v2/address?term=osl",
+    "/api/v2/address/popular",
+    "/api/v2/address/lookup?listing_type=rent&term=osl",
+    "/api/v2/regions/popular?listing_type=leisure&acquisition=rent",
+  ]);
+  expect(regions.data).toEqual([]);
+});
+
+test("API-036: an answer of the wrong shape is told to the error handler and is no answer", async () => {
+  const { store, problems } = storeWith({ data: [], pagination: { total: "many" } });
+  const { error } = await store.dispatch(searchApi.endpoints.search.initiate({}));
+  expect(error).toMatchObject({
+    status: 500,
+    badAnswer: expect.stringContaining("search: pagination"),
+  });
+  expect(problems).toHaveLength(1);
+});

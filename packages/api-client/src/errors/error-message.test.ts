@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { errorOfAnswer, errorOfBadAnswer, errorWithoutAnswer, isApiError } from "./api-error.ts";
+import { errorNotice } from "./error-message.ts";
+
+test("API-016: 400 shows what the server said", () => {
+  expect(errorNotice({ status: 400, message: "Prisen er ikke et tall." })).toEqual({
+    kind: "server",
+    message: "Prisen er ikke et tall.",
+  });
+});
+
+test("API-034: 400 without a sentence shows nothing", () => {
+  expect(errorNotice({ status: 400 })).toEqual({ kind: "none" });
+});
+
+test("API-017, API-018: 401 shows what the server said, else its own text", () => {
+  expect(errorNotice({ status: 401, message: "Logg inn." }).kind).toBe("server");
+  expect(errorNotice({ status: 401 })).toEqual({ kind: "text", status: 401 });
+});
+
+test.each([403, 404, 405, 408, 500, 501, 502, 503, 504, 505])(
+  "API-021..030: %i shows its own text, whatever the server said",
+  (status) => {
+    expect(errorNotice({ status, message: "internal" })).toEqual({ kind: "text", status });
+  },
+);
+
+test.each([402, 409, 413, 418, 422, 429, 507])("API-032, D37: %i shows nothing", (status) => {
+  expect(errorNotice({ status, message: "x" })).toEqual({ kind: "none" });
+});
+
+test("API-033, API-035: a call without an answer counts as 500", () => {
+  expect(errorWithoutAnswer()).toEqual({ status: 500 });
+});
+
+test("D20, D37: code, sentence, fields, waiting time and request id are read from the answer", () => {
+  const headers = new Headers({ "retry-after": "30", "x-request-id": "r-1" });
+  const body = {
+    error: { code: "too_many_requests", message: "Vent litt.", fields: { priceMin: "…" } },
+  };
+  expect(errorOfAnswer(429, headers, body)).toEqual({
+    status: 429,
+    code: "too_many_requests",
+    message: "Vent litt.",
+    fields: { priceMin: "…" },
+    retryAfter: 30,
+    requestId: "r-1",
+  });
+});
+
+test("a failed answer of another shape is told by its status alone", () => {
+  expect(errorOfAnswer(502, new Headers(), null)).toEqual({ status: 502 });
+  expect(errorOfAnswer(502, new Headers(), { error: "bad gateway" })).toEqual({ status: 502 });
+  expect(isApiError({ status: 502 })).toBe(true);
+  expect(isApiError({ status: "502" })).toBe(false);
+});
+
+test("a bad answer tells the place and not the value", () => {
+  const error = errorOfBadAnswer("search", [
+    { message: "Invalid input", path: ["data", 0, "price"] },
+  ]);
+  expect(error).toEqual({ status: 500, badAnswer: "search: data.0.price: Invalid input" });
+});

@@ -1,0 +1,75 @@
+import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { feature } from "../feature.ts";
+import { Hero } from "./hero.tsx";
+import { loadHome } from "./home-model.ts";
+
+const words = { ...feature, routes: [] };
+const place = (geoId: string, name: string, count: number) => ({
+  geoId,
+  name,
+  count,
+  kind: "municipality",
+  parent: null,
+  location: { lat: 60, lng: 10 },
+});
+const api = {
+  "POST /api/v2/property/search": {
+    data: [],
+    pagination: { currentPage: 1, perPage: 1, total: 24_318, lastPage: 1000 },
+  },
+  "GET /api/v2/regions/popular": {
+    data: [place("municipality:0301", "Oslo", 5_412), place("municipality:4601", "Bergen", 1)],
+  },
+};
+
+const load = async (options: RenderOptions = {}) => {
+  const { app } = await renderWithStorefront(null, { api, features: [words], ...options });
+  return loadHome(app.page);
+};
+
+test("places say how many homes they have, and lead to them", async () => {
+  const { places } = await load();
+  expect(places.map(({ name, count, href }) => [name, count.replace("\u00a0", " "), href])).toEqual(
+    [
+      ["Oslo", "5 412 boliger", "/list?geoId=municipality:0301"],
+      ["Bergen", "1 bolig", "/list?geoId=municipality:4601"],
+    ],
+  );
+});
+
+test("example searches are in places where there is something to find", async () => {
+  const { examples } = await load();
+  expect(examples.map(({ label }) => label.replaceAll("\u00a0", " "))).toEqual([
+    "2+ soverom i Oslo under 500 000 kr",
+    "Til leie i Bergen",
+    "Fritidsbolig, ved sjøen",
+  ]);
+});
+
+test("where the API does not answer there is still a page to search from", async () => {
+  const { hero, places, examples } = await load({ api: {} });
+  expect([hero, places, examples.length]).toEqual([null, [], 1]);
+  await renderWithStorefront(<Hero home={null} examples={examples} />, { features: [words] });
+  await expect
+    .element(page.getByRole("heading", { name: "Hjem er et godt sted å begynne" }))
+    .toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Vis boliger" })).toBeVisible();
+});
+
+test("the home in the gable leads to its page and is labelled as a demo", async () => {
+  const { examples } = await load();
+  const home = {
+    href: "/property/001204/3f7q9z2k1m",
+    source: { url: "/media/aaaaaaaa01", color: "#88a0b0", ratio: 1.5 },
+    title: "Rød enebolig",
+    where: "Nardo, Trondheim",
+    price: "6 490 000 kr",
+    note: "Demoannonse, illustrasjon",
+  };
+  await renderWithStorefront(<Hero home={home} examples={examples} />, { api, features: [words] });
+  await expect
+    .element(page.getByRole("link", { name: /6 490 000 kr Demoannonse/ }))
+    .toHaveAttribute("href", home.href);
+});

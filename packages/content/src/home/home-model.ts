@@ -1,0 +1,168 @@
+import { placesApi } from "@hjem/api-client/endpoints/places";
+import { searchApi } from "@hjem/api-client/endpoints/search";
+import { formatViewing } from "@hjem/domain/format/format-date";
+import { formatNumber } from "@hjem/domain/format/format-number";
+import { formatShortPrice } from "@hjem/domain/format/format-price";
+import { padAgencyId } from "@hjem/domain/listing/agency-id";
+import type { Property } from "@hjem/domain/listing/property";
+import { comingViewings } from "@hjem/domain/listing/viewing-date";
+import { paths } from "@hjem/domain/paths";
+import type { Place } from "@hjem/domain/place/place";
+import { countRequest } from "@hjem/finder/count-request";
+import { listHref } from "@hjem/finder/list-search";
+import type { Head } from "@hjem/storefront/head";
+import type { PageContext } from "@hjem/storefront/page-context";
+import { resultPrice } from "@hjem/storefront/result-price";
+import type { PictureSource } from "@hjem/ui/picture";
+import { plural, t } from "@lingui/core/macro";
+import { newHomes, popularScope } from "./home-requests.ts";
+
+/** The home that stands in the gable, with what is said of it. */
+export interface HeroHome {
+  href: string;
+  source: PictureSource;
+  title: string;
+  /** Where it stands, and when it can be seen. */
+  where: string;
+  price: string;
+  /** That it is neither real nor photographed (D44); else empty. */
+  note: string;
+}
+
+/** The home page, told in full; the newest homes themselves lie in the store. */
+export interface HomeModel {
+  head: Head;
+  hero: HeroHome | null;
+  examples: { label: string; href: string }[];
+  places: { href: string; name: string; count: string }[];
+  allHref: string;
+}
+
+/** Three lines of four. */
+const SHOWN_PLACES = 12;
+/** Example prices are round. */
+const PRICE_UNIT = 500_000;
+
+const { search } = searchApi.endpoints;
+const { popularRegions } = placesApi.endpoints;
+
+/** A house shown from outside fills a house front best; then any home from outside, then any picture. */
+const heroChoice = (homes: readonly Property[]): Property | undefined => {
+  const outside = homes.filter(({ images }) => images[0]?.type === "exterior");
+  return (
+    outside.find(({ floor, bedroom }) => floor === null && bedroom !== null) ??
+    outside[0] ??
+    homes.find(({ images }) => images.length > 0)
+  );
+};
+
+function heroHome(page: PageContext, homes: readonly Property[]): HeroHome | null {
+  const home = heroChoice(homes);
+  const image = home?.images[0];
+  if (!home || !image) return null;
+  const [viewing] = comingViewings(home.viewingDate, page.now);
+  const place = [...new Set([home.displayName, home.suburb])].filter(Boolean).join(", ");
+  const seen = viewing && `${page.term("date.inspection")} ${formatViewing(page, viewing)}`;
+  const { url, color, ratio } = image;
+  return {
+    href: paths.property.to(padAgencyId(home.agencyId), home.propertyId),
+    source: { url, color, ratio },
+    title: home.title,
+    where: [place, seen].filter(Boolean).join(" · "),
+    price: resultPrice(page, home).figure,
+    note: home.isDemo ? t(page.i18n)`Demo listing, illustration` : "",
+  };
+}
+
+/** A round price under which all of these homes can be had: what is asked for now. */
+const roundPrice = (homes: readonly Property[]): number =>
+  Math.ceil(Math.max(1, ...homes.map(({ price }) => price ?? 0)) / PRICE_UNIT) * PRICE_UNIT;
+
+/** Searches that show what can be asked, in places where there is something to find. */
+function examples(
+  page: PageContext,
+  [first, second]: readonly Place[],
+  homes: readonly Property[],
+): HomeModel["examples"] {
+  const { i18n, term } = page;
+  const priceMax = roundPrice(homes);
+  const price = formatShortPrice(page, priceMax);
+  return [
+    ...(first
+      ? [
+          {
+            label: t(i18n)`2+ bedrooms in ${first.name} under ${price}`,
+            href: listHref({ geoId: [first.geoId], bedroomMin: 2, priceMax }),
+          },
+        ]
+      : []),
+    ...(second
+      ? [
+          {
+            label: t(i18n)`For rent in ${second.name}`,
+            href: listHref({ listingType: "rent", acquisition: "rent", geoId: [second.geoId] }),
+          },
+        ]
+      : []),
+    {
+      label: `${term("type.leisure")}, ${term("location.coast").toLocaleLowerCase()}`,
+      href: listHref({ listingType: "leisure", acquisition: "buy", locationTypes: ["coast"] }),
+    },
+  ];
+}
+
+function homeHead(page: PageContext, hero: HeroHome | null): Head {
+  const { i18n, region, origin } = page;
+  const site = new URL(paths.home.to(), origin).href;
+  return {
+    title: t(i18n)`Homes for sale and rent`,
+    description: t(
+      i18n,
+    )`Search homes for sale and rent, see what they really cost, and find your next viewing.`,
+    canonical: paths.home.to(),
+    ...(hero && {
+      preloadImage: { url: hero.source.url, sizes: "(width >= 1024px) 40vw, 100vw" },
+    }),
+    jsonLd: [
+      {
+        "@context": "https://schema.org",
+        "@type": "WebSite",
+        name: region.siteName,
+        url: site,
+        potentialAction: {
+          "@type": "SearchAction",
+          target: `${new URL(paths.list.to(), origin).href}?search={search_term_string}`,
+          "query-input": "required name=search_term_string",
+        },
+      },
+    ],
+  };
+}
+
+/** Fetches what the page shows and tells it. Each part stands for itself: where one does not come, the others do. */
+export async function loadHome(page: PageContext): Promise<HomeModel> {
+  const { dispatch } = page.store;
+  const [tab = "buy"] = page.region.listingTabs;
+  const [, homes, popular] = await Promise.all([
+    dispatch(search.initiate(countRequest(tab), { subscribe: false })),
+    dispatch(search.initiate(newHomes, { subscribe: false })),
+    dispatch(popularRegions.initiate(popularScope, { subscribe: false })),
+  ]);
+  const newest = homes.data?.data ?? [];
+  const hero = heroHome(page, newest);
+  const places = popular.data ?? [];
+  return {
+    head: homeHead(page, hero),
+    hero,
+    examples: examples(page, places, newest),
+    places: places.slice(0, SHOWN_PLACES).map(({ geoId, name, count }) => {
+      const n = formatNumber(page, count);
+      return {
+        href: listHref({ geoId: [geoId] }),
+        name,
+        count: t(page.i18n)`${plural(count, { one: `${n} home`, other: `${n} homes` })}`,
+      };
+    }),
+    allHref: listHref({}),
+  };
+}

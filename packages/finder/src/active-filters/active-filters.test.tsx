@@ -1,0 +1,47 @@
+import { usePage } from "@hjem/storefront/page";
+import { renderWithStorefront } from "@hjem/storefront/testing";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { readSearch } from "../search/list-search.ts";
+import { words } from "../testing/words.ts";
+import { ActiveFilters } from "./active-filters.tsx";
+import { chosenFilters } from "./chosen-filters.ts";
+
+function Chips({ query }: { query: string }) {
+  const context = usePage();
+  const search = readSearch(query, context);
+  const places = (search.request.geoId ?? []).map((geoId) => ({ geoId, name: `Sted ${geoId}` }));
+  return <ActiveFilters {...chosenFilters(context, search, places)} />;
+}
+
+const show = (query: string) =>
+  renderWithStorefront(<Chips query={query} />, { features: [words] });
+
+test("each filter can be removed alone, all of them at once", async () => {
+  await page.viewport(1366, 900);
+  await show("primaryRoomMin=60&facilities=balcony&listingType=rent");
+  await expect
+    .element(page.getByRole("link", { name: "Fjern BRA-i fra 60 m²" }))
+    .toHaveAttribute("href", "/list?listingType=rent&facilities=balcony");
+  await expect
+    .element(page.getByRole("link", { name: "Fjern alle" }))
+    .toHaveAttribute("href", "/list?listingType=rent");
+});
+
+test("one place stands in the field alone, several can be removed one by one", async () => {
+  await show("geoId=municipality:5001");
+  await expect.element(page.getByRole("list")).not.toBeInTheDocument();
+  await show("geoId=municipality:5001&geoId=municipality:5031");
+  await expect
+    .element(page.getByRole("link", { name: "Fjern Sted municipality:5031" }))
+    .toHaveAttribute("href", "/list?geoId=municipality:5001");
+});
+
+test("what the bar shows itself is a chip on phones only", async () => {
+  await page.viewport(1366, 900);
+  await show("priceMax=4000000");
+  const chip = page.getByRole("link", { name: /^Fjern Til 4/, includeHidden: true });
+  await expect.element(chip).not.toBeVisible();
+  await page.viewport(390, 844);
+  await expect.element(chip).toBeVisible();
+});

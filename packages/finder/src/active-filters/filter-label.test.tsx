@@ -1,0 +1,49 @@
+import { setupI18n } from "@lingui/core";
+import { expect, test } from "vitest";
+import { regionAuBasics } from "@hjem/region-au/basics";
+import { termsEn as australian } from "@hjem/region-au/terms/en";
+import { regionNoBasics } from "@hjem/region-no/basics";
+import { termsNo } from "@hjem/region-no/terms/no";
+import { filterLabel, type Teller } from "./filter-label.ts";
+
+const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+const norway: Teller = {
+  region: regionNoBasics,
+  language: regionNoBasics.languages[0],
+  term: (key) => termsNo[key],
+  i18n,
+};
+const australia: Teller = {
+  region: regionAuBasics,
+  language: regionAuBasics.languages[0],
+  term: (key) => australian[key],
+  i18n,
+};
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+test("sums are short and in the manner of the market", () => {
+  const search = { priceMin: 4_000_000, priceMax: 7_000_000 };
+  expect(plain(filterLabel(norway, search, "price"))).toBe("4–7 mill.");
+  expect(plain(filterLabel(australia, search, "price"))).toBe("$4m – 7m");
+});
+
+test("rooms say at least, other ranges from and up to", () => {
+  expect(filterLabel(norway, { bedroomMin: 2 }, "bedroom")).toBe("2+ soverom");
+  expect(plain(filterLabel(norway, { primaryRoomMin: 60 }, "primaryRoom"))).toBe(
+    "BRA-i from 60 m²",
+  );
+});
+
+test("several values of one filter are said together, in the market's words", () => {
+  expect(filterLabel(norway, { energyProfile: ["a", "b"] }, "energyProfile")).toBe(
+    "Energimerking A, B",
+  );
+  expect(filterLabel(norway, { propertyType: ["apartment", "townhouse"] }, "propertyType")).toBe(
+    "Leilighet, Rekkehus",
+  );
+});
+
+test("not the ground floor has a name of its own", () => {
+  expect(filterLabel(norway, { floors: { min: 2 } }, "floors")).toBe("Ikke 1. etasje");
+});

@@ -1,0 +1,116 @@
+import type { Place } from "@hjem/domain/place/place";
+import { usePage } from "@hjem/storefront/page";
+import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { useLocation } from "react-router";
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { readSearch } from "../search/list-search.ts";
+import { words } from "../testing/words.ts";
+import { filterBarModel } from "./bar-model.ts";
+import { FilterBar } from "./filter-bar.tsx";
+
+const place = (geoId: string, name: string): Place => ({
+  geoId,
+  name,
+  kind: "municipality",
+  parent: "Trøndelag",
+  count: 135,
+  location: { lat: 63.4, lng: 10.4 },
+});
+
+const api = {
+  "GET /api/v2/address/popular": { data: [place("municipality:0301", "Oslo")] },
+  "GET /api/v2/address": {
+    data: [place("municipality:5001", "Trondheim"), place("municipality:5031", "Malvik")],
+  },
+};
+
+function Bar() {
+  const context = usePage();
+  const { search } = useLocation();
+  const { request, ...rest } = readSearch(search, context);
+  const places = (request.geoId ?? []).map((geoId) => ({ geoId, name: geoId }));
+  return <FilterBar bar={filterBarModel(context, { request, ...rest }, places, "Pris")} />;
+}
+
+const show = (path: string, options: RenderOptions = {}) =>
+  renderWithStorefront(<Bar />, { path, api, features: [words], ...options });
+
+beforeEach(() => page.viewport(1366, 900));
+
+test("a kind of home that is ticked takes effect at once and keeps the other filters", async () => {
+  const { router } = await show("/list?bedroomMin=2&page=3");
+  await page.getByText("Boligtype").first().click();
+  await page.getByRole("checkbox", { name: "Leilighet" }).click();
+  const { search } = router.state.location;
+  expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+    bedroomMin: "2",
+    propertyType: "apartment",
+  });
+});
+
+test("SRCH-082: another kind of listing offers other kinds of homes", async () => {
+  await show("/list?listingType=commercial");
+  await page.getByText("Boligtype").first().click();
+  await expect.element(page.getByRole("checkbox", { name: "Kontor" })).toBeVisible();
+  await expect.element(page.getByRole("checkbox", { name: "Rekkehus" })).not.toBeInTheDocument();
+});
+
+test("a typed price takes effect when its field is left", async () => {
+  const { router, app } = await show("/list");
+  await page.getByText("Pris").first().click();
+  await page.getByLabelText("Fra", { exact: true }).fill("4 000 000");
+  expect(router.state.location.search).toBe("");
+  await page.getByLabelText("Til", { exact: true }).click();
+  const { request } = readSearch(router.state.location.search, app.page);
+  expect(request.priceMin).toBe(4_000_000);
+});
+
+test("a price that stands upside down says so and offers to change its ends over", async () => {
+  await show("/list?priceMin=5000000&priceMax=1000000");
+  await page.getByText("5–1 mill.").click();
+  await expect.element(page.getByText("Kan ikke være lavere enn «Fra».")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Bytt om" }))
+    .toHaveAttribute("href", "/list?priceMin=1000000&priceMax=5000000");
+});
+
+test("a chosen filter shows its value in the manner of the market", async () => {
+  await show("/list?priceMin=600000&priceMax=1900000&bedroomMin=2", { region: "au" });
+  await expect.element(page.getByText("$600k – $1.9m")).toBeVisible();
+  await expect.element(page.getByText("2+ bedrooms")).toBeVisible();
+});
+
+test("on a phone the filters lie behind a button that counts them", async () => {
+  await page.viewport(390, 844);
+  await show("/list?priceMax=4000000&bedroomMin=2");
+  const button = page.getByRole("button", { name: "Filtre 2" });
+  await expect.element(button).toHaveAttribute("aria-expanded", "false");
+  await expect.element(page.getByText("Til 4 mill.")).not.toBeVisible();
+  await button.click();
+  await expect.element(page.getByText("Til 4 mill.")).toBeVisible();
+});
+
+test("a place of the list joins those that were chosen, by keyboard alone", async () => {
+  const { router } = await show("/list?geoId=municipality:0301");
+  const field = page.getByRole("searchbox");
+  await field.click();
+  const combobox = page.getByRole("combobox", { name: /Sted, adresse eller ord/ });
+  await combobox.fill("tr");
+  await expect.element(page.getByRole("option", { name: /Trondheim/ })).toBeVisible();
+  await expect.element(page.getByText("Kommuner")).toBeVisible();
+  (combobox.element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  expect(new URLSearchParams(router.state.location.search).getAll("geoId")).toEqual([
+    "municipality:0301",
+    "municipality:5001",
+  ]);
+});
+
+test("words that are no place can be looked for in the listings", async () => {
+  const { router } = await show("/list");
+  await page.getByRole("searchbox").click();
+  await page.getByRole("combobox", { name: /Sted/ }).fill("peis");
+  await page.getByRole("option", { name: /Søk etter/ }).click();
+  expect(new URLSearchParams(router.state.location.search).get("keywords")).toBe("peis");
+});

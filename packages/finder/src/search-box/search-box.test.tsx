@@ -1,0 +1,64 @@
+import { renderWithStorefront } from "@hjem/storefront/testing";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { words } from "../testing/words.ts";
+import { SearchBox } from "./search-box.tsx";
+
+const totals: Record<string, number> = { buy: 24_318, rent: 1 };
+
+const api = {
+  "POST /api/v2/property/search": ({ body }: { body: unknown }) => {
+    const { listingType, geoId } = body as { listingType: string; geoId?: string[] };
+    const total = geoId ? 135 : (totals[listingType] ?? 0);
+    return { data: [], pagination: { currentPage: 1, perPage: 1, total, lastPage: 1 } };
+  },
+  "GET /api/v2/address/popular": {
+    data: [
+      {
+        geoId: "municipality:5001",
+        kind: "municipality",
+        name: "Trondheim",
+        parent: "Trøndelag",
+        count: 135,
+        location: { lat: 63.4, lng: 10.4 },
+      },
+    ],
+  },
+};
+
+const show = () => renderWithStorefront(<SearchBox />, { api, features: [words] });
+
+test("the button says how many there are, and follows what is looked for", async () => {
+  await show();
+  await expect.element(page.getByRole("button", { name: "Vis 24 318 boliger" })).toBeVisible();
+  await page.getByText("Leie").click();
+  await expect.element(page.getByRole("button", { name: "Vis 1 bolig" })).toBeVisible();
+});
+
+test("a chosen place stands in the field, counts, and is searched in", async () => {
+  const { router } = await show();
+  await page.getByRole("searchbox").click();
+  await page.getByRole("option", { name: /Trondheim/ }).click();
+  await expect.element(page.getByRole("button", { name: "Vis 135 boliger" })).toBeVisible();
+  await expect.element(page.getByPlaceholder("Trondheim")).toBeVisible();
+  await page.getByRole("button", { name: "Vis 135 boliger" }).click();
+  expect(router.state.location.pathname).toBe("/list");
+  expect(new URLSearchParams(router.state.location.search).getAll("geoId")).toEqual([
+    "municipality:5001",
+  ]);
+});
+
+test("a chosen place can be given up again", async () => {
+  await show();
+  await page.getByRole("searchbox").click();
+  await page.getByRole("option", { name: /Trondheim/ }).click();
+  await page.getByRole("button", { name: "Fjern alle steder" }).click();
+  await expect.element(page.getByRole("button", { name: "Vis 24 318 boliger" })).toBeVisible();
+});
+
+test("typed words are sent as they are, for the results to find out what they mean", async () => {
+  const { router } = await show();
+  await page.getByRole("searchbox").fill("Storgata 12");
+  await userEvent.keyboard("{Enter}");
+  expect(new URLSearchParams(router.state.location.search).get("search")).toBe("Storgata 12");
+});

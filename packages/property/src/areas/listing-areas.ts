@@ -1,0 +1,43 @@
+import { formatAreaRange, formatLandArea } from "@hjem/domain/format/format-measure";
+import type { ListingDetails } from "@hjem/domain/listing/listing-details";
+import type { PageContext } from "@hjem/storefront/page-context";
+import type { Line } from "../model/line.ts";
+import { type AreaLine, areaParts, areaSums } from "./area-lines.ts";
+
+/** A part of the bar: its figure, where there is room for it, and its size in square metres. */
+export interface AreaPart {
+  size: number;
+  figure: string;
+}
+
+/** All areas of a home; fewer than two parts make no bar. */
+export interface ListingAreas {
+  parts: AreaPart[];
+  lines: Line[];
+}
+
+/** Below this share of the whole a part has no room for its figure. */
+const LABELLED_SHARE = 0.1;
+
+/** A home's areas in its market's words. */
+export function listingAreas(
+  page: Pick<PageContext, "region" | "language" | "term">,
+  details: ListingDetails,
+): ListingAreas {
+  const isShown = ({ term }: AreaLine) => page.term(term) !== "";
+  const parts = areaParts(details).filter(isShown);
+  const whole = parts.reduce((sum, { area }) => sum + area.max, 0);
+  return {
+    parts:
+      parts.length < 2
+        ? []
+        : parts.map(({ area: { min, max } }) => ({
+            size: max,
+            figure: max / whole < LABELLED_SHARE ? "" : formatAreaRange(page, min, max),
+          })),
+    lines: [...parts, ...areaSums(details).filter(isShown)].map(({ term, area: { min, max } }) => ({
+      label: page.term(term),
+      value: min === max ? formatLandArea(page, max) : formatAreaRange(page, min, max),
+    })),
+  };
+}

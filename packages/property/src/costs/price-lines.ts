@@ -1,0 +1,48 @@
+import { sumRange } from "@hjem/domain/costs/money-range";
+import { pricePerArea } from "@hjem/domain/costs/price-per-area";
+import { formatDay } from "@hjem/domain/format/format-date";
+import { formatPricePerArea, formatSharedCost } from "@hjem/domain/format/format-price";
+import { primaryArea } from "@hjem/domain/listing/areas";
+import type { Listing } from "@hjem/domain/listing/listing";
+import type { PageContext } from "@hjem/storefront/page-context";
+import { type ResultPrice, resultPrice } from "@hjem/storefront/result-price";
+import { type Line, line } from "../model/line.ts";
+import { moneyText } from "./cost-accounts.ts";
+import { isRental, listingCosts } from "./cost-lines.ts";
+
+type Speaker = Pick<PageContext, "region" | "language" | "term" | "i18n">;
+
+/** The price as it leads the page, told exactly as in the results. */
+export function leadPrice(
+  page: Pick<PageContext, "region" | "language" | "term">,
+  listing: Pick<Listing, "listingType" | "prices">,
+): ResultPrice {
+  const { prices } = listing;
+  const sum = sumRange(prices.price ?? prices.askingPrice ?? prices.monthly);
+  return resultPrice(page, {
+    offerType: isRental(listing) ? "rent" : "buy",
+    priceMethod: prices.method,
+    price: sum?.min ?? null,
+    priceMin: sum?.min ?? null,
+    priceMax: sum?.max ?? null,
+  });
+}
+
+/** What stands under the price at the side: an auction's day, the sum, the price per square metre, shared costs. */
+export function priceLines(page: Speaker, listing: Listing): Line[] {
+  const { term } = page;
+  const { prices, details } = listing;
+  const { total } = listingCosts(listing);
+  const isLet = isRental(listing);
+  const isHidden = leadPrice(page, listing).searchedAs !== "";
+  const asked = sumRange(prices.askingPrice ?? prices.price);
+  const perArea = isLet || isHidden ? null : pricePerArea(asked?.min, primaryArea(details));
+  const shared = sumRange(prices.sharedCost);
+  return [
+    ...line(term("date.auction"), prices.auctionDate && formatDay(page, prices.auctionDate)),
+    ...line(term("price.totalPrice"), total && moneyText(page, total.sum)),
+    ...line(term("price.perArea"), perArea === null ? "" : formatPricePerArea(page, perArea)),
+    ...line(term("price.deposit"), isLet ? moneyText(page, prices.deposit) : ""),
+    ...line(term("price.sharedCost"), shared && formatSharedCost(page, shared.min)),
+  ];
+}

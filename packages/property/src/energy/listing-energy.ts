@@ -1,0 +1,29 @@
+import { formatNumber } from "@hjem/domain/format/format-number";
+import type { EnergyProfile } from "@hjem/domain/listing/listing-details";
+import type { PageContext } from "@hjem/storefront/page-context";
+import { t } from "@lingui/core/macro";
+
+/** The energy label with what is told beside it. */
+export interface ListingEnergy {
+  title: string;
+  /** Upper case. */
+  grade: string;
+  note: string;
+}
+
+/** A home's energy label in words; null where it has none or its market shows none. */
+export function listingEnergy(
+  page: Pick<PageContext, "language" | "term" | "i18n">,
+  { label, heating, consumption }: EnergyProfile,
+): ListingEnergy | null {
+  const { term, i18n } = page;
+  const title = term("detail.energyProfile");
+  if (!label || title === "") return null;
+  const grade = heating && term(`heating.${heating}`);
+  const use = consumption === null ? "" : formatNumber(page, consumption);
+  const notes = [
+    grade && `${term("detail.heatingGrade")}: ${grade}.`,
+    use && t(i18n)`${use} kWh per m² a year.`,
+  ];
+  return { title, grade: label.toUpperCase(), note: notes.filter(Boolean).join(" ") };
+}

@@ -1,0 +1,35 @@
+import type { Listing } from "@hjem/domain/listing/listing";
+import type { PageContext } from "@hjem/storefront/page-context";
+import { t } from "@lingui/core/macro";
+import type { Photo } from "@hjem/ui/carousel";
+
+/** The pictures of a home, and what is to be said of them. */
+export interface ListingPhotos {
+  photos: Photo[];
+  /** Where the floor plan lies among them; null where there is none. */
+  plan: { at: number; label: string } | null;
+  /** That they are drawn, that the home is not real (D44); else empty. */
+  note: string;
+}
+
+/** Names each picture by its room and street. */
+export function listingPhotos(
+  { term, i18n }: Pick<PageContext, "term" | "i18n">,
+  { images, address, isDemo }: Pick<Listing, "images" | "address" | "isDemo">,
+): ListingPhotos {
+  const at = images.findIndex(({ type }) => type === "floorplan");
+  const isDrawn = images.some(({ isIllustration }) => isIllustration);
+  const notes = [
+    isDrawn && t(i18n)`The pictures are illustrations.`,
+    isDemo && t(i18n)`This is a demo listing: neither home nor seller is real.`,
+  ];
+  return {
+    photos: images.map(({ type, url, color, ratio }) => ({
+      source: { url, color, ratio },
+      alt: [term(`photo.${type}`), address.street].filter(Boolean).join(", "),
+      fit: type === "floorplan" ? "contain" : "cover",
+    })),
+    plan: at < 0 ? null : { at, label: term("photo.floorplan") },
+    note: notes.filter(Boolean).join(" "),
+  };
+}

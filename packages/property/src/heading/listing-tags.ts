@@ -1,0 +1,48 @@
+import { daysSince } from "@hjem/domain/format/format-date";
+import type { Listing } from "@hjem/domain/listing/listing";
+import { priceDrop } from "@hjem/storefront/result-price";
+import type { PageContext } from "@hjem/storefront/page-context";
+import type { TagProps } from "@hjem/ui/tag";
+import { plural, t } from "@lingui/core/macro";
+import { isRental } from "../costs/cost-lines.ts";
+import { isGone } from "./listing-state.ts";
+
+/** A tag of the page: its words and their tone. */
+export interface ListingTag {
+  words: string;
+  tone: NonNullable<TagProps["tone"]>;
+}
+
+type Speaker = Pick<PageContext, "region" | "language" | "term" | "i18n" | "now">;
+
+function stateTag({ term }: Speaker, listing: Listing): ListingTag {
+  const { status } = listing;
+  if (status === "available") {
+    const key = isRental(listing) ? "status.available_rent" : "status.available_sale";
+    return { words: term(key), tone: "accent" };
+  }
+  return { words: term(`status.${status}`), tone: status === "future" ? "info" : "quiet" };
+}
+
+/** What to know before all else: first here, for sale or gone, cheaper than it was. */
+export function listingTags(page: Speaker, listing: Listing): ListingTag[] {
+  const isOver = isGone(listing);
+  const drop = isOver ? "" : priceDrop(page, listing.priceHistory);
+  return [
+    ...(listing.isFirstOnMarket && !isOver
+      ? [{ words: page.term("listing.first_on_market"), tone: "signal" as const }]
+      : []),
+    stateTag(page, listing),
+    ...(drop ? [{ words: drop, tone: "success" as const }] : []),
+  ];
+}
+
+/** How long a home has been here; nothing for one that is gone. */
+export function listingAge({ i18n, now, region }: Speaker, listing: Listing): string {
+  if (isGone(listing)) return "";
+  const days = daysSince(listing.publishedAt, now, listing.address.timeZone);
+  const { siteName } = region;
+  return days === 0
+    ? t(i18n)`New today`
+    : t(i18n)`${plural(days, { one: `# day on ${siteName}`, other: `# days on ${siteName}` })}`;
+}

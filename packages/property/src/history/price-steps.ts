@@ -1,0 +1,33 @@
+import { formatLongDay } from "@hjem/domain/format/format-date";
+import { formatPrice } from "@hjem/domain/format/format-price";
+import type { PriceHistoryEntry } from "@hjem/domain/listing/listing-dates";
+import type { PageContext } from "@hjem/storefront/page-context";
+import { t } from "@lingui/core/macro";
+import type { Line } from "../model/line.ts";
+
+/** How many steps are told here, newest first; the history tab has all of them. */
+const SHOWN_STEPS = 5;
+
+/** What became of the price, newest first (PROP-051). A home that was only listed has no history to tell. */
+export function priceSteps(
+  page: Pick<PageContext, "region" | "language" | "i18n">,
+  entries: readonly PriceHistoryEntry[],
+): Line[] {
+  if (entries.length < 2) return [];
+  const { i18n } = page;
+  const words: Record<PriceHistoryEntry["action"], string> = {
+    listed: t(i18n)`Listed`,
+    price_changed: t(i18n)`Price changed`,
+    sold: t(i18n)`Sold`,
+    rented: t(i18n)`Leased`,
+    withdrawn: t(i18n)`Withdrawn`,
+    relisted: t(i18n)`Listed again`,
+  };
+  return entries
+    .toSorted((one, other) => other.date.localeCompare(one.date))
+    .slice(0, SHOWN_STEPS)
+    .map(({ action, date, price }) => ({
+      label: `${formatLongDay(page, date)} · ${words[action]}`,
+      value: price === null ? "–" : formatPrice(page, price),
+    }));
+}

@@ -1,0 +1,58 @@
+import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { StubError } from "@hjem/storefront/testing/stub-api";
+import { expect, test } from "vitest";
+import { listing } from "../testing/listing.ts";
+import { words } from "../testing/words.ts";
+import { loadProperty } from "./load-property.ts";
+
+const answering = (answer: object): RenderOptions => ({
+  api: { "GET /api/v2/property": answer },
+  features: [words],
+});
+
+async function load(path: string, options: RenderOptions) {
+  const { app } = await renderWithStorefront(null, options);
+  const url = new URL(path, "http://no.test");
+  const [, , agencyId, propertyId] = url.pathname.split("/");
+  return loadProperty({
+    request: new Request(url),
+    url,
+    params: { agencyId, propertyId },
+    page: app.page,
+  });
+}
+
+test("PROP-001: the address of a listing tells it", async () => {
+  const told = await load("/property/001204/3f7q9z2k1m", answering(listing()));
+  expect(told).toMatchObject({ title: "Innholdsrik enebolig med solrik hage" });
+});
+
+test("another agency in the address leads to the right one for good, with what stood behind it", async () => {
+  const answer = await load("/property/999999/3f7q9z2k1m?language=en", answering(listing()));
+  expect(answer).toBeInstanceOf(Response);
+  const { status, headers } = answer as Response;
+  expect([status, headers.get("location")]).toEqual([
+    301,
+    "/property/001204/3f7q9z2k1m?language=en",
+  ]);
+});
+
+test("PROP-066: an id that never was is not found, an id of the wrong shape neither", async () => {
+  for (const answer of [new StubError(404, "not_found"), new StubError(400, "validation_failed")]) {
+    await expect(load("/property/001204/zzzzzzzzzz", answering(answer))).rejects.toMatchObject({
+      init: { status: 404 },
+    });
+  }
+});
+
+test("the head names the address, begins with the price and shows the first picture", async () => {
+  const told = await load("/property/001204/3f7q9z2k1m", answering(listing()));
+  const { head } = told as Exclude<typeof told, Response>;
+  expect(head.title).toBe("Nardovegen 12, 7032 Trondheim");
+  expect(head.description?.replaceAll("\u00a0", " ")).toMatch(/^6 490 000 kr\. Innholdsrik/);
+  expect(head.image).toBe("/media/aaaaaaaa01.png");
+  expect(head.jsonLd?.[0]).toMatchObject({
+    "@type": "RealEstateListing",
+    offers: { price: 6_490_000, priceCurrency: "NOK" },
+  });
+});

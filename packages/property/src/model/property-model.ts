@@ -1,0 +1,118 @@
+import { formatLongDay } from "@hjem/domain/format/format-date";
+import type { Listing } from "@hjem/domain/listing/listing";
+import type { Head } from "@hjem/storefront/head";
+import type { PageContext } from "@hjem/storefront/page-context";
+import type { ResultPrice } from "@hjem/storefront/result-price";
+import { agencyStyle } from "@hjem/ui/agency-accent";
+import type { Crumb } from "@hjem/ui/breadcrumbs";
+import { t } from "@lingui/core/macro";
+import { placeCrumbs } from "../address/place-crumbs.ts";
+import { searchHref } from "../address/search-href.ts";
+import { type ListingAgent, listingAgent } from "../agency/listing-agent.ts";
+import { type ListingAreas, listingAreas } from "../areas/listing-areas.ts";
+import { type CostAccount, costAccounts } from "../costs/cost-accounts.ts";
+import { leadPrice, priceLines } from "../costs/price-lines.ts";
+import { type MarkupNode, parseMarkup } from "../description/markup.ts";
+import { type ListingEnergy, listingEnergy } from "../energy/listing-energy.ts";
+import { type FacilityLabel, facilityLabels } from "../facilities/facility-labels.ts";
+import { listingFacts } from "../facts/listing-facts.ts";
+import { type ListingPhotos, listingPhotos } from "../gallery/listing-photos.ts";
+import type { GoneNoticeProps } from "../heading/gone-notice.tsx";
+import { isGone } from "../heading/listing-state.ts";
+import { type ListingTag, listingAge, listingTags } from "../heading/listing-tags.ts";
+import { priceSteps } from "../history/price-steps.ts";
+import { type ListingViewings, listingViewings } from "../viewings/viewing-lines.ts";
+import { type Line, line } from "./line.ts";
+import { propertyHead } from "./property-head.ts";
+
+/**
+ * The page of one home, told in full: every word and figure as its reader sees it, in the region's formats and the active
+ * language. The browser draws it without knowing formats, rules or tables, so first load carries none of them (D42).
+ */
+export interface PropertyModel {
+  head: Head;
+  /** Custom properties of the agency's accent. */
+  accent: ReturnType<typeof agencyStyle>;
+  crumbs: Crumb[];
+  gallery: ListingPhotos;
+  gone: GoneNoticeProps | null;
+  title: string;
+  address: string;
+  tags: ListingTag[];
+  age: string;
+  facts: Line[];
+  moreFacts: Line[];
+  viewings: ListingViewings | null;
+  costs: { accounts: CostAccount[]; included: Line | null };
+  areas: ListingAreas;
+  description: MarkupNode[];
+  facilities: { title: string; facilities: FacilityLabel[] };
+  energy: ListingEnergy | null;
+  history: Line[];
+  price: { price: ResultPrice; lines: Line[] };
+  agent: ListingAgent | null;
+}
+
+/** What a listing is told with: the region's formats, the reader's words, the instant of rendering. */
+export type Teller = Omit<PageContext, "store">;
+
+/** Key facts stand two by four; what comes after them is told in an account further down. */
+const KEY_FACTS = 8;
+
+function goneNotice(page: Teller, listing: Listing, geoId?: string): GoneNoticeProps | null {
+  if (!isGone(listing)) return null;
+  const day = listing.closedAt && formatLongDay(page, listing.closedAt);
+  return {
+    state: [page.term(`status.${listing.status}`), day].filter(Boolean).join(" · "),
+    place: listing.address.displayName,
+    searchHref: searchHref(listing, geoId),
+  };
+}
+
+/** Tells a listing to the reader of `page`, who sees it at `url`. */
+export async function propertyModel(
+  page: Teller,
+  url: URL,
+  listing: Listing,
+): Promise<PropertyModel> {
+  const { term, i18n } = page;
+  const places = placeCrumbs(listing.address);
+  const facts = listingFacts(page, listing, {
+    yes: t(i18n)`Yes`,
+    no: t(i18n)`No`,
+    furnishing: t(i18n)`Furnishing`,
+  });
+  const description = parseMarkup(listing.description);
+  const [included = null] = line(
+    term("price.includedInSharedCost"),
+    listing.prices.includedInSharedCost,
+  );
+  return {
+    head: propertyHead(page, url, listing, description),
+    accent: agencyStyle(listing.agency?.profile.boxBackground),
+    crumbs: [
+      ...places.map(({ geoId, name }) => ({ label: name, href: searchHref(listing, geoId) })),
+      { label: listing.address.street },
+    ],
+    gallery: listingPhotos(page, listing),
+    gone: goneNotice(page, listing, places.at(-1)?.geoId),
+    title: listing.title,
+    address: listing.address.fullAddress,
+    tags: listingTags(page, listing),
+    age: listingAge(page, listing),
+    facts: facts.slice(0, KEY_FACTS),
+    moreFacts: facts.slice(KEY_FACTS),
+    viewings: listingViewings(page, listing),
+    costs: { accounts: costAccounts(page, listing), included },
+    areas: listingAreas(page, listing.details),
+    description,
+    facilities: {
+      title: term("detail.facilities"),
+      facilities: await facilityLabels(page, listing.facilities),
+    },
+    energy: listingEnergy(page, listing.additionalInfo.energyProfile),
+    history: priceSteps(page, listing.priceHistory),
+    price: { price: leadPrice(page, listing), lines: priceLines(page, listing) },
+    agent: listingAgent(page, listing),
+  };
+}

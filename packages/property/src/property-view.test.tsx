@@ -1,0 +1,114 @@
+import type { Listing } from "@hjem/domain/listing/listing";
+import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { propertyModel } from "./model/property-model.ts";
+import { PropertyView } from "./property-view.tsx";
+import { australianListing, kroner, listing, listingPrices } from "./testing/listing.ts";
+import { words } from "./testing/words.ts";
+
+const url = new URL("http://test.localhost/property/001204/3f7q9z2k1m");
+
+async function show(home: Listing, options: RenderOptions = {}) {
+  await page.viewport(1366, 900);
+  const given = { features: [words], ...options };
+  const { app } = await renderWithStorefront(null, given);
+  const model = await propertyModel(app.page, url, home);
+  await renderWithStorefront(<PropertyView model={model} />, given);
+  return model;
+}
+
+const aside = () => page.getByRole("complementary");
+const row = (label: string) => page.getByRole("term").filter({ hasText: label });
+
+test("PROP-001: a Norwegian home tells its price, its sum and its areas in bokmål", async () => {
+  await show(listing());
+  await expect
+    .element(page.getByRole("heading", { level: 1, name: "Innholdsrik enebolig med solrik hage" }))
+    .toBeVisible();
+  await expect.element(aside().getByText("6 490 000 kr")).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Hva det koster" })).toBeVisible();
+  await expect.element(row("Internt bruksareal (BRA-i)")).toBeVisible();
+  await expect.element(page.getByText("Peis/ildsted")).toBeVisible();
+  await expect.element(aside().getByText("kl. 17:00–17:45")).toBeVisible();
+});
+
+test("PROP-012..017: key facts name type, ownership, area, bedrooms, rooms and year", async () => {
+  const model = await show(listing());
+  expect(model.facts.map(({ label, value }) => [label, value.replaceAll("\u00a0", " ")])).toEqual([
+    ["Boligtype", "Enebolig"],
+    ["Eieform", "Eier (selveier)"],
+    ["BRA-i", "148 m²"],
+    ["Soverom", "4"],
+    ["Antall rom", "7"],
+    ["Byggeår", "1956"],
+    ["Tomteareal", "742 m²"],
+    ["Energimerking", "D"],
+  ]);
+});
+
+test("PROP-030: what is not filled in is left out", async () => {
+  await show(listing({ facilities: [], description: "", yearBuilt: null, viewingDates: [] }));
+  await expect.element(page.getByText("Byggeår")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("heading", { name: "Fasiliteter" })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("heading", { name: "Om boligen" })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("heading", { name: "Visning" })).not.toBeInTheDocument();
+});
+
+test("English in Norway keeps the Norwegian term and glosses it", async () => {
+  await show(
+    listing({ prices: listingPrices({ price: kroner(4_350_000), jointDebt: kroner(312_400) }) }),
+    {
+      language: "en",
+    },
+  );
+  await expect.element(row("Fellesgjeld, shared debt")).toBeVisible();
+});
+
+test("an Australian auction says its guide, its day, and that the price is a guide", async () => {
+  await show(australianListing(), { region: "au" });
+  await expect.element(aside().getByText("$1,120,000 – $1,230,000")).toBeVisible();
+  await expect.element(aside().getByRole("term").filter({ hasText: "Auction" })).toBeVisible();
+  await expect.element(aside().getByText("Sat 12 Dec")).toBeVisible();
+  await expect.element(row("Council rates p.a.")).toBeVisible();
+});
+
+test("a hidden price is not told, but the searches that find it are", async () => {
+  const home = australianListing();
+  await show({ ...home, prices: { ...home.prices, method: "contact_agent" } }, { region: "au" });
+  await expect.element(aside().getByText("Contact agent")).toBeVisible();
+  await expect
+    .element(aside().getByText("Appears in searches $1,120,000 – $1,230,000"))
+    .toBeVisible();
+});
+
+test("a home that is sold says so with its day, and nobody can be called about it", async () => {
+  await show(listing({ status: "sold", closedAt: "2026-11-12" }));
+  await expect.element(page.getByText("Solgt · 12. november 2026")).toBeVisible();
+  await expect.element(page.getByText("Vis nummer")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("heading", { name: "Visning" })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole("link", { name: "Vis boliger i Nardo" }))
+    .toHaveAttribute("href", "/list?geoId=district:5001-nardo");
+});
+
+test("the agent's number is shown on a press", async () => {
+  await show(listing());
+  const number = page.getByRole("link", { name: "+47 999 00 001" });
+  await expect.element(number).not.toBeInTheDocument();
+  await page.getByText("Vis nummer").click();
+  await expect.element(number).toHaveAttribute("href", "tel:+4799900001");
+});
+
+test("markup that does not belong into a description never becomes part of the page", async () => {
+  await show(listing({ description: '<p>Hei<img src="x" onerror="window.stolen=1"></p>' }));
+  await expect.element(page.getByText("Hei", { exact: true })).toBeVisible();
+  expect(document.querySelector("img[src=x]")).toBeNull();
+});
+
+test("drawn pictures and made-up homes are labelled as such", async () => {
+  await show(listing());
+  await expect
+    .element(page.getByText("Bildene er illustrasjoner. Dette er en demoannonse", { exact: false }))
+    .toBeVisible();
+});

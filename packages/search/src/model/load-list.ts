@@ -1,0 +1,66 @@
+import { searchApi } from "@hjem/api-client/endpoints/search";
+import { isApiError } from "@hjem/api-client/errors/api-error";
+import { LOADING_DELAY_MS } from "@hjem/domain/limits";
+import { paths } from "@hjem/domain/paths";
+import type { ParsedSearch } from "@hjem/domain/search/search-url";
+import { canonicalHref, listHref, readSearch, typedWords } from "@hjem/finder/list-search";
+import { placeNames } from "@hjem/finder/place-names";
+import { resolveWords } from "@hjem/finder/resolve-words";
+import { answerOf } from "@hjem/storefront/answer-of";
+import type { PageContext } from "@hjem/storefront/page-context";
+import type { PageLoaderArgs } from "@hjem/storefront/routes";
+import { redirect } from "react-router";
+import { type ListModel, listModel, resultsModel } from "./list-model.ts";
+
+const { search: searchEndpoint } = searchApi.endpoints;
+
+const sorted = (query: string) => new URLSearchParams(query).toString();
+
+/**
+ * Where an address that says the same in another way leads: typed words to what they mean, a form's fields to their one
+ * right order (302, D31). An address with something that cannot be used stays, so that the page can say so.
+ */
+async function rightHref(
+  page: PageContext,
+  url: URL,
+  search: ParsedSearch,
+): Promise<string | null> {
+  const { request, extras, removed, corrected } = search;
+  const words = typedWords(search);
+  if (words) return listHref(await resolveWords(words, request, page), extras);
+  const right = new URL(canonicalHref(search), url);
+  const isRight = sorted(right.search) === sorted(url.search);
+  const isTold = removed.length + corrected.length > 0 && !search.isForm;
+  return isRight || isTold ? null : right.pathname + right.search;
+}
+
+const rest = (milliseconds: number) =>
+  new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null));
+
+/** In the browser a page that is entered shows its skeleton soon; one that is there keeps its old results meanwhile. */
+const isEntered = () =>
+  typeof window !== "undefined" && window.location.pathname !== paths.list.path;
+
+/** Fetches what an address asks for and tells it. A range that stands upside down is not asked for. */
+export async function loadList({ url, page }: PageLoaderArgs): Promise<ListModel | Response> {
+  const search = readSearch(url.searchParams, page);
+  const { request, extras } = search;
+  const right = await rightHref(page, url, search);
+  if (right) return redirect(right);
+
+  const naming = placeNames(page, request.geoId);
+  if (search.reversed.length > 0) return listModel(page, search, await naming, null);
+
+  const fetching = page.store.dispatch(searchEndpoint.initiate(request, { subscribe: false }));
+  const telling = async () =>
+    resultsModel(page, search, await naming, answerOf(await fetching, url));
+  if (isEntered() && !(await Promise.race([fetching, rest(LOADING_DELAY_MS)]))) {
+    return listModel(page, search, await naming, telling());
+  }
+  const { error } = await fetching;
+  if (isApiError(error) && error.code === "page_out_of_range") {
+    return redirect(listHref({ ...request, page: 1 }, extras));
+  }
+  const results = await telling();
+  return listModel(page, search, await naming, results);
+}

@@ -1,0 +1,20 @@
+import { swapRange } from "@hjem/domain/search/min-max-pairs";
+import type { ParsedSearch } from "@hjem/domain/search/search-url";
+import { filterLabel, type Teller } from "@hjem/finder/filter-label";
+import { listHref } from "@hjem/finder/list-search";
+
+/** A range whose lowest lies above its highest, and the search with its ends changed over. */
+export interface Reversed {
+  label: string;
+  swapHref: string;
+}
+
+/** The ranges of a search that stand upside down. */
+export const reversedModel = (
+  teller: Teller,
+  { request, extras, reversed }: ParsedSearch,
+): Reversed[] =>
+  reversed.map((name) => ({
+    label: filterLabel(teller, request, name),
+    swapHref: listHref(swapRange(request, name), extras),
+  }));

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { createGuard } from "./guard.ts";
+import { whereTo, type Visitor } from "./access-rule.ts";
+
+const visitor = (facts: Partial<Visitor> = {}): Visitor => ({
+  hasToken: false,
+  isAdmin: false,
+  isLoginBypassed: false,
+  ...facts,
+});
+const url = new URL("http://no.localhost/user/favourite?page=2");
+
+test("D1: a public page is open to everybody", () => {
+  expect(whereTo("public", visitor(), url)).toBeNull();
+});
+
+test("without a token a guarded page leads to the sign-in, with the way back", () => {
+  expect(whereTo("signed-in", visitor(), url)).toBe(
+    "/login?redirect=%2Fuser%2Ffavourite%3Fpage%3D2",
+  );
+});
+
+test("with a token the page is entered", () => {
+  expect(whereTo("signed-in", visitor({ hasToken: true }), url)).toBeNull();
+});
+
+test("an admin area without the right to it leads to the sign-in, whoever asks", () => {
+  expect(whereTo("admin", visitor({ hasToken: true }), url)).toBe("/login");
+  expect(whereTo("admin", visitor({ isAdmin: true }), url)).toBeNull();
+});
+
+test("the bypass-login setting opens every page", () => {
+  expect(whereTo("signed-in", visitor({ isLoginBypassed: true }), url)).toBeNull();
+  expect(whereTo("admin", visitor({ isLoginBypassed: true }), url)).toBeNull();
+});
+
+test("D26: the guard waits until the session is known, then lets in or sends away", async () => {
+  await expect(
+    createGuard(async () => visitor({ hasToken: true }))("signed-in", url),
+  ).resolves.toBeUndefined();
+  const away = await createGuard(async () => visitor())("signed-in", url).catch(
+    (thrown: unknown) => thrown,
+  );
+  expect(away).toBeInstanceOf(Response);
+  expect((away as Response).headers.get("location")).toContain("/login?redirect=");
+});

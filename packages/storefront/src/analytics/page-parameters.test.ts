@@ -1,0 +1,21 @@
+import { regionAuBasics } from "@hjem/region-au/basics";
+import { regionNoBasics } from "@hjem/region-no/basics";
+import { expect, test } from "vitest";
+import { pageParameters } from "./page-parameters.ts";
+
+test("FND-066: in Australia analytics does not learn which property a page is about", () => {
+  expect(`${pageParameters("?propertyId=p1&page=2", regionAuBasics)}`).toBe("page=2");
+});
+
+test("FND-066: in Norway no key is blocked", () => {
+  expect(`${pageParameters("?propertyId=p1&page=2", regionNoBasics)}`).toBe("propertyId=p1&page=2");
+});
+
+test("a key that is said twice keeps both values", () => {
+  expect(`${pageParameters("?a=1&a=2", regionAuBasics)}`).toBe("a=1&a=2");
+});
+
+test("FND-067: the Norwegian property page is internal, the Australian is not", () => {
+  expect(regionNoBasics.internalPages).toContain("property.detail");
+  expect(regionAuBasics.internalPages).toEqual([]);
+});

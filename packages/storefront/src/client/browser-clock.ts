@@ -1,0 +1,2 @@
+/** The visitor's clock, in milliseconds since 1970. */
+export const browserNow = (): number => Date.now();

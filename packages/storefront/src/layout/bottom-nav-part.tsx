@@ -1,0 +1,25 @@
+import { paths } from "@hjem/domain/paths";
+import { HomeIcon, SearchIcon } from "@hjem/ui/icons";
+import { Link } from "@hjem/ui/link";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useLocation } from "react-router";
+import styles from "./bottom-nav.module.css";
+
+/** The ways through the site where a thumb reaches them; below 1024 px it stands in for the top menu (visual.md §5). */
+export default function BottomNav() {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const current = (path: string) => (pathname === path ? "page" : undefined);
+  return (
+    <nav className={styles.nav} aria-label={t`Shortcuts`}>
+      <Link href={paths.home.to()} aria-current={current(paths.home.path)} className={styles.link}>
+        <HomeIcon />
+        <Trans>Home page</Trans>
+      </Link>
+      <Link href={paths.list.to()} aria-current={current(paths.list.path)} className={styles.link}>
+        <SearchIcon />
+        <Trans>Search</Trans>
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import { paths } from "@hjem/domain/paths";
+import { Link } from "@hjem/ui/link";
+import { Trans } from "@lingui/react/macro";
+import { LanguageSwitch } from "../language/language-switch.tsx";
+import { Brand } from "./brand.tsx";
+import styles from "./footer.module.css";
+import { useListingLinks } from "./listing-links.ts";
+
+/** The end of a page: brand, what can be searched, languages. */
+export default function Footer() {
+  const links = useListingLinks();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.brand}>
+        <Brand />
+        <p className={styles.motto}>
+          <Trans>A calm place to look for a place to live.</Trans>
+        </p>
+      </div>
+      <nav className={styles.column} aria-labelledby="footer-search">
+        <h2 id="footer-search" className={styles.title}>
+          <Trans>Search</Trans>
+        </h2>
+        <ul>
+          <li>
+            <Link href={paths.home.to()} className={styles.link}>
+              <Trans>Home page</Trans>
+            </Link>
+          </li>
+          {links.map(({ type, href, label }) => (
+            <li key={type}>
+              <Link href={href} className={styles.link}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.languages}>
+        <LanguageSwitch />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
+import { Header } from "./header.tsx";
+
+beforeEach(() => page.viewport(1366, 900));
+
+test("the header leads to each kind of listing in the region's own words", async () => {
+  const { router, ...screen } = await renderWithStorefront(<Header />, {
+    region: "no",
+    path: "/list",
+  });
+  const nav = screen.getByRole("navigation", { name: "Hovedmeny" });
+  await expect
+    .element(nav.getByRole("link", { name: "Kjøp" }))
+    .toHaveAttribute("aria-current", "page");
+  await nav.getByRole("link", { name: "Leie" }).click();
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    "/list?listingType=rent",
+  );
+  await expect
+    .element(nav.getByRole("link", { name: "Leie" }))
+    .toHaveAttribute("aria-current", "page");
+});
+
+test("FND-006: the Australian site offers no other language", async () => {
+  const screen = await renderWithStorefront(<Header />, { region: "au" });
+  expect(screen.container.querySelector("[hreflang]")).toBeNull();
+});
+
+test("D25: changing the language keeps the search and the scroll", async () => {
+  const { router, ...screen } = await renderWithStorefront(<Header />, {
+    path: "/list?bedroomMin=2&page=3",
+  });
+  await screen.getByRole("link", { name: "English" }).click();
+  expect(router.state.location.search).toBe("?bedroomMin=2&page=3&language=en");
+  expect(router.state.preventScrollReset).toBe(true);
+  expect(router.state.historyAction).toBe("REPLACE");
+});
+
+test("UI-002, UI-003: the dark theme can be chosen and is kept", async () => {
+  const screen = await renderWithStorefront(<Header />, { region: "au" });
+  await screen.getByRole("button", { name: "Dark theme" }).click();
+  expect(document.documentElement.dataset.theme).toBe("dark");
+  const kept = JSON.parse(localStorage.getItem("darkMode") ?? "{}");
+  expect(kept.value).toBe("dark");
+  expect(kept.expires).toBeGreaterThan(Date.now());
+  await screen.getByRole("button", { name: "Light theme" }).click();
+  expect(document.documentElement.dataset.theme).toBe("light");
+});

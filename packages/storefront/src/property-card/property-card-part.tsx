@@ -1,0 +1,36 @@
+import { Card, CardLine, CardTitle } from "@hjem/ui/card";
+import { Price } from "@hjem/ui/price";
+import { Trans } from "@lingui/react/macro";
+import { usePage } from "../page/page-provider.tsx";
+import type { PropertyResultProps } from "./property-card.tsx";
+import { ResultFacts } from "./result-facts.tsx";
+import { propertyHref, ResultPhotos } from "./result-photos.tsx";
+import { resultPrice } from "./result-price.ts";
+import { ResultWhen } from "./result-when.tsx";
+
+const SIZES = "(width >= 1366px) 27rem, (width >= 1024px) 33vw, (width >= 640px) 50vw, 100vw";
+
+/** A result in a grid: picture, price, address, facts, next viewing (visual.md §6). */
+export default function PropertyCard({ property, corner, isPriority }: PropertyResultProps) {
+  const page = usePage();
+  const { figure, searchedAs } = resultPrice(page, property);
+  return (
+    <Card
+      photo={
+        <ResultPhotos property={property} corner={corner} isPriority={isPriority} sizes={SIZES} />
+      }
+    >
+      <p>
+        <Price>{figure}</Price>
+      </p>
+      {searchedAs && (
+        <CardLine>
+          <Trans>Appears in searches {searchedAs}</Trans>
+        </CardLine>
+      )}
+      <CardTitle href={propertyHref(property)}>{property.address}</CardTitle>
+      <ResultFacts property={property} isShort />
+      <ResultWhen property={property} />
+    </Card>
+  );
+}

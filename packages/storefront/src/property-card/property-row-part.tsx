@@ -1,0 +1,63 @@
+import { daysSince } from "@hjem/domain/format/format-date";
+import type { Property } from "@hjem/domain/listing/property";
+import { CardLine, CardTitle, Row } from "@hjem/ui/card";
+import text from "@hjem/ui/text.module.css";
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { usePage } from "../page/page-provider.tsx";
+import type { PropertyResultProps } from "./property-card.tsx";
+import { ResultFacts } from "./result-facts.tsx";
+import { ResultLedger } from "./result-ledger.tsx";
+import { propertyHref, ResultPhotos } from "./result-photos.tsx";
+import { ResultWhen } from "./result-when.tsx";
+
+const SIZES = "(width >= 1366px) 17rem, (width >= 1024px) 14rem, (width >= 768px) 16rem, 100vw";
+
+const dotted = (...parts: string[]) => parts.filter(Boolean).join(" · ");
+
+/** Who offers the home and how long it has been here. */
+function Origin({ property }: { property: Property }) {
+  const { region, term, now } = usePage();
+  const { t } = useLingui();
+  const days = daysSince(property.publishedAt, now, property.timeZone);
+  const { siteName } = region;
+  const age =
+    days === 0
+      ? t`New today`
+      : t`${plural(days, { one: `# day on ${siteName}`, other: `# days on ${siteName}` })}`;
+  return <CardLine>{dotted(property.agencyName ?? term("owner.user"), age)}</CardLine>;
+}
+
+/** A result in a list: picture, text, ledger (visual.md §6). The whole row is one link, its title. */
+export default function PropertyRow({ property, corner, isPriority }: PropertyResultProps) {
+  const { region, term } = usePage();
+  const { displayName, ownership } = property;
+  const [type] = property.propertyType;
+  return (
+    <Row
+      photo={
+        <ResultPhotos
+          property={property}
+          corner={corner}
+          isPriority={isPriority}
+          sizes={SIZES}
+          marks="count"
+        />
+      }
+      ledger={<ResultLedger property={property} />}
+    >
+      <CardLine>
+        {dotted(
+          displayName,
+          type ? term(`type.${type}`) : "",
+          ownership && region.facts.isOwnershipShown ? term(`ownership.${ownership}`) : "",
+        )}
+      </CardLine>
+      <CardTitle href={propertyHref(property)}>{property.title}</CardTitle>
+      <p className={`${text.small} ${text.secondary}`}>{property.address}</p>
+      <ResultFacts property={property} />
+      <ResultWhen property={property} />
+      <Origin property={property} />
+    </Row>
+  );
+}

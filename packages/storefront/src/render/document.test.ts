@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { documentHtml, headTagHtml } from "./document.ts";
+import { escapeHtml, scriptJson } from "./escape-html.ts";
+
+const evil = `</script><script>alert(1)</script><!-- "'&`;
+
+const page = (boot: unknown) =>
+  documentHtml({
+    region: { id: "no" },
+    language: { tag: "nb-NO" },
+    head: [{ tag: "title", attributes: {}, text: evil }],
+    assets: {
+      styles: [{ css: "a{b:c}", href: "/assets/a.css" }],
+      preloads: ["/assets/f.js"],
+      entry: "/assets/e.js",
+      fonts: [],
+    },
+    body: "<main></main>",
+    boot,
+  });
+
+test("D28: nothing in the state can become a script", () => {
+  const html = page({ title: evil });
+  expect(html.match(/<\/script>/g)).toHaveLength(3);
+  expect(html).not.toContain("<script>alert");
+  const state = html.match(/id="boot">(.*?)<\/script>/)?.[1] ?? "";
+  expect(JSON.parse(state)).toEqual({ title: evil });
+});
+
+test("words in the head are words", () => {
+  expect(page({})).toContain(`<title data-head>${escapeHtml(evil)}</title>`);
+  const tag = headTagHtml({ tag: "meta", attributes: { content: `"><img onerror=x>` } });
+  expect(tag).toBe(`<meta content="&quot;&gt;&lt;img onerror=x&gt;" data-head>`);
+});
+
+test("structured data cannot end its element", () => {
+  const tag = headTagHtml({
+    tag: "script",
+    attributes: { type: "application/ld+json" },
+    text: JSON.stringify({ name: evil }),
+  });
+  expect(tag.match(/<\/script>/g)).toHaveLength(1);
+});
+
+test("line separators of old scripts are written out", () => {
+  expect(scriptJson("a\u2028b")).toBe(String.raw`"a\u2028b"`);
+});
+
+test("an inlined style tells its file, which is not fetched", () => {
+  expect(page({})).toContain(
+    `<style>a{b:c}</style><link rel="stylesheet" href="/assets/a.css" disabled>`,
+  );
+});

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { assetLookup } from "./built-site.ts";
+import { inlinedStyles } from "./inlined-styles.ts";
+
+const manifest = {
+  "src/entry-client.tsx": {
+    file: "assets/entry.js",
+    src: "src/entry-client.tsx",
+    isEntry: true,
+    imports: ["_framework.js"],
+    css: ["assets/entry.css"],
+  },
+  "_framework.js": { file: "assets/framework.js" },
+  "../../packages/search/src/list-page.tsx": {
+    file: "assets/list.js",
+    imports: ["_card.js", "src/entry-client.tsx"],
+    css: ["assets/list.css"],
+    dynamicImports: ["../../packages/ui/src/map.tsx"],
+  },
+  "_card.js": { file: "assets/card.js", css: ["assets/card.css"] },
+  "../../packages/ui/src/map.tsx": { file: "assets/map.js", css: ["assets/map.css"] },
+  "../../packages/storefront/src/footer-part.tsx": {
+    file: "assets/footer.js",
+    css: ["assets/footer.css"],
+  },
+  "../../node_modules/hanken-grotesk-latin-wght-normal.woff2": { file: "assets/hanken.woff2" },
+};
+const styles = new Map([["assets/entry.css", "a{}"]]);
+const lookup = assetLookup(manifest, styles, "apps/no");
+const list = "packages/search/src/list-page.tsx";
+
+test("a page comes with its own files and what they import, and with nothing that is lazy", () => {
+  const { entry, preloads, styles: inlined, fonts } = lookup([list], []);
+  expect(entry).toBe("/assets/entry.js");
+  expect(preloads).toEqual(["/assets/framework.js", "/assets/list.js", "/assets/card.js"]);
+  expect(inlined.map(({ href }) => href)).toEqual([
+    "/assets/entry.css",
+    "/assets/card.css",
+    "/assets/list.css",
+  ]);
+  expect(inlined[0]?.css).toBe("a{}");
+  expect(fonts).toEqual(["/assets/hanken.woff2"]);
+});
+
+test("D42: of a part only the styles come with the page", () => {
+  const { preloads, styles: inlined } = lookup([list], ["packages/storefront/src/footer-part.tsx"]);
+  expect(preloads).not.toContain("/assets/footer.js");
+  expect(inlined.map(({ href }) => href)).toContain("/assets/footer.css");
+});
+
+test("a module that the build does not know is an error, not an unstyled page", () => {
+  expect(() => lookup(["packages/search/src/gone.tsx"], [])).toThrow(/gone\.tsx/);
+});
+
+test("a build without an entry says to build first", () => {
+  expect(() => assetLookup({}, styles, "apps/no")).toThrow(/build/);
+});
+
+test("tokens that nothing reads are not inlined, nor those that only they read", () => {
+  const [tokens] = inlinedStyles(
+    [
+      ':root{--a:1px;--b:var(--c);--c:2px;--d:red;--e:url("data:;x");--f:3px}',
+      ".x{width:var(--a)}@media (width>1px){.y{color:var(--d,blue)}}",
+    ],
+    ['style.setProperty("--f",1)'],
+  );
+  expect(tokens).toBe(":root{--a:1px;--d:red;--f:3px}");
+});

@@ -1,0 +1,261 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { regionAuBasics } from "@hjem/region-au/basics";
+import { regionNoBasics } from "@hjem/region-no/basics";
+import type { RegionBasics } from "@hjem/domain/region";
+import { afterEach, expect, test } from "vitest";
+import type { Rendered, RenderRequest } from "../render/create-renderer.tsx";
+import { themeScript } from "../theme/theme-script.ts";
+import { buildServer } from "./build-server.ts";
+import { hashSource } from "./content-security-policy.ts";
+import type { ServerSettings } from "./settings.ts";
+
+const style = "main{color:red}";
+const settings: ServerSettings = {
+  root: "/nowhere",
+  isDev: false,
+  host: "127.0.0.1",
+  port: 0,
+  apiUrl: "http://127.0.0.1:9",
+  trustedProxies: ["loopback"],
+  mode: "live",
+};
+const page = (request: RenderRequest, status = 200, isCacheable = true): Rendered => ({
+  kind: "page",
+  status,
+  html: `<!doctype html><html lang="${request.language}"><p>${"bolig ".repeat(400)}</p></html>`,
+  isCacheable,
+});
+
+const open: { close: () => Promise<unknown> }[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((app) => app.close()));
+});
+
+/** A server whose pages are drawn by `render`, and the requests that it drew. */
+async function serverOf(
+  render: (request: RenderRequest) => Rendered = page,
+  region: RegionBasics = regionNoBasics,
+  given: Partial<ServerSettings> = {},
+) {
+  const drawn: RenderRequest[] = [];
+  const app = await buildServer({
+    settings: { ...settings, ...given },
+    hasLog: false,
+    clock: () => 1_795_258_859_999,
+    running: {
+      site: async () => ({
+        region,
+        render: async (request) => {
+          drawn.push(request);
+          return render(request);
+        },
+      }),
+      assetsFor: () => ({ styles: [], preloads: [], entry: "/e.js", fonts: [] }),
+      styleHashes: [hashSource(style)],
+    },
+  });
+  open.push(app);
+  return { app, drawn };
+}
+
+test("D28: a public page may be kept a minute at an edge, and sets no cookie", async () => {
+  const { app } = await serverOf();
+  const { headers } = await app.inject("/list");
+  expect(headers["cache-control"]).toBe(
+    "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+  );
+  expect(headers["set-cookie"]).toBeUndefined();
+});
+
+test("D28: a 404 may be kept as long, a failure and a guarded page not at all", async () => {
+  const missing = await serverOf((request) => page(request, 404));
+  expect((await missing.app.inject("/x")).headers["cache-control"]).toContain("s-maxage=60");
+  const guarded = await serverOf((request) => page(request, 200, false));
+  expect((await guarded.app.inject("/user")).headers["cache-control"]).toBe("private, no-store");
+  const broken = await serverOf((request) => page(request, 500, false));
+  const answer = await broken.app.inject("/list");
+  expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([500, "private, no-store"]);
+  expect(answer.headers.etag).toBeUndefined();
+});
+
+test("D28: scripts run from the site or by the hash of the theme script, styles by theirs, nothing by nonce", async () => {
+  const { app } = await serverOf();
+  const policy = String((await app.inject("/")).headers["content-security-policy"]);
+  expect(policy).toContain(`script-src 'self' ${hashSource(themeScript)};`);
+  expect(policy).toContain(`style-src 'self' ${hashSource(style)};`);
+  expect(policy).not.toContain("nonce");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test("FND-051: no page may ask where the visitor is", async () => {
+  const { app } = await serverOf();
+  expect((await app.inject("/")).headers["permissions-policy"]).toContain("geolocation=()");
+});
+
+test("a page is sent as brotli, as gzip or plain, as the browser takes it", async () => {
+  const { app } = await serverOf();
+  const asked = (encoding: string) =>
+    app.inject({ url: "/", headers: { "accept-encoding": encoding } });
+  const brotli = await asked("gzip, deflate, br");
+  expect(brotli.headers["content-encoding"]).toBe("br");
+  const zipped = await asked("gzip;q=0.5, br;q=0");
+  expect(zipped.headers["content-encoding"]).toBe("gzip");
+  const plain = await asked("identity");
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.payload);
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.payload);
+  expect(brotli.headers.vary).toContain("Accept-Encoding");
+});
+
+test("a browser that holds the page already gets 304 and no body", async () => {
+  const { app } = await serverOf();
+  const { etag } = (await app.inject("/")).headers;
+  const again = await app.inject({ url: "/", headers: { "if-none-match": String(etag) } });
+  expect([again.statusCode, again.payload]).toEqual([304, ""]);
+  const other = await app.inject({ url: "/", headers: { "if-none-match": '"other"' } });
+  expect(other.statusCode).toBe(200);
+});
+
+test("HEAD gets the headers of the page without the page", async () => {
+  const { app } = await serverOf();
+  const head = await app.inject({ method: "HEAD", url: "/list" });
+  const get = await app.inject("/list");
+  expect([head.statusCode, head.payload]).toEqual([200, ""]);
+  expect(head.headers.etag).toBe(get.headers.etag);
+});
+
+test("a redirect of a loader leaves the server as it is; only a lasting one may be kept", async () => {
+  const lasting = await serverOf(() => ({
+    kind: "redirect",
+    status: 301,
+    location: "http://au.localhost/p",
+  }));
+  const moved = await lasting.app.inject("/property/1/2");
+  expect([moved.statusCode, moved.headers.location]).toEqual([301, "http://au.localhost/p"]);
+  expect(moved.headers["cache-control"]).toContain("s-maxage=60");
+  const passing = await serverOf(() => ({ kind: "redirect", status: 302, location: "/list" }));
+  const now = await passing.app.inject("/list?sort=price-asc");
+  expect([now.statusCode, now.headers["cache-control"]]).toEqual([302, "private, no-store"]);
+});
+
+test.each([
+  ["/list", undefined, "no"],
+  ["/list?language=en", undefined, "en"],
+  ["/list", "a=b; language=en", "en"],
+  ["/list?language=no", "language=en", "no"],
+  ["/list?language=xx", "language=yy", "no"],
+])("FND-007..009, D25: %s with the cookie %s is drawn in %s", async (url, cookie, language) => {
+  const { app, drawn } = await serverOf();
+  const answer = await app.inject({ url, headers: cookie ? { cookie } : {} });
+  expect(drawn[0]?.language).toBe(language);
+  expect(answer.headers.vary).toContain("Cookie");
+});
+
+test("FND-010: Norwegian asked for in Australia is English", async () => {
+  const { app, drawn } = await serverOf(page, regionAuBasics);
+  const answer = await app.inject({ url: "/?language=no", headers: { cookie: "language=no" } });
+  expect(drawn[0]?.language).toBe("en");
+  expect(answer.headers.vary).toBe("Accept-Encoding");
+});
+
+test("D12: the address is the visitor's own where the peer is trusted, and the API is told", async () => {
+  const { app, drawn } = await serverOf();
+  const headers = {
+    host: "127.0.0.1:4151",
+    "x-forwarded-host": "no.localhost",
+    "x-forwarded-proto": "https",
+    "x-forwarded-for": "203.0.113.9",
+    "x-request-id": "request-1234",
+  };
+  await app.inject({ url: "/list", headers });
+  expect(drawn[0]?.request.url).toBe("https://no.localhost/list");
+  expect(drawn[0]?.requestId).toBe("request-1234");
+  expect(drawn[0]?.api.headers).toEqual({
+    "x-forwarded-for": "203.0.113.9",
+    "x-forwarded-host": "no.localhost",
+    "x-forwarded-proto": "https",
+    "x-request-id": "request-1234",
+  });
+});
+
+test("D12: a peer that is not trusted cannot say who it speaks for", async () => {
+  const { app, drawn } = await serverOf(page, regionNoBasics, { trustedProxies: ["10.0.0.1"] });
+  const headers = {
+    host: "no.localhost",
+    "x-forwarded-host": "evil.test",
+    "x-forwarded-for": "203.0.113.9",
+  };
+  await app.inject({ url: "/", headers });
+  expect(drawn[0]?.request.url).toBe("http://no.localhost/");
+  expect(drawn[0]?.api.headers?.["x-forwarded-for"]).toBe("127.0.0.1");
+});
+
+test("a path of two slashes stays a path, and a request id of strange letters is not taken", async () => {
+  const { app, drawn } = await serverOf();
+  await app.inject({
+    url: "//evil.test/x",
+    headers: { host: "no.localhost", "x-request-id": "<script>" },
+  });
+  expect(drawn[0]?.request.url).toBe("http://no.localhost//evil.test/x");
+  expect(drawn[0]?.requestId).toMatch(/^[\da-f-]{36}$/);
+});
+
+test("D35: a page is drawn for the whole minute, or for the instant that a test holds", async () => {
+  const running = await serverOf();
+  await running.app.inject("/");
+  expect(running.drawn[0]).toMatchObject({ now: 1_795_258_800_000, isClockFixed: false });
+  const held = await serverOf(page, regionNoBasics, { fixedNow: 42 });
+  await held.app.inject("/");
+  expect(held.drawn[0]).toMatchObject({ now: 42, isClockFixed: true });
+});
+
+test("D37: a loader waits five seconds for the API", async () => {
+  const { app, drawn } = await serverOf();
+  await app.inject("/");
+  expect(drawn[0]?.api.timeoutMs).toBe(5_000);
+});
+
+test.each([
+  ["/list", "Døra har satt seg fast"],
+  ["/list?language=en", "The door is stuck"],
+])(
+  "when nothing can be drawn, %s is answered with the last page in the visitor's language",
+  async (url, words) => {
+    const { app } = await serverOf(() => {
+      throw new Error("secret of the database");
+    });
+    const answer = await app.inject({ url, headers: { "x-request-id": "request-1234" } });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.headers["cache-control"]).toBe("private, no-store");
+    expect(answer.payload).toContain(words);
+    expect(answer.payload).toContain("request-1234");
+    expect(answer.payload).not.toContain("secret");
+    const inlined = answer.payload.match(/<style>(.*?)<\/style>/)?.[1] ?? "";
+    expect(answer.headers["content-security-policy"]).toContain(hashSource(inlined));
+  },
+);
+
+test("the server says itself whether it lives", async () => {
+  const { app, drawn } = await serverOf();
+  expect((await app.inject("/health")).json()).toEqual({ status: "ok" });
+  expect(drawn).toEqual([]);
+});
+
+test("crawlers are told what belongs to one person", async () => {
+  const { app } = await serverOf();
+  const { payload } = await app.inject("/robots.txt");
+  expect(payload).toContain("Disallow: /user\n");
+  expect(payload).toContain("Disallow: /api/\n");
+});
+
+test("an API that cannot be reached is told in the error shape", async () => {
+  const { app } = await serverOf();
+  const answer = await app.inject("/api/v2/property?id=x");
+  expect([answer.statusCode, answer.json().error.code]).toEqual([502, "bad_gateway"]);
+});
+
+test("a page is only asked for, never posted to", async () => {
+  const { app } = await serverOf();
+  expect((await app.inject({ method: "POST", url: "/list" })).statusCode).toBe(404);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { readSettings } from "./settings.ts";
+
+test("a server without settings listens on this machine only, live, and asks the API beside it", () => {
+  expect(readSettings("/site", {}, [])).toMatchObject({
+    host: "127.0.0.1",
+    port: 3000,
+    apiUrl: "http://127.0.0.1:3001",
+    trustedProxies: ["loopback"],
+    mode: "live",
+    isDev: false,
+    fixedNow: undefined,
+  });
+});
+
+test("everything can be said by the environment", () => {
+  const env = {
+    PORT: "4151",
+    HOST: "0.0.0.0",
+    API_URL: "http://api.test:8080/ignored",
+    TRUSTED_PROXIES: "10.0.0.0/8, loopback",
+    HJEM_MODE: "demo",
+    HJEM_NOW: "2026-11-21T11:00:00Z",
+  };
+  expect(readSettings("/site", env, ["--dev"])).toMatchObject({
+    host: "0.0.0.0",
+    port: 4151,
+    apiUrl: "http://api.test:8080",
+    trustedProxies: ["10.0.0.0/8", "loopback"],
+    mode: "demo",
+    isDev: true,
+    fixedNow: Date.parse("2026-11-21T11:00:00Z"),
+  });
+});
+
+test.each([
+  [{ PORT: "many" }, /PORT/],
+  [{ PORT: "70000" }, /PORT/],
+  [{ API_URL: "api" }, /API_URL/],
+  [{ API_URL: "file:///etc" }, /API_URL/],
+  [{ HJEM_MODE: "test" }, /HJEM_MODE/],
+  [{ HJEM_NOW: "soon" }, /HJEM_NOW/],
+])("%o is refused with one sentence that names it", (env, words) => {
+  expect(() => readSettings("/site", env, [])).toThrow(words);
+});

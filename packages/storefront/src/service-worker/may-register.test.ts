@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { mayRegister } from "./may-register.ts";
+
+const browser =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
+
+test.each([
+  "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+  "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)",
+  "",
+])("FND-063, FND-064: a bot is given no service worker: %s", (userAgent) => {
+  expect(mayRegister(userAgent)).toBe(false);
+});
+
+test("FND-063: a visitor's browser may have one", () => {
+  expect(mayRegister(browser)).toBe(true);
+});

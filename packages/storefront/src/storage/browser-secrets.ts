@@ -1,0 +1,21 @@
+import { browserNow } from "../client/browser-clock.ts";
+import { browserStorage } from "./browser-storage.ts";
+import { encryptedSecrets, secretsInMemory, type SecretStorage } from "./secret-storage.ts";
+import { createStorageCipher } from "./storage-cipher.ts";
+
+// Everybody can read these: they keep a token from a curious glance and from nothing else (D7).
+const KEY = "hjem-storage-key";
+const IV = "hjem-storage--iv";
+
+const subtle = (): SubtleCrypto | undefined => globalThis.crypto?.subtle;
+
+let secrets: SecretStorage | undefined;
+
+/** The secrets of this browser tab; where the page may not encrypt they live in memory only. */
+export function browserSecrets(): SecretStorage {
+  const crypto = subtle();
+  secrets ??= crypto
+    ? encryptedSecrets(browserStorage(), createStorageCipher(crypto, KEY, IV))
+    : secretsInMemory(browserNow);
+  return secrets;
+}

@@ -1,0 +1,91 @@
+import type { Language } from "@hjem/domain/language";
+import { LinkProvider } from "@hjem/ui/link";
+import type { ReactNode } from "react";
+import { createMemoryRouter, RouterProvider, type DataRouter } from "react-router";
+import { onTestFinished } from "vitest";
+import { render, type RenderResult } from "vitest-browser-react";
+import "../styles.css";
+import { createApp, type App } from "../create-app.ts";
+import { RouterLink } from "../layout/router-link.tsx";
+import { PageProvider } from "../page/page-provider.tsx";
+import { followLinks } from "../routing/follow-links.ts";
+import type { Feature } from "../routing/storefront-route.ts";
+import type { Theme } from "../theme/use-theme.ts";
+import { Toasts } from "../toasts/toasts.tsx";
+import { stubApi, type StubAnswers, type StubCall } from "./stub-api.ts";
+import { testStorefronts, type TestRegion } from "./test-storefronts.ts";
+
+/** The instant at which tests stand unless they say otherwise: 21 November 2026, noon in Oslo (D35). */
+export const TEST_NOW = Date.parse("2026-11-21T11:00:00Z");
+
+/** Where a component stands in a test. */
+export interface RenderOptions {
+  /** @default "no" */
+  region?: TestRegion;
+  /** @default the region's own */
+  language?: Language;
+  /** @default "light" */
+  theme?: Theme;
+  /** Address of the page. @default "/" */
+  path?: string;
+  /** What the API answers, by `METHOD /path`, in camel case; all else is 404. */
+  api?: StubAnswers;
+  /** Features whose words the component speaks. */
+  features?: readonly Feature[];
+  /** Instant of rendering in milliseconds. @default TEST_NOW */
+  now?: number;
+}
+
+/** A component in its storefront. */
+export interface RenderedStorefront extends RenderResult {
+  app: App;
+  router: DataRouter;
+  /** What the API was asked, in order. */
+  calls: StubCall[];
+}
+
+/**
+ * Draws a component in a real browser as a page of a site would hold it: store, words, terms, router, messages, and an API
+ * that answers what the test says. `await renderWithStorefront(<Hero />, { region: "au", path: "/list" })`.
+ */
+export async function renderWithStorefront(
+  element: ReactNode,
+  {
+    region = "no",
+    language,
+    theme = "light",
+    path = "/",
+    api = {},
+    features = [],
+    now = TEST_NOW,
+  }: RenderOptions = {},
+): Promise<RenderedStorefront> {
+  const storefront = { ...testStorefronts[region], features };
+  const spoken = language ?? storefront.region.defaultLanguage;
+  const { fetch, calls } = stubApi(api);
+  const app = createApp(storefront, {
+    language: spoken,
+    origin: storefront.region.defaultOrigin,
+    now,
+    api: { fetch },
+  });
+  await app.speak(spoken);
+  await Promise.all(features.map((feature) => app.words.load(feature)));
+
+  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [path] });
+  const stopFollowing = followLinks(router);
+  const { dataset } = document.documentElement;
+  Object.assign(dataset, { region, theme });
+  document.documentElement.lang = app.page.language.tag;
+  onTestFinished(stopFollowing);
+
+  const result = await render(
+    <PageProvider app={app}>
+      <LinkProvider component={RouterLink}>
+        <RouterProvider router={router} />
+        <Toasts />
+      </LinkProvider>
+    </PageProvider>,
+  );
+  return { ...result, app, router, calls };
+}

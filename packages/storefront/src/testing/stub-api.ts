@@ -1,0 +1,63 @@
+import { toCamelKeys, toSnakeKeys } from "@hjem/domain/wire/case";
+import type { ErrorCode } from "@hjem/domain/errors";
+
+/** A call as it came over the wire, with its keys in camel case again. */
+export interface StubCall {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: Headers;
+  body: unknown;
+}
+
+/** Answers by `METHOD /path`, e.g. `{ "POST /api/v2/property/search": { data: [], pagination } }`. */
+export type StubAnswers = Readonly<Record<string, object | ((call: StubCall) => object)>>;
+
+/** An answer that is an error in the API's own shape (D20). */
+export class StubError {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly message: string;
+
+  constructor(status: number, code: ErrorCode, message = code) {
+    this.status = status;
+    this.code = code;
+    this.message = message;
+  }
+}
+
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(toSnakeKeys(body)), {
+    status,
+    headers: { "content-type": "application/json" },
+  });
+
+const addressOf = (input: string | URL | Request) => (input instanceof Request ? input.url : input);
+
+/** A `fetch` that speaks the wire and answers what a test says; `calls` tells what it was asked. */
+export function stubApi(answers: StubAnswers): { fetch: typeof fetch; calls: StubCall[] } {
+  const calls: StubCall[] = [];
+  return {
+    calls,
+    fetch: async (input, init) => {
+      const request = new Request(new URL(addressOf(input), "http://test.localhost"), init);
+      const url = new URL(request.url);
+      const text = await request.clone().text();
+      const { method, headers } = request;
+      const isJson = headers.get("content-type")?.includes("json") ?? false;
+      const body = isJson ? toCamelKeys(JSON.parse(text)) : text;
+      const call: StubCall = { method, path: url.pathname, query: url.searchParams, headers, body };
+      calls.push(call);
+      const known = answers[`${method} ${url.pathname}`];
+      const answer: unknown = typeof known === "function" ? known(call) : known;
+      if (answer instanceof StubError) {
+        return json(answer.status, { error: { code: answer.code, message: answer.message } });
+      }
+      return answer === undefined
+        ? json(404, {
+            error: { code: "not_found", message: `${method} ${url.pathname} is not stubbed` },
+          })
+        : json(200, answer);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { regionAuBasics } from "@hjem/region-au/basics";
+import { facilities as facilitiesAu } from "@hjem/region-au/facilities";
+import { termsEn as termsEnAu } from "@hjem/region-au/terms/en";
+import { regionNoBasics } from "@hjem/region-no/basics";
+import { facilities as facilitiesNo } from "@hjem/region-no/facilities";
+import { termsEn as termsEnNo } from "@hjem/region-no/terms/en";
+import { termsNo } from "@hjem/region-no/terms/no";
+import type { Storefront } from "../create-storefront.ts";
+
+/** The two sites as tests use them: real regions and words, and whatever features a test brings. */
+export const testStorefronts = {
+  no: {
+    region: regionNoBasics,
+    terms: { no: async () => ({ terms: termsNo }), en: async () => ({ terms: termsEnNo }) },
+    facilities: async () => ({ facilities: facilitiesNo }),
+    features: [],
+  },
+  au: {
+    region: regionAuBasics,
+    terms: { en: async () => ({ terms: termsEnAu }) },
+    facilities: async () => ({ facilities: facilitiesAu }),
+    features: [],
+  },
+} as const satisfies Record<string, Storefront>;
+
+export type TestRegion = keyof typeof testStorefronts;

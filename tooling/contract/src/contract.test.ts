@@ -1,0 +1,179 @@
+import { saveListings } from "@hjem/api/modules/listings/repository";
+import { savePlaces } from "@hjem/api/modules/places/repository";
+import { randomListings } from "@hjem/api/testing/random-listings";
+import {
+  fitzroy,
+  norwegianPlaces,
+  australianPlaces,
+  sampleId,
+  sampleListing,
+} from "@hjem/api/testing/sample-listings";
+import { openTestApp, type TestApp } from "@hjem/api/testing/test-app";
+import { checkAnswers } from "@hjem/api-client/answer-checks";
+import { api } from "@hjem/api-client/api";
+import type { ApiContext } from "@hjem/api-client/api-context";
+import { placesApi } from "@hjem/api-client/endpoints/places";
+import { propertiesApi } from "@hjem/api-client/endpoints/properties";
+import { searchApi } from "@hjem/api-client/endpoints/search";
+import { defaultSearchPaths, servicesAt } from "@hjem/api-client/services";
+import type { Language } from "@hjem/domain/language";
+import { regionAu } from "@hjem/region-au";
+import { regionNo } from "@hjem/region-no";
+import { configureStore } from "@reduxjs/toolkit";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { injectedFetch } from "./injected-fetch.ts";
+
+const OPEN_WITHIN_MS = 120_000;
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await openTestApp();
+  await savePlaces(server.db, "no", norwegianPlaces);
+  await savePlaces(server.db, "au", australianPlaces);
+  await saveListings(server.db, regionNo, [
+    ...randomListings("norwegian", 60, 100),
+    sampleListing(1),
+  ]);
+  await saveListings(server.db, regionAu, [sampleListing(2, { address: fitzroy })]);
+  checkAnswers();
+}, OPEN_WITHIN_MS);
+afterAll(() => server.close());
+
+/** The client as a site of Norway has it; `problems` gathers answers of a wrong shape. */
+const openClient = (language: Language = "no", searchPaths = defaultSearchPaths) => {
+  const problems: string[] = [];
+  const context: ApiContext = {
+    services: servicesAt(),
+    searchPaths,
+    fetch: injectedFetch(server.app, "no.localhost:3000"),
+    language: () => language,
+    timeoutMs: 30_000,
+    onBadAnswer: (problem) => problems.push(problem),
+  };
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: context }, serializableCheck: false }).concat(
+        api.middleware,
+      ),
+  });
+  return { store, problems };
+};
+
+test("every endpoint of the client is driven here", () => {
+  expect(Object.keys(api.endpoints).toSorted()).toEqual([
+    "getProperties",
+    "getProperty",
+    "lookupAddresses",
+    "popularAddresses",
+    "popularRegions",
+    "search",
+    "suggestAddresses",
+  ]);
+});
+
+test("API-008, API-009, SRCH-194: a search goes out and comes back, whatever fields it holds", async () => {
+  const { store } = openClient();
+  const ask = (request: Parameters<typeof searchApi.endpoints.search.initiate>[0]) =>
+    store.dispatch(searchApi.endpoints.search.initiate(request)).unwrap();
+  const found = await ask({ priceMin: 1, geoId: ["county:03"], sorting: "price", order: "asc" });
+  expect(found.pagination).toMatchObject({ currentPage: 1, perPage: 12 });
+  expect(found.data.length).toBe(Math.min(12, found.pagination.total));
+  expect(found.data[0]?.priceMin).toBeGreaterThan(0);
+  expect(await ask({ view: "map", zoomLevel: 3 })).toBeDefined();
+});
+
+test("API-011: nested values, lists and sentinels arrive as they were sent", async () => {
+  const { store } = openClient();
+  const { pagination } = await store
+    .dispatch(
+      searchApi.endpoints.search.initiate({
+        locationTopLeftLat: 71,
+        locationTopLeftLng: 4,
+        locationBottomRightLat: 57,
+        locationBottomRightLng: 31,
+        mapCentroid: { lat: 59.9, lng: 10.7 },
+        propertyRadius: 100_000,
+        floors: { min: -1 },
+        viewingDate: ["TODAY", "2026-11-22"],
+        availability: ["all"],
+        polygon: [
+          [4, 57],
+          [31, 57],
+          [31, 71],
+        ],
+      }),
+    )
+    .unwrap();
+  expect(pagination.currentPage).toBe(1);
+});
+
+test("SRCH-195, API-041: the other search path answers the same client", async () => {
+  const { store } = openClient("no", { ...defaultSearchPaths, search: "/api/v4/property/search" });
+  const { pagination } = await store.dispatch(searchApi.endpoints.search.initiate({})).unwrap();
+  expect(pagination.total).toBeGreaterThan(0);
+});
+
+test("PROP-058, SRCH-203: listings come by id, one whole and several as results", async () => {
+  const { store } = openClient();
+  const { getProperty, getProperties } = propertiesApi.endpoints;
+  const listing = await store.dispatch(getProperty.initiate(sampleId(1))).unwrap();
+  expect(listing).toEqual(sampleListing(1));
+  const several = await store
+    .dispatch(getProperties.initiate({ ids: [sampleId(1), sampleId(100)], availability: ["all"] }))
+    .unwrap();
+  expect(several.data.map(({ propertyId }) => propertyId)).toEqual([sampleId(1), sampleId(100)]);
+  const one = await store.dispatch(getProperties.initiate({ ids: [sampleId(1)] })).unwrap();
+  expect(one.pagination.total).toBe(1);
+});
+
+test("SRCH-198..201: places are suggested, looked up and offered", async () => {
+  const { store } = openClient();
+  const places = placesApi.endpoints;
+  const scope = { listingType: "buy", acquisition: "buy" } as const;
+  const suggested = await store
+    .dispatch(places.suggestAddresses.initiate({ term: "grün", ...scope }))
+    .unwrap();
+  expect(suggested[0]).toMatchObject({ name: "Grünerløkka", parent: "Oslo", kind: "district" });
+  const lookedUp = await store
+    .dispatch(places.lookupAddresses.initiate({ term: "oslo", filter: { bedroomMin: 1 } }))
+    .unwrap();
+  expect(lookedUp[0]?.name).toBe("Oslo");
+  expect(
+    (await store.dispatch(places.popularAddresses.initiate(scope)).unwrap()).length,
+  ).toBeGreaterThan(0);
+  expect(
+    (await store.dispatch(places.popularRegions.initiate(scope)).unwrap()).length,
+  ).toBeGreaterThan(0);
+});
+
+test("D12, D20: the client reads the API's errors: sentence, fields, origin and request id", async () => {
+  const { store } = openClient("en");
+  const { error: elsewhere } = await store.dispatch(
+    propertiesApi.endpoints.getProperty.initiate(sampleId(2)),
+  );
+  expect(elsewhere).toMatchObject({
+    status: 404,
+    code: "other_region",
+    origin: "http://au.localhost:3000",
+    requestId: expect.any(String),
+  });
+  const { error: refused } = await store.dispatch(
+    searchApi.endpoints.search.initiate({ priceMin: 5, priceMax: 4 }),
+  );
+  expect(refused).toMatchObject({ status: 400, code: "validation_failed" });
+  expect(refused).toHaveProperty("fields.price_min", expect.stringContaining("Change one"));
+});
+
+test("API-036: every answer of the real API passes the client's own checks", async () => {
+  const { store, problems } = openClient();
+  for (const listingType of ["buy", "rent", "commercial", "new_homes", "leisure"] as const) {
+    const answer = await store
+      .dispatch(
+        searchApi.endpoints.search.initiate({ listingType, availability: ["all"], size: 100 }),
+      )
+      .unwrap();
+    expect(answer.pagination.total).toBe(answer.data.length);
+  }
+  expect(problems).toEqual([]);
+});

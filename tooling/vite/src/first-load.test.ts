@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { brotliBytes, firstLoads, type Chunk } from "./first-load.ts";
+import type { LazyModule } from "./lazy-modules.ts";
+
+const chunk = (
+  fileName: string,
+  facadeModuleId: string | null,
+  given: Partial<Chunk> = {},
+): Chunk => ({
+  fileName,
+  facadeModuleId,
+  code: fileName,
+  imports: [],
+  isEntry: false,
+  modules: {},
+  ...given,
+});
+const declared = (declaredIn: string, name: string, module: string): LazyModule => ({
+  declaredIn,
+  name,
+  module,
+});
+
+const chunks = [
+  chunk("entry.js", "apps/no/src/entry-client.tsx", { isEntry: true, imports: ["framework.js"] }),
+  chunk("framework.js", null),
+  chunk("list.js", "packages/search/src/list-page.tsx", { imports: ["framework.js", "card.js"] }),
+  chunk("card.js", null),
+  chunk("home.js", "packages/content/src/home-page.tsx"),
+  chunk("search-no.js", "packages/search/src/locales/no.po"),
+  chunk("search-en.js", "packages/search/src/locales/en.po"),
+  chunk("start-no.js", "packages/storefront/src/words/start-words-no.ts"),
+  chunk("terms-no.js", "apps/no/src/terms-no.ts"),
+];
+const lazy = [
+  declared("packages/search/src/routes.ts", "lazy", "packages/search/src/list-page.tsx"),
+  declared("packages/content/src/routes.ts", "lazy", "packages/content/src/home-page.tsx"),
+  declared("packages/search/src/feature.ts", "no", "packages/search/src/locales/no.po"),
+  declared("packages/search/src/feature.ts", "en", "packages/search/src/locales/en.po"),
+  declared(
+    "packages/storefront/src/words/start-words.ts",
+    "no",
+    "packages/storefront/src/words/start-words-no.ts",
+  ),
+  declared("apps/no/src/storefront.ts", "no", "apps/no/src/terms-no.ts"),
+];
+const same = (file: string) => file;
+const filesOf = (page: string) =>
+  Object.keys(
+    firstLoads(chunks, lazy, same, () => 10).pages.find((one) => one.page === page)?.files ?? {},
+  ).toSorted();
+
+test("D42: first load is entry, page, what they import, and the words of one language", () => {
+  expect(filesOf("packages/search/src/list-page.tsx")).toEqual(
+    [
+      "entry.js",
+      "framework.js",
+      "list.js",
+      "card.js",
+      "search-no.js",
+      "start-no.js",
+      "terms-no.js",
+    ].toSorted(),
+  );
+  expect(filesOf("packages/content/src/home-page.tsx")).toEqual(
+    ["entry.js", "framework.js", "home.js", "start-no.js", "terms-no.js"].toSorted(),
+  );
+});
+
+test("the dearest language counts", () => {
+  const size = (code: string) => (code === "search-en.js" ? 1_000 : 10);
+  const [, list] = firstLoads(chunks, lazy, same, size).pages;
+  expect(list).toMatchObject({ language: "en", bytes: 1_040 });
+});
+
+test("D42: map, schemas, react-aria, dialogs and sliders are told when they are there", () => {
+  const forbidden = {
+    "/x/node_modules/zod/v4/core.js": { renderedLength: 9 },
+    "/x/packages/ui/src/dialog/dialog.tsx": { renderedLength: 9 },
+    "/x/packages/ui/src/button/button.tsx": { renderedLength: 9 },
+    "/x/node_modules/leaflet/leaflet.js": { renderedLength: 0 },
+  } as unknown as Chunk["modules"];
+  const withZod = chunks.map((one) =>
+    one.fileName === "card.js" ? { ...one, modules: forbidden } : one,
+  );
+  const [home, list] = firstLoads(withZod, lazy, same, () => 1).pages;
+  expect(list?.forbidden).toEqual([
+    "/x/node_modules/zod/v4/core.js",
+    "/x/packages/ui/src/dialog/dialog.tsx",
+  ]);
+  expect(home?.forbidden).toEqual([]);
+});
+
+test("a lazy module without a file of its own is told", () => {
+  const gone = declared("packages/search/src/routes.ts", "lazy", "packages/search/src/gone.tsx");
+  expect(firstLoads(chunks, [...lazy, gone], same, () => 1).missing).toEqual([gone.module]);
+});
+
+test("a file is measured as brotli at its best sends it", () => {
+  expect(brotliBytes("a".repeat(10_000))).toBeLessThan(50);
+});
