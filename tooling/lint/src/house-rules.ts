@@ -21,7 +21,7 @@ const isTest = (path: string) => /\.(test|stories|spec)\.tsx?$/.test(path);
 /** The kit alone tunes spaces finer than the tokens, by eye. */
 const isKit = (path: string) => path.startsWith("packages/ui/");
 /** Tokens and themes are where raw colours and lengths are given their names. */
-const isTokens = (path: string) => /(tokens|theme)\.css$/.test(path);
+const isTokens = (path: string) => /(tokens|dark|theme)\.css$/.test(path);
 
 const lineCount = (text: string) => text.split("\n").length - (text.endsWith("\n") ? 1 : 0);
 
