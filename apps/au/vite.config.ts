@@ -1,3 +1,4 @@
+import { baseMapAu } from "@hjem/region-au/base-map";
 import { storefrontConfig } from "@hjem/vite-config/storefront";
 
-export default storefrontConfig();
+export default storefrontConfig(baseMapAu);

@@ -32,6 +32,7 @@ const firstLoad = [
   "listing/agency-id",
   "listing/enumerations",
   "listing/image-url",
+  "map/tile-source",
   "metadata-cache",
   "paths",
   "place/place-name",

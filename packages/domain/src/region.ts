@@ -1,5 +1,6 @@
 import type { Language } from "./language.ts";
 import type { DraftListingType, PropertyType, SearchListingType } from "./listing/enumerations.ts";
+import type { TileSource } from "./map/tile-source.ts";
 import type { Terms } from "./terms.ts";
 
 /** Short lower-case id of a region, its folder's suffix and its value in app state, e.g. `no` (spec §1). */
@@ -76,7 +77,12 @@ export interface RegionBasics {
   utcOffset: string;
   /** With plus sign, e.g. `+47`. */
   dialCode: string;
-  map: { center: { lat: number; lng: number }; zoom: number };
+  map: {
+    center: { lat: number; lng: number };
+    zoom: number;
+    /** Streets over the built-in map; used only where the site is told to, as it calls another host. */
+    tiles: TileSource;
+  };
   /** Height in percent of width of the home carousel, e.g. 66.66 (spec §9). */
   homeCarouselRatio: number;
   /** Casing of place names (spec §5): words that stay in lower case, whether states are upper case. */

@@ -30,7 +30,18 @@ export const regionAuBasics: RegionBasics = {
   },
   utcOffset: "+11:00",
   dialCode: "+61",
-  map: { center: { lat: -28.2, lng: 134.1 }, zoom: 4 },
+  map: {
+    center: { lat: -28.2, lng: 134.1 },
+    zoom: 4,
+    tiles: {
+      url: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
+      attribution: {
+        text: "© OpenStreetMap contributors",
+        href: "https://www.openstreetmap.org/copyright",
+      },
+      maxZoom: 19,
+    },
+  },
   homeCarouselRatio: 75,
   placeNames: {
     lowerCaseWords: ["and", "of", "on", "the", "upon"],

@@ -19,7 +19,16 @@ export const regionNoBasics: RegionBasics = {
   timeZones: { default: "Europe/Oslo", byState: {} },
   utcOffset: "+02:00",
   dialCode: "+47",
-  map: { center: { lat: 64.4, lng: 13.5 }, zoom: 5 },
+  map: {
+    center: { lat: 64.4, lng: 13.5 },
+    zoom: 5,
+    tiles: {
+      // Row before column, unlike most sources.
+      url: "https://cache.kartverket.no/v1/wmts/1.0.0/topo/default/webmercator/{z}/{y}/{x}.png",
+      attribution: { text: "© Kartverket", href: "https://www.kartverket.no/" },
+      maxZoom: 18,
+    },
+  },
   homeCarouselRatio: 66.66,
   placeNames: { lowerCaseWords: ["og", "i", "på", "ved", "av"], isStateUpperCase: false },
   sliders: {

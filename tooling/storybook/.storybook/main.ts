@@ -1,4 +1,7 @@
+import { baseMapAu } from "@hjem/region-au/base-map";
+import { baseMapNo } from "@hjem/region-no/base-map";
 import type { StorybookConfig } from "@storybook/react-vite";
+import { baseMapFiles } from "@hjem/vite-config/base-map-files";
 import { sourcePlugins } from "@hjem/vite-config/source-plugins";
 
 const config: StorybookConfig = {
@@ -10,7 +13,11 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), ...sourcePlugins()],
+    plugins: [
+      ...(vite.plugins ?? []),
+      ...sourcePlugins(),
+      baseMapFiles({ "base-map-no.json": baseMapNo, "base-map-au.json": baseMapAu }),
+    ],
     css: { transformer: "lightningcss" },
   }),
 };

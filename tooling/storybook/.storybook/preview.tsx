@@ -17,7 +17,9 @@ const themeSheet = new CSSStyleSheet();
 themeSheet.replaceSync(Object.values(themes).join("\n"));
 document.adoptedStyleSheets.push(themeSheet);
 
-const catalogs = import.meta.glob<{ messages: Messages }>("../../../packages/*/src/locales/*.po");
+const catalogs = import.meta.glob<{ messages: Messages }>(
+  "../../../packages/*/src/**/locales/*.po",
+);
 
 /** The words of all packages in one language. */
 async function messagesIn(language: string): Promise<Messages> {

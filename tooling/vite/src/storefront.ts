@@ -1,4 +1,6 @@
+import type { BaseMapSource } from "@hjem/domain/map/base-map";
 import { defineConfig } from "vite";
+import { baseMapFiles } from "./base-map/base-map-files.ts";
 import { byteReport } from "./byte-report.ts";
 import { lazyModules, type LazyModule } from "./lazy-modules.ts";
 import { leanRouter } from "./lean-router.ts";
@@ -10,7 +12,7 @@ const framework =
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|@reduxjs[\\/]toolkit|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store|@lingui[\\/](?:core|react)|@messageformat[\\/]parser|@standard-schema[\\/]utils)[\\/]/;
 
 /** How a storefront is built: `vite build --app` makes `dist/client` and a server bundle that needs no node_modules. */
-export const storefrontConfig = () =>
+export const storefrontConfig = (baseMap: BaseMapSource) =>
   defineConfig(({ command }) => {
     const lazy = new Map<string, LazyModule>();
     const isBuild = command === "build";
@@ -20,6 +22,7 @@ export const storefrontConfig = () =>
         leanRouter(),
         ...sourcePlugins(),
         byteReport(lazy),
+        baseMapFiles({ "base-map.json": baseMap }),
         precompress(),
       ],
       resolve: {

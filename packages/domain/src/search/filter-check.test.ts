@@ -5,7 +5,8 @@ import {
   isEmptyFilter,
   withoutSingleAny,
 } from "./active-filters.ts";
-import { checkFilter, filterFlags, isSelfCrossing } from "./filter-check.ts";
+import { checkFilter, filterFlags } from "./filter-check.ts";
+import { isLineCrossing, isSelfCrossing } from "./polygon.ts";
 import {
   effectiveAvailability,
   floorChoiceOf,
@@ -108,6 +109,16 @@ describe("rules between fields", () => {
         [0, 1],
       ]),
     ).toBe(false);
+  });
+
+  test("a line that is still drawn may come back to its start, but not cross itself", () => {
+    const square = [
+      [0, 0],
+      [2, 0],
+      [2, 2],
+    ] as const;
+    expect(isLineCrossing([...square, [0, 2]])).toBe(false);
+    expect(isLineCrossing([...square, [1, -1]])).toBe(true);
   });
 
   test("an area without extent or over the date line is refused", () => {

@@ -1,4 +1,5 @@
 import { reversedRanges, type RangeFilter, type RangeName } from "./min-max-pairs.ts";
+import { hasArea, isOverDateLine, isSelfCrossing, type Corner } from "./polygon.ts";
 import type { SearchArea, SearchFilter } from "./search-filter.ts";
 
 /** What the fields of a filter can do wrong together; the single field is checked by its schema. */
@@ -17,47 +18,6 @@ export interface FilterFault {
   rule: FilterRule;
   fields: (keyof SearchFilter | keyof SearchArea)[];
 }
-
-type Corner = readonly [lng: number, lat: number];
-
-/** On which side of the line through `from` and `to` the point lies: positive left, negative right, 0 on it. */
-const side = (from: Corner, to: Corner, point: Corner): number =>
-  Math.sign((to[0] - from[0]) * (point[1] - from[1]) - (to[1] - from[1]) * (point[0] - from[0]));
-
-const isWithin = (from: Corner, to: Corner, point: Corner): boolean =>
-  side(from, to, point) === 0 &&
-  point[0] >= Math.min(from[0], to[0]) &&
-  point[0] <= Math.max(from[0], to[0]) &&
-  point[1] >= Math.min(from[1], to[1]) &&
-  point[1] <= Math.max(from[1], to[1]);
-
-const doMeet = (a: Corner, b: Corner, c: Corner, d: Corner): boolean =>
-  (side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0) ||
-  isWithin(a, b, c) ||
-  isWithin(a, b, d) ||
-  isWithin(c, d, a) ||
-  isWithin(c, d, b);
-
-/** True where two edges of the ring that are not neighbours touch; the ring closes itself. */
-export function isSelfCrossing(ring: readonly Corner[]): boolean {
-  const edges = ring.map((from, index) => [from, ring[(index + 1) % ring.length] ?? from] as const);
-  return edges.some(([a, b], index) =>
-    edges.some(([c, d], other) => {
-      const isNeighbour = other === index + 1 || (index === 0 && other === edges.length - 1);
-      return other > index && !isNeighbour && doMeet(a, b, c, d);
-    }),
-  );
-}
-
-/** True where an edge would run the short way round over ±180°: no region needs it, so it is refused. */
-export const isOverDateLine = (ring: readonly Corner[]): boolean =>
-  ring.some((corner, index) => {
-    const next = ring[(index + 1) % ring.length] ?? corner;
-    return Math.abs(corner[0] - next[0]) > 180;
-  });
-
-const hasArea = (ring: readonly Corner[]): boolean =>
-  ring.some((corner) => ring[0] && ring[1] && side(ring[0], ring[1], corner) !== 0);
 
 const polygonFaults = (polygon: readonly Corner[]): FilterFault[] => {
   if (isOverDateLine(polygon)) return [{ rule: "polygon_crosses_date_line", fields: ["polygon"] }];

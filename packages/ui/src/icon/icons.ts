@@ -100,3 +100,11 @@ export const MoonIcon = /* @__PURE__ */ drawIcon("M19.5 14.5A8 8 0 0 1 9.5 4.5a8
 export const GlobeIcon = /* @__PURE__ */ drawIcon(
   "M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0 -17 0ZM3.5 12h17M12 3.5c2.4 2.3 3.6 5.1 3.6 8.5s-1.2 6.2-3.6 8.5c-2.4-2.3-3.6-5.1-3.6-8.5S9.6 5.8 12 3.5",
 );
+
+// Tools of the map
+export const DrawIcon = /* @__PURE__ */ drawIcon(
+  "M5 17 8 6l9 2 2 8-7 4-7-3ZM6.5 6a1.5 1.5 0 1 0 3 0 1.5 1.5 0 1 0 -3 0ZM15.5 8a1.5 1.5 0 1 0 3 0 1.5 1.5 0 1 0 -3 0ZM3.5 17a1.5 1.5 0 1 0 3 0 1.5 1.5 0 1 0 -3 0Z",
+);
+export const RadiusIcon = /* @__PURE__ */ drawIcon(
+  "M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0 -17 0ZM12 12h8.5M11 12a1 1 0 1 0 2 0 1 1 0 1 0 -2 0Z",
+);

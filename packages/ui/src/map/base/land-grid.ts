@@ -1,0 +1,41 @@
+import { type Coords, GridLayer, type GridLayerOptions } from "leaflet";
+import { type BaseShapes, pathIn } from "./shapes.ts";
+import styles from "./base-map.module.css";
+
+const SIZE_PX = 512;
+const NAMESPACE = "http://www.w3.org/2000/svg";
+
+const addPath = (square: SVGSVGElement, className: string | undefined, path: string) => {
+  if (path === "") return;
+  const element = document.createElementNS(NAMESPACE, "path");
+  element.setAttribute("d", path);
+  if (className) element.setAttribute("class", className);
+  square.append(element);
+};
+
+/**
+ * Land and its lines as squares of SVG. Colours come from the stylesheet, so that a change of theme
+ * draws nothing anew.
+ */
+export class LandGrid extends GridLayer {
+  readonly #shapes: BaseShapes;
+
+  constructor(shapes: BaseShapes, options: GridLayerOptions) {
+    super({ tileSize: SIZE_PX, updateWhenZooming: false, keepBuffer: 1, ...options });
+    this.#shapes = shapes;
+  }
+
+  /** Called by Leaflet for each square that comes into view. */
+  protected override createTile({ x, y, z }: Coords): HTMLElement {
+    const box = document.createElement("div");
+    const square = document.createElementNS(NAMESPACE, "svg");
+    square.setAttribute("viewBox", `0 0 ${SIZE_PX} ${SIZE_PX}`);
+    const place = { column: x, row: y, across: (2 ** z * 256) / SIZE_PX, size: SIZE_PX };
+    const { land, borders, areaLines } = this.#shapes;
+    addPath(square, styles.land, pathIn(land, place, { isClosed: true }));
+    addPath(square, styles.areaLine, pathIn(areaLines, place, { isClosed: false }));
+    addPath(square, styles.border, pathIn(borders, place, { isClosed: false }));
+    box.append(square);
+    return box;
+  }
+}

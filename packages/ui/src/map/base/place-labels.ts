@@ -1,0 +1,80 @@
+import type { BaseMapData } from "@hjem/domain/map/base-map";
+
+/** A named place of the built-in map. */
+export type MapPlace = BaseMapData["places"][number];
+
+/** A name on the map. */
+export interface Label {
+  place: MapPlace;
+  /** Pixels by which it is moved down, out of the way of a pin. */
+  shift: number;
+  isLarge: boolean;
+}
+
+/** A part of the map in pixels. */
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** From which level on a place of a rank is named. */
+const firstZoom = { 1: 3, 2: 6, 3: 9 } as const;
+/** From which level on the names of a rank are large. */
+const largeZoom = { 1: 5, 2: 10, 3: 13 } as const;
+/** More names make a map of names. */
+const MOST_LABELS = 40;
+const CHARACTER_PX = { large: 10.5, small: 7.5 } as const;
+const HEIGHT_PX = { large: 26, small: 22 } as const;
+const GAP_PX = 14;
+
+/** A name that would lie under a pin or cluster is tried below and above it. */
+const SHIFTS_PX = [0, 34, -34, 50, -50];
+
+const isApart = (one: Box, other: Box) =>
+  one.right < other.left ||
+  one.left > other.right ||
+  one.bottom < other.top ||
+  one.top > other.bottom;
+
+/** What of the map is in view, and what lies on it already. */
+export interface LabelGround {
+  zoom: number;
+  /** Pixels of the map. */
+  size: { x: number; y: number };
+  /** The pixel of a place. */
+  project: (lat: number, lng: number) => { x: number; y: number };
+  /** Pins and clusters, which no name lies under. */
+  obstacles: readonly Box[];
+}
+
+/** Which of the places are named: greater places first, none over another. */
+export function chooseLabels(
+  places: readonly MapPlace[],
+  { zoom, size, project, obstacles }: LabelGround,
+): Label[] {
+  const taken = [...obstacles];
+  const chosen: Label[] = [];
+  for (const place of places) {
+    if (chosen.length >= MOST_LABELS) break;
+    const [name, lat, lng, rank] = place;
+    if (zoom < firstZoom[rank]) continue;
+    const { x, y } = project(lat, lng);
+    if (x < 0 || y < 0 || x > size.x || y > size.y) continue;
+    const isLarge = zoom >= largeZoom[rank];
+    const look = isLarge ? "large" : "small";
+    const half = (name.length * CHARACTER_PX[look]) / 2 + GAP_PX;
+    const boxAt = (shift: number): Box => ({
+      left: x - half,
+      right: x + half,
+      top: y + shift - HEIGHT_PX[look] / 2,
+      bottom: y + shift + HEIGHT_PX[look] / 2,
+    });
+    const shift = SHIFTS_PX.find((px) => taken.every((other) => isApart(boxAt(px), other)));
+    if (shift === undefined) continue;
+    taken.push(boxAt(shift));
+    chosen.push({ place, shift, isLarge });
+  }
+  return chosen;
+}

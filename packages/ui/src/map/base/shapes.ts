@@ -1,0 +1,103 @@
+import type { BaseMapData } from "@hjem/domain/map/base-map";
+import type { MapBounds } from "./map-point.ts";
+
+/** A ring or line in the plane of the map: `x, y` from 0 to 1 over the whole world, in turn. */
+export interface Shape {
+  points: Float64Array;
+  west: number;
+  east: number;
+  north: number;
+  south: number;
+}
+
+/** The built-in map, ready to be drawn at any level. */
+export interface BaseShapes {
+  land: Shape[];
+  borders: Shape[];
+  areaLines: Shape[];
+}
+
+const UNITS_PER_DEGREE = 1000;
+
+/** Web Mercator, as all tiles of the web: 0 at the far north, 1 at the far south. */
+export const worldY = (lat: number): number => {
+  const sine = Math.sin((lat * Math.PI) / 180);
+  return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
+};
+
+export const worldX = (lng: number): number => (lng + 180) / 360;
+
+function readShape(numbers: readonly number[]): Shape {
+  const points = new Float64Array(numbers.length);
+  const shape = { points, west: Infinity, east: -Infinity, north: Infinity, south: -Infinity };
+  let [lng, lat] = [0, 0];
+  for (let at = 0; at < numbers.length; at += 2) {
+    lng += numbers[at] ?? 0;
+    lat += numbers[at + 1] ?? 0;
+    const [x, y] = [worldX(lng / UNITS_PER_DEGREE), worldY(lat / UNITS_PER_DEGREE)];
+    points[at] = x;
+    points[at + 1] = y;
+    shape.west = Math.min(shape.west, x);
+    shape.east = Math.max(shape.east, x);
+    shape.north = Math.min(shape.north, y);
+    shape.south = Math.max(shape.south, y);
+  }
+  return shape;
+}
+
+/** Reads the file of a region's built-in map (`BaseMapData`). */
+export const readShapes = ({ land, borders, areaLines }: BaseMapData): BaseShapes => ({
+  land: land.map(readShape),
+  borders: borders.map(readShape),
+  areaLines: areaLines.map(readShape),
+});
+
+/** One square of the map: `size` pixels a side, `column` and `row` counted from the north-west. */
+export interface Square {
+  column: number;
+  row: number;
+  /** Squares along one side of the world. */
+  across: number;
+  size: number;
+}
+
+/** Tenths of a pixel are finer than any screen. */
+const inTenths = (pixels: number) => Math.round(pixels * 10) / 10;
+/** Below this step a point changes nothing that can be seen. */
+const LEAST_STEP_PX = 0.6;
+
+/** The path of the shapes that touch a square, in the pixels of that square. */
+export function pathIn(
+  shapes: readonly Shape[],
+  square: Square,
+  { isClosed }: { isClosed: boolean },
+): string {
+  const { column, row, across, size } = square;
+  const scale = across * size;
+  let path = "";
+  for (const { points, west, east, north, south } of shapes) {
+    const isApart =
+      east * across < column ||
+      west * across > column + 1 ||
+      south * across < row ||
+      north * across > row + 1;
+    if (isApart) continue;
+    let [lastX, lastY] = [Infinity, Infinity];
+    for (let at = 0; at < points.length; at += 2) {
+      const x = inTenths((points[at] ?? 0) * scale - column * size);
+      const y = inTenths((points[at + 1] ?? 0) * scale - row * size);
+      const isStart = at === 0;
+      const isEnd = at === points.length - 2;
+      const isSeen = Math.abs(x - lastX) + Math.abs(y - lastY) >= LEAST_STEP_PX;
+      if (!isStart && !isEnd && !isSeen) continue;
+      path += `${isStart ? "M" : "L"}${x} ${y}`;
+      [lastX, lastY] = [x, y];
+    }
+    if (isClosed) path += "Z";
+  }
+  return path;
+}
+
+/** True where the point lies in the frame. */
+export const isWithin = (bounds: MapBounds, lat: number, lng: number): boolean =>
+  lat >= bounds.south && lat <= bounds.north && lng >= bounds.west && lng <= bounds.east;

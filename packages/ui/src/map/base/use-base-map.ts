@@ -1,0 +1,45 @@
+import type { BaseMapData } from "@hjem/domain/map/base-map";
+import { useEffect, useState } from "react";
+import { type BaseShapes, readShapes } from "./shapes.ts";
+
+/** The built-in map as the browser holds it. */
+export interface BaseMap {
+  shapes: BaseShapes;
+  places: BaseMapData["places"];
+  attribution: string;
+}
+
+const loaded = new Map<string, Promise<BaseMap>>();
+
+async function fetchBaseMap(url: string): Promise<BaseMap> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  const data = (await answer.json()) as BaseMapData;
+  return { shapes: readShapes(data), places: data.places, attribution: data.attribution };
+}
+
+/**
+ * Fetches the built-in map once per address. Nothing until it is there; pins do not wait for it, and
+ * when it cannot be fetched the next map that opens tries again.
+ */
+export function useBaseMap(url: string): BaseMap | undefined {
+  const [map, setMap] = useState<BaseMap>();
+  useEffect(() => {
+    let isGone = false;
+    const show = async () => {
+      const request = loaded.get(url) ?? fetchBaseMap(url);
+      loaded.set(url, request);
+      try {
+        const value = await request;
+        if (!isGone) setMap(value);
+      } catch {
+        loaded.delete(url);
+      }
+    };
+    void show();
+    return () => {
+      isGone = true;
+    };
+  }, [url]);
+  return map;
+}

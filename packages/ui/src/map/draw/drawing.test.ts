@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import {
+  addCorner,
+  drawingOf,
+  emptyDrawing,
+  faultOf,
+  moveCorner,
+  removeCorner,
+  ringOf,
+} from "./drawing.ts";
+
+const square = drawingOf([
+  [0, 0],
+  [0, 1],
+  [1, 1],
+  [1, 0],
+]);
+
+test("SRCH-062: an area is a ring of longitude and latitude with five decimals", () => {
+  expect(ringOf([{ lat: 59.123456789, lng: 10.987654321 }])).toEqual([[10.98765, 59.12346]]);
+});
+
+test("a new corner comes after the last and is the chosen one", () => {
+  const { drawing } = addCorner(square, { lat: -1, lng: 0.5 });
+  expect(drawing.corners).toHaveLength(5);
+  expect(drawing.chosen).toBe(4);
+});
+
+test("a corner whose line would cross another is refused and nothing changes", () => {
+  const open = drawingOf([
+    [0, 0],
+    [2, 0],
+    [2, 2],
+  ]);
+  expect(addCorner(open, { lat: -1, lng: 1 })).toEqual({
+    drawing: open,
+    refusal: "crosses-itself",
+  });
+});
+
+test("a corner cannot be moved so that the area crosses itself", () => {
+  expect(moveCorner(square, 0, { lat: 0.5, lng: 2 }).refusal).toBe("crosses-itself");
+  expect(moveCorner(square, 0, { lat: -1, lng: -1 }).refusal).toBeUndefined();
+});
+
+test("two corners on one spot are refused", () => {
+  expect(addCorner(square, { lat: 1, lng: 1 }).refusal).toBe("same-point");
+  expect(moveCorner(square, 0, { lat: 1, lng: 1 }).refusal).toBe("same-point");
+});
+
+test("an area has 3 to 200 corners and an extent", () => {
+  expect(faultOf(emptyDrawing)).toBe("too-few");
+  expect(
+    faultOf(
+      drawingOf([
+        [0, 0],
+        [1, 1],
+        [2, 2],
+      ]),
+    ),
+  ).toBe("too-few");
+  expect(faultOf(square)).toBeUndefined();
+  const full = drawingOf(
+    Array.from({ length: 200 }, (_, at): [number, number] => [at / 1000, (at / 1000) ** 2]),
+  );
+  expect(addCorner(full, { lat: 5, lng: 0 }).refusal).toBe("too-many");
+});
+
+test("without a corner the one before it is chosen", () => {
+  expect(removeCorner(square, 2)).toMatchObject({ chosen: 1, corners: { length: 3 } });
+  expect(removeCorner(drawingOf([[0, 0]]), 0)).toEqual(emptyDrawing);
+});

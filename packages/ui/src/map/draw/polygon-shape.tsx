@@ -1,0 +1,53 @@
+import { useMemo } from "react";
+import { Polygon, Polyline } from "react-leaflet";
+import type { MapPoint } from "../base/map-point.ts";
+import { DragHandle, HandlePane } from "./drag-handle.tsx";
+import styles from "./shape.module.css";
+
+/** Props of `PolygonShape`. */
+export interface PolygonShapeProps {
+  corners: readonly MapPoint[];
+  chosen: number;
+  /** Whether it can be an area already; a line until then. */
+  isWhole: boolean;
+  onMove: (at: number, point: MapPoint) => void;
+  onChoose: (at: number) => void;
+  /** The first corner was pressed: the way round is closed. */
+  onClose: () => void;
+}
+
+/** The area on the map while it is drawn. */
+export function PolygonShape({
+  corners,
+  chosen,
+  isWhole,
+  onMove,
+  onChoose,
+  onClose,
+}: PolygonShapeProps) {
+  const positions = useMemo(
+    () => corners.map(({ lat, lng }): [number, number] => [lat, lng]),
+    [corners],
+  );
+  return (
+    <>
+      {isWhole ? (
+        <Polygon className={styles.fill} positions={positions} interactive={false} />
+      ) : (
+        <Polyline className={styles.line} positions={positions} interactive={false} />
+      )}
+      <HandlePane>
+        {corners.map((corner, at) => (
+          <DragHandle
+            key={at}
+            at={corner}
+            isChosen={at === chosen}
+            onDrag={(point) => onMove(at, point)}
+            onTake={() => onChoose(at)}
+            onPress={at === 0 && isWhole ? onClose : undefined}
+          />
+        ))}
+      </HandlePane>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useMap } from "react-leaflet";
+import { metresBetween, movedBy } from "../base/bearing.ts";
+import type { MapPoint } from "../base/map-point.ts";
+import {
+  addCorner,
+  type Drawing,
+  drawingOf,
+  emptyDrawing,
+  faultOf,
+  moveCorner,
+  type Refusal,
+  removeCorner,
+  ringOf,
+  type Step,
+} from "./drawing.ts";
+import type { DrawPolygonProps } from "./draw-polygon.tsx";
+import { usePointWords } from "./use-point-words.ts";
+
+/** A step of the pad or the arrow keys. */
+export interface Push {
+  north: -1 | 0 | 1;
+  east: -1 | 0 | 1;
+}
+
+/** Metres of one step, and with Shift (visual, §8). */
+export const STEP_M = 100;
+export const LONG_STEP_M = 500;
+
+/** Where the next corner goes when one stands in the middle already: around it, one side after the other. */
+const around: readonly Push[] = [
+  { north: 0, east: 1 },
+  { north: -1, east: 0 },
+  { north: 0, east: -1 },
+  { north: 1, east: 0 },
+];
+/** Share of the map's height at which those lie. */
+const AROUND_SHARE = 0.25;
+const TAKEN_M = 5;
+
+/** The state of an area that is being drawn, and what each step says to those who do not see it. */
+export function useDrawing({ ring, onChange, onFinish }: DrawPolygonProps) {
+  const { t } = useLingui();
+  const map = useMap();
+  const wordsOf = usePointWords();
+  const [drawing, setDrawing] = useState<Drawing>(() => (ring ? drawingOf(ring) : emptyDrawing));
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [said, setSaid] = useState("");
+  const { corners, chosen } = drawing;
+
+  const where = (point: MapPoint) => {
+    const { place, bearing } = wordsOf(point);
+    return bearing === undefined ? place : `${place}, ${bearing}`;
+  };
+  const keep = (next: Drawing) => {
+    setDrawing(next);
+    onChange?.(faultOf(next) === undefined ? ringOf(next.corners) : null);
+  };
+  const take = (step: Step, words: string) => {
+    setRefusal(step.refusal);
+    setSaid(step.refusal === undefined ? words : "");
+    if (step.refusal === undefined) keep(step.drawing);
+  };
+
+  const add = (point: MapPoint) => {
+    const number = corners.length + 1;
+    const place = where(point);
+    take(addCorner(drawing, point), t`Point ${number} added: ${place}`);
+  };
+  const addInMiddle = () => {
+    const middle = map.getCenter();
+    const { north, south } = {
+      north: map.getBounds().getNorth(),
+      south: map.getBounds().getSouth(),
+    };
+    const far =
+      metresBetween({ lat: north, lng: middle.lng }, { lat: south, lng: middle.lng }) *
+      AROUND_SHARE;
+    const places = [
+      middle,
+      ...around.map((side) => movedBy(middle, { north: side.north * far, east: side.east * far })),
+    ];
+    const isFree = (place: MapPoint) =>
+      corners.every((corner) => metresBetween(corner, place) > TAKEN_M);
+    const { lat, lng } = places.find(isFree) ?? middle;
+    add({ lat, lng });
+  };
+  const moveTo = (at: number, point: MapPoint) => {
+    const number = at + 1;
+    const place = where(point);
+    take(moveCorner(drawing, at, point), t`Point ${number} moved: ${place}`);
+  };
+  const push = ({ north, east }: Push, isLong: boolean) => {
+    const from = corners[chosen];
+    if (!from) return;
+    const metres = isLong ? LONG_STEP_M : STEP_M;
+    const to = movedBy(from, { north: north * metres, east: east * metres });
+    moveTo(chosen, to);
+    map.panInside([to.lat, to.lng], { padding: [48, 48], animate: false });
+  };
+  const remove = (at: number) => {
+    if (!corners[at]) return;
+    const number = at + 1;
+    const left = corners.length - 1;
+    setRefusal(undefined);
+    setSaid(
+      t`Point ${number} removed, ${plural(left, { one: "# point left", other: "# points left" })}`,
+    );
+    keep(removeCorner(drawing, at));
+  };
+  const choose = (at: number) => setDrawing({ ...drawing, chosen: at });
+  const finish = () => {
+    const fault = faultOf(drawing);
+    setRefusal(fault);
+    if (fault !== undefined) return;
+    setSaid(t`The area is finished`);
+    onFinish(ringOf(corners));
+  };
+  return { drawing, refusal, said, add, addInMiddle, moveTo, push, remove, choose, finish };
+}

@@ -1,0 +1,21 @@
+import { Circle, Polygon } from "react-leaflet";
+import type { MapPoint } from "../base/map-point.ts";
+import styles from "./listing-map.module.css";
+
+/** The area that the search is held to: a drawn ring of `[lng, lat]`, or a circle in metres. */
+export type MapArea =
+  | { ring: readonly (readonly [lng: number, lat: number])[] }
+  | { center: MapPoint; metres: number };
+
+/** Shows the area that was drawn or chosen. It takes no presses. */
+export function AppliedArea({ area }: { area: MapArea }) {
+  return "ring" in area ? (
+    <Polygon
+      className={styles.area}
+      positions={area.ring.map(([lng, lat]): [number, number] => [lat, lng])}
+      interactive={false}
+    />
+  ) : (
+    <Circle className={styles.area} center={area.center} radius={area.metres} interactive={false} />
+  );
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from "react";
+
+const query = "(prefers-reduced-motion: reduce)";
+
+const subscribe = (onChange: () => void) => {
+  const media = window.matchMedia(query);
+  media.addEventListener("change", onChange);
+  return () => media.removeEventListener("change", onChange);
+};
+
+/** Whether the reader asked for less motion: the map then jumps where it would glide. */
+export const useIsCalm = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => true,
+  );

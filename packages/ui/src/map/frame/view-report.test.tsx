@@ -1,0 +1,38 @@
+import type { Map } from "leaflet";
+import { MapContainer, useMap } from "react-leaflet";
+import { afterEach, expect, test, vi } from "vitest";
+import { renderKit } from "../../testing/render-kit.tsx";
+import { type OnViewChange, VIEW_REPORT_MS, ViewReport } from "./view-report.tsx";
+
+afterEach(() => vi.useRealTimers());
+
+async function reported() {
+  const onViewChange = vi.fn<OnViewChange>();
+  const found: { map?: Map } = {};
+  function Probe() {
+    found.map = useMap();
+    return null;
+  }
+  await renderKit(
+    <MapContainer center={[60, 10]} zoom={8}>
+      <Probe />
+      <ViewReport onViewChange={onViewChange} />
+    </MapContainer>,
+  );
+  await vi.waitFor(() => expect(onViewChange).toHaveBeenCalledOnce());
+  vi.useFakeTimers();
+  return { onViewChange, move: () => found.map?.fire("moveend") };
+}
+
+test("the list is asked for anew 300 ms after the last of several moves, once", async () => {
+  const { onViewChange, move } = await reported();
+  move();
+  vi.advanceTimersByTime(VIEW_REPORT_MS - 1);
+  move();
+  vi.advanceTimersByTime(VIEW_REPORT_MS - 1);
+  expect(onViewChange).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(1);
+  expect(onViewChange).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(10_000);
+  expect(onViewChange).toHaveBeenCalledTimes(2);
+});

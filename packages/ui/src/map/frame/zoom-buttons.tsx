@@ -1,0 +1,42 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Map } from "leaflet";
+import { useEffect, useState } from "react";
+import { MinusIcon, PlusIcon } from "../../icon/icons.ts";
+import { useIsCalm } from "./use-is-calm.ts";
+import styles from "./listing-map.module.css";
+
+/** Nearer and farther, for those without a wheel or two fingers. */
+export function ZoomButtons({ map }: { map: Map }) {
+  const { t } = useLingui();
+  const isCalm = useIsCalm();
+  const [zoom, setZoom] = useState(() => map.getZoom());
+  useEffect(() => {
+    const update = () => setZoom(map.getZoom());
+    map.on("zoomend", update);
+    return () => {
+      map.off("zoomend", update);
+    };
+  }, [map]);
+  const isNearest = zoom >= map.getMaxZoom();
+  const isFarthest = zoom <= map.getMinZoom();
+  return (
+    <div className={styles.zoom} role="group" aria-label={t`Zoom`}>
+      <button
+        type="button"
+        aria-label={t`Zoom in`}
+        aria-disabled={isNearest}
+        onClick={() => map.zoomIn(1, { animate: !isCalm })}
+      >
+        <PlusIcon />
+      </button>
+      <button
+        type="button"
+        aria-label={t`Zoom out`}
+        aria-disabled={isFarthest}
+        onClick={() => map.zoomOut(1, { animate: !isCalm })}
+      >
+        <MinusIcon />
+      </button>
+    </div>
+  );
+}

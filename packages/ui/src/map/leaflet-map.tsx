@@ -1,0 +1,139 @@
+import "leaflet/dist/leaflet.css";
+import { useLingui } from "@lingui/react/macro";
+import type { Map } from "leaflet";
+import { useEffect, useId, useMemo, useState } from "react";
+import { MapContainer, ScaleControl } from "react-leaflet";
+import { BaseLayer } from "./base/base-layer.tsx";
+import { nearest } from "./base/nearest-place.ts";
+import { useBaseMap } from "./base/use-base-map.ts";
+import { AppliedArea } from "./frame/applied-area.tsx";
+import { Attribution } from "./frame/attribution.tsx";
+import { MapFrameProvider } from "./frame/map-frame.ts";
+import { useIsCalm } from "./frame/use-is-calm.ts";
+import { type MapView, ViewFollower, ViewReport } from "./frame/view-report.tsx";
+import { ZoomButtons } from "./frame/zoom-buttons.tsx";
+import type { ListingMapProps } from "./listing-map.tsx";
+import type { MapCluster } from "./pins/map-entries.ts";
+import { PinLayer } from "./pins/pin-layer.tsx";
+import { DetailTiles } from "./tiles/detail-tiles.tsx";
+import type { TileVerdict } from "./tiles/tile-watch.ts";
+import styles from "./frame/listing-map.module.css";
+
+const noClusters: readonly MapCluster[] = [];
+const MIN_ZOOM = 3;
+const MAX_ZOOM = 19;
+/** The world once: no second Norway to the west. */
+const WORLD: [[number, number], [number, number]] = [
+  [-85, -180],
+  [85, 180],
+];
+
+const startOf = (view: MapView) =>
+  "bounds" in view
+    ? {
+        bounds: [
+          [view.bounds.south, view.bounds.west],
+          [view.bounds.north, view.bounds.east],
+        ] as [[number, number], [number, number]],
+      }
+    : { center: view.center, zoom: view.zoom };
+
+/** Names the map and its keys for those who do not see it: Leaflet's box takes no attributes. */
+function useBoxAttributes(map: Map | null, label: string, hintId: string, isDrawing: boolean) {
+  useEffect(() => {
+    const box = map?.getContainer();
+    if (!box) return;
+    box.role = "region";
+    box.ariaLabel = label;
+    box.setAttribute("aria-describedby", hintId);
+    box.toggleAttribute("data-drawing", isDrawing);
+  }, [map, label, hintId, isDrawing]);
+}
+
+/** The map itself with Leaflet: fetched by `ListingMap` when it is shown, never on a server. */
+export default function LeafletMap({
+  label,
+  view,
+  baseMapUrl,
+  tiles = null,
+  markers,
+  clusters = noClusters,
+  area = null,
+  listId,
+  tools,
+  isDrawing = false,
+  activeId = null,
+  onActivate,
+  onOpen,
+  onViewChange,
+  children,
+}: ListingMapProps) {
+  const { t } = useLingui();
+  const hintId = useId();
+  const isCalm = useIsCalm();
+  const base = useBaseMap(baseMapUrl);
+  const [map, setMap] = useState<Map | null>(null);
+  const [panels, setPanels] = useState<HTMLElement | null>(null);
+  const [verdict, setVerdict] = useState<TileVerdict>("probing");
+  const hasTiles = tiles !== null && verdict === "tiles";
+  const frame = useMemo(
+    () => ({
+      panels,
+      nearestPlace: (lat: number, lng: number) => nearest(base?.places ?? [], lat, lng),
+    }),
+    [panels, base],
+  );
+  useBoxAttributes(map, label, hintId, isDrawing);
+
+  return (
+    <div className={styles.frame} data-basemap={hasTiles ? "tiles" : "offline"}>
+      {listId !== undefined && (
+        <a className={styles.skip} href={`#${listId}`}>
+          {t`Skip the map, go to the list`}
+        </a>
+      )}
+      <p id={hintId} hidden>
+        {t`Arrow keys move the map, plus and minus zoom. Tab goes from home to home, Enter opens one.`}
+      </p>
+      <MapContainer
+        ref={setMap}
+        className={styles.map}
+        {...startOf(view)}
+        minZoom={MIN_ZOOM}
+        maxZoom={MAX_ZOOM}
+        maxBounds={WORLD}
+        maxBoundsViscosity={1}
+        zoomControl={false}
+        attributionControl={false}
+        zoomAnimation={!isCalm}
+        fadeAnimation={!isCalm}
+        inertia={!isCalm}
+      >
+        <MapFrameProvider value={frame}>
+          {base && (
+            <BaseLayer base={base} hasNames={!hasTiles} markers={markers} clusters={clusters} />
+          )}
+          {tiles && <DetailTiles key={tiles.url} tiles={tiles} onVerdict={setVerdict} />}
+          <ScaleControl position="bottomleft" imperial={false} />
+          {area && !isDrawing && <AppliedArea area={area} />}
+          <PinLayer
+            markers={markers}
+            clusters={clusters}
+            activeId={activeId}
+            onActivate={onActivate}
+            onOpen={onOpen}
+          />
+          <ViewReport onViewChange={onViewChange} />
+          <ViewFollower view={view} />
+          {children}
+        </MapFrameProvider>
+      </MapContainer>
+      <div className={styles.tools}>
+        {tools}
+        {map && <ZoomButtons map={map} />}
+      </div>
+      <div ref={setPanels} className={styles.panels} />
+      <Attribution base={base?.attribution} tiles={hasTiles ? tiles : null} />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { useState } from "react";
+import {
+  demoMelbourne,
+  demoMelbourneClusters,
+  demoNorwayClusters,
+  demoOslo,
+} from "../testing/demo-map.ts";
+import { ListingMap, type ListingMapProps } from "./listing-map.tsx";
+
+function Shown(props: ListingMapProps) {
+  const [activeId, setActiveId] = useState(props.activeId ?? null);
+  return (
+    <div style={{ height: 640 }}>
+      <ListingMap {...props} activeId={activeId} onActivate={setActiveId} />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Kit/Map",
+  component: ListingMap,
+  render: (props) => <Shown {...props} />,
+  args: {
+    label: "Kart over 6 boliger",
+    view: { center: { lat: 59.9185, lng: 10.746 }, zoom: 13 },
+    baseMapUrl: "/base-map-no.json",
+    markers: [],
+    onActivate: () => {},
+  },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component:
+          "Homes on a built-in map. A pin is a house front: white when new, sunken with a tick when viewed, with a heart when saved, in the accent when active. Everything is reached by Tab in reading order.",
+      },
+    },
+  },
+  // The map's code is fetched: the page is ready when its first place name stands.
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: /Zoom inn|Zoom in/ })).toBeVisible();
+  },
+} satisfies Meta<typeof ListingMap>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const melbourne = {
+  label: "Map of 37 homes",
+  view: { center: { lat: -37.7705, lng: 144.9945 }, zoom: 14 },
+  baseMapUrl: "/base-map-au.json",
+};
+
+export const Pins: Story = { args: { markers: demoOslo, activeId: "storgata" } };
+export const PinsAndClusters: Story = {
+  args: {
+    ...melbourne,
+    markers: demoMelbourne,
+    clusters: demoMelbourneClusters,
+    activeId: "clarke",
+  },
+  globals: { region: "au", language: "en" },
+};
+export const WholeCountry: Story = {
+  args: { view: { center: { lat: 64.4, lng: 13.5 }, zoom: 5 }, clusters: demoNorwayClusters },
+};
+export const WholeContinent: Story = {
+  args: { ...melbourne, view: { center: { lat: -28.2, lng: 134.1 }, zoom: 4 } },
+  globals: { region: "au", language: "en" },
+};
+export const City: Story = {
+  args: { view: { center: { lat: 59.9, lng: 10.6 }, zoom: 10 }, markers: demoOslo },
+};
+export const WithArea: Story = {
+  args: {
+    markers: demoOslo,
+    area: {
+      ring: [
+        [10.72, 59.91],
+        [10.78, 59.908],
+        [10.775, 59.928],
+        [10.73, 59.93],
+      ],
+    },
+  },
+};
+export const WithCircle: Story = {
+  args: { markers: demoOslo, area: { center: { lat: 59.9185, lng: 10.746 }, metres: 1000 } },
+};
+export const TilesUnreachable: Story = {
+  args: {
+    markers: demoOslo,
+    tiles: {
+      url: "/no-such-tile/{z}/{x}/{y}.png",
+      attribution: { text: "© Kartverket", href: "https://www.kartverket.no/" },
+      maxZoom: 18,
+    },
+  },
+};

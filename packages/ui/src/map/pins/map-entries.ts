@@ -1,0 +1,72 @@
+import type { MapBounds } from "../base/map-point.ts";
+import { worldX, worldY } from "../base/shapes.ts";
+
+/** One home on the map, as the caller's words put it. */
+export interface MapMarker {
+  id: string;
+  lat: number;
+  lng: number;
+  /** Short: "6,49 mill.", "$1.35m – 1.48m", "Ask". */
+  label: string;
+  /** Spoken after the label, for those who do not see where the pin stands: the address. */
+  accessibleName: string;
+  state: "new" | "viewed" | "saved";
+  /** Where the pin leads. */
+  href: string;
+}
+
+/** Several homes shown as one from afar. */
+export interface MapCluster {
+  lat: number;
+  lng: number;
+  count: number;
+  /** Frame that holds all of them; a press brings it into view. */
+  bounds: MapBounds;
+}
+
+/** What stands at one point of the map. */
+export type MapEntry =
+  | { kind: "marker"; key: string; lat: number; lng: number; marker: MapMarker }
+  | { kind: "stack"; key: string; lat: number; lng: number; markers: readonly MapMarker[] }
+  | { kind: "cluster"; key: string; lat: number; lng: number; cluster: MapCluster };
+
+/** Five decimals are about a metre: one address. */
+const addressOf = ({ lat, lng }: MapMarker) => `${lat.toFixed(5)} ${lng.toFixed(5)}`;
+
+function markerEntries(markers: readonly MapMarker[]): MapEntry[] {
+  const atAddress = Map.groupBy(markers, addressOf);
+  return [...atAddress].flatMap(([address, group]): MapEntry[] => {
+    const [first] = group;
+    if (!first) return [];
+    const { lat, lng } = first;
+    return group.length === 1
+      ? [{ kind: "marker", key: first.id, lat, lng, marker: first }]
+      : [{ kind: "stack", key: address, lat, lng, markers: group }];
+  });
+}
+
+/** Pins whose heights differ by less are read as one line, as words of a text. */
+const LINE_PX = 44;
+
+/**
+ * Pins and clusters in the order in which one reads: from the top line down, each from the left.
+ * Homes at one address are one entry.
+ */
+export function readingOrder(
+  markers: readonly MapMarker[],
+  clusters: readonly MapCluster[],
+  zoom: number,
+): MapEntry[] {
+  const worldPx = 256 * 2 ** zoom;
+  const lineOf = ({ lat }: MapEntry) => Math.floor((worldY(lat) * worldPx) / LINE_PX);
+  const entries = [
+    ...markerEntries(markers),
+    ...clusters.map((cluster): MapEntry => {
+      const { lat, lng, count } = cluster;
+      return { kind: "cluster", key: `cluster ${lat} ${lng} ${count}`, lat, lng, cluster };
+    }),
+  ];
+  return entries.toSorted(
+    (one, other) => lineOf(one) - lineOf(other) || worldX(one.lng) - worldX(other.lng),
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { CheckIcon, HeartIcon } from "../../icon/icons.ts";
+import type { MapMarker } from "./map-entries.ts";
+import styles from "./pin.module.css";
+
+/** The mark of a state: a tick, a heart, nothing. */
+export function PinMark({ state }: Pick<MapMarker, "state">) {
+  if (state === "viewed") return <CheckIcon className={styles.mark} />;
+  return state === "saved" ? <HeartIcon isFilled className={styles.mark} /> : null;
+}
+
+/** The house front of a pin. */
+export function PinFace({ children }: { children: ReactNode }) {
+  return (
+    <span className={styles.house}>
+      <span className={styles.wall}>
+        <span className={styles.front}>{children}</span>
+      </span>
+    </span>
+  );
+}

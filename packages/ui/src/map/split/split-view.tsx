@@ -1,0 +1,88 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type CSSProperties, type FocusEvent, type ReactNode, useRef, useState } from "react";
+import { Button } from "../../button/button.tsx";
+import { ListIcon, MapIcon } from "../../icon/icons.ts";
+import { nextHeight, type SheetHeight } from "./sheet-height.ts";
+import { useSheetDrag } from "./use-sheet-drag.ts";
+import styles from "./split-view.module.css";
+
+/** Props of `SplitView`. */
+export interface SplitViewProps {
+  /** Id of the list: the target of the map's way past itself. */
+  listId: string;
+  /** A heading with the count; spoken anew whenever it changes. */
+  heading: ReactNode;
+  /** Under the heading: `SearchAsIMove`, the sort order. A phone shows it with half of the list. */
+  tools?: ReactNode;
+  list: ReactNode;
+  /** A `ListingMap`, and what lies over it, as `SearchThisArea`. */
+  map: ReactNode;
+  /** Takes the sheet off a phone's map while an area is drawn. @default false */
+  isSheetHidden?: boolean;
+}
+
+/**
+ * List and map side by side from 1024 px; below, the list is a sheet over the map with three heights
+ * that is dragged or, without dragging, moved by its buttons. It fills the window under header and
+ * bar; a page with other bars sets `--split-offset`.
+ */
+export function SplitView({
+  listId,
+  heading,
+  tools,
+  list,
+  map,
+  isSheetHidden = false,
+}: SplitViewProps) {
+  const { t } = useLingui();
+  const [height, setHeight] = useState<SheetHeight>("peek");
+  const box = useRef<HTMLDivElement>(null);
+  const { offset, handlers } = useSheetDrag(box, height, setHeight);
+  const isFull = height === "full";
+  const labels = {
+    peek: t`Show half of the list`,
+    half: t`Show the whole list`,
+    full: t`Show the map`,
+  };
+  const rise = ({ target }: FocusEvent) => {
+    if (height === "peek" && target.matches(":focus-visible")) setHeight("half");
+  };
+  const style = { "--pulled": `${offset ?? 0}px` } as CSSProperties;
+
+  return (
+    <div ref={box} className={styles.split} data-hidden={isSheetHidden || undefined}>
+      <div
+        className={styles.list}
+        data-height={height}
+        data-pulled={offset !== undefined || undefined}
+        style={style}
+      >
+        <div className={styles.head} {...handlers}>
+          <button
+            type="button"
+            className={styles.grab}
+            aria-label={labels[height]}
+            onClick={() => setHeight(nextHeight(height))}
+          />
+          <div className={styles.title}>
+            <div role="status">{heading}</div>
+            <Button
+              className={styles.turn}
+              variant="ghost"
+              size="s"
+              icon={isFull ? MapIcon : ListIcon}
+              onClick={() => setHeight(isFull ? "peek" : "full")}
+            >
+              {isFull ? <Trans>Map</Trans> : <Trans>List</Trans>}
+            </Button>
+          </div>
+        </div>
+        <div id={listId} className={styles.body} tabIndex={-1} onFocus={rise}>
+          {tools !== undefined && <div className={styles.tools}>{tools}</div>}
+          {list}
+        </div>
+      </div>
+      <div className={styles.map}>{map}</div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { type PointerEvent, type RefObject, useRef, useState } from "react";
+import { restingHeight, type SheetHeight, shownPx } from "./sheet-height.ts";
+
+/** A pull begins after so many pixels; less is a press. */
+const SLOP_PX = 4;
+
+interface Pull {
+  startY: number;
+  lastY: number;
+  lastTime: number;
+  upPxPerMs: number;
+  /** How far the sheet is from its rest, once it is really pulled. */
+  offset?: number;
+}
+
+/** Lets the handle of the sheet be pulled. `offset` is how far it is from its rest, in pixels down. */
+export function useSheetDrag(
+  box: RefObject<HTMLElement | null>,
+  height: SheetHeight,
+  onRest: (height: SheetHeight) => void,
+) {
+  const [offset, setOffset] = useState<number>();
+  const pull = useRef<Pull>(undefined);
+
+  const grip = ({ clientY, timeStamp, isPrimary }: PointerEvent) => {
+    if (!isPrimary) return;
+    pull.current = { startY: clientY, lastY: clientY, lastTime: timeStamp, upPxPerMs: 0 };
+  };
+  const move = (event: PointerEvent<HTMLElement>) => {
+    const held = pull.current;
+    const boxPx = box.current?.clientHeight;
+    if (!held || !boxPx) return;
+    const { clientY, timeStamp, pointerId } = event;
+    const moved = clientY - held.startY;
+    if (held.offset === undefined && Math.abs(moved) < SLOP_PX) return;
+    // Only now: a captured pointer would take the press away from the buttons of the handle.
+    event.currentTarget.setPointerCapture(pointerId);
+    held.upPxPerMs = (held.lastY - clientY) / Math.max(1, timeStamp - held.lastTime);
+    [held.lastY, held.lastTime] = [clientY, timeStamp];
+    const shown = shownPx(height, boxPx);
+    held.offset = Math.min(
+      Math.max(moved, shown - shownPx("full", boxPx)),
+      shown - shownPx("peek", boxPx) / 2,
+    );
+    setOffset(held.offset);
+  };
+  const release = () => {
+    const held = pull.current;
+    const boxPx = box.current?.clientHeight;
+    pull.current = undefined;
+    if (!held || !boxPx || held.offset === undefined) return;
+    setOffset(undefined);
+    onRest(restingHeight(shownPx(height, boxPx) - held.offset, boxPx, held.upPxPerMs));
+  };
+  return {
+    offset,
+    handlers: {
+      onPointerDown: grip,
+      onPointerMove: move,
+      onPointerUp: release,
+      onPointerCancel: release,
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { TileSource } from "@hjem/domain/map/tile-source";
+import { type TileLayer as LeafletTileLayer, Util } from "leaflet";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { TileLayer, useMap } from "react-leaflet";
+import { createTileWatch, type TileVerdict, type Wait } from "./tile-watch.ts";
+
+/** A source that could not be reached is asked again after so long, or when the network is back. */
+const ASK_AGAIN_MS = 60_000;
+
+const browserWait: Wait = (run, milliseconds) => {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+/** Sources that could not be reached in this visit: another map starts without waiting for them. */
+const unreachable = new Set<string>();
+
+/** Asks for one tile in the middle of the map until it comes. */
+function useAskAgain({ url }: TileSource, isAsking: boolean, onReached: () => void) {
+  const map = useMap();
+  useEffect(() => {
+    if (!isAsking) return undefined;
+    const ask = () => {
+      const { x, y } = map.project(map.getCenter(), map.getZoom()).divideBy(256).floor();
+      const tile = new Image();
+      tile.addEventListener("load", onReached, { once: true });
+      tile.src = Util.template(url, { s: "a", r: "", x, y, z: map.getZoom() });
+    };
+    const timer = setInterval(ask, ASK_AGAIN_MS);
+    window.addEventListener("online", ask);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("online", ask);
+    };
+  }, [map, url, isAsking, onReached]);
+}
+
+/** Props of `DetailTiles`. */
+export interface DetailTilesProps {
+  tiles: TileSource;
+  /** Each time the judgement on the source changes. */
+  onVerdict: (verdict: TileVerdict) => void;
+}
+
+/**
+ * The detailed map over the built-in one, for as long as its source can be reached; the source may
+ * refuse, or hang, or come back.
+ */
+export function DetailTiles({ tiles, onVerdict }: DetailTilesProps) {
+  const { url, maxZoom } = tiles;
+  const [verdict, setVerdict] = useState<TileVerdict>(() =>
+    unreachable.has(url) ? "offline" : "probing",
+  );
+  const layer = useRef<LeafletTileLayer>(null);
+  const decide = useMemo(
+    () => (next: TileVerdict) => {
+      if (next === "offline") unreachable.add(url);
+      else unreachable.delete(url);
+      setVerdict(next);
+    },
+    [url],
+  );
+  const isShown = verdict !== "offline";
+
+  useEffect(() => onVerdict(verdict), [verdict, onVerdict]);
+  useEffect(() => {
+    const shown = layer.current;
+    if (!isShown || !shown) return undefined;
+    const watch = createTileWatch(browserWait, decide);
+    const handlers = {
+      loading: watch.asked,
+      tileload: watch.arrived,
+      tileerror: watch.failed,
+      load: watch.settled,
+    };
+    shown.on(handlers);
+    // The first round was asked for when the layer was laid, before anyone listened.
+    watch.asked();
+    return () => {
+      shown.off(handlers);
+      watch.end();
+    };
+  }, [isShown, decide]);
+  useAskAgain(
+    tiles,
+    !isShown,
+    useMemo(() => () => decide("probing"), [decide]),
+  );
+
+  return (
+    isShown && (
+      <TileLayer
+        ref={layer}
+        url={url}
+        maxNativeZoom={maxZoom}
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    )
+  );
+}

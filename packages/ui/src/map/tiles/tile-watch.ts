@@ -1,0 +1,55 @@
+/** Waits, and can be called off; the browser's own in a page, a hand-held one in tests. */
+export type Wait = (run: () => void, milliseconds: number) => () => void;
+
+/** Whether the detailed map serves. `offline` leaves the built-in map alone. */
+export type TileVerdict = "probing" | "tiles" | "offline";
+
+/** What a tile watch is told, and how it is ended. */
+export interface TileWatch {
+  /** A round of tiles was asked for. */
+  asked: () => void;
+  arrived: () => void;
+  failed: () => void;
+  /** Every tile of the round has arrived or failed. */
+  settled: () => void;
+  end: () => void;
+}
+
+/** So many refusals without one tile mean that the source cannot be reached. */
+const ENOUGH_FAILURES = 4;
+/** A source that says nothing for so long is given up (issue 3, §7). */
+export const TILE_PATIENCE_MS = 4_000;
+
+/**
+ * Judges the source of a detailed map by its tiles: reached by the first that arrives, given up when
+ * four are refused or none comes in time. A later round in which nothing arrives is judged again.
+ */
+export function createTileWatch(wait: Wait, onVerdict: (verdict: TileVerdict) => void): TileWatch {
+  let arrived = 0;
+  let failed = 0;
+  let stopTimer = () => {};
+  const judge = (verdict: TileVerdict) => {
+    stopTimer();
+    onVerdict(verdict);
+  };
+  return {
+    asked() {
+      [arrived, failed] = [0, 0];
+      stopTimer();
+      stopTimer = wait(() => judge("offline"), TILE_PATIENCE_MS);
+    },
+    arrived() {
+      arrived += 1;
+      if (arrived === 1) judge("tiles");
+    },
+    failed() {
+      failed += 1;
+      if (arrived === 0 && failed === ENOUGH_FAILURES) judge("offline");
+    },
+    settled() {
+      stopTimer();
+      if (arrived === 0 && failed > 0 && failed < ENOUGH_FAILURES) judge("offline");
+    },
+    end: () => stopTimer(),
+  };
+}

@@ -1,0 +1,71 @@
+/** A point in degrees. */
+export type Point = readonly [lng: number, lat: number];
+
+/** A frame in degrees. */
+export interface Frame {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+type Side = { isInside: (point: Point) => boolean; cross: (from: Point, to: Point) => Point };
+
+const onMeridian = (lng: number, isInside: Side["isInside"]): Side => ({
+  isInside,
+  cross: ([x1, y1], [x2, y2]) => [lng, y1 + ((lng - x1) / (x2 - x1)) * (y2 - y1)],
+});
+
+const onParallel = (lat: number, isInside: Side["isInside"]): Side => ({
+  isInside,
+  cross: ([x1, y1], [x2, y2]) => [x1 + ((lat - y1) / (y2 - y1)) * (x2 - x1), lat],
+});
+
+const sidesOf = ({ west, south, east, north }: Frame): Side[] => [
+  onMeridian(west, ([lng]) => lng >= west),
+  onMeridian(east, ([lng]) => lng <= east),
+  onParallel(south, ([, lat]) => lat >= south),
+  onParallel(north, ([, lat]) => lat <= north),
+];
+
+const cutAtSide = (ring: readonly Point[], { isInside, cross }: Side): Point[] =>
+  ring.flatMap((point, index) => {
+    const before = ring.at(index - 1) ?? point;
+    const isIn = isInside(point);
+    const entry = isIn === isInside(before) ? [] : [cross(before, point)];
+    return isIn ? [...entry, point] : entry;
+  });
+
+/** The part of a ring within the frame; edges along the frame take the place of what lies outside. */
+export const cutRing = (ring: readonly Point[], frame: Frame): Point[] =>
+  sidesOf(frame).reduce<Point[]>(cutAtSide, [...ring]);
+
+/** The stretches of a line within the frame, each with the one point beyond it at either end. */
+export function cutLine(line: readonly Point[], frame: Frame): Point[][] {
+  const isIn = (point: Point | undefined) =>
+    point !== undefined && sidesOf(frame).every(({ isInside }) => isInside(point));
+  const stretches: Point[][] = [];
+  let open: Point[] | undefined;
+  line.forEach((point, index) => {
+    if (!isIn(point) && !isIn(line[index - 1]) && !isIn(line[index + 1])) {
+      open = undefined;
+      return;
+    }
+    if (!open) stretches.push((open = []));
+    open.push(point);
+  });
+  return stretches.filter(({ length }) => length > 1);
+}
+
+/**
+ * A ring that passes ±180° without the jump to the other side of the world, which would paint a false
+ * band of land right across the map.
+ */
+export function withoutJump(ring: readonly Point[]): Point[] {
+  let turns = 0;
+  return ring.map(([lng, lat], index) => {
+    const step = lng - (ring[index - 1]?.[0] ?? lng);
+    if (Math.abs(step) > 180) turns -= Math.sign(step);
+    return [lng + turns * 360, lat];
+  });
+}
