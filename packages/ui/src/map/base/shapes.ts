@@ -99,5 +99,5 @@ export function pathIn(
 }
 
 /** True where the point lies in the frame. */
-export const isWithin = (bounds: MapBounds, lat: number, lng: number): boolean =>
+const isWithin = (bounds: MapBounds, lat: number, lng: number): boolean =>
   lat >= bounds.south && lat <= bounds.north && lng >= bounds.west && lng <= bounds.east;
