@@ -1,3 +1,10 @@
+import type { Language } from "@hjem/domain/language";
+import {
+  openStory,
+  type OpenedStory,
+  type StoryPage,
+  type StoryToolbar,
+} from "@hjem/storefront/testing/story-page";
 import { type Messages, setupI18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import type { Preview } from "@storybook/react-vite";
@@ -22,13 +29,20 @@ const catalogs = import.meta.glob<{ messages: Messages }>(
 );
 
 /** The words of all packages in one language. */
-async function messagesIn(language: string): Promise<Messages> {
+async function messagesIn(language: Language): Promise<Messages> {
   const files = Object.entries(catalogs).filter(([file]) => file.endsWith(`/${language}.po`));
   const loaded = await Promise.all(files.map(([, load]) => load()));
   return Object.assign({}, ...loaded.map((catalog) => catalog.messages)) as Messages;
 }
 
-const LOCALES: Record<string, string> = { no: "nb-NO", en: "en" };
+const LOCALES = { no: "nb-NO", en: "en" } as const satisfies Record<Language, string>;
+
+/** What the toolbar offers below. */
+interface Toolbar {
+  region: StoryToolbar["region"];
+  language: Language;
+  theme: "light" | "dark";
+}
 
 const preview: Preview = {
   tags: ["autodocs"],
@@ -71,24 +85,33 @@ const preview: Preview = {
   parameters: {
     a11y: { test: "error" },
     controls: { expanded: true },
-    options: { storySort: { order: ["Kit"] } },
+    options: {
+      storySort: { order: ["Kit", "Frame", "Result", "Finder", "Search", "Property", "Content"] },
+    },
     layout: "padded",
   },
   loaders: [
-    async ({ globals }) => {
-      const language = String(globals.language);
-      return {
-        i18n: setupI18n({ locale: language, messages: { [language]: await messagesIn(language) } }),
-      };
+    async ({ globals, parameters }) => {
+      const { region, language } = globals as Toolbar;
+      // What stands above the kit needs a site around it: its stories say so by `parameters.storefront`.
+      const storyPage: StoryPage | undefined = parameters.storefront;
+      const site = storyPage && (await openStory(storyPage, { region, language, messagesIn }));
+      const messages = { [language]: await messagesIn(language) };
+      return { site, i18n: setupI18n({ locale: language, messages }) };
     },
   ],
   decorators: [
     (Story, { loaded, globals }) => {
+      const { region, language, theme } = globals as Toolbar;
+      const site: OpenedStory | undefined = loaded.site;
       const page = document.documentElement;
-      page.dataset.region = String(globals.region);
-      page.dataset.theme = String(globals.theme);
-      page.lang = LOCALES[String(globals.language)] ?? "en";
-      return (
+      Object.assign(page.dataset, { region, theme });
+      page.lang = site?.languageTag ?? LOCALES[language];
+      return site ? (
+        <site.Storefront>
+          <Story />
+        </site.Storefront>
+      ) : (
         <I18nProvider i18n={loaded.i18n}>
           <Story />
         </I18nProvider>

@@ -24,3 +24,11 @@ describe("what the documents name is there", () => {
     expect(missing).toEqual([]);
   });
 });
+
+test("the Node that packages are chosen for is the Node that is installed", () => {
+  const workspace = readFileSync(path.join(root, "pnpm-workspace.yaml"), "utf8");
+  const [, chosenFor] = /^nodeVersion: (\S+)$/m.exec(workspace) ?? [];
+  const [, installed] = /^ {2}node: (\d\S*)$/m.exec(workspace) ?? [];
+  expect(chosenFor).toBeDefined();
+  expect(chosenFor).toBe(installed);
+});

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inSearch, useStorySearch } from "../testing/search-story.tsx";
+import { ActiveFilters } from "./active-filters.tsx";
+import { chosenFilters } from "./chosen-filters.ts";
+
+/** The filters of the story's address. */
+function Chips() {
+  const { page, search, places } = useStorySearch();
+  return <ActiveFilters {...chosenFilters(page, search, places)} />;
+}
+
+const meta = {
+  title: "Finder/ActiveFilters",
+  component: Chips,
+  parameters: {
+    storefront: inSearch("?primaryRoomMin=60"),
+    docs: {
+      description: {
+        component:
+          "Everything that a search is limited to, each with its cross. What the bar shows is left out where the bar has room for it.",
+      },
+    },
+  },
+} satisfies Meta<typeof Chips>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {};
+
+export const Several: Story = {
+  parameters: {
+    storefront: inSearch(
+      "?primaryRoomMin=60&constructionYearMin=1990&facilities=balcony&energyProfile=a&energyProfile=b",
+    ),
+  },
+};
+
+export const SeveralPlaces: Story = {
+  globals: { region: "no" },
+  parameters: { storefront: inSearch("?geoId=municipality:5001&geoId=municipality:5031") },
+};
+
+/** Price, bedrooms and kind of home are chips on phones only. */
+export const InTheBar: Story = {
+  parameters: { storefront: inSearch("?priceMax=4000000&bedroomMin=2") },
+};
+
+/** Nothing is drawn. */
+export const None: Story = { parameters: { storefront: inSearch() } };

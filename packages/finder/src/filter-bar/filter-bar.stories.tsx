@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inSearch, useStorySearch } from "../testing/search-story.tsx";
+import { filterBarModel } from "./bar-model.ts";
+import { FilterBar } from "./filter-bar.tsx";
+
+/** The bar of the story's address. */
+function Bar() {
+  const { page, search, places } = useStorySearch();
+  return <FilterBar bar={filterBarModel(page, search, places, page.term("price.askingPrice"))} />;
+}
+
+const meta = {
+  title: "Finder/FilterBar",
+  component: Bar,
+  parameters: {
+    layout: "fullscreen",
+    storefront: inSearch(),
+    docs: {
+      description: {
+        component:
+          "Stays above the results with the filters that are used most; each takes effect at once. On phones they lie behind one button.",
+      },
+    },
+  },
+} satisfies Meta<typeof Bar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {};
+
+export const Chosen: Story = {
+  parameters: {
+    storefront: inSearch("?priceMin=4000000&priceMax=7000000&bedroomMin=2&propertyType=apartment"),
+  },
+};
+
+/** A single place stands in the field, with its own cross. */
+export const OnePlace: Story = {
+  globals: { region: "no" },
+  parameters: { storefront: inSearch("?geoId=municipality:5001") },
+};
+
+export const SeveralPlaces: Story = {
+  globals: { region: "au", language: "en" },
+  parameters: {
+    storefront: inSearch("?geoId=suburb:3071-thornbury&geoId=suburb:3065-fitzroy"),
+  },
+};
+
+/** The lowest price lies above the highest: said in its menu, with the press that turns them. */
+export const UpsideDown: Story = {
+  parameters: { storefront: inSearch("?priceMin=5000000&priceMax=1000000") },
+};
+
+/** Other kinds of listings have other kinds of homes. */
+export const Commercial: Story = {
+  parameters: { storefront: inSearch("?listingType=commercial&propertyType=office") },
+};

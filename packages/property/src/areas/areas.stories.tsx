@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useLoaderData } from "react-router";
+import type { PropertyModel } from "../model/property-model.ts";
+import { listingDetails } from "../testing/listing.ts";
+import { toldListing } from "../testing/told-listing.ts";
+import { Areas } from "./areas.tsx";
+
+/** The part of the story's home. */
+function Told() {
+  const { areas } = useLoaderData<PropertyModel>();
+  return <Areas areas={areas} />;
+}
+
+const meta = {
+  title: "Property/Areas",
+  component: Told,
+  parameters: {
+    storefront: toldListing(),
+    docs: {
+      description: {
+        component:
+          "How large a home is: a bar of its parts, then every area by its own name. A single figure stands in the facts instead.",
+      },
+    },
+  },
+} satisfies Meta<typeof Told>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two parts or more make a bar. */
+export const Parts: Story = { globals: { region: "no" } };
+
+/** One part makes no bar. */
+export const OnePart: Story = {
+  parameters: {
+    storefront: toldListing({ details: listingDetails({ internalArea: { min: 64, max: 64 } }) }),
+  },
+};
+
+/** The parts of a project differ from home to home. */
+export const Ranges: Story = {
+  globals: { region: "no" },
+  parameters: {
+    storefront: toldListing({
+      details: listingDetails({
+        internalArea: { min: 48, max: 92 },
+        externalArea: { min: 4, max: 6 },
+        balconyArea: { min: 8, max: 14 },
+      }),
+    }),
+  },
+};
+
+/** Nothing is told: nothing is drawn. */
+export const Untold: Story = {
+  parameters: { storefront: toldListing({ details: listingDetails() }) },
+};

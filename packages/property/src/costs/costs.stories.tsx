@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useLoaderData } from "react-router";
+import type { PropertyModel } from "../model/property-model.ts";
+import { kroner, listingPrices } from "../testing/listing.ts";
+import { toldListing } from "../testing/told-listing.ts";
+import { Costs } from "./costs.tsx";
+
+/** The part of the story's home. */
+function Told() {
+  const { costs } = useLoaderData<PropertyModel>();
+  return <Costs {...costs} />;
+}
+
+const meta = {
+  title: "Property/Costs",
+  component: Told,
+  parameters: {
+    storefront: toldListing(),
+    docs: {
+      description: {
+        component:
+          "What a home costs to buy and to live in, as accounts that add up. For a price alone there is the price panel.",
+      },
+    },
+  },
+} satisfies Meta<typeof Told>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the manner of the toolbar's region. */
+export const ForSale: Story = {};
+
+/** A housing cooperative: shared debt belongs to the sum, shared costs are told with what they cover. */
+export const SharedDebt: Story = {
+  globals: { region: "no" },
+  parameters: {
+    storefront: toldListing({
+      prices: listingPrices({
+        price: kroner(4_350_000),
+        askingPrice: kroner(4_350_000),
+        jointDebt: kroner(312_400),
+        addingCost: kroner(9_200),
+        totalPrice: kroner(4_671_600),
+        sharedCost: kroner(5_240),
+        includedInSharedCost: "Kommunale avgifter, bredbånd, forsikring av bygget",
+      }),
+    }),
+  },
+};
+
+export const ForRent: Story = {
+  globals: { region: "no" },
+  parameters: {
+    storefront: toldListing({
+      listingType: "residential_rent",
+      prices: listingPrices({
+        price: kroner(14_500),
+        monthly: kroner(14_500),
+        deposit: kroner(43_500),
+      }),
+    }),
+  },
+};
+
+/** Nothing is told: nothing is drawn. */
+export const Untold: Story = {
+  parameters: { storefront: toldListing({ prices: listingPrices({ method: "contact_agent" }) }) },
+};

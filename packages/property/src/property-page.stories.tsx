@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Component } from "./property-page.tsx";
+import { kroner, listingDetails, listingPrices } from "./testing/listing.ts";
+import { toldListing } from "./testing/told-listing.ts";
+
+const dollars = (amount: number) => ({ ...kroner(amount), currency: "AUD" as const });
+
+const meta = {
+  title: "Property/PropertyPage",
+  component: Component,
+  parameters: {
+    layout: "fullscreen",
+    storefront: toldListing(),
+    docs: {
+      story: { inline: false, height: "60rem" },
+      description: {
+        component:
+          "One home in full, in the order in which people ask: what, how much, when, how large, who. What nobody has filled in is left out.",
+      },
+    },
+  },
+} satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A Norwegian house at a fixed price. */
+export const NorwegianSale: Story = { globals: { region: "no" } };
+
+/** An Australian auction: a guide instead of a price, and its day. */
+export const AustralianAuction: Story = { globals: { region: "au", language: "en" } };
+
+/** Rent by the week, and what is paid once. */
+export const AustralianRent: Story = {
+  globals: { region: "au", language: "en" },
+  parameters: {
+    storefront: toldListing({
+      listingType: "residential_rent",
+      prices: listingPrices({
+        price: dollars(680),
+        monthly: dollars(680),
+        deposit: dollars(2_950),
+      }),
+    }),
+  },
+};
+
+/** Gone: said first, with the way to others nearby. No viewings, and nobody to call. */
+export const Sold: Story = {
+  parameters: { storefront: toldListing({ status: "sold", closedAt: "2026-11-12" }) },
+};
+
+/** As little as a listing may hold. */
+export const Sparse: Story = {
+  parameters: {
+    storefront: toldListing({
+      agent: null,
+      images: [],
+      facilities: [],
+      description: "",
+      yearBuilt: null,
+      viewingDates: [],
+      priceHistory: [],
+      details: listingDetails(),
+      additionalInfo: {
+        highlights: [],
+        timeline: [],
+        unitName: null,
+        energyProfile: { label: null, heating: null, consumption: null },
+      },
+    }),
+  },
+};

@@ -1,0 +1,31 @@
+import type { Listing } from "@hjem/domain/listing/listing";
+import type { ListingImage } from "@hjem/domain/listing/image";
+import type { StoryPage, TestRegion } from "@hjem/storefront/testing/story-page";
+import { sampleImages } from "@hjem/storefront/testing/sample-homes";
+import { propertyModel } from "../model/property-model.ts";
+import { australianListing, listing } from "./listing.ts";
+
+/** The pictures that Storybook serves, the house first. */
+const images = (house: ListingImage): ListingImage[] => [
+  house,
+  sampleImages.livingRoom,
+  sampleImages.yellow,
+  sampleImages.floorPlan,
+];
+
+/** The sample home of each region with drawn pictures. */
+const listings: Readonly<Record<TestRegion, (given: Partial<Listing>) => Listing>> = {
+  no: (given) => listing({ images: images(sampleImages.red), ...given }),
+  au: (given) => australianListing({ images: images(sampleImages.brick), ...given }),
+};
+
+/** A story about the sample home of the toolbar's region: it reads its model by `useLoaderData<PropertyModel>()`. */
+export const toldListing = (
+  given: Partial<Listing> | ((home: Listing) => Partial<Listing>) = {},
+): StoryPage => ({
+  path: "/property/001204/3f7q9z2k1m",
+  loader: ({ page, url }) => {
+    const home = listings[page.region.id as TestRegion];
+    return propertyModel(page, url, home(typeof given === "function" ? given(home({})) : given));
+  },
+});

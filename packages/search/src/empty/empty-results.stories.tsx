@@ -1,0 +1,78 @@
+import { sampleHomes } from "@hjem/storefront/testing/sample-homes";
+import type { StoryPage } from "@hjem/storefront/testing/story-page";
+import type { StubCall } from "@hjem/storefront/testing/stub-api";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import layout from "@hjem/ui/layout.module.css";
+import { useLoaderData } from "react-router";
+import { loader } from "../list-page.tsx";
+import type { ListModel } from "../model/list-model.ts";
+import { Results } from "../list/results.tsx";
+
+/** What the API counts for a search, by the filters it still has. */
+type Count = (asked: { priceMax?: number; bedroomMin?: number }) => number;
+
+/** An address that finds nothing, told by the page's own loader. */
+const at = (query: string, count: Count): StoryPage => ({
+  path: `/list${query}`,
+  loader,
+  api: (region) => ({
+    "POST /api/v2/property/search": ({ body }: StubCall) => {
+      const total = count(body as Parameters<Count>[0]);
+      return {
+        data: total > 0 ? sampleHomes(region) : [],
+        pagination: { currentPage: 1, perPage: 12, total, lastPage: Math.ceil(total / 12) },
+      };
+    },
+  }),
+});
+
+/** The results of the story's address. */
+function FoundNothing() {
+  return (
+    <div className={layout.page}>
+      <Results model={useLoaderData<ListModel>()} />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Search/EmptyResults",
+  component: FoundNothing,
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      story: { inline: false, height: "48rem" },
+      description: {
+        component:
+          "Stands where a search finds nothing: what each filter costs in real numbers, and homes that miss by one filter. Never a bare sentence.",
+      },
+    },
+  },
+} satisfies Meta<typeof FoundNothing>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One filter given up, or made gentler, finds homes. */
+export const OneFilterAway: Story = {
+  parameters: {
+    storefront: at("?priceMax=4000000&bedroomMin=4", ({ priceMax, bedroomMin }) => {
+      if (priceMax === 4_000_000 && bedroomMin === 4) return 0;
+      return bedroomMin === 4 ? 21 : 9;
+    }),
+  },
+};
+
+/** Only where two filters are given up there is something. */
+export const TwoFiltersAway: Story = {
+  parameters: {
+    storefront: at("?priceMax=4000000&bedroomMin=4&facilities=balcony", (asked) =>
+      asked.priceMax === undefined && asked.bedroomMin === undefined ? 12 : 0,
+    ),
+  },
+};
+
+/** Nothing helps: the search can only begin anew. */
+export const NothingNear: Story = {
+  parameters: { storefront: at("?priceMax=4000000&bedroomMin=4", () => 0) },
+};

@@ -1,0 +1,54 @@
+import { sampleHomes } from "@hjem/storefront/testing/sample-homes";
+import type { StoryPage } from "@hjem/storefront/testing/story-page";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Component, loader } from "./list-page.tsx";
+
+/** The page of an address, filled by its own loader from three sample homes of the region. */
+const at = (query: string, total = 31): StoryPage => ({
+  path: `/list${query}`,
+  loader,
+  api: (region) => ({
+    "POST /api/v2/property/search": {
+      data: sampleHomes(region),
+      pagination: { currentPage: 1, perPage: 12, total, lastPage: Math.ceil(total / 12) },
+    },
+  }),
+});
+
+const meta = {
+  title: "Search/ListPage",
+  component: Component,
+  parameters: {
+    layout: "fullscreen",
+    storefront: at(""),
+    docs: {
+      story: { inline: false, height: "48rem" },
+      description: {
+        component:
+          "The results of a search. The list is for comparing figures, the grid for looking at pictures; both hold the same homes in the same order.",
+      },
+    },
+  },
+} satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {};
+
+export const Grid: Story = { parameters: { storefront: at("?view=grid") } };
+
+/** Everything fits on one page. */
+export const OnePage: Story = { parameters: { storefront: at("", 3) } };
+
+export const Filtered: Story = {
+  parameters: { storefront: at("?bedroomMin=2&primaryRoomMin=60&facilities=balcony") },
+};
+
+/** The address held filters that are none: told, so that nobody trusts them. */
+export const Ignored: Story = { parameters: { storefront: at("?foo=1&priceMin=x") } };
+
+/** The lowest lies above the highest: nothing was asked for. */
+export const UpsideDown: Story = {
+  parameters: { storefront: at("?priceMin=5000000&priceMax=1000000") },
+};

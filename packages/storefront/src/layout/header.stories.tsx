@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { StoryPage } from "../testing/story-page.tsx";
+import { Header } from "./header.tsx";
+
+const meta = {
+  title: "Frame/Header",
+  component: Header,
+  parameters: {
+    layout: "fullscreen",
+    storefront: {} satisfies StoryPage,
+    docs: {
+      description: {
+        component:
+          "Top of every page but the blank ones. It holds what leads into a search, and nothing that belongs to one page.",
+      },
+    },
+  },
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Elsewhere than in the search nothing is marked. */
+export const AtHome: Story = {};
+
+/** In the search the kind of listing that is shown is marked. */
+export const InSearch: Story = {
+  parameters: { storefront: { path: "/list?listingType=rent" } satisfies StoryPage },
+};
+
+/** A market that speaks one language offers no other. */
+export const OneLanguage: Story = { globals: { region: "au", language: "en" } };

@@ -1,0 +1,178 @@
+import type { ListingImage } from "@hjem/domain/listing/image";
+import type { ViewingDate } from "@hjem/domain/listing/listing-dates";
+import type { Property } from "@hjem/domain/listing/property";
+import type { TestRegion } from "./test-storefronts.ts";
+
+const drawn = (type: ListingImage["type"], name: string, color: string): ListingImage => ({
+  type,
+  url: `/demo/${name}`,
+  ratio: 1.5,
+  color,
+  isIllustration: true,
+});
+
+/** The drawn pictures that Storybook serves; no photographs of real homes. */
+export const sampleImages = {
+  red: drawn("exterior", "house-red", "#a8553c"),
+  yellow: drawn("exterior", "house-yellow", "#d9b25a"),
+  brick: drawn("exterior", "house-brick", "#9c6b52"),
+  livingRoom: drawn("living_room", "living-room", "#d8d0c0"),
+  floorPlan: drawn("floorplan", "floor-plan", "#ffffff"),
+} as const;
+
+/** A viewing on 3 December 2026, told in hours of its own place; `utc` is the same instant. */
+const viewing = (timeFrom: string, timeTo: string, utc: string, minutes: number): ViewingDate => ({
+  day: 3,
+  month: 12,
+  year: 2026,
+  timeFrom,
+  timeTo,
+  unixFrom: Date.parse(utc) / 1_000,
+  unixTo: Date.parse(utc) / 1_000 + minutes * 60,
+});
+
+/** A house in Trondheim as a result of a search; the demo world's own, no real home. */
+export const norwegianHome = (given: Partial<Property> = {}): Property => ({
+  propertyId: "3f7q9z2k1m",
+  title: "Innholdsrik enebolig med solrik hage",
+  address: "Nardovegen 12, 7032 Trondheim",
+  street: "Nardovegen 12",
+  suburb: "Trondheim",
+  region: "Trøndelag",
+  postalCode: "7032",
+  displayName: "Nardo",
+  location: { lat: 63.4, lng: 10.42 },
+  timeZone: "Europe/Oslo",
+  listingType: "residential_sale",
+  offerType: "buy",
+  availability: "available",
+  propertyType: ["single_dwelling"],
+  ownership: "freehold",
+  bedroom: 4,
+  bedroomMin: 4,
+  bedroomMax: 4,
+  bathroom: 2,
+  bathroomMin: 2,
+  bathroomMax: 2,
+  garage: null,
+  garageMin: null,
+  garageMax: null,
+  floor: null,
+  floors: 2,
+  images: [sampleImages.red, sampleImages.livingRoom, sampleImages.floorPlan],
+  imageCount: 14,
+  facilities: ["fireplace", "garden"],
+  price: 6_490_000,
+  priceMin: 6_490_000,
+  priceMax: 6_490_000,
+  priceMethod: "fixed",
+  auctionDate: null,
+  askingPrice: 6_490_000,
+  totalPrice: 6_653_340,
+  addingCost: 163_340,
+  jointDebt: null,
+  sharedCost: null,
+  annualMunicipalityFees: 17_880,
+  annualPropertyTax: null,
+  pricePerPrimary: 43_851,
+  priceCurrency: "NOK",
+  priceHistory: [],
+  viewingDate: [viewing("17:00", "17:45", "2026-12-03T16:00:00Z", 45)],
+  isViewingByAppointment: false,
+  agencyId: "001204",
+  agencyName: "Fjordgløtt Eiendom",
+  ownerType: "api",
+  constructionYear: 1956,
+  isFavorite: false,
+  isPropertySold: false,
+  isPropertyRent: false,
+  isUnderConstruction: false,
+  isFirstOnMarket: false,
+  projectId: null,
+  childPropertyId: [],
+  biddingUrl: null,
+  bookOpeningUrl: null,
+  energyProfile: { label: "d", consumption: 214, heating: "orange" },
+  infoSection: { costs: 163_340, interiorArea: { metric: "m2", value: 148 }, sharedCosts: null },
+  usageArea: { metric: "m2", value: 170 },
+  floorArea: null,
+  landSize: { metric: "m2", value: 742 },
+  primaryRoom: null,
+  publishedAt: "2026-11-18T08:00:00Z",
+  isDemo: true,
+  ...given,
+});
+
+/** A house in Melbourne as a result of a search; the demo world's own, no real home. */
+export const australianHome = (given: Partial<Property> = {}): Property =>
+  norwegianHome({
+    propertyId: "7h2w8c4n5t",
+    title: "Three-bedroom house with a north-facing deck",
+    address: "8 Rossmoyne Street, Thornbury VIC 3071",
+    street: "8 Rossmoyne Street",
+    suburb: "Thornbury",
+    region: "VIC",
+    postalCode: "3071",
+    displayName: "Thornbury",
+    location: { lat: -37.76, lng: 145.01 },
+    timeZone: "Australia/Melbourne",
+    propertyType: ["house"],
+    ownership: null,
+    bedroom: 3,
+    bedroomMin: 3,
+    bedroomMax: 3,
+    bathroom: 1,
+    bathroomMin: 1,
+    bathroomMax: 1,
+    garage: 2,
+    garageMin: 2,
+    garageMax: 2,
+    images: [sampleImages.brick, sampleImages.livingRoom, sampleImages.floorPlan],
+    price: 1_150_000,
+    priceMin: 1_150_000,
+    priceMax: 1_150_000,
+    askingPrice: 1_150_000,
+    totalPrice: null,
+    addingCost: null,
+    annualMunicipalityFees: 1_980,
+    pricePerPrimary: 8_099,
+    priceCurrency: "AUD",
+    viewingDate: [viewing("11:00", "11:30", "2026-12-03T00:00:00Z", 30)],
+    agencyName: "Paperbark Property",
+    constructionYear: 1962,
+    energyProfile: { label: null, consumption: null, heating: null },
+    infoSection: { costs: null, interiorArea: { metric: "m2", value: 142 }, sharedCosts: null },
+    usageArea: null,
+    landSize: { metric: "m2", value: 402 },
+    ...given,
+  });
+
+/** The sample home of each region. */
+export const sampleHome: Readonly<Record<TestRegion, (given?: Partial<Property>) => Property>> = {
+  no: norwegianHome,
+  au: australianHome,
+};
+
+/** Three homes of one region that differ in picture, size and news, as a page of results holds them. */
+export const sampleHomes = (region: TestRegion): Property[] => [
+  sampleHome[region]({ isFirstOnMarket: true }),
+  sampleHome[region]({
+    propertyId: "9q2k1m3f7z",
+    title: region === "no" ? "Lys enebolig nær marka" : "Sunlit house near the creek",
+    images: [sampleImages.yellow, sampleImages.livingRoom],
+    imageCount: 9,
+    bedroom: 3,
+    bedroomMin: 3,
+    bedroomMax: 3,
+    viewingDate: [],
+    isViewingByAppointment: true,
+  }),
+  sampleHome[region]({
+    propertyId: "5v8b3x6l2p",
+    title: region === "no" ? "Rekkehus med egen inngang" : "Townhouse with its own entrance",
+    propertyType: ["townhouse"],
+    images: [],
+    imageCount: 0,
+    viewingDate: [],
+  }),
+];

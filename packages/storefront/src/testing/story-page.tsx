@@ -1,0 +1,112 @@
+import type { Language } from "@hjem/domain/language";
+import { LinkProvider } from "@hjem/ui/link";
+import type { Messages } from "@lingui/core";
+import { createContext, use, useEffect, type ComponentType, type ReactNode } from "react";
+import { createMemoryRouter, RouterProvider, type DataRouter } from "react-router";
+import { createApp } from "../create-app.ts";
+import { RouterLink } from "../layout/router-link.tsx";
+import { PageProvider } from "../page/page-provider.tsx";
+import { partsToCome } from "../parts/lazy-part.tsx";
+import { followLinks } from "../routing/follow-links.ts";
+import type { PageLoaderArgs } from "../routing/storefront-route.ts";
+import { Toasts } from "../toasts/toasts.tsx";
+import { stubApi, type StubAnswers } from "./stub-api.ts";
+import { testStorefronts, type TestRegion } from "./test-storefronts.ts";
+
+export type { TestRegion };
+
+/** The instant at which stories stand: 21 November 2026, noon in Oslo (D35). */
+const STORY_NOW = Date.parse("2026-11-21T11:00:00Z");
+
+/** Where a story stands, as its `parameters.storefront`; region, language and theme are the toolbar's. */
+export interface StoryPage {
+  /** Address of the page. @default "/" */
+  path?: string;
+  /** What the API answers, by `METHOD /path`, in camel case; all else is 404. */
+  api?: StubAnswers | ((region: TestRegion) => StubAnswers);
+  /** Fetches what the story reads by `useLoaderData`, e.g. a page's own loader. */
+  loader?: (args: PageLoaderArgs) => unknown;
+}
+
+/** What the toolbar says, and every word of the product in a language. */
+export interface StoryToolbar {
+  region: TestRegion;
+  language: Language;
+  messagesIn: (language: Language) => Promise<Messages>;
+}
+
+/** A site that is ready for its story. */
+export interface OpenedStory {
+  /** The language that is spoken, as a browser names it: the toolbar's, or the region's own where it lacks that one. */
+  languageTag: string;
+  /** Stands around the story. */
+  Storefront: ComponentType<{ children: ReactNode }>;
+}
+
+const Story = createContext<ReactNode>(null);
+
+const StoryPlace = () => use(Story);
+
+const initialized = (router: DataRouter) =>
+  new Promise<void>((resolve) => {
+    const tell = ({ initialized: isReady }: DataRouter["state"]) => {
+      if (!isReady) return;
+      stop();
+      resolve();
+    };
+    const stop = router.subscribe(tell);
+    tell(router.state);
+  });
+
+/**
+ * Starts a site for one story: store, words, terms, router and an API that answers what the story says. Resolves once page
+ * and parts are there, so that whoever looks at the story sees it whole.
+ */
+export async function openStory(
+  { path = "/", api = {}, loader }: StoryPage,
+  { region: id, language, messagesIn }: StoryToolbar,
+): Promise<OpenedStory> {
+  const storefront = testStorefronts[id];
+  const { region } = storefront;
+  const isSpoken = region.languages.some(({ code }) => code === language);
+  const spoken = isSpoken ? language : region.defaultLanguage;
+  const { fetch } = stubApi(typeof api === "function" ? api(id) : api);
+  const app = createApp(storefront, {
+    language: spoken,
+    origin: region.defaultOrigin,
+    now: STORY_NOW,
+    api: { fetch },
+  });
+  await app.speak(spoken);
+  app.words.i18n.load(spoken, await messagesIn(spoken));
+
+  const router = createMemoryRouter(
+    [
+      {
+        path: "*",
+        Component: StoryPlace,
+        loader: ({ request, params }) =>
+          loader?.({ request, params, url: new URL(request.url), page: app.page }) ?? null,
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  await Promise.all([initialized(router), partsToCome()]);
+
+  return {
+    languageTag: app.page.language.tag,
+    Storefront: function Storefront({ children }) {
+      useEffect(() => followLinks(router), []);
+      return (
+        <PageProvider app={app}>
+          <LinkProvider component={RouterLink}>
+            <Story value={children}>
+              <RouterProvider router={router} />
+            </Story>
+            <Toasts />
+          </LinkProvider>
+        </PageProvider>
+      );
+    },
+  };
+}
