@@ -2,6 +2,7 @@ import { sampleHomes } from "@hjem/storefront/testing/sample-homes";
 import type { StoryPage } from "@hjem/storefront/testing/story-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Component, loader } from "./list-page.tsx";
+import type { ListModel } from "./model/list-model.ts";
 
 /** The page of an address, filled by its own loader from three sample homes of the region. */
 const at = (query: string, total = 31): StoryPage => ({
@@ -43,6 +44,31 @@ export const OnePage: Story = { parameters: { storefront: at("", 3) } };
 
 export const Filtered: Story = {
   parameters: { storefront: at("?bedroomMin=2&primaryRoomMin=60&facilities=balcony") },
+};
+
+/** Homes are on their way: the room they will take is kept. */
+export const Waiting: Story = {
+  parameters: {
+    storefront: {
+      ...at(""),
+      loader: async (args) => {
+        const model = (await loader(args)) as ListModel;
+        return { ...model, results: new Promise(() => undefined) };
+      },
+    } satisfies StoryPage,
+  },
+};
+
+export const WaitingGrid: Story = {
+  parameters: {
+    storefront: {
+      ...at("?view=grid"),
+      loader: async (args) => {
+        const model = (await loader(args)) as ListModel;
+        return { ...model, results: new Promise(() => undefined) };
+      },
+    } satisfies StoryPage,
+  },
 };
 
 /** The address held filters that are none: told, so that nobody trusts them. */

@@ -66,6 +66,9 @@ function Waiting({ model }: { model: ListModel }) {
   return (
     <>
       <Head model={model}>
+        <span className={text.visuallyHidden}>
+          <Trans>Homes are on their way</Trans>
+        </span>
         <Skeleton as="heading" width={60} />
       </Head>
       <SkeletonList className={model.view === "grid" ? layout.cards : undefined}>
