@@ -97,7 +97,3 @@ export function pathIn(
   }
   return path;
 }
-
-/** True where the point lies in the frame. */
-const isWithin = (bounds: MapBounds, lat: number, lng: number): boolean =>
-  lat >= bounds.south && lat <= bounds.north && lng >= bounds.west && lng <= bounds.east;
