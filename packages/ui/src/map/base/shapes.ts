@@ -1,5 +1,4 @@
 import type { BaseMapData } from "@hjem/domain/map/base-map";
-import type { MapBounds } from "./map-point.ts";
 
 /** A ring or line in the plane of the map: `x, y` from 0 to 1 over the whole world, in turn. */
 export interface Shape {
