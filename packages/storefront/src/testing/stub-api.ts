@@ -50,6 +50,7 @@ export function stubApi(answers: StubAnswers): { fetch: typeof fetch; calls: Stu
       calls.push(call);
       const known = answers[`${method} ${url.pathname}`];
       const answer: unknown = typeof known === "function" ? known(call) : known;
+      if (answer instanceof Response) return answer;
       if (answer instanceof StubError) {
         return json(answer.status, { error: { code: answer.code, message: answer.message } });
       }
