@@ -27,7 +27,11 @@ function Way({ act, now, gain, share, href }: NearWay) {
   );
 }
 
-function NearHomes({ request }: { request: SearchRequestInput }) {
+interface NearHomesProps extends Pick<NearModel, "isOneAway"> {
+  request: SearchRequestInput;
+}
+
+function NearHomes({ request, isOneAway }: NearHomesProps) {
   const { data } = useSearchQuery(request);
   return (
     <section className={layout.section}>
@@ -36,7 +40,7 @@ function NearHomes({ request }: { request: SearchRequestInput }) {
           <Trans>Near what you look for</Trans>
         </h2>
         <span className={`${text.small} ${text.secondary}`}>
-          <Trans>One filter away</Trans>
+          {isOneAway ? <Trans>One filter away</Trans> : <Trans>Two filters away</Trans>}
         </span>
       </div>
       <div className={layout.cards}>
@@ -49,7 +53,7 @@ function NearHomes({ request }: { request: SearchRequestInput }) {
 }
 
 /** A search that finds nothing: what each filter costs, in real numbers, and homes that miss by one filter only. */
-export function EmptyResults({ title, ways, homes, clearHref }: NearModel) {
+export function EmptyResults({ title, ways, isOneAway, homes, clearHref }: NearModel) {
   return (
     <div className={styles.empty}>
       <h1>{title}</h1>
@@ -70,7 +74,7 @@ export function EmptyResults({ title, ways, homes, clearHref }: NearModel) {
           <Trans>Clear all filters</Trans>
         </LinkButton>
       </p>
-      {homes && <NearHomes request={homes} />}
+      {homes && <NearHomes request={homes} isOneAway={isOneAway} />}
     </div>
   );
 }

@@ -29,6 +29,8 @@ export interface NearWay {
 export interface NearModel {
   title: string;
   ways: NearWay[];
+  /** True where giving one filter some room is enough. */
+  isOneAway: boolean;
   /** Homes that the best way brings lie in the store under this request. */
   homes: SearchRequestInput | null;
   clearHref: string;
@@ -128,6 +130,7 @@ export async function nearModel(
           )`${plural(near, { one: `No home fits all of this, but ${all} is near`, other: `No home fits all of this, but ${all} are near` })}`
         : t(i18n)`No home fits all of this`,
     ways,
+    isOneAway: single.length > 0,
     homes: most ? asked(most) : null,
     clearHref: listHref(withoutFilters(search.request), search.extras),
   };

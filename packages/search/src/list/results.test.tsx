@@ -87,6 +87,7 @@ test("a way out of an empty search names its gain and leads there", async () => 
         href: "/list?priceMax=5200000",
       },
     ],
+    isOneAway: true,
     homes: null,
     clearHref: "/list",
   };
