@@ -22,6 +22,18 @@ export interface ServerParts {
 /** The request itself is not written: it holds the visitor's address and what they search for. */
 const log: FastifyServerOptions["logger"] = { level: "info", serializers: { req: () => ({}) } };
 
+/** Where a path that cannot be read leads: to the 404 page, as any other address that does not exist. */
+const UNREADABLE = "/404";
+
+function readableUrl({ url = "/" }: { url?: string | undefined }): string {
+  try {
+    decodeURIComponent(url.split("?")[0] ?? url);
+    return url;
+  } catch {
+    return UNREADABLE;
+  }
+}
+
 /** Adds what development needs instead of the built files. */
 async function addVite(app: FastifyInstance, settings: ServerSettings): Promise<RunningSite> {
   const [{ createServer }, { default: middie }, { devSite }] = await Promise.all([
@@ -53,6 +65,7 @@ export async function buildServer({
     trustProxy: [...settings.trustedProxies],
     genReqId: requestIdOf,
     logController: new LogController({ disableRequestLogging: true }),
+    rewriteUrl: readableUrl,
     forceCloseConnections: "idle",
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2_000 },
   });

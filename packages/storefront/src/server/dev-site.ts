@@ -23,6 +23,22 @@ function stylesOf(starts: readonly (EnvironmentModuleNode | undefined)[]): strin
   return [...styles];
 }
 
+/** `url("@fontsource/…")` names a package, which a browser cannot find from inside a page. */
+const packageUrl = /url\((["']?)(@[^"'()]+)\1\)/g;
+
+/** Gives packages' files an address; `files` are the style and those it imports, any of which may know the package. */
+async function withFoundFiles(css: string, files: readonly string[], vite: ViteDevServer) {
+  let found = css;
+  for (const [whole, , specifier = ""] of css.matchAll(packageUrl)) {
+    const resolving = files.map((file) =>
+      vite.environments.client?.pluginContainer.resolveId(specifier, file),
+    );
+    const resolved = (await Promise.all(resolving)).find((one) => one);
+    if (resolved) found = found.replace(whole, `url("/@fs${fileOf(resolved.id)}")`);
+  }
+  return found;
+}
+
 /** Inlines the styles that a page reaches, named so that Vite's client adopts them: no flash, and hot replacement works. */
 async function devAssets(vite: ViteDevServer, modules: readonly string[]): Promise<PageAssets> {
   const { preprocessCSS } = await import("vite");
@@ -34,12 +50,13 @@ async function devAssets(vite: ViteDevServer, modules: readonly string[]): Promi
   const styles = await Promise.all(
     stylesOf(nodes).map(async (id) => {
       // Leaves the module graph alone; asking Vite for the file would turn each later edit into a full reload.
-      const { code } = await preprocessCSS(
+      const { code, deps = [] } = await preprocessCSS(
         await readFile(fileOf(id), "utf8"),
         fileOf(id),
         vite.config,
       );
-      return { css: code, attributes: ` data-vite-dev-id="${id}"` };
+      const css = await withFoundFiles(code, [fileOf(id), ...deps], vite);
+      return { css, attributes: ` data-vite-dev-id="${id}"` };
     }),
   );
   return { styles, preloads: [], fonts: [], entry: "/src/entry-client.tsx" };

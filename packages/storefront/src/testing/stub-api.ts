@@ -19,7 +19,7 @@ export class StubError {
   readonly code: ErrorCode;
   readonly message: string;
 
-  constructor(status: number, code: ErrorCode, message = code) {
+  constructor(status: number, code: ErrorCode, message: string = code) {
     this.status = status;
     this.code = code;
     this.message = message;
@@ -50,6 +50,7 @@ export function stubApi(answers: StubAnswers): { fetch: typeof fetch; calls: Stu
       calls.push(call);
       const known = answers[`${method} ${url.pathname}`];
       const answer: unknown = typeof known === "function" ? known(call) : known;
+      if (answer instanceof Response) return answer;
       if (answer instanceof StubError) {
         return json(answer.status, { error: { code: answer.code, message: answer.message } });
       }

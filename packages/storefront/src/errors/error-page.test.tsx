@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { Main } from "../layout/main.tsx";
+import { appFailed, errorCleared } from "../store/app-slice.ts";
+import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
+import { ErrorPage } from "./error-page.tsx";
+import { errorWords } from "./error-words.ts";
+
+test("UI-008, UI-009, UI-014: the app error takes the page's place until it is cleared", async () => {
+  const { app, ...screen } = await renderWithStorefront(
+    <Main>
+      <h1>Boligen</h1>
+    </Main>,
+  );
+  await expect.element(screen.getByRole("heading", { name: "Boligen" })).toBeVisible();
+  app.store.dispatch(appFailed({ type: "Error404" }));
+  await expect
+    .element(screen.getByRole("heading", { name: "Ingen bor på denne adressen" }))
+    .toBeVisible();
+  app.store.dispatch(appFailed({ type: "Error500", incident: "request-1234" }));
+  await expect
+    .element(screen.getByRole("heading", { name: "Døra har satt seg fast" }))
+    .toBeVisible();
+  app.store.dispatch(errorCleared());
+  await expect.element(screen.getByRole("heading", { name: "Boligen" })).toBeVisible();
+});
+
+test("UI-010, UI-011, UI-012: without a type it is the 404 page, with a search and a way home", async () => {
+  const { router, ...screen } = await renderWithStorefront(<ErrorPage />, { path: "/error" });
+  await expect.element(screen.getByText("404")).toBeVisible();
+  await expect.element(screen.getByRole("search")).toHaveAttribute("action", "/list");
+  await screen.getByRole("link", { name: "Gå til forsiden" }).click();
+  expect(router.state.location.pathname).toBe("/");
+});
+
+test("UI-013: the 500 page offers another try and names the incident", async () => {
+  const screen = await renderWithStorefront(
+    <ErrorPage failure={{ type: "Error500", incident: "request-1234" }} />,
+    { region: "au", path: "/list?page=2" },
+  );
+  await expect
+    .element(screen.getByRole("link", { name: "Try again" }))
+    .toHaveAttribute("href", "/list?page=2");
+  await expect
+    .element(screen.getByText("If you write to us about it, mention request-1234"))
+    .toBeVisible();
+});
+
+test.each([401, 403, 404, 405, 408, 500, 501, 502, 503, 504, 505])(
+  "API-018, API-021..031: the text of %i exists in both languages",
+  async (status) => {
+    const { app } = await renderWithStorefront(null, { language: "no" });
+    const norwegian = errorWords({ status }, app.words.i18n);
+    await app.speak("en");
+    const english = errorWords({ status }, app.words.i18n);
+    expect(norwegian).toBeTruthy();
+    expect(english).toBeTruthy();
+    expect(norwegian).not.toContain("sys.api");
+    expect(norwegian).not.toBe(english);
+  },
+);
