@@ -19,7 +19,7 @@ export class StubError {
   readonly code: ErrorCode;
   readonly message: string;
 
-  constructor(status: number, code: ErrorCode, message = code) {
+  constructor(status: number, code: ErrorCode, message: string = code) {
     this.status = status;
     this.code = code;
     this.message = message;

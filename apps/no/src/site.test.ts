@@ -1,0 +1,113 @@
+import path from "node:path";
+import { buildServer } from "@hjem/storefront/build-server";
+import { sampleProperty } from "@hjem/storefront/sample-property";
+import { stubApi, StubError, type StubAnswers } from "@hjem/storefront/stub-api";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const evil = `</script><script>alert(1)</script>`;
+const SEARCH = "POST /api/v2/property/search";
+const LISTING = "GET /api/v2/property";
+
+let answers: StubAnswers = {};
+let site: Awaited<ReturnType<typeof buildServer>>;
+
+const visit = (url: string, headers: Record<string, string> = {}) =>
+  site.inject({ url, headers: { host: "no.localhost", ...headers } });
+
+beforeAll(async () => {
+  site = await buildServer({
+    settings: {
+      root: path.resolve(import.meta.dirname, ".."),
+      isDev: true,
+      host: "127.0.0.1",
+      port: 4_173,
+      apiUrl: "http://api.test",
+      trustedProxies: ["loopback"],
+      mode: "live",
+      fixedNow: Date.parse("2026-11-21T11:00:00Z"),
+    },
+    fetch: (...request) => stubApi(answers).fetch(...request),
+    hasLog: false,
+  });
+});
+afterAll(() => site.close());
+
+test("FND-038, FND-039, FND-040: an unknown address is the 404 page, in Norwegian, for everybody", async () => {
+  const { statusCode, payload, headers } = await visit("/a/b/c");
+  expect(statusCode).toBe(404);
+  expect(payload).toContain("Ingen bor på denne adressen");
+  expect(payload).toContain('<html lang="nb-NO" data-region="no"');
+  expect(payload).toContain('name="robots" content="noindex"');
+  expect(headers["cache-control"]).toContain("s-maxage=60");
+});
+
+test("FND-001, FND-007, FND-008: the site speaks Norwegian, and English when it is asked to", async () => {
+  const { payload } = await visit("/no-such-page?language=en");
+  expect(payload).toContain('<html lang="en-GB"');
+  expect(payload).toContain("Nobody lives at this address");
+});
+
+test("UI-010: /error is the 404 page where nothing else is known", async () => {
+  const { statusCode, payload } = await visit("/error");
+  expect(statusCode).toBe(404);
+  expect(payload).toContain("Ingen bor på denne adressen");
+});
+
+test("a path that cannot be read is the 404 page", async () => {
+  expect((await visit("/%E0%A4%A")).statusCode).toBe(404);
+});
+
+test("results are in the HTML, and nothing in them can become a script", async () => {
+  const data = [sampleProperty({ title: evil }), sampleProperty({ propertyId: "2a27pd7j0a" })];
+  answers = {
+    [SEARCH]: { data, pagination: { currentPage: 1, perPage: 12, total: 2, lastPage: 1 } },
+  };
+  const { statusCode, payload } = await visit("/list");
+  expect(statusCode).toBe(200);
+  expect(payload).toContain("Storgata 12B, 0184 Oslo");
+  expect(payload).not.toContain("<script>alert");
+  expect(payload).toMatch(/<style[^>]*>/);
+});
+
+test("with the API dead the 500 page comes in the visitor's language, styled, with its incident", async () => {
+  answers = { [SEARCH]: new StubError(503, "not_ready") };
+  const { statusCode, payload, headers } = await visit("/list?language=en", {
+    "x-request-id": "request-1234",
+  });
+  expect(statusCode).toBe(500);
+  expect(payload).toContain("The door is stuck");
+  expect(payload).toContain("request-1234");
+  expect(payload).toContain("<header");
+  expect(payload).toMatch(/<style[^>]*>/);
+  expect(headers["cache-control"]).toBe("private, no-store");
+});
+
+test("an answer of the wrong shape is a 500 and shows nothing of it", async () => {
+  answers = { [SEARCH]: { data: [{ title: "half a home" }] } };
+  const { statusCode, payload } = await visit("/list");
+  expect(statusCode).toBe(500);
+  expect(payload).not.toContain("half a home");
+});
+
+test("D12: a listing of the other region leads to its site, for good", async () => {
+  const away = () =>
+    new Response(
+      JSON.stringify({
+        error: { code: "other_region", message: "…", origin: "http://au.localhost" },
+      }),
+      { status: 404, headers: { "content-type": "application/json" } },
+    );
+  answers = { [LISTING]: away };
+  const { statusCode, headers } = await visit("/property/000123/1a27pd7j0a");
+  expect([statusCode, headers.location]).toEqual([
+    301,
+    "http://au.localhost/property/000123/1a27pd7j0a",
+  ]);
+});
+
+test("a listing that never was is the 404 page", async () => {
+  answers = { [LISTING]: new StubError(404, "not_found") };
+  const { statusCode, payload } = await visit("/property/000123/1a27pd7j0a");
+  expect(statusCode).toBe(404);
+  expect(payload).toContain("Ingen bor på denne adressen");
+});

@@ -1,0 +1,130 @@
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { createGuard, type Guard } from "../access/guard.ts";
+import { followErrors } from "../client/follow-errors.ts";
+import { createApp } from "../create-app.ts";
+import { PageProvider } from "../page/page-provider.tsx";
+import { TEST_NOW } from "../testing/render-with-storefront.tsx";
+import { testStorefronts } from "../testing/test-storefronts.ts";
+import { createRoutes } from "./create-routes.tsx";
+import { notFound } from "./not-found.ts";
+import type { AnyPageModule, Feature } from "./storefront-route.ts";
+
+const page = (words: string): AnyPageModule => ({ Component: () => <h1>{words}</h1> });
+const noMessages = async () => ({ messages: {} });
+
+/** A site of four pages, entered at an address. */
+async function visit(address: string, guard?: Guard) {
+  const fetched = {
+    home: vi.fn(async () => page("Home")),
+    account: vi.fn(async () => page("Account")),
+  };
+  const missing: AnyPageModule = {
+    ...page("Missing"),
+    loader: () => {
+      throw notFound();
+    },
+  };
+  const feature: Feature = {
+    name: "test",
+    catalogs: { en: noMessages, no: noMessages },
+    routes: [
+      { id: "t.home", path: "/", layout: "default", access: "public", lazy: fetched.home },
+      {
+        id: "t.missing",
+        path: "/missing",
+        layout: "default",
+        access: "public",
+        lazy: async () => missing,
+      },
+      {
+        id: "t.login",
+        path: "/login",
+        layout: "blank",
+        access: "public",
+        lazy: async () => page("Sign in"),
+      },
+      { id: "t.user", path: "/user", layout: "user", access: "signed-in", lazy: fetched.account },
+    ],
+  };
+  const storefront = { ...testStorefronts.no, features: [feature] };
+  const app = createApp(storefront, {
+    language: "no",
+    origin: "http://no.localhost",
+    now: TEST_NOW,
+  });
+  await app.speak("no");
+  const routes = createRoutes(app, { fetchChunk: (load) => load(), ...(guard && { guard }) });
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  followErrors(app, router);
+  const screen = await render(
+    <PageProvider app={app}>
+      <RouterProvider router={router} />
+    </PageProvider>,
+  );
+  return { screen, router, app, fetched };
+}
+
+const guardFor = (hasToken: boolean) =>
+  createGuard(async () => ({ hasToken, isAdmin: false, isLoginBypassed: false }));
+
+test("FND-031: a page's code is fetched when it is entered, and not before", async () => {
+  const { screen, router, fetched } = await visit("/missing");
+  await expect.element(screen.getByText("404")).toBeVisible();
+  expect(fetched.home).not.toHaveBeenCalled();
+  await router.navigate("/");
+  await expect.element(screen.getByRole("heading", { name: "Home" })).toBeVisible();
+  expect(fetched.home).toHaveBeenCalledOnce();
+});
+
+test("FND-032, FND-033: the default layout has header and footer, the blank one neither", async () => {
+  const { screen, router } = await visit("/");
+  await expect.element(screen.getByRole("banner")).toBeVisible();
+  await expect.element(screen.getByRole("contentinfo")).toBeInTheDocument();
+  await router.navigate("/login");
+  await expect.element(screen.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await expect.element(screen.getByRole("banner")).not.toBeInTheDocument();
+});
+
+test("FND-038..040, UI-014: an unknown address is the 404 page, and leaving it clears the error", async () => {
+  const { screen, router, app } = await visit("/a/b/c");
+  await expect
+    .element(screen.getByRole("heading", { name: "Ingen bor på denne adressen" }))
+    .toBeVisible();
+  await vi.waitFor(() => expect(app.store.getState().app.error).toBe("Error404"));
+  await router.navigate("/");
+  await expect.element(screen.getByRole("heading", { name: "Home" })).toBeVisible();
+  expect(app.store.getState().app.error).toBeNull();
+});
+
+test("D26: a visitor without a session is sent to the sign-in, with the way back, and nothing of the page is fetched", async () => {
+  const { screen, router, fetched } = await visit("/user?tab=2", guardFor(false));
+  await expect.element(screen.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    "/login?redirect=%2Fuser%3Ftab%3D2",
+  );
+  expect(fetched.account).not.toHaveBeenCalled();
+});
+
+test("D26: with a session the page is entered", async () => {
+  const { screen } = await visit("/user", guardFor(true));
+  await expect.element(screen.getByRole("heading", { name: "Account" })).toBeVisible();
+});
+
+test("D26: where there is no guard, as on the server, only the skeleton stands, with the way to the sign-in", async () => {
+  const { screen, fetched } = await visit("/user");
+  const link = screen.getByRole("link", { name: "Logg inn for å se denne siden" });
+  await expect.element(link).toHaveAttribute("href", "/login");
+  expect(fetched.account).not.toHaveBeenCalled();
+});
+
+test("D25: an address with a language speaks it from then on, another value changes nothing", async () => {
+  const { screen, router, app } = await visit("/");
+  await router.navigate("/?language=en");
+  await expect.element(screen.getByRole("link", { name: "Skip to content" })).toBeInTheDocument();
+  await router.navigate("/login");
+  expect(app.page.language.code).toBe("en");
+  await router.navigate("/?language=xx");
+  expect(app.page.language.code).toBe("en");
+});
