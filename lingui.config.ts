@@ -1,8 +1,15 @@
+import { globSync } from "node:fs";
+import path from "node:path";
 import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
 
 /** One catalog per package that holds messages: it ships with, and is loaded by, that package's lazy routes. */
 const packagesWithMessages = ["ui", "storefront", "finder", "search", "property", "content"];
+
+/** Rooms whose words come later than those of their package, with a map or a drawer: those with a catalog of their own. */
+const roomsWithMessages = globSync("packages/*/src/*/locales/en.po", {
+  cwd: import.meta.dirname,
+}).map((catalog) => path.dirname(path.dirname(catalog)));
 
 const tests = ["**/*.stories.tsx", "**/*.test.tsx", "**/*.test.ts"];
 
@@ -14,14 +21,13 @@ export default defineConfig({
     ...packagesWithMessages.map((name) => ({
       path: `<rootDir>/packages/${name}/src/locales/{locale}`,
       include: [`<rootDir>/packages/${name}/src`],
-      exclude: ["<rootDir>/packages/ui/src/map/**", ...tests],
+      exclude: [...roomsWithMessages.map((room) => `<rootDir>/${room}/**`), ...tests],
     })),
-    // The kit's words come with every page; those of the map with the pages that show one.
-    {
-      path: "<rootDir>/packages/ui/src/map/locales/{locale}",
-      include: ["<rootDir>/packages/ui/src/map"],
+    ...roomsWithMessages.map((room) => ({
+      path: `<rootDir>/${room}/locales/{locale}`,
+      include: [`<rootDir>/${room}`],
       exclude: tests,
-    },
+    })),
   ],
   format: formatter({ lineNumbers: false, origins: true }),
 });

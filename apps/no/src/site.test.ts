@@ -1,7 +1,7 @@
 import path from "node:path";
 import { buildServer } from "@hjem/storefront/build-server";
-import { sampleProperty } from "@hjem/storefront/sample-property";
-import { stubApi, StubError, type StubAnswers } from "@hjem/storefront/stub-api";
+import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
+import { stubApi, StubError, type StubAnswers } from "@hjem/storefront/testing/stub-api";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 const evil = `</script><script>alert(1)</script>`;
@@ -58,13 +58,16 @@ test("a path that cannot be read is the 404 page", async () => {
 });
 
 test("results are in the HTML, and nothing in them can become a script", async () => {
-  const data = [sampleProperty({ title: evil }), sampleProperty({ propertyId: "2a27pd7j0a" })];
+  const data = [
+    norwegianHome({ title: evil, images: [] }),
+    norwegianHome({ propertyId: "2a27pd7j0a", images: [] }),
+  ];
   answers = {
     [SEARCH]: { data, pagination: { currentPage: 1, perPage: 12, total: 2, lastPage: 1 } },
   };
   const { statusCode, payload } = await visit("/list");
   expect(statusCode).toBe(200);
-  expect(payload).toContain("Storgata 12B, 0184 Oslo");
+  expect(payload).toContain("Nardovegen 12, 7032 Trondheim");
   expect(payload).not.toContain("<script>alert");
   expect(payload).toMatch(/<style[^>]*>/);
 });

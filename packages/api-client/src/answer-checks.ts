@@ -1,6 +1,9 @@
 import { Listing } from "@hjem/domain/listing/listing";
 import { Places } from "@hjem/domain/place/place";
+import { FacetAnswer } from "@hjem/domain/search/facets";
+import { MapAnswer } from "@hjem/domain/search/map-answer";
 import { SearchAnswer } from "@hjem/domain/search/search-answer";
+import { countsApi } from "./endpoints/counts.ts";
 import { placesApi } from "./endpoints/places.ts";
 import { propertiesApi } from "./endpoints/properties.ts";
 import { searchApi } from "./endpoints/search.ts";
@@ -11,6 +14,12 @@ import { searchApi } from "./endpoints/search.ts";
  */
 export function checkAnswers(): void {
   searchApi.enhanceEndpoints({ endpoints: { search: { rawResponseSchema: SearchAnswer } } });
+  countsApi.enhanceEndpoints({
+    endpoints: {
+      searchMap: { rawResponseSchema: MapAnswer },
+      facets: { rawResponseSchema: FacetAnswer },
+    },
+  });
   propertiesApi.enhanceEndpoints({
     endpoints: {
       getProperty: { rawResponseSchema: Listing },

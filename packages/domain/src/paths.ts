@@ -24,6 +24,8 @@ export const paths = {
   gdpr: fixed("/gdpr"),
   landing: fixed("/landing"),
   list: fixed("/list"),
+  /** Every filter of a search on a page of its own: the drawer without JavaScript. */
+  listFilters: fixed("/list/filters"),
   location: {
     path: "/locations/*",
     to: (searchTerm: string) =>

@@ -67,6 +67,7 @@ export function createApp(storefront: Storefront, options: AppOptions): App {
     term: words.term,
     facilities: async () => (await storefront.facilities()).facilities,
     i18n: words.i18n,
+    loadWords: words.load,
     store,
     get now() {
       return clock.now();

@@ -12,6 +12,7 @@ import { openTestApp, type TestApp } from "@hjem/api/testing/test-app";
 import { checkAnswers } from "@hjem/api-client/answer-checks";
 import { api } from "@hjem/api-client/api";
 import type { ApiContext } from "@hjem/api-client/api-context";
+import { countsApi } from "@hjem/api-client/endpoints/counts";
 import { placesApi } from "@hjem/api-client/endpoints/places";
 import { propertiesApi } from "@hjem/api-client/endpoints/properties";
 import { searchApi } from "@hjem/api-client/endpoints/search";
@@ -62,12 +63,14 @@ const openClient = (language: Language = "no", searchPaths = defaultSearchPaths)
 
 test("every endpoint of the client is driven here", () => {
   expect(Object.keys(api.endpoints).toSorted()).toEqual([
+    "facets",
     "getProperties",
     "getProperty",
     "lookupAddresses",
     "popularAddresses",
     "popularRegions",
     "search",
+    "searchMap",
     "suggestAddresses",
   ]);
 });
@@ -106,6 +109,21 @@ test("API-011: nested values, lists and sentinels arrive as they were sent", asy
     )
     .unwrap();
   expect(pagination.currentPage).toBe(1);
+});
+
+test("SRCH-196, SRCH-197: the map and the counts of every choice speak of the same homes as the list", async () => {
+  const { store, problems } = openClient();
+  const request = { priceMin: 1, view: "map", page: 2 } as const;
+  const { pagination } = await store
+    .dispatch(searchApi.endpoints.search.initiate({ priceMin: 1 }))
+    .unwrap();
+  const map = await store.dispatch(countsApi.endpoints.searchMap.initiate(request)).unwrap();
+  const facets = await store.dispatch(countsApi.endpoints.facets.initiate(request)).unwrap();
+  const shown = map.data.map((feature) => (feature.kind === "cluster" ? feature.count : 1));
+  expect(shown.reduce((sum, count) => sum + count, 0)).toBe(pagination.total);
+  expect([map.total, facets.total]).toEqual([pagination.total, pagination.total]);
+  expect(facets.facets.bedroom?.map(({ value }) => value)).toEqual(["1", "2", "3", "4", "5"]);
+  expect(problems).toEqual([]);
 });
 
 test("SRCH-195, API-041: the other search path answers the same client", async () => {

@@ -1,6 +1,7 @@
 import type { I18n } from "@lingui/core";
 import type { Facility, RegionBasics, RegionLanguage } from "@hjem/domain/region";
 import type { TermKey } from "@hjem/domain/terms";
+import type { SpokenWords } from "../routing/storefront-route.ts";
 import type { StorefrontStore } from "../store/store.ts";
 
 /** What every page and loader knows about where it stands. */
@@ -12,6 +13,8 @@ export interface PageContext {
   /** The region's table of facilities, fetched when first asked for: loaders name with it what a listing has. */
   facilities: () => Promise<readonly Facility[]>;
   i18n: I18n;
+  /** Fetches words of a part that comes later than its page (`browserPart`), in the active language. */
+  loadWords: (words: SpokenWords) => Promise<void>;
   store: StorefrontStore;
   /** Instant of rendering in milliseconds: the server's until hydrated, then the visitor's (D35). */
   now: number;

@@ -54,9 +54,13 @@ export interface StorefrontRoute {
   lazy: LazyPage;
 }
 
-/** A feature package as an app composes it: its routes, and its words in each language. */
-export interface Feature {
-  name: string;
+/** Words in each language, fetched in the one that is spoken. */
+export interface SpokenWords {
   catalogs: Readonly<Record<Language, LoadMessages>>;
+}
+
+/** A feature package as an app composes it: its routes, and its words in each language. */
+export interface Feature extends SpokenWords {
+  name: string;
   routes: readonly StorefrontRoute[];
 }

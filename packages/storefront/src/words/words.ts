@@ -2,7 +2,7 @@ import { setupI18n, type I18n } from "@lingui/core";
 import type { Language } from "@hjem/domain/language";
 import type { TermKey, Terms } from "@hjem/domain/terms";
 import type { Storefront } from "../create-storefront.ts";
-import type { Feature, LoadMessages } from "../routing/storefront-route.ts";
+import type { LoadMessages, SpokenWords } from "../routing/storefront-route.ts";
 import { startWords } from "./start-words.ts";
 
 /** The words of a page, in the language that is active and in no other. */
@@ -10,8 +10,8 @@ export interface Words {
   i18n: I18n;
   /** The market's own word in the active language; empty where the market does not show the matter. */
   term: (key: TermKey) => string;
-  /** Fetches what a feature says, in the active language. */
-  load: (feature: Feature) => Promise<void>;
+  /** Fetches what a feature or a part of a page says, in the active language. */
+  load: (spoken: SpokenWords) => Promise<void>;
   /** Fetches everything said so far in another language, then changes to it at once. */
   speak: (language: Language) => Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface Words {
 /** Words of a site: nothing is fetched before the first `speak`. */
 export function createWords({ terms }: Pick<Storefront, "terms">): Words {
   const i18n = setupI18n();
-  const features = new Set<Feature>();
+  const loaded = new Set<SpokenWords>();
   const fetched = new Map<LoadMessages, Promise<void>>();
   const termsOf = new Map<Language, Terms>();
 
@@ -44,16 +44,16 @@ export function createWords({ terms }: Pick<Storefront, "terms">): Words {
   return {
     i18n,
     term: (key) => termsOf.get(active())?.[key] ?? "",
-    load: (feature) => {
-      features.add(feature);
-      return fetchMessages(feature.catalogs[active()], active());
+    load: (spoken) => {
+      loaded.add(spoken);
+      return fetchMessages(spoken.catalogs[active()], active());
     },
     speak: async (language) => {
       if (language === i18n.locale) return;
       await Promise.all([
         fetchMessages(startWords[language], language),
         fetchTerms(language),
-        ...[...features].map((feature) => fetchMessages(feature.catalogs[language], language)),
+        ...[...loaded].map(({ catalogs }) => fetchMessages(catalogs[language], language)),
       ]);
       i18n.activate(language);
     },

@@ -7,7 +7,7 @@ import type { Step, StepResult } from "./step.ts";
 
 const readCatalogs = async () => {
   const catalogs = new Map<string, string>();
-  for await (const file of glob("{apps,packages}/*/src/locales/*.po", { cwd: workspaceRoot })) {
+  for await (const file of glob("{apps,packages}/*/src/**/locales/*.po", { cwd: workspaceRoot })) {
     catalogs.set(file, await readFile(path.join(workspaceRoot, file), "utf8"));
   }
   return catalogs;

@@ -1,0 +1,53 @@
+import { useLingui } from "@lingui/react";
+import { expect, test } from "vitest";
+import { usePage } from "../page/page-provider.tsx";
+import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
+import { browserPart } from "./browser-part.tsx";
+
+const words = (text: string) => Promise.resolve({ messages: { "Draw area": [text] } });
+
+test("a part stands behind its fallback until it has come, and says its own words", async () => {
+  let arrive: (module: { default: typeof Drawn }) => void = () => undefined;
+  const Drawn = ({ count }: { count: number }) => <p>{`${count} homes`}</p>;
+  const Part = browserPart<{ count: number }>(() => new Promise((resolve) => (arrive = resolve)));
+  const screen = await renderWithStorefront(<Part count={3} fallback={<p>On its way</p>} />);
+  await expect.element(screen.getByText("On its way")).toBeVisible();
+  arrive({ default: Drawn });
+  await expect.element(screen.getByText("3 homes")).toBeVisible();
+});
+
+function Drawing() {
+  const { _ } = useLingui();
+  return <p>{_("Draw area")}</p>;
+}
+
+test("its words come in the language that is spoken", async () => {
+  const Part = browserPart<{ label?: string }>(() => Promise.resolve({ default: Drawing }), {
+    catalogs: { en: () => words("Draw area"), no: () => words("Tegn område") },
+  });
+  const screen = await renderWithStorefront(<Part />, { region: "no", language: "no" });
+  await expect.element(screen.getByText("Tegn område")).toBeVisible();
+});
+
+test("a part whose code did not arrive is asked for again the next time", async () => {
+  let asked = 0;
+  const Part = browserPart<object>(() => {
+    asked += 1;
+    return asked === 1
+      ? Promise.reject(new Error("offline"))
+      : Promise.resolve({ default: () => <p>Here</p> });
+  });
+  const pages: Parameters<typeof Part.prepare>[0][] = [];
+  function Reader() {
+    pages.push(usePage());
+    return null;
+  }
+  const screen = await renderWithStorefront(<Reader />);
+  const [page] = pages;
+  if (!page) throw new Error("no page");
+  await expect(Part.prepare(page)).rejects.toThrow("offline");
+  await Part.prepare(page);
+  await screen.unmount();
+  const again = await renderWithStorefront(<Part />);
+  await expect.element(again.getByText("Here")).toBeVisible();
+});
