@@ -1,5 +1,5 @@
 /**
- * `pnpm bench [api] [web] [bytes]` and `pnpm bench search [--listings 10000,100000] [--rounds 60]`: what the product
+ * `pnpm bench [api] [web] [bytes] [interactions]` and `pnpm bench search [--listings 10000,100000] [--rounds 60]`: what the product
  * costs, measured here and now, as tables.
  */
 import os from "node:os";
@@ -8,6 +8,7 @@ import type { Stack } from "@hjem/stack";
 import { runCommand } from "@hjem/stack/run-command";
 import { measureApi } from "./api.ts";
 import { measureBytes } from "./bytes.ts";
+import { measureInteractions } from "./interactions.ts";
 import { whileRunning } from "./running.ts";
 import { measureSearch } from "./search/measure-search.ts";
 import { measureWeb } from "./web.ts";
@@ -16,6 +17,7 @@ const measures: Readonly<Record<string, (stack: Stack) => Promise<string[]>>> = 
   bytes: measureBytes,
   api: measureApi,
   web: measureWeb,
+  interactions: measureInteractions,
 };
 
 const { positionals: named, values: options } = parseArgs({
