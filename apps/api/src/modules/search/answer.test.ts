@@ -351,6 +351,17 @@ describe("the names of a request", () => {
     }
   });
 
+  test("D31: a filter for homes alike tells what it does not know, too", async () => {
+    const ask = (body: object) => search(body, "/api/v4/property/similar");
+    const unknown = { price_minimum: 1, sorting: "price", price_max: 9_000_000 };
+    const answer = await ask({ property_id: sampleId(100), filter: unknown, order: "asc" });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["x-ignored-fields"]).toBe("order,filter.price_minimum,filter.sorting");
+    const plain = await ask({ property_id: sampleId(100), filter: { price_max: 9_000_000 } });
+    expect(plain.headers["x-ignored-fields"]).toBeUndefined();
+    expect(plain.json()).toEqual(answer.json());
+  });
+
   test("D21: brackets are for addresses; in a body a list is a list", async () => {
     const total = async (body: object) => (await search(body)).json().pagination.total;
     expect(await total({ availability: ["sold"] })).toBe(1);
