@@ -59,7 +59,7 @@ test("specification §1: Google, Apple and Facebook sign people in", () => {
   expect(region.signInProviders).toEqual(["google", "apple", "facebook"]);
 });
 
-test("SRCH-159, SRCH-162, SRCH-163, SRCH-165, SRCH-167: the sliders", () => {
+test("SRCH-159, SRCH-162, SRCH-163, SRCH-164, SRCH-165, SRCH-167: the sliders", () => {
   expect(region.sliders).toEqual({
     buyPrice: { min: 0, max: 15_000_001, step: 25_000 },
     rentPrice: { min: 0, max: 3_001, step: 10 },
@@ -100,6 +100,13 @@ test("market A13: the duty on a home at a price that the state's own scale state
 });
 
 const icons = new Set([...Object.keys(mdi.icons), ...Object.keys(mdi.aliases)]);
+
+test("SRCH-179, SRCH-180: the words of a place name that stay in lower case, and how a state is written", () => {
+  expect(region.placeNames).toEqual({
+    lowerCaseWords: ["and", "of", "on", "the", "upon"],
+    isStateUpperCase: true,
+  });
+});
 
 test("D22, SRCH-174, SRCH-176: about 60 facilities, each with a label and an icon that exists", () => {
   expect(region.facilities.length).toBeGreaterThanOrEqual(55);

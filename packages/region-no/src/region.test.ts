@@ -52,7 +52,7 @@ test("specification §1: Vipps and Facebook sign people in", () => {
   expect(region.signInProviders).toEqual(["vipps", "facebook"]);
 });
 
-test("SRCH-160, SRCH-162, SRCH-163, SRCH-165, SRCH-167: the sliders", () => {
+test("SRCH-160, SRCH-162, SRCH-163, SRCH-164, SRCH-165, SRCH-167: the sliders", () => {
   expect(region.sliders).toEqual({
     buyPrice: { min: 0, max: 20_000_001, step: 50_000 },
     rentPrice: { min: 0, max: 3_001, step: 10 },
@@ -74,6 +74,13 @@ test("Norway says a word for every matter", () => {
 });
 
 const icons = new Set([...Object.keys(mdi.icons), ...Object.keys(mdi.aliases)]);
+
+test("SRCH-179, SRCH-180: the words of a place name that stay in lower case, and how a state is written", () => {
+  expect(region.placeNames).toEqual({
+    lowerCaseWords: ["og", "i", "på", "ved", "av"],
+    isStateUpperCase: false,
+  });
+});
 
 test("D22, SRCH-174, SRCH-176: about 60 facilities, each with a label and an icon that exists", () => {
   expect(region.facilities.length).toBeGreaterThanOrEqual(55);

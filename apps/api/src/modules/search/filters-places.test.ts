@@ -246,3 +246,35 @@ describe("what restricts nothing and what finds nothing", () => {
     expect(await within(10)).toEqual([]);
   });
 });
+
+test("SRCH-059, SRCH-202: the places of every place call are such as geo_id takes, and count what it finds", async () => {
+  const get = async (path: string) => {
+    const answer = await api.app.inject({
+      url: `/api/v2/${path}`,
+      headers: { host: "no.localhost" },
+    });
+    return answer.json<{ data: { geo_id: string; count: number }[] }>().data;
+  };
+  const calls = [
+    "address?term=oslo&listing_type=buy",
+    "address/popular?listing_type=buy",
+    "regions/popular?listing_type=buy",
+    "address/lookup?geo_id=postcode:0250,street:0301-kirkeveien&listing_type=buy&acquisition=buy",
+  ];
+  for (const call of calls) {
+    const places = await get(call);
+    expect(places.length).toBeGreaterThan(0);
+    for (const place of places) {
+      expect(Object.keys(place).toSorted((one, other) => (one < other ? -1 : 1))).toEqual([
+        "count",
+        "geo_id",
+        "kind",
+        "location",
+        "name",
+        "parent",
+      ]);
+      const found = await api.findAll("no", { listing_type: "buy", geo_id: [place.geo_id] });
+      expect([place.geo_id, place.count]).toEqual([place.geo_id, found.length]);
+    }
+  }
+});
