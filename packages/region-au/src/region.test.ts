@@ -59,7 +59,7 @@ test("specification §1: Google, Apple and Facebook sign people in", () => {
   expect(region.signInProviders).toEqual(["google", "apple", "facebook"]);
 });
 
-test("SRCH-159, SRCH-162, SRCH-163, SRCH-165, SRCH-167: the sliders", () => {
+test("SRCH-159, SRCH-162, SRCH-163, SRCH-164, SRCH-165, SRCH-167: the sliders", () => {
   expect(region.sliders).toEqual({
     buyPrice: { min: 0, max: 15_000_001, step: 25_000 },
     rentPrice: { min: 0, max: 3_001, step: 10 },
@@ -101,7 +101,14 @@ test("market A13: the duty on a home at a price that the state's own scale state
 
 const icons = new Set([...Object.keys(mdi.icons), ...Object.keys(mdi.aliases)]);
 
-test("D22, SRCH-174: about 60 facilities, each with a label and an icon that exists", () => {
+test("SRCH-179, SRCH-180: the words of a place name that stay in lower case, and how a state is written", () => {
+  expect(region.placeNames).toEqual({
+    lowerCaseWords: ["and", "of", "on", "the", "upon"],
+    isStateUpperCase: true,
+  });
+});
+
+test("D22, SRCH-174, SRCH-176: about 60 facilities, each with a label and an icon that exists", () => {
   expect(region.facilities.length).toBeGreaterThanOrEqual(55);
   // One bit each in a column of 63 (API, search index).
   expect(region.facilities.length).toBeLessThanOrEqual(63);
@@ -157,6 +164,26 @@ test("SRCH-082: property types are offered for each kind of search, and they dif
   for (const listingType of searchListingTypes) expect(typesOf(listingType).length).toBe(1);
   expect(typesOf("commercial")).not.toEqual(typesOf("leisure"));
   expect(region.propertyTypeGroups.flatMap(({ types }) => types)).not.toContain("all");
+});
+
+test("SRCH-081, SRCH-083: the types offered are those by which Australia calls its homes, each once", () => {
+  const offered = region.propertyTypeGroups.flatMap(({ types }) => types);
+  expect(offered).toEqual(expect.arrayContaining(["land", "retirement", "warehouse"]));
+  const foreign: readonly string[] = ["plot", "storage_logistic", "house"];
+  expect(offered.filter((type) => foreign.includes(type))).toEqual([]);
+  for (const { types } of region.propertyTypeGroups) expect(new Set(types).size).toBe(types.length);
+});
+
+test("SRCH-175, SRCH-176: homes, rooms, garages, land and premises each have a subset of their own", () => {
+  const { land, garage, dorm, office, apartment } = region.facilitiesByType;
+  const subsets = [land, garage, dorm, office, apartment].map((keys) => keys?.join() ?? "");
+  expect(new Set(subsets).size).toBe(5);
+  const count = apartment?.length ?? 0;
+  for (const smaller of [land, garage, dorm, office]) {
+    expect(smaller?.length).toBeGreaterThan(0);
+    expect(smaller?.length).toBeLessThan(count);
+  }
+  expect(count).toBeLessThan(region.facilities.length);
 });
 
 test("the duty of a purchase rises with its price and says where it comes from", () => {

@@ -1,5 +1,5 @@
 import { configureStore } from "@reduxjs/toolkit";
-import { beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { checkAnswers } from "../answer-checks.ts";
 import type { ApiContext } from "../api-context.ts";
 import { api } from "../api.ts";
@@ -57,6 +57,9 @@ function storeWith(answer: unknown, given: Partial<ApiContext> = {}) {
 }
 
 beforeAll(checkAnswers);
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test("API-041, SRCH-194: a search is posted to v2, without how it is shown", async () => {
   const { store, sent } = storeWith(emptyPage);
@@ -78,6 +81,40 @@ test("the same search as list and as grid is asked once", async () => {
   await store.dispatch(searchApi.endpoints.search.initiate({ view: "list" }));
   await store.dispatch(searchApi.endpoints.search.initiate({ view: "grid" }));
   expect(sent).toHaveLength(1);
+});
+
+test("SRCH-211: a search that nobody shows any more is kept for a minute, then asked again", async () => {
+  vi.useFakeTimers();
+  const { store, sent } = storeWith(emptyPage);
+  const ask = () =>
+    store.dispatch(searchApi.endpoints.search.initiate({ priceMin: 1 }, { subscribe: false }));
+  await ask();
+  await vi.advanceTimersByTimeAsync(59_000);
+  await ask();
+  expect(sent).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await ask();
+  expect(sent).toHaveLength(2);
+});
+
+test("SRCH-204: results by id are asked for again as soon as nobody shows them", async () => {
+  vi.useFakeTimers();
+  const { store, sent } = storeWith(emptyPage);
+  const ask = () =>
+    store.dispatch(
+      propertiesApi.endpoints.getProperties.initiate({ ids: ["a"] }, { subscribe: false }),
+    );
+  await ask();
+  await vi.advanceTimersByTimeAsync(1);
+  await ask();
+  expect(sent).toHaveLength(2);
+});
+
+test("SRCH-066: a count that a service calls results arrives as the total", async () => {
+  const pagination = { current_page: 1, per_page: 12, results: 30, last_page: 3 };
+  const { store } = storeWith({ data: [], pagination });
+  const { data } = await store.dispatch(searchApi.endpoints.search.initiate({}));
+  expect(data?.pagination).toMatchObject({ currentPage: 1, total: 30, lastPage: 3 });
 });
 
 test("PROP-058: a listing is asked for whatever has become of it", async () => {

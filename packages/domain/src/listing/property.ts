@@ -19,6 +19,12 @@ const count = z.number().nonnegative().nullable();
 const sum = WholeMoney.nullable();
 const measure = Measure.nullable();
 
+/** Longitude under the one name of the app. */
+const readLocation = (wire: unknown): unknown =>
+  typeof wire === "object" && wire !== null && "lon" in wire && !("lng" in wire)
+    ? { ...wire, lng: wire.lon }
+    : wire;
+
 /**
  * A search result (spec §3 Property). Holds nothing that depends on the person or the time of the request (D32):
  * `isFavorite` is always false here; "new" and "viewing today" are computed when shown.
@@ -34,7 +40,8 @@ export const Property = z.object({
   postalCode: z.string(),
   /** Narrow name of the place (district, suburb) for the first line of a result row. */
   displayName: z.string(),
-  location: LatLng,
+  /** Read with `lon` too, always written with `lng` (SRCH-183). */
+  location: z.preprocess(readLocation, LatLng),
   timeZone: z.string(),
   listingType: z.enum(draftListingTypes),
   offerType: z.enum(acquisitions),

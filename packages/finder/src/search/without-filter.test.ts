@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listHref } from "./list-search.ts";
 import { withoutFilter, withoutFilters, withoutValue } from "./without-filter.ts";
 
-test("removing a price removes both of its ends and goes back to the first page", () => {
+test("SRCH-139, SRCH-205: removing a price removes both of its ends and goes back to the first page", () => {
   const search = { priceMin: 4_000_000, priceMax: 7_000_000, bedroomMin: 2, page: 3 };
   expect(listHref(withoutFilter(search, "price"))).toBe("/list?bedroomMin=2");
 });
@@ -17,7 +17,7 @@ test("one of two places can be given up", () => {
   ).toBe("/list");
 });
 
-test("clearing everything keeps what is looked for and how it is shown", () => {
+test("SRCH-206: clearing everything keeps what is looked for and how it is shown", () => {
   const search = {
     listingType: "rent" as const,
     acquisition: "rent" as const,

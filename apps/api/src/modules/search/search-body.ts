@@ -1,28 +1,49 @@
 import type { Region } from "@hjem/domain/region";
 import { checkFilter } from "@hjem/domain/search/filter-check";
-import { SearchRequest } from "@hjem/domain/search/search-filter";
+import { SearchArea, SearchFilter, SearchRequest } from "@hjem/domain/search/search-filter";
+import { SimilarRequest } from "@hjem/domain/search/similar";
 import { dayIn } from "@hjem/domain/time/zone";
 import { toCamel, toSnake } from "@hjem/domain/wire/case";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "../../plugins/api-error.ts";
 
-const fields: ReadonlySet<string> = new Set(Object.keys(SearchRequest.shape));
+const searchNames: ReadonlySet<string> = new Set(Object.keys(SearchRequest.shape));
+const similarNames: ReadonlySet<string> = new Set(Object.keys(SimilarRequest.shape));
+const filterNames: ReadonlySet<string> = new Set(
+  Object.keys({ ...SearchFilter.shape, ...SearchArea.shape }),
+);
 const IGNORED_NAMED_MAX = 20;
 const IGNORED_LENGTH_MAX = 60;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+const unknownKeys = (value: unknown, names: ReadonlySet<string>): string[] =>
+  isRecord(value) ? Object.keys(value).filter((key) => !names.has(toCamel(key))) : [];
+
+const tell = (ignored: readonly string[], reply: FastifyReply): void => {
+  const named = ignored
+    .slice(0, IGNORED_NAMED_MAX)
+    .map((key) =>
+      encodeURIComponent(key.toWellFormed().slice(0, IGNORED_LENGTH_MAX).toWellFormed()),
+    );
+  if (named.length > 0) reply.header("x-ignored-fields", named.join(","));
+};
 
 /** Names the keys that no filter bears, so that a typing error shows; the search goes on without them (D31). */
 export const nameIgnoredFields = async (
   { body }: FastifyRequest,
   reply: FastifyReply,
+): Promise<void> => tell(unknownKeys(body, searchNames), reply);
+
+/** The same where the filter is a part of the body: its keys are named `filter.…`. */
+export const nameIgnoredSimilarFields = async (
+  { body }: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<void> => {
-  if (typeof body !== "object" || body === null) return;
-  const ignored = Object.keys(body)
-    .filter((key) => !fields.has(toCamel(key)))
-    .slice(0, IGNORED_NAMED_MAX)
-    .map((key) =>
-      encodeURIComponent(key.toWellFormed().slice(0, IGNORED_LENGTH_MAX).toWellFormed()),
-    );
-  if (ignored.length > 0) reply.header("x-ignored-fields", ignored.join(","));
+  const filter = isRecord(body) ? body.filter : undefined;
+  const inFilter = unknownKeys(filter, filterNames).map((key) => `filter.${key}`);
+  tell([...unknownKeys(body, similarNames), ...inFilter], reply);
 };
 
 /** Refuses what the fields say together, e.g. a minimum above its maximum, with every field named. */

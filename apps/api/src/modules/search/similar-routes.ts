@@ -12,7 +12,7 @@ import { ApiError } from "../../plugins/api-error.ts";
 import { finishedText } from "../../plugins/finished-text.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
 import { findSimilarTo, similarSearch } from "../../search/similar-to.ts";
-import { refuseContradictions } from "./search-body.ts";
+import { nameIgnoredSimilarFields, refuseContradictions } from "./search-body.ts";
 
 /** Homes like another: their ids for swiping (SAVE-040), or whole results for a detail page (PROP-056). */
 export const similarRoutes =
@@ -33,10 +33,11 @@ export const similarRoutes =
     app.post(
       "/api/v4/property/similar",
       {
+        preValidation: nameIgnoredSimilarFields,
         schema: {
           summary: "Find listings like another",
           description:
-            "Ids of the same kind of listing in the same places, the likest first; `filter` holds fields of a search that they must meet too.",
+            "Ids of the same kind of listing in the same places, the likest first; `filter` holds filters of a search that they must meet too. Unknown keys are left out and named in X-Ignored-Fields.",
           tags: ["search"],
           body: SimilarRequest,
           response: { 200: SimilarAnswer },

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { regions } from "./regions.ts";
+
+test("SRCH-081, SRCH-083: the two markets offer different property types for every kind of search", () => {
+  const [norway, australia] = regions.map(({ propertyTypeGroups }) =>
+    propertyTypeGroups.map(({ listingTypes, types }) => [listingTypes.join(), types] as const),
+  );
+  const other = new Map(australia);
+  const same = norway?.filter(([kind, types]) => {
+    const there = new Set(other.get(kind));
+    return types.length === there.size && types.every((type) => there.has(type));
+  });
+  expect(same).toEqual([]);
+});
+
+test("SRCH-174..176: the markets share the keys of what both have, each in its own words", () => {
+  const [norway, australia] = regions.map(({ facilities }) => facilities);
+  const words = new Map(australia?.map(({ key, label }) => [key, label.en]));
+  const shared = norway?.filter(({ key }) => words.has(key)) ?? [];
+  expect(shared.length).toBeGreaterThan(40);
+  expect(shared.some(({ key, label }) => label.en !== words.get(key))).toBe(true);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { availabilityChoices } from "../search/filter-choices.ts";
+import { Property } from "./property.ts";
+import * as enumerations from "./enumerations.ts";
+
+const firstTypes =
+  "all house land apartment townhouse warehouse retirement single_dwelling twin_dwelling under_construction leisure others";
+const secondTypes =
+  "garage dorm flat grocery_shop hotel_accommodation workshop office mall farm production_industry combination storage_logistic";
+const thirdTypes =
+  "garage_parking education_events apartment_building canteen room_in_shared_apartment cabin plot";
+
+test.each([
+  [
+    "SRCH-073, SRCH-074, SRCH-075",
+    enumerations.propertyTypes,
+    `${firstTypes} ${secondTypes} ${thirdTypes}`,
+  ],
+  [
+    "SRCH-078",
+    enumerations.searchListingTypes,
+    "buy rent residential commercial new_homes leisure",
+  ],
+  ["SRCH-079", enumerations.acquisitions, "buy rent sale"],
+  ["SRCH-014", enumerations.views, "list grid map"],
+  ["SRCH-084", enumerations.conditions, "new used"],
+  ["SRCH-085", enumerations.ownerTypes, "user api"],
+  ["SRCH-087", enumerations.energyLabels, "a b c d e f g"],
+  ["SRCH-088", enumerations.heatingGrades, "yellow light_green green orange red"],
+  ["SRCH-089", enumerations.furnishings, "all fully partly none"],
+  ["SRCH-090", enumerations.ownerships, "stock share freehold cooperative other"],
+  ["SRCH-091", enumerations.locationTypes, "inland mountain coast"],
+  ["SRCH-093", enumerations.availabilityFilters, "all available future sold rented unavailable"],
+  [
+    "SRCH-095",
+    enumerations.sortFields,
+    "relevance created_at publish_date price primary_room total_price price_per_primary usage_area",
+  ],
+  ["SRCH-096", enumerations.orders, "asc desc"],
+] as const)("%s: %j are exactly these", (_ids, known, values) => {
+  expect(known).toEqual(values.split(" "));
+});
+
+test("SRCH-075: there are 31 property types, each once", () => {
+  expect(new Set(enumerations.propertyTypes).size).toBe(31);
+});
+
+test("SRCH-092: a listing is sold, rented, available or unavailable; `future` is one that is only announced", () => {
+  expect(enumerations.availabilities.toSorted((one, other) => (one < other ? -1 : 1))).toEqual([
+    "available",
+    "future",
+    "rented",
+    "sold",
+    "unavailable",
+  ]);
+});
+
+test("SRCH-094: the menu offers three availabilities, an address and a call take all six", () => {
+  expect(availabilityChoices).toEqual(["available", "sold", "future"]);
+  expect(enumerations.availabilityFilters).toHaveLength(6);
+});
+
+test("SRCH-073, SRCH-093: `all` asks for everything; no listing is of it", () => {
+  const { propertyType, availability } = Property.shape;
+  expect(propertyType.safeParse(["all"]).success).toBe(false);
+  expect(availability.safeParse("all").success).toBe(false);
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { facetFields, facetsOf, histogramScale, isChosenIn, type FacetField } from "./facets.ts";
+import type { SearchFilter } from "./search-filter.ts";
+
+const facilities = [
+  { key: "balcony", group: "outdoor" as const, icon: "mdi:balcony", label: { en: "Balcony" } },
+  { key: "elevator", group: "building" as const, icon: "mdi:elevator", label: { en: "Lift" } },
+];
+const facets = facetsOf({ facilities }, "2026-11-21");
+const facetOf = (field: FacetField) => {
+  const facet = facets.find((each) => each.field === field);
+  if (!facet) throw new Error(`${field} is not counted.`);
+  return facet;
+};
+const valuesOf = (field: FacetField) => facetOf(field).options.map(({ value }) => value);
+const choose = (field: FacetField, value: string, request: SearchFilter): SearchFilter => ({
+  ...request,
+  ...facetOf(field).without,
+  ...facetOf(field).options.find((option) => option.value === value)?.filter,
+});
+
+describe("choices that are counted", () => {
+  test.each([
+    ["SRCH-154", "bedroom"],
+    ["SRCH-155", "bathroom"],
+    ["SRCH-156", "garage"],
+  ] as const)(
+    "SRCH-210, %s, %s: three or more sets the minimum alone, any sets neither end",
+    (_id, field) => {
+      expect(valuesOf(field)).toEqual(["1", "2", "3", "4", "5"]);
+      expect(choose(field, "3", { [`${field}Max`]: 2, priceMin: 1 })).toEqual({
+        priceMin: 1,
+        [`${field}Min`]: 3,
+        [`${field}Max`]: undefined,
+      });
+      expect(choose(field, "any", { [`${field}Min`]: 2 })).toEqual({
+        [`${field}Min`]: undefined,
+        [`${field}Max`]: undefined,
+      });
+    },
+  );
+
+  test("SRCH-157, SRCH-158: storeys as the menu has them", () => {
+    expect(valuesOf("floors")).toEqual(["notFirst", "1", "2", "3", "4", "5", "6", "above"]);
+    expect(choose("floors", "above", {})).toEqual({ floors: { min: 7 } });
+  });
+
+  test("SRCH-169: metres to the nearest stop as the menu has them", () => {
+    expect(valuesOf("transportationRadius")).toEqual(["100", "250", "500", "750", "1000"]);
+  });
+
+  test("SRCH-170, SRCH-171: the 30 days of viewings, today first", () => {
+    const days = valuesOf("viewingDate");
+    expect([days.length, days[0], days.at(-1)]).toEqual([30, "2026-11-21", "2026-12-20"]);
+  });
+
+  test("SRCH-092, SRCH-093: every availability is counted, whichever is chosen", () => {
+    expect(valuesOf("availability")).toEqual([
+      "available",
+      "future",
+      "sold",
+      "rented",
+      "unavailable",
+    ]);
+    expect(facetOf("availability").without).toEqual({ availability: ["all"] });
+  });
+
+  test("a sentinel is no choice", () => {
+    for (const field of facetFields) {
+      expect(valuesOf(field)).not.toContain("all");
+      expect(valuesOf(field)).not.toContain("any");
+    }
+  });
+
+  test("SRCH-056, SRCH-174: facilities are those of the region and add to each other", () => {
+    expect(valuesOf("facilities")).toEqual(["balcony", "elevator"]);
+    expect(facetOf("facilities").without).toEqual({});
+  });
+
+  test("only a field that is set changes what its own choices are counted within", () => {
+    expect(isChosenIn({ bedroomMin: 2 }, facetOf("bedroom"))).toBe(true);
+    expect(isChosenIn({ priceMin: 2 }, facetOf("bedroom"))).toBe(false);
+    expect(isChosenIn({}, facetOf("availability"))).toBe(true);
+  });
+});
+
+describe("the bars of the prices", () => {
+  const sliders = {
+    buyPrice: { min: 0, max: 20_000_001, step: 50_000 },
+    rentPrice: { min: 0, max: 3_001, step: 10 },
+    monthlyRent: { min: 0, max: 30_001, step: 500 },
+    primaryRoom: { min: 0, max: 20_001, step: 1 },
+  };
+  test.each([
+    ["SRCH-160", "month", { listingType: "buy", acquisition: "buy" }, 400_000, 50],
+    ["SRCH-165", "month", { listingType: "rent", acquisition: "rent" }, 1_000, 30],
+    ["SRCH-162, SRCH-166", "week", { listingType: "rent", acquisition: "rent" }, 60, 50],
+  ] as const)(
+    "%s: stand on the steps of the slider of a %s",
+    (_ids, rentPeriod, offer, width, bars) => {
+      expect(histogramScale({ sliders, rentPeriod }, offer)).toMatchObject({
+        min: 0,
+        width,
+        bars,
+      });
+    },
+  );
+
+  test("a rent is left out under both of its names, a price under one", () => {
+    const without = (listingType: "buy" | "rent") =>
+      Object.keys(
+        histogramScale({ sliders, rentPeriod: "month" }, { listingType, acquisition: "buy" })
+          .without,
+      );
+    expect(without("buy")).toEqual(["priceMin", "priceMax"]);
+    expect(without("rent")).toEqual(["priceMin", "priceMax", "monthlyRentMin", "monthlyRentMax"]);
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { filterFlags } from "./filter-check.ts";
+import { listingOfCombination } from "./listing-type.ts";
+import { rangeNames } from "./min-max-pairs.ts";
+import { SearchArea, SearchFilter, SearchQuery, SearchRequest } from "./search-filter.ts";
+import { parseSearch, searchToQuery } from "./search-url.ts";
+
+const today = "2026-11-21";
+const region = {
+  rentPeriod: "month" as const,
+  sliders: {
+    buyPrice: { min: 0, max: 20_000_001, step: 50_000 },
+    rentPrice: { min: 0, max: 3_001, step: 10 },
+    monthlyRent: { min: 0, max: 30_001, step: 500 },
+    primaryRoom: { min: 0, max: 20_001, step: 1 },
+  },
+};
+const requestOf = (query: string) => parseSearch(new URLSearchParams(query), region, today).request;
+
+const words = (text: string): string[] => text.split(/\s+/).toSorted((a, b) => (a < b ? -1 : 1));
+const keysOf = (schema: { shape: object }): string[] => words(Object.keys(schema.shape).join(" "));
+const pairs = (names: string): string =>
+  names.replaceAll(/\S+/g, (name) => `${name}Min ${name}Max`);
+
+describe("the fields of a search", () => {
+  test("SRCH-016..020: the filter has the fields of the specification, no more and no fewer", () => {
+    const ranges = pairs(
+      "price bedroom bathroom garage askingPrice monthlyRent totalPrice sharedCost primaryRoom landsize constructionYear",
+    );
+    const single =
+      "propertyType transportationRadius geoId keywords showby address ownerType viewingDate energyProfile isPublishedToday propertyCondition soldBy floors isPetAllowed furnished availableFrom isLandOwnedBySeller locationTypes facilities availability publishDateMin propertyId agencyId agencyParentId name";
+    expect(keysOf(SearchFilter)).toEqual(words(`${ranges} ${single}`));
+    expect(rangeNames).toHaveLength(11);
+  });
+
+  test("SRCH-060, SRCH-061: listing type and sorting stand once, beside the filter, and the address fills them", () => {
+    expect(keysOf(SearchQuery)).toEqual(
+      words("acquisition view listingType order page size sorting"),
+    );
+    expect(requestOf("listingType=rent").listingType).toBe("rent");
+    expect(keysOf(SearchRequest).filter((key) => key === "listingType")).toHaveLength(1);
+  });
+
+  test("SRCH-062: the map has its corners, its zoom, a circle and a polygon", () => {
+    expect(keysOf(SearchArea)).toEqual(
+      words(
+        "locationBottomRightLat locationBottomRightLng locationTopLeftLat locationTopLeftLng zoomLevel mapCentroid propertyRadius polygon",
+      ),
+    );
+  });
+
+  test("SRCH-015, SRCH-067..072: nothing is needed; a search of nothing has the defaults", () => {
+    expect(SearchRequest.parse({})).toEqual({
+      acquisition: "buy",
+      listingType: "buy",
+      sorting: "default",
+      order: "desc",
+      page: 1,
+      size: 12,
+      view: "list",
+    });
+    expect(SearchRequest.parse({})).toEqual(requestOf(""));
+  });
+
+  test("SRCH-057: floors are an object with a lowest and a highest storey, either alone", () => {
+    for (const floors of [{ min: 2, max: 7 }, { min: 2 }, { max: -1 }, {}]) {
+      expect(SearchFilter.parse({ floors })).toEqual({ floors });
+    }
+    for (const floors of [[2, 7], 2, "2-7", { min: "2" }, { min: 1.5 }]) {
+      expect(SearchFilter.safeParse({ floors }).success).toBe(false);
+    }
+  });
+
+  test("SRCH-151, SRCH-152: land and primary room begin at nothing and end beyond any home", () => {
+    for (const field of ["landsizeMin", "landsizeMax", "primaryRoomMin", "primaryRoomMax"]) {
+      expect(SearchFilter.safeParse({ [field]: -1 }).success).toBe(false);
+      for (const area of [0, 84.5, 25_000, 100_000_000]) {
+        expect(SearchFilter.parse({ [field]: area })).toEqual({ [field]: area });
+      }
+    }
+  });
+});
+
+describe("what an address says that cannot be", () => {
+  test("SRCH-014: a view that does not exist is a list", () => {
+    expect(requestOf("view=foo").view).toBe("list");
+    expect(requestOf("view=map").view).toBe("map");
+  });
+
+  test("SRCH-126: a listing type alone falls back to buy, a combination to residential sale", () => {
+    expect(requestOf("listingType=foo")).toMatchObject({ listingType: "buy", acquisition: "buy" });
+    expect(listingOfCombination("foo_sale")).toEqual({
+      listingType: "residential",
+      acquisition: "buy",
+    });
+  });
+
+  test("SRCH-138: what restricts nothing is not sent", () => {
+    const request = requestOf(
+      "priceMin=0&priceMax=&keywords=&propertyType=all&furnished=all&isPetAllowed=false&showby=any&facilities=",
+    );
+    expect(request).toEqual(SearchRequest.parse({}));
+    expect(searchToQuery(request)).toBe("");
+  });
+
+  test("SRCH-150: a debt that is shared has no filter and so no flag", () => {
+    expect(keysOf(SearchFilter).filter((key) => /debt/i.test(key))).toEqual([]);
+    const allReversed = Object.fromEntries(
+      rangeNames.flatMap((name) => [
+        [`${name}Min`, 2],
+        [`${name}Max`, 1],
+      ]),
+    );
+    expect(filterFlags(allReversed, today)).toHaveLength(8);
+  });
+});
