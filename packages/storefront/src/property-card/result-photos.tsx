@@ -3,6 +3,7 @@ import type { Property } from "@hjem/domain/listing/property";
 import { paths } from "@hjem/domain/paths";
 import { Carousel, type CarouselProps } from "@hjem/ui/carousel";
 import { usePage } from "../page/page-provider.tsx";
+import { ViewedNote } from "./viewed-note.tsx";
 import { ResultTags } from "./result-tags.tsx";
 
 /** Address of a result's own page. */
@@ -14,10 +15,12 @@ interface ResultPhotosProps extends Pick<
   "sizes" | "marks" | "corner" | "isPriority"
 > {
   property: Property;
+  /** Opened before in this browser. */
+  isViewed: boolean;
 }
 
 /** The pictures of a result, with its tags and whatever the page lays in the corner. */
-export function ResultPhotos({ property, ...carousel }: ResultPhotosProps) {
+export function ResultPhotos({ property, isViewed, ...carousel }: ResultPhotosProps) {
   const { term } = usePage();
   const photos = property.images.map(({ type, ...source }) => ({
     source,
@@ -31,6 +34,7 @@ export function ResultPhotos({ property, ...carousel }: ResultPhotosProps) {
       href={propertyHref(property)}
       total={property.imageCount}
       tags={<ResultTags property={property} />}
+      note={isViewed && <ViewedNote />}
     />
   );
 }
