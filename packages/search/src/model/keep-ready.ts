@@ -15,5 +15,7 @@ export async function keepReady(page: PageContext, href: string): Promise<() => 
   const { request } = readSearch(url.searchParams, page);
   const { isSuccess } = searchEndpoint.select(request)(page.store.getState());
   // What failed is asked for again, and told, when it is really wanted.
-  return isSuccess ? page.store.dispatch(searchEndpoint.initiate(request)).unsubscribe : () => {};
+  if (!isSuccess) return () => {};
+  const held = page.store.dispatch(searchEndpoint.initiate(request));
+  return () => held.unsubscribe();
 }

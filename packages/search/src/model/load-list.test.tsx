@@ -141,24 +141,25 @@ const told = (parts: readonly { text: string; isHit?: true }[] = []) =>
   parts.map(({ text, isHit }) => (isHit ? `[${text}]` : text)).join("");
 
 test("SRCH-035: each home says where the words stand: title, facilities, and else its description", async () => {
-  const api = withWords({ title: "Lys leilighet med peis", facilities: ["balcony", "elevator"] });
-  const { results } = await model("?keywords=peisen+heis+utsikt+-garasje", { api });
+  const { results } = await model("?keywords=peisen+heis+utsikt+-garasje", {
+    api: withWords({ title: "Lys leilighet med peis", facilities: ["balcony", "elevator"] }),
+  });
   const found = (await results)?.found?.[norwegianHome().propertyId];
   expect(told(found?.title)).toBe("Lys leilighet med [peis]");
   expect(told(found?.line).replaceAll("\u200a", "")).toBe("[Heis] · «[utsikt]» i beskrivelsen");
 });
 
 test("a title that holds every word needs no further line, and without words nothing is marked", async () => {
-  const api = withWords({ title: "Hus med peis", facilities: ["fireplace"] });
-  const marked = (await (await model("?keywords=peis", { api })).results)?.found;
+  const options = { api: withWords({ title: "Hus med peis", facilities: ["fireplace"] }) };
+  const marked = (await (await model("?keywords=peis", options)).results)?.found;
   expect(marked?.[norwegianHome().propertyId]?.line).toEqual([]);
-  expect((await (await model("", { api })).results)?.found).toBeNull();
+  expect((await (await model("", options)).results)?.found).toBeNull();
 });
 
 test("few homes are told as few, where a filter can be given some room", async () => {
   const few = async (query: string, total: number) => {
-    const api = { "POST /api/v2/property/search": answer([norwegianHome()], total) };
-    return (await (await model(query, { api })).results)?.few;
+    const some = { "POST /api/v2/property/search": answer([norwegianHome()], total) };
+    return (await (await model(query, { api: some })).results)?.few;
   };
   expect(await few("?bedroomMin=4", 3)).toBe(3);
   expect(await few("?bedroomMin=4", 4)).toBe(0);

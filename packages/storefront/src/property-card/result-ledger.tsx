@@ -20,7 +20,7 @@ export function ResultLedger({ property }: { property: Property }) {
   const hasTotal = isSale && totalPrice !== null && totalPrice !== price && searchedAs === "";
   const isProject = property.childPropertyId.length > 0;
   // A project's sums are those of its cheapest home (D23), and its homes differ by the square metre.
-  const sum = (figure: string) => (isProject ? t`from ${figure}` : figure);
+  const sum = (lowest: string) => (isProject ? t`from ${lowest}` : lowest);
   return (
     <Ledger variant="row">
       <LedgerRow isLead label={label}>
