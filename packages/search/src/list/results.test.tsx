@@ -1,5 +1,5 @@
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { StubCall } from "@hjem/storefront/testing/stub-api";
 import type { ListModel } from "../model/list-model.ts";
@@ -83,7 +83,7 @@ test("results that take long are waited for with the room they will take", async
   await expect.element(page.getByRole("heading", { name: "30 boliger til salgs" })).toBeVisible();
 });
 
-test("a way out of an empty search names its gain and leads there", async () => {
+test("SRCH-181: a search without results says so; a way out of it names its gain and leads there", async () => {
   const near = {
     title: "Ingen boliger passer alt dette, men 21 er nær",
     ways: [
@@ -147,6 +147,24 @@ test("the next page is fetched while this one is read, once, and is the one that
   expect(searched(calls).filter((body) => (body as { page: number }).page === 2)).toEqual([
     { ...model.request, page: 2, view: undefined },
   ]);
+});
+
+test("a visitor who saves data pays for no page ahead", async () => {
+  Object.defineProperty(navigator, "connection", {
+    configurable: true,
+    value: { saveData: true },
+  });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "connection"));
+  const model = await told("?bedroomMin=2");
+  const { calls } = await renderWithStorefront(<Results model={model} />, {
+    api,
+    features: [words],
+    path: "/list?bedroomMin=2",
+  });
+  await expect.element(page.getByRole("link", { name: "Side 2" })).toBeVisible();
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  expect(searched(calls).every((body) => (body as { page: number }).page === 1)).toBe(true);
 });
 
 test("the last page fetches nothing ahead", async () => {

@@ -37,7 +37,7 @@ const showRow = (given: Partial<Property> = {}, options: RenderOptions = {}) =>
 
 beforeEach(() => browserStorage().remove("recentSeen"));
 
-test("a row leads with the price and tells the whole account", async () => {
+test("SRCH-186: a row leads with the price and tells the whole account", async () => {
   const { container, ...screen } = await showRow(cooperative);
   await expect
     .element(screen.getByRole("heading", { name: "Innholdsrik enebolig med solrik hage" }))
@@ -53,7 +53,7 @@ test("a row leads with the price and tells the whole account", async () => {
   ]);
 });
 
-test("D10: it says BRA-i for the area that counts", async () => {
+test("SRCH-192, D10: it says BRA-i for the area that counts", async () => {
   const screen = await showRow();
   await expect.element(screen.getByText("148 m² BRA-i")).toBeVisible();
 });
@@ -63,13 +63,13 @@ test("D10: it says P-rom only where there is nothing else", async () => {
   await expect.element(screen.getByText("148 m² P-rom")).toBeVisible();
 });
 
-test("place, kind and ownership stand above the title, who offers it and since when below", async () => {
+test("SRCH-190: place, kind and ownership stand above the title, who offers it and since when below", async () => {
   const screen = await showRow({ ownership: "cooperative" });
   await expect.element(screen.getByText("Nardo · Enebolig · Andel (borettslag)")).toBeVisible();
   await expect.element(screen.getByText("Fjordgløtt Eiendom · 3 dager på Hjem")).toBeVisible();
 });
 
-test("the next viewing is told on the listing's own clock", async () => {
+test("SRCH-188: the next viewing is told on the listing's own clock", async () => {
   const screen = await showRow();
   await expect.element(screen.getByText("Visning tor. 3. des. kl. 17:00–17:45")).toBeVisible();
 });
@@ -80,14 +80,14 @@ test("a viewing that has passed is not told", async () => {
   expect(later.container.textContent).not.toContain("Visning");
 });
 
-test("D17: a sold home says so, keeps its price and has no viewing", async () => {
+test("SRCH-092, D17: a sold home says so, keeps its price and has no viewing", async () => {
   const screen = await showRow({ availability: "sold", isPropertySold: true });
   await expect.element(screen.getByText("Solgt")).toBeVisible();
   expect(screen.container.textContent).toContain("6 490 000 kr".replaceAll(" ", "\u00a0"));
   expect(screen.container.textContent).not.toContain("Visning");
 });
 
-test("two tags at most, the weightiest first", async () => {
+test("SRCH-187: two tags at most, the weightiest first", async () => {
   const cut = {
     action: "price_changed" as const,
     currency: "NOK" as const,
