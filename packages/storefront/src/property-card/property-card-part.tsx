@@ -21,13 +21,7 @@ export default function PropertyCard({ property, corner, isPriority, found }: Pr
   return (
     <Card
       photo={
-        <ResultPhotos
-          property={property}
-          corner={corner}
-          isPriority={isPriority}
-          isViewed={isViewed}
-          sizes={SIZES}
-        />
+        <ResultPhotos property={property} corner={corner} isPriority={isPriority} sizes={SIZES} />
       }
     >
       <p>

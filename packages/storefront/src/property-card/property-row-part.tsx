@@ -46,7 +46,6 @@ export default function PropertyRow({ property, corner, isPriority, found }: Pro
           property={property}
           corner={corner}
           isPriority={isPriority}
-          isViewed={isViewed}
           sizes={SIZES}
           marks="count"
         />

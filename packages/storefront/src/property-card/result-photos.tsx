@@ -3,6 +3,7 @@ import type { Property } from "@hjem/domain/listing/property";
 import { paths } from "@hjem/domain/paths";
 import { Carousel, type CarouselProps } from "@hjem/ui/carousel";
 import { usePage } from "../page/page-provider.tsx";
+import { useViewedHomes } from "../viewed/viewed-homes.ts";
 import { ViewedNote } from "./viewed-note.tsx";
 import { ResultTags } from "./result-tags.tsx";
 
@@ -15,13 +16,12 @@ interface ResultPhotosProps extends Pick<
   "sizes" | "marks" | "corner" | "isPriority"
 > {
   property: Property;
-  /** Opened before in this browser. */
-  isViewed: boolean;
 }
 
-/** The pictures of a result, with its tags and whatever the page lays in the corner. */
-export function ResultPhotos({ property, isViewed, ...carousel }: ResultPhotosProps) {
+/** The pictures of a result, with its tags, whatever the page lays in the corner, and a note where it was seen before. */
+export function ResultPhotos({ property, ...carousel }: ResultPhotosProps) {
   const { term } = usePage();
+  const isViewed = useViewedHomes().has(property.propertyId);
   const photos = property.images.map(({ type, ...source }) => ({
     source,
     alt: term(`photo.${type}`),
