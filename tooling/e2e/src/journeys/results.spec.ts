@@ -205,7 +205,7 @@ test("a carousel asks for no further picture before it is used", async ({ page, 
   });
   await open(page, "/list");
   const first = articles(page).first();
-  await first.getByRole("list").hover();
+  await first.getByRole("list").first().hover();
   const next = first.getByRole("button", { name: site.word("Next photo") });
   await expect(next).toHaveCSS("opacity", "1");
   const homes = await articles(page).count();
