@@ -1,13 +1,20 @@
+import { createUpdateGate } from "@hjem/domain/search/update-gate";
 import { FilterBar } from "@hjem/finder/filter-bar";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import layout from "@hjem/ui/layout.module.css";
 import { useLoaderData } from "react-router";
-import { IgnoredNotice, ReversedNotice } from "./list/notices.tsx";
+import { IgnoredNotice } from "./list/ignored-notice.tsx";
 import { Results } from "./list/results.tsx";
+import { ReversedNotice } from "./list/reversed-notice.tsx";
 import type { ListModel } from "./model/list-model.ts";
+
+/** Only the browser suppresses an update, so nothing of one visitor lies here on the server. */
+const updates = createUpdateGate<ListModel>();
 
 /** What reads addresses and tells pages is fetched with the first search that the browser itself makes (D42). */
 export async function loader(args: PageLoaderArgs) {
+  const shown = updates.take();
+  if (shown) return shown;
   const { loadList } = await import("./model/load-list.ts");
   return loadList(args);
 }
@@ -18,16 +25,13 @@ export const head = (model: ListModel) => model.head;
 /** Results of a search, as a list or a grid (spec §2). The address holds the whole search (D31). */
 export function Component() {
   const model = useLoaderData<ListModel>();
+  const { ignored, reversed } = model;
   return (
     <>
       <FilterBar bar={model.bar} />
       <div className={layout.page}>
-        <IgnoredNotice {...model.ignored} />
-        {model.reversed.length > 0 ? (
-          <ReversedNotice reversed={model.reversed} />
-        ) : (
-          <Results model={model} />
-        )}
+        {ignored && <IgnoredNotice ignored={ignored} onClean={() => updates.suppressNext(model)} />}
+        {reversed.length > 0 ? <ReversedNotice reversed={reversed} /> : <Results model={model} />}
       </div>
     </>
   );

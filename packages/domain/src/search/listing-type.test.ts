@@ -21,7 +21,7 @@ test("SRCH-123: the six combinations are a kind and an acquisition", () => {
   ]);
 });
 
-test("SRCH-124, SRCH-125: an unknown combination is residential sale", () => {
+test("SRCH-124, SRCH-125, SRCH-126: an unknown combination is residential sale", () => {
   for (const unknown of ["xyz", "", "__proto__", "new_homes_sale"]) {
     expect(listingOfCombination(unknown)).toEqual({
       listingType: "residential",

@@ -64,7 +64,7 @@ describe("the search of an address", () => {
     });
   });
 
-  test("SRCH-080, SRCH-121: sale means buy, an unknown listing type is buy, acquisition alone decides", () => {
+  test("SRCH-080, SRCH-121, SRCH-126: sale means buy, an unknown listing type is buy, acquisition alone decides", () => {
     expect(parse("acquisition=sale").request).toMatchObject({
       listingType: "buy",
       acquisition: "buy",

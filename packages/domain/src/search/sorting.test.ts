@@ -58,10 +58,29 @@ test("SRCH-111: newest and oldest go by the created date", () => {
   );
 });
 
+const idleLines = (query: Parameters<typeof sortOptionsFor>[0]) =>
+  sortOptionsFor(query)
+    .filter(({ isIdle }) => isIdle)
+    .map(({ value }) => value);
+
+test("SRCH-110: every search is offered all 13 lines", () => {
+  const kinds = ["buy", "rent", "residential", "commercial", "new_homes", "leisure"] as const;
+  for (const listingType of kinds) {
+    expect(sortOptionsFor({ listingType, acquisition: "buy" })).toHaveLength(13);
+  }
+});
+
+test("SRCH-097: without words nothing is more relevant, so that line rests; with words all can be chosen", () => {
+  const buy = { listingType: "buy", acquisition: "buy" } as const;
+  expect(idleLines(buy)).toEqual(["relevance-desc"]);
+  expect(idleLines({ ...buy, keywords: "peis" })).toEqual([]);
+});
+
 test("rentals have no total price to sort by", () => {
-  expect(sortOptionsFor("rent", "buy")).toHaveLength(11);
-  expect(sortOptionsFor("commercial", "rent")).toHaveLength(11);
-  expect(sortOptionsFor("buy", "buy")).toHaveLength(13);
+  const totals = ["total_price-asc", "total_price-desc"];
+  const keywords = "peis";
+  expect(idleLines({ listingType: "rent", acquisition: "buy", keywords })).toEqual(totals);
+  expect(idleLines({ listingType: "commercial", acquisition: "rent", keywords })).toEqual(totals);
 });
 
 test("the menu shows the line that really holds", () => {

@@ -73,14 +73,27 @@ export const sortOptions: readonly SortOption[] = [
   option("usage_area", "desc", "sort.usage_area_desc"),
 ];
 
-/** The menu for one search: rentals have no total price. */
-export const sortOptionsFor = (
-  listingType: SearchListingType,
-  acquisition: Acquisition,
-): readonly SortOption[] =>
-  acquisitionOf(listingType, acquisition) === "rent"
-    ? sortOptions.filter(({ sorting }) => sorting !== "total_price")
-    : sortOptions;
+/** A line of the menu for one search. */
+export interface OfferedSort extends SortOption {
+  /** It is shown, but would change nothing: no keywords to be relevant to, no total price of a rental. */
+  isIdle: boolean;
+}
+
+/** The menu for one search: always its 13 lines (SRCH-110); those that would change nothing cannot be chosen. */
+export function sortOptionsFor(query: {
+  listingType: SearchListingType;
+  acquisition: Acquisition;
+  keywords?: string | undefined;
+}): OfferedSort[] {
+  const { listingType, acquisition, keywords } = query;
+  const isRental = acquisitionOf(listingType, acquisition) === "rent";
+  return sortOptions.map((choice) => ({
+    ...choice,
+    isIdle:
+      (choice.sorting === "relevance" && !hasWords(keywords)) ||
+      (choice.sorting === "total_price" && isRental),
+  }));
+}
 
 /** The menu line that describes how a search is really sorted; newest for a field that the menu lacks. */
 export function sortOptionOf(query: {

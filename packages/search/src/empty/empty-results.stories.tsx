@@ -19,7 +19,7 @@ const at = (query: string, count: Count): StoryPage => ({
     "POST /api/v2/property/search": ({ body }: StubCall) => {
       const total = count(body as Parameters<Count>[0]);
       return {
-        data: total > 0 ? sampleHomes(region) : [],
+        data: sampleHomes(region).slice(0, total),
         pagination: { currentPage: 1, perPage: 12, total, lastPage: Math.ceil(total / 12) },
       };
     },
@@ -27,7 +27,7 @@ const at = (query: string, count: Count): StoryPage => ({
 });
 
 /** The results of the story's address. */
-function FoundNothing() {
+function FoundLittle() {
   return (
     <div className={layout.page}>
       <Results model={useLoaderData<ListModel>()} />
@@ -37,18 +37,18 @@ function FoundNothing() {
 
 const meta = {
   title: "Search/EmptyResults",
-  component: FoundNothing,
+  component: FoundLittle,
   parameters: {
     layout: "fullscreen",
     docs: {
       story: { inline: false, height: "48rem" },
       description: {
         component:
-          "Stands where a search finds nothing: what each filter costs in real numbers, and homes that miss by one filter. Never a bare sentence.",
+          "Stands where a search finds nothing or little: what each filter costs in real numbers, and homes that miss by one filter. Never a bare sentence.",
       },
     },
   },
-} satisfies Meta<typeof FoundNothing>;
+} satisfies Meta<typeof FoundLittle>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -69,6 +69,16 @@ export const TwoFiltersAway: Story = {
     storefront: at("?priceMax=4000000&bedroomMin=4&facilities=balcony", (asked) =>
       asked.priceMax === undefined && asked.bedroomMin === undefined ? 12 : 0,
     ),
+  },
+};
+
+/** A few homes are found: under them stand ways to more, counted after the page has loaded. */
+export const FewHomes: Story = {
+  parameters: {
+    storefront: at("?priceMax=4000000&bedroomMin=4", ({ priceMax, bedroomMin }) => {
+      if (priceMax === 4_000_000 && bedroomMin === 4) return 2;
+      return bedroomMin === 4 ? 21 : 9;
+    }),
   },
 };
 

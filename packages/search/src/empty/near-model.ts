@@ -1,16 +1,12 @@
-import { searchApi } from "@hjem/api-client/endpoints/search";
 import { formatNumber } from "@hjem/domain/format/format-number";
-import { formatShortPrice } from "@hjem/domain/format/format-price";
-import { formatQuote } from "@hjem/domain/format/format-quote";
 import type { SearchRequestInput } from "@hjem/domain/search/search-filter";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
-import { filterLabel } from "@hjem/finder/filter-label";
 import { listHref } from "@hjem/finder/list-search";
 import type { ChosenPlace } from "@hjem/finder/place-field";
 import { withoutFilters } from "@hjem/finder/without-filter";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { plural, t } from "@lingui/core/macro";
-import { fartherSearches, type NearSearch, nearSearches } from "./near-searches.ts";
+import { actOf, asked, fartherWays, filterNames, waysOut } from "./ways-out.ts";
 
 /** One way out of an empty search: what to change, what it is now, how many homes it brings. */
 export interface NearWay {
@@ -36,63 +32,6 @@ export interface NearModel {
   clearHref: string;
 }
 
-/** Homes shown under the ways out. */
-const SHOWN_HOMES = 3;
-/** Ways shown that give up two filters. */
-const SHOWN_PAIRS = 4;
-
-const { search: searchEndpoint } = searchApi.endpoints;
-
-interface Found extends NearSearch {
-  total: number;
-}
-
-const asked = (near: NearSearch): SearchRequestInput => ({ ...near.search, size: SHOWN_HOMES });
-
-async function countOf(page: PageContext, near: NearSearch): Promise<Found> {
-  const { data } = await page.store.dispatch(
-    searchEndpoint.initiate(asked(near), { subscribe: false }),
-  );
-  return { ...near, total: data?.pagination.total ?? 0 };
-}
-
-const mostFirst = (ways: readonly Found[]): Found[] =>
-  ways.filter(({ total }) => total > 0).toSorted((one, other) => other.total - one.total);
-
-/** For each filter the gentlest change that finds anything, most homes first; all are counted at once. */
-async function waysOut(page: PageContext, { request }: ParsedSearch): Promise<Found[]> {
-  const counted = await Promise.all(
-    nearSearches(request).map((ways) => Promise.all(ways.map((near) => countOf(page, near)))),
-  );
-  return mostFirst(counted.flatMap((ways) => ways.find(({ total }) => total > 0) ?? []));
-}
-
-/** Where no single change is enough: the best of those that give up two filters. */
-async function fartherWays(page: PageContext, { request }: ParsedSearch): Promise<Found[]> {
-  const counted = await Promise.all(fartherSearches(request).map((near) => countOf(page, near)));
-  return mostFirst(counted).slice(0, SHOWN_PAIRS);
-}
-
-function actOf(page: PageContext, near: Found, names: readonly string[]): string {
-  const { i18n, language } = page;
-  const { search, filters, change } = near;
-  const [filter] = filters;
-  if (change === "raised") {
-    const price = formatShortPrice(page, search.priceMax ?? 0);
-    return t(i18n)`Raise the price to ${price}`;
-  }
-  if (change === "lowered" && filter) {
-    const label = filterLabel(page, search, filter);
-    return t(i18n)`Include ${label}`;
-  }
-  const [name = ""] = names;
-  if (filters.length === 1 && filter === "geoId") return t(i18n)`Look outside ${name} too`;
-  const quoted = new Intl.ListFormat(language.tag).format(
-    names.map((each) => formatQuote(page, each)),
-  );
-  return t(i18n)`Remove ${quoted}`;
-}
-
 /**
  * Tells what the filters of an empty search cost. Counts of single changes add up, because no home is found by two of them;
  * those of pairs do not, so then the title says no number.
@@ -108,9 +47,8 @@ export async function nearModel(
   const [most] = found;
   const near = single.reduce((sum, { total }) => sum + total, 0);
   const all = formatNumber(page, near);
-  const placeWords = places.map(({ name }) => name).join(", ");
   const ways = found.map((way): NearWay => {
-    const names = way.filters.map((name) => filterLabel(page, search.request, name) || placeWords);
+    const names = filterNames(page, search, places, way);
     const [name = ""] = names;
     const n = formatNumber(page, way.total);
     return {

@@ -1,16 +1,19 @@
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import type { StubCall } from "@hjem/storefront/testing/stub-api";
 import type { ListModel } from "../model/list-model.ts";
 import { loadList } from "../model/load-list.ts";
-import { answer, property } from "../testing/property.ts";
+import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
+import { answer } from "../testing/answer.ts";
 import { words } from "../testing/words.ts";
-import { IgnoredNotice, ReversedNotice } from "./notices.tsx";
+import { IgnoredNotice } from "./ignored-notice.tsx";
+import { ReversedNotice } from "./reversed-notice.tsx";
 import { Results } from "./results.tsx";
 
 const homes = [
-  property(),
-  property({ propertyId: "9q2k1m3f7z", title: "Lys leilighet med balkong" }),
+  norwegianHome(),
+  norwegianHome({ propertyId: "9q2k1m3f7z", title: "Lys leilighet med balkong" }),
 ];
 const api = { "POST /api/v2/property/search": answer(homes, 30) };
 
@@ -70,11 +73,17 @@ test("results that take long are waited for with the room they will take", async
   });
   await renderWithStorefront(<Results model={{ ...model, results }} />, { api, features: [words] });
   await expect.element(page.getByText("Laster").first()).toBeInTheDocument();
-  come({ heading: "30 boliger til salgs", pages: { current: 1, last: 3 }, near: null });
+  come({
+    heading: "30 boliger til salgs",
+    pages: { current: 1, last: 3 },
+    near: null,
+    few: 0,
+    found: null,
+  });
   await expect.element(page.getByRole("heading", { name: "30 boliger til salgs" })).toBeVisible();
 });
 
-test("a way out of an empty search names its gain and leads there", async () => {
+test("SRCH-181: a search without results says so; a way out of it names its gain and leads there", async () => {
   const near = {
     title: "Ingen boliger passer alt dette, men 21 er nær",
     ways: [
@@ -93,7 +102,9 @@ test("a way out of an empty search names its gain and leads there", async () => 
   };
   const model = await told("?priceMax=4000000");
   await renderWithStorefront(
-    <Results model={{ ...model, results: { heading: "", pages: null, near } }} />,
+    <Results
+      model={{ ...model, results: { heading: "", pages: null, near, few: 0, found: null } }}
+    />,
     { api, features: [words] },
   );
   await expect.element(page.getByRole("heading", { level: 1, name: near.title })).toBeVisible();
@@ -102,16 +113,93 @@ test("a way out of an empty search names its gain and leads there", async () => 
     .toHaveAttribute("href", "/list?priceMax=5200000");
 });
 
-test("what was ignored is named, what stands upside down can be turned", async () => {
-  await renderWithStorefront(
+test("SRCH-127, SRCH-128: what was ignored is named and goes from the address, what stands upside down can be turned", async () => {
+  const onClean = vi.fn();
+  const { router } = await renderWithStorefront(
     <>
-      <IgnoredNotice keys={["foo", "bar"]} wrong={1} />
+      <IgnoredNotice
+        ignored={{ keys: ["foo", "bar"], wrong: 1, cleanHref: "/list?bedroomMin=2" }}
+        onClean={onClean}
+      />
       <ReversedNotice reversed={[{ label: "5–1 mill.", swapHref: "/list?priceMin=1000000" }]} />
     </>,
-    { features: [words] },
+    { features: [words], path: "/list?bedroomMin=2&foo=1&bar=2&priceMin=x" },
   );
+  await expect.poll(() => router.state.location.search).toBe("?bedroomMin=2");
+  expect(onClean).toHaveBeenCalledOnce();
   await expect.element(page.getByText(/Vi så bort fra 2 ukjente filtre: foo, bar/)).toBeVisible();
   await expect
     .element(page.getByRole("link", { name: "Bytt om" }))
     .toHaveAttribute("href", "/list?priceMin=1000000");
+});
+
+const searched = (calls: readonly StubCall[]) =>
+  calls.filter(({ path }) => path === "/api/v2/property/search").map(({ body }) => body);
+
+test("the next page is fetched while this one is read, once, and is the one that the link leads to", async () => {
+  const model = await told("?bedroomMin=2");
+  const { calls } = await renderWithStorefront(<Results model={model} />, {
+    api,
+    features: [words],
+    path: "/list?bedroomMin=2",
+  });
+  await expect.poll(() => searched(calls)).toContainEqual(expect.objectContaining({ page: 2 }));
+  expect(searched(calls).filter((body) => (body as { page: number }).page === 2)).toEqual([
+    { ...model.request, page: 2, view: undefined },
+  ]);
+});
+
+test("a visitor who saves data pays for no page ahead", async () => {
+  Object.defineProperty(navigator, "connection", {
+    configurable: true,
+    value: { saveData: true },
+  });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "connection"));
+  const model = await told("?bedroomMin=2");
+  const { calls } = await renderWithStorefront(<Results model={model} />, {
+    api,
+    features: [words],
+    path: "/list?bedroomMin=2",
+  });
+  await expect.element(page.getByRole("link", { name: "Side 2" })).toBeVisible();
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  expect(searched(calls).every((body) => (body as { page: number }).page === 1)).toBe(true);
+});
+
+test("the last page fetches nothing ahead", async () => {
+  const single = { "POST /api/v2/property/search": answer(homes, 2) };
+  const model = await told("", { api: single });
+  const { calls } = await renderWithStorefront(<Results model={model} />, {
+    api: single,
+    features: [words],
+  });
+  await expect.element(page.getByRole("link", { name: "Lys leilighet med balkong" })).toBeVisible();
+  expect(searched(calls).every((body) => (body as { page: number }).page === 1)).toBe(true);
+});
+
+test("under few homes stand three ways to more at most, the number promised being the number then shown", async () => {
+  const totals: Record<string, number> = { price: 8, bedroom: 4, facility: 2, area: 5, type: 6 };
+  const path =
+    "/list?propertyType=apartment&priceMax=4000000&bedroomMin=4&primaryRoomMin=60&facilities=balcony";
+  const few = {
+    "POST /api/v2/property/search": ({ body }: StubCall) => {
+      const asked = body as Record<string, unknown>;
+      if (asked.priceMax !== 4_000_000) return answer(homes, totals.price);
+      if (asked.bedroomMin !== 4) return answer(homes, totals.bedroom);
+      if (asked.facilities === undefined) return answer(homes, totals.facility);
+      if (asked.primaryRoomMin === undefined) return answer(homes, totals.area);
+      if (asked.propertyType === undefined) return answer(homes, totals.type);
+      return answer(homes, 2);
+    },
+  };
+  const model = await told(path.slice("/list".length), { api: few });
+  await renderWithStorefront(<Results model={model} />, { api: few, features: [words], path });
+  await expect.element(page.getByRole("link", { name: "Øk prisen til 5,2 mill." })).toBeVisible();
+  const ways = page.getByRole("listitem").filter({ hasText: "i alt" });
+  expect(ways.elements().map((way) => way.textContent.replaceAll("\u00a0", " "))).toEqual([
+    "Øk prisen til 5,2 mill.+6 boliger (8 i alt)",
+    expect.stringMatching(/\+4 boliger \(6 i alt\)$/),
+    expect.stringMatching(/\+3 boliger \(5 i alt\)$/),
+  ]);
 });

@@ -13,7 +13,9 @@ import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, Suspense, use } from "react";
 import { EmptyResults } from "../empty/empty-results.tsx";
+import { FewResults } from "../empty/few-results.tsx";
 import type { ListModel, ResultsModel, ShownView } from "../model/list-model.ts";
+import { NextPage } from "./next-page.tsx";
 import styles from "./results.module.css";
 import { SortSelect } from "./sort-select.tsx";
 
@@ -47,13 +49,18 @@ function Head({ model, children }: { model: ListModel; children: ReactNode }) {
   );
 }
 
-function Homes({ view, homes }: { view: ShownView; homes: readonly Property[] }) {
+interface HomesProps extends Pick<ResultsModel, "found"> {
+  view: ShownView;
+  homes: readonly Property[];
+}
+
+function Homes({ view, homes, found }: HomesProps) {
   const Result = view === "grid" ? PropertyCard : PropertyRow;
   return (
     <ul className={view === "grid" ? layout.cards : undefined}>
       {homes.map((home, index) => (
         <li key={home.propertyId}>
-          <Result property={home} isPriority={index === 0} />
+          <Result property={home} isPriority={index === 0} found={found?.[home.propertyId]} />
         </li>
       ))}
     </ul>
@@ -85,7 +92,7 @@ interface ShownProps {
   results: ResultsModel;
 }
 
-function Shown({ model, results: { heading, pages, near } }: ShownProps) {
+function Shown({ model, results: { heading, pages, near, few, found } }: ShownProps) {
   const { data } = useSearchQuery(model.request);
   const isSearching = useIsSearching();
   if (near) return <EmptyResults {...near} />;
@@ -102,9 +109,11 @@ function Shown({ model, results: { heading, pages, near } }: ShownProps) {
         <Trans>Homes found</Trans>
       </h2>
       <div className={styles.homes} aria-busy={isSearching || undefined}>
-        <Homes view={model.view} homes={data?.data ?? []} />
+        <Homes view={model.view} homes={data?.data ?? []} found={found} />
       </div>
+      {few > 0 && <FewResults total={few} />}
       {pages && <Pagination page={pages.current} lastPage={pages.last} hrefOf={hrefOf} />}
+      {pages && pages.current < pages.last && <NextPage href={hrefOf(pages.current + 1)} />}
     </>
   );
 }

@@ -30,7 +30,7 @@ export function SortSelect({ value, options, hidden }: SortModel) {
         }}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} disabled={option.isIdle}>
             {option.label}
           </option>
         ))}

@@ -7,10 +7,11 @@ import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import { sortOptionOf, sortOptionsFor } from "@hjem/domain/search/sorting";
 import { type FilterBarModel, filterBarModel } from "@hjem/finder/bar-model";
 import { chosenFilters, type ChosenFilters } from "@hjem/finder/chosen-filters";
-import { hiddenFields, listHref } from "@hjem/finder/list-search";
+import { canonicalHref, hiddenFields, listHref } from "@hjem/finder/list-search";
 import type { ChosenPlace } from "@hjem/finder/place-field";
 import type { Head } from "@hjem/storefront/head";
 import type { PageContext } from "@hjem/storefront/page-context";
+import type { FoundWords } from "@hjem/storefront/property-card";
 import { t } from "@lingui/core/macro";
 import { type NearModel, nearModel } from "../empty/near-model.ts";
 import { countedKind, placesPhrase, searchedKind, sentence } from "./search-title.ts";
@@ -25,12 +26,16 @@ export interface ResultsModel {
   /** `null` where nothing was found. */
   pages: { current: number; last: number } | null;
   near: NearModel | null;
+  /** How many homes were found where they are so few that ways to more are worth telling, else 0. */
+  few: number;
+  /** Why each home was found, by its id; `null` where no words were looked for. */
+  found: Record<string, FoundWords> | null;
 }
 
 /** The order of the results as a form shows it. */
 export interface SortModel {
   value: string;
-  options: { value: string; label: string }[];
+  options: { value: string; label: string; isIdle: boolean }[];
   hidden: [name: string, value: string][];
 }
 
@@ -48,8 +53,11 @@ export interface ListModel {
   views: { view: ShownView; href: string; label: string }[];
   /** This search on its first and second page; further pages differ from the second in their number alone. */
   pageHrefs: { first: string; second: string };
-  /** What of the address could not be used: unknown keys, and how many fields held something wrong. */
-  ignored: { keys: string[]; wrong: number };
+  /**
+   * What of the address could not be used: unknown keys, how many fields held something wrong, and the address without
+   * all that. `null` where everything could be used.
+   */
+  ignored: { keys: string[]; wrong: number; cleanHref: string } | null;
   /** Ranges that stand upside down; then there are no results. */
   reversed: Reversed[];
   /** On its way still where a page is entered in the browser. */
@@ -59,6 +67,9 @@ export interface ListModel {
 const shownViews: readonly ShownView[] = ["list", "grid"];
 const shownView = (view: View): ShownView => shownViews.find((one) => one === view) ?? "list";
 
+/** Up to so many homes are few: ways to more are told under them. */
+const FEW = 3;
+
 const { search: searchEndpoint } = searchApi.endpoints;
 
 /** The results of a search that was answered. */
@@ -66,13 +77,18 @@ export async function resultsModel(
   page: PageContext,
   search: ParsedSearch,
   places: readonly ChosenPlace[],
-  { pagination }: SearchAnswer,
+  { data, pagination }: SearchAnswer,
 ): Promise<ResultsModel> {
   const { total, currentPage, lastPage } = pagination;
+  const { keywords } = search.request;
+  // Stemmers are large and few searches have words: they are fetched for those alone.
+  const telling = keywords && data.length > 0 ? import("./found-words.ts") : null;
   return {
     heading: sentence(countedKind(page, search.request, total), placesPhrase(page, places)),
     pages: total > 0 ? { current: currentPage, last: lastPage } : null,
+    few: total <= FEW && activeFilters(search.request).length > 0 ? total : 0,
     near: total > 0 ? null : await nearModel(page, search, places),
+    found: telling && keywords ? await (await telling).foundWords(page, keywords, data) : null,
   };
 }
 
@@ -99,15 +115,21 @@ function listHead(page: PageContext, request: SearchRequest, places: readonly Ch
 
 function sortModel({ term }: PageContext, search: ParsedSearch): SortModel {
   const { request } = search;
-  // Without words to look for nothing is more relevant than anything else.
-  const options = sortOptionsFor(request.listingType, request.acquisition).filter(
-    ({ sorting }) => sorting !== "relevance" || request.keywords !== undefined,
-  );
   return {
     value: sortOptionOf(request)?.value ?? "",
-    options: options.map(({ value, term: key }) => ({ value, label: term(key) })),
+    options: sortOptionsFor(request).map(({ value, term: key, isIdle }) => ({
+      value,
+      label: term(key),
+      isIdle,
+    })),
     hidden: hiddenFields(search, ["sorting", "order"]),
   };
+}
+
+function ignoredModel(search: ParsedSearch): ListModel["ignored"] {
+  const { removed, corrected } = search;
+  if (removed.length + corrected.length === 0) return null;
+  return { keys: removed, wrong: corrected.length, cleanHref: canonicalHref(search) };
 }
 
 /** Tells the page of a search; its results are told apart, because they may come later. */
@@ -134,7 +156,7 @@ export function listModel(
       first: listHref({ ...request, page: 1 }, extras),
       second: listHref({ ...request, page: 2 }, extras),
     },
-    ignored: { keys: search.removed, wrong: search.corrected.length },
+    ignored: ignoredModel(search),
     reversed: reversedModel(page, search),
     results,
   };

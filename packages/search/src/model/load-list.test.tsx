@@ -1,7 +1,8 @@
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
 import { StubError } from "@hjem/storefront/testing/stub-api";
 import { expect, test } from "vitest";
-import { answer, property } from "../testing/property.ts";
+import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
+import { answer } from "../testing/answer.ts";
 import { words } from "../testing/words.ts";
 import type { ListModel } from "./list-model.ts";
 import { loadList } from "./load-list.ts";
@@ -16,7 +17,7 @@ const trondheim = {
 };
 
 const api = {
-  "POST /api/v2/property/search": answer([property()], 128),
+  "POST /api/v2/property/search": answer([norwegianHome()], 128),
   "GET /api/v2/address": { data: [trondheim] },
   "GET /api/v2/address/lookup": { data: [trondheim] },
 };
@@ -78,7 +79,7 @@ test("keys in another order are put right, the language stays", async () => {
 
 test("an address with an unknown filter stays, and the page tells what was ignored", async () => {
   const { ignored, calls } = await model("?bedroomMin=2&foo=1&priceMin=x");
-  expect(ignored).toEqual({ keys: ["foo"], wrong: 1 });
+  expect(ignored).toEqual({ keys: ["foo"], wrong: 1, cleanHref: "/list?bedroomMin=2" });
   expect(calls.find(({ path }) => path === "/api/v2/property/search")?.body).not.toHaveProperty(
     "foo",
   );
@@ -107,11 +108,62 @@ test("only one page for each place is kept by searchers, narrower ones are not",
   expect((await model("?page=2")).head.isNoIndex).toBe(true);
 });
 
-test("relevance is offered only where there are words to be relevant to", async () => {
-  const labels = async (query: string) =>
-    (await model(query)).sort.options.map(({ label }) => label);
-  expect(await labels("")).not.toContain("Mest relevante");
-  expect(await labels("?keywords=peis")).toContain("Mest relevante");
+test("SRCH-097..110: the menu has 13 lines in the market's words, and the one that holds is shown", async () => {
+  const { sort } = await model("");
+  expect(sort.options.map(({ label }) => label)).toEqual([
+    "Mest relevante",
+    "Nyeste",
+    "Eldste",
+    "Pris, lav til høy",
+    "Pris, høy til lav",
+    "BRA-i, minst først",
+    "BRA-i, størst først",
+    "Totalpris, lav til høy",
+    "Totalpris, høy til lav",
+    "Pris per m², lav til høy",
+    "Pris per m², høy til lav",
+    "Bruksareal, minst først",
+    "Bruksareal, størst først",
+  ]);
+  expect(sort.value).toBe("created_at-desc");
+  expect((await model("", { region: "au" })).sort.options).toHaveLength(13);
+});
+
+test("SRCH-115, SRCH-116: words make the most relevant lead, unless another order was chosen", async () => {
+  expect((await model("?keywords=peis")).sort.value).toBe("relevance-desc");
+  expect((await model("?keywords=peis&sorting=price&order=asc")).sort.value).toBe("price-asc");
+});
+
+const withWords = (given: Parameters<typeof norwegianHome>[0]) => ({
+  "POST /api/v2/property/search": answer([norwegianHome(given)]),
+});
+const told = (parts: readonly { text: string; isHit?: true }[] = []) =>
+  parts.map(({ text, isHit }) => (isHit ? `[${text}]` : text)).join("");
+
+test("SRCH-035: each home says where the words stand: title, facilities, and else its description", async () => {
+  const { results } = await model("?keywords=peisen+heis+utsikt+-garasje", {
+    api: withWords({ title: "Lys leilighet med peis", facilities: ["balcony", "elevator"] }),
+  });
+  const found = (await results)?.found?.[norwegianHome().propertyId];
+  expect(told(found?.title)).toBe("Lys leilighet med [peis]");
+  expect(told(found?.line).replaceAll("\u200a", "")).toBe("[Heis] · «[utsikt]» i beskrivelsen");
+});
+
+test("a title that holds every word needs no further line, and without words nothing is marked", async () => {
+  const options = { api: withWords({ title: "Hus med peis", facilities: ["fireplace"] }) };
+  const marked = (await (await model("?keywords=peis", options)).results)?.found;
+  expect(marked?.[norwegianHome().propertyId]?.line).toEqual([]);
+  expect((await (await model("", options)).results)?.found).toBeNull();
+});
+
+test("few homes are told as few, where a filter can be given some room", async () => {
+  const few = async (query: string, total: number) => {
+    const some = { "POST /api/v2/property/search": answer([norwegianHome()], total) };
+    return (await (await model(query, { api: some })).results)?.few;
+  };
+  expect(await few("?bedroomMin=4", 3)).toBe(3);
+  expect(await few("?bedroomMin=4", 4)).toBe(0);
+  expect(await few("", 2)).toBe(0);
 });
 
 test("an empty search is told what each filter costs, in numbers that add up", async () => {
@@ -121,7 +173,7 @@ test("an empty search is told what each filter costs, in numbers that add up", a
       "POST /api/v2/property/search": ({ body }: { body: unknown }) => {
         const { priceMax, bedroomMin } = body as { priceMax?: number; bedroomMin?: number };
         if (priceMax === 4_000_000 && bedroomMin === 4) return answer([], 0);
-        return answer([property()], totals[bedroomMin === 4 ? "price" : "bedroom"]);
+        return answer([norwegianHome()], totals[bedroomMin === 4 ? "price" : "bedroom"]);
       },
     },
   });

@@ -2,7 +2,10 @@ import { Card, CardLine, CardTitle } from "@hjem/ui/card";
 import { Price } from "@hjem/ui/price";
 import { Trans } from "@lingui/react/macro";
 import { usePage } from "../page/page-provider.tsx";
+import { useViewedHomes } from "../viewed/viewed-homes.ts";
+import { MarkedText } from "./marked-text.tsx";
 import type { PropertyResultProps } from "./property-card.tsx";
+import styles from "./property-card.module.css";
 import { ResultFacts } from "./result-facts.tsx";
 import { propertyHref, ResultPhotos } from "./result-photos.tsx";
 import { resultPrice } from "./result-price.ts";
@@ -11,8 +14,9 @@ import { ResultWhen } from "./result-when.tsx";
 const SIZES = "(width >= 1366px) 27rem, (width >= 1024px) 33vw, (width >= 640px) 50vw, 100vw";
 
 /** A result in a grid: picture, price, address, facts, next viewing (visual.md §6). */
-export default function PropertyCard({ property, corner, isPriority }: PropertyResultProps) {
+export default function PropertyCard({ property, corner, isPriority, found }: PropertyResultProps) {
   const page = usePage();
+  const isViewed = useViewedHomes().has(property.propertyId);
   const { figure, searchedAs } = resultPrice(page, property);
   return (
     <Card
@@ -28,9 +32,21 @@ export default function PropertyCard({ property, corner, isPriority }: PropertyR
           <Trans>Appears in searches {searchedAs}</Trans>
         </CardLine>
       )}
-      <CardTitle href={propertyHref(property)}>{property.address}</CardTitle>
+      <CardTitle href={propertyHref(property)} className={isViewed ? styles.viewed : undefined}>
+        {property.address}
+      </CardTitle>
       <ResultFacts property={property} isShort />
       <ResultWhen property={property} />
+      {found && (
+        <CardLine>
+          <MarkedText parts={found.title} />
+        </CardLine>
+      )}
+      {found && found.line.length > 0 && (
+        <CardLine>
+          <MarkedText parts={found.line} />
+        </CardLine>
+      )}
     </Card>
   );
 }

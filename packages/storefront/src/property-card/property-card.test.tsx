@@ -1,35 +1,46 @@
 import type { Property } from "@hjem/domain/listing/property";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { browserStorage } from "../storage/browser-storage.ts";
 import { renderWithStorefront, type RenderOptions } from "../testing/render-with-storefront.tsx";
-import { sampleProperty } from "../testing/sample-property.ts";
+import { australianHome, norwegianHome } from "../testing/sample-homes.ts";
+import { recordViewedHome } from "../viewed/viewed-homes.ts";
 import { PropertyCard } from "./property-card.tsx";
 import { PropertyRow } from "./property-row.tsx";
 
-/** An Australian house, told the Australian way. */
-const auHouse = (given: Partial<Property> = {}) =>
-  sampleProperty({
-    address: "41 Hakea Street, Brunswick VIC 3056",
-    timeZone: "Australia/Melbourne",
-    priceCurrency: "AUD",
-    priceMethod: "guide",
-    priceMin: 1_050_000,
-    priceMax: 1_150_000,
-    price: 1_050_000,
-    garage: 1,
-    garageMin: 1,
-    garageMax: 1,
-    landSize: { metric: "m2", value: 251 },
-    viewingDate: [],
-    ...given,
-  });
+/** A home with shared debt and costs. */
+const cooperative: Partial<Property> = {
+  price: 4_350_000,
+  priceMin: 4_350_000,
+  priceMax: 4_350_000,
+  totalPrice: 4_672_040,
+  jointDebt: 312_400,
+  sharedCost: 4_120,
+};
+
+const listed = {
+  action: "listed",
+  currency: "NOK",
+  date: "2026-11-18",
+  description: "",
+  price: 6_490_000,
+} as const;
+
+const guide: Partial<Property> = {
+  priceMethod: "guide",
+  priceMin: 1_050_000,
+  priceMax: 1_150_000,
+  price: 1_050_000,
+};
 
 const showRow = (given: Partial<Property> = {}, options: RenderOptions = {}) =>
-  renderWithStorefront(<PropertyRow property={sampleProperty(given)} />, options);
+  renderWithStorefront(<PropertyRow property={norwegianHome(given)} />, options);
 
-test("a row leads with the price and tells the whole account", async () => {
-  const { container, ...screen } = await showRow();
+beforeEach(() => browserStorage().remove("recentSeen"));
+
+test("SRCH-186: a row leads with the price and tells the whole account", async () => {
+  const { container, ...screen } = await showRow(cooperative);
   await expect
-    .element(screen.getByRole("heading", { name: "Lys treroms med vestvendt balkong" }))
+    .element(screen.getByRole("heading", { name: "Innholdsrik enebolig med solrik hage" }))
     .toBeVisible();
   const account = [...container.querySelectorAll("dl > div")].map((line) =>
     line.textContent?.replaceAll("\u00a0", " "),
@@ -42,27 +53,25 @@ test("a row leads with the price and tells the whole account", async () => {
   ]);
 });
 
-test("D10: it says BRA-i for the area that counts", async () => {
+test("SRCH-192, D10: it says BRA-i for the area that counts", async () => {
   const screen = await showRow();
-  await expect.element(screen.getByText("71 m² BRA-i")).toBeVisible();
+  await expect.element(screen.getByText("148 m² BRA-i")).toBeVisible();
 });
 
 test("D10: it says P-rom only where there is nothing else", async () => {
-  const screen = await showRow({ primaryRoom: { metric: "m2", value: 71 } });
-  await expect.element(screen.getByText("71 m² P-rom")).toBeVisible();
+  const screen = await showRow({ primaryRoom: { metric: "m2", value: 148 } });
+  await expect.element(screen.getByText("148 m² P-rom")).toBeVisible();
 });
 
-test("place, kind and ownership stand above the title, who offers it and since when below", async () => {
-  const screen = await showRow();
-  await expect
-    .element(screen.getByText("Grünerløkka · Leilighet · Andel (borettslag)"))
-    .toBeVisible();
-  await expect.element(screen.getByText("Nidaros Demo · 1 dag på Hjem")).toBeVisible();
+test("SRCH-190: place, kind and ownership stand above the title, who offers it and since when below", async () => {
+  const screen = await showRow({ ownership: "cooperative" });
+  await expect.element(screen.getByText("Nardo · Enebolig · Andel (borettslag)")).toBeVisible();
+  await expect.element(screen.getByText("Fjordgløtt Eiendom · 3 dager på Hjem")).toBeVisible();
 });
 
-test("the next viewing is told on the listing's own clock", async () => {
+test("SRCH-188: the next viewing is told on the listing's own clock", async () => {
   const screen = await showRow();
-  await expect.element(screen.getByText("Visning lør. 5. des. kl. 12:00–12:45")).toBeVisible();
+  await expect.element(screen.getByText("Visning tor. 3. des. kl. 17:00–17:45")).toBeVisible();
 });
 
 test("a viewing that has passed is not told", async () => {
@@ -71,26 +80,25 @@ test("a viewing that has passed is not told", async () => {
   expect(later.container.textContent).not.toContain("Visning");
 });
 
-test("D17: a sold home says so, keeps its price and has no viewing", async () => {
+test("SRCH-092, D17: a sold home says so, keeps its price and has no viewing", async () => {
   const screen = await showRow({ availability: "sold", isPropertySold: true });
   await expect.element(screen.getByText("Solgt")).toBeVisible();
-  expect(screen.container.textContent).toContain("4 350 000 kr".replaceAll(" ", "\u00a0"));
+  expect(screen.container.textContent).toContain("6 490 000 kr".replaceAll(" ", "\u00a0"));
   expect(screen.container.textContent).not.toContain("Visning");
 });
 
-test("two tags at most, the weightiest first", async () => {
-  const history = sampleProperty().priceHistory;
+test("SRCH-187: two tags at most, the weightiest first", async () => {
   const cut = {
     action: "price_changed" as const,
     currency: "NOK" as const,
     date: "2026-11-21",
     description: "",
-    price: 4_150_000,
+    price: 6_290_000,
   };
   const screen = await showRow({
     isFirstOnMarket: true,
     publishedAt: "2026-11-21T08:00:00.000Z",
-    priceHistory: [cut, ...history],
+    priceHistory: [cut, listed],
   });
   await expect.element(screen.getByText("Først på Hjem")).toBeVisible();
   await expect.element(screen.getByText("−200\u00a0000\u00a0kr")).toBeVisible();
@@ -110,27 +118,27 @@ test("a rent is told by its period", async () => {
 
 test("the whole row is one link, to the home's own address", async () => {
   const { router, ...screen } = await showRow({ agencyId: "-1" });
-  await screen.getByRole("link", { name: "Lys treroms med vestvendt balkong" }).click();
-  expect(router.state.location.pathname).toBe("/property/-1/1a27pd7j0a");
+  await screen.getByRole("link", { name: "Innholdsrik enebolig med solrik hage" }).click();
+  expect(router.state.location.pathname).toBe("/property/-1/3f7q9z2k1m");
 });
 
 test("an Australian card shows rooms by icon, with words for those who do not see them", async () => {
   const screen = await renderWithStorefront(
-    <PropertyCard property={auHouse()} corner={<button>Save</button>} />,
+    <PropertyCard property={australianHome(guide)} corner={<button>Save</button>} />,
     {
       region: "au",
     },
   );
   await expect.element(screen.getByText("$1,050,000 – $1,150,000")).toBeVisible();
-  await expect.element(screen.getByText("Bedrooms: 2")).toBeInTheDocument();
-  await expect.element(screen.getByText("Car spaces: 1")).toBeInTheDocument();
-  await expect.element(screen.getByText("251 m²")).toBeVisible();
+  await expect.element(screen.getByText("Bedrooms: 3")).toBeInTheDocument();
+  await expect.element(screen.getByText("Car spaces: 2")).toBeInTheDocument();
+  await expect.element(screen.getByText("402 m²")).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Save" })).toBeVisible();
 });
 
 test("a home without a price says under which it is found", async () => {
   const screen = await renderWithStorefront(
-    <PropertyCard property={auHouse({ priceMethod: "contact_agent" })} />,
+    <PropertyCard property={australianHome({ ...guide, priceMethod: "contact_agent" })} />,
     { region: "au" },
   );
   await expect.element(screen.getByText("Contact agent")).toBeVisible();
@@ -139,7 +147,11 @@ test("a home without a price says under which it is found", async () => {
     .toBeVisible();
 });
 
-const auction = auHouse({ priceMethod: "auction", auctionDate: "2026-12-12" });
+const auction = australianHome({
+  priceMethod: "auction",
+  auctionDate: "2026-12-12",
+  viewingDate: [],
+});
 
 test("an auction that lies ahead is told", async () => {
   const screen = await renderWithStorefront(<PropertyCard property={auction} />, { region: "au" });
@@ -153,4 +165,85 @@ test("D35: an auction is over when its day is, on the listing's calendar", async
   });
   await expect.element(screen.getByRole("heading")).toBeVisible();
   expect(screen.container.textContent).not.toContain("Auction");
+});
+
+const viewingOn = (from: string, to: string) => ({
+  day: 21,
+  month: 11,
+  year: 2026,
+  timeFrom: "17:00",
+  timeTo: "17:45",
+  unixFrom: Date.parse(from) / 1_000,
+  unixTo: Date.parse(to) / 1_000,
+});
+
+test("D32, D35: a viewing today is a tag while it lies ahead on the listing's own clock", async () => {
+  const viewingDate = [viewingOn("2026-11-21T16:00:00Z", "2026-11-21T16:45:00Z")];
+  const before = await showRow({ viewingDate });
+  await expect.element(before.getByText("Visning i dag")).toBeVisible();
+  await before.unmount();
+  const after = await showRow({ viewingDate }, { now: Date.parse("2026-11-21T17:00:00Z") });
+  await expect.element(after.getByText(/^Visning/)).not.toBeInTheDocument();
+});
+
+test("SRCH-190, D17: a home that was let says so in the market's word", async () => {
+  const rented = { availability: "rented", isPropertyRent: true } as const;
+  const norway = await showRow(rented);
+  await expect.element(norway.getByText("Utleid")).toBeVisible();
+  const australia = await renderWithStorefront(<PropertyCard property={australianHome(rented)} />, {
+    region: "au",
+  });
+  await expect.element(australia.getByText("Leased")).toBeVisible();
+});
+
+test("SRCH-184: a project tells its rooms and prices as ranges and its sums from the lowest", async () => {
+  const screen = await showRow({
+    bedroomMin: 2,
+    bedroomMax: 4,
+    priceMin: 3_200_000,
+    priceMax: 5_300_000,
+    price: 3_200_000,
+    totalPrice: 3_290_000,
+    childPropertyId: ["aaaaaaaaaa", "bbbbbbbbbb"],
+  });
+  const text = () => screen.container.textContent.replaceAll("\u00a0", " ");
+  await expect.element(screen.getByText("2–4 soverom")).toBeVisible();
+  await expect.element(screen.getByText("fra 148 m² BRA-i")).toBeVisible();
+  await expect.element(screen.getByText(/2 boliger$/)).toBeVisible();
+  expect(text()).toContain("3 200 000–5 300 000 kr");
+  expect(text()).toContain("fra 3 290 000 kr");
+});
+
+test("words that were looked for are marked in title and line, as row and as card", async () => {
+  const found = {
+    title: [
+      { at: 0, text: "Enebolig med " },
+      { at: 13, text: "hage", isHit: true },
+    ],
+    line: [{ at: 0, text: "Peis", isHit: true }],
+  } as const;
+  const property = norwegianHome();
+  for (const Result of [PropertyRow, PropertyCard]) {
+    const screen = await renderWithStorefront(<Result property={property} found={found} />);
+    await expect.element(screen.getByText("Enebolig med hage")).toBeVisible();
+    const marks = [...screen.container.querySelectorAll("mark")].map((mark) => mark.textContent);
+    expect(marks).toEqual(["hage", "Peis"]);
+    await screen.unmount();
+  }
+});
+
+test("a home that was opened before says so, to eyes and ears; others do not", async () => {
+  const id = norwegianHome().propertyId;
+  recordViewedHome(id);
+  for (const Result of [PropertyRow, PropertyCard]) {
+    const seen = await renderWithStorefront(<Result property={norwegianHome()} />);
+    await expect.element(seen.getByText("Sett", { exact: true })).toBeVisible();
+    await seen.unmount();
+    const other = await renderWithStorefront(
+      <Result property={norwegianHome({ propertyId: "9q2k1m3f7z" })} />,
+    );
+    await expect.element(other.getByRole("heading")).toBeVisible();
+    await expect.element(other.getByText("Sett", { exact: true })).not.toBeInTheDocument();
+    await other.unmount();
+  }
 });

@@ -1,6 +1,9 @@
 import type { Property } from "@hjem/domain/listing/property";
 import type { ReactNode } from "react";
 import { lazyPart } from "../parts/lazy-part.tsx";
+import type { FoundWords } from "./marked-text.tsx";
+
+export type { FoundWords };
 
 /** Props of a result, as card or as row. */
 export interface PropertyResultProps {
@@ -9,6 +12,8 @@ export interface PropertyResultProps {
   corner?: ReactNode;
   /** Its picture is the largest of the first view: it is fetched before all others. @default false */
   isPriority?: boolean;
+  /** Where the words that were looked for stand. */
+  found?: FoundWords;
 }
 
 /** A result in a grid: picture, price, address, facts, next viewing (visual.md §6). */

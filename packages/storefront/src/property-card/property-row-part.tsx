@@ -5,6 +5,9 @@ import text from "@hjem/ui/text.module.css";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { usePage } from "../page/page-provider.tsx";
+import { useViewedHomes } from "../viewed/viewed-homes.ts";
+import { MarkedText } from "./marked-text.tsx";
+import styles from "./property-card.module.css";
 import type { PropertyResultProps } from "./property-card.tsx";
 import { ResultFacts } from "./result-facts.tsx";
 import { ResultLedger } from "./result-ledger.tsx";
@@ -29,9 +32,12 @@ function Origin({ property }: { property: Property }) {
 }
 
 /** A result in a list: picture, text, ledger (visual.md §6). The whole row is one link, its title. */
-export default function PropertyRow({ property, corner, isPriority }: PropertyResultProps) {
+export default function PropertyRow({ property, corner, isPriority, found }: PropertyResultProps) {
   const { region, term } = usePage();
-  const { displayName, ownership } = property;
+  const { t } = useLingui();
+  const isViewed = useViewedHomes().has(property.propertyId);
+  const { displayName, ownership, childPropertyId } = property;
+  const homes = childPropertyId.length;
   const [type] = property.propertyType;
   return (
     <Row
@@ -51,12 +57,20 @@ export default function PropertyRow({ property, corner, isPriority }: PropertyRe
           displayName,
           type ? term(`type.${type}`) : "",
           ownership && region.facts.isOwnershipShown ? term(`ownership.${ownership}`) : "",
+          homes > 0 ? t`${plural(homes, { one: "# home", other: "# homes" })}` : "",
         )}
       </CardLine>
-      <CardTitle href={propertyHref(property)}>{property.title}</CardTitle>
+      <CardTitle href={propertyHref(property)} className={isViewed ? styles.viewed : undefined}>
+        {found ? <MarkedText parts={found.title} /> : property.title}
+      </CardTitle>
       <p className={`${text.small} ${text.secondary}`}>{property.address}</p>
       <ResultFacts property={property} />
       <ResultWhen property={property} />
+      {found && found.line.length > 0 && (
+        <CardLine>
+          <MarkedText parts={found.line} />
+        </CardLine>
+      )}
       <Origin property={property} />
     </Row>
   );

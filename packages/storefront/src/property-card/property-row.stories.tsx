@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { norwegianHome, sampleHome, sampleImages } from "../testing/sample-homes.ts";
 import type { StoryPage } from "../testing/story-page.tsx";
 import type { TestRegion } from "../testing/test-storefronts.ts";
+import { recordViewedHome } from "../viewed/viewed-homes.ts";
 import { PropertyRow } from "./property-row.tsx";
 
 const meta = {
@@ -55,6 +56,52 @@ export const Coming: Story = withHome({ availability: "future" });
 
 /** Gone homes tell neither viewing nor news. */
 export const Sold: Story = withHome({ availability: "sold", isPropertySold: true });
+
+/** It can be seen before the day is over. */
+export const ViewingToday: Story = withHome({
+  viewingDate: [
+    {
+      day: 21,
+      month: 11,
+      year: 2026,
+      timeFrom: "17:00",
+      timeTo: "17:45",
+      unixFrom: Date.parse("2026-11-21T16:00:00Z") / 1_000,
+      unixTo: Date.parse("2026-11-21T16:45:00Z") / 1_000,
+    },
+  ],
+});
+
+/** Several homes in one: rooms and prices are ranges, sums those of the cheapest. */
+export const Project: Story = withHome({
+  bedroomMin: 2,
+  bedroomMax: 4,
+  priceMax: 8_900_000,
+  isUnderConstruction: true,
+  childPropertyId: ["4k2m8x6v1c", "6n3b9z7w2d", "8q5c1y4t3f"],
+});
+
+const SEEN_ID = "2v6c8s4n1b";
+
+/** Opened before in this browser: a step back, with a note on its picture. */
+export const Viewed: Story = {
+  ...withHome({ propertyId: SEEN_ID }),
+  beforeEach: () => recordViewedHome(SEEN_ID),
+};
+
+/** The words that were looked for are marked, wherever they stand. */
+export const FoundByWords: Story = {
+  ...withHome({ title: "Enebolig med hage" }),
+  args: {
+    found: {
+      title: [
+        { at: 0, text: "Enebolig med " },
+        { at: 13, text: "hage", isHit: true },
+      ],
+      line: [{ at: 0, text: "Peis", isHit: true }],
+    },
+  },
+};
 
 export const ByAppointment: Story = withHome({ viewingDate: [], isViewingByAppointment: true });
 

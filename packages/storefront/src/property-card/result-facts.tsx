@@ -38,6 +38,12 @@ function useCounts(property: Property) {
   };
 }
 
+/** The smallest home of a project stands for its size (D23). */
+function useArea({ childPropertyId }: Property): (area: string) => string {
+  const { t } = useLingui();
+  return (area) => (childPropertyId.length > 0 ? t`from ${area}` : area);
+}
+
 /** Props of `ResultFacts`. */
 export interface ResultFactsProps {
   property: Property;
@@ -51,6 +57,7 @@ function WordFacts({ property, isShort }: ResultFactsProps) {
   const { t } = useLingui();
   const { infoSection, usageArea, floor, floors, constructionYear, energyProfile } = property;
   const { bedrooms } = useCounts(property);
+  const sized = useArea(property);
   const beds = property.bedroomMax ?? property.bedroom ?? 0;
   const area = infoSection.interiorArea ?? usageArea;
   const grade = energyProfile.label && grades[energyProfile.label];
@@ -59,7 +66,7 @@ function WordFacts({ property, isShort }: ResultFactsProps) {
   const areaWord = infoSection.interiorArea && !isShort ? page.term(interiorTerm(property)) : "";
 
   const short: [string, ReactNode][] = [
-    ["area", area && `${formatArea(page, area.value)} ${areaWord}`.trim()],
+    ["area", area && sized(`${formatArea(page, area.value)} ${areaWord}`.trim())],
     [
       "bedrooms",
       bedrooms && t`${plural(beds, { one: `${bedrooms} bedroom`, other: `${bedrooms} bedrooms` })}`,
@@ -86,11 +93,12 @@ function IconFacts({ property }: { property: Property }) {
   const page = usePage();
   const { landSize, infoSection, floorArea } = property;
   const { bedrooms, bathrooms, cars } = useCounts(property);
+  const sized = useArea(property);
   const inside = infoSection.interiorArea ?? floorArea;
   const size = landSize
     ? formatLandArea(page, landSize.value)
     : inside &&
-      `${formatArea(page, inside.value)} ${page.term("area.internalShort").toLowerCase()}`;
+      sized(`${formatArea(page, inside.value)} ${page.term("area.internalShort").toLowerCase()}`);
   const { term } = page;
   return (
     <Facts>

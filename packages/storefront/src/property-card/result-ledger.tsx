@@ -5,7 +5,7 @@ import {
 } from "@hjem/domain/format/format-price";
 import type { Property } from "@hjem/domain/listing/property";
 import { Ledger, LedgerRow } from "@hjem/ui/ledger";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { usePage } from "../page/page-provider.tsx";
 import { resultPrice } from "./result-price.ts";
 
@@ -13,10 +13,14 @@ import { resultPrice } from "./result-price.ts";
 export function ResultLedger({ property }: { property: Property }) {
   const page = usePage();
   const { term } = page;
+  const { t } = useLingui();
   const { label, figure, searchedAs } = resultPrice(page, property);
   const { jointDebt, totalPrice, sharedCost, pricePerPrimary, price, offerType } = property;
   const isSale = offerType !== "rent";
   const hasTotal = isSale && totalPrice !== null && totalPrice !== price && searchedAs === "";
+  const isProject = property.childPropertyId.length > 0;
+  // A project's sums are those of its cheapest home (D23), and its homes differ by the square metre.
+  const sum = (lowest: string) => (isProject ? t`from ${lowest}` : lowest);
   return (
     <Ledger variant="row">
       <LedgerRow isLead label={label}>
@@ -25,17 +29,20 @@ export function ResultLedger({ property }: { property: Property }) {
       {searchedAs && <LedgerRow label={<Trans>In searches</Trans>}>{searchedAs}</LedgerRow>}
       {isSale && jointDebt !== null && jointDebt > 0 && term("price.jointDebt") && (
         <LedgerRow isMinor label={term("price.jointDebt")}>
-          {formatPrice(page, jointDebt)}
+          {sum(formatPrice(page, jointDebt))}
         </LedgerRow>
       )}
       {hasTotal && (
-        <LedgerRow label={term("price.totalPrice")}>{formatPrice(page, totalPrice)}</LedgerRow>
+        <LedgerRow label={term("price.totalPrice")}>{sum(formatPrice(page, totalPrice))}</LedgerRow>
       )}
       {isSale && sharedCost !== null && sharedCost > 0 ? (
-        <LedgerRow label={term("price.sharedCost")}>{formatSharedCost(page, sharedCost)}</LedgerRow>
+        <LedgerRow label={term("price.sharedCost")}>
+          {sum(formatSharedCost(page, sharedCost))}
+        </LedgerRow>
       ) : (
         isSale &&
         pricePerPrimary !== null &&
+        !isProject &&
         searchedAs === "" && (
           <LedgerRow label={term("price.perArea")}>
             {formatPricePerArea(page, pricePerPrimary)}

@@ -3,6 +3,8 @@ import type { Property } from "@hjem/domain/listing/property";
 import { paths } from "@hjem/domain/paths";
 import { Carousel, type CarouselProps } from "@hjem/ui/carousel";
 import { usePage } from "../page/page-provider.tsx";
+import { useViewedHomes } from "../viewed/viewed-homes.ts";
+import { ViewedNote } from "./viewed-note.tsx";
 import { ResultTags } from "./result-tags.tsx";
 
 /** Address of a result's own page. */
@@ -16,9 +18,10 @@ interface ResultPhotosProps extends Pick<
   property: Property;
 }
 
-/** The pictures of a result, with its tags and whatever the page lays in the corner. */
+/** The pictures of a result, with its tags, whatever the page lays in the corner, and a note where it was seen before. */
 export function ResultPhotos({ property, ...carousel }: ResultPhotosProps) {
   const { term } = usePage();
+  const isViewed = useViewedHomes().has(property.propertyId);
   const photos = property.images.map(({ type, ...source }) => ({
     source,
     alt: term(`photo.${type}`),
@@ -31,6 +34,7 @@ export function ResultPhotos({ property, ...carousel }: ResultPhotosProps) {
       href={propertyHref(property)}
       total={property.imageCount}
       tags={<ResultTags property={property} />}
+      note={isViewed && <ViewedNote />}
     />
   );
 }

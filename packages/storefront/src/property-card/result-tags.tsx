@@ -1,7 +1,8 @@
 import { dayIn } from "@hjem/domain/time/zone";
 import { daysBetween } from "@hjem/domain/time/calendar";
-import { daysSince } from "@hjem/domain/format/format-date";
+import { daysSince, isViewingToday } from "@hjem/domain/format/format-date";
 import type { Property } from "@hjem/domain/listing/property";
+import { comingViewings } from "@hjem/domain/listing/viewing-date";
 import { Tag, type TagProps } from "@hjem/ui/tag";
 import { useLingui } from "@lingui/react/macro";
 import { usePage } from "../page/page-provider.tsx";
@@ -25,13 +26,21 @@ export const hasAuctionAhead = (
   now: number,
 ): boolean => auctionDate !== null && daysBetween(dayIn(now, timeZone), auctionDate) >= 0;
 
-/** The one or two things to know before all else: gone, coming, first here, cheaper, new, auction. */
+/** True where the home can still be seen today, on the listing's own clock (D35). */
+export const canBeSeenToday = (
+  { viewingDate, timeZone }: Pick<Property, "viewingDate" | "timeZone">,
+  now: number,
+): boolean =>
+  comingViewings(viewingDate, now).some((viewing) => isViewingToday(viewing, now, timeZone));
+
+/** The one or two things to know before all else: gone, coming, first here, cheaper, seen today, auction, new. */
 export function ResultTags({ property }: { property: Property }) {
   const page = usePage();
   const { t } = useLingui();
   const { term, now } = page;
   const { availability, isFirstOnMarket, publishedAt, timeZone } = property;
   const drop = priceDrop(page, property.priceHistory);
+  const viewing = term("date.inspection");
 
   const state: TagWords[] =
     availability === "available"
@@ -45,6 +54,7 @@ export function ResultTags({ property }: { property: Property }) {
   const news: (TagWords | false)[] = [
     isFirstOnMarket && { words: term("listing.first_on_market"), tone: "signal" },
     drop !== "" && { words: drop, tone: "success" },
+    canBeSeenToday(property, now) && { words: t`${viewing} today`, tone: "new" },
     hasAuctionAhead(property, now) && { words: term("price.auction"), tone: "new" },
     daysSince(publishedAt, now, timeZone) === 0 && { words: t`New`, tone: "new" },
   ];

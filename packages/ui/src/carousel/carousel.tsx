@@ -37,6 +37,8 @@ export interface CarouselProps {
   tags?: ReactNode;
   /** Top right: the heart. */
   corner?: ReactNode;
+  /** Bottom left, one quiet word: that the home was seen before. */
+  note?: ReactNode;
   className?: string;
 }
 
@@ -62,6 +64,7 @@ export function Carousel({
   marks = "dots",
   tags,
   corner,
+  note,
   className,
 }: CarouselProps) {
   const { t } = useLingui();
@@ -107,8 +110,9 @@ export function Carousel({
       <div className={styles.frame} data-ratio={ratio} />
       {tags && <div className={styles.tags}>{tags}</div>}
       {corner && <div className={styles.corner}>{corner}</div>}
+      {note && <div className={classNames(styles.plate, styles.note)}>{note}</div>}
       {marks === "count" && count > 0 && (
-        <span className={styles.count} aria-hidden="true">
+        <span className={classNames(styles.plate, styles.count)} aria-hidden="true">
           {position} / {count}
         </span>
       )}

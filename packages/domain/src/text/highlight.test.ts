@@ -1,0 +1,84 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { analyse, analyseQuery } from "./analyse.ts";
+import { askedWords, markWords } from "./highlight.ts";
+
+const hits = (text: string, keywords: string, stemmer: "norwegian" | "english" = "norwegian") =>
+  markWords(text, askedWords(keywords, stemmer), stemmer)
+    .filter(({ isHit }) => isHit)
+    .map((part) => part.text);
+
+test("SRCH-035: the words that were found are marked, in whatever form they stand", () => {
+  expect(hits("Lys leilighet med peis og to peiser", "peisen leiligheter")).toEqual([
+    "leilighet",
+    "peis",
+    "peiser",
+  ]);
+  expect(hits("Renovated home with gardens", "garden renovate", "english")).toEqual([
+    "Renovated",
+    "gardens",
+  ]);
+});
+
+test("letters are folded as the search folds them", () => {
+  expect(hits("Gårdsplass på Grünerløkka", "gaardsplass grunerloekka")).toEqual([
+    "Gårdsplass",
+    "Grünerløkka",
+  ]);
+  expect(hits("Pa\u030a Ga\u030ard", "gård")).toEqual(["Ga\u030ard"]);
+});
+
+test("a word that was excluded is never marked, nor one that says nothing", () => {
+  expect(hits("Hus med garasje og peis", "hus med -peis")).toEqual(["Hus"]);
+});
+
+test("a word inside another is no hit: the search has not found it there", () => {
+  expect(hits("Peisestue", "stue")).toEqual([]);
+});
+
+test("possessives and hyphens part as in the search", () => {
+  expect(hits("St Kilda’s 3-bedroom O'Connor", "kilda 3 oconnor", "english")).toEqual([
+    "Kilda’s",
+    "3",
+    "O'Connor",
+  ]);
+});
+
+test("asked words are told as they were written", () => {
+  expect([...askedWords("Utsikten -garasje BALKONGER", "norwegian").values()]).toEqual([
+    "Utsikten",
+    "BALKONGER",
+  ]);
+});
+
+test("whatever the text: the parts joined are the text, and something is marked exactly where the search would find it", () => {
+  const letters = fc.string({
+    unit: fc.constantFrom(
+      "a",
+      "Å",
+      "ø",
+      "s",
+      "'",
+      "’",
+      "-",
+      " ",
+      "3",
+      "²",
+      "e",
+      "n",
+      "\u030a",
+      "ﬁ",
+    ),
+    maxLength: 30,
+  });
+  fc.assert(
+    fc.property(letters, letters, (text, keywords) => {
+      const parts = markWords(text, askedWords(keywords, "norwegian"), "norwegian");
+      expect(parts.map((part) => part.text).join("")).toBe(text);
+      const inText = new Set(analyse(text, "norwegian"));
+      const isFound = analyseQuery(keywords, "norwegian").include.some((stem) => inText.has(stem));
+      expect(parts.some(({ isHit }) => isHit)).toBe(isFound);
+    }),
+    { numRuns: 2_000 },
+  );
+});

@@ -1,0 +1,45 @@
+import { analyse, analyseQuery, type StemmerName } from "./analyse.ts";
+
+/** A stretch of a text; `isHit` where it is one of the asked words. */
+export interface TextPart {
+  /** Where it begins in the text. */
+  at: number;
+  text: string;
+  isHit?: true;
+}
+
+/** A word as `analyse` reads it, apostrophes inside included. */
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’ʼ`´]\p{L}[\p{L}\p{N}\p{M}]*)*/gu;
+
+/** What keywords ask for: each stem with the word that the visitor wrote. Excluded words are not among them. */
+export function askedWords(keywords: string, stemmer: StemmerName): ReadonlyMap<string, string> {
+  const include = new Set(analyseQuery(keywords, stemmer).include);
+  const asked = new Map<string, string>();
+  for (const [word] of keywords.matchAll(wordPattern)) {
+    for (const stem of analyse(word, stemmer)) {
+      if (include.has(stem) && !asked.has(stem)) asked.set(stem, word);
+    }
+  }
+  return asked;
+}
+
+/**
+ * A text in parts, the asked words apart from the rest. A word is a hit exactly where the search found it: both sides
+ * fold and stem alike (D34). The parts joined are the text.
+ */
+export function markWords(
+  text: string,
+  stems: ReadonlySet<string> | ReadonlyMap<string, unknown>,
+  stemmer: StemmerName,
+): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
+    if (!analyse(word, stemmer).some((stem) => stems.has(stem))) continue;
+    if (index > end) parts.push({ at: end, text: text.slice(end, index) });
+    parts.push({ at: index, text: word, isHit: true });
+    end = index + word.length;
+  }
+  if (end < text.length) parts.push({ at: end, text: text.slice(end) });
+  return parts;
+}

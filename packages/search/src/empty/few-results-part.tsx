@@ -1,0 +1,60 @@
+import { usePage } from "@hjem/storefront/page";
+import layout from "@hjem/ui/layout.module.css";
+import { Link } from "@hjem/ui/link";
+import text from "@hjem/ui/text.module.css";
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import type { MoreWay } from "./few-model.ts";
+import type { FewResultsProps } from "./few-results.tsx";
+import styles from "./few-results.module.css";
+
+/** The ways to more homes of the search that is shown; none until they are counted. */
+function useMoreWays(total: number): MoreWay[] {
+  const page = usePage();
+  const { search } = useLocation();
+  const [told, setTold] = useState<{ of: string; ways: MoreWay[] }>({ of: "", ways: [] });
+  useEffect(() => {
+    let isGone = false;
+    const count = async () => {
+      const { moreWays } = await import("./few-model.ts");
+      const ways = await moreWays(page, search, total);
+      if (!isGone) setTold({ of: search, ways });
+    };
+    // A hint that cannot be fetched is left out; the homes are there.
+    count().catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [page, search, total]);
+  return told.of === search ? told.ways : [];
+}
+
+/** Ways to more homes, under the few that were found. */
+export default function FewResults({ total }: FewResultsProps) {
+  const ways = useMoreWays(total);
+  return (
+    <section className={styles.few}>
+      {ways.length > 0 && (
+        <div className={layout.stack}>
+          <h2 className={text.h3}>
+            <Trans>More homes if you give the search some room</Trans>
+          </h2>
+          <ul className={styles.ways}>
+            {ways.map(({ key, act, gain, all, href }) => (
+              <li key={key} className={styles.way}>
+                <Link href={href} className={text.link}>
+                  {act}
+                </Link>
+                <span>
+                  <span className={styles.gain}>{gain}</span>{" "}
+                  <span className={styles.all}>({all})</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { InfoIcon } from "@hjem/ui/icons";
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { IgnoredNoticeProps } from "./ignored-notice.tsx";
+import styles from "./notices.module.css";
+
+/**
+ * What the address held that could not be used (D31): told, so that nobody trusts a filter that is not there. The address
+ * is then written right, which is no new search (SRCH-120, SRCH-127).
+ */
+export default function IgnoredNotice({ ignored, onClean }: IgnoredNoticeProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { keys, wrong, cleanHref } = ignored;
+  const isClean = pathname + search === cleanHref;
+  const cleaned = useRef("");
+  useEffect(() => {
+    if (isClean || cleaned.current === cleanHref) return;
+    cleaned.current = cleanHref;
+    onClean();
+    void navigate(cleanHref, { replace: true, preventScrollReset: true });
+  }, [isClean, cleanHref, navigate, onClean]);
+  const unknown = keys.length;
+  return (
+    <div className={styles.notice} role="status">
+      <InfoIcon size="s" />
+      <p>
+        {unknown > 0 &&
+          `${t`${plural(unknown, { one: "We ignored # unknown filter", other: "We ignored # unknown filters" })}`}: ${keys.join(", ")}. `}
+        {wrong > 0 &&
+          t`${plural(wrong, { one: "# filter held something that cannot be, so we left it out.", other: "# filters held something that cannot be, so we left them out." })}`}
+      </p>
+    </div>
+  );
+}

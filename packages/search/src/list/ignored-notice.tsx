@@ -1,0 +1,14 @@
+import { lazyPart } from "@hjem/storefront/lazy-part";
+import type { ListModel } from "../model/list-model.ts";
+
+/** Props of `IgnoredNotice`. */
+export interface IgnoredNoticeProps {
+  ignored: NonNullable<ListModel["ignored"]>;
+  /** Called before the address is written right: what is shown already answers it. */
+  onClean: () => void;
+}
+
+/** What the address held that could not be used (D31). */
+export const IgnoredNotice = lazyPart<IgnoredNoticeProps>(
+  () => import("./ignored-notice-part.tsx"),
+);

@@ -1,0 +1,49 @@
+import { usePage } from "@hjem/storefront/page";
+import { useEffect } from "react";
+import type { NextPageProps } from "./next-page.tsx";
+
+/** A visitor who pays for every byte is not made to pay for a page that may never be seen. */
+const isSavingData = (): boolean => {
+  const connection: unknown = Reflect.get(navigator, "connection");
+  return (
+    typeof connection === "object" &&
+    connection !== null &&
+    "saveData" in connection &&
+    connection.saveData === true
+  );
+};
+
+/** Runs when the browser is idle; gives the way to stop it. Not every browser has idle callbacks. */
+function whenIdle(run: () => void): () => void {
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(run);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(run);
+  return () => window.cancelIdleCallback(handle);
+}
+
+/** Has the data of the next page ready once this one is shown and the browser is idle. */
+export default function NextPage({ href }: NextPageProps) {
+  const page = usePage();
+  useEffect(() => {
+    if (isSavingData()) return undefined;
+    let isGone = false;
+    let release = () => {};
+    const prepare = async () => {
+      const { keepReady } = await import("../model/keep-ready.ts");
+      if (isGone) return;
+      const done = await keepReady(page, href);
+      if (isGone) done();
+      else release = done;
+    };
+    // Nobody waits for it: what fails here is told when the page is really asked for.
+    const stop = whenIdle(() => void prepare().catch(() => undefined));
+    return () => {
+      isGone = true;
+      stop();
+      release();
+    };
+  }, [page, href]);
+  return null;
+}

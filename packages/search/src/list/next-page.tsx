@@ -1,0 +1,10 @@
+import { lazyPart } from "@hjem/storefront/lazy-part";
+
+/** Props of `NextPage`. */
+export interface NextPageProps {
+  /** Address of the page that comes after the one that is shown. */
+  href: string;
+}
+
+/** Has the data of the next page ready once this one is shown and the browser is idle. Shows nothing. */
+export const NextPage = lazyPart<NextPageProps>(() => import("./next-page-part.tsx"));

@@ -1,0 +1,27 @@
+import { LinkButton } from "@hjem/ui/button";
+import layout from "@hjem/ui/layout.module.css";
+import text from "@hjem/ui/text.module.css";
+import { Trans } from "@lingui/react/macro";
+import type { ListModel } from "../model/list-model.ts";
+import styles from "./notices.module.css";
+
+/** Ranges that stand upside down find nothing: said plainly, with the press that turns each of them. */
+export default function ReversedNotice({ reversed }: Pick<ListModel, "reversed">) {
+  return (
+    <div className={`${layout.stack} ${styles.upsideDown}`}>
+      <h1>
+        <Trans>A filter stands upside down</Trans>
+      </h1>
+      {reversed.map(({ label, swapHref }) => (
+        <div key={label} className={styles.reversed}>
+          <p className={text.lead}>
+            <Trans>{label}: the lowest lies above the highest, so no home can fit.</Trans>
+          </p>
+          <LinkButton href={swapHref}>
+            <Trans>Swap them</Trans>
+          </LinkButton>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Property } from "@hjem/domain/listing/property";
+import type { Facility } from "@hjem/domain/region";
+import { analyse } from "@hjem/domain/text/analyse";
+import { askedWords, markWords } from "@hjem/domain/text/highlight";
+import { formatQuote } from "@hjem/domain/format/format-quote";
+import type { PageContext } from "@hjem/storefront/page-context";
+import type { FoundWords } from "@hjem/storefront/property-card";
+import { t } from "@lingui/core/macro";
+
+/** A facility as the search reads it: its key and its names in all of the region's languages (D34). */
+const searchedText = ({ key, label }: Facility): string =>
+  [key.replaceAll("_", " "), ...Object.values(label)].join(" ");
+
+/**
+ * Why each home was found, by its id: where the keywords stand. All of them stand somewhere in each home, so words that
+ * neither title nor facilities hold are in the description, which a result does not carry.
+ */
+export async function foundWords(
+  page: Pick<PageContext, "facilities" | "i18n" | "language">,
+  keywords: string,
+  homes: readonly Property[],
+): Promise<Record<string, FoundWords>> {
+  const { i18n, language } = page;
+  const { stemmer } = language;
+  const asked = askedWords(keywords, stemmer);
+  const table = new Map(
+    (await page.facilities()).map((facility) => [
+      facility.key,
+      { label: facility.label[language.code], stems: analyse(searchedText(facility), stemmer) },
+    ]),
+  );
+
+  const tell = ({ title, facilities }: Property): FoundWords => {
+    const missing = new Map(asked);
+    for (const stem of analyse(title, stemmer)) missing.delete(stem);
+    const named: string[] = [];
+    for (const key of facilities) {
+      const { label, stems = [] } = table.get(key) ?? {};
+      const isNews = stems.some((stem) => missing.has(stem));
+      if (isNews && label) named.push(label);
+      for (const stem of stems) missing.delete(stem);
+    }
+    const words = [...missing.values()].map((word) => formatQuote(page, word)).join(", ");
+    const line = [...named, words && t(i18n)`${words} in the description`].filter(Boolean);
+    return {
+      title: markWords(title, asked, stemmer),
+      line: markWords(line.join(" · "), asked, stemmer),
+    };
+  };
+  return Object.fromEntries(homes.map((home) => [home.propertyId, tell(home)]));
+}

@@ -1,0 +1,21 @@
+import { searchApi } from "@hjem/api-client/endpoints/search";
+import { readSearch } from "@hjem/finder/list-search";
+import type { PageContext } from "@hjem/storefront/page-context";
+import { loadList } from "./load-list.ts";
+
+const { search: searchEndpoint } = searchApi.endpoints;
+
+/**
+ * Loads an address of the list as the router will, and keeps its homes in the store until it is released: the press that
+ * leads there waits for nothing.
+ */
+export async function keepReady(page: PageContext, href: string): Promise<() => void> {
+  const url = new URL(href, page.origin);
+  await loadList({ request: new Request(url), url, params: {}, page });
+  const { request } = readSearch(url.searchParams, page);
+  const { isSuccess } = searchEndpoint.select(request)(page.store.getState());
+  // What failed is asked for again, and told, when it is really wanted.
+  if (!isSuccess) return () => {};
+  const held = page.store.dispatch(searchEndpoint.initiate(request));
+  return () => held.unsubscribe();
+}

@@ -1,0 +1,282 @@
+import type { Locator, Page, Request } from "@playwright/test";
+import { open } from "../site/alive.ts";
+import { results } from "../site/pages.ts";
+import type { Site } from "../site/site.ts";
+import { expect, test } from "../site/test.ts";
+
+/** The results themselves, each with its pictures and its account. */
+const articles = (page: Page): Locator => page.getByRole("main").getByRole("article");
+
+const sortMenu = (page: Page, site: Site) => page.getByLabel(site.word("Sort by"));
+
+/** A word that many homes of the market have. */
+const wordOf = ({ language }: Site) => (language.stemmer === "norwegian" ? "hage" : "garden");
+
+/** Lowest and highest price of each home as it stands on the page; homes that keep theirs to themselves are left out. */
+async function shownPrices(page: Page): Promise<{ low: number; high: number }[]> {
+  const figures = await articles(page).locator("dl > div:first-child dd").allInnerTexts();
+  return figures.flatMap((figure) => {
+    const [low = 0, high = 0] = figure.split("–").map((end) => Number(end.replaceAll(/\D/g, "")));
+    return low > 0 ? [{ low, high: high || low }] : [];
+  });
+}
+
+/** The pages that the list asks the search for, from now on. */
+function searchedPages(page: Page): number[] {
+  const asked: number[] = [];
+  page.on("request", (request: Request) => {
+    if (!request.url().endsWith("/property/search")) return;
+    asked.push((request.postDataJSON() as { page: number }).page);
+  });
+  return asked;
+}
+
+/** Waits until the page with this number has come, whoever asked for it. */
+const fetched = (page: Page, number: number) =>
+  page.waitForResponse((response) => {
+    const request = response.request();
+    return (
+      request.url().endsWith("/property/search") &&
+      (request.postDataJSON() as { page: number }).page === number
+    );
+  });
+
+const nextPage = (page: Page, site: Site) =>
+  page.getByRole("link", { name: site.word("Next page") });
+
+/** Goes on from the first page to the third as a reader does. */
+async function goToThird(page: Page, site: Site): Promise<void> {
+  for (const number of [2, 3]) {
+    await nextPage(page, site).click();
+    await expect(page).toHaveURL(new RegExp(`page=${number}`));
+  }
+}
+
+test("SRCH-097..110: thirteen orders are offered, and each gives what the API gives for it", async ({
+  page,
+  site,
+  server,
+}) => {
+  const keywords = wordOf(site);
+  await open(page, `/list?keywords=${keywords}`);
+  const menu = sortMenu(page, site);
+  const lines = await menu
+    .locator("option")
+    .evaluateAll((options) => options.map((option) => option.getAttribute("value") ?? ""));
+  expect(lines).toHaveLength(13);
+  await expect(menu).toHaveValue("relevance-desc");
+
+  for (const line of lines.toReversed()) {
+    await menu.selectOption(line);
+    const [sorting, order] = line.split("-");
+    const answer = await server.post("/api/v2/property/search", {
+      data: { listing_type: "buy", keywords, sorting, order, size: 12 },
+    });
+    const { data } = (await answer.json()) as { data: { title: string }[] };
+    await expect(results(page)).toHaveText(data.map(({ title }) => title));
+    await expect(menu).toHaveValue(line);
+  }
+});
+
+test("SRCH-100, SRCH-101: sorted by price, the prices on the page rise or fall", async ({
+  page,
+  site,
+}) => {
+  await open(page, "/list");
+  const menu = sortMenu(page, site);
+  await menu.selectOption("price-asc");
+  await expect(page).toHaveURL(/sorting=price&order=asc/);
+  await expect(page.getByRole("main").locator("[aria-busy]")).toHaveCount(0);
+  const rising = (await shownPrices(page)).map(({ low }) => low);
+  expect(rising.length).toBeGreaterThan(6);
+  expect(rising).toEqual(rising.toSorted((one, other) => one - other));
+
+  await menu.selectOption("price-desc");
+  await expect(page).toHaveURL(/sorting=price/);
+  await expect(page).not.toHaveURL(/order=asc/);
+  await expect.poll(async () => (await shownPrices(page))[0]?.high).not.toBe(rising[0]);
+  const falling = (await shownPrices(page)).map(({ high }) => high);
+  expect(falling).toEqual(falling.toSorted((one, other) => other - one));
+});
+
+test("SRCH-116: an order that was chosen stays when words come", async ({ page, site }) => {
+  await open(page, `/list?sorting=price&order=asc&keywords=${wordOf(site)}`);
+  await expect(sortMenu(page, site)).toHaveValue("price-asc");
+});
+
+test("what was looked for is marked, a word that was excluded never", async ({ page, site }) => {
+  const word = wordOf(site);
+  await open(page, `/list?keywords=${word}`);
+  const marks = await articles(page).locator("mark").allInnerTexts();
+  expect(marks.length).toBeGreaterThan(0);
+  for (const mark of marks) expect(mark.toLowerCase()).toContain(word);
+  await open(page, `/list?keywords=-${word}`);
+  await expect(results(page).first()).toBeVisible();
+  await expect(page.locator("mark")).toHaveCount(0);
+});
+
+test("the next page is there before it is asked for, and is fetched once", async ({
+  page,
+  site,
+}) => {
+  const asked = searchedPages(page);
+  const second = fetched(page, 2);
+  await open(page, "/list?bedroomMin=2");
+  await second;
+  const first = await results(page).first().innerText();
+
+  await nextPage(page, site).click();
+  await expect(results(page).first()).not.toHaveText(first);
+  await expect(page).toHaveURL(/page=2/);
+  expect(asked.filter((number) => number === 2)).toEqual([2]);
+});
+
+test("SRCH-205: on page 3 another filter leads to page 1", async ({ page, site }) => {
+  await open(page, "/list");
+  await goToThird(page, site);
+  const form = page.getByRole("search", { name: site.word("Filter the homes") });
+  await form
+    .locator("summary")
+    .filter({ hasText: site.term("detail.bedrooms") })
+    .click();
+  await form.getByText("2+", { exact: true }).click();
+  await expect(page).toHaveURL(/bedroomMin=2/);
+  await expect(page).not.toHaveURL(/page=/);
+});
+
+test("going back from a home opened on page 3 finds its place at once, and the home is marked as seen", async ({
+  page,
+  site,
+}) => {
+  await open(page, "/list?bedroomMin=2");
+  await goToThird(page, site);
+  const ninth = results(page).nth(8);
+  const title = await ninth.innerText();
+  await ninth.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  await ninth.click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/property\//);
+
+  // Every frame in which the list stands, from the moment of going back.
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      if (document.querySelectorAll("main article").length > 1) seen.push(window.scrollY);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goBack();
+  await expect(page).toHaveURL(/bedroomMin=2&page=3/);
+  await expect(results(page).nth(8)).toHaveText(title);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  const frames = await page.evaluate(() => Reflect.get(window, "seen") as number[]);
+  expect(new Set(frames)).toEqual(new Set([scrolled]));
+
+  const seen = articles(page).getByText(site.word("Viewed"), { exact: true });
+  await expect(seen).toHaveCount(1);
+  await page.reload();
+  await expect(seen).toHaveCount(1);
+  await expect(results(page).nth(8)).toHaveText(title);
+});
+
+test("a home opened in another tab is marked as seen in this one", async ({
+  page,
+  site,
+  context,
+}) => {
+  await open(page, "/list");
+  const seen = articles(page).getByText(site.word("Viewed"), { exact: true });
+  const href = await results(page).first().getAttribute("href");
+  const tab = await context.newPage();
+  await open(tab, href ?? "");
+  await expect(seen).toHaveCount(1);
+  await tab.close();
+});
+
+test("a carousel asks for no further picture before it is used", async ({ page, site }) => {
+  const pictures = new Set<string>();
+  page.on("request", (request) => {
+    const picture = /\/media\/([\w-]+)-\d+\.(?:avif|webp)$/.exec(request.url())?.[1];
+    if (picture !== undefined) pictures.add(picture);
+  });
+  await open(page, "/list");
+  const first = articles(page).first();
+  await first.getByRole("list").first().hover();
+  const next = first.getByRole("button", { name: site.word("Next photo") });
+  await expect(next).toHaveCSS("opacity", "1");
+  const homes = await articles(page).count();
+  await expect(articles(page).locator("img")).toHaveCount(homes);
+  const before = new Set(pictures);
+
+  await next.click();
+  await expect(first.locator("img")).toHaveCount(3);
+  await expect.poll(() => pictures.size).toBeGreaterThan(before.size);
+  await expect(articles(page).nth(1).locator("img")).toHaveCount(1);
+});
+
+test("SRCH-127, SRCH-128: an address with wrong values shows the list, tells what it left out and is written right", async ({
+  page,
+  site,
+}) => {
+  const asked = searchedPages(page);
+  await open(page, "/list?page=abc&view=foo&foo=1&bedroomMin=2&utm_source=mail");
+  await expect(page).toHaveURL(/\/list\?bedroomMin=2&utm_source=mail$/);
+  await expect(page.getByText(/foo/)).toBeVisible();
+  await expect(
+    page
+      .getByRole("navigation", { name: site.word("How to show the homes") })
+      .getByRole("link", { name: site.term("view.list") }),
+  ).toHaveAttribute("aria-current", "page");
+  // Writing it right is no search: only the next page may have been asked for.
+  expect(asked.filter((number) => number !== 2)).toEqual([]);
+});
+
+test("under few homes stand ways to more, and each promised number is the number then shown", async ({
+  page,
+  server,
+}) => {
+  const answer = await server.post("/api/v2/property/search", {
+    data: { listing_type: "buy", bedroom_min: 2, size: 50 },
+  });
+  const { data } = (await answer.json()) as {
+    data: { address: string; project_id: string | null; child_property_id: string[] }[];
+  };
+  // The homes of a project share an address; any other is alone at its own.
+  const alone = data.find((home) => !home.project_id && home.child_property_id.length === 0);
+  await open(page, `/list?address=${encodeURIComponent(alone?.address ?? "")}&bedroomMin=2`);
+  const ways = page.getByRole("main").locator("section li");
+  await expect(ways.first()).toBeVisible();
+  expect(await ways.count()).toBeLessThanOrEqual(3);
+  const told = (await ways.first().innerText()).replaceAll(/\s/g, "");
+  const promised = /\((\d[\d,]*)/.exec(told)?.[1]?.replaceAll(",", "");
+  await ways.first().getByRole("link").click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect.poll(async () => (await heading.innerText()).replaceAll(/\D/g, "")).toBe(promised);
+});
+
+test("nothing moves while a list or a grid comes, in the first view and in those after it", async ({
+  page,
+  site,
+}) => {
+  for (const width of [390, 1366]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const view of ["list", "grid"] as const) {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, "value") as number);
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await open(page, `/list?view=${view}`);
+      await nextPage(page, site).click();
+      await expect(page).toHaveURL(/page=2/);
+      await expect(page.getByRole("main").locator("[aria-busy]")).toHaveCount(0);
+      expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+    }
+  }
+});
