@@ -45,19 +45,18 @@ export const orderByValue = (
   values: Float64Array,
   rows: Uint32Array,
 ): { order: Uint32Array; filled: number } => {
+  let valued = 0;
+  for (let row = 0; row < values.length; row += 1) if (values[row] === values[row]) valued += 1;
+  if (valued === 0) return { order: rows, filled: 0 };
   const order = new Uint32Array(rows.length);
   let filled = 0;
+  let without = valued;
   for (let i = 0; i < rows.length; i += 1) {
     const row = rows[i]!;
     if (values[row] === values[row]) {
       order[filled] = row;
       filled += 1;
-    }
-  }
-  let without = filled;
-  for (let i = 0; i < rows.length; i += 1) {
-    const row = rows[i]!;
-    if (values[row] !== values[row]) {
+    } else {
       order[without] = row;
       without += 1;
     }
