@@ -11,11 +11,6 @@ export class Codes<Value> {
     return code;
   }
 
-  /** The number of a value; undefined for one that was never seen. */
-  find(value: Value): number | undefined {
-    return this.#codes.get(value);
-  }
-
   values(): Value[] {
     return [...this.#codes.keys()];
   }
@@ -30,7 +25,7 @@ const FIRST_SLOTS = 1 << 10;
 const SLOTS_PER_WORD = 2;
 
 /** A copy that does not keep the long text alive from which the word was cut. */
-export const ownText = (word: string): string => Buffer.from(word).toString();
+const ownText = (word: string): string => Buffer.from(word).toString();
 
 /** Numbers given to words where they stand in a longer text: no text is cut out for a word that is known. */
 export class WordCodes {

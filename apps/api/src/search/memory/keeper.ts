@@ -71,7 +71,11 @@ export class IndexKeeper {
       while (!reader.isAtEnd) {
         reader.startRow();
         const builder = builders.get(reader.text());
-        if (!builder) throw new Error("A listing belongs to a market that is not served.");
+        // Nobody can ask for a listing of a market that is not served.
+        if (!builder) {
+          reader.skipRow();
+          continue;
+        }
         builder.add(reader);
         reader.endRow();
         this.#loaded += 1;

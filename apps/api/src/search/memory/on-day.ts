@@ -3,7 +3,6 @@ import { dayNumber } from "../search-row.ts";
 import type { SearchScope } from "../search-index.ts";
 import { todays } from "../todays.ts";
 import { type Bits, fillBits, keepBits, type RowSet, type Spans } from "./bits.ts";
-import { featureOf } from "./features.ts";
 import { addPostings, type Posting } from "./postings.ts";
 import type { Segment } from "./segment.ts";
 
@@ -50,11 +49,10 @@ export const onDay = (
       for (const other of others) {
         const inZones = arena.take();
         fillBits(inZones, spans, 0);
-        const zones = other.zones.map((zone) => parts.zones.indexOf(zone));
-        const known = zones.filter((zone) => zone !== -1);
+        const known = other.zones.map((zone) => parts.zones.get(zone));
         addPostings(
           inZones,
-          known.map((zone) => parts.features[featureOf("zones", zone)]!),
+          known.filter((zone) => zone !== undefined),
           spans,
         );
         add((i) => inZones[i]!, [...fixed, other.day]);

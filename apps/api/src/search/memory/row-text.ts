@@ -149,17 +149,31 @@ export class RowReader {
     if (this.#text.charCodeAt(this.#at) === BREAK) this.#at += 1;
   }
 
-  /** A field without quotes; empty for null. */
-  text(): string {
+  /** A field without quotes: where it stands in the text. */
+  word(visit: (text: string, start: number, end: number) => void): void {
     const start = this.#at;
     let code = this.#text.charCodeAt(this.#at);
     while (code !== COMMA && code !== CLOSING) {
       this.#at += 1;
       code = this.#text.charCodeAt(this.#at);
     }
-    const field = this.#text.slice(start, this.#at);
+    visit(this.#text, start, this.#at);
     this.#at += 1;
+  }
+
+  /** A field without quotes; empty for null. */
+  text(): string {
+    let field = "";
+    this.word((text, start, end) => {
+      field = text.slice(start, end);
+    });
     return field;
+  }
+
+  /** Steps over the rest of a row that is not wanted; line breaks stand between rows only. */
+  skipRow(): void {
+    const end = this.#text.indexOf("\n", this.#at);
+    this.#at = end === -1 ? this.#text.length : end + 1;
   }
 
   /** A number; NaN for null. */

@@ -1,5 +1,5 @@
 import { ArrivingLists, ArrivingNumbers } from "./arriving.ts";
-import { Codes, ownText, WordCodes } from "./codes.ts";
+import { Codes, WordCodes } from "./codes.ts";
 import { facilityFeature, featureOf, FEATURES, flagFeature, STRETCH } from "./features.ts";
 import type { Posting } from "./postings.ts";
 import { orderByValue } from "./radix-order.ts";
@@ -36,6 +36,12 @@ class ArrivingWords {
     this.lists.endRow();
   }
 
+  /** Reads a field that is one word. */
+  addField(reader: RowReader): void {
+    reader.word((text, start, end) => this.lists.add(this.#codes.of(text, start, end)));
+    this.lists.endRow();
+  }
+
   /** Postings by word: of the rows that have it at all, then by part. */
   postings(arrivals: Uint32Array): Map<string, Posting>[] {
     const { words } = this.#codes;
@@ -61,7 +67,7 @@ export class SegmentBuilder {
   readonly #lngs = new ArrivingNumbers();
   readonly #numbers = new Map(numberColumns.map((column) => [column, new ArrivingNumbers()]));
   readonly #features = new ArrivingLists();
-  readonly #zones = new Codes<string>();
+  readonly #zones = new ArrivingWords();
   readonly #keyed: Record<KeyedName, { codes: Codes<number>; lists: ArrivingLists }> = {
     places: { codes: new Codes<number>(), lists: new ArrivingLists() },
     days: { codes: new Codes<number>(), lists: new ArrivingLists() },
@@ -87,6 +93,7 @@ export class SegmentBuilder {
     this.#addKeyed("parents", reader.number());
     for (const values of this.#numbers.values()) values.add(reader.number());
     this.#addFeatures(reader);
+    this.#zones.addField(reader);
     reader.numbers((place) => this.#addKeyed("places", place));
     reader.numbers((day) => this.#addKeyed("days", day));
     for (const words of [this.#words, this.#addressWords, this.#nameWords]) words.add(reader);
@@ -97,7 +104,8 @@ export class SegmentBuilder {
   #addFeatures(reader: RowReader): void {
     for (const column of codeColumns) {
       const code = reader.number();
-      if (code === code) this.#features.add(featureOf(column, code));
+      // A code beyond those that the product knows means nothing to a search either (SQL finds it by none).
+      if (code >= 0 && code < STRETCH) this.#features.add(featureOf(column, code));
     }
     for (const column of flagColumns) {
       if (reader.text() === "t") this.#features.add(flagFeature(column));
@@ -114,10 +122,6 @@ export class SegmentBuilder {
       this.#features.add(facilityFeature(bit));
       bit = facilities.indexOf("1", bit + 1);
     }
-    const zone = reader.text();
-    const code = this.#zones.find(zone) ?? this.#zones.of(ownText(zone));
-    if (code >= STRETCH) throw new Error("There are more time zones than a region can have.");
-    this.#features.add(featureOf("zones", code));
   }
 
   /** The finished part; the builder is used up. */
@@ -141,6 +145,7 @@ export class SegmentBuilder {
     const [words, titleWords, facilityWords, descriptionWords] = this.#words.postings(arrivals);
     const [addressWords] = this.#addressWords.postings(arrivals);
     const [nameWords] = this.#nameWords.postings(arrivals);
+    const [zones] = this.#zones.postings(arrivals);
     const none = new Map<string, Posting>();
     return new Segment({
       ids,
@@ -150,7 +155,7 @@ export class SegmentBuilder {
       lngs: this.#lngs.inOrder(arrivals),
       columns,
       features: this.#features.postings(arrivals, FEATURES)[0] ?? [],
-      zones: this.#zones.values(),
+      zones: zones ?? none,
       places: keyed("places"),
       days: keyed("days"),
       agencies: keyed("agencies"),

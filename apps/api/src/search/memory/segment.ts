@@ -16,8 +16,8 @@ export interface SegmentParts {
   columns: Readonly<Record<NumberColumn, SortedColumn>>;
   /** Rows by value of the small columns, numbered by `featureOf`. */
   features: readonly Posting[];
-  /** Time zones in the order of their numbers. */
-  zones: readonly string[];
+  /** Rows by time zone. */
+  zones: ReadonlyMap<string, Posting>;
   places: ReadonlyMap<number, Posting>;
   days: ReadonlyMap<number, Posting>;
   agencies: ReadonlyMap<number, Posting>;
@@ -121,6 +121,7 @@ export class Segment {
     const { parts } = this;
     const columns = Object.values(parts.columns).reduce((sum, column) => sum + column.bytes, 0);
     const keyed = [
+      parts.zones,
       parts.places,
       parts.days,
       parts.agencies,
