@@ -2,7 +2,7 @@ import os from "node:os";
 import { sampleId } from "@hjem/api/testing/sample-listings";
 import { interleaved, percentiles, type Timing } from "../timing.ts";
 import { type ApiProcess, startApi } from "./api-process.ts";
-import { fillDatabase } from "./postgres.ts";
+import { type FilledDatabase, fillDatabase } from "./postgres.ts";
 import { benchRows } from "./rows.ts";
 import { growthText, type Measured, type SizeReport, sizeText } from "./report.ts";
 import { bodyOf, searchShapes } from "./search-shapes.ts";
@@ -87,8 +87,11 @@ const measureSqlite = async (count: number, rounds: number): Promise<Map<string,
 };
 
 /** One size: the API with its index against its own 12 cards by key and against SQLite in process. */
-const measureSize = async (count: number, rounds: Rounds): Promise<SizeReport> => {
-  const database = await fillDatabase(benchRows(count));
+const measureSize = async (
+  count: number,
+  database: FilledDatabase,
+  rounds: Rounds,
+): Promise<SizeReport> => {
   const api = await startApi(database.url);
   const candidates = candidatesOf(api, count);
   const alone = await interleaved(candidates, rounds.alone, now);
@@ -113,10 +116,14 @@ export const measureSearch = async (
   sizes: readonly number[],
   rounds: number,
   print: (text: string) => void,
+  open = (size: number) => fillDatabase(benchRows(size)),
 ): Promise<void> => {
   const reports: SizeReport[] = [];
   for (const size of sizes) {
-    const report = await measureSize(size, { alone: rounds, together: rounds * 2 });
+    const report = await measureSize(size, await open(size), {
+      alone: rounds,
+      together: rounds * 2,
+    });
     reports.push(report);
     print(sizeText(report, CLIENTS));
   }

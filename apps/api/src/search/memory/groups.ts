@@ -16,21 +16,6 @@ export const emptyGroup = (cell: number): ClusterGroup => ({
   east: -Infinity,
 });
 
-/** Counts one home. */
-const addRow = (group: ClusterGroup, segment: Segment, row: number): void => {
-  const { ids, lats, lngs } = segment.parts;
-  const lat = lats[row]!;
-  const lng = lngs[row]!;
-  if (group.count === 0) group.id = ids[row]!;
-  group.count += 1;
-  group.latSum += microdegrees(lat);
-  group.lngSum += microdegrees(lng);
-  if (lat > group.north) group.north = lat;
-  if (lat < group.south) group.south = lat;
-  if (lng < group.west) group.west = lng;
-  if (lng > group.east) group.east = lng;
-};
-
 /** Counts the rows of a set from `first` to `end` (not included). */
 export const addRows = (
   group: ClusterGroup,
@@ -39,16 +24,29 @@ export const addRows = (
   first: number,
   end: number,
 ): void => {
-  for (let i = first >>> 5; i < (end + 31) >>> 5; i += 1) {
+  const { ids, lats, lngs } = segment.parts;
+  let { count, latSum, lngSum, north, south, west, east } = group;
+  const [from, last] = [first >>> 5, (end + 31) >>> 5];
+  for (let i = from; i < last; i += 1) {
     let word = bits[i]!;
-    if (i === first >>> 5) word &= -1 << (first & 31);
-    while (word !== 0) {
+    if (i === from) word &= -1 << (first & 31);
+    // A shift by 32 would keep everything, which is right: then the run ends with the word.
+    if (i === last - 1) word &= -1 >>> -end;
+    for (; word !== 0; word &= word - 1) {
       const row = (i << 5) + 31 - Math.clz32(word & -word);
-      if (row >= end) return;
-      addRow(group, segment, row);
-      word &= word - 1;
+      const lat = lats[row]!;
+      const lng = lngs[row]!;
+      if (count === 0) group.id = ids[row]!;
+      count += 1;
+      latSum += microdegrees(lat);
+      lngSum += microdegrees(lng);
+      if (lat > north) north = lat;
+      if (lat < south) south = lat;
+      if (lng < west) west = lng;
+      if (lng > east) east = lng;
     }
   }
+  Object.assign(group, { count, latSum, lngSum, north, south, west, east });
 };
 
 /** Two groups of one cell together. */
