@@ -4,6 +4,7 @@ import { countFacets, countIn, countPrices, sumFacets, sumPrices } from "./count
 import { groupMatches } from "./grouping.ts";
 import { similarPage } from "./likeness.ts";
 import { matchesOf } from "./matches.ts";
+import { packGroups } from "./packed-groups.ts";
 import { pageOf } from "./page.ts";
 import type { Question, Search } from "./question.ts";
 import type { Segment } from "./segment.ts";
@@ -70,12 +71,14 @@ export class MarketIndex {
       case "histogram":
         return sumPrices(countPrices(this.#large, search), countPrices(this.#small, search));
       case "clusters":
-        return groupMatches(
-          [
-            { segment: this.#large, sums: this.#sums.find(search) },
-            { segment: this.#small, sums: null },
-          ],
-          search,
+        return packGroups(
+          groupMatches(
+            [
+              { segment: this.#large, sums: this.#sums.find(search) },
+              { segment: this.#small, sums: null },
+            ],
+            search,
+          ),
         );
       default:
         return similarPage(segments, search, question.asked);
