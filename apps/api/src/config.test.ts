@@ -16,3 +16,9 @@ test("a wrong variable is named", () => {
   expect(() => readConfig({ PORT: "eighty" })).toThrow(/^PORT is not usable/);
   expect(() => readConfig({ HJEM_MODE: "test" })).toThrow(/^HJEM_MODE is not usable/);
 });
+
+test("D48: memory answers searches unless the database alone is asked for", () => {
+  expect(readConfig({}).searchIndex).toBe("memory");
+  expect(readConfig({ SEARCH_INDEX: "sql" }).searchIndex).toBe("sql");
+  expect(() => readConfig({ SEARCH_INDEX: "none" })).toThrow(/^SEARCH_INDEX is not usable/);
+});

@@ -1,10 +1,5 @@
-import {
-  MAP_FEATURES_MAX,
-  type MapFeature,
-  type MapProperty,
-} from "@hjem/domain/search/map-answer";
+import { MAP_FEATURES_MAX } from "@hjem/domain/search/map-answer";
 import type { SearchArea } from "@hjem/domain/search/search-filter";
-import { toSnake } from "@hjem/domain/wire/case";
 import { AXIS_BITS, type Box, column, row } from "./morton.ts";
 
 /** The homes of one cell of the grid. Positions in degrees; the sums in millionths of a degree, so that they are exact. */
@@ -65,55 +60,6 @@ export const frameOf = ({
     ? null
     : { north, south, west, east };
 
-const pinFields = [
-  "propertyId",
-  "agencyId",
-  "listingType",
-  "availability",
-  "title",
-  "displayName",
-  "price",
-  "priceMax",
-  "priceCurrency",
-  "priceMethod",
-  "auctionDate",
-] as const satisfies readonly (keyof MapProperty)[];
-
-const middle = (sum: number, count: number): number => Math.round(sum / count) / MICRODEGREES;
-
-/** What a pin needs of a card; the answer's schema checks it. */
-const propertyFeature = (card: string): MapProperty => {
-  const stored = JSON.parse(card) as Record<string, unknown> & {
-    location: { lat: number; lng: number };
-    images: unknown[];
-  };
-  const picked = pinFields.map((field) => [field, stored[toSnake(field)]]);
-  return {
-    kind: "property",
-    ...stored.location,
-    ...(Object.fromEntries(picked) as Pick<MapProperty, (typeof pinFields)[number]>),
-    image: (stored.images[0] ?? null) as MapProperty["image"],
-  };
-};
-
-/** Groups as the map's answer has them; a listing that went away meanwhile is left out. */
-export const mapFeatures = (
-  groups: readonly ClusterGroup[],
-  cards: ReadonlyMap<number, string>,
-): MapFeature[] =>
-  groups.flatMap((group): MapFeature[] => {
-    const { count, north, south, west, east } = group;
-    if (count === 1) {
-      const card = cards.get(group.id);
-      return card === undefined ? [] : [propertyFeature(card)];
-    }
-    return [
-      {
-        kind: "cluster",
-        lat: middle(group.latSum, count),
-        lng: middle(group.lngSum, count),
-        count,
-        bounds: { topLeft: { lat: north, lng: west }, bottomRight: { lat: south, lng: east } },
-      },
-    ];
-  });
+/** Degrees in the middle of positions whose sum is in millionths of a degree. */
+export const middle = (sum: number, count: number): number =>
+  Math.round(sum / count) / MICRODEGREES;

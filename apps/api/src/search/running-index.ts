@@ -2,7 +2,7 @@ import type { Registry } from "prom-client";
 import { Gauge } from "prom-client";
 import type { Database } from "../db/schema.ts";
 import { CardMemory } from "./memory/card-memory.ts";
-import { IndexGoneError, IndexThread } from "./memory/index-thread.ts";
+import { IndexGoneError, IndexThread, type IndexThreadStart } from "./memory/index-thread.ts";
 import type { IndexStats } from "./memory/keeper.ts";
 import { memorySearchIndex } from "./memory/memory-search-index.ts";
 import type { PlaceIds } from "./place-ids.ts";
@@ -11,6 +11,10 @@ import { sqlSearchIndex } from "./sql-search-index.ts";
 
 const RESTART_FIRST_MS = 1_000;
 const RESTART_LAST_MS = 60_000;
+
+/** What answers the questions of the index: a thread, or what stands for one. */
+export type SearchThread = Pick<IndexThread, "ask" | "close">;
+export type OpenThread = (start: IndexThreadStart) => SearchThread;
 
 /** Lines for the log. */
 export interface IndexLog {
@@ -30,8 +34,9 @@ export class RunningIndex implements SearchIndex {
   readonly #memory: SearchIndex;
   readonly #cards: CardMemory;
   readonly #log: IndexLog;
-  #serving: IndexThread | null = null;
-  #coming: IndexThread | null = null;
+  readonly #openThread: OpenThread;
+  #serving: SearchThread | null = null;
+  #coming: SearchThread | null = null;
   #stats: IndexStats = { listings: 0, changed: 0, bytes: 0 };
   #restartMs = RESTART_FIRST_MS;
   #restart: NodeJS.Timeout | null = null;
@@ -42,8 +47,11 @@ export class RunningIndex implements SearchIndex {
     databaseUrl: string | null;
     placeIds: PlaceIds;
     log: IndexLog;
+    /** What holds the index. @default a thread */
+    openThread?: OpenThread;
   }) {
     const { db, databaseUrl, placeIds, log } = options;
+    this.#openThread = options.openThread ?? ((start) => new IndexThread(start));
     this.#db = db;
     this.#databaseUrl = databaseUrl;
     this.#log = log;
@@ -60,9 +68,9 @@ export class RunningIndex implements SearchIndex {
 
   /** Starts a thread that loads everything; it takes over when it is ready. */
   start(): void {
-    if (this.#isClosed || this.#coming) return;
     this.#restart = null;
-    const thread: IndexThread = new IndexThread({
+    if (this.#isClosed || this.#coming) return;
+    const thread: SearchThread = this.#openThread({
       db: this.#db,
       databaseUrl: this.#databaseUrl,
       events: {
@@ -90,7 +98,7 @@ export class RunningIndex implements SearchIndex {
     this.#coming = thread;
   }
 
-  #lose(thread: IndexThread, reason: Error): void {
+  #lose(thread: SearchThread, reason: Error): void {
     const isWanted = this.#serving === thread || this.#coming === thread;
     if (this.#serving === thread) this.#serving = null;
     if (this.#coming === thread) this.#coming = null;
@@ -130,7 +138,10 @@ export class RunningIndex implements SearchIndex {
     try {
       return await ask(this.#memory);
     } catch (error) {
-      if (!(error instanceof IndexGoneError)) throw error;
+      // Whatever memory cannot answer, the database can: a thread that ended, or a fault of the index itself.
+      if (!(error instanceof IndexGoneError)) {
+        this.#log.warn({ reason: String(error) }, "search index failed, asking the database");
+      }
       return ask(this.#sql);
     }
   }

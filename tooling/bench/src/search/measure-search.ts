@@ -1,17 +1,15 @@
+import os from "node:os";
 import { sampleId } from "@hjem/api/testing/sample-listings";
-import { milliseconds, ratio, table } from "../table.ts";
 import { interleaved, percentiles, type Timing } from "../timing.ts";
 import { type ApiProcess, startApi } from "./api-process.ts";
-import { fillDatabase } from "./postgres.ts";
+import { type FilledDatabase, fillDatabase } from "./postgres.ts";
 import { benchRows } from "./rows.ts";
+import { growthText, type Measured, type SizeReport, sizeText } from "./report.ts";
 import { bodyOf, searchShapes } from "./search-shapes.ts";
 import { SqliteIndex } from "./sqlite.ts";
 
 const CARDS = 12;
 const CLIENTS = 8;
-/** A search may take so many times as long as its 12 cards by key: up to 100,000 listings, and above (issue 3). */
-const bounds = { small: 3, large: 6 };
-const SMALL_MAX = 100_000;
 
 const now = () => performance.now();
 
@@ -89,8 +87,11 @@ const measureSqlite = async (count: number, rounds: number): Promise<Map<string,
 };
 
 /** One size: the API with its index against its own 12 cards by key and against SQLite in process. */
-const measureSize = async (count: number, rounds: Rounds): Promise<string> => {
-  const database = await fillDatabase(benchRows(count));
+const measureSize = async (
+  count: number,
+  database: FilledDatabase,
+  rounds: Rounds,
+): Promise<SizeReport> => {
   const api = await startApi(database.url);
   const candidates = candidatesOf(api, count);
   const alone = await interleaved(candidates, rounds.alone, now);
@@ -102,40 +103,12 @@ const measureSize = async (count: number, rounds: Rounds): Promise<string> => {
   await api.stop();
   await database.close();
   const sqlite = await measureSqlite(count, Math.min(15, rounds.alone));
-
-  const byKey = alone[0]?.p50 ?? Number.NaN;
-  const bound = count <= SMALL_MAX ? bounds.small : bounds.large;
-  const megabytes = (size: number) => `${Math.round(size / 1e6)} MB`;
-  const { loadMs, bytes } = api.loaded;
-  return [
-    `${count.toLocaleString("en")} listings: index loaded in ${(loadMs / 1000).toFixed(1)} s, ` +
-      `${megabytes(bytes)} of it, ${megabytes(residentBytes)} the whole process.`,
-    table(
-      [
-        "",
-        "p50",
-        "p95",
-        `p50, ${CLIENTS} clients`,
-        "p95",
-        "against by key",
-        "node:sqlite p50",
-        "p95",
-      ],
-      alone.map(({ name, p50, p95 }, index) => {
-        const other = sqlite.get(name);
-        return [
-          name,
-          milliseconds(p50),
-          milliseconds(p95),
-          milliseconds(many[index]?.p50 ?? Number.NaN),
-          milliseconds(many[index]?.p95 ?? Number.NaN),
-          index < 2 ? "" : ratio(p50 / byKey, bound),
-          other ? milliseconds(other.p50) : "",
-          other ? milliseconds(other.p95) : "",
-        ];
-      }),
-    ),
-  ].join("\n");
+  const measured = alone.map((timing, index): Measured => ({
+    ...timing,
+    many: many[index] ?? timing,
+    sqlite: sqlite.get(timing.name) ?? null,
+  }));
+  return { count, loaded: api.loaded, residentBytes, load: os.loadavg()[0] ?? 0, measured };
 };
 
 /** `pnpm bench search --listings 10000,100000 [--rounds 100]`: exact searches at several sizes, as tables. */
@@ -143,8 +116,17 @@ export const measureSearch = async (
   sizes: readonly number[],
   rounds: number,
   print: (text: string) => void,
+  open = (size: number) => fillDatabase(benchRows(size)),
 ): Promise<void> => {
+  const reports: SizeReport[] = [];
   for (const size of sizes) {
-    print(await measureSize(size, { alone: rounds, together: rounds * 2 }));
+    const report = await measureSize(size, await open(size), {
+      alone: rounds,
+      together: rounds * 2,
+    });
+    reports.push(report);
+    print(sizeText(report, CLIENTS));
   }
+  const growth = growthText(reports);
+  if (growth !== null) print(growth);
 };

@@ -1,8 +1,10 @@
 import { FacetAnswer } from "@hjem/domain/search/facets";
 import { MapAnswer } from "@hjem/domain/search/map-answer";
 import { SearchRequest } from "@hjem/domain/search/search-filter";
+import { toSnake } from "@hjem/domain/wire/case";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { mapFeatures } from "../../search/cluster-grid.ts";
+import { finishedText } from "../../plugins/finished-text.ts";
+import { mapText } from "../../search/map-text.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
 import { nameIgnoredFields, refuseContradictions } from "./search-body.ts";
 
@@ -20,14 +22,15 @@ export const countRoutes =
             "At most 100 features for the frame and the zoom: clusters and single listings, whose counts add up to the total. Page, size and sorting are not used.",
           tags: ["search"],
           body: SearchRequest,
-          response: { 200: MapAnswer },
+          response: { 200: finishedText(MapAnswer) },
         },
       },
-      async ({ body, region }) => {
+      async ({ body, region }, reply) => {
         const instant = now();
         refuseContradictions(body, region, instant);
-        const { total, groups, cards } = await index.clusters(body, { region, now: instant });
-        return { data: mapFeatures(groups, cards), total };
+        const found = await index.clusters(body, { region, now: instant });
+        reply.type("application/json; charset=utf-8");
+        return reply.send(mapText(found));
       },
     );
 
@@ -41,10 +44,10 @@ export const countRoutes =
             "For each choice how many listings it would give with the other filters kept, and the prices in bars. Every number is exact.",
           tags: ["search"],
           body: SearchRequest,
-          response: { 200: FacetAnswer },
+          response: { 200: finishedText(FacetAnswer) },
         },
       },
-      async ({ body, region }) => {
+      async ({ body, region }, reply) => {
         const scope = { region, now: now() };
         refuseContradictions(body, region, scope.now);
         const [total, facets, histogram] = await Promise.all([
@@ -52,7 +55,10 @@ export const countRoutes =
           index.facets(body, scope),
           index.histogram(body, scope),
         ]);
-        return { data: { total, facets, histogram } };
+        const byField = Object.entries(facets).map(([field, counts]) => [toSnake(field), counts]);
+        const data = { total, facets: Object.fromEntries(byField), histogram };
+        reply.type("application/json; charset=utf-8");
+        return reply.send(JSON.stringify({ data }));
       },
     );
   };

@@ -64,6 +64,29 @@ const behaves = (database: () => TestDatabase) => {
     expect(await keeper.poll()).toEqual([]);
   });
 
+  test("a row that no reader understands is left out and stops nothing", async () => {
+    const { db } = database();
+    const keeper = await opened();
+    await saveListings(db, regionNo, [sampleListing(3), sampleListing(4)]);
+    const last = (column: string, value: string, offset: number) =>
+      sql`update listing_search set ${sql.ref(column)} = ${sql.lit(value)}
+        where id = (select id from listing_search order by id desc offset ${offset} limit 1)`.execute(
+        db,
+      );
+    await last("region", "xx", 0);
+    await last("availability", "40", 1);
+    await last("time_zone", "Nowhere/At all", 2);
+    await keeper.poll();
+    expect(found(keeper)).toBe(2);
+    await saveListings(db, regionNo, [sampleListing(5)]);
+    await keeper.poll();
+    expect(found(keeper)).toBe(3);
+
+    const anew = new IndexKeeper(db, [regionNo]);
+    await anew.load();
+    expect(found(anew)).toBe(3);
+  });
+
   test("a reader whose changes were pruned knows that it must start anew", async () => {
     const { db } = database();
     const keeper = await opened();

@@ -1,4 +1,4 @@
-import { ALL } from "@hjem/domain/limits";
+import { ALL, TODAY } from "@hjem/domain/limits";
 import type { OwnerType } from "@hjem/domain/listing/enumerations";
 import { effectiveAvailability } from "@hjem/domain/search/filter-choices";
 import { listingCoverage } from "@hjem/domain/search/listing-type";
@@ -19,7 +19,7 @@ import { agencyNumbers, chosen } from "../filter-conditions.ts";
 import { dayNumber, monthNumber } from "../search-row.ts";
 import { searchWords } from "../words.ts";
 import { type Bits, type Spans } from "./bits.ts";
-import { dropPosting, keepAny, type Posting, unionOf } from "./postings.ts";
+import { countAny, dropPosting, keepAny, type Posting, unionOf } from "./postings.ts";
 import type { Search } from "./question.ts";
 import type { CodeColumn, NumberColumn } from "./row-text.ts";
 import { type Clause, onDay } from "./on-day.ts";
@@ -37,9 +37,15 @@ export class Clauses {
   }
 
   #any(postings: readonly (Posting | undefined)[]): Clause {
-    const any = postings.filter((posting) => posting !== undefined);
+    const any = postings
+      .filter((posting) => posting !== undefined)
+      .filter(({ count }) => count > 0);
     const { arena } = this.#segment;
-    return { any, keep: (bits, spans) => keepAny(bits, any, spans, arena.take()) };
+    return {
+      any,
+      keep: (bits, spans) => keepAny(bits, any, spans, arena.take()),
+      count: (rows) => countAny(rows, any),
+    };
   }
 
   #features(features: readonly number[]): Clause {
@@ -56,6 +62,7 @@ export class Clauses {
     const { arena } = this.#segment;
     return {
       keep: (bits, spans) => columns[column].keepRange(bits, spans, min, max, () => arena.take()),
+      count: (rows) => columns[column].countRange(rows, min, max),
     };
   }
 
@@ -96,8 +103,9 @@ export class Clauses {
         filter.constructionYearMin,
         filter.constructionYearMax,
       ),
-      ...(floors?.min === undefined ? [] : [this.#range("floor", floors.min, Infinity)]),
-      ...(floors?.max === undefined ? [] : [this.#range("floor", -Infinity, floors.max)]),
+      ...(floors?.min === undefined && floors?.max === undefined
+        ? []
+        : [this.#range("floor", floors.min ?? -Infinity, floors.max ?? Infinity)]),
       ...(filter.transportationRadius
         ? [this.#range("stop_distance", -Infinity, filter.transportationRadius)]
         : []),
@@ -179,7 +187,13 @@ export class Clauses {
       return bits;
     };
     return [
-      ...(viewingDate?.length ? [onDay(this.#segment, values, viewingDate, viewedOn)] : []),
+      ...(viewingDate?.length
+        ? [
+            viewingDate.includes(TODAY)
+              ? onDay(this.#segment, values, viewingDate, viewedOn)
+              : this.#any(viewingDate.map((day) => parts.days.get(dayNumber(day)))),
+          ]
+        : []),
       ...(filter.isPublishedToday ? [onDay(this.#segment, values, ["TODAY"], publishedOn)] : []),
       ...(availableFrom
         ? [this.#range("available_month", -Infinity, monthNumber(availableFrom))]

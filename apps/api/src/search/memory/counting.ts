@@ -1,33 +1,39 @@
 import {
-  facetsOf,
+  type Facet,
   type FacetCounts,
+  type FacetField,
+  facetsOf,
   histogramScale,
   isChosenIn,
   type PriceHistogram,
 } from "@hjem/domain/search/facets";
+import type { SearchFilter, SearchRequest } from "@hjem/domain/search/search-filter";
 import { dayIn } from "@hjem/domain/time/zone";
-import { copyBits, countBits, countBoth, countListed, eachRow } from "./bits.ts";
+import { todays } from "../todays.ts";
+import { copyBits, countBits } from "./bits.ts";
 import { Clauses } from "./clauses.ts";
-import type { Clause } from "./on-day.ts";
 import { type Matches, matchesOf } from "./matches.ts";
+import type { Clause } from "./on-day.ts";
 import type { Search } from "./question.ts";
 import type { Segment } from "./segment.ts";
 
-/** How many matches meet more conditions, without changing the matches. */
-const countWith = ({ segment, bits, spans }: Matches, clauses: readonly Clause[]): number => {
+/** The matches that meet more conditions. */
+const narrowed = (matches: Matches, clauses: readonly Clause[]): Matches => {
+  const { segment, spans } = matches;
+  const bits = segment.arena.take().fill(0);
+  copyBits(bits, matches.bits, spans);
+  for (const clause of clauses) segment.arena.during(() => clause.keep(bits, spans));
+  return { segment, bits, spans, count: countBits(bits, spans) };
+};
+
+/** How many matches meet more conditions. */
+const countWith = (matches: Matches, clauses: readonly Clause[]): number => {
+  if (matches.count === 0) return 0;
   const [only, ...more] = clauses;
-  if (only?.any?.length === 0) return 0;
-  if (more.length === 0 && only?.any?.length === 1) {
-    const [{ list, bits: dense }] = only.any as [NonNullable<typeof only.any>[0]];
-    if (dense) return countBoth(bits, dense, spans);
-    if (list) return countListed(bits, list, spans);
-  }
-  return segment.arena.during(() => {
-    const lent = segment.arena.take();
-    copyBits(lent, bits, spans);
-    for (const clause of clauses) clause.keep(lent, spans);
-    return countBits(lent, spans);
-  });
+  const count = more.length === 0 && only?.count?.(matches);
+  return typeof count === "number"
+    ? count
+    : matches.segment.arena.during(() => narrowed(matches, clauses).count);
 };
 
 /** Matches inside each of some places. */
@@ -37,42 +43,80 @@ export const countIn = (segment: Segment, search: Search, places: readonly numbe
   return places.map((place) => countWith(matches, [clauses.inPlaces([place])]));
 };
 
-/** Every choice of every filter on one segment; fields that are not filtered by share one set of matches. */
-export const countFacets = (segment: Segment, search: Search): FacetCounts => {
-  const { request, region, now } = search;
+/** A filter's choices with the conditions of each. */
+interface Choices extends Pick<Facet, "field" | "without"> {
+  options: readonly { value: string; clauses: readonly Clause[] }[];
+}
+
+/** Choices by the days that they mean, the last ones used of each segment. */
+const known = new WeakMap<Segment, { days: string; choices: Choices[] }>();
+
+const choicesOf = (segment: Segment, search: Search): Choices[] => {
+  const today = dayIn(search.now, search.region.timeZones.default);
+  const days = JSON.stringify([today, todays(search)]);
+  const before = known.get(segment);
+  if (before?.days === days) return before.choices;
   const clauses = new Clauses(segment);
-  const plain = matchesOf(segment, search);
-  const facets = facetsOf(region, dayIn(now, region.timeZones.default));
+  const choices = facetsOf(search.region, today).map(({ field, without, options }) => ({
+    field,
+    without,
+    options: options.map(({ value, filter }) => ({
+      value,
+      clauses: clauses.ofFilter(filter, search),
+    })),
+  }));
+  known.set(segment, { days, choices });
+  return choices;
+};
+
+/** What a search itself chooses in the fields of a facet; availability always chooses something (D17). */
+const ownChoice = (request: SearchRequest, { without }: Choices): SearchFilter =>
+  without.availability
+    ? { availability: request.availability ?? [] }
+    : Object.fromEntries(
+        Object.keys(without).map((key) => [key, request[key as keyof SearchFilter]]),
+      );
+
+/**
+ * Every choice of every filter on one segment. What all of them keep is looked up once; each field that the search
+ * chooses in is counted among the matches of the other choices, and the fields left open share those of all.
+ */
+export const countFacets = (segment: Segment, search: Search): FacetCounts => {
+  const { request } = search;
+  const clauses = new Clauses(segment);
+  const all = choicesOf(segment, search);
+  const chosen = all.filter((choices) => isChosenIn(request, choices));
+  const without = Object.assign({}, ...chosen.map((choices) => choices.without)) as SearchFilter;
+  const base = matchesOf(segment, { ...search, request: { ...request, ...without } });
+  const own = new Map(
+    chosen.map((choices) => [choices, clauses.ofFilter(ownChoice(request, choices), search)]),
+  );
+  const besides = (field: FacetField | null): Matches =>
+    narrowed(
+      base,
+      [...own].flatMap(([choices, conditions]) => (choices.field === field ? [] : conditions)),
+    );
+  const plain = besides(null);
   return Object.fromEntries(
-    facets.map(({ field, without, options }) => {
-      const counts = segment.arena.during(() => {
-        const matches = isChosenIn(request, { without })
-          ? matchesOf(segment, { ...search, request: { ...request, ...without } })
-          : plain;
-        return options.map(({ value, filter }) => ({
-          value,
-          count: countWith(matches, clauses.ofFilter(filter, search)),
+    all.map((choices) =>
+      segment.arena.during(() => {
+        const matches = own.has(choices) ? besides(choices.field) : plain;
+        const counts = choices.options.map((option) => ({
+          value: option.value,
+          count: countWith(matches, option.clauses),
         }));
-      });
-      return [field, counts];
-    }),
+        return [choices.field, counts];
+      }),
+    ),
   ) as FacetCounts;
 };
 
 /** Prices in bars on one segment. */
 export const countPrices = (segment: Segment, search: Search): PriceHistogram => {
-  const { min, width, bars, without } = histogramScale(search.region, search.request);
-  const request = { ...search.request, ...without };
-  const { bits, spans } = matchesOf(segment, { ...search, request });
-  const counts = Array.from({ length: bars }, () => 0);
-  const { price_low: prices } = segment.parts.columns;
-  eachRow(bits, spans, (row) => {
-    const price = prices.valueOf(row);
-    if (price === null) return;
-    const bar = Math.floor((price - min) / width);
-    counts[Math.min(bars - 1, Math.max(0, bar))]! += 1;
-  });
-  return { min, width, counts };
+  const { without, ...scale } = histogramScale(search.region, search.request);
+  const matches = matchesOf(segment, { ...search, request: { ...search.request, ...without } });
+  const { min, width } = scale;
+  return { min, width, counts: segment.parts.columns.price_low.countBars(matches, scale) };
 };
 
 /** Numbers of two parts of the index together. */
@@ -82,7 +126,7 @@ export const sumFacets = (one: FacetCounts, other: FacetCounts): FacetCounts =>
       field,
       counts.map(({ value, count }, index) => ({
         value,
-        count: count + (other[field as keyof FacetCounts][index]?.count ?? 0),
+        count: count + (other[field as FacetField][index]?.count ?? 0),
       })),
     ]),
   ) as FacetCounts;

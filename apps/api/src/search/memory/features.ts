@@ -9,11 +9,10 @@ import {
 
 /** Numbers that stand for "this small column has this value": every column has a stretch of so many of its own. */
 export const STRETCH = 32;
-const stretches: readonly (CodeColumn | MaskColumn | "flags" | "zones")[] = [
+const stretches: readonly (CodeColumn | MaskColumn | "flags")[] = [
   ...codeColumns,
   ...maskColumns,
   "flags",
-  "zones",
 ];
 const FACILITIES_FROM = stretches.length * STRETCH;
 /** How many such numbers there are. */

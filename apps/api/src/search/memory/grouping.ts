@@ -1,92 +1,105 @@
-import type { SearchRequest } from "@hjem/domain/search/search-filter";
-import {
-  type ClusterGroup,
-  type ClusterGroups,
-  clusterLevel,
-  frameOf,
-  microdegrees,
-} from "../cluster-grid.ts";
+import { type ClusterGroup, type ClusterGroups, clusterLevel, frameOf } from "../cluster-grid.ts";
 import type { Box } from "../morton.ts";
-import { eachRow } from "./bits.ts";
-import type { Matches } from "./matches.ts";
+import { type AreaRows, areaRows } from "./area-rows.ts";
+import { hasRow } from "./bits.ts";
+import { addRows, emptyGroup, groupsOfMatches, joinGroups } from "./groups.ts";
+import { type Matches, matchesOf } from "./matches.ts";
+import type { Search } from "./question.ts";
+import type { RunSums } from "./run-sums.ts";
+import type { Segment } from "./segment.ts";
 
-/** The frame around all matches; null without any. */
-const frameAround = (parts: readonly Matches[]): Box | null => {
-  let [north, south, west, east] = [-Infinity, Infinity, Infinity, -Infinity];
-  for (const { segment, bits, spans } of parts) {
-    const { lats, lngs } = segment.parts;
-    eachRow(bits, spans, (row) => {
-      const [lat, lng] = [lats[row]!, lngs[row]!];
-      if (lat > north) north = lat;
-      if (lat < south) south = lat;
-      if (lng < west) west = lng;
-      if (lng > east) east = lng;
-    });
-  }
-  return north < south ? null : { north, south, west, east };
-};
+/** One part of the index in terms of a map: the frame around its matches, and its matches by cell. */
+interface Part {
+  around(): ClusterGroup;
+  byCell(level: number): ClusterGroup[];
+}
 
-/** Groups of one part: rows stand in the order of their cells, so each group is one run of them. */
-const groupsOf = ({ segment, bits, spans }: Matches, level: number): ClusterGroup[] => {
-  const { ids, cells, lats, lngs } = segment.parts;
-  const side = 4 ** level;
-  const groups: ClusterGroup[] = [];
-  let group: ClusterGroup | null = null;
-  let end = -1;
-  eachRow(bits, spans, (row) => {
-    const [lat, lng] = [lats[row]!, lngs[row]!];
-    if (group === null || cells[row]! >= end) {
-      const cell = Math.floor(cells[row]! / side);
-      end = (cell + 1) * side;
-      group = {
-        cell,
-        count: 0,
-        id: ids[row]!,
-        latSum: 0,
-        lngSum: 0,
-        north: lat,
-        south: lat,
-        west: lng,
-        east: lng,
-      };
-      groups.push(group);
+const partOfMatches = (matches: Matches): Part => ({
+  around() {
+    const { segment, bits, spans } = matches;
+    const group = emptyGroup(0);
+    for (let s = 0; s < spans.length; s += 2) {
+      addRows(group, segment, bits, spans[s]! << 5, spans[s + 1]! << 5);
     }
-    group.count += 1;
-    group.latSum += microdegrees(lat);
-    group.lngSum += microdegrees(lng);
-    if (lat > group.north) group.north = lat;
-    if (lat < group.south) group.south = lat;
-    if (lng < group.west) group.west = lng;
-    if (lng > group.east) group.east = lng;
-  });
-  return groups;
-};
-
-const joined = (one: ClusterGroup, other: ClusterGroup): ClusterGroup => ({
-  cell: one.cell,
-  count: one.count + other.count,
-  id: Math.min(one.id, other.id),
-  latSum: one.latSum + other.latSum,
-  lngSum: one.lngSum + other.lngSum,
-  north: Math.max(one.north, other.north),
-  south: Math.min(one.south, other.south),
-  west: Math.min(one.west, other.west),
-  east: Math.max(one.east, other.east),
+    return group;
+  },
+  byCell: (level) => groupsOfMatches(matches, level),
 });
 
-/** The matches of all parts on the grid of a request. */
-export const groupMatches = (parts: readonly Matches[], request: SearchRequest): ClusterGroups => {
-  const total = parts.reduce((sum, { count }) => sum + count, 0);
+/** What is added up already, cut to an area: the runs inside it are read as sums, its edge row by row. */
+const partOfSums = (segment: Segment, sums: RunSums, area: AreaRows | null): Part => {
+  const { cells, lats, lngs } = segment.parts;
+  const inside = area ? area.inside : [[0, segment.size] as const];
+  const edge = area ? area.edge : [];
+
+  /** Visits every run with its part of the set; runs are cut where `endOf` says. */
+  const each = (groupAt: (row: number) => { group: ClusterGroup; end: number }): void => {
+    for (const [first, end] of inside) {
+      for (let row = first; row < end;) {
+        const at = groupAt(row);
+        sums.add(at.group, row, Math.min(end, at.end));
+        row = at.end;
+      }
+    }
+    for (const [first, end] of edge) {
+      for (let row = first; row < end; row += 1) {
+        if (!hasRow(sums.bits, row) || !area?.holds({ lat: lats[row]!, lng: lngs[row]! })) continue;
+        sums.add(groupAt(row).group, row, row + 1);
+      }
+    }
+  };
+
+  return {
+    around() {
+      const group = emptyGroup(0);
+      each(() => ({ group, end: Infinity }));
+      return group;
+    },
+    byCell(level) {
+      const side = 4 ** level;
+      const groups = new Map<number, { group: ClusterGroup; end: number }>();
+      each((row) => {
+        const cell = Math.floor(cells[row]! / side);
+        const known = groups.get(cell);
+        if (known) return known;
+        const at = { group: emptyGroup(cell), end: segment.firstFrom((cell + 1) * side) };
+        groups.set(cell, at);
+        return at;
+      });
+      return [...groups.values()].map(({ group }) => group).filter(({ count }) => count > 0);
+    },
+  };
+};
+
+const partOf = (segment: Segment, sums: RunSums | null, search: Search): Part =>
+  sums
+    ? partOfSums(segment, sums, areaRows(segment, search.request))
+    : partOfMatches(matchesOf(segment, search));
+
+const frameAround = (parts: readonly Part[]): Box | null => {
+  const around = parts.map((part) => part.around()).reduce(joinGroups, emptyGroup(0));
+  return around.count === 0 ? null : around;
+};
+
+/** A part of the index and, where a search does not filter, what it finds in it ready added up. */
+export interface Groupable {
+  segment: Segment;
+  sums: RunSums | null;
+}
+
+/** The matches of all parts of the index on the grid of a search. */
+export const groupMatches = (groupable: readonly Groupable[], search: Search): ClusterGroups => {
+  const { request } = search;
+  const parts = groupable.map(({ segment, sums }) => partOf(segment, sums, search));
   const frame = frameOf(request) ?? frameAround(parts);
-  if (!frame || total === 0) return { total, groups: [] };
+  if (!frame) return { total: 0, groups: [] };
   const level = clusterLevel(frame, request.zoomLevel);
   const byCell = new Map<number, ClusterGroup>();
-  for (const part of parts) {
-    for (const group of groupsOf(part, level)) {
-      const known = byCell.get(group.cell);
-      byCell.set(group.cell, known ? joined(known, group) : group);
-    }
+  let total = 0;
+  for (const group of parts.flatMap((part) => part.byCell(level))) {
+    const known = byCell.get(group.cell);
+    byCell.set(group.cell, known ? joinGroups(known, group) : group);
+    total += group.count;
   }
-  const groups = [...byCell.values()].toSorted((a, b) => a.cell - b.cell);
-  return { total, groups };
+  return { total, groups: [...byCell.values()].toSorted((a, b) => a.cell - b.cell) };
 };

@@ -21,6 +21,13 @@ export interface IndexEvents {
   gone(reason: Error): void;
 }
 
+/** `databaseUrl` null means that the thread reads through `db`, whose one connection the starter owns. */
+export interface IndexThreadStart {
+  db: Database;
+  databaseUrl: string | null;
+  events: IndexEvents;
+}
+
 /** One thread that holds the index. */
 export class IndexThread {
   readonly #worker: Worker;
@@ -29,9 +36,7 @@ export class IndexThread {
   #lot: { number: number; question: Question }[] = [];
   #isGone = false;
 
-  /** `databaseUrl` null means that the thread reads through `db`, whose one connection this thread owns. */
-  constructor(options: { db: Database; databaseUrl: string | null; events: IndexEvents }) {
-    const { db, databaseUrl, events } = options;
+  constructor({ db, databaseUrl, events }: IndexThreadStart) {
     const start: IndexStart = { databaseUrl };
     this.#worker = new Worker(new URL("./index-worker.ts", import.meta.url), {
       workerData: start,

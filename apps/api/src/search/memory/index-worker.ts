@@ -13,6 +13,8 @@ import type { FromIndex, IndexStart, ToIndex } from "./messages.ts";
 /** The search index in its own thread: no search holds the event loop of the server up. */
 const POLL_MS = 1_000;
 const PRUNE_EVERY_POLLS = 600;
+/** Looks at the feed that fail one after the other before the thread asks to be replaced. */
+const FAILURES_MAX = 10;
 
 const { databaseUrl } = workerData as IndexStart;
 const port = parentPort;
@@ -85,9 +87,19 @@ const poll = async (): Promise<void> => {
   }
 };
 
-// A failing look at the feed is tried again at the next turn; a thread that cannot read at all still answers.
+// A failing look at the feed is tried again at the next turn; a thread that cannot read at all still answers, and asks
+// to be replaced by one that reads everything anew, so that no change that cannot be read stops the feed for ever.
 let polls = 0;
-const quietly = (work: Promise<void>): void => void work.catch(() => (isPolling = false));
+let failures = 0;
+const quietly = (work: Promise<void>): void =>
+  void work.then(
+    () => (failures = 0),
+    () => {
+      isPolling = false;
+      failures += 1;
+      if (failures % FAILURES_MAX === 0) send({ kind: "stale" });
+    },
+  );
 setInterval(() => {
   polls += 1;
   quietly(poll());

@@ -3,11 +3,13 @@ import type { Database } from "../../db/schema.ts";
 import { type FeedCursor, feedStart, pruneChanges, readChanges } from "../feed/change-feed.ts";
 import { MarketIndex } from "./market-index.ts";
 import type { Question } from "./question.ts";
-import { linesAfter, linesOf, RowReader } from "./row-text.ts";
+import { type IdRange, idRanges, linesIn, linesOf, RowReader } from "./row-text.ts";
 import { SegmentBuilder } from "./segment-builder.ts";
 
 /** Rows read by one statement while everything is loaded. */
 const ROWS_READ = 4_000;
+/** Stretches of ids that are read side by side: a server has a process for each. */
+const READERS = 2;
 /** So many changed listings are held beside the large part before everything is loaded anew; at least, and as a share. */
 const CHANGED_MAX = 5_000;
 const CHANGED_SHARE = 1 / 50;
@@ -44,32 +46,41 @@ export class IndexKeeper {
   async load(): Promise<void> {
     this.#cursor = await feedStart(this.#db);
     const builders = this.#builders();
-    const read = async (after: number) => {
-      const { rows } = await linesAfter(after, ROWS_READ).execute(this.#db);
-      return rows[0];
-    };
-    let next = read(-1);
-    for (;;) {
-      const part = await next;
-      if (!part?.rows) break;
-      // The engine makes the next rows while these are read.
-      next = read(part.last);
-      const reader = new RowReader(part.rows);
-      while (!reader.isAtEnd) {
-        reader.startRow();
-        const builder = builders.get(reader.text());
-        if (!builder) throw new Error("A listing belongs to a market that is not served.");
-        builder.add(reader);
-        reader.endRow();
-        this.#loaded += 1;
-      }
-    }
+    const ranges = await idRanges(this.#db, READERS);
+    await Promise.all(ranges.map((range) => this.#read(range, builders)));
     this.#markets = new Map(
       this.#regions.map((region) => [
         region.id,
         new MarketIndex(region, builders.get(region.id)!.build(), new SegmentBuilder().build()),
       ]),
     );
+  }
+
+  /** Reads the listings of a stretch of ids. */
+  async #read({ after, upTo }: IdRange, builders: Map<string, SegmentBuilder>): Promise<void> {
+    const read = async (from: number) => {
+      const { rows } = await linesIn({ after: from, upTo }, ROWS_READ).execute(this.#db);
+      return rows[0];
+    };
+    for (let next = read(after); ;) {
+      const part = await next;
+      if (!part?.rows) return;
+      // The engine makes the next rows while these are read.
+      next = read(part.last);
+      const reader = new RowReader(part.rows);
+      while (!reader.isAtEnd) {
+        reader.startRow();
+        const builder = builders.get(reader.text());
+        // Nobody can ask for a listing of a market that is not served.
+        if (!builder) {
+          reader.skipRow();
+          continue;
+        }
+        builder.add(reader);
+        reader.endRow();
+        this.#loaded += 1;
+      }
+    }
   }
 
   /**

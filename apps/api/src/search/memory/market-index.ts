@@ -4,9 +4,11 @@ import { countFacets, countIn, countPrices, sumFacets, sumPrices } from "./count
 import { groupMatches } from "./grouping.ts";
 import { similarPage } from "./likeness.ts";
 import { matchesOf } from "./matches.ts";
+import { packGroups } from "./packed-groups.ts";
 import { pageOf } from "./page.ts";
 import type { Question, Search } from "./question.ts";
 import type { Segment } from "./segment.ts";
+import { UnfilteredSums } from "./unfiltered-sums.ts";
 
 /**
  * The listings of one market: a large part as it was loaded, and a small one, made anew with every change, that holds
@@ -15,17 +17,22 @@ import type { Segment } from "./segment.ts";
 export class MarketIndex {
   readonly #region: Region;
   readonly #large: Segment;
+  readonly #sums: UnfilteredSums;
   #small: Segment;
 
   constructor(region: Region, large: Segment, small: Segment) {
     this.#region = region;
     this.#large = large;
+    this.#sums = new UnfilteredSums(large);
     this.#small = small;
   }
 
   /** Listings that changed or went: the large part no longer counts them, `small` holds those that are still there. */
   replace(changed: Iterable<number>, small: Segment): void {
-    for (const id of changed) this.#large.drop(id);
+    for (const id of changed) {
+      const row = this.#large.drop(id);
+      if (row !== -1) this.#sums.drop(row);
+    }
     this.#small = small;
   }
 
@@ -38,7 +45,7 @@ export class MarketIndex {
   }
 
   get bytes(): number {
-    return this.#large.bytes + this.#small.bytes;
+    return this.#large.bytes + this.#sums.bytes + this.#small.bytes;
   }
 
   /** Answers a question: plain data that can be sent to another thread. */
@@ -64,9 +71,14 @@ export class MarketIndex {
       case "histogram":
         return sumPrices(countPrices(this.#large, search), countPrices(this.#small, search));
       case "clusters":
-        return groupMatches(
-          segments.map((segment) => matchesOf(segment, search)),
-          search.request,
+        return packGroups(
+          groupMatches(
+            [
+              { segment: this.#large, sums: this.#sums.find(search) },
+              { segment: this.#small, sums: null },
+            ],
+            search,
+          ),
         );
       default:
         return similarPage(segments, search, question.asked);

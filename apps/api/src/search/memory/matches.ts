@@ -2,6 +2,7 @@ import {
   type Bits,
   copyBits,
   countBits,
+  type RowSet,
   setRow,
   spansOfRows,
   spansOfRuns,
@@ -15,12 +16,9 @@ import type { Clause } from "./on-day.ts";
 import type { Search } from "./question.ts";
 import type { Segment } from "./segment.ts";
 
-/** The rows of a segment that a search finds. Outside the spans no bit is set. */
-export interface Matches {
+/** The rows of a segment that a search finds. */
+export interface Matches extends RowSet {
   segment: Segment;
-  bits: Bits;
-  spans: Spans;
-  count: number;
 }
 
 /** Lists that cover more than this share of the words narrow nothing. */

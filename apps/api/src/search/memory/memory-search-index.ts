@@ -2,12 +2,12 @@ import type { FacetCounts, PriceHistogram } from "@hjem/domain/search/facets";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import { sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
-import type { ClusterGroups } from "../cluster-grid.ts";
 import { propertyIds } from "../filter-conditions.ts";
 import type { PlaceIds } from "../place-ids.ts";
 import type { SearchIndex, SearchPage, SearchScope } from "../search-index.ts";
 import { idsOfSingles } from "../sql-clusters.ts";
 import type { CardMemory } from "./card-memory.ts";
+import { type PackedGroups, unpackGroups } from "./packed-groups.ts";
 import type { AskedSearch, PageOfIds, Question } from "./question.ts";
 
 /** Answers a question in the shape that its kind has. */
@@ -69,7 +69,7 @@ export const memorySearchIndex = (deps: {
 
     async clusters(request, scope) {
       const search = await asked(request, scope);
-      const found = (await ask({ ...search, kind: "clusters" })) as ClusterGroups;
+      const found = unpackGroups((await ask({ ...search, kind: "clusters" })) as PackedGroups);
       return { ...found, cards: await cards.find(idsOfSingles(found.groups)) };
     },
 

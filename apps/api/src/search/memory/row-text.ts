@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { Queries } from "../../db/schema.ts";
 
 /** Numbers of a row that are filtered or sorted by, each with its order. */
 export const numberColumns = [
@@ -83,9 +84,31 @@ const lines = (rows: RawBuilder<unknown>): RawBuilder<{ rows: string | null; las
   select string_agg(row(${record})::text, E'\n') as rows, max(s.id) as last
   from (${rows}) s join listing_words w on w.id = s.id`;
 
-/** So many rows after an id, in the order of their ids. */
-export const linesAfter = (id: number, limit: number) =>
-  lines(sql`select * from listing_search where id > ${id}::int8 order by id limit ${limit}`);
+/** A stretch of ids: what comes after one of them, up to another. */
+export interface IdRange {
+  after: number;
+  upTo: number;
+}
+
+/** So many rows of a stretch of ids, in their order. */
+export const linesIn = ({ after, upTo }: IdRange, limit: number) =>
+  lines(
+    sql`select * from listing_search where id > ${after}::int8 and id <= ${upTo}::int8 order by id limit ${limit}`,
+  );
+
+/** The ids of all listings, parted into so many stretches. */
+export const idRanges = async (db: Queries, count: number): Promise<IdRange[]> => {
+  const { rows } = await sql<{ first: number | null; last: number | null }>`
+    select min(id) as first, max(id) as last from listing_search
+  `.execute(db);
+  const { first = null, last = null } = rows[0] ?? {};
+  if (first === null || last === null) return [];
+  const bound = (part: number) => first - 1 + Math.floor(((last - first + 1) * part) / count);
+  return Array.from({ length: count }, (_, part) => ({
+    after: bound(part),
+    upTo: bound(part + 1),
+  }));
+};
 
 /** The rows of some ids, those that are there. */
 export const linesOf = (ids: readonly number[]) =>
@@ -99,6 +122,8 @@ const MINUS = 45;
 const NINE = 57;
 const ZERO = 48;
 const CLOSING = 41;
+const LETTER_A = 65;
+const LETTER_C = 67;
 const BREAK = 10;
 
 /** Reads the lines of rows field by field. */
@@ -124,17 +149,31 @@ export class RowReader {
     if (this.#text.charCodeAt(this.#at) === BREAK) this.#at += 1;
   }
 
-  /** A field without quotes; empty for null. */
-  text(): string {
+  /** A field without quotes: where it stands in the text. */
+  word(visit: (text: string, start: number, end: number) => void): void {
     const start = this.#at;
     let code = this.#text.charCodeAt(this.#at);
     while (code !== COMMA && code !== CLOSING) {
       this.#at += 1;
       code = this.#text.charCodeAt(this.#at);
     }
-    const field = this.#text.slice(start, this.#at);
+    visit(this.#text, start, this.#at);
     this.#at += 1;
+  }
+
+  /** A field without quotes; empty for null. */
+  text(): string {
+    let field = "";
+    this.word((text, start, end) => {
+      field = text.slice(start, end);
+    });
     return field;
+  }
+
+  /** Steps over the rest of a row that is not wanted; line breaks stand between rows only. */
+  skipRow(): void {
+    const end = this.#text.indexOf("\n", this.#at);
+    this.#at = end === -1 ? this.#text.length : end + 1;
   }
 
   /** A number; NaN for null. */
@@ -172,21 +211,27 @@ export class RowReader {
     this.#at = end + (isQuoted ? 3 : 2);
   }
 
-  /** Words of a vector with the letters of their places, e.g. `1A,3C`; words hold letters and digits only. */
-  words(visit: (word: string, letters: string) => void): void {
-    const isQuoted = this.#text.charCodeAt(this.#at) === QUOTE;
+  /**
+   * Words of a vector: where each stands in the text, and which letters its places bear (`1A,3C`) as bits, A the
+   * lowest. Words hold letters and digits only.
+   */
+  words(visit: (text: string, start: number, end: number, letters: number) => void): void {
+    const text = this.#text;
+    const isQuoted = text.charCodeAt(this.#at) === QUOTE;
     if (isQuoted) this.#at += 1;
-    while (this.#text.charCodeAt(this.#at) === APOSTROPHE) {
-      const wordEnd = this.#text.indexOf("'", this.#at + 1);
-      const word = this.#text.slice(this.#at + 1, wordEnd);
-      const stop = isQuoted ? QUOTE : COMMA;
-      let at = wordEnd + 1;
-      let code = this.#text.charCodeAt(at);
+    const stop = isQuoted ? QUOTE : COMMA;
+    while (text.charCodeAt(this.#at) === APOSTROPHE) {
+      const start = this.#at + 1;
+      const end = text.indexOf("'", start);
+      let letters = 0;
+      let at = end + 1;
+      let code = text.charCodeAt(at);
       while (code > SPACE && code !== stop && code !== CLOSING) {
+        if (code >= LETTER_A && code <= LETTER_C) letters |= 1 << (code - LETTER_A);
         at += 1;
-        code = this.#text.charCodeAt(at);
+        code = text.charCodeAt(at);
       }
-      visit(word, this.#text.slice(wordEnd + 1, at));
+      visit(text, start, end, letters);
       this.#at = code === SPACE ? at + 1 : at;
     }
     this.#at += isQuoted ? 2 : 1;

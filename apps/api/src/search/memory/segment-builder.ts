@@ -1,6 +1,7 @@
-import { relevanceWeights } from "@hjem/domain/text/analyse";
+import { ArrivingLists, ArrivingNumbers } from "./arriving.ts";
+import { Codes, WordCodes } from "./codes.ts";
 import { facilityFeature, featureOf, FEATURES, flagFeature, STRETCH } from "./features.ts";
-import { ArrivingLists, Codes, type Posting } from "./postings.ts";
+import type { Posting } from "./postings.ts";
 import { orderByValue } from "./radix-order.ts";
 import {
   codeColumns,
@@ -13,62 +14,40 @@ import {
 import { Segment } from "./segment.ts";
 import { SortedColumn } from "./sorted-column.ts";
 
-/** Letters of the stored words and what each is worth (D34). */
-const letterWorth: Readonly<Record<string, number>> = {
-  A: relevanceWeights.title,
-  B: relevanceWeights.facility,
-  C: relevanceWeights.description,
-};
-const WORTH_BITS = 3;
-
-const worthOf = (letters: string): number => {
-  let worth = 0;
-  for (let i = 0; i < letters.length; i += 1) worth |= letterWorth[letters[i]!] ?? 0;
-  return worth;
-};
-
-/** A copy that does not keep the long text alive from which the word was cut. */
-const ownText = (word: string): string => Buffer.from(word).toString();
-
-class ArrivingNumbers {
-  #values = new Float64Array(1 << 10);
-  #filled = 0;
-
-  add(value: number): void {
-    if (this.#filled === this.#values.length) {
-      const larger = new Float64Array(this.#values.length * 2);
-      larger.set(this.#values);
-      this.#values = larger;
-    }
-    this.#values[this.#filled] = value;
-    this.#filled += 1;
-  }
-
-  /** The values in another order of rows. */
-  inOrder(arrivals: Uint32Array): Float64Array {
-    const values = new Float64Array(arrivals.length);
-    for (let row = 0; row < arrivals.length; row += 1) values[row] = this.#values[arrivals[row]!]!;
-    return values;
-  }
-
-  get all(): Float64Array {
-    return this.#values.subarray(0, this.#filled);
-  }
-}
+/** Parts of a listing in which a word may stand, in the order of the letters of the stored words (D34). */
+const PARTS = 3;
 
 class ArrivingWords {
-  readonly codes = new Codes<string>();
-  readonly lists = new ArrivingLists();
+  readonly #codes = new WordCodes();
+  readonly #partBits: number;
+  readonly lists: ArrivingLists;
 
-  add(word: string, worth: number): void {
-    const code = this.codes.find(word) ?? this.codes.of(ownText(word));
-    this.lists.add((code << WORTH_BITS) | worth);
+  constructor(parts = 0) {
+    this.#partBits = parts;
+    this.lists = new ArrivingLists(parts);
   }
 
-  postings(arrivals: Uint32Array, worth: number | null): Posting[] {
-    return this.lists.postings(arrivals, this.codes.size, (code) =>
-      worth === null || (code & worth) !== 0 ? code >>> WORTH_BITS : -1,
-    );
+  /** Reads the words of a row. */
+  add(reader: RowReader): void {
+    reader.words((text, start, end, letters) => {
+      const code = this.#codes.of(text, start, end);
+      this.lists.add(this.#partBits === 0 ? code : (code << this.#partBits) | letters);
+    });
+    this.lists.endRow();
+  }
+
+  /** Reads a field that is one word. */
+  addField(reader: RowReader): void {
+    reader.word((text, start, end) => this.lists.add(this.#codes.of(text, start, end)));
+    this.lists.endRow();
+  }
+
+  /** Postings by word: of the rows that have it at all, then by part. */
+  postings(arrivals: Uint32Array): Map<string, Posting>[] {
+    const { words } = this.#codes;
+    return this.lists
+      .postings(arrivals, words.length)
+      .map((postings) => new Map(words.map((word, code) => [word, postings[code]!])));
   }
 }
 
@@ -88,14 +67,14 @@ export class SegmentBuilder {
   readonly #lngs = new ArrivingNumbers();
   readonly #numbers = new Map(numberColumns.map((column) => [column, new ArrivingNumbers()]));
   readonly #features = new ArrivingLists();
-  readonly #zones = new Codes<string>();
+  readonly #zones = new ArrivingWords();
   readonly #keyed: Record<KeyedName, { codes: Codes<number>; lists: ArrivingLists }> = {
     places: { codes: new Codes<number>(), lists: new ArrivingLists() },
     days: { codes: new Codes<number>(), lists: new ArrivingLists() },
     agencies: { codes: new Codes<number>(), lists: new ArrivingLists() },
     parents: { codes: new Codes<number>(), lists: new ArrivingLists() },
   };
-  readonly #words = new ArrivingWords();
+  readonly #words = new ArrivingWords(PARTS);
   readonly #addressWords = new ArrivingWords();
   readonly #nameWords = new ArrivingWords();
 
@@ -114,20 +93,19 @@ export class SegmentBuilder {
     this.#addKeyed("parents", reader.number());
     for (const values of this.#numbers.values()) values.add(reader.number());
     this.#addFeatures(reader);
+    this.#zones.addField(reader);
     reader.numbers((place) => this.#addKeyed("places", place));
     reader.numbers((day) => this.#addKeyed("days", day));
-    reader.words((word, letters) => this.#words.add(word, worthOf(letters)));
-    reader.words((word) => this.#addressWords.add(word, 0));
-    reader.words((word) => this.#nameWords.add(word, 0));
+    for (const words of [this.#words, this.#addressWords, this.#nameWords]) words.add(reader);
     for (const { lists } of Object.values(this.#keyed)) lists.endRow();
-    for (const { lists } of [this.#words, this.#addressWords, this.#nameWords]) lists.endRow();
     this.#features.endRow();
   }
 
   #addFeatures(reader: RowReader): void {
     for (const column of codeColumns) {
       const code = reader.number();
-      if (code === code) this.#features.add(featureOf(column, code));
+      // A code beyond those that the product knows means nothing to a search either (SQL finds it by none).
+      if (code >= 0 && code < STRETCH) this.#features.add(featureOf(column, code));
     }
     for (const column of flagColumns) {
       if (reader.text() === "t") this.#features.add(flagFeature(column));
@@ -144,10 +122,6 @@ export class SegmentBuilder {
       this.#features.add(facilityFeature(bit));
       bit = facilities.indexOf("1", bit + 1);
     }
-    const zone = reader.text();
-    const code = this.#zones.find(zone) ?? this.#zones.of(ownText(zone));
-    if (code >= STRETCH) throw new Error("There are more time zones than a region can have.");
-    this.#features.add(featureOf("zones", code));
   }
 
   /** The finished part; the builder is used up. */
@@ -165,13 +139,14 @@ export class SegmentBuilder {
     ) as Record<NumberColumn, SortedColumn>;
     const keyed = (name: KeyedName): Map<number, Posting> => {
       const { codes, lists } = this.#keyed[name];
-      const postings = lists.postings(arrivals, codes.size);
+      const [postings = []] = lists.postings(arrivals, codes.size);
       return new Map(codes.values().map((value, code) => [value, postings[code]!]));
     };
-    const words = (arriving: ArrivingWords, worth: number | null): Map<string, Posting> => {
-      const postings = arriving.postings(arrivals, worth);
-      return new Map(arriving.codes.values().map((word, code) => [word, postings[code]!]));
-    };
+    const [words, titleWords, facilityWords, descriptionWords] = this.#words.postings(arrivals);
+    const [addressWords] = this.#addressWords.postings(arrivals);
+    const [nameWords] = this.#nameWords.postings(arrivals);
+    const [zones] = this.#zones.postings(arrivals);
+    const none = new Map<string, Posting>();
     return new Segment({
       ids,
       byId,
@@ -179,18 +154,18 @@ export class SegmentBuilder {
       lats: this.#lats.inOrder(arrivals),
       lngs: this.#lngs.inOrder(arrivals),
       columns,
-      features: this.#features.postings(arrivals, FEATURES),
-      zones: this.#zones.values(),
+      features: this.#features.postings(arrivals, FEATURES)[0] ?? [],
+      zones: zones ?? none,
       places: keyed("places"),
       days: keyed("days"),
       agencies: keyed("agencies"),
       parents: keyed("parents"),
-      words: words(this.#words, null),
-      titleWords: words(this.#words, relevanceWeights.title),
-      facilityWords: words(this.#words, relevanceWeights.facility),
-      descriptionWords: words(this.#words, relevanceWeights.description),
-      addressWords: words(this.#addressWords, null),
-      nameWords: words(this.#nameWords, null),
+      words: words ?? none,
+      titleWords: titleWords ?? none,
+      facilityWords: facilityWords ?? none,
+      descriptionWords: descriptionWords ?? none,
+      addressWords: addressWords ?? none,
+      nameWords: nameWords ?? none,
     });
   }
 }

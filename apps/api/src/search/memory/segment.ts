@@ -1,4 +1,4 @@
-import { Arena, type Bits, clearRow, wordsFor } from "./bits.ts";
+import { Arena, type Bits, clearRow, hasRow, wordsFor } from "./bits.ts";
 import { bytesOfPostings, type Posting } from "./postings.ts";
 import type { NumberColumn } from "./row-text.ts";
 import type { SortedColumn } from "./sorted-column.ts";
@@ -16,8 +16,8 @@ export interface SegmentParts {
   columns: Readonly<Record<NumberColumn, SortedColumn>>;
   /** Rows by value of the small columns, numbered by `featureOf`. */
   features: readonly Posting[];
-  /** Time zones in the order of their numbers. */
-  zones: readonly string[];
+  /** Rows by time zone. */
+  zones: ReadonlyMap<string, Posting>;
   places: ReadonlyMap<number, Posting>;
   days: ReadonlyMap<number, Posting>;
   agencies: ReadonlyMap<number, Posting>;
@@ -54,7 +54,6 @@ export class Segment {
   readonly arena: Arena;
   readonly #addressOrder: readonly string[];
   readonly #nameOrder: readonly string[];
-  #dead = 0;
 
   constructor(parts: SegmentParts) {
     this.parts = parts;
@@ -94,17 +93,15 @@ export class Segment {
     return low;
   }
 
-  /** A listing ceases to count: it was removed, or a newer state of it is held elsewhere. */
-  drop(id: number): void {
+  /**
+   * A listing ceases to count: it was removed, or a newer state of it is held elsewhere. Answers the row in which it
+   * counted until now; -1 for none.
+   */
+  drop(id: number): number {
     const row = this.rowOf(id);
-    if (row === -1 || ((this.live[row >>> 5]! >>> (row & 31)) & 1) === 0) return;
+    if (row === -1 || !hasRow(this.live, row)) return -1;
     clearRow(this.live, row);
-    this.#dead += 1;
-  }
-
-  /** Rows that ceased to count. */
-  get dead(): number {
-    return this.#dead;
+    return row;
   }
 
   /** Postings of the words of addresses that begin so. */
@@ -124,6 +121,7 @@ export class Segment {
     const { parts } = this;
     const columns = Object.values(parts.columns).reduce((sum, column) => sum + column.bytes, 0);
     const keyed = [
+      parts.zones,
       parts.places,
       parts.days,
       parts.agencies,

@@ -8,6 +8,7 @@ import {
   fillBits,
   hasRow,
   keepBits,
+  type RowSet,
   rowsOf,
   spanWords,
   type Spans,
@@ -106,14 +107,20 @@ export class SortedColumn {
     return low;
   }
 
-  /** The set of the first `place` rows of the order; `lent` is used where none is ready. */
-  #before(place: number, spans: Spans, lent: Bits): Bits {
+  /** The step that lies nearest to a place in the order. */
+  #stepAt(place: number): number {
     let nearest = 0;
     for (let step = 1; step < this.#steps.length; step += 1) {
       const isNearer =
         Math.abs(this.#steps[step]! - place) < Math.abs(this.#steps[nearest]! - place);
       if (isNearer) nearest = step;
     }
+    return nearest;
+  }
+
+  /** The set of the first `place` rows of the order; `lent` is used where none is ready. */
+  #before(place: number, spans: Spans, lent: Bits): Bits {
+    const nearest = this.#stepAt(place);
     const at = this.#steps[nearest]!;
     const prefix = this.#prefixes[nearest]!;
     if (prefix && at === place) return prefix;
@@ -147,6 +154,43 @@ export class SortedColumn {
     if (from > 0) dropBits(bits, this.#before(from, spans, lent()), spans);
   }
 
+  /** How many of a set are among the first `place` rows of the order. */
+  #countBefore({ bits, spans, count }: RowSet, place: number): number {
+    if (place === 0 || place === this.#order.length) return place === 0 ? 0 : count;
+    const nearest = this.#stepAt(place);
+    const at = this.#steps[nearest]!;
+    const prefix = this.#prefixes[nearest]!;
+    let before = prefix ? countBoth(bits, prefix, spans) : at === 0 ? 0 : count;
+    for (let i = at; i < place; i += 1) before += hasRow(bits, this.#order[i]!) ? 1 : 0;
+    for (let i = place; i < at; i += 1) before -= hasRow(bits, this.#order[i]!) ? 1 : 0;
+    return before;
+  }
+
+  /** How many of a set have a value between the two, both included. */
+  countRange(rows: RowSet, min: number, max: number): number {
+    const from = this.#placeOf(min, false);
+    const to = this.#placeOf(max, true);
+    return to <= from ? 0 : this.#countBefore(rows, to) - this.#countBefore(rows, from);
+  }
+
+  /** How many of a set have their value in each of so many bars; the first and the last are open to their sides. */
+  countBars({ bits, spans }: RowSet, bars: { min: number; width: number; bars: number }): number[] {
+    const counts = new Uint32Array(bars.bars);
+    const [values, last] = [this.#values, bars.bars - 1];
+    const none = this.#isWhole ? NONE : Number.NaN;
+    for (let s = 0; s < spans.length; s += 2) {
+      for (let i = spans[s]!, end = spans[s + 1]!; i < end; i += 1) {
+        for (let word = bits[i]!; word !== 0; word &= word - 1) {
+          const value = values[(i << 5) + 31 - Math.clz32(word & -word)]!;
+          if (value !== value || value === none) continue;
+          const bar = Math.floor((value - bars.min) / bars.width);
+          counts[bar < 0 ? 0 : bar > last ? last : bar]! += 1;
+        }
+      }
+    }
+    return [...counts];
+  }
+
   /** Rising: by value, then id, those without a value last. */
   #compare(one: number, other: number, ids: Float64Array): number {
     const [a, b] = [this.valueOf(one), this.valueOf(other)];
@@ -161,7 +205,7 @@ export class SortedColumn {
    * ids fall too (D23). `count` is how many bits are set.
    */
   window(
-    matches: { bits: Bits; spans: Spans; count: number },
+    matches: RowSet,
     { from, to }: { from: number; to: number },
     isFalling: boolean,
     ids: Float64Array,
@@ -186,11 +230,7 @@ export class SortedColumn {
     return [...valued.toReversed(), ...rest.toReversed()];
   }
 
-  #compared(
-    { bits, spans, count }: { bits: Bits; spans: Spans; count: number },
-    isFalling: boolean,
-    ids: Float64Array,
-  ): number[] {
+  #compared({ bits, spans, count }: RowSet, isFalling: boolean, ids: Float64Array): number[] {
     const rows = [...rowsOf(bits, spans, count)].toSorted((a, b) => this.#compare(a, b, ids));
     if (!isFalling) return rows;
     const nulls = rows.findIndex((row) => this.valueOf(row) === null);
@@ -219,11 +259,7 @@ export class SortedColumn {
   }
 
   /** The matches at these places among all matches in rising order: prefixes tell where to begin. */
-  #select(
-    matches: { bits: Bits; spans: Spans; count: number },
-    from: number,
-    to: number,
-  ): number[] {
+  #select(matches: RowSet, from: number, to: number): number[] {
     if (to <= from) return [];
     const { bits, spans } = matches;
     let low = 0;

@@ -1,0 +1,57 @@
+import { SearchRequest } from "@hjem/domain/search/search-filter";
+import { copyBits } from "./bits.ts";
+import { Clauses } from "./clauses.ts";
+import { matchesOf } from "./matches.ts";
+import type { Search } from "./question.ts";
+import { RunSums } from "./run-sums.ts";
+import type { Segment } from "./segment.ts";
+
+/** Sets that are kept added up: those used last. */
+const KEPT_MAX = 8;
+
+/**
+ * What searches without filters find anywhere, added up (`RunSums`): one set for each kind of listing and availability
+ * that was asked for, made at its first use. Rows that cease to count leave it, so it is as exact as looking.
+ */
+export class UnfilteredSums {
+  readonly #segment: Segment;
+  readonly #kept = new Map<string, RunSums>();
+
+  constructor(segment: Segment) {
+    this.#segment = segment;
+  }
+
+  /** The sums of a search, whatever its area; null where it filters. */
+  find(search: Search): RunSums | null {
+    const { listingType, acquisition, availability } = search.request;
+    const filter = { ...search.request, availability: undefined };
+    if (new Clauses(this.#segment).ofFilter(filter, search).length > 0) return null;
+    const key = JSON.stringify([listingType, acquisition, availability?.toSorted()]);
+    const sums = this.#kept.get(key) ?? this.#make(search);
+    this.#kept.delete(key);
+    this.#kept.set(key, sums);
+    for (const oldest of this.#kept.keys()) {
+      if (this.#kept.size <= KEPT_MAX) break;
+      this.#kept.delete(oldest);
+    }
+    return sums;
+  }
+
+  #make(search: Search): RunSums {
+    const { listingType, acquisition, availability } = search.request;
+    const request = SearchRequest.parse({ listingType, acquisition, availability });
+    const { bits, spans } = matchesOf(this.#segment, { ...search, request });
+    const found = new Uint32Array(this.#segment.words);
+    copyBits(found, bits, spans);
+    return new RunSums(this.#segment, found);
+  }
+
+  /** A row ceases to count. */
+  drop(row: number): void {
+    for (const sums of this.#kept.values()) sums.drop(row);
+  }
+
+  get bytes(): number {
+    return [...this.#kept.values()].reduce((bytes, sums) => bytes + sums.bytes, 0);
+  }
+}
