@@ -1,5 +1,6 @@
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
-import { useLoaderData } from "react-router";
+import { ViewedHome } from "@hjem/storefront/viewed-home";
+import { useLoaderData, useParams } from "react-router";
 import type { PropertyModel } from "./model/property-model.ts";
 import { PropertyView } from "./property-view.tsx";
 
@@ -14,5 +15,11 @@ export const head = (model: PropertyModel) => model.head;
 
 /** One home: what it is, what it costs, when it can be seen, who sells it (spec §2). */
 export function Component() {
-  return <PropertyView model={useLoaderData<PropertyModel>()} />;
+  const { propertyId = "" } = useParams();
+  return (
+    <>
+      <PropertyView model={useLoaderData<PropertyModel>()} />
+      <ViewedHome propertyId={propertyId} />
+    </>
+  );
 }
