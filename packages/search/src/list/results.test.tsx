@@ -70,7 +70,7 @@ test("results that take long are waited for with the room they will take", async
   });
   await renderWithStorefront(<Results model={{ ...model, results }} />, { api, features: [words] });
   await expect.element(page.getByText("Laster").first()).toBeInTheDocument();
-  come({ heading: "30 boliger til salgs", pages: { current: 1, last: 3 }, near: null });
+  come({ heading: "30 boliger til salgs", total: 30, pages: { current: 1, last: 3 }, near: null });
   await expect.element(page.getByRole("heading", { name: "30 boliger til salgs" })).toBeVisible();
 });
 
@@ -93,7 +93,7 @@ test("a way out of an empty search names its gain and leads there", async () => 
   };
   const model = await told("?priceMax=4000000");
   await renderWithStorefront(
-    <Results model={{ ...model, results: { heading: "", pages: null, near } }} />,
+    <Results model={{ ...model, results: { heading: "", total: 0, pages: null, near } }} />,
     { api, features: [words] },
   );
   await expect.element(page.getByRole("heading", { level: 1, name: near.title })).toBeVisible();

@@ -4,7 +4,7 @@ import { ActiveFilters } from "@hjem/finder/active-filters";
 import { useIsSearching } from "@hjem/finder/use-is-searching";
 import { PropertyCard } from "@hjem/storefront/property-card";
 import { PropertyRow } from "@hjem/storefront/property-row";
-import { GridIcon, ListIcon } from "@hjem/ui/icons";
+import { GridIcon, ListIcon, MapIcon } from "@hjem/ui/icons";
 import layout from "@hjem/ui/layout.module.css";
 import { Pagination } from "@hjem/ui/pagination";
 import { SegmentedLinks } from "@hjem/ui/segmented";
@@ -13,14 +13,15 @@ import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, Suspense, use } from "react";
 import { EmptyResults } from "../empty/empty-results.tsx";
-import type { ListModel, ResultsModel, ShownView } from "../model/list-model.ts";
+import type { ListModel, ResultsModel } from "../model/list-model.ts";
+import { pageHref } from "../model/page-href.ts";
 import styles from "./results.module.css";
 import { SortSelect } from "./sort-select.tsx";
 
 /** Skeletons keep the room of the first screen, not of the whole page. */
 const SKELETONS = [1, 2, 3, 4, 5, 6];
 
-const viewIcons = { list: ListIcon, grid: GridIcon };
+const viewIcons = { list: ListIcon, grid: GridIcon, map: MapIcon };
 
 function Head({ model, children }: { model: ListModel; children: ReactNode }) {
   const { t } = useLingui();
@@ -47,7 +48,7 @@ function Head({ model, children }: { model: ListModel; children: ReactNode }) {
   );
 }
 
-function Homes({ view, homes }: { view: ShownView; homes: readonly Property[] }) {
+function Homes({ view, homes }: { view: ListModel["view"]; homes: readonly Property[] }) {
   const Result = view === "grid" ? PropertyCard : PropertyRow;
   return (
     <ul className={view === "grid" ? layout.cards : undefined}>
@@ -89,9 +90,6 @@ function Shown({ model, results: { heading, pages, near } }: ShownProps) {
   const { data } = useSearchQuery(model.request);
   const isSearching = useIsSearching();
   if (near) return <EmptyResults {...near} />;
-  const { first, second } = model.pageHrefs;
-  const hrefOf = (page: number) =>
-    page === 1 ? first : second.replace(/([?&]page=)2/, (_, key: string) => `${key}${page}`);
   return (
     <>
       <Head model={model}>{heading}</Head>
@@ -104,7 +102,9 @@ function Shown({ model, results: { heading, pages, near } }: ShownProps) {
       <div className={styles.homes} aria-busy={isSearching || undefined}>
         <Homes view={model.view} homes={data?.data ?? []} />
       </div>
-      {pages && <Pagination page={pages.current} lastPage={pages.last} hrefOf={hrefOf} />}
+      {pages && (
+        <Pagination page={pages.current} lastPage={pages.last} hrefOf={pageHref(model.pageHrefs)} />
+      )}
     </>
   );
 }

@@ -28,7 +28,7 @@ function moveItself(map: Map, move: () => void) {
 export const VIEW_REPORT_MS = 300;
 
 /** A frame is shown whole and not far off, with room for a pin at its edge. */
-export const FITTED = { padding: [40, 48] as [number, number], maxZoom: 15 };
+export const FITTED = { padding: [32, 32] as [number, number], maxZoom: 15 };
 
 const boundsOf = (map: Map): MapBounds => {
   const bounds = map.getBounds();
