@@ -85,7 +85,9 @@ function Tools({ model, isFollowing, onFollow }: ToolsProps) {
           isCurrent: view === model.view,
         }))}
       />
-      <SortSelect {...model.sort} />
+      <div className={styles.sort}>
+        <SortSelect {...model.sort} />
+      </div>
       <div className={styles.follow}>
         <SearchAsIMove isOn={isFollowing} onChange={onFollow} />
       </div>

@@ -58,6 +58,8 @@ export function ViewReport({ onViewChange }: { onViewChange: OnViewChange | unde
     map.on("moveend", wait);
     return () => {
       clearTimeout(timer);
+      // Leaflet ends a zoom after its map is gone, and fails: there is no public way to give it up.
+      Object.assign(map, { _animatingZoom: false });
       map.off("moveend", wait);
     };
   }, [map]);
