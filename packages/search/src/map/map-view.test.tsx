@@ -70,7 +70,8 @@ async function show(query: string, options: RenderOptions = {}) {
   const asked = () => new URLSearchParams(shown.router.state.location.search);
   const west = () => Number(asked().get("locationTopLeftLng"));
   // A frame from a window of another size becomes this one's.
-  if (query.includes(frame)) await vi.waitFor(() => expect(west()).not.toBe(10.3));
+  const given = query.includes(frame) ? 10.3 : Number.NaN;
+  await vi.waitFor(() => expect(west()).not.toBe(given));
   return { ...shown, asked, west, start: west() };
 }
 const map = () => page.getByRole("region", { name: "Kart over 30 boliger" });

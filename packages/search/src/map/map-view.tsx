@@ -11,7 +11,6 @@ import text from "@hjem/ui/text.module.css";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
-import { useRevalidator } from "react-router";
 import { IgnoredNotice } from "../list/notices.tsx";
 import { SortSelect } from "../list/sort-select.tsx";
 import type { ListModel, ResultsModel } from "../model/list-model.ts";
@@ -22,6 +21,7 @@ import { MapHomes } from "./map-homes.tsx";
 import { MapSide } from "./map-side.tsx";
 import styles from "./map-view.module.css";
 import { useMapMoves } from "./use-map-moves.ts";
+import { useMapSearch } from "./use-map-search.ts";
 
 const LIST_ID = "homes-in-map";
 const viewIcons = { list: ListIcon, grid: GridIcon, map: MapIcon };
@@ -113,7 +113,7 @@ export default function MapView({ model }: MapViewProps) {
   const [activeId, setActiveId] = useState<string | null>(null);
   const [tool, setTool] = useState<AreaTool | null>(null);
   const isSearching = useIsSearching();
-  const { revalidate } = useRevalidator();
+  const search = useMapSearch();
   const moves = useMapMoves(model.request, tool !== null);
   const found = useLastFound(model);
   const total = found?.results.pages ? found.results.total : 0;
@@ -162,7 +162,7 @@ export default function MapView({ model }: MapViewProps) {
             onTool={setTool}
             hasFailed={model.results === null || moves.pins.isError}
             onTryAgain={() => {
-              void revalidate();
+              search((same) => same, { isReplacing: true });
               if (moves.pins.isError) void moves.pins.refetch();
             }}
             {...lighting}

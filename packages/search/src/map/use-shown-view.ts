@@ -3,7 +3,6 @@ import type { MapAnswer } from "@hjem/domain/search/map-answer";
 import { usePage } from "@hjem/storefront/page";
 import type { ListingMapProps } from "@hjem/ui/map/listing-map";
 import { useState } from "react";
-import { NavigationType, useNavigationType } from "react-router";
 import { areaOf, boundsOfArea, boundsOfFound, frameOf, middleOf } from "./map-frame.ts";
 
 type View = ListingMapProps["view"];
@@ -43,14 +42,15 @@ function askedView(
  */
 export function useShownView(request: SearchRequest, answer: MapAnswer | undefined) {
   const { region } = usePage();
-  const isBack = useNavigationType() === NavigationType.Pop;
   const [held, setHeld] = useState<HeldView | null>(null);
   const [own, setOwn] = useState<readonly string[]>([]);
   const asked = askedView(request, answer, { center: region.map.center, zoom: region.map.zoom });
 
   if (asked && asked.key !== held?.key) {
-    const isThere = held !== null && !isBack && own.includes(asked.key);
+    const isThere = held !== null && own.includes(asked.key);
     setHeld(isThere ? { key: asked.key, view: held.view } : asked);
+    // Once it has come; who goes back to it later is led there.
+    if (isThere) setOwn(own.filter((key) => key !== asked.key));
   }
   /** To be told of each search that the map itself asks for. */
   const keep = (search: Partial<SearchRequest>) =>
