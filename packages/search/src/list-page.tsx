@@ -6,6 +6,7 @@ import { useLoaderData } from "react-router";
 import { IgnoredNotice } from "./list/ignored-notice.tsx";
 import { Results } from "./list/results.tsx";
 import { ReversedNotice } from "./list/reversed-notice.tsx";
+import { MapView } from "./map/map-part.ts";
 import type { ListModel } from "./model/list-model.ts";
 
 /** Only the browser suppresses an update, so nothing of one visitor lies here on the server. */
@@ -22,17 +23,22 @@ export async function loader(args: PageLoaderArgs) {
 /** The search's own head, told with the rest of it. */
 export const head = (model: ListModel) => model.head;
 
-/** Results of a search, as a list or a grid (spec §2). The address holds the whole search (D31). */
+/** Results of a search, as a list, a grid or on a map (spec §2). The address holds the whole search (D31). */
 export function Component() {
   const model = useLoaderData<ListModel>();
   const { ignored, reversed } = model;
+  const clean = () => updates.suppressNext(model);
   return (
     <>
       <FilterBar bar={model.bar} />
-      <div className={layout.page}>
-        {ignored && <IgnoredNotice ignored={ignored} onClean={() => updates.suppressNext(model)} />}
-        {reversed.length > 0 ? <ReversedNotice reversed={reversed} /> : <Results model={model} />}
-      </div>
+      {model.view === "map" && reversed.length === 0 ? (
+        <MapView model={model} onClean={clean} />
+      ) : (
+        <div className={layout.page}>
+          {ignored && <IgnoredNotice ignored={ignored} onClean={clean} />}
+          {reversed.length > 0 ? <ReversedNotice reversed={reversed} /> : <Results model={model} />}
+        </div>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { REQUEST_TIMEOUT_MS } from "@hjem/domain/limits";
 import { regionLanguage } from "@hjem/domain/language";
 import type { Language } from "@hjem/domain/language";
+import type { TileSource } from "@hjem/domain/map/tile-source";
 import { defaultSearchPaths, servicesAt } from "@hjem/api-client/services";
 import type { ApiContext } from "@hjem/api-client/api-context";
 import type { Middleware } from "@reduxjs/toolkit";
@@ -22,6 +23,8 @@ export interface AppOptions {
   api?: Partial<Omit<ApiContext, "language">>;
   /** State that the server has rendered from. */
   state?: StartState;
+  /** Detailed map over the built-in one, where the site is set to show it. */
+  tiles?: TileSource | undefined;
   /** Told of every action; the browser turns failed calls into messages. */
   listeners?: (words: Words) => readonly Middleware[];
 }
@@ -73,6 +76,7 @@ export function createApp(storefront: Storefront, options: AppOptions): App {
       return clock.now();
     },
     origin: options.origin,
+    tiles: options.tiles ?? null,
   };
 
   return {

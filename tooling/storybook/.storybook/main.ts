@@ -16,7 +16,12 @@ const config: StorybookConfig = {
     plugins: [
       ...(vite.plugins ?? []),
       ...sourcePlugins(),
-      baseMapFiles({ "base-map-no.json": baseMapNo, "base-map-au.json": baseMapAu }),
+      baseMapFiles({
+        "base-map-no.json": baseMapNo,
+        "base-map-au.json": baseMapAu,
+        // A site's own map; stories of pages stand in Norway unless the toolbar says otherwise.
+        "base-map.json": baseMapNo,
+      }),
     ],
     css: { transformer: "lightningcss" },
   }),

@@ -21,12 +21,14 @@ test("words are found by language", () => {
 test("a part is found in any file, an ordinary lazy import is left alone", () => {
   const code = `
     const Footer = lazyPart<FooterProps>(() => import("./footer-part.tsx"));
+    const Map = shownPart<MapProps>(() => import("./map-view.tsx"), words);
     const later = { done: () => import("./later.ts") };
     // const Old = lazyPart(() => import("./old.tsx"));
   `;
   const found = findLazyImports(code, "/packages/storefront/src/layout/frame.tsx");
   expect(found).toEqual([
     { name: "part", importer: `() => import("./footer-part.tsx")`, specifier: "./footer-part.tsx" },
+    { name: "part", importer: `() => import("./map-view.tsx")`, specifier: "./map-view.tsx" },
   ]);
 });
 

@@ -20,7 +20,7 @@ const importer = String.raw`(\(\)\s*=>\s*import\(\s*["']([^"']+)["']\s*,?\s*\))`
 const declaringFile = /\/(?:routes|feature|start-words|storefront)\.tsx?$/;
 const declared = new RegExp(String.raw`(?:(\w+)\s*:\s*)(?:lazyRoute\(\s*)?${importer}`, "g");
 /** Any file may have parts. */
-const part = new RegExp(String.raw`(lazyPart)(?:<[^()]*>)?\(\s*${importer}`, "g");
+const part = new RegExp(String.raw`(lazyPart|shownPart)(?:<[^()]*>)?\(\s*${importer}`, "g");
 
 const fromRoot = (file: string) => path.relative(workspaceRoot, file).split(path.sep).join("/");
 
@@ -38,7 +38,7 @@ export function findLazyImports(code: string, file: string): Match[] {
   return [...code.matchAll(declaringFile.test(file) ? declared : part)]
     .filter(({ index }) => !isComment(code, index))
     .map(([, name = "", text = "", specifier = ""]) => ({
-      name: name === "lazyPart" ? PART : name,
+      name: name === "lazyPart" || name === "shownPart" ? PART : name,
       importer: text,
       specifier,
     }));
@@ -47,7 +47,7 @@ export function findLazyImports(code: string, file: string): Match[] {
 /** A lazy route or part in a form that would not be found: its page would be served without its styles. */
 export const hasUnknownForm = (code: string, file: string, found: readonly Match[]): boolean => {
   const calls = [
-    ...code.matchAll(/\b(?:lazyRoute|lazyPart)(?:<[^()]*>)?\(\s*(?:async\s*)?\(/g),
+    ...code.matchAll(/\b(?:lazyRoute|lazyPart|shownPart)(?:<[^()]*>)?\(\s*(?:async\s*)?\(/g),
   ].filter(({ index }) => !isComment(code, index));
   const counted = declaringFile.test(file) ? found.filter(({ name }) => name === "lazy") : found;
   return calls.length > counted.length;
@@ -56,7 +56,7 @@ export const hasUnknownForm = (code: string, file: string, found: readonly Match
 /**
  * Finds the pages, words and parts that are fetched lazily, and in the server's build writes each module's path beside its
  * import, so that the server can look up the files of a page in the manifest. A row must be of the form
- * `lazy: lazyRoute(() => import("./page.tsx"))`, a part of the form `lazyPart(() => import("./part.tsx"))`; another form
+ * `lazy: lazyRoute(() => import("./page.tsx"))`, a part of the form `lazyPart(() => import("./part.tsx"))` or `shownPart(() => import("./part.tsx"), words)`; another form
  * fails the build.
  */
 export function lazyModules(found: Map<string, LazyModule>): Plugin {

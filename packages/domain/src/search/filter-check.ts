@@ -25,7 +25,8 @@ const polygonFaults = (polygon: readonly Corner[]): FilterFault[] => {
   return isSelfCrossing(polygon) ? [{ rule: "polygon_crosses_itself", fields: ["polygon"] }] : [];
 };
 
-const boxFields = [
+/** The four ends of a frame of the map. */
+export const boxFields = [
   "locationTopLeftLat",
   "locationTopLeftLng",
   "locationBottomRightLat",
@@ -47,6 +48,12 @@ function boxFaults(area: SearchArea): FilterFault[] {
   ];
 }
 
+/** What is wrong with the area of a search: its frame of the map, or what was drawn. */
+export const areaFaults = (area: SearchArea): FilterFault[] => [
+  ...boxFaults(area),
+  ...(area.polygon ? polygonFaults(area.polygon) : []),
+];
+
 /**
  * The rules between fields that the API refuses and a page marks: every range with its minimum at most its maximum
  * (both fields named), no year of construction after the current one, a map frame that is whole and upright,
@@ -67,8 +74,7 @@ export function checkFilter(filter: SearchFilter & SearchArea, today: string): F
     ...(futureYears.length > 0
       ? [{ rule: "year_in_future" as const, fields: [...futureYears] }]
       : []),
-    ...boxFaults(filter),
-    ...(filter.polygon ? polygonFaults(filter.polygon) : []),
+    ...areaFaults(filter),
   ];
 }
 

@@ -193,6 +193,20 @@ describe("the search of an address", () => {
     }
   });
 
+  test("SRCH-062: an area that cannot be is left out and told, never asked for", () => {
+    const crossing = "polygon=10,59;11,60;11,59;10,60";
+    const flat = "polygon=10,59;11,59;12,59";
+    const overDateLine = "polygon=179,59;-179,60;178,61";
+    for (const wrong of [crossing, flat, overDateLine]) {
+      expect(parse(wrong)).toMatchObject({ corrected: ["polygon"] });
+      expect(parse(wrong).request.polygon).toBeUndefined();
+    }
+    const upsideDown =
+      "locationTopLeftLat=59&locationTopLeftLng=10&locationBottomRightLat=60&locationBottomRightLng=11";
+    expect(parse(upsideDown).corrected).toHaveLength(4);
+    expect(parse(upsideDown).request.locationTopLeftLat).toBeUndefined();
+  });
+
   test("a map frame with an end missing is no frame", () => {
     expect(parse("locationTopLeftLat=60&locationTopLeftLng=5").corrected).toEqual([
       "locationTopLeftLat",

@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from "../limits.ts";
 import { draftListingTypes, sortFields } from "../listing/enumerations.ts";
 import type { RegionBasics } from "../region.ts";
+import { areaFaults, boxFields } from "./filter-check.ts";
 import { priceSlider } from "./filter-choices.ts";
 import { acquisitionOf, listingOfDraft } from "./listing-type.ts";
 import { reversedRanges, type RangeName } from "./min-max-pairs.ts";
@@ -79,17 +80,14 @@ function dropSliderEnds(draft: Draft, region: Region): void {
   }
 }
 
-const boxFields = [
-  "locationTopLeftLat",
-  "locationTopLeftLng",
-  "locationBottomRightLat",
-  "locationBottomRightLng",
-] as const satisfies readonly SearchField[];
-
-/** A map frame needs all four of its ends; answers the ones that stood alone. */
-function dropPartialBox(draft: Draft): SearchField[] {
-  const present = boxFields.filter((field) => draft[field] !== undefined);
-  if (present.length === boxFields.length) return [];
+/** A map frame has four ends and stands upright, a drawn area does not cross itself; answers what had to go. */
+function dropWrongArea(draft: Draft): SearchField[] {
+  const faulty = new Set<string>(areaFaults(draft).flatMap(({ fields }) => fields));
+  const wrong: SearchField[] = [
+    ...(boxFields.some((field) => faulty.has(field)) ? boxFields : []),
+    ...(faulty.has("polygon") ? (["polygon"] as const) : []),
+  ];
+  const present = wrong.filter((field) => draft[field] !== undefined);
   for (const field of present) delete draft[field];
   return present;
 }
@@ -177,7 +175,7 @@ export function parseSearch(params: URLSearchParams, region: Region, today: stri
     if (chosen) Object.assign(draft, chosen);
     else corrected.add("sorting");
   }
-  for (const field of dropPartialBox(draft)) corrected.add(field);
+  for (const field of dropWrongArea(draft)) corrected.add(field);
   const request = complete(draft);
   dropSliderEnds(request, region);
   const wasContradicted =

@@ -75,6 +75,7 @@ test("results that take long are waited for with the room they will take", async
   await expect.element(page.getByText("Laster").first()).toBeInTheDocument();
   come({
     heading: "30 boliger til salgs",
+    total: 30,
     pages: { current: 1, last: 3 },
     near: null,
     few: 0,
@@ -103,7 +104,10 @@ test("SRCH-181: a search without results says so; a way out of it names its gain
   const model = await told("?priceMax=4000000");
   await renderWithStorefront(
     <Results
-      model={{ ...model, results: { heading: "", pages: null, near, few: 0, found: null } }}
+      model={{
+        ...model,
+        results: { heading: "", total: 0, pages: null, near, few: 0, found: null },
+      }}
     />,
     { api, features: [words] },
   );

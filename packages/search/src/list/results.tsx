@@ -4,7 +4,7 @@ import { ActiveFilters } from "@hjem/finder/active-filters";
 import { useIsSearching } from "@hjem/finder/use-is-searching";
 import { PropertyCard } from "@hjem/storefront/property-card";
 import { PropertyRow } from "@hjem/storefront/property-row";
-import { GridIcon, ListIcon } from "@hjem/ui/icons";
+import { GridIcon, ListIcon, MapIcon } from "@hjem/ui/icons";
 import layout from "@hjem/ui/layout.module.css";
 import { Pagination } from "@hjem/ui/pagination";
 import { SegmentedLinks } from "@hjem/ui/segmented";
@@ -14,7 +14,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, Suspense, use } from "react";
 import { EmptyResults } from "../empty/empty-results.tsx";
 import { FewResults } from "../empty/few-results.tsx";
-import type { ListModel, ResultsModel, ShownView } from "../model/list-model.ts";
+import type { ListModel, ResultsModel } from "../model/list-model.ts";
+import { pageHref } from "../model/page-href.ts";
 import { NextPage } from "./next-page.tsx";
 import styles from "./results.module.css";
 import { SortSelect } from "./sort-select.tsx";
@@ -22,7 +23,7 @@ import { SortSelect } from "./sort-select.tsx";
 /** Skeletons keep the room of the first screen, not of the whole page. */
 const SKELETONS = [1, 2, 3, 4, 5, 6];
 
-const viewIcons = { list: ListIcon, grid: GridIcon };
+const viewIcons = { list: ListIcon, grid: GridIcon, map: MapIcon };
 
 function Head({ model, children }: { model: ListModel; children: ReactNode }) {
   const { t } = useLingui();
@@ -50,7 +51,7 @@ function Head({ model, children }: { model: ListModel; children: ReactNode }) {
 }
 
 interface HomesProps extends Pick<ResultsModel, "found"> {
-  view: ShownView;
+  view: ListModel["view"];
   homes: readonly Property[];
 }
 
@@ -96,9 +97,7 @@ function Shown({ model, results: { heading, pages, near, few, found } }: ShownPr
   const { data } = useSearchQuery(model.request);
   const isSearching = useIsSearching();
   if (near) return <EmptyResults {...near} />;
-  const { first, second } = model.pageHrefs;
-  const hrefOf = (page: number) =>
-    page === 1 ? first : second.replace(/([?&]page=)2/, (_, key: string) => `${key}${page}`);
+  const hrefOf = pageHref(model.pageHrefs);
   return (
     <>
       <Head model={model}>{heading}</Head>

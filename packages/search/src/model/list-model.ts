@@ -1,5 +1,5 @@
 import { searchApi } from "@hjem/api-client/endpoints/search";
-import type { View } from "@hjem/domain/listing/enumerations";
+import { views, type View } from "@hjem/domain/listing/enumerations";
 import { activeFilters } from "@hjem/domain/search/active-filters";
 import type { SearchAnswer } from "@hjem/domain/search/search-answer";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
@@ -17,12 +17,11 @@ import { type NearModel, nearModel } from "../empty/near-model.ts";
 import { countedKind, placesPhrase, searchedKind, sentence } from "./search-title.ts";
 import { type Reversed, reversedModel } from "./reversed-model.ts";
 
-/** Views that results can be shown in so far; any other is shown as a list (SRCH-014). */
-export type ShownView = Exclude<View, "map">;
-
 /** How many homes there are, which page of them this is, or what is near where there are none. */
 export interface ResultsModel {
   heading: string;
+  /** How many homes there are on all pages. */
+  total: number;
   /** `null` where nothing was found. */
   pages: { current: number; last: number } | null;
   near: NearModel | null;
@@ -46,11 +45,11 @@ export interface SortModel {
 export interface ListModel {
   head: Head;
   request: SearchRequest;
-  view: ShownView;
+  view: View;
   bar: FilterBarModel;
   chosen: ChosenFilters;
   sort: SortModel;
-  views: { view: ShownView; href: string; label: string }[];
+  views: { view: View; href: string; label: string }[];
   /** This search on its first and second page; further pages differ from the second in their number alone. */
   pageHrefs: { first: string; second: string };
   /**
@@ -63,9 +62,6 @@ export interface ListModel {
   /** On its way still where a page is entered in the browser. */
   results: ResultsModel | null | Promise<ResultsModel>;
 }
-
-const shownViews: readonly ShownView[] = ["list", "grid"];
-const shownView = (view: View): ShownView => shownViews.find((one) => one === view) ?? "list";
 
 /** Up to so many homes are few: ways to more are told under them. */
 const FEW = 3;
@@ -85,9 +81,11 @@ export async function resultsModel(
   const telling = keywords && data.length > 0 ? import("./found-words.ts") : null;
   return {
     heading: sentence(countedKind(page, search.request, total), placesPhrase(page, places)),
+    total,
     pages: total > 0 ? { current: currentPage, last: lastPage } : null,
     few: total <= FEW && activeFilters(search.request).length > 0 ? total : 0,
-    near: total > 0 ? null : await nearModel(page, search, places),
+    // A map that shows no home is moved on; a list has nowhere to go.
+    near: total > 0 || search.request.view === "map" ? null : await nearModel(page, search, places),
     found: telling && keywords ? await (await telling).foundWords(page, keywords, data) : null,
   };
 }
@@ -143,11 +141,11 @@ export function listModel(
   return {
     head: listHead(page, request, places),
     request,
-    view: shownView(request.view),
+    view: request.view,
     bar: filterBarModel(page, search, places, t(page.i18n)`Price`),
     chosen: chosenFilters(page, search, places),
     sort: sortModel(page, search),
-    views: shownViews.map((view) => ({
+    views: views.map((view) => ({
       view,
       href: listHref({ ...request, view }, extras),
       label: page.term(`view.${view}`),

@@ -2,6 +2,7 @@ import { searchApi } from "@hjem/api-client/endpoints/search";
 import { isApiError } from "@hjem/api-client/errors/api-error";
 import { LOADING_DELAY_MS } from "@hjem/domain/limits";
 import { paths } from "@hjem/domain/paths";
+import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import { canonicalHref, listHref, readSearch, typedWords } from "@hjem/finder/list-search";
 import { placeNames } from "@hjem/finder/place-names";
@@ -10,6 +11,7 @@ import { answerOf } from "@hjem/storefront/answer-of";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { redirect } from "react-router";
+import { MapView } from "../map/map-part.ts";
 import { type ListModel, listModel, resultsModel } from "./list-model.ts";
 
 const { search: searchEndpoint } = searchApi.endpoints;
@@ -34,6 +36,13 @@ async function rightHref(
   return isRight || isTold ? null : right.pathname + right.search;
 }
 
+/** A map that stands in the browser keeps what it shows when the next frame cannot be fetched. */
+const isOnMap = ({ view }: SearchRequest) =>
+  view === "map" &&
+  typeof window !== "undefined" &&
+  !isEntered() &&
+  new URLSearchParams(window.location.search).get("view") === "map";
+
 const rest = (milliseconds: number) =>
   new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null));
 
@@ -54,13 +63,17 @@ export async function loadList({ url, page }: PageLoaderArgs): Promise<ListModel
   const fetching = page.store.dispatch(searchEndpoint.initiate(request, { subscribe: false }));
   const telling = async () =>
     resultsModel(page, search, await naming, answerOf(await fetching, url));
-  if (isEntered() && !(await Promise.race([fetching, rest(LOADING_DELAY_MS)]))) {
+  const isMap = request.view === "map";
+  // Entered whole, not piece by piece; the server draws it without asking.
+  const isMapToCome = isMap && typeof window !== "undefined";
+  if (!isMap && isEntered() && !(await Promise.race([fetching, rest(LOADING_DELAY_MS)]))) {
     return listModel(page, search, await naming, telling());
   }
-  const { error } = await fetching;
+  const [{ error }] = await Promise.all([fetching, isMapToCome && MapView.prepare(page)]);
   if (isApiError(error) && error.code === "page_out_of_range") {
     return redirect(listHref({ ...request, page: 1 }, extras));
   }
+  if (error && isOnMap(request)) return listModel(page, search, await naming, null);
   const results = await telling();
   return listModel(page, search, await naming, results);
 }

@@ -1,3 +1,4 @@
+import type { TileSource } from "@hjem/domain/map/tile-source";
 import type { Language } from "@hjem/domain/language";
 import type { StartState } from "../store/store.ts";
 
@@ -9,6 +10,8 @@ export interface Boot {
   now: number;
   /** True when the clock is fixed for a test: the browser then keeps the server's instant. */
   isClockFixed: boolean;
+  /** Detailed map, where the site is set to show it. */
+  tiles?: TileSource | undefined;
   router: {
     loaderData: Record<string, unknown>;
     /** Errors by route; a status and nothing that a server would not tell. */

@@ -79,6 +79,7 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
     origin: window.location.origin,
     now: boot.now,
     state: boot.state,
+    tiles: boot.tiles,
     api: {
       featureFlags: () => Object.keys(labs).filter((name) => labs[name]),
       onBadAnswer: (problem) => console.error(problem),

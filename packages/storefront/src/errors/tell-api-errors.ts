@@ -10,6 +10,14 @@ const isFromLoader = (meta: { arg: unknown }): boolean =>
   "subscribe" in meta.arg &&
   meta.arg.subscribe === false;
 
+/** The map says itself what it could not fetch, in its own place. */
+const toldInPlace: readonly unknown[] = ["searchMap"];
+const isToldInPlace = (meta: { arg: unknown }): boolean =>
+  typeof meta.arg === "object" &&
+  meta.arg !== null &&
+  "endpointName" in meta.arg &&
+  toldInPlace.includes(meta.arg.endpointName);
+
 /** The words are fetched when there are some to say. */
 async function tell(error: ApiError, toasts: Pick<ToastQueue, "show">, i18n: I18n) {
   const { errorWords } = await import("./error-words.ts");
@@ -23,7 +31,12 @@ export const tellApiErrors =
   () =>
   (next) =>
   (action) => {
-    if (isRejectedWithValue(action) && isApiError(action.payload) && !isFromLoader(action.meta)) {
+    if (
+      isRejectedWithValue(action) &&
+      isApiError(action.payload) &&
+      !isFromLoader(action.meta) &&
+      !isToldInPlace(action.meta)
+    ) {
       void tell(action.payload, toasts, i18n);
     }
     return next(action);

@@ -1,4 +1,5 @@
 import type { I18n } from "@lingui/core";
+import type { TileSource } from "@hjem/domain/map/tile-source";
 import type { Facility, RegionBasics, RegionLanguage } from "@hjem/domain/region";
 import type { TermKey } from "@hjem/domain/terms";
 import type { SpokenWords } from "../routing/storefront-route.ts";
@@ -20,4 +21,6 @@ export interface PageContext {
   now: number;
   /** Scheme and host of the site as the visitor sees it. */
   origin: string;
+  /** Detailed map over the built-in one, where the site is set to show it: it is another host. */
+  tiles: TileSource | null;
 }

@@ -2,6 +2,7 @@ import { checkAnswers } from "@hjem/api-client/answer-checks";
 import type { ApiContext } from "@hjem/api-client/api-context";
 import { regionLanguage } from "@hjem/domain/language";
 import type { Language } from "@hjem/domain/language";
+import type { TileSource } from "@hjem/domain/map/tile-source";
 import type { RegionBasics } from "@hjem/domain/region";
 import {
   createStaticHandler,
@@ -35,6 +36,8 @@ export interface RenderRequest {
   /** Instant of rendering in milliseconds. */
   now: number;
   isClockFixed: boolean;
+  /** Detailed map, where the site is set to show it. */
+  tiles?: TileSource | undefined;
   /** Id of the request; told on the 500 page. */
   requestId: string;
   /** Told of what went wrong; visitors see none of it. */
@@ -116,9 +119,10 @@ async function drawPage(
 export function createRenderer(storefront: Storefront): Site {
   checkAnswers();
   const render = async (order: RenderRequest): Promise<Rendered> => {
-    const { request, language, api, now, isClockFixed, assetsFor, onError, requestId } = order;
+    const { request, language, api, now, isClockFixed, tiles, assetsFor, onError, requestId } =
+      order;
     const url = new URL(request.url);
-    const app = createApp(storefront, { language, origin: url.origin, now, api });
+    const app = createApp(storefront, { language, origin: url.origin, now, api, tiles });
     await app.speak(language);
     const routes = createRoutes(app, { fetchChunk: (load) => load() });
     const handler = createStaticHandler(routes);
@@ -154,6 +158,7 @@ export function createRenderer(storefront: Storefront): Site {
       language,
       now,
       isClockFixed,
+      tiles,
       router: { loaderData: context.loaderData, errors: context.errors },
     };
     const html = documentHtml({

@@ -88,6 +88,25 @@ test("D28: scripts run from the site or by the hash of the theme script, styles 
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
+test("D28: pictures come from the site alone, and from the host of a detailed map where one is set", async () => {
+  const policy = async (given: Partial<ServerSettings>) => {
+    const { app, drawn } = await serverOf(undefined, undefined, given);
+    const { headers } = await app.inject("/list?view=map");
+    const [pictures] = /img-src[^;]*/.exec(String(headers["content-security-policy"])) ?? [];
+    return { pictures, told: drawn[0]?.tiles };
+  };
+  expect(await policy({})).toEqual({ pictures: "img-src 'self' data: blob:", told: undefined });
+  const { tiles } = regionNoBasics.map;
+  expect(await policy({ tiles: "region" })).toEqual({
+    pictures: "img-src 'self' data: blob: https://cache.kartverket.no",
+    told: tiles,
+  });
+  const own = { ...tiles, url: "https://{s}.tiles.example/{z}/{x}/{y}.png" };
+  expect((await policy({ tiles: own })).pictures).toBe(
+    "img-src 'self' data: blob: https://*.tiles.example",
+  );
+});
+
 test("FND-051: no page may ask where the visitor is", async () => {
   const { app } = await serverOf();
   expect((await app.inject("/")).headers["permissions-policy"]).toContain("geolocation=()");

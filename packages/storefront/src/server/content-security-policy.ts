@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { tileOrigin, type TileSource } from "@hjem/domain/map/tile-source";
 
 /** `'sha256-…'` of an inline script or style, as a policy names it. */
 export const hashSource = (content: string): string =>
@@ -7,18 +8,20 @@ export const hashSource = (content: string): string =>
 /**
  * The policy of every page (D28): scripts from the site and the one inline script by its hash, styles from the site and the
  * inlined ones by their hashes. No nonces: a page with a nonce cannot be kept by a cache. Style attributes stay allowed,
- * because colours that are data (a picture's own, an agency's) travel in them; they can run nothing.
+ * because colours that are data (a picture's own, an agency's) travel in them; they can run nothing. Pictures come from the
+ * site alone, or from the host of a detailed map as well where one is set.
  */
 export const contentSecurityPolicy = (
   scripts: readonly string[],
   styles: readonly string[],
+  tiles?: Pick<TileSource, "url">,
 ): string =>
   [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(" "),
     ["style-src 'self'", ...styles].join(" "),
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...(tiles ? [tileOrigin(tiles)] : [])].filter(Boolean).join(" "),
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",

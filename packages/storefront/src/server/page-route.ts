@@ -1,4 +1,5 @@
 import { regionLanguage } from "@hjem/domain/language";
+import type { TileSource } from "@hjem/domain/map/tile-source";
 import { servicesAt } from "@hjem/api-client/services";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Rendered } from "../render/create-renderer.tsx";
@@ -23,7 +24,7 @@ const PAGES_KEPT = 200;
 /** What the page route needs. */
 export interface PageRouteOptions {
   running: RunningSite;
-  settings: Pick<ServerSettings, "apiUrl" | "fixedNow">;
+  settings: Pick<ServerSettings, "apiUrl" | "fixedNow" | "tiles">;
   fetch: typeof fetch;
   clock: () => number;
 }
@@ -81,8 +82,9 @@ function sendRedirect(
 
 /** Answers a request for a page: drawn, redirected, or at worst the last page, in the visitor's language and with its policy. */
 export function pageRoute({ running, settings, fetch: callApi, clock }: PageRouteOptions) {
-  const policy =
-    running.styleHashes && contentSecurityPolicy([hashSource(themeScript)], running.styleHashes);
+  const policyFor = (tiles: TileSource | undefined) =>
+    running.styleHashes &&
+    contentSecurityPolicy([hashSource(themeScript)], running.styleHashes, tiles);
   const encode = pageEncoder(PAGES_KEPT);
   const lastPolicy = contentSecurityPolicy([], [hashSource(lastResortStyle)]);
 
@@ -90,6 +92,8 @@ export function pageRoute({ running, settings, fetch: callApi, clock }: PageRout
     const { region, render } = await running.site();
     const url = addressOf(request, region);
     const language = languageOf(request, url, region);
+    const tiles = settings.tiles === "region" ? region.map.tiles : settings.tiles;
+    const policy = policyFor(tiles);
     const vary = region.languages.length > 1 ? ["Cookie"] : [];
     const controller = new AbortController();
     request.raw.on("close", () => controller.abort());
@@ -108,6 +112,7 @@ export function pageRoute({ running, settings, fetch: callApi, clock }: PageRout
         assetsFor: running.assetsFor,
         now: settings.fixedNow ?? Math.floor(clock() / MINUTE_MS) * MINUTE_MS,
         isClockFixed: settings.fixedNow !== undefined,
+        tiles,
         requestId: request.id,
         onError: (error) =>
           request.log.error({ err: error }, "a page could not be loaded or drawn"),

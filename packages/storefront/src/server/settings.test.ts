@@ -40,6 +40,25 @@ test.each([
   [{ API_URL: "file:///etc" }, /API_URL/],
   [{ HJEM_MODE: "test" }, /HJEM_MODE/],
   [{ HJEM_NOW: "soon" }, /HJEM_NOW/],
+  [{ MAP_TILES: "yes" }, /MAP_TILES/],
+  [{ MAP_TILES: "https://tiles.example/{z}/{x}.png" }, /MAP_TILES/],
+  [{ MAP_TILES: "https://tiles.example/{z}/{x}/{y}.png" }, /MAP_TILES_ATTRIBUTION/],
 ])("%o is refused with one sentence that names it", (env, words) => {
   expect(() => readSettings("/site", env, [])).toThrow(words);
+});
+
+test("a detailed map is off until it is asked for: the region's own, or another with its makers' name", () => {
+  const tiles = (env: Record<string, string>) => readSettings("/site", env, []).tiles;
+  expect(tiles({})).toBeUndefined();
+  expect(tiles({ MAP_TILES: "on" })).toBe("region");
+  expect(
+    tiles({
+      MAP_TILES: "https://{s}.tiles.example/{z}/{x}/{y}.png",
+      MAP_TILES_ATTRIBUTION: "© Tile makers https://tiles.example/",
+    }),
+  ).toEqual({
+    url: "https://{s}.tiles.example/{z}/{x}/{y}.png",
+    attribution: { text: "© Tile makers", href: "https://tiles.example/" },
+    maxZoom: 18,
+  });
 });

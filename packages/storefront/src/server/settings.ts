@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { TileSource } from "@hjem/domain/map/tile-source";
 
 /** How a storefront server is set up; everything comes from the environment (D12, D27, D35). */
 export interface ServerSettings {
@@ -14,6 +15,8 @@ export interface ServerSettings {
   mode: "demo" | "live";
   /** Milliseconds since 1970 at which tests hold the clock; absent where time runs (D35). */
   fixedNow?: number | undefined;
+  /** Detailed map over the built-in one: the region's own source, or the one named; absent without, as it is another host. */
+  tiles?: "region" | TileSource | undefined;
 }
 
 const portOf = (text: string): number => {
@@ -32,6 +35,26 @@ const instantOf = (text: string | undefined): number | undefined => {
   const instant = Date.parse(text);
   if (!Number.isNaN(instant)) return instant;
   throw new Error(`HJEM_NOW must be a date, not "${text}"`);
+};
+
+/** A source names no deepest level: most draw to this one, and the map enlarges its pictures beyond. */
+const TILES_MAX_ZOOM = 18;
+
+const tilesOf = (text: string, attribution: string): ServerSettings["tiles"] => {
+  if (text === "off") return undefined;
+  if (text === "on") return "region";
+  const isTemplate =
+    /^https?:\/\//.test(text) && ["{z}", "{x}", "{y}"].every((part) => text.includes(part));
+  if (!isTemplate) {
+    throw new Error(`MAP_TILES must be on, off or an address with {z}, {x} and {y}, not "${text}"`);
+  }
+  const [, words, href] = /^(\S.*)\s(https?:\/\/\S+)$/.exec(attribution.trim()) ?? [];
+  if (!words || !href) {
+    throw new Error(
+      `MAP_TILES_ATTRIBUTION must say whose map it is and where they are, as "© Makers https://makers.example/"`,
+    );
+  }
+  return { url: text, attribution: { text: words, href }, maxZoom: TILES_MAX_ZOOM };
 };
 
 /** Reads the settings of a site's server; throws one clear sentence for a value that cannot be. */
@@ -53,5 +76,6 @@ export function readSettings(
     trustedProxies: (env.TRUSTED_PROXIES ?? "loopback").split(",").map((proxy) => proxy.trim()),
     mode,
     fixedNow: instantOf(env.HJEM_NOW),
+    tiles: tilesOf(env.MAP_TILES ?? "off", env.MAP_TILES_ATTRIBUTION ?? ""),
   };
 }

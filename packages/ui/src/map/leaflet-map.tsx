@@ -10,7 +10,7 @@ import { AppliedArea } from "./frame/applied-area.tsx";
 import { Attribution } from "./frame/attribution.tsx";
 import { MapFrameProvider } from "./frame/map-frame.ts";
 import { useIsCalm } from "./frame/use-is-calm.ts";
-import { type MapView, ViewFollower, ViewReport } from "./frame/view-report.tsx";
+import { FITTED, type MapView, ViewFollower, ViewReport } from "./frame/view-report.tsx";
 import { ZoomButtons } from "./frame/zoom-buttons.tsx";
 import type { ListingMapProps } from "./listing-map.tsx";
 import type { MapCluster } from "./pins/map-entries.ts";
@@ -35,6 +35,7 @@ const startOf = (view: MapView) =>
           [view.bounds.south, view.bounds.west],
           [view.bounds.north, view.bounds.east],
         ] as [[number, number], [number, number]],
+        boundsOptions: FITTED,
       }
     : { center: view.center, zoom: view.zoom };
 

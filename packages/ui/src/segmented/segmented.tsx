@@ -17,8 +17,8 @@ export interface SegmentedLinksProps {
   segments: readonly SegmentLink[];
   /** Names the choice for those who do not see it. */
   label: string;
-  /** On phones only the chosen segment shows its words, the others their icons. @default false */
-  isCompact?: boolean;
+  /** On phones, or always, only the chosen segment shows its words, the others their icons. @default false */
+  isCompact?: boolean | "always";
 }
 
 /** A choice between a few views of the same thing, each with its own address: list, grid, map. */

@@ -1,4 +1,5 @@
-import { Suspense, lazy } from "react";
+import { type ComponentType, Suspense, lazy } from "react";
+import { orAbsent } from "./absent-tool.tsx";
 
 /** Props of `DrawPolygon`. */
 export interface DrawPolygonProps {
@@ -13,7 +14,9 @@ export interface DrawPolygonProps {
   finishLabel?: string;
 }
 
-const PolygonTool = lazy(() => import("./polygon-tool.tsx"));
+const PolygonTool = lazy<ComponentType<DrawPolygonProps>>(() =>
+  import("./polygon-tool.tsx").catch(orAbsent),
+);
 
 /**
  * Draws an area on the `ListingMap` around it: by pressing and dragging on the map, or by the panel

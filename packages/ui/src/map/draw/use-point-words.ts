@@ -43,7 +43,7 @@ export function usePointWords(): (point: MapPoint) => PointWords {
     const place = nearestPlace(point.lat, point.lng);
     if (!place) return { place: `${point.lat.toFixed(3)}, ${point.lng.toFixed(3)}` };
     const metres = metresBetween(place, point);
-    if (metres < AT_PLACE_M) return { place: place.name };
+    if (Math.round(metres) < AT_PLACE_M) return { place: place.name };
     return { place: place.name, bearing: `${formatMetres(metres)} ${winds[windTo(place, point)]}` };
   };
 }

@@ -7,11 +7,28 @@ import { useIsCalm } from "./use-is-calm.ts";
 /** What the map shows: a middle and a level, or a frame that is to be seen whole. */
 export type MapView = { center: MapPoint; zoom: number } | { bounds: MapBounds };
 
-/** Says what the map shows. */
-export type OnViewChange = (bounds: MapBounds, zoom: number, center: MapPoint) => void;
+/** Says what the map shows, and whether its visitor moved it there: a page moves it too, and a window changes its size. */
+export type OnViewChange = (
+  bounds: MapBounds,
+  zoom: number,
+  center: MapPoint,
+  isByVisitor: boolean,
+) => void;
+
+/** Moves that the map makes by itself, from their beginning to the event that ends them. */
+const ownMoves = new WeakSet<Map>();
+
+/** Moves the map on behalf of the page. */
+function moveItself(map: Map, move: () => void) {
+  ownMoves.add(map);
+  move();
+}
 
 /** So long after the last move the view is reported (visual, §8). */
 export const VIEW_REPORT_MS = 300;
+
+/** A frame is shown whole and not far off, with room for a pin at its edge. */
+export const FITTED = { padding: [32, 32] as [number, number], maxZoom: 15 };
 
 const boundsOf = (map: Map): MapBounds => {
   const bounds = map.getBounds();
@@ -26,20 +43,23 @@ const boundsOf = (map: Map): MapBounds => {
 /** Reports the view when the map first stands, and 300 ms after it last moved. */
 export function ViewReport({ onViewChange }: { onViewChange: OnViewChange | undefined }) {
   const map = useMap();
-  const report = useEffectEvent(() => {
+  const report = useEffectEvent((isByVisitor: boolean) => {
     const { lat, lng } = map.getCenter();
-    onViewChange?.(boundsOf(map), map.getZoom(), { lat, lng });
+    onViewChange?.(boundsOf(map), map.getZoom(), { lat, lng }, isByVisitor);
   });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(report, VIEW_REPORT_MS);
+      const isByVisitor = !ownMoves.delete(map);
+      timer = setTimeout(() => report(isByVisitor), VIEW_REPORT_MS);
     };
-    report();
+    report(false);
     map.on("moveend", wait);
     return () => {
       clearTimeout(timer);
+      // Leaflet ends a zoom after its map is gone, and fails: there is no public way to give it up.
+      Object.assign(map, { _animatingZoom: false });
       map.off("moveend", wait);
     };
   }, [map]);
@@ -55,18 +75,16 @@ export function ViewFollower({ view }: { view: MapView }) {
   const follow = useEffectEvent(() => {
     if ("bounds" in view) {
       const { north, east, south, west } = view.bounds;
-      map.fitBounds(
-        [
-          [south, west],
-          [north, east],
-        ],
-        { animate: !isCalm },
-      );
+      const ends: [[number, number], [number, number]] = [
+        [south, west],
+        [north, east],
+      ];
+      moveItself(map, () => map.fitBounds(ends, { ...FITTED, animate: !isCalm }));
       return;
     }
     const { center, zoom } = view;
     const isThere = map.getZoom() === zoom && map.getCenter().distanceTo(center) < 1;
-    if (!isThere) map.setView(center, zoom, { animate: !isCalm });
+    if (!isThere) moveItself(map, () => map.setView(center, zoom, { animate: !isCalm }));
   });
   useEffect(() => {
     if (shown.current === key) return;
@@ -75,7 +93,12 @@ export function ViewFollower({ view }: { view: MapView }) {
   }, [key]);
   useEffect(() => {
     const box = map.getContainer();
-    const observer = new ResizeObserver(() => map.invalidateSize({ animate: false, pan: false }));
+    const fitSize = () => map.invalidateSize({ animate: false, pan: false });
+    const observer = new ResizeObserver(() => {
+      const { offsetWidth, offsetHeight } = box;
+      const { x, y } = map.getSize();
+      if (x !== offsetWidth || y !== offsetHeight) moveItself(map, fitSize);
+    });
     observer.observe(box);
     return () => observer.disconnect();
   }, [map]);

@@ -1,4 +1,5 @@
-import { Suspense, lazy } from "react";
+import { type ComponentType, Suspense, lazy } from "react";
+import { orAbsent } from "../draw/absent-tool.tsx";
 import type { MapPoint } from "../base/map-point.ts";
 
 /** A circle on the map. */
@@ -20,7 +21,9 @@ export interface RadiusCircleProps {
   finishLabel?: string;
 }
 
-const RadiusTool = lazy(() => import("./radius-tool.tsx"));
+const RadiusTool = lazy<ComponentType<RadiusCircleProps>>(() =>
+  import("./radius-tool.tsx").catch(orAbsent),
+);
 
 /**
  * Holds a search to so many metres around a point of the `ListingMap` around it: the point is

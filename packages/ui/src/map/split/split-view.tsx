@@ -24,7 +24,7 @@ export interface SplitViewProps {
 /**
  * List and map side by side from 1024 px; below, the list is a sheet over the map with three heights
  * that is dragged or, without dragging, moved by its buttons. It fills the window under header and
- * bar; a page with other bars sets `--split-offset`.
+ * bar; a page that knows better sets `--split-height`. Without JavaScript it is a list.
  */
 export function SplitView({
   listId,

@@ -1,0 +1,108 @@
+import { useSearchQuery } from "@hjem/api-client/endpoints/search";
+import { formatNumber } from "@hjem/domain/format/format-number";
+import type { SearchRequest } from "@hjem/domain/search/search-filter";
+import { usePage } from "@hjem/storefront/page";
+import { CloseIcon, DrawIcon, RadiusIcon } from "@hjem/ui/icons";
+import { DrawPolygon } from "@hjem/ui/map/draw-polygon";
+import { MapToolButton } from "@hjem/ui/map/map-tool-button";
+import { RadiusCircle } from "@hjem/ui/map/radius-circle";
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { areaOf, type SearchedArea, withArea } from "./map-frame.ts";
+import { useSettled } from "./use-settled.ts";
+
+/** How an area is chosen: drawn, or so far around a point. */
+export type AreaTool = "draw" | "radius";
+
+/** Props of `AreaButtons`. */
+export interface AreaButtonsProps {
+  area: SearchedArea | null;
+  tool: AreaTool | null;
+  onTool: (tool: AreaTool | null) => void;
+  onRemove: () => void;
+}
+
+/** Over the map: begins an area, gives it up, removes the one that is there. */
+export function AreaButtons({ area, tool, onTool, onRemove }: AreaButtonsProps) {
+  const { t } = useLingui();
+  const turn = (wanted: AreaTool) => () => onTool(tool === wanted ? null : wanted);
+  return (
+    <>
+      <MapToolButton
+        icon={DrawIcon}
+        label={t`Draw area`}
+        isOn={tool === "draw"}
+        onClick={turn("draw")}
+      />
+      <MapToolButton
+        icon={RadiusIcon}
+        label={t`Around a point`}
+        isOn={tool === "radius"}
+        onClick={turn("radius")}
+      />
+      {area && tool === null && (
+        <MapToolButton icon={CloseIcon} label={t`Remove the area`} onClick={onRemove} />
+      )}
+    </>
+  );
+}
+
+/** How many homes an area holds, once it rests; a number that is not known is not promised. */
+function useFinishLabel(request: SearchRequest, area: SearchedArea | null) {
+  const page = usePage();
+  const { t } = useLingui();
+  const settled = useSettled(area);
+  const { currentData } = useSearchQuery(
+    { ...withArea(request, settled), size: 1 },
+    { skip: settled === null },
+  );
+  const total = settled === area ? currentData?.pagination.total : undefined;
+  if (total === undefined) return t`Show homes`;
+  const n = formatNumber(page, total);
+  return t`${plural(total, { one: `Show ${n} home`, other: `Show ${n} homes` })}`;
+}
+
+/** Props of `AreaInWork`. */
+export interface AreaInWorkProps {
+  request: SearchRequest;
+  tool: AreaTool;
+  onFinish: (area: SearchedArea) => void;
+  onCancel: () => void;
+}
+
+/** An area that is being drawn or placed, with its panel and how many homes it holds. */
+export function AreaInWork({ request, tool, onFinish, onCancel }: AreaInWorkProps) {
+  const before = areaOf(request);
+  const [ring, setRing] = useState(before && "ring" in before ? before.ring : null);
+  const [circle, setCircle] = useState(before && "center" in before ? before : null);
+  const [startRing] = useState(ring);
+  const [drawn, setDrawn] = useState<SearchedArea | null>(before);
+  const finishLabel = useFinishLabel(request, drawn);
+  if (tool === "radius") {
+    return (
+      <RadiusCircle
+        circle={circle}
+        finishLabel={finishLabel}
+        onChange={(next) => {
+          setCircle(next);
+          setDrawn(next);
+        }}
+        onFinish={() => circle && onFinish(circle)}
+        onCancel={onCancel}
+      />
+    );
+  }
+  return (
+    <DrawPolygon
+      {...(startRing && { ring: startRing })}
+      finishLabel={finishLabel}
+      onChange={(next) => {
+        setRing(next);
+        setDrawn(next && { ring: next });
+      }}
+      onFinish={(next) => onFinish({ ring: next })}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,140 @@
+import { boxFields } from "@hjem/domain/search/filter-check";
+import type { MapFeature } from "@hjem/domain/search/map-answer";
+import type { SearchRequest } from "@hjem/domain/search/search-filter";
+import type { ListingMapProps } from "@hjem/ui/map/listing-map";
+import type { MapBounds, MapPoint } from "@hjem/ui/map/map-point";
+
+/** The area that a search is held to beside its frame: a drawn ring or a circle. */
+export type SearchedArea = NonNullable<ListingMapProps["area"]>;
+
+/** Frames whose ends differ by less than this share of their width are one: a window is seldom as large as another. */
+const SAME_SHARE = 0.02;
+const METRES_PER_DEGREE = 111_320;
+
+type Choice = Partial<SearchRequest>;
+
+/** The frame of the map in the address, if it has one. */
+export function frameOf(request: Choice): MapBounds | null {
+  const [north, west, south, east] = boxFields.map((field) => request[field]);
+  return north === undefined || west === undefined || south === undefined || east === undefined
+    ? null
+    : { north, west, south, east };
+}
+
+const within = (value: number, limit: number): number => {
+  const degree = Math.round(Math.min(Math.max(value, -limit), limit) * 1e5) / 1e5;
+  return degree === 0 ? 0 : degree;
+};
+
+/** The same search in this frame of the map, from its first page; five decimals, as the address writes them (D31). */
+export const withFrame = <Search extends Choice>(
+  search: Search,
+  frame: MapBounds,
+  zoom: number,
+) => ({
+  ...search,
+  locationTopLeftLat: within(frame.north, 90),
+  locationTopLeftLng: within(frame.west, 180),
+  locationBottomRightLat: within(frame.south, 90),
+  locationBottomRightLng: within(frame.east, 180),
+  zoomLevel: zoom,
+  page: 1,
+});
+
+/** The same search wherever the map stands. */
+export function withoutFrame<Search extends Choice>(search: Search): Search {
+  const left = { ...search };
+  for (const field of [...boxFields, "zoomLevel"] as const) delete left[field];
+  return left;
+}
+
+/** What the search is held to beside its frame. A circle needs both its middle and its size (SRCH-064). */
+export function areaOf({ polygon, mapCentroid, propertyRadius }: Choice): SearchedArea | null {
+  if (polygon) return { ring: polygon };
+  return mapCentroid && propertyRadius ? { center: mapCentroid, metres: propertyRadius } : null;
+}
+
+/** The search held to an area, or to none. The map then shows that area whole, so the frame goes. */
+export function withArea<Search extends Choice>(search: Search, area: SearchedArea | null) {
+  const {
+    polygon: _ring,
+    mapCentroid: _middle,
+    propertyRadius: _size,
+    ...rest
+  } = withoutFrame(search);
+  const free = { ...rest, page: 1 };
+  if (!area) return free;
+  if ("ring" in area) {
+    return { ...free, polygon: area.ring.map(([lng, lat]): [number, number] => [lng, lat]) };
+  }
+  const { lat, lng } = area.center;
+  return {
+    ...free,
+    mapCentroid: { lat: within(lat, 90), lng: within(lng, 180) },
+    propertyRadius: area.metres,
+  };
+}
+
+/** The smallest frame around some points; null around none. */
+function around(points: readonly MapPoint[]): MapBounds | null {
+  if (points.length === 0) return null;
+  const lats = points.map(({ lat }) => lat);
+  const lngs = points.map(({ lng }) => lng);
+  return {
+    north: Math.max(...lats),
+    south: Math.min(...lats),
+    east: Math.max(...lngs),
+    west: Math.min(...lngs),
+  };
+}
+
+/** The smallest frame around an area. */
+export function boundsOfArea(area: SearchedArea): MapBounds | null {
+  if ("ring" in area) return around(area.ring.map(([lng, lat]) => ({ lng, lat })));
+  const { center, metres } = area;
+  const high = metres / METRES_PER_DEGREE;
+  const wide = high / Math.cos((center.lat * Math.PI) / 180);
+  return {
+    north: center.lat + high,
+    south: center.lat - high,
+    east: center.lng + wide,
+    west: center.lng - wide,
+  };
+}
+
+/** The smallest frame around everything that a search has found; null where it has found nothing. */
+export const boundsOfFound = (features: readonly MapFeature[]): MapBounds | null =>
+  around(
+    features.flatMap((feature) =>
+      feature.kind === "cluster"
+        ? [feature.bounds.topLeft, feature.bounds.bottomRight]
+        : [{ lat: feature.lat, lng: feature.lng }],
+    ),
+  );
+
+/** True where two frames are seen as one. */
+export const isSameFrame = (one: MapBounds, other: MapBounds): boolean => {
+  const high = Math.abs(one.north - one.south) * SAME_SHARE;
+  const wide = Math.abs(one.east - one.west) * SAME_SHARE;
+  return (
+    Math.abs(one.north - other.north) <= high &&
+    Math.abs(one.south - other.south) <= high &&
+    Math.abs(one.east - other.east) <= wide &&
+    Math.abs(one.west - other.west) <= wide
+  );
+};
+
+/** True where a frame lies wholly in another. */
+export const isWithin = (inner: MapBounds, outer: MapBounds): boolean =>
+  inner.north <= outer.north &&
+  inner.south >= outer.south &&
+  inner.east <= outer.east &&
+  inner.west >= outer.west;
+
+const mercator = (lat: number) => Math.asinh(Math.tan((lat * Math.PI) / 180));
+
+/** The middle of a frame as the map draws it: north is stretched (Mercator), so it is not the mean of the latitudes. */
+export const middleOf = ({ north, south, east, west }: MapBounds): MapPoint => ({
+  lat: (Math.atan(Math.sinh((mercator(north) + mercator(south)) / 2)) * 180) / Math.PI,
+  lng: (east + west) / 2,
+});

@@ -1,0 +1,59 @@
+import { sampleHomes } from "@hjem/storefront/testing/sample-homes";
+import type { StoryPage, TestRegion } from "@hjem/storefront/testing/story-page";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Component, loader } from "../list-page.tsx";
+import { demoFeatures, demoFrames } from "../testing/demo-map.ts";
+
+/** The map of an address, filled by the page's own loader from homes and circles of the region. */
+const at = (query: string, total = 31): StoryPage => ({
+  path: `/list${query}`,
+  loader,
+  api: (region: TestRegion) => ({
+    "POST /api/v2/property/search": {
+      data: total === 0 ? [] : sampleHomes(region),
+      pagination: { currentPage: 1, perPage: 12, total, lastPage: Math.ceil(total / 12) },
+    },
+    "POST /api/v4/property/map": { data: total === 0 ? [] : demoFeatures(region), total },
+  }),
+});
+
+const meta = {
+  title: "Search/MapView",
+  component: Component,
+  parameters: {
+    layout: "fullscreen",
+    storefront: at(`?${demoFrames.no}&view=map`),
+    docs: {
+      story: { inline: false, height: "48rem" },
+      description: {
+        component:
+          "The homes of a search on a map, beside their list or, on a phone, under a sheet. The list follows the map; the address holds its frame.",
+      },
+    },
+  },
+  // The map's code is fetched: the page is ready when it can be zoomed.
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: /Zoom inn|Zoom in/ });
+  },
+} satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Map: Story = {};
+
+export const WithFilters: Story = {
+  parameters: { storefront: at(`?bedroomMin=2&facilities=balcony&${demoFrames.no}&view=map`) },
+};
+
+/** The whole of it is seen: the list is that of the area. */
+export const DrawnArea: Story = {
+  parameters: {
+    storefront: at("?polygon=10.38,63.39;10.46,63.4;10.45,63.44;10.37,63.43&view=map", 12),
+  },
+};
+
+/** No home stands in the frame. */
+export const NothingHere: Story = {
+  parameters: { storefront: at(`?${demoFrames.no}&view=map`, 0) },
+};

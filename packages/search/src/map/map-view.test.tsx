@@ -1,0 +1,181 @@
+import { usePage } from "@hjem/storefront/page";
+import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { StubError, type StubAnswers } from "@hjem/storefront/testing/stub-api";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { ListModel } from "../model/list-model.ts";
+import { loadList } from "../model/load-list.ts";
+import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
+import { answer } from "../testing/answer.ts";
+import { words } from "../testing/words.ts";
+import { MapView } from "./map-part.ts";
+
+const frame =
+  "locationTopLeftLat=63.45&locationTopLeftLng=10.3&locationBottomRightLat=63.4&locationBottomRightLng=10.5&zoomLevel=12";
+const cluster = {
+  kind: "cluster",
+  lat: 63.42,
+  lng: 10.4,
+  count: 29,
+  bounds: { topLeft: { lat: 63.43, lng: 10.38 }, bottomRight: { lat: 63.41, lng: 10.42 } },
+};
+const home = norwegianHome();
+const pin = {
+  kind: "property",
+  lat: 63.44,
+  lng: 10.35,
+  propertyId: home.propertyId,
+  agencyId: home.agencyId,
+  listingType: "residential_sale",
+  availability: "available",
+  title: home.title,
+  displayName: "Nardo",
+  price: 6_490_000,
+  priceMax: 6_490_000,
+  priceCurrency: "NOK",
+  priceMethod: "fixed",
+  auctionDate: null,
+  image: null,
+};
+const api: StubAnswers = {
+  "POST /api/v2/property/search": answer([home], 30),
+  "POST /api/v4/property/map": { data: [cluster, pin], total: 30 },
+};
+
+/** The map's page with its loader, as the router runs it for each address. */
+function MapPage() {
+  const { pathname, search } = useLocation();
+  const at = usePage();
+  const [model, setModel] = useState<ListModel>();
+  useEffect(() => {
+    const url = new URL(pathname + search, "http://no.test");
+    void loadList({ request: new Request(url), url, params: {}, page: at }).then((told) => {
+      if (!(told instanceof Response)) setModel(told);
+    });
+  }, [pathname, search, at]);
+  return model && <MapView model={model} onClean={() => undefined} />;
+}
+
+async function show(query: string, options: RenderOptions = {}) {
+  await page.viewport(1366, 900);
+  const shown = await renderWithStorefront(<MapPage />, {
+    api,
+    features: [words],
+    path: `/list?${query}&view=map`,
+    ...options,
+  });
+  await expect.element(page.getByRole("region", { name: "Kart over 30 boliger" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "29 boliger, zoom inn" })).toBeVisible();
+  const asked = () => new URLSearchParams(shown.router.state.location.search);
+  const west = () => Number(asked().get("locationTopLeftLng"));
+  // A frame from a window of another size becomes this one's.
+  const given = query.includes(frame) ? 10.3 : Number.NaN;
+  await vi.waitFor(() => expect(west()).not.toBe(given));
+  return { ...shown, asked, west, start: west() };
+}
+const map = () => page.getByRole("region", { name: "Kart over 30 boliger" });
+const pushMap = async () => {
+  (map().element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowRight}");
+};
+
+test("SRCH-013: a list beside a map with pins and circles, under one count that is said", async () => {
+  await show(frame);
+  await expect
+    .element(page.getByRole("status").getByRole("heading", { level: 1 }))
+    .toHaveTextContent("30 boliger i dette kartet");
+  await expect.element(page.getByRole("button", { name: "29 boliger, zoom inn" })).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: /^6,49.mill\..*Innholdsrik enebolig/ }))
+    .toHaveAttribute("href", "/property/001204/3f7q9z2k1m");
+  await expect
+    .element(page.getByRole("link", { name: "Nardovegen 12, 7032 Trondheim" }))
+    .toBeVisible();
+});
+
+test("SRCH-197: pins are asked of the map endpoint, with the frame and the level of the address", async () => {
+  const { calls } = await show(`bedroomMin=2&${frame}`);
+  const asked = calls.filter(({ path }) => path === "/api/v4/property/map");
+  expect(asked[0]?.body).toMatchObject({ bedroomMin: 2, zoomLevel: 12, locationTopLeftLat: 63.45 });
+});
+
+test("SRCH-062: the address follows the map in place, and the search keeps its filters", async () => {
+  const { asked, west, start, router } = await show(`bedroomMin=2&${frame}`);
+  await pushMap();
+  await vi.waitFor(() => expect(west()).toBeGreaterThan(start));
+  expect(asked().get("bedroomMin")).toBe("2");
+  expect(asked().get("zoomLevel")).toBe("12");
+  expect(router.state.historyAction).toBe("REPLACE");
+});
+
+test("a list that shall not follow the map is asked for by a button", async () => {
+  const { west, start } = await show(frame);
+  await page.getByRole("switch", { name: "Søk når jeg flytter kartet" }).click();
+  await pushMap();
+  const here = page.getByRole("button", { name: "Søk i dette området" });
+  await expect.element(here).toBeVisible();
+  expect(west()).toBe(start);
+  await here.click();
+  await vi.waitFor(() => expect(west()).toBeGreaterThan(start));
+  await expect.element(here).not.toBeInTheDocument();
+});
+
+test("without a frame the map shows all that was found, and leaves the address alone", async () => {
+  const { asked } = await show("bedroomMin=2");
+  expect(asked().has("zoomLevel")).toBe(false);
+});
+
+test("row and pin light each other", async () => {
+  await show(frame);
+  const lit = () => document.querySelectorAll("article[data-active]").length;
+  await page.getByRole("link", { name: /^6,49/ }).hover();
+  await vi.waitFor(() => expect(lit()).toBe(1));
+  await page.getByRole("heading", { level: 1 }).hover();
+  await vi.waitFor(() => expect(lit()).toBe(0));
+});
+
+test("pins that cannot be fetched leave those from before, and can be asked for again", async () => {
+  let isDown = false;
+  const flaky: StubAnswers = {
+    ...api,
+    "POST /api/v4/property/map": () =>
+      isDown ? new StubError(500, "internal_error") : { data: [cluster, pin], total: 30 },
+  };
+  await show(frame, { api: flaky });
+  isDown = true;
+  await pushMap();
+  const again = page.getByRole("button", { name: "Prøv igjen" });
+  await expect.element(again).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "29 boliger, zoom inn" })).toBeVisible();
+  isDown = false;
+  await again.click();
+  await expect.element(again).not.toBeInTheDocument();
+});
+
+test("SRCH-063: an area drawn by keys alone is counted before it is shown, and can be removed", async () => {
+  const { asked } = await show(frame);
+  await page.getByRole("button", { name: "Tegn område" }).click();
+  await expect.element(page.getByRole("group", { name: "Tegn område" })).toHaveFocus();
+  await userEvent.keyboard("+++");
+  const finish = page.getByRole("button", { name: "Vis 30 boliger" });
+  await expect.element(finish).toBeVisible();
+  await finish.click();
+  await vi.waitFor(() => expect(asked().get("polygon")?.split(";")).toHaveLength(3));
+  expect(asked().has("zoomLevel")).toBe(false);
+  await expect
+    .element(page.getByRole("heading", { level: 1 }))
+    .toHaveTextContent("30 boliger i området ditt");
+  await page.getByRole("button", { name: "Fjern området" }).click();
+  await vi.waitFor(() => expect(asked().has("polygon")).toBe(false));
+});
+
+test("SRCH-064: a search around a point carries its middle and its metres", async () => {
+  const { asked } = await show(frame);
+  await page.getByRole("button", { name: "Rundt et punkt" }).click();
+  await page.getByRole("combobox", { name: "Avstand" }).selectOptions("2000");
+  await page.getByRole("button", { name: /^Vis .*boliger$/ }).click();
+  await vi.waitFor(() => expect(asked().get("propertyRadius")).toBe("2000"));
+  expect(asked().get("mapCentroid")).toMatch(/^10\.\d+,63\.\d+$/);
+});

@@ -1,0 +1,174 @@
+import { formatNumber } from "@hjem/domain/format/format-number";
+import { ActiveFilters } from "@hjem/finder/active-filters";
+import { useIsSearching } from "@hjem/finder/use-is-searching";
+import { usePage } from "@hjem/storefront/page";
+import { GridIcon, ListIcon, MapIcon } from "@hjem/ui/icons";
+import { SearchAsIMove } from "@hjem/ui/map/search-as-i-move";
+import { SplitView } from "@hjem/ui/map/split-view";
+import { Pagination } from "@hjem/ui/pagination";
+import { SegmentedLinks } from "@hjem/ui/segmented";
+import text from "@hjem/ui/text.module.css";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, useState } from "react";
+import { IgnoredNotice, type IgnoredNoticeProps } from "../list/ignored-notice.tsx";
+import { SortSelect } from "../list/sort-select.tsx";
+import type { ListModel, ResultsModel } from "../model/list-model.ts";
+import { pageHref } from "../model/page-href.ts";
+import type { AreaTool } from "./area-tools.tsx";
+import { areaOf, boundsOfArea, frameOf, isWithin } from "./map-frame.ts";
+import { MapHomes } from "./map-homes.tsx";
+import { MapSide } from "./map-side.tsx";
+import styles from "./map-view.module.css";
+import { useMapMoves } from "./use-map-moves.ts";
+import { useMapSearch } from "./use-map-search.ts";
+
+const LIST_ID = "homes-in-map";
+const viewIcons = { list: ListIcon, grid: GridIcon, map: MapIcon };
+
+/** Props of `MapView`. */
+export interface MapViewProps extends Pick<IgnoredNoticeProps, "onClean"> {
+  model: ListModel;
+}
+
+/** A search whose results have come. */
+interface Found {
+  model: ListModel;
+  results: ResultsModel;
+}
+
+/** The last search that was answered: what could not be fetched leaves it in its place. */
+function useLastFound(model: ListModel): Found | null {
+  const { results } = model;
+  const [last, setLast] = useState<Found | null>(null);
+  if (results === null || results instanceof Promise) return last;
+  if (last?.model !== model) setLast({ model, results });
+  return { model, results };
+}
+
+/** "37 homes in this map", or in the visitor's own area where all of it is seen. */
+function useHeading({ request }: ListModel, total: number): string {
+  const page = usePage();
+  const { t } = useLingui();
+  const n = formatNumber(page, total);
+  const area = areaOf(request);
+  const inner = area && boundsOfArea(area);
+  const frame = frameOf(request);
+  const isWholeArea = inner !== null && (frame === null || isWithin(inner, frame));
+  if (request.listingType === "commercial") {
+    return isWholeArea
+      ? t`${plural(total, { one: `${n} property in your area`, other: `${n} properties in your area` })}`
+      : t`${plural(total, { one: `${n} property in this map`, other: `${n} properties in this map` })}`;
+  }
+  return isWholeArea
+    ? t`${plural(total, { one: `${n} home in your area`, other: `${n} homes in your area` })}`
+    : t`${plural(total, { one: `${n} home in this map`, other: `${n} homes in this map` })}`;
+}
+
+interface ToolsProps {
+  model: ListModel;
+  isFollowing: boolean;
+  onFollow: (isOn: boolean) => void;
+}
+
+function Tools({ model, isFollowing, onFollow }: ToolsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <SegmentedLinks
+        label={t`How to show the homes`}
+        isCompact="always"
+        segments={model.views.map(({ view, href, label }) => ({
+          href,
+          label,
+          icon: viewIcons[view],
+          isCurrent: view === model.view,
+        }))}
+      />
+      <div className={styles.sort}>
+        <SortSelect {...model.sort} />
+      </div>
+      <div className={styles.follow}>
+        <SearchAsIMove isOn={isFollowing} onChange={onFollow} />
+      </div>
+      <div className={styles.chosen}>
+        <ActiveFilters {...model.chosen} />
+      </div>
+    </>
+  );
+}
+
+/** Beginning at the first home whenever others are listed. */
+function useListFromTop(address: string) {
+  const shown = useRef(address);
+  useEffect(() => {
+    if (shown.current === address) return;
+    shown.current = address;
+    document.getElementById(LIST_ID)?.scrollTo({ top: 0 });
+  }, [address]);
+}
+
+/** Homes of a search beside their map; on a phone as a sheet over it (SRCH-013, visual §8). */
+export default function MapView({ model, onClean }: MapViewProps) {
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const [tool, setTool] = useState<AreaTool | null>(null);
+  const isSearching = useIsSearching();
+  const search = useMapSearch();
+  const moves = useMapMoves(model.request, tool !== null);
+  const found = useLastFound(model);
+  const total = found?.results.pages ? found.results.total : 0;
+  const heading = useHeading(found?.model ?? model, total);
+  useListFromTop(model.pageHrefs.first + model.request.page);
+  const lighting = { activeId, onActivate: setActiveId };
+  const pages = found?.results.pages;
+  return (
+    <div className={styles.view}>
+      <SplitView
+        listId={LIST_ID}
+        isSheetHidden={tool !== null}
+        heading={<h1>{heading}</h1>}
+        tools={
+          <Tools model={model} isFollowing={moves.isFollowing} onFollow={moves.setIsFollowing} />
+        }
+        list={
+          <div className={styles.homes} aria-busy={isSearching || undefined}>
+            {model.ignored && <IgnoredNotice ignored={model.ignored} onClean={onClean} />}
+            <h2 className={text.visuallyHidden}>
+              <Trans>Homes found</Trans>
+            </h2>
+            {found && pages ? (
+              <>
+                <MapHomes request={found.model.request} {...lighting} />
+                <Pagination
+                  page={pages.current}
+                  lastPage={pages.last}
+                  hrefOf={pageHref(found.model.pageHrefs)}
+                />
+              </>
+            ) : (
+              <p className={text.secondary}>
+                <Trans>No homes here. Move the map, or remove a filter.</Trans>
+              </p>
+            )}
+          </div>
+        }
+        map={
+          <MapSide
+            request={model.request}
+            moves={moves}
+            total={total}
+            listId={LIST_ID}
+            tool={tool}
+            onTool={setTool}
+            hasFailed={model.results === null || moves.pins.isError}
+            onTryAgain={() => {
+              search((same) => same, { isReplacing: true });
+              if (moves.pins.isError) void moves.pins.refetch();
+            }}
+            {...lighting}
+          />
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useSearchMapQuery } from "@hjem/api-client/endpoints/counts";
+import type { SearchRequest } from "@hjem/domain/search/search-filter";
+import type { ListingMapProps } from "@hjem/ui/map/listing-map";
+import type { MapBounds } from "@hjem/ui/map/map-point";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { frameOf, isSameFrame, withFrame, withoutFrame } from "./map-frame.ts";
+import { useMapSearch } from "./use-map-search.ts";
+import { useShownView } from "./use-shown-view.ts";
+
+/** What the map stands at. */
+interface Standing {
+  bounds: MapBounds;
+  zoom: number;
+}
+
+/** A new place means to go there: a frame around another one would hide it. */
+function useFrameFreedByPlaces({ geoId }: SearchRequest, free: () => void) {
+  const places = geoId?.join(" ") ?? "";
+  const before = useRef(places);
+  const onChange = useEffectEvent(free);
+  useEffect(() => {
+    if (before.current === places) return;
+    before.current = places;
+    onChange();
+  }, [places]);
+}
+
+/** Pins for what the map shows, and the search following it (SRCH-062). `isHeld`: while an area is drawn it does not. */
+export function useMapMoves(request: SearchRequest, isHeld: boolean) {
+  const search = useMapSearch();
+  const [standing, setStanding] = useState<Standing | null>(null);
+  const [isFollowing, setIsFollowing] = useState(true);
+  const [isBehind, setIsBehind] = useState(false);
+  const frame = frameOf(request);
+  // Without a frame the whole search is asked for, at the level at which it is shown once that is known.
+  const asked = frame || !standing ? request : { ...request, zoomLevel: standing.zoom };
+  const pins = useSearchMapQuery(asked);
+  const { view, keep } = useShownView(request, pins.currentData);
+
+  const searchHere = (place: Standing | null) => {
+    setIsBehind(false);
+    if (!place) return;
+    const { bounds, zoom } = place;
+    keep(withFrame({}, bounds, zoom));
+    search((now) => withFrame(now, bounds, zoom), { isReplacing: true });
+  };
+  const onViewChange: ListingMapProps["onViewChange"] = (bounds, zoom, _center, isByVisitor) => {
+    const place = { bounds, zoom };
+    setStanding(place);
+    if (isHeld) return;
+    const isKnown = frame
+      ? isSameFrame(bounds, frame) && request.zoomLevel === zoom
+      : // A search without a frame keeps its address until the visitor moves the map.
+        !isByVisitor;
+    if (isKnown) setIsBehind(false);
+    else if (isFollowing) searchHere(place);
+    else setIsBehind(true);
+  };
+  useFrameFreedByPlaces(request, () => {
+    if (frame) search(withoutFrame, { isReplacing: true });
+  });
+  return {
+    pins,
+    view,
+    onViewChange,
+    isFollowing,
+    setIsFollowing: (isOn: boolean) => {
+      setIsFollowing(isOn);
+      if (isOn && isBehind) searchHere(standing);
+    },
+    isBehind,
+    searchHere: () => searchHere(standing),
+  };
+}

@@ -1,0 +1,59 @@
+import type { SearchRequest } from "@hjem/domain/search/search-filter";
+import type { MapAnswer } from "@hjem/domain/search/map-answer";
+import { usePage } from "@hjem/storefront/page";
+import type { ListingMapProps } from "@hjem/ui/map/listing-map";
+import { useState } from "react";
+import { areaOf, boundsOfArea, boundsOfFound, frameOf, middleOf } from "./map-frame.ts";
+
+type View = ListingMapProps["view"];
+
+/** A view and what it was made for. */
+interface HeldView {
+  key: string;
+  view: View;
+}
+
+/** Frames that the map itself put into the address and that may still be on their way there. */
+const OWN_FRAMES = 4;
+
+/** The view that a search asks for: its frame, its area, all that it has found, at last the country. Null: not known yet. */
+function askedView(
+  request: SearchRequest,
+  answer: MapAnswer | undefined,
+  country: View,
+): HeldView | null {
+  const frame = frameOf(request);
+  if (frame) {
+    const { zoomLevel } = request;
+    const key = JSON.stringify([frame, zoomLevel]);
+    return zoomLevel === undefined
+      ? { key, view: { bounds: frame } }
+      : { key, view: { center: middleOf(frame), zoom: zoomLevel } };
+  }
+  const area = areaOf(request);
+  const bounds = area ? boundsOfArea(area) : answer && boundsOfFound(answer.data);
+  if (bounds) return { key: JSON.stringify(bounds), view: { bounds } };
+  return answer ? { key: "country", view: country } : null;
+}
+
+/**
+ * The view that the map shall show. It follows the address, but not a frame that the map itself has put there: it stands
+ * there already, and may have moved on.
+ */
+export function useShownView(request: SearchRequest, answer: MapAnswer | undefined) {
+  const { region } = usePage();
+  const [held, setHeld] = useState<HeldView | null>(null);
+  const [own, setOwn] = useState<readonly string[]>([]);
+  const asked = askedView(request, answer, { center: region.map.center, zoom: region.map.zoom });
+
+  if (asked && asked.key !== held?.key) {
+    const isThere = held !== null && own.includes(asked.key);
+    setHeld(isThere ? { key: asked.key, view: held.view } : asked);
+    // Once it has come; who goes back to it later is led there.
+    if (isThere) setOwn(own.filter((key) => key !== asked.key));
+  }
+  /** To be told of each search that the map itself asks for. */
+  const keep = (search: Partial<SearchRequest>) =>
+    setOwn([...own.slice(1 - OWN_FRAMES), JSON.stringify([frameOf(search), search.zoomLevel])]);
+  return { view: held?.view ?? null, keep };
+}

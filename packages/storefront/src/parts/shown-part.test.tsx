@@ -1,0 +1,59 @@
+import { useLingui } from "@lingui/react";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
+import { shownPart } from "./shown-part.tsx";
+
+const say = (text: string) => () => Promise.resolve({ messages: { "Draw area": [text] } });
+const words = { catalogs: { en: say("Draw area"), no: say("Tegn område") } };
+
+function Pressed({ from }: { from: number }) {
+  const { _ } = useLingui();
+  const [times, setTimes] = useState(from);
+  return (
+    <button
+      type="button"
+      onClick={() => setTimes(times + 1)}
+    >{`${_("Draw area")} ${times}`}</button>
+  );
+}
+
+test("a part is not asked for before it is shown, then comes with its own words", async () => {
+  let asked = 0;
+  const Part = shownPart<{ from: number }>(() => {
+    asked += 1;
+    return Promise.resolve({ default: Pressed });
+  }, words);
+  const screen = await renderWithStorefront(<p>List</p>);
+  expect(asked).toBe(0);
+  await screen.unmount();
+  const shown = await renderWithStorefront(<Part from={1} />);
+  await expect.element(shown.getByRole("button", { name: "Tegn område 1" })).toBeVisible();
+});
+
+test("what a part holds outlives the arrival of its code", async () => {
+  const Part = shownPart<{ from: number }>(() => Promise.resolve({ default: Pressed }), words);
+  function Page() {
+    const [from, setFrom] = useState(1);
+    return (
+      <>
+        <Part from={from} />
+        <button type="button" onClick={() => setFrom(from + 1)}>
+          Another search
+        </button>
+      </>
+    );
+  }
+  const screen = await renderWithStorefront(<Page />);
+  await screen.getByRole("button", { name: "Tegn område 1" }).click();
+  await screen.getByRole("button", { name: "Another search" }).click();
+  await expect.element(screen.getByRole("button", { name: "Tegn område 2" })).toBeVisible();
+});
+
+test("a part that was prepared stands at once", async () => {
+  const Part = shownPart<{ from: number }>(() => Promise.resolve({ default: Pressed }), words);
+  const { app, unmount } = await renderWithStorefront(null);
+  await unmount();
+  await Part.prepare(app.page);
+  expect(app.page.i18n._("Draw area")).toBe("Tegn område");
+});

@@ -1,0 +1,171 @@
+import type { Locator, Page } from "@playwright/test";
+import { open } from "../site/alive.ts";
+import type { Site } from "../site/site.ts";
+import { expect, test } from "../site/test.ts";
+
+/** What a map is answered, as far as it is counted here. */
+interface MapAnswer {
+  data: { kind: string; count?: number }[];
+  total: number;
+}
+
+const searchOf = (page: Page) => new URL(page.url()).searchParams;
+const pinsOn = (page: Page, site: Site): Locator =>
+  page.getByRole("list", { name: site.word("Homes on the map") }).getByRole("listitem");
+const rowsOf = (page: Page): Locator => page.getByRole("main").getByRole("article");
+const figuresOf = (text: string) => Number(text.replaceAll(/\D/g, ""));
+
+/** The number in the heading: homes in the frame. */
+const told = async (page: Page) =>
+  figuresOf(await page.getByRole("heading", { level: 1 }).innerText());
+
+const isMapAsked = (url: string) => url.endsWith("/api/v4/property/map");
+
+/** Opens a map and waits until it stands with what it has found. */
+async function openMap(page: Page, site: Site, address: string): Promise<MapAnswer> {
+  const answered = page.waitForResponse((response) => isMapAsked(response.url()));
+  await open(page, address);
+  const answer = (await (await answered).json()) as MapAnswer;
+  await expect(pinsOn(page, site).first()).toBeVisible();
+  return answer;
+}
+
+/** The map itself, ready to be moved by its keys. */
+async function focusMap(page: Page): Promise<void> {
+  await page.locator(".leaflet-container").focus();
+}
+
+test("SRCH-013, SRCH-207: the map shows pins and circles that add up to the number told", async ({
+  page,
+  site,
+}) => {
+  const { data, total } = await openMap(page, site, "/list?view=map");
+  expect(data.reduce((sum, { count = 1 }) => sum + count, 0)).toBe(total);
+  expect(await told(page)).toBe(total);
+  await expect(rowsOf(page)).toHaveCount(12);
+  // A search without a frame keeps its address.
+  expect(searchOf(page).has("zoomLevel")).toBe(false);
+});
+
+test("SRCH-062: moving the map moves the list and the address, a reload keeps them, back leaves", async ({
+  page,
+  site,
+}) => {
+  await open(page, "/list?bedroomMin=2");
+  await page
+    .getByRole("navigation", { name: site.word("How to show the homes") })
+    .getByRole("link", { name: site.term("view.map") })
+    .click();
+  await expect(pinsOn(page, site).first()).toBeVisible();
+  const all = await told(page);
+
+  for (const times of [1, 2]) {
+    const before = page.url();
+    await focusMap(page);
+    await page.keyboard.press("+");
+    await expect(page, `zoom ${times}`).not.toHaveURL(before);
+  }
+  expect(searchOf(page).get("bedroomMin")).toBe("2");
+  await expect.poll(() => told(page)).toBeLessThan(all);
+  const inFrame = await told(page);
+  const address = page.url();
+
+  await page.reload();
+  await expect(pinsOn(page, site).first()).toBeVisible();
+  expect(page.url()).toBe(address);
+  expect(await told(page)).toBe(inFrame);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/list\?bedroomMin=2$/);
+});
+
+test("a circle is reached by Tab, and Enter brings its homes nearer", async ({ page, site }) => {
+  await openMap(page, site, "/list?view=map");
+  const zoom = page.getByRole("button", { name: site.word("Zoom in"), exact: true });
+  const circle = pinsOn(page, site).getByRole("button").first();
+  await circle.focus();
+  await page.keyboard.press("Tab");
+  await expect(circle).not.toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(circle).toBeFocused();
+  const count = figuresOf(await circle.innerText());
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/zoomLevel=/);
+  await expect.poll(() => told(page)).toBeGreaterThanOrEqual(count);
+  await expect(zoom).toBeVisible();
+});
+
+test("SRCH-063: an area is drawn by keys alone, counted, shown, and removed", async ({
+  page,
+  site,
+}) => {
+  await openMap(page, site, "/list?view=map");
+  await page.getByRole("button", { name: site.word("Draw area") }).press("Enter");
+  await expect(page.getByRole("group", { name: site.word("Draw area") })).toBeFocused();
+  await page.keyboard.press("+");
+  await page.keyboard.press("+");
+  await page.keyboard.press("+");
+  // Its number: it is counted once the area rests.
+  const finish = page.locator('[role="group"] button[data-variant="primary"]');
+  await expect(finish).toHaveText(/\d/);
+  const promised = figuresOf(await finish.innerText());
+  await finish.press("Enter");
+  await expect(page).toHaveURL(/polygon=/);
+  await expect.poll(() => told(page)).toBe(promised);
+  await page.getByRole("button", { name: site.word("Remove the area") }).press("Enter");
+  await expect(page).not.toHaveURL(/polygon=/);
+});
+
+test("an area that crosses itself is left out and told, never asked for", async ({
+  page,
+  site,
+  server,
+}) => {
+  const { lat, lng } = site.region.map.center;
+  const corner = (east: number, north: number) => `${lng + east},${lat + north}`;
+  const crossing = [corner(0, 0), corner(1, 1), corner(1, 0), corner(0, 1)].join(";");
+  const answer = await server.get(`/list?polygon=${crossing}&view=map`);
+  expect(answer.status()).toBe(200);
+  await open(page, `/list?polygon=${crossing}&view=map`);
+  await expect(page.getByRole("main").getByRole("status").first()).toBeVisible();
+});
+
+test("map code is asked for where a map is shown, and nowhere else", async ({ page, site }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  const isMap = (url: string) => /map-view|leaflet-map|base-map/.test(url);
+  await open(page, "/list?view=list");
+  await page.waitForLoadState("networkidle");
+  expect(scripts.filter(isMap)).toEqual([]);
+  await openMap(page, site, "/list?view=map");
+  expect(scripts.filter(isMap).length).toBeGreaterThan(0);
+});
+
+test("on a phone the list is a sheet over the map, raised by its buttons", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openMap(page, site, "/list?view=map");
+  const heading = page.getByRole("heading", { level: 1 });
+  const top = async () => (await heading.boundingBox())?.y ?? 0;
+  const peek = await top();
+  await page.getByRole("button", { name: site.word("Show half of the list") }).click();
+  await expect.poll(top).toBeLessThan(peek - 100);
+  await page.getByRole("button", { name: site.word("Show the whole list") }).click();
+  await expect.poll(top).toBeLessThan(250);
+  await page.getByRole("button", { name: site.word("Show the map") }).click();
+  await expect.poll(top).toBeCloseTo(peek, 0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the map's page is its list, and says so", async ({ page, site }) => {
+    await page.goto("/list?view=map");
+    await expect(rowsOf(page)).toHaveCount(12);
+    await expect(rowsOf(page).last().getByRole("link").first()).toBeVisible();
+    await expect(
+      page.getByText(site.word("The map needs JavaScript. Every home is in the list.")),
+    ).toBeVisible();
+  });
+});
