@@ -1,9 +1,10 @@
 import { usePage } from "@hjem/storefront/page";
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
 import { StubError, type StubAnswers } from "@hjem/storefront/testing/stub-api";
+import { recordViewedHome } from "@hjem/storefront/viewed-homes";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { ListModel } from "../model/list-model.ts";
 import { loadList } from "../model/load-list.ts";
@@ -133,6 +134,13 @@ test("row and pin light each other", async () => {
   await vi.waitFor(() => expect(lit()).toBe(1));
   await page.getByRole("heading", { level: 1 }).hover();
   await vi.waitFor(() => expect(lit()).toBe(0));
+});
+
+test("the pin of a home that was opened before bears a tick and says so", async () => {
+  recordViewedHome(home.propertyId);
+  onTestFinished(() => localStorage.clear());
+  await show(frame);
+  await expect.element(page.getByRole("link", { name: /^6,49.*, sett/ })).toBeVisible();
 });
 
 test("pins that cannot be fetched leave those from before, and can be asked for again", async () => {
