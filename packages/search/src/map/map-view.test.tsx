@@ -39,7 +39,17 @@ const pin = {
   auctionDate: null,
   image: null,
 };
+const trondheim = {
+  geoId: "municipality:5001",
+  kind: "municipality",
+  name: "Trondheim",
+  parent: "Trøndelag",
+  count: 135,
+  location: { lat: 63.4, lng: 10.4 },
+};
 const api: StubAnswers = {
+  "GET /api/v2/address": { data: [trondheim] },
+  "GET /api/v2/address/lookup": { data: [trondheim] },
   "POST /api/v2/property/search": answer([home], 30),
   "POST /api/v4/property/map": { data: [cluster, pin], total: 30 },
 };
@@ -125,6 +135,21 @@ test("a list that shall not follow the map is asked for by a button", async () =
 test("without a frame the map shows all that was found, and leaves the address alone", async () => {
   const { asked } = await show("bedroomMin=2");
   expect(asked().has("zoomLevel")).toBe(false);
+});
+
+test("another place is gone to; whoever goes back finds the frame from before", async () => {
+  const { asked, west, router } = await show(frame);
+  const carried = () =>
+    document.querySelector<HTMLInputElement>('input[name="locationTopLeftLng"]')?.value;
+  await vi.waitFor(() => expect(carried()).toBe(String(west())));
+  const before = router.state.location;
+  await router.navigate(before.search.replace("?", "/list?geoId=municipality:5001&"));
+  await vi.waitFor(() => expect(asked().has("zoomLevel")).toBe(false));
+  expect(asked().get("geoId")).toBe("municipality:5001");
+  await router.navigate(-1);
+  await vi.waitFor(() => expect(router.state.location.search).toBe(before.search));
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(asked().has("zoomLevel")).toBe(true);
 });
 
 test("row and pin light each other", async () => {
