@@ -1,9 +1,10 @@
 import { usePage } from "@hjem/storefront/page";
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
 import { StubError, type StubAnswers } from "@hjem/storefront/testing/stub-api";
+import { recordViewedHome } from "@hjem/storefront/viewed-homes";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { ListModel } from "../model/list-model.ts";
 import { loadList } from "../model/load-list.ts";
@@ -39,7 +40,17 @@ const pin = {
   auctionDate: null,
   image: null,
 };
+const trondheim = {
+  geoId: "municipality:5001",
+  kind: "municipality",
+  name: "Trondheim",
+  parent: "Trøndelag",
+  count: 135,
+  location: { lat: 63.4, lng: 10.4 },
+};
 const api: StubAnswers = {
+  "GET /api/v2/address": { data: [trondheim] },
+  "GET /api/v2/address/lookup": { data: [trondheim] },
   "POST /api/v2/property/search": answer([home], 30),
   "POST /api/v4/property/map": { data: [cluster, pin], total: 30 },
 };
@@ -127,6 +138,21 @@ test("without a frame the map shows all that was found, and leaves the address a
   expect(asked().has("zoomLevel")).toBe(false);
 });
 
+test("another place is gone to; whoever goes back finds the frame from before", async () => {
+  const { asked, west, router } = await show(frame);
+  const carried = () =>
+    document.querySelector<HTMLInputElement>('input[name="locationTopLeftLng"]')?.value;
+  await vi.waitFor(() => expect(carried()).toBe(String(west())));
+  const before = router.state.location;
+  await router.navigate(before.search.replace("?", "/list?geoId=municipality:5001&"));
+  await vi.waitFor(() => expect(asked().has("zoomLevel")).toBe(false));
+  expect(asked().get("geoId")).toBe("municipality:5001");
+  await router.navigate(-1);
+  await vi.waitFor(() => expect(router.state.location.search).toBe(before.search));
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(asked().has("zoomLevel")).toBe(true);
+});
+
 test("row and pin light each other", async () => {
   await show(frame);
   const lit = () => document.querySelectorAll("article[data-active]").length;
@@ -134,6 +160,13 @@ test("row and pin light each other", async () => {
   await vi.waitFor(() => expect(lit()).toBe(1));
   await page.getByRole("heading", { level: 1 }).hover();
   await vi.waitFor(() => expect(lit()).toBe(0));
+});
+
+test("the pin of a home that was opened before bears a tick and says so", async () => {
+  recordViewedHome(home.propertyId);
+  onTestFinished(() => localStorage.clear());
+  await show(frame);
+  await expect.element(page.getByRole("link", { name: /^6,49.*, sett/ })).toBeVisible();
 });
 
 test("pins that cannot be fetched leave those from before, and can be asked for again", async () => {

@@ -13,16 +13,20 @@ interface Standing {
   zoom: number;
 }
 
-/** A new place means to go there: a frame around another one would hide it. */
-function useFrameFreedByPlaces({ geoId }: SearchRequest, free: () => void) {
-  const places = geoId?.join(" ") ?? "";
-  const before = useRef(places);
-  const onChange = useEffectEvent(free);
+/**
+ * A new place means to go there: the frame that stood around another one would hide it. Who goes back to an earlier place
+ * goes back to its frame.
+ */
+function useFrameFreedByPlaces(request: SearchRequest, free: () => void) {
+  const places = request.geoId?.join(" ") ?? "";
+  const frame = JSON.stringify(frameOf(request));
+  const before = useRef({ places, frame });
+  const onNewPlace = useEffectEvent(free);
   useEffect(() => {
-    if (before.current === places) return;
-    before.current = places;
-    onChange();
-  }, [places]);
+    const { places: left, frame: kept } = before.current;
+    before.current = { places, frame };
+    if (left !== places && kept === frame) onNewPlace();
+  }, [places, frame]);
 }
 
 /** Pins for what the map shows, and the search following it (SRCH-062). `isHeld`: while an area is drawn it does not. */

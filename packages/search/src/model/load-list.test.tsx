@@ -1,6 +1,6 @@
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
 import { StubError } from "@hjem/storefront/testing/stub-api";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { answer } from "../testing/answer.ts";
 import { words } from "../testing/words.ts";
@@ -183,4 +183,32 @@ test("an empty search is told what each filter costs, in numbers that add up", a
     ["Øk prisen til 5,2 mill.", "+21 boliger"],
     ["Ta med 3+ soverom", "+9 boliger"],
   ]);
+});
+
+test("SRCH-013: every view of a search is offered, the one that is shown by its name", async () => {
+  const { view, views } = await model("?bedroomMin=2&view=map");
+  expect(view).toBe("map");
+  expect(views.map(({ href }) => href)).toEqual([
+    "/list?bedroomMin=2",
+    "/list?bedroomMin=2&view=grid",
+    "/list?bedroomMin=2&view=map",
+  ]);
+  expect((await model("?view=foo")).view).toBe("list");
+});
+
+test("a map without homes is no dead end: it is moved on, nothing is asked to be given up", async () => {
+  const { results, calls } = await model("?bedroomMin=9&view=map", {
+    api: { "POST /api/v2/property/search": answer([], 0) },
+  });
+  expect(await results).toMatchObject({ total: 0, pages: null, near: null });
+  expect(calls).toHaveLength(1);
+});
+
+test("a map that stands outlives a frame that cannot be fetched; one that is entered does not", async () => {
+  const down = { "POST /api/v2/property/search": new StubError(503, "not_ready") };
+  await expect(model("?view=map", { api: down })).rejects.toThrow("503");
+  const { href } = window.location;
+  window.history.replaceState(null, "", "/list?view=map");
+  onTestFinished(() => window.history.replaceState(null, "", href));
+  expect((await model("?view=map", { api: down })).results).toBeNull();
 });
