@@ -163,6 +163,23 @@ describe("whatever its threads do", () => {
     await index.close();
   });
 
+  test("a count is asked once until something changes, whatever page shows it; another filter or day asks again", async () => {
+    const index = open({ openThread });
+    index.start();
+    lastOf().events.ready(stats, 1);
+    const { ask } = lastOf().thread;
+    await index.count(search, scope);
+    await index.count({ ...search, page: 2, sorting: "price" }, scope);
+    expect(ask).toHaveBeenCalledTimes(1);
+    await index.count({ ...search, priceMin: 5 }, scope);
+    await index.count(search, { ...scope, now: TEST_NOW + 86_400_000 });
+    expect(ask).toHaveBeenCalledTimes(3);
+    lastOf().events.changed([1], stats);
+    await index.count(search, scope);
+    expect(ask).toHaveBeenCalledTimes(4);
+    await index.close();
+  });
+
   test("the metrics tell whether memory answers and what it holds", async () => {
     const register = new Registry();
     const index = open({ openThread });

@@ -1,6 +1,7 @@
 import type { Registry } from "prom-client";
 import { Gauge } from "prom-client";
 import type { Database } from "../db/schema.ts";
+import { AnswerMemory, answerKey } from "./memory/answer-memory.ts";
 import { CardMemory } from "./memory/card-memory.ts";
 import { IndexGoneError, IndexThread, type IndexThreadStart } from "./memory/index-thread.ts";
 import type { IndexStats } from "./memory/keeper.ts";
@@ -33,6 +34,7 @@ export class RunningIndex implements SearchIndex {
   readonly #sql: SearchIndex;
   readonly #memory: SearchIndex;
   readonly #cards: CardMemory;
+  readonly #answers = new AnswerMemory();
   readonly #log: IndexLog;
   readonly #openThread: OpenThread;
   #serving: SearchThread | null = null;
@@ -82,11 +84,13 @@ export class RunningIndex implements SearchIndex {
           this.#restartMs = RESTART_FIRST_MS;
           // What changed while no thread told of it may stand in remembered cards.
           this.#cards.forgetAll();
+          this.#answers.forgetAll();
           void before?.close();
           this.#log.info({ ...stats, loadMs: Math.round(loadMs) }, "search index in memory");
         },
         changed: (listings, stats) => {
           this.#cards.forget(listings);
+          this.#answers.forgetAll();
           if (this.#serving === thread) this.#stats = stats;
         },
         stale: () => {
@@ -101,6 +105,7 @@ export class RunningIndex implements SearchIndex {
   #lose(thread: SearchThread, reason: Error): void {
     const isWanted = this.#serving === thread || this.#coming === thread;
     if (this.#serving === thread) this.#serving = null;
+    this.#answers.forgetAll();
     if (this.#coming === thread) this.#coming = null;
     if (!isWanted || this.#isClosed) return;
     this.#log.warn({ reason: reason.message }, "search index lost, answering from the database");
@@ -133,10 +138,15 @@ export class RunningIndex implements SearchIndex {
     tell("card_letters", "Letters of remembered cards.", () => this.#cards.letters);
   }
 
-  async #answer<Answer>(ask: (index: SearchIndex) => Promise<Answer>): Promise<Answer> {
+  /** `key` names an answer that may be remembered until something changes. */
+  async #answer<Answer>(
+    ask: (index: SearchIndex) => Promise<Answer>,
+    key: string | null = null,
+  ): Promise<Answer> {
     if (!this.#serving) return ask(this.#sql);
     try {
-      return await ask(this.#memory);
+      const fromMemory = () => ask(this.#memory);
+      return await (key === null ? fromMemory() : this.#answers.find(key, fromMemory));
     } catch (error) {
       // Whatever memory cannot answer, the database can: a thread that ended, or a fault of the index itself.
       if (!(error instanceof IndexGoneError)) {
@@ -147,13 +157,15 @@ export class RunningIndex implements SearchIndex {
   }
 
   page: SearchIndex["page"] = (...asked) => this.#answer((index) => index.page(...asked));
-  count: SearchIndex["count"] = (...asked) => this.#answer((index) => index.count(...asked));
+  count: SearchIndex["count"] = (...asked) =>
+    this.#answer((index) => index.count(...asked), answerKey("count", ...asked));
   countIn: SearchIndex["countIn"] = (...asked) => this.#answer((index) => index.countIn(...asked));
-  facets: SearchIndex["facets"] = (...asked) => this.#answer((index) => index.facets(...asked));
+  facets: SearchIndex["facets"] = (...asked) =>
+    this.#answer((index) => index.facets(...asked), answerKey("facets", ...asked));
   histogram: SearchIndex["histogram"] = (...asked) =>
-    this.#answer((index) => index.histogram(...asked));
+    this.#answer((index) => index.histogram(...asked), answerKey("histogram", ...asked));
   clusters: SearchIndex["clusters"] = (...asked) =>
-    this.#answer((index) => index.clusters(...asked));
+    this.#answer((index) => index.clusters(...asked), answerKey("clusters", ...asked));
   similar: SearchIndex["similar"] = (...asked) => this.#answer((index) => index.similar(...asked));
 
   async close(): Promise<void> {

@@ -69,7 +69,7 @@ export const sizeText = (report: SizeReport, clients: number): string => {
       shape ? verdict(shape, each, report) : "",
       each.sqlite ? milliseconds(each.sqlite.p50) : "",
       each.sqlite ? milliseconds(each.sqlite.p95) : "",
-      each.sqlite ? kept(each.p50 <= each.sqlite.p50) : "",
+      each.sqlite && count > SMALL_MAX ? kept(each.p50 <= each.sqlite.p50) : "",
     ];
   });
   return [
@@ -97,9 +97,12 @@ export const sizeText = (report: SizeReport, clients: number): string => {
 export const growthText = (reports: readonly SizeReport[]): string | null => {
   const [small, large] = GROWTH.map((size) => reports.find(({ count }) => count === size));
   if (!small || !large) return null;
-  const rows = large.measured.slice(2).map(({ name, p95 }) => {
+  const rows = large.measured.map(({ name, p95 }) => {
     const before = small.measured.find((each) => each.name === name)?.p95 ?? Number.NaN;
-    return [name, milliseconds(before), milliseconds(p95), ratio(p95 / before, GROWTH_BOUND)];
+    const growth = p95 / before;
+    const isShape = searchShapes.some((shape) => shape.name === name);
+    const told = isShape ? ratio(growth, GROWTH_BOUND) : `${growth.toFixed(2)}×`;
+    return [name, milliseconds(before), milliseconds(p95), told];
   });
   return table(["p95 with ten times the listings", "100,000", "1,000,000", "growth"], rows);
 };

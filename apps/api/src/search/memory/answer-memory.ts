@@ -1,0 +1,50 @@
+import type { SearchRequest } from "@hjem/domain/search/search-filter";
+import type { SearchScope } from "../search-index.ts";
+
+/** Answers kept at most: those used last. A map's cards make one as large as 200 kB. */
+const KEPT_MAX = 100;
+/** Days begin at whole quarters of an hour, whatever the zone. */
+const QUARTER_MS = 900_000;
+
+/** Names what a count or a map of a search depends on; its page and order it does not. */
+export const answerKey = (kind: string, request: SearchRequest, scope: SearchScope): string => {
+  const {
+    page: _page,
+    size: _size,
+    sorting: _sorting,
+    order: _order,
+    view: _view,
+    ...rest
+  } = request;
+  return JSON.stringify([kind, scope.region.id, Math.floor(scope.now / QUARTER_MS), rest]);
+};
+
+/**
+ * Answers that are asked for again and again, such as the whole country without filters. The index tells when anything
+ * changed, and then all are forgotten: what is remembered is what the index would answer.
+ */
+export class AnswerMemory {
+  readonly #answers = new Map<string, Promise<unknown>>();
+
+  /** The answer of this name; `ask` makes one that is not remembered. */
+  find<Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> {
+    const known = this.#answers.get(key) as Promise<Answer> | undefined;
+    const answer = known ?? ask();
+    this.#answers.delete(key);
+    this.#answers.set(key, answer);
+    for (const oldest of this.#answers.keys()) {
+      if (this.#answers.size <= KEPT_MAX) break;
+      this.#answers.delete(oldest);
+    }
+    if (!known) {
+      answer.catch(() => {
+        if (this.#answers.get(key) === answer) this.#answers.delete(key);
+      });
+    }
+    return answer;
+  }
+
+  forgetAll(): void {
+    this.#answers.clear();
+  }
+}
