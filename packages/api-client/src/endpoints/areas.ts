@@ -13,7 +13,7 @@ export const areasApi = api.injectEndpoints({
     getArea: build.query<Area, AreaRequest>({
       query: (params) => ({ service: "search", url: "/api/v2/areas", params: { ...params } }),
       transformResponse: ({ data }: AreaAnswer) => data,
-      providesTags: ["Place"],
+      providesTags: [{ type: "Place", id: "AREA" }],
     }),
   }),
 });

@@ -27,9 +27,11 @@ test.each(["no", "au"] as const)(
     // Oslo is a county and a municipality.
     expect(all).toHaveLength(id === "no" ? stored.length - 1 : stored.length);
     expect(new Set(all.map(({ address }) => address)).size).toBe(all.length);
-    for (const area of all) {
-      expect(directory.named(area.address.replaceAll("/", " ")), area.address).toEqual([area]);
-    }
+    const misnamed = all.filter((area) => {
+      const named = directory.named(area.address.replaceAll("/", " "));
+      return named.length !== 1 || named[0] !== area;
+    });
+    expect(misnamed.map(({ address }) => address)).toEqual([]);
     const ancestors = new Map(
       geographyOf(id).places.map((place) => [place.geoId, place.ancestors]),
     );
