@@ -69,7 +69,7 @@ export const ManyPlaces: Story = {
   parameters: {
     storefront: at(
       area({
-        inside: { total: 3_120, most, initials: [..."ABCDEFGHIJKLMNOPRSTUVWYÅ"], named: most },
+        inside: { total: 3_120, most, initials: "ABCDEFGHIJKLMNOPRSTUVWYÅ".split(""), named: most },
       }),
       "?initial=G",
     ),
