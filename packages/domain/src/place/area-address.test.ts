@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { areaAddress, locationTerm, widerGeoId } from "./area-address.ts";
+import { addressPostcode, areaAddress, locationTerm, widerGeoId } from "./area-address.ts";
 
 test("RTE-015, RTE-016: the whole rest of an address is one term, its slashes are spaces", () => {
   expect(locationTerm("oslo")).toBe("oslo");
@@ -36,6 +36,8 @@ test("a state is addressed by its code, and places of one name beside each other
   expect(areaAddress([victoria, place("suburb:3121-richmond", "Richmond", true)])).toBe(
     "vic/3121-richmond",
   );
+  expect(addressPostcode("vic/3121-richmond")).toBe("3121");
+  expect(addressPostcode("vic/richmond")).toBe("");
 });
 
 test.each([

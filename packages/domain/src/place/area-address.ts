@@ -67,3 +67,7 @@ export const areaAddress = (path: readonly AddressedPlace[]): string =>
       isNameShared || geoId.startsWith("state:") ? keyOf(geoId) : placeSlug(name) || keyOf(geoId),
     )
     .join("/");
+
+/** The postcode by which a place is told from another of its name beside it, as its address has it; empty where none is. */
+export const addressPostcode = (address: string): string =>
+  /(?:^|\/)(\d+)-[^/]*$/.exec(address)?.[1] ?? "";

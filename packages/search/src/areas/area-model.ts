@@ -14,10 +14,12 @@ import {
   type AreaKindCount,
   kindTerm,
   listings,
+  nameBeside,
   newestTitle,
   seeAll,
   type Speaker,
   supply,
+  whereName,
 } from "./area-words.ts";
 
 /** A number that leads to the list of what it counts. */
@@ -103,17 +105,20 @@ export function newestRequest(area: Pick<Area, "counts" | "geoId">): SearchReque
 
 const hrefOf = ({ address }: Pick<AreaPlace, "address">): string => paths.location.to(address);
 
+/** A place with its number of listings; none are not worth a number. */
+const placeLink = (page: Speaker, place: AreaPlace): PlaceLink => ({
+  name: nameBeside(place),
+  note: place.count > 0 ? listings(page, place.count) : "",
+  href: hrefOf(place),
+});
+
 function insideModel(page: Speaker, area: Area, initial: string): InsideModel | null {
   const { total, most, initials, named } = area.inside;
   if (total === 0) return null;
-  const link = (place: AreaPlace): PlaceLink => ({
-    name: place.name,
-    note: listings(page, place.count),
-    href: hrefOf(place),
-  });
   const n = formatNumber(page, total);
   const { name } = area;
   const isTold = named.length === 0 && initials.length === 0;
+  const link = (place: AreaPlace) => placeLink(page, place);
   return {
     most: most.map(link),
     all: isTold ? "" : t(page.i18n)`All ${n} places in ${name}`,
@@ -180,14 +185,10 @@ export function areaModel(
           }
         : null,
     inside: insideModel(page, area, initial),
-    neighbours: area.neighbours.map((place) => ({
-      name: place.name,
-      note: listings(page, place.count),
-      href: hrefOf(place),
-    })),
+    neighbours: area.neighbours.map((place) => placeLink(page, place)),
     alternatives: area.alternatives.map((place) => ({
       name: place.name,
-      note: place.parent ?? "",
+      note: whereName(place),
       href: hrefOf(place),
     })),
     elsewhere:

@@ -139,6 +139,18 @@ test("a name that other places bear too offers them", async () => {
   await expect.element(link("Lillestrøm")).toHaveAttribute("href", "/locations/lillestrom/frogner");
 });
 
+test("two places of one name beside each other are told apart by their postcode", async () => {
+  const twins = ["4740", "4822"].map((postcode) => ({
+    ...areaPlace("Richmond", `qld/${postcode}-richmond`, 1),
+    parent: "QLD",
+  }));
+  await show(area({ neighbours: twins, alternatives: twins }), { region: "au" });
+  await expect.element(link("Richmond 4740 1 listing")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "QLD 4822", exact: true }))
+    .toHaveAttribute("href", "/locations/qld/4822-richmond");
+});
+
 test("an empty place says so and leads up", async () => {
   await show(emptyArea());
   await expect.element(page.getByText(/^Ingenting er til salgs eller leie her/)).toBeVisible();

@@ -1,5 +1,6 @@
 import { formatNumber } from "@hjem/domain/format/format-number";
 import type { Area, AreaPlace } from "@hjem/domain/place/area";
+import { addressPostcode } from "@hjem/domain/place/area-address";
 import type { TermKey } from "@hjem/domain/terms";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { plural, t } from "@lingui/core/macro";
@@ -26,9 +27,17 @@ export function kindTerm({ listingType, acquisition }: Kind): TermKey {
   }
 }
 
+/** `Oslo`, or `QLD 4740` for one of two suburbs of a name in one state; empty at the top. */
+export const whereName = ({ parent, address }: Pick<AreaPlace, "parent" | "address">): string =>
+  [parent, addressPostcode(address)].filter(Boolean).join(" ");
+
 /** `Frogner, Oslo`; a place at the top stands alone. */
-export const fullName = ({ name, parent }: Pick<AreaPlace, "name" | "parent">): string =>
-  [name, parent].filter(Boolean).join(", ");
+export const fullName = (place: Pick<AreaPlace, "name" | "parent" | "address">): string =>
+  [place.name, whereName(place)].filter(Boolean).join(", ");
+
+/** The name beside others in the same place: with its postcode where two bear it. */
+export const nameBeside = ({ name, address }: Pick<AreaPlace, "name" | "address">): string =>
+  [name, addressPostcode(address)].filter(Boolean).join(" ");
 
 const forSale = (speaker: Speaker, count: number): string => {
   const n = formatNumber(speaker, count);
