@@ -2,6 +2,7 @@ import type { Region } from "@hjem/domain/region";
 import { regionOfHost } from "@hjem/domain/region-of-host";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Database } from "./db/schema.ts";
+import { areaRoutes } from "./modules/areas/routes.ts";
 import { healthRoutes, type Readiness } from "./modules/health/routes.ts";
 import { iconRoutes } from "./modules/icons/routes.ts";
 import { listingRoutes } from "./modules/listings/routes.ts";
@@ -96,6 +97,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     await api.register(similarRoutes({ db, index, now }));
     await api.register(listingRoutes({ db, regions }));
     await api.register(placeRoutes({ places: placeFinder(db), index, now }));
+    await api.register(areaRoutes({ db, index, now }));
   });
   await app.register(mediaRoutes({ pictures: deps.pictures }));
   await app.register(iconRoutes);

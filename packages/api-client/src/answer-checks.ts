@@ -1,8 +1,10 @@
 import { Listing } from "@hjem/domain/listing/listing";
+import { AreaAnswer } from "@hjem/domain/place/area";
 import { Places } from "@hjem/domain/place/place";
 import { FacetAnswer } from "@hjem/domain/search/facets";
 import { MapAnswer } from "@hjem/domain/search/map-answer";
 import { SearchAnswer } from "@hjem/domain/search/search-answer";
+import { areasApi } from "./endpoints/areas.ts";
 import { countsApi } from "./endpoints/counts.ts";
 import { placesApi } from "./endpoints/places.ts";
 import { propertiesApi } from "./endpoints/properties.ts";
@@ -26,6 +28,7 @@ export function checkAnswers(): void {
       getProperties: { rawResponseSchema: SearchAnswer },
     },
   });
+  areasApi.enhanceEndpoints({ endpoints: { getArea: { rawResponseSchema: AreaAnswer } } });
   placesApi.enhanceEndpoints({
     endpoints: {
       suggestAddresses: { rawResponseSchema: Places },

@@ -12,6 +12,7 @@ import { openTestApp, type TestApp } from "@hjem/api/testing/test-app";
 import { checkAnswers } from "@hjem/api-client/answer-checks";
 import { api } from "@hjem/api-client/api";
 import type { ApiContext } from "@hjem/api-client/api-context";
+import { areasApi } from "@hjem/api-client/endpoints/areas";
 import { countsApi } from "@hjem/api-client/endpoints/counts";
 import { placesApi } from "@hjem/api-client/endpoints/places";
 import { propertiesApi } from "@hjem/api-client/endpoints/properties";
@@ -64,6 +65,7 @@ const openClient = (language: Language = "no", searchPaths = defaultSearchPaths)
 test("every endpoint of the client is driven here", () => {
   expect(Object.keys(api.endpoints).toSorted()).toEqual([
     "facets",
+    "getArea",
     "getProperties",
     "getProperty",
     "lookupAddresses",
@@ -163,6 +165,24 @@ test("SRCH-198..201: places are suggested, looked up and offered", async () => {
   expect(
     (await store.dispatch(places.popularRegions.initiate(scope)).unwrap()).length,
   ).toBeGreaterThan(0);
+});
+
+test("RTE-014: a place is told with the numbers that a search of it finds", async () => {
+  const { store, problems } = openClient();
+  const { getArea } = areasApi.endpoints;
+  const area = await store.dispatch(getArea.initiate({ term: "norway oslo" })).unwrap();
+  expect(area).toMatchObject({ name: "Oslo", address: "oslo", matches: 1 });
+  for (const { listingType, acquisition, count } of area.counts) {
+    const { pagination } = await store
+      .dispatch(
+        searchApi.endpoints.search.initiate({ listingType, acquisition, geoId: [area.geoId] }),
+      )
+      .unwrap();
+    expect(count).toBe(pagination.total);
+  }
+  const { error } = await store.dispatch(getArea.initiate({ term: "nowhere", initial: "a" }));
+  expect(error).toMatchObject({ status: 404, code: "not_found" });
+  expect(problems).toEqual([]);
 });
 
 test("D12, D20: the client reads the API's errors: sentence, fields, origin and request id", async () => {

@@ -67,6 +67,30 @@ test("D42: first load is entry, page, what they import, and the words of one lan
   );
 });
 
+test("a room of a package with words of its own loads those, and its neighbours do not", () => {
+  const room = "packages/search/src/areas";
+  const { pages } = firstLoads(
+    [
+      ...chunks,
+      chunk("areas.js", `${room}/area-page.tsx`),
+      chunk("areas-no.js", `${room}/locales/no.po`),
+    ],
+    [
+      ...lazy,
+      declared(`${room}/feature.ts`, "lazy", `${room}/area-page.tsx`),
+      declared(`${room}/feature.ts`, "no", `${room}/locales/no.po`),
+    ],
+    same,
+    (code) => (code.endsWith("-no.js") ? 10 : 1),
+  );
+  const wordsOf = (page: string) =>
+    Object.keys(pages.find((one) => one.page.endsWith(page))?.files ?? {})
+      .filter((file) => file.endsWith("-no.js"))
+      .toSorted();
+  expect(wordsOf("area-page.tsx")).toEqual(["areas-no.js", "start-no.js", "terms-no.js"]);
+  expect(wordsOf("list-page.tsx")).toEqual(["search-no.js", "start-no.js", "terms-no.js"]);
+});
+
 test("the dearest language counts", () => {
   const size = (code: string) => (code === "search-en.js" ? 1_000 : 10);
   const [, list] = firstLoads(chunks, lazy, same, size).pages;

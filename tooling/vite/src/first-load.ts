@@ -1,3 +1,4 @@
+import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Rolldown } from "vite";
 import type { LazyModule } from "./lazy-modules.ts";
@@ -30,13 +31,11 @@ export type Chunk = Pick<
 export const brotliBytes = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-const packageOf = (file: string) => file.split("/").slice(0, 2).join("/");
-
-/** Words are declared by language beside the page, in the frame, or in the site itself (its region's terms). */
+/** Words are declared by language in the folder of the page, in the frame, or in the site itself (its region's terms). */
 const isWordsFor = (page: LazyModule, language: string) => (words: LazyModule) =>
   words.name === language &&
-  (packageOf(words.declaredIn) === packageOf(page.declaredIn) ||
-    packageOf(words.declaredIn) === "packages/storefront" ||
+  (path.posix.dirname(words.declaredIn) === path.posix.dirname(page.declaredIn) ||
+    words.declaredIn.startsWith("packages/storefront/") ||
     words.declaredIn.startsWith("apps/"));
 
 function withStaticImports(starts: readonly Chunk[], byFile: ReadonlyMap<string, Chunk>): Chunk[] {

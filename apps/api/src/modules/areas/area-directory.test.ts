@@ -1,0 +1,43 @@
+import { areaKinds } from "@hjem/domain/place/area-address";
+import { regionAu } from "@hjem/region-au";
+import { regionNo } from "@hjem/region-no";
+import { expect, test } from "vitest";
+import { geographyOf } from "../../demo/places/geography.ts";
+import { areaDirectory, ancestorsOf, type AreaNode, type StoredArea } from "./area-directory.ts";
+
+const regions = { no: regionNo, au: regionAu };
+
+const storedOf = (id: keyof typeof regions): StoredArea[] =>
+  geographyOf(id).places.flatMap(({ kind, location, ...place }, number) => {
+    const known = areaKinds.find((each) => each === kind);
+    return known ? [{ ...place, ...location, kind: known, id: number }] : [];
+  });
+
+/** Everything that can be reached from the places at the top by going down. */
+const reachable = (top: readonly AreaNode[]): AreaNode[] =>
+  top.flatMap((area) => [area, ...reachable(area.narrower)]);
+
+test.each(["no", "au"] as const)(
+  "%s: every place has one address of its own, that names it, and lies where the geography says",
+  (id) => {
+    const stored = storedOf(id);
+    const directory = areaDirectory(stored, regions[id]);
+    const [first] = directory.named(id === "no" ? "oslo" : "vic");
+    const all = reachable([first!, ...directory.beside(first!)]);
+    // Oslo is a county and a municipality.
+    expect(all).toHaveLength(id === "no" ? stored.length - 1 : stored.length);
+    expect(new Set(all.map(({ address }) => address)).size).toBe(all.length);
+    const misnamed = all.filter((area) => {
+      const named = directory.named(area.address.replaceAll("/", " "));
+      return named.length !== 1 || named[0] !== area;
+    });
+    expect(misnamed.map(({ address }) => address)).toEqual([]);
+    const ancestors = new Map(
+      geographyOf(id).places.map((place) => [place.geoId, place.ancestors]),
+    );
+    for (const area of all.filter(({ address }) => !/^oslo(\/|$)/.test(address))) {
+      const known = ancestors.get(area.geoId)?.filter((geoId) => !geoId.startsWith("postcode:"));
+      expect(ancestorsOf(area).map(({ geoId }) => geoId)).toEqual(known);
+    }
+  },
+);

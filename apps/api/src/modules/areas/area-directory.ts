@@ -1,0 +1,160 @@
+import { areaAddress, type AreaKind, widerGeoId } from "@hjem/domain/place/area-address";
+import { comparePlaceNames, placeSlug } from "@hjem/domain/place/place-name";
+import type { Region } from "@hjem/domain/region";
+import { fold } from "@hjem/domain/text/fold";
+
+/** A place as it is stored. */
+export interface StoredArea {
+  id: number;
+  geoId: string;
+  kind: AreaKind;
+  name: string;
+  parent: string | null;
+  lat: number;
+  lng: number;
+  weight: number;
+}
+
+/** A place among the others of its region. */
+export interface AreaNode extends StoredArea {
+  /** The place in which it lies, if that has a page of its own. */
+  wider: AreaNode | null;
+  /** Places directly inside, by name. */
+  narrower: AreaNode[];
+  address: string;
+}
+
+/** Every place of a region that has a page, as a tree. */
+export interface AreaDirectory {
+  /** Places that the words of a term name, in no order; empty for words that name none. */
+  named(term: string): AreaNode[];
+  /** Places of the same name in other places. */
+  namesakes(area: AreaNode): AreaNode[];
+  /** Places beside it, the nearest first. */
+  beside(area: AreaNode): AreaNode[];
+}
+
+const keyOf = ({ geoId }: Pick<StoredArea, "geoId">): string => geoId.slice(geoId.indexOf(":") + 1);
+
+/** Both ways in which Norwegian letters are written without their marks: `Ålesund` is `alesund` and `aalesund`. */
+const spellings = (name: string): string[] => [
+  ...new Set([placeSlug(name), placeSlug(fold(name))].filter(Boolean)),
+];
+
+const wordsOf = (slug: string): string[] => slug.split("-").filter(Boolean);
+
+/** What a place can be called: its name, a state also by its code. */
+const callNames = (area: AreaNode): string[] =>
+  area.kind === "state" ? [keyOf(area), ...spellings(area.name)] : spellings(area.name);
+
+/** Words that may stand beside the name to say which place is meant: of its names and its key. */
+const ownHints = (area: AreaNode): string[] =>
+  [keyOf(area), ...callNames(area)].flatMap((slug) => wordsOf(slug));
+
+/** The country's name as each of the region's languages has it, and English. */
+const countryHints = ({ languages }: Pick<Region, "languages">): ReadonlySet<string> => {
+  const country = new Intl.Locale(languages[0].tag).region;
+  const names = [...languages.map(({ tag }) => tag), "en"].map(
+    (tag) => (country && new Intl.DisplayNames(tag, { type: "region" }).of(country)) ?? "",
+  );
+  return new Set(names.flatMap((name) => wordsOf(placeSlug(name))));
+};
+
+const pathOf = (area: AreaNode): AreaNode[] =>
+  area.wider ? [...pathOf(area.wider), area] : [area];
+
+/** Square of the distance on a flat map, good enough to rank what lies near. */
+const distance = (one: StoredArea, other: StoredArea): number => {
+  const east = (one.lng - other.lng) * Math.cos((one.lat * Math.PI) / 180);
+  return (one.lat - other.lat) ** 2 + east ** 2;
+};
+
+/** A wider place with a single narrower one of its own name is the same place: Oslo is a county and a municipality. */
+const isTwin = ({ name, narrower }: AreaNode): boolean =>
+  narrower.length === 1 && narrower[0]?.name === name;
+
+const treeOf = (stored: readonly StoredArea[]): AreaNode[] => {
+  const nodes = stored.map((area): AreaNode => ({
+    ...area,
+    wider: null,
+    narrower: [],
+    address: "",
+  }));
+  const byGeoId = new Map(nodes.map((node) => [node.geoId, node]));
+  for (const node of nodes) {
+    const widerId = widerGeoId(node);
+    node.wider = (widerId && byGeoId.get(widerId)) || null;
+    node.wider?.narrower.push(node);
+  }
+  const twins = new Set(nodes.filter(isTwin));
+  for (const twin of twins) {
+    for (const node of twin.narrower) node.wider = twin.wider;
+  }
+  return nodes.filter((node) => !twins.has(node));
+};
+
+/** Puts the places of a region into their tree, with the address of each. */
+export const areaDirectory = (stored: readonly StoredArea[], region: Region): AreaDirectory => {
+  const nodes = treeOf(stored);
+  const country = countryHints(region);
+  const inOrder = comparePlaceNames(region.languages[0].tag);
+  const roots = nodes.filter(({ wider }) => !wider);
+  const level = (area: AreaNode) => area.wider?.narrower ?? roots;
+
+  const shared = new Set<AreaNode>();
+  for (const siblings of [roots, ...nodes.map(({ narrower }) => narrower)]) {
+    siblings.sort((one, other) => inOrder(one.name, other.name));
+    for (const group of Map.groupBy(siblings, ({ name }) => placeSlug(name)).values()) {
+      if (group.length > 1) group.forEach((area) => shared.add(area));
+    }
+  }
+  const byName = new Map<string, AreaNode[]>();
+  for (const node of nodes) {
+    node.address = areaAddress(
+      pathOf(node).map((area) => ({ ...area, isNameShared: shared.has(area) })),
+    );
+    for (const name of callNames(node)) {
+      const others = byName.get(name) ?? [];
+      others.push(node);
+      byName.set(name, others);
+    }
+  }
+
+  const isMeant = (area: AreaNode, hints: readonly string[]): boolean => {
+    const known = new Set(pathOf(area).flatMap(ownHints));
+    return hints.every((word) => known.has(word) || country.has(word));
+  };
+  /** Places whose name is `length` words at the end, or else at the beginning, the others saying where it lies. */
+  const withName = (words: readonly string[], length: number): AreaNode[] => {
+    const cut = words.length - length;
+    const ends: [name: readonly string[], hints: readonly string[]][] = [
+      [words.slice(cut), words.slice(0, cut)],
+      [words.slice(0, length), words.slice(length)],
+    ];
+    const found = ends.flatMap(([name, hints]) =>
+      (byName.get(name.join("-")) ?? []).filter((area) => isMeant(area, hints)),
+    );
+    return [...new Set(found)];
+  };
+
+  return {
+    named(term) {
+      const words = wordsOf(placeSlug(term));
+      for (let length = words.length; length > 0; length -= 1) {
+        const found = withName(words, length);
+        const exact = found.find(({ address }) => placeSlug(address) === words.join("-"));
+        if (exact) return [exact];
+        if (found.length > 0) return found;
+      }
+      return [];
+    },
+    namesakes: (area) => (byName.get(placeSlug(area.name)) ?? []).filter((other) => other !== area),
+    beside: (area) =>
+      level(area)
+        .filter((other) => other !== area)
+        .toSorted((one, other) => distance(area, one) - distance(area, other)),
+  };
+};
+
+/** The places in which one lies, the widest first. */
+export const ancestorsOf = (area: AreaNode): AreaNode[] => pathOf(area).slice(0, -1);

@@ -1,0 +1,130 @@
+import type { Listing } from "@hjem/domain/listing/listing";
+import { MEDIAN_HOMES_MIN } from "@hjem/domain/place/area";
+import { SearchRequest, type SearchRequestInput } from "@hjem/domain/search/search-filter";
+import { regionAu } from "@hjem/region-au";
+import { regionNo } from "@hjem/region-no";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CardMemory } from "../../search/memory/card-memory.ts";
+import { IndexKeeper } from "../../search/memory/keeper.ts";
+import { memorySearchIndex } from "../../search/memory/memory-search-index.ts";
+import { PlaceIds } from "../../search/place-ids.ts";
+import type { SearchIndex } from "../../search/search-index.ts";
+import { sqlSearchIndex } from "../../search/sql-search-index.ts";
+import { fillMarkets, testMarkets } from "../../testing/index-contract.ts";
+import { hasServer, startTestServer, type TestServer } from "../../testing/postgres-server.ts";
+import { TEST_NOW } from "../../testing/sample-listings.ts";
+import { matchesByBruteForce, primary, sums } from "../../testing/search-oracle.ts";
+import {
+  openServerTestDatabase,
+  openTestDatabase,
+  type TestDatabase,
+} from "../../testing/test-database.ts";
+import { areaFigures } from "./area-figures.ts";
+
+const markets = testMarkets();
+
+const medianOf = (values: (number | null | undefined)[]) => {
+  const known = values
+    .filter((value) => typeof value === "number")
+    .toSorted((one, other) => one - other);
+  const homes = known.length;
+  if (homes < MEDIAN_HOMES_MIN) return null;
+  const middle = known.slice(Math.ceil(homes / 2) - 1, Math.floor(homes / 2) + 1);
+  return { value: Math.round(middle.reduce((sum, each) => sum + each, 0) / middle.length), homes };
+};
+
+/** The lowest price of a listing that states one at all. */
+const priceOf = (listing: Listing) => {
+  const { price } = sums(listing);
+  return price && price.max >= 1 ? price.min : null;
+};
+
+const pricePerPrimaryOf = (listing: Listing) =>
+  priceOf(listing) !== null && (primary(listing)?.max ?? 0) >= 1
+    ? sums(listing).perPrimary?.min
+    : null;
+
+/** Figures and medians found by looking at every listing. */
+const agreesWithBruteForce = (open: () => SearchIndex): void => {
+  const asked = [
+    [0, "county:03"],
+    [0, "municipality:0301"],
+    [0, "district:0301-frogner"],
+    [0, "county:15"],
+    [1, "state:vic"],
+    [1, "suburb:6160-fremantle"],
+  ] as const;
+  test.each(asked)(
+    "market %i, %s: counts and medians are those of its listings",
+    async (which, geoId) => {
+      const { region, listings } = markets[which]!;
+      const scope = { region, now: TEST_NOW, stops: [] };
+      const find = (request: SearchRequestInput) =>
+        matchesByBruteForce(listings, SearchRequest.parse({ geoId: [geoId], ...request }), scope);
+      const figures = await areaFigures(open(), geoId, { region, now: TEST_NOW });
+
+      for (const { listingType, acquisition, count } of figures.counts) {
+        expect(count).toBe(find({ listingType, acquisition }).length);
+      }
+      expect(figures.medians).toEqual({
+        price: medianOf(find({}).map(priceOf)),
+        pricePerPrimary: medianOf(find({}).map(pricePerPrimaryOf)),
+        rent: medianOf(find({ listingType: "rent", acquisition: "rent" }).map(priceOf)),
+      });
+      for (const { type, count, medianPrice } of figures.propertyTypes) {
+        const ofType = find({ propertyType: [type] });
+        expect(count).toBe(ofType.length);
+        expect(medianPrice).toEqual(medianOf(ofType.map(priceOf)));
+      }
+      for (const { min, count } of figures.bedrooms) {
+        expect(count).toBe(find({ bedroomMin: min }).length);
+      }
+      expect(figures.propertyTypes.length).toBeGreaterThan(0);
+    },
+  );
+};
+
+describe("answered by the database", () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    await fillMarkets(database, markets);
+  });
+  afterAll(() => database.close());
+  agreesWithBruteForce(() => sqlSearchIndex(database.db, new PlaceIds(database.db)));
+});
+
+describe("answered from memory", () => {
+  let database: TestDatabase;
+  let keeper: IndexKeeper;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    await fillMarkets(database, markets);
+    keeper = new IndexKeeper(database.db, [regionNo, regionAu]);
+    await keeper.load();
+  });
+  afterAll(() => database.close());
+  agreesWithBruteForce(() =>
+    memorySearchIndex({
+      db: database.db,
+      placeIds: new PlaceIds(database.db),
+      cards: new CardMemory(database.db),
+      ask: async (question) => keeper.answer(question),
+    }),
+  );
+});
+
+describe.skipIf(!hasServer())("answered by a PostgreSQL server", () => {
+  let server: TestServer;
+  let database: TestDatabase;
+  beforeAll(async () => {
+    server = await startTestServer();
+    database = await openServerTestDatabase(server.url);
+    await fillMarkets(database, markets);
+  });
+  afterAll(async () => {
+    await database.close();
+    await server.stop();
+  });
+  agreesWithBruteForce(() => sqlSearchIndex(database.db, new PlaceIds(database.db)));
+});

@@ -1,0 +1,74 @@
+import type { Area } from "@hjem/domain/place/area";
+import type { Region } from "@hjem/domain/region";
+import { roomChoices } from "@hjem/domain/search/filter-choices";
+import type { CurrentListing } from "@hjem/domain/search/listing-type";
+import { SearchRequest, type SearchRequestInput } from "@hjem/domain/search/search-filter";
+import type { SearchIndex, SearchScope } from "../../search/search-index.ts";
+import { medianOf, medianValues } from "./area-median.ts";
+
+/** What an area page counts and measures. */
+export type AreaFigures = Pick<Area, "counts" | "medians" | "propertyTypes" | "bedrooms">;
+
+const sides = ["buy", "rent"] as const;
+
+/** Every search that the market's tabs offer, by kind: what is sold and let under one tab stands side by side. */
+const kindsOf = ({ listingTabs }: Pick<Region, "listingTabs">): CurrentListing[] =>
+  listingTabs.flatMap((listingType): CurrentListing[] => {
+    switch (listingType) {
+      case "buy":
+      case "new_homes":
+        return [{ listingType, acquisition: "buy" }];
+      case "rent":
+        return [{ listingType, acquisition: "rent" }];
+      default:
+        return sides.map((acquisition) => ({ listingType, acquisition }));
+    }
+  });
+
+/**
+ * The figures of a place, each that of a search: some thirty questions to the index, however many listings there are,
+ * since a median is read from an order that the index has.
+ */
+export const areaFigures = async (
+  index: SearchIndex,
+  geoId: string,
+  scope: SearchScope,
+): Promise<AreaFigures> => {
+  const { region } = scope;
+  const searchOf = (request: SearchRequestInput) =>
+    SearchRequest.parse({ geoId: [geoId], ...request });
+  const countOf = (request: SearchRequestInput) => index.count(searchOf(request), scope);
+  const sale = { listingType: "buy", acquisition: "buy" } as const;
+  const median = (request: SearchRequestInput, value: keyof typeof medianValues) =>
+    medianOf(index, searchOf(request), medianValues[value], scope);
+
+  const types = region.propertyTypeGroups.find(({ listingTypes }) =>
+    listingTypes.includes(sale.listingType),
+  );
+  const byType = (types?.types ?? []).map(async (type) => {
+    const request = { ...sale, propertyType: [type] };
+    const count = await countOf(request);
+    return { type, count, medianPrice: count > 0 ? await median(request, "price") : null };
+  });
+  const byBedrooms = roomChoices
+    .filter((choice) => choice !== "any")
+    .map(async (min) => ({ min, count: await countOf({ ...sale, bedroomMin: min }) }));
+  const byKind = kindsOf(region).map(async (kind) => ({ ...kind, count: await countOf(kind) }));
+
+  const [counts, propertyTypes, bedrooms, price, pricePerPrimary, rent] = await Promise.all([
+    Promise.all(byKind),
+    Promise.all(byType),
+    Promise.all(byBedrooms),
+    median(sale, "price"),
+    median(sale, "pricePerPrimary"),
+    median({ listingType: "rent", acquisition: "rent" }, "price"),
+  ]);
+  return {
+    counts,
+    medians: { price, pricePerPrimary, rent },
+    propertyTypes: propertyTypes
+      .filter(({ count }) => count > 0)
+      .toSorted((one, other) => other.count - one.count),
+    bedrooms: bedrooms.filter(({ count }) => count > 0),
+  };
+};

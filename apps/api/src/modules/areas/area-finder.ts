@@ -1,0 +1,140 @@
+import type { Area, AreaPlace } from "@hjem/domain/place/area";
+import type { Region } from "@hjem/domain/region";
+import type { Database } from "../../db/schema.ts";
+import type { SearchIndex } from "../../search/search-index.ts";
+import { Memory } from "../places/memory.ts";
+import { type AreaDirectory, areaDirectory, type AreaNode, ancestorsOf } from "./area-directory.ts";
+import { areaFigures } from "./area-figures.ts";
+import { countInPlaces, countInside, findAreas } from "./repository.ts";
+
+/** Places come and go by hand. */
+const DIRECTORY_MEMORY = { ageMs: 5 * 60_000, size: 20 } as const;
+/** The figures of a place may be half a minute late: searchers come in swarms. */
+const AREA_MEMORY = { ageMs: 30_000, size: 500 } as const;
+
+/** Places inside that are told first. */
+const MOST = 24;
+/** More places than these are told by their first letter. */
+const NAMED_MAX = 200;
+const ALTERNATIVES = 6;
+const NEIGHBOURS = 8;
+/** Places among which neighbours with listings are looked for, and of one name that are counted. */
+const NEAR = 40;
+
+/** What is asked: words that name a place, and the first letter of the places inside it that are wanted. */
+export interface AskedArea {
+  term: string;
+  initial?: string | undefined;
+  region: Region;
+}
+
+type Counts = ReadonlyMap<number, number>;
+
+const placeOf = (area: AreaNode, counts: Counts): AreaPlace => ({
+  geoId: area.geoId,
+  kind: area.kind,
+  name: area.name,
+  // `Oslo, Oslo` tells nobody anything.
+  parent: area.parent === area.name ? null : area.parent,
+  address: area.address,
+  count: counts.get(area.id) ?? 0,
+});
+
+const byCount = (one: AreaPlace, other: AreaPlace): number => other.count - one.count;
+
+const initialOf = ({ name }: Pick<AreaNode, "name">): string => name.slice(0, 1).toUpperCase();
+
+const insideOf = (
+  narrower: readonly AreaNode[],
+  counts: Counts,
+  asked: string | undefined,
+): Area["inside"] => {
+  const places = narrower.map((area) => placeOf(area, counts));
+  const most = places
+    .filter(({ count }) => count > 0)
+    .toSorted(byCount)
+    .slice(0, MOST);
+  const isMany = places.length > NAMED_MAX;
+  const named = isMany
+    ? places.filter((place) => initialOf(place) === asked?.toUpperCase())
+    : places;
+  return {
+    total: places.length,
+    most,
+    initials: isMany ? [...new Set(narrower.map(initialOf))] : [],
+    // What is told already need not be told again.
+    named: most.length === places.length ? [] : named,
+  };
+};
+
+/** Finds the place that words name and tells all there is to know of it; null for words that name none. */
+export const areaFinder = (deps: { db: Database; index: SearchIndex; now: () => number }) => {
+  const { db, index, now } = deps;
+  const directories = new Memory<AreaDirectory>(DIRECTORY_MEMORY);
+  const areas = new Memory<Area>(AREA_MEMORY);
+
+  const directoryOf = (region: Region) =>
+    directories.get(region.id, now(), async () =>
+      areaDirectory(await findAreas(db, region.id), region),
+    );
+
+  /** The place with most listings; of equal ones the better known. */
+  const chosenOf = async (named: readonly AreaNode[], region: Region): Promise<AreaNode | null> => {
+    const known = named.toSorted((one, other) => other.weight - one.weight).slice(0, NEAR);
+    if (known.length < 2) return known[0] ?? null;
+    const counts = await countInPlaces(
+      db,
+      region.id,
+      known.map(({ id }) => id),
+    );
+    const countOf = ({ id }: AreaNode) => counts.get(id) ?? 0;
+    return known.toSorted((one, other) => countOf(other) - countOf(one))[0] ?? null;
+  };
+
+  const areaOf = async (
+    area: AreaNode,
+    matches: number,
+    directory: AreaDirectory,
+    { region, initial }: AskedArea,
+  ): Promise<Area> => {
+    const ancestors = ancestorsOf(area);
+    const namesakes = directory
+      .namesakes(area)
+      .toSorted((one, other) => other.weight - one.weight)
+      .slice(0, NEAR);
+    const near = directory.beside(area).slice(0, NEAR);
+    const scope = { region, now: now() };
+    const [figures, inside, around] = await Promise.all([
+      areaFigures(index, area.geoId, scope),
+      countInside(db, region.id, area.id),
+      countInPlaces(
+        db,
+        region.id,
+        [area, ...ancestors, ...namesakes, ...near].map(({ id }) => id),
+      ),
+    ]);
+    const told = (each: AreaNode) => placeOf(each, around);
+    return {
+      ...told(area),
+      matches,
+      ...figures,
+      ancestors: ancestors.map(told),
+      alternatives: namesakes.map(told).toSorted(byCount).slice(0, ALTERNATIVES),
+      inside: insideOf(area.narrower, inside, initial),
+      neighbours: near
+        .map(told)
+        .filter(({ count }) => count > 0)
+        .slice(0, NEIGHBOURS),
+    };
+  };
+
+  return async (asked: AskedArea): Promise<Area | null> => {
+    const { term, initial, region } = asked;
+    const directory = await directoryOf(region);
+    const named = directory.named(term);
+    const area = await chosenOf(named, region);
+    if (!area) return null;
+    const key = JSON.stringify([region.id, area.geoId, initial, named.length]);
+    return areas.get(key, now(), () => areaOf(area, named.length, directory, asked));
+  };
+};

@@ -1,0 +1,169 @@
+import { AreaAnswer } from "@hjem/domain/place/area";
+import { toCamelKeys } from "@hjem/domain/wire/case";
+import { regionAu } from "@hjem/region-au";
+import { regionNo } from "@hjem/region-no";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  australianPlaces,
+  fitzroy,
+  norwegianPlaces,
+  sampleListing,
+} from "../../testing/sample-listings.ts";
+import { openTestApp, type TestApp } from "../../testing/test-app.ts";
+import { saveListings } from "../listings/repository.ts";
+import { type NewPlace, savePlaces } from "../places/repository.ts";
+
+const frogner = { geoIds: ["county:03", "municipality:0301", "district:0301-frogner"] };
+const nok = (amount: number) => ({ price: { amount, currency: "NOK" as const } });
+
+const place = (geoId: string, name: string, parent: string | null): NewPlace => {
+  const kind = geoId.slice(0, geoId.indexOf(":")) as NewPlace["kind"];
+  return { geoId, kind, name, parent, location: { lat: -33.6, lng: 150.7 }, weight: 1 };
+};
+const suburbs = ["Bondi", "Camden", "Dubbo", "Fitzroy"].flatMap((name) =>
+  Array.from({ length: 60 }, (_, number) =>
+    place(`suburb:2${String(number).padStart(3, "0")}-${name.toLowerCase()}`, name, "NSW"),
+  ),
+);
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+  await savePlaces(api.db, "no", [
+    ...norwegianPlaces,
+    place("county:34", "Innlandet", null),
+    place("municipality:3419", "Våler", "Innlandet"),
+    place("county:31", "Østfold", null),
+    place("municipality:3114", "Våler", "Østfold"),
+  ]);
+  await savePlaces(api.db, "au", [
+    ...australianPlaces,
+    place("state:nsw", "New South Wales", null),
+    ...suburbs,
+  ]);
+  await saveListings(api.db, regionNo, [
+    ...[4, 6, 7, 9, 10].map((millions, number) =>
+      sampleListing(number, { address: frogner, prices: nok(millions * 1_000_000) }),
+    ),
+    sampleListing(20, { listingType: "residential_rent", prices: nok(15_000) }),
+    sampleListing(21, { status: "sold" }),
+    sampleListing(22, { address: { geoIds: ["county:31", "municipality:3114"] } }),
+  ]);
+  await saveListings(api.db, regionAu, [sampleListing(30, { address: fitzroy })]);
+});
+afterAll(() => api.close());
+
+const ask = (query: Record<string, string>, host = "no.localhost") =>
+  api.app.inject({ url: "/api/v2/areas", query, headers: { host } });
+
+const areaOf = async (term: string, more: Record<string, string> = {}, host?: string) => {
+  const answer = await ask({ term, ...more }, host);
+  expect(answer.statusCode).toBe(200);
+  return AreaAnswer.parse(toCamelKeys(answer.json())).data;
+};
+const australian = (term: string, more: Record<string, string> = {}) =>
+  areaOf(term, more, "au.localhost");
+
+test("RTE-014: a place tells its listings of each kind, and what their middle one costs", async () => {
+  const area = await areaOf("frogner");
+  expect(area).toMatchObject({
+    name: "Frogner",
+    parent: "Oslo",
+    address: "oslo/frogner",
+    count: 5,
+  });
+  expect(area.counts[0]).toEqual({ listingType: "buy", acquisition: "buy", count: 5 });
+  expect(area.medians).toEqual({
+    price: { value: 7_000_000, homes: 5 },
+    pricePerPrimary: null,
+    rent: null,
+  });
+  expect(area.propertyTypes).toEqual([
+    { type: "apartment", count: 5, medianPrice: { value: 7_000_000, homes: 5 } },
+  ]);
+});
+
+test.each(["norway oslo frogner", "Norge Oslo Frogner", "frogner oslo", "FROGNER", "oslo/frogner"])(
+  "RTE-015, RTE-016: “%s” is Frogner in Oslo",
+  async (term) => {
+    expect((await areaOf(term)).geoId).toBe("district:0301-frogner");
+  },
+);
+
+test("a county and a municipality that are the same place have one page", async () => {
+  const oslo = await areaOf("oslo");
+  expect(oslo).toMatchObject({ geoId: "municipality:0301", address: "oslo", matches: 1, count: 6 });
+  expect(oslo.ancestors).toEqual([]);
+  expect(oslo.inside.most.map(({ address }) => address)).toEqual([
+    "oslo/frogner",
+    "oslo/grunerlokka",
+  ]);
+});
+
+test.each(["ålesund", "alesund", "aalesund", "more og romsdal alesund"])(
+  "letters may be written as one's keyboard has them: %s",
+  async (term) => {
+    const area = await areaOf(term);
+    expect(area.address).toBe("more-og-romsdal/alesund");
+    expect(area.ancestors.map(({ name }) => name)).toEqual(["Møre og Romsdal"]);
+  },
+);
+
+test("of two places of one name it is the one with most listings, and the other is offered", async () => {
+  const area = await areaOf("våler");
+  expect(area).toMatchObject({ address: "ostfold/valer", matches: 2 });
+  expect(area.alternatives.map(({ address, count }) => [address, count])).toEqual([
+    ["innlandet/valer", 0],
+  ]);
+  expect((await areaOf("valer innlandet")).geoId).toBe("municipality:3419");
+});
+
+test("in Australia a state is known by its code, and tells of two suburbs which is meant", async () => {
+  expect(await australian("vic fitzroy")).toMatchObject({ address: "vic/fitzroy", count: 1 });
+  expect(await australian("fitzroy")).toMatchObject({ address: "vic/fitzroy", matches: 61 });
+  expect(await australian("nsw 2003-fitzroy")).toMatchObject({ geoId: "suburb:2003-fitzroy" });
+  expect((await australian("new south wales")).address).toBe("nsw");
+});
+
+test("every place inside can be reached: by its first letter where they are many", async () => {
+  const all = await australian("nsw");
+  expect(all.inside).toMatchObject({ total: 240, most: [], initials: ["B", "C", "D", "F"] });
+  expect(all.inside.named).toEqual([]);
+  const { named } = (await australian("nsw", { initial: "d" })).inside;
+  expect(named).toHaveLength(60);
+  expect(new Set(named.map(({ name }) => name))).toEqual(new Set(["Dubbo"]));
+  expect(new Set(named.map(({ address }) => address)).size).toBe(60);
+});
+
+test("neighbours are places beside it that have listings", async () => {
+  const area = await areaOf("frogner");
+  expect(area.neighbours.map(({ name }) => name)).toEqual(["Grünerløkka"]);
+});
+
+test("a place without listings is told all the same", async () => {
+  const area = await areaOf("innlandet");
+  expect(area).toMatchObject({ count: 0, propertyTypes: [], bedrooms: [] });
+  expect(area.counts.every(({ count }) => count === 0)).toBe(true);
+});
+
+test.each(["nowhere", "sweden oslo", "%%'\"", "\u0000", "東京", "0301"])(
+  "D20: words that name no place are not found: %s",
+  async (term) => {
+    const answer = await ask({ term });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ error: { code: "not_found" } });
+  },
+);
+
+test("D12: a place of the other market is not told", async () => {
+  expect((await ask({ term: "fitzroy" })).statusCode).toBe(404);
+});
+
+test.each([{}, { term: "" }, { term: "a".repeat(100_000) }, { term: "oslo", initial: "aaaaa" }])(
+  "D20: a term that cannot be one is refused with its field named",
+  async (query) => {
+    const answer = await ask(query as Record<string, string>);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().error.fields).toBeDefined();
+  },
+);

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { addressPostcode, areaAddress, locationTerm, widerGeoId } from "./area-address.ts";
+
+test("RTE-015, RTE-016: the whole rest of an address is one term, its slashes are spaces", () => {
+  expect(locationTerm("oslo")).toBe("oslo");
+  expect(locationTerm("norway/oslo")).toBe("norway oslo");
+  expect(locationTerm("/norway//oslo/frogner/")).toBe("norway oslo frogner");
+});
+
+test("RTE-016: percent-encoding is undone, once, and broken encoding stays", () => {
+  expect(locationTerm("m%C3%B8re%20og%20romsdal/%C3%A5lesund")).toBe("møre og romsdal ålesund");
+  expect(locationTerm("norway%2Foslo")).toBe("norway oslo");
+  expect(locationTerm("100%2525")).toBe("100%25");
+  expect(locationTerm("oslo%E0%A4%A")).toBe("oslo%E0%A4%A");
+});
+
+const place = (geoId: string, name: string, isNameShared = false) => ({
+  geoId,
+  name,
+  isNameShared,
+});
+
+test("a place is addressed by its names from wide to narrow, letters folded", () => {
+  expect(areaAddress([place("county:15", "Møre og Romsdal")])).toBe("more-og-romsdal");
+  expect(
+    areaAddress([
+      place("municipality:0301", "Oslo"),
+      place("district:0301-grunerlokka", "Grünerløkka"),
+    ]),
+  ).toBe("oslo/grunerlokka");
+});
+
+test("a state is addressed by its code, and places of one name beside each other by their postcode", () => {
+  const victoria = place("state:vic", "Victoria");
+  expect(areaAddress([victoria, place("suburb:3121-richmond", "Richmond")])).toBe("vic/richmond");
+  expect(areaAddress([victoria, place("suburb:3121-richmond", "Richmond", true)])).toBe(
+    "vic/3121-richmond",
+  );
+  expect(addressPostcode("vic/3121-richmond")).toBe("3121");
+  expect(addressPostcode("vic/richmond")).toBe("");
+});
+
+test.each([
+  ["municipality:1508", "Møre og Romsdal", "county:15"],
+  ["district:0301-frogner", "Oslo", "municipality:0301"],
+  ["suburb:3065-fitzroy", "VIC", "state:vic"],
+  ["state:vic", null, null],
+])("%s in %s lies in %s", (geoId, parent, wider) => {
+  expect(widerGeoId({ geoId, parent })).toBe(wider);
+});

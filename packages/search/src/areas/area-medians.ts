@@ -1,0 +1,59 @@
+import { formatNumber } from "@hjem/domain/format/format-number";
+import { formatPrice, formatPricePerArea, formatRent } from "@hjem/domain/format/format-price";
+import type { Area } from "@hjem/domain/place/area";
+import { plural, t } from "@lingui/core/macro";
+import type { Speaker } from "./area-words.ts";
+
+/** A median with the homes that it rests on. */
+export interface ToldMedian {
+  label: string;
+  value: string;
+  basis: string;
+}
+
+/** The medians that rest on enough homes, each with how many those are. */
+export function areaMedians(page: Speaker, medians: Area["medians"]): ToldMedian[] {
+  const { i18n, term } = page;
+  const { price, pricePerPrimary, rent } = medians;
+  const onSale = (homes: number) => {
+    const n = formatNumber(page, homes);
+    return t(
+      i18n,
+    )`${plural(homes, { one: `Median of ${n} home for sale now`, other: `Median of ${n} homes for sale now` })}`;
+  };
+  const letNow = (homes: number) => {
+    const n = formatNumber(page, homes);
+    return t(
+      i18n,
+    )`${plural(homes, { one: `Median of ${n} home for rent now`, other: `Median of ${n} homes for rent now` })}`;
+  };
+  return [
+    ...(price
+      ? [
+          {
+            label: t(i18n)`Median asking price`,
+            value: formatPrice(page, price.value),
+            basis: onSale(price.homes),
+          },
+        ]
+      : []),
+    ...(pricePerPrimary
+      ? [
+          {
+            label: t(i18n)`Median price per m²`,
+            value: formatPricePerArea(page, pricePerPrimary.value),
+            basis: `${onSale(pricePerPrimary.homes)} · ${term("area.internal")}`,
+          },
+        ]
+      : []),
+    ...(rent
+      ? [
+          {
+            label: t(i18n)`Median rent`,
+            value: formatRent(page, rent.value),
+            basis: letNow(rent.homes),
+          },
+        ]
+      : []),
+  ];
+}

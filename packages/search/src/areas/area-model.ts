@@ -1,0 +1,202 @@
+import { formatNumber } from "@hjem/domain/format/format-number";
+import { formatPrice } from "@hjem/domain/format/format-price";
+import type { Property } from "@hjem/domain/listing/property";
+import { paths } from "@hjem/domain/paths";
+import type { Area, AreaPlace } from "@hjem/domain/place/area";
+import type { SearchRequestInput } from "@hjem/domain/search/search-filter";
+import { listHref } from "@hjem/finder/list-search";
+import type { Head } from "@hjem/storefront/head";
+import type { Crumb } from "@hjem/ui/breadcrumbs";
+import { t } from "@lingui/core/macro";
+import { areaHead } from "./area-head.ts";
+import { areaMedians, type ToldMedian } from "./area-medians.ts";
+import {
+  type AreaKindCount,
+  kindTerm,
+  listings,
+  nameBeside,
+  newestTitle,
+  seeAll,
+  type Speaker,
+  supply,
+  whereName,
+} from "./area-words.ts";
+
+/** A number that leads to the list of what it counts. */
+export interface CountLine {
+  label: string;
+  count: string;
+  href: string;
+}
+
+/** A line of the table of types. */
+export interface TypeLine extends CountLine {
+  /** Empty where too few homes state a price. */
+  price: string;
+}
+
+/** A place that leads to its page. */
+export interface PlaceLink {
+  name: string;
+  /** How many listings it has, or where it lies; empty for neither. */
+  note: string;
+  href: string;
+}
+
+/** Places inside: those with most homes, and all of them by name. */
+export interface InsideModel {
+  most: PlaceLink[];
+  /** Words that open all of them; empty where they are all told already. */
+  all: string;
+  initials: { letter: string; href: string; isCurrent: boolean }[];
+  named: PlaceLink[];
+}
+
+/** The newest listings of a place; they themselves lie in the store under `request`. */
+export interface NewestModel {
+  title: string;
+  request: SearchRequestInput;
+  all: { label: string; href: string };
+}
+
+/**
+ * The page of one place, told in full: every word, number and link as its reader needs it (D42).
+ */
+export interface AreaModel {
+  head: Head;
+  name: string;
+  crumbs: Crumb[];
+  lead: string;
+  kinds: CountLine[];
+  medians: ToldMedian[];
+  types: TypeLine[];
+  bedrooms: CountLine[];
+  newest: NewestModel | null;
+  inside: InsideModel | null;
+  neighbours: PlaceLink[];
+  /** Other places of the name. */
+  alternatives: PlaceLink[];
+  /** Where to look when there is nothing here; `null` where there is. */
+  elsewhere: { label: string; href: string } | null;
+  isDemo: boolean;
+}
+
+/** Two lines of four. */
+const NEWEST = 8;
+
+/** The kind whose newest listings are shown: homes for sale before those to let before all else. */
+const leadKind = ({ counts }: Pick<Area, "counts">): AreaKindCount | undefined =>
+  counts.find(({ count }) => count > 0);
+
+/** The newest listings of a place; null where there are none. */
+export function newestRequest(area: Pick<Area, "counts" | "geoId">): SearchRequestInput | null {
+  const kind = leadKind(area);
+  if (!kind) return null;
+  const { listingType, acquisition } = kind;
+  return {
+    listingType,
+    acquisition,
+    geoId: [area.geoId],
+    sorting: "publish_date",
+    order: "desc",
+    size: NEWEST,
+  };
+}
+
+const hrefOf = ({ address }: Pick<AreaPlace, "address">): string => paths.location.to(address);
+
+/** A place with its number of listings; none are not worth a number. */
+const placeLink = (page: Speaker, place: AreaPlace): PlaceLink => ({
+  name: nameBeside(place),
+  note: place.count > 0 ? listings(page, place.count) : "",
+  href: hrefOf(place),
+});
+
+function insideModel(page: Speaker, area: Area, initial: string): InsideModel | null {
+  const { total, most, initials, named } = area.inside;
+  if (total === 0) return null;
+  const n = formatNumber(page, total);
+  const { name } = area;
+  const isTold = named.length === 0 && initials.length === 0;
+  const link = (place: AreaPlace) => placeLink(page, place);
+  return {
+    most: most.map(link),
+    all: isTold ? "" : t(page.i18n)`All ${n} places in ${name}`,
+    initials: initials.map((letter) => ({
+      letter,
+      href: `${hrefOf(area)}?initial=${encodeURIComponent(letter)}#inside`,
+      isCurrent: letter === initial.toUpperCase(),
+    })),
+    named: named.map(link),
+  };
+}
+
+/** Tells a place. `initial` is the letter by which places inside were asked for, `homes` are the newest. */
+export function areaModel(
+  page: Speaker,
+  area: Area,
+  { initial, homes }: { initial: string; homes: readonly Property[] },
+): AreaModel {
+  const { i18n, term } = page;
+  const { geoId, name } = area;
+  const lead = leadKind(area);
+  const request = newestRequest(area);
+  const kindHref = ({
+    listingType,
+    acquisition,
+  }: Pick<AreaKindCount, "listingType" | "acquisition">) =>
+    listHref({ listingType, acquisition, geoId: [geoId] });
+  const count = (value: number) => formatNumber(page, value);
+  const wider = area.ancestors.at(-1);
+  const widerName = wider?.name ?? "";
+  return {
+    head: areaHead(page, area),
+    name,
+    crumbs: [
+      ...area.ancestors.map((place) => ({ label: place.name, href: hrefOf(place) })),
+      { label: name },
+    ],
+    lead: supply(page, area),
+    kinds: area.counts
+      .filter((kind) => kind.count > 0)
+      .map((kind) => ({
+        label: term(kindTerm(kind)),
+        count: count(kind.count),
+        href: kindHref(kind),
+      })),
+    medians: areaMedians(page, area.medians),
+    types: area.propertyTypes.map(({ type, count: homesOfType, medianPrice }) => ({
+      label: term(`type.${type}`),
+      count: count(homesOfType),
+      href: listHref({ geoId: [geoId], propertyType: [type] }),
+      price: medianPrice ? formatPrice(page, medianPrice.value) : "",
+    })),
+    bedrooms: area.bedrooms.map(({ min, count: homesWith }) => ({
+      label: t(i18n)`${min} or more`,
+      count: count(homesWith),
+      href: listHref({ geoId: [geoId], bedroomMin: min }),
+    })),
+    newest:
+      lead && request
+        ? {
+            title: newestTitle(page, lead),
+            request,
+            all: { label: seeAll(page, lead), href: kindHref(lead) },
+          }
+        : null,
+    inside: insideModel(page, area, initial),
+    neighbours: area.neighbours.map((place) => placeLink(page, place)),
+    alternatives: area.alternatives.map((place) => ({
+      name: place.name,
+      note: whereName(place),
+      href: hrefOf(place),
+    })),
+    elsewhere:
+      area.count > 0
+        ? null
+        : wider
+          ? { label: t(i18n)`See what there is in ${widerName}`, href: hrefOf(wider) }
+          : { label: t(i18n)`See all homes`, href: paths.list.to() },
+    isDemo: homes.some(({ isDemo }) => isDemo),
+  };
+}

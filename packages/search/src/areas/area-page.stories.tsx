@@ -1,0 +1,95 @@
+import type { Area } from "@hjem/domain/place/area";
+import { sampleHomes } from "@hjem/storefront/testing/sample-homes";
+import type { StoryPage } from "@hjem/storefront/testing/story-page";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Component, loader } from "./area-page.tsx";
+import { area, areaPlace, emptyArea } from "./testing/sample-area.ts";
+
+/** The page of a place, filled by its own loader. */
+const at = (place: Area, query = ""): StoryPage => ({
+  path: `/locations/${place.address}${query}`,
+  loader,
+  api: (region) => ({
+    "GET /api/v2/areas": { data: place },
+    "POST /api/v2/property/search": {
+      data: sampleHomes(region),
+      pagination: { currentPage: 1, perPage: 8, total: 128, lastPage: 16 },
+    },
+  }),
+});
+
+const meta = {
+  title: "Search/AreaPage",
+  component: Component,
+  parameters: {
+    layout: "fullscreen",
+    storefront: at(area()),
+    docs: {
+      story: { inline: false, height: "60rem" },
+      description: {
+        component:
+          "One place: how much there is, what it costs with the homes each figure rests on, the newest, and the ways up, down and beside.",
+      },
+    },
+  },
+} satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const District: Story = {};
+
+const most = [
+  areaPlace("Frogner", "oslo/frogner", 166),
+  areaPlace("Grünerløkka", "oslo/grunerlokka", 141),
+  areaPlace("Gamle Oslo", "oslo/gamle-oslo", 133),
+  areaPlace("Nordstrand", "oslo/nordstrand", 80),
+];
+
+/** At the top, with places inside; some have nothing. */
+export const WithPlacesInside: Story = {
+  parameters: {
+    storefront: at(
+      area({
+        ...areaPlace("Oslo", "oslo", 5_412),
+        ancestors: [],
+        inside: {
+          total: 5,
+          most,
+          initials: [],
+          named: [...most, areaPlace("Marka", "oslo/marka", 0)],
+        },
+      }),
+    ),
+  },
+};
+
+/** More places than can be told at once: by their first letter. */
+export const ManyPlaces: Story = {
+  parameters: {
+    storefront: at(
+      area({
+        inside: { total: 3_120, most, initials: "ABCDEFGHIJKLMNOPRSTUVWYÅ".split(""), named: most },
+      }),
+      "?initial=G",
+    ),
+  },
+};
+
+/** The same name elsewhere, and homes too few for a median. */
+export const FewHomes: Story = {
+  parameters: {
+    storefront: at(
+      area({
+        alternatives: [{ ...areaPlace("Frogner", "lillestrom/frogner", 9), parent: "Lillestrøm" }],
+        medians: { price: null, pricePerPrimary: null, rent: null },
+        propertyTypes: [{ type: "apartment", count: 2, medianPrice: null }],
+        bedrooms: [{ min: 1, count: 2 }],
+        neighbours: [],
+      }),
+    ),
+  },
+};
+
+/** Nothing here: the way up. */
+export const Empty: Story = { parameters: { storefront: at(emptyArea()) } };

@@ -1,0 +1,167 @@
+import type { Area } from "@hjem/domain/place/area";
+import { searchApi } from "@hjem/api-client/endpoints/search";
+import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { answer, property } from "../testing/property.ts";
+import { areaModel, newestRequest } from "./area-model.ts";
+import { AreaView } from "./area-view.tsx";
+import { area, areaPlace, emptyArea } from "./testing/sample-area.ts";
+import { words } from "./testing/words.ts";
+
+const homes = [property()];
+const api = { "POST /api/v2/property/search": answer(homes, 128) };
+
+async function show(place: Area, options: RenderOptions & { initial?: string } = {}) {
+  await page.viewport(1366, 900);
+  const { initial = "", ...rest } = options;
+  const given = { api, features: [words], ...rest };
+  const { app } = await renderWithStorefront(null, given);
+  const request = newestRequest(place);
+  if (request) await app.page.store.dispatch(searchApi.endpoints.search.initiate(request));
+  const model = areaModel(app.page, place, { initial, homes });
+  await renderWithStorefront(<AreaView model={model} />, given);
+}
+
+const link = (name: string | RegExp) => page.getByRole("link", { name });
+const main = () => page.getByRole("heading", { level: 1 });
+
+test("RTE-014: a place says its name, how much there is, and the way up", async () => {
+  await show(area());
+  await expect.element(main()).toHaveTextContent("Frogner");
+  await expect
+    .element(page.getByText("128 boliger til salgs og 24 boliger til leie akkurat nå."))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole("navigation", { name: "Du er her" }).getByRole("link"))
+    .toHaveAttribute("href", "/locations/oslo");
+});
+
+test("each number leads to the list of exactly what it counts", async () => {
+  await show(area());
+  const hrefs = {
+    "Til salgs 128": "/list?geoId=district:0301-frogner",
+    "Til leie 24": "/list?listingType=rent&geoId=district:0301-frogner",
+    "Nybolig 12": "/list?listingType=new_homes&geoId=district:0301-frogner",
+  };
+  for (const [name, href] of Object.entries(hrefs)) {
+    await expect.element(link(name)).toHaveAttribute("href", href);
+  }
+  await expect.element(page.getByText("Fritidsbolig til salgs")).not.toBeInTheDocument();
+  await expect
+    .element(link("Se alle 128 boliger").first())
+    .toHaveAttribute("href", "/list?geoId=district:0301-frogner");
+});
+
+test("medians say of how many homes they are, and by which area", async () => {
+  await show(area());
+  const told = (label: string) =>
+    page.getByRole("term").filter({ hasText: label }).element().nextElementSibling?.textContent;
+  const plain = (label: string) => told(label)?.replaceAll("\u00a0", " ");
+  expect(plain("Median prisantydning")).toBe("7 450 000 krMedian av 127 boliger til salgs nå");
+  expect(plain("Median pris per m²")).toBe(
+    "112 300 kr/m²Median av 119 boliger til salgs nå · Internt bruksareal (BRA-i)",
+  );
+  expect(plain("Median husleie")).toBe("19 500 kr/mnd.Median av 24 boliger til leie nå");
+});
+
+test("too few homes make no median, and the page says so", async () => {
+  await show(area({ medians: { price: null, pricePerPrimary: null, rent: null } }));
+  await expect.element(page.getByText(/^For få boliger er til salgs/)).toBeVisible();
+  await expect.element(page.getByText("Median prisantydning")).not.toBeInTheDocument();
+});
+
+test("types of home stand in a table with their middle price, where enough state one", async () => {
+  await show(area());
+  const table = page.getByRole("table", { name: "Boliger til salgs etter type" });
+  const row = (name: string) => table.getByRole("row", { name });
+  await expect.element(row("Leilighet 119 7 200 000 kr")).toBeVisible();
+  await expect.element(row("Enebolig 2 For få til å si")).toBeVisible();
+  await expect
+    .element(table.getByRole("link", { name: "Rekkehus" }))
+    .toHaveAttribute("href", "/list?geoId=district:0301-frogner&propertyType=townhouse");
+});
+
+test("homes by bedrooms lead to those homes", async () => {
+  await show(area());
+  await expect
+    .element(link("2 eller flere"))
+    .toHaveAttribute("href", "/list?geoId=district:0301-frogner&bedroomMin=2");
+});
+
+test("the newest homes are there, labelled as made up", async () => {
+  await show(area());
+  await expect
+    .element(page.getByRole("heading", { name: "Nyeste boliger til salgs" }))
+    .toBeVisible();
+  await expect.element(link(homes[0]?.address ?? "").first()).toBeVisible();
+  await expect.element(page.getByText(/^Dette er demoannonser/)).toBeVisible();
+});
+
+test("places inside and near lead to their own pages with their numbers", async () => {
+  const inside = {
+    total: 2,
+    most: [areaPlace("Majorstuen", "oslo/majorstuen", 40)],
+    initials: [],
+    named: [areaPlace("Majorstuen", "oslo/majorstuen", 40), areaPlace("Skøyen", "oslo/skoyen", 0)],
+  };
+  await show(area({ inside }));
+  await expect
+    .element(link("Majorstuen 40 annonser").first())
+    .toHaveAttribute("href", "/locations/oslo/majorstuen");
+  await expect.element(page.getByText("Skøyen", { exact: true })).not.toBeVisible();
+  await page.getByText("Alle 2 steder i Frogner").click();
+  await expect.element(page.getByText("Skøyen", { exact: true })).toBeVisible();
+  await expect.element(link("Ullern 1 annonse")).toHaveAttribute("href", "/locations/oslo/ullern");
+});
+
+test("very many places are reached by their first letter", async () => {
+  const inside = {
+    total: 3_000,
+    most: [],
+    initials: ["A", "Å"],
+    named: [areaPlace("Årnes", "x/arnes", 2)],
+  };
+  await show(area({ inside }), { initial: "å" });
+  await expect
+    .element(page.getByRole("link", { name: "Å", exact: true }))
+    .toHaveAttribute("aria-current", "true");
+  await expect
+    .element(page.getByRole("link", { name: "A", exact: true }))
+    .toHaveAttribute("href", "/locations/oslo/frogner?initial=A#inside");
+  await expect.element(link("Årnes 2 annonser")).toBeVisible();
+});
+
+test("a name that other places bear too offers them", async () => {
+  const alternatives = [{ ...areaPlace("Frogner", "lillestrom/frogner", 9), parent: "Lillestrøm" }];
+  await show(area({ alternatives }));
+  await expect.element(page.getByText("Eller mente du Frogner i")).toBeVisible();
+  await expect.element(link("Lillestrøm")).toHaveAttribute("href", "/locations/lillestrom/frogner");
+});
+
+test("two places of one name beside each other are told apart by their postcode", async () => {
+  const twins = ["4740", "4822"].map((postcode) => ({
+    ...areaPlace("Richmond", `qld/${postcode}-richmond`, 1),
+    parent: "QLD",
+  }));
+  await show(area({ neighbours: twins, alternatives: twins }), { region: "au" });
+  await expect.element(link("Richmond 4740 1 listing")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "QLD 4822", exact: true }))
+    .toHaveAttribute("href", "/locations/qld/4822-richmond");
+});
+
+test("an empty place says so and leads up", async () => {
+  await show(emptyArea());
+  await expect.element(page.getByText(/^Ingenting er til salgs eller leie her/)).toBeVisible();
+  await expect.element(link("Se hva som finnes i Oslo")).toHaveAttribute("href", "/locations/oslo");
+  await expect.element(page.getByRole("table")).not.toBeInTheDocument();
+});
+
+test("in Australia rents are by the week", async () => {
+  await show(area(), { region: "au" });
+  await expect.element(page.getByText("$19,500 per week")).toBeVisible();
+  await expect
+    .element(page.getByText(/Median of 119 homes for sale now · Internal area/))
+    .toBeVisible();
+});

@@ -1,0 +1,100 @@
+import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { StubError } from "@hjem/storefront/testing/stub-api";
+import { expect, test } from "vitest";
+import { property, answer } from "../testing/property.ts";
+import { loadArea } from "./load-area.ts";
+import { area, emptyArea } from "./testing/sample-area.ts";
+import { words } from "./testing/words.ts";
+
+const told = {
+  "GET /api/v2/areas": { data: area() },
+  "POST /api/v2/property/search": answer([property()], 128),
+};
+
+async function load(path: string, options: RenderOptions = {}) {
+  const given = { api: told, features: [words], ...options };
+  const { app, calls } = await renderWithStorefront(null, given);
+  const url = new URL(path, "http://no.test");
+  const args = { request: new Request(url), url, params: {}, page: app.page };
+  const loaded = await Promise.resolve(loadArea(args)).catch((thrown: unknown) => thrown);
+  return { loaded, calls };
+}
+
+const redirectOf = ({ loaded }: { loaded: unknown }) => {
+  if (!(loaded instanceof Response)) throw new Error("It was not redirected.");
+  return [loaded.status, loaded.headers.get("location")];
+};
+
+test("RTE-015, RTE-016: the whole rest of the address is asked for as words", async () => {
+  const { calls } = await load("/locations/norway/m%C3%B8re%20og%20romsdal/%C3%A5lesund");
+  expect(calls[0]?.query.get("term")).toBe("norway møre og romsdal ålesund");
+});
+
+test("RTE-014: a place at its own address is told", async () => {
+  const { loaded, calls } = await load("/locations/oslo/frogner");
+  expect(loaded).toMatchObject({
+    name: "Frogner",
+    head: {
+      title: "Boliger i Frogner, Oslo",
+      canonical: "/locations/oslo/frogner",
+      isNoIndex: false,
+    },
+    isDemo: true,
+  });
+  expect(calls[1]?.body).toMatchObject({ geoId: ["district:0301-frogner"], listingType: "buy" });
+});
+
+test("searchers read where the place lies", async () => {
+  const { loaded } = await load("/locations/oslo/frogner");
+  expect(loaded).toHaveProperty("head.jsonLd.0.itemListElement", [
+    expect.objectContaining({ position: 1, name: "Oslo" }),
+    expect.objectContaining({
+      position: 2,
+      item: expect.stringMatching(/\/locations\/oslo\/frogner$/),
+    }),
+  ]);
+});
+
+test("another spelling leads to the one true address for good, and keeps the language", async () => {
+  expect(redirectOf(await load("/locations/norway/Oslo/Frogner?language=en"))).toEqual([
+    301,
+    "/locations/oslo/frogner?language=en",
+  ]);
+});
+
+test("a name that several places bear leads to the largest for now only", async () => {
+  const api = { ...told, "GET /api/v2/areas": { data: area({ matches: 2 }) } };
+  expect(redirectOf(await load("/locations/frogner", { api }))).toEqual([
+    302,
+    "/locations/oslo/frogner",
+  ]);
+});
+
+test("words that name no place are looked for in the listings", async () => {
+  const api = { "GET /api/v2/areas": new StubError(404, "not_found") };
+  expect(redirectOf(await load("/locations/sea/view?language=en&x=1", { api }))).toEqual([
+    302,
+    "/list?search=sea+view&language=en",
+  ]);
+});
+
+test.each(["/locations", "/locations/", "/locations/%25%20-", `/locations/${"a".repeat(100_000)}`])(
+  "an address that cannot name anything is not found, and nobody is asked",
+  async (path) => {
+    const { loaded, calls } = await load(path);
+    expect(loaded).toMatchObject({ init: { status: 404 } });
+    expect(calls).toEqual([]);
+  },
+);
+
+test("an empty place is kept out of search engines", async () => {
+  const api = { ...told, "GET /api/v2/areas": { data: emptyArea() } };
+  const { loaded, calls } = await load("/locations/oslo/frogner", { api });
+  expect(loaded).toMatchObject({ head: { isNoIndex: true }, newest: null });
+  expect(calls).toHaveLength(1);
+});
+
+test("a letter asks for the places that begin with it", async () => {
+  const { calls } = await load("/locations/oslo/frogner?initial=Rest");
+  expect(calls[0]?.query.get("initial")).toBe("R");
+});

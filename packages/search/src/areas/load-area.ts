@@ -1,0 +1,49 @@
+import { areasApi } from "@hjem/api-client/endpoints/areas";
+import { searchApi } from "@hjem/api-client/endpoints/search";
+import { isApiError } from "@hjem/api-client/errors/api-error";
+import { paths } from "@hjem/domain/paths";
+import { AREA_TERM_MAX_LENGTH, locationTerm } from "@hjem/domain/place/area-address";
+import { answerOf } from "@hjem/storefront/answer-of";
+import { notFound } from "@hjem/storefront/not-found";
+import type { PageLoaderArgs } from "@hjem/storefront/routes";
+import { redirect } from "react-router";
+import { type AreaModel, areaModel, newestRequest } from "./area-model.ts";
+
+const { getArea } = areasApi.endpoints;
+const { search } = searchApi.endpoints;
+
+/** Words that may be searched for: anything with a letter or a digit, as long as a place may be. */
+const isSearchable = (term: string): boolean =>
+  term.length <= AREA_TERM_MAX_LENGTH && /[\p{L}\p{N}]/u.test(term);
+
+/** Words that name no place are looked for in the listings. */
+const searchOf = (term: string, url: URL): string => {
+  const language = url.searchParams.get("language");
+  const query = new URLSearchParams({ search: term, ...(language && { language }) });
+  return `${paths.list.to()}?${query}`;
+};
+
+/**
+ * Fetches the place that an address names and tells it (RTE-014..016). Another way to write its address leads to the one
+ * true one: for good, or for now where several places bear the name and another may have most homes tomorrow.
+ */
+export async function loadArea({ page, url }: PageLoaderArgs): Promise<AreaModel | Response> {
+  const term = locationTerm(url.pathname.slice(paths.location.to("").length));
+  if (!isSearchable(term)) throw notFound();
+  const initial = url.searchParams.get("initial")?.slice(0, 1) ?? "";
+  const { dispatch } = page.store;
+  const result = await dispatch(
+    getArea.initiate({ term, ...(initial && { initial }) }, { subscribe: false }),
+  );
+  if (isApiError(result.error) && result.error.status === 404) return redirect(searchOf(term, url));
+  const area = answerOf(result, url);
+  // The page travels told: the place need not lie beside it in the state that the server hands over.
+  dispatch(areasApi.util.invalidateTags([{ type: "Place", id: "AREA" }]));
+  const address = paths.location.to(area.address);
+  if (address !== url.pathname) {
+    return redirect(address + url.search, area.matches === 1 ? 301 : 302);
+  }
+  const request = newestRequest(area);
+  const newest = request && (await dispatch(search.initiate(request, { subscribe: false })));
+  return areaModel(page, area, { initial, homes: newest?.data?.data ?? [] });
+}

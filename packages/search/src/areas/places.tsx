@@ -1,0 +1,64 @@
+import { Disclosure } from "@hjem/ui/disclosure";
+import layout from "@hjem/ui/layout.module.css";
+import { Link } from "@hjem/ui/link";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { InsideModel, PlaceLink } from "./area-model.ts";
+import styles from "./places.module.css";
+
+/** Places side by side, each with its number. */
+export function PlaceLinks({ places }: { places: readonly PlaceLink[] }) {
+  return (
+    <ul className={styles.places}>
+      {places.map(({ name, note, href }) => (
+        <li key={href}>
+          <Link href={href} className={styles.place}>
+            <span>{name}</span>
+            <span className={styles.note}>{note}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Props of `Inside`. */
+export interface InsideProps extends InsideModel {
+  /** Of the place around them. */
+  name: string;
+}
+
+/** The ways down: places with most listings, then all of them by name, by letter where they are many. */
+export function Inside({ name, most, all, initials, named }: InsideProps) {
+  const { t } = useLingui();
+  return (
+    <section className={layout.section} id="inside">
+      <h2 className={styles.title}>
+        <Trans>Places in {name}</Trans>
+      </h2>
+      {most.length > 0 && <PlaceLinks places={most} />}
+      {all !== "" && (
+        <Disclosure
+          summary={all}
+          isOpenAtFirst={most.length === 0 || (named.length > 0 && initials.length > 0)}
+        >
+          {initials.length > 0 && (
+            <nav aria-label={t`First letter`} className={styles.initials}>
+              {initials.map(({ letter, href, isCurrent }) => (
+                <Link
+                  key={letter}
+                  href={href}
+                  keepsScroll
+                  className={styles.initial}
+                  aria-current={isCurrent ? "true" : undefined}
+                >
+                  {letter}
+                </Link>
+              ))}
+            </nav>
+          )}
+          {named.length > 0 && <PlaceLinks places={named} />}
+        </Disclosure>
+      )}
+    </section>
+  );
+}

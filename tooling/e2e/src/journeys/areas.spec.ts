@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { alive, open } from "../site/alive.ts";
+import { expect, test } from "../site/test.ts";
+
+/** A place of each site as somebody might type it, and its own address. */
+const places = {
+  no: { typed: "/locations/norway/Oslo", address: "/locations/oslo", inside: "/locations/oslo/" },
+  au: { typed: "/locations/victoria", address: "/locations/vic", inside: "/locations/vic/" },
+} as const;
+
+const placeOf = (siteId: string) => places[siteId as keyof typeof places];
+
+const digits = (text: string): string => text.replaceAll(/\D/g, "");
+
+/** Links to lists that say their number, each once. */
+const countedLists = (page: Page) =>
+  page
+    .getByRole("main")
+    .locator('a[href^="/list"]')
+    .evaluateAll((links) =>
+      links
+        .map((link) => ({ href: link.getAttribute("href") ?? "", text: link.textContent ?? "" }))
+        .filter(({ text }) => /\d\D*$/.test(text)),
+    );
+
+const numberOnList = async (page: Page, href: string): Promise<string> => {
+  await page.goto(href);
+  const heading = await page.getByRole("heading", { level: 1 }).innerText();
+  return digits(/^[\d\s.,\u00a0]+/.exec(heading)?.[0] ?? "");
+};
+
+test("RTE-014, RTE-015: an address in words leads to the one page of the place", async ({
+  page,
+  siteId,
+}) => {
+  const { typed, address } = placeOf(siteId);
+  const answer = await page.goto(typed);
+  expect(answer?.status()).toBe(200);
+  expect(new URL(page.url()).pathname).toBe(address);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    new RegExp(`${address}$`),
+  );
+});
+
+test("the number of each kind is the number in the list that it leads to", async ({
+  page,
+  siteId,
+}) => {
+  await open(page, placeOf(siteId).address);
+  const kinds = (await countedLists(page)).filter(({ href }) => !/bedroom|propertyType/.test(href));
+  expect(kinds.length).toBeGreaterThan(2);
+  for (const { href, text } of kinds) {
+    expect(await numberOnList(page, href), href).toBe(digits(text));
+  }
+});
+
+test("one goes down into a place and up again", async ({ page, siteId }) => {
+  const { address, inside } = placeOf(siteId);
+  await open(page, address);
+  const first = page.getByRole("main").locator(`a[href^="${inside}"]`).first();
+  const name = await first.locator("span").first().innerText();
+  await first.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await page.getByRole("main").locator(`nav a[href="${address}"]`).click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await alive(page);
+});
+
+test("words that name no place become a search, what names nothing is not found", async ({
+  server,
+}) => {
+  const search = await server.get("/locations/sea/view", { maxRedirects: 0 });
+  expect(search.status()).toBe(302);
+  expect(search.headers().location).toBe("/list?search=sea+view");
+  for (const address of ["/locations/", "/locations/%25", `/locations/${"a".repeat(8_000)}`]) {
+    expect((await server.get(address)).status(), address.slice(0, 40)).toBe(404);
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  // The browser tells of every script that it was told not to run.
+  test.beforeEach(({ quiet }) => quiet.expect(/^failed: .*\.js csp$/));
+
+  test("a place is read, and its number of homes is that of its list", async ({ page, siteId }) => {
+    await page.goto(placeOf(siteId).address);
+    await expect(page.getByRole("table").first()).toBeVisible();
+    const [sale] = await countedLists(page);
+    await expect(page.getByRole("main").locator('a[href^="/property/"]').first()).toBeVisible();
+    expect(await numberOnList(page, sale?.href ?? "")).toBe(digits(sale?.text ?? ""));
+    await page.goto(placeOf(siteId).address);
+    await page.locator("summary").last().click();
+    await expect(page.locator("details[open]").getByRole("link").first()).toBeVisible();
+  });
+});
