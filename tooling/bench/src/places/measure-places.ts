@@ -46,8 +46,9 @@ export const measurePlaces = async (
   const nameAt = (round: number) => named[(round * 7_919) % named.length]?.name ?? "";
   // Every question is a new one: remembered answers are not what is measured.
   const shapes: { name: string; bound: number; term: (round: number) => string }[] = [
-    { name: "3 letters", bound: bounds.beginning, term: (n) => `${nameAt(n).slice(0, 3)}` },
+    { name: "3 letters", bound: bounds.beginning, term: (n) => nameAt(n).slice(0, 3) },
     { name: "5 letters", bound: bounds.beginning, term: (n) => nameAt(n + 3).slice(0, 5) },
+    { name: "all but 2 letters", bound: bounds.beginning, term: (n) => nameAt(n + 7).slice(0, -2) },
     { name: "a whole name", bound: bounds.beginning, term: (n) => nameAt(n + 11) },
     {
       name: "a name and the place around",

@@ -32,6 +32,8 @@ const match = { whole: 0, beginning: 1, mistaken: 1 } as const;
 
 /** More words than a name with its surroundings has tell nothing more. */
 const WORDS_MAX = 8;
+/** In one word; where something fits already, only the likeliest mistake of one letter is looked for. */
+const MISTAKES_MAX = 2;
 /** Places that are taken in at a time, so that requests are answered in between. */
 const TURN = 4_000;
 const ROLE_BITS = 2;
@@ -58,6 +60,7 @@ export class PlaceIndex {
   readonly #building = new Map<string, number[]>();
   #words: string[] = [];
   #bits = new Int32Array(0);
+  #lengths = new Uint16Array(0);
   #postings: Uint32Array[] = [];
 
   private constructor(places: readonly StoredPlace[]) {
@@ -115,6 +118,7 @@ export class PlaceIndex {
     this.#words = [...this.#building.keys()].toSorted((a, b) => (a < b ? -1 : 1));
     await setImmediate();
     this.#bits = Int32Array.from(this.#words, letterBits);
+    this.#lengths = Uint16Array.from(this.#words, ({ length }) => length);
     this.#postings = this.#words.map((word) => Uint32Array.from(this.#building.get(word) ?? []));
     this.#building.clear();
   }
@@ -142,22 +146,24 @@ export class PlaceIndex {
         if (known === undefined || way < known) found.set(name, way);
       }
     };
-    for (let at = this.#from(typed); this.#words[at]?.startsWith(typed); at += 1) {
-      take(at, this.#words[at] === typed ? match.whole : match.beginning);
+    for (let at = this.#from(typed); at < this.#words.length; at += 1) {
+      const word = this.#words[at]!;
+      if (!word.startsWith(typed)) break;
+      take(at, word === typed ? match.whole : match.beginning);
     }
     if (mistakes === 0) return found;
     const bits = letterBits(typed);
-    for (const [at, word] of this.#words.entries()) {
+    const shortest = typed.length - mistakes;
+    const first = typed.charCodeAt(0);
+    for (let at = 0; at < this.#words.length; at += 1) {
+      if (this.#lengths[at]! < shortest) continue;
       // A typed letter that the word lacks is a mistake: a quick no for nearly every word.
       let missing = bits & ~this.#bits[at]!;
-      let count = 0;
-      while (missing !== 0 && count <= mistakes) {
-        missing &= missing - 1;
-        count += 1;
-      }
-      if (count > mistakes || word.length < typed.length - mistakes) continue;
+      for (let left = mistakes; missing !== 0 && left > 0; left -= 1) missing &= missing - 1;
+      if (missing !== 0) continue;
+      const word = this.#words[at]!;
       // Two mistakes and another first letter make another word.
-      if (mistakes > 1 && word.charCodeAt(0) !== typed.charCodeAt(0)) continue;
+      if (mistakes > 1 && word.charCodeAt(0) !== first) continue;
       const made = mistakesIn(typed, word, mistakes);
       if (made > 0 && made <= mistakes) take(at, match.mistaken + made);
     }
@@ -165,9 +171,9 @@ export class PlaceIndex {
   }
 
   /** Every name in which all words stand, and how well it fits. */
-  #matching(words: readonly string[], isForgiving: boolean): Map<number, number> {
+  #matching(words: readonly string[], mistakes: number): Map<number, number> {
     const ways = words.map((word) =>
-      this.#namesWith(word, isForgiving ? mistakesAllowed(word) : 0),
+      this.#namesWith(word, Math.min(mistakes, mistakesAllowed(word))),
     );
     const [fewest = new Map<number, number>(), ...others] = ways.toSorted(
       (one, other) => one.size - other.size,
@@ -177,19 +183,19 @@ export class PlaceIndex {
       if (!others.every((other) => other.has(name))) continue;
       let wholeWords = 0;
       let hasName = false;
-      let mistakes = 0;
+      let made = 0;
       for (const way of ways) {
         const matched = way.get(name)! >>> ROLE_BITS;
         const isName = (way.get(name)! & (ROLES - 1)) !== role.around;
         if (isName) hasName = true;
         if (isName && matched === match.whole) wholeWords += 1;
-        mistakes += Math.max(0, matched - match.mistaken);
+        made += Math.max(0, matched - match.mistaken);
       }
       if (!hasName) continue;
       const begins = (ways[0]!.get(name)! & (ROLES - 1)) === role.first;
       const isWhole = wholeWords === this.#names[name]!.length;
       const fit = isWhole ? fits.whole : begins ? fits.beginning : fits.inside;
-      fitting.set(name, mistakes > 0 ? fits.mistaken + mistakes : fit);
+      fitting.set(name, made > 0 ? fits.mistaken + made : fit);
     }
     return fitting;
   }
@@ -224,7 +230,7 @@ export class PlaceIndex {
   }
 
   /**
-   * Places for what was typed, the best first. Where fewer than `enough` fit, mistakes are forgiven; where a word is
+   * Places for what was typed, the best first. Where fewer than `enough` fit and none by its whole name, mistakes are forgiven; where a word is
    * the number of a house, its street fits.
    */
   find(
@@ -235,17 +241,23 @@ export class PlaceIndex {
     const words = [...new Set(placeWords(term))].slice(0, WORDS_MAX);
     if (words.length === 0) return [];
     const all = () => true;
-    const strict = this.#best(this.#matching(words, false), homesIn, limit, all);
+    const strict = this.#best(this.#matching(words, 0), homesIn, limit, all);
+    const isRight = strict.length >= enough || strict[0]?.fit === fits.whole;
     const isForgivable = words.some((word) => mistakesAllowed(word) > 0);
     const found =
-      strict.length >= enough || !isForgivable
+      isRight || !isForgivable
         ? strict
-        : this.#best(this.#matching(words, true), homesIn, limit, all);
+        : this.#best(
+            this.#matching(words, strict.length > 0 ? 1 : MISTAKES_MAX),
+            homesIn,
+            limit,
+            all,
+          );
     if (found.length > 0) return found;
     const street = words.filter((word) => !isHouseNumber(word));
     if (street.length === 0 || street.length === words.length) return [];
     const isStreet = ({ kind }: StoredPlace) => kind === "street";
-    return this.#best(this.#matching(street, true), homesIn, limit, isStreet);
+    return this.#best(this.#matching(street, MISTAKES_MAX), homesIn, limit, isStreet);
   }
 }
 

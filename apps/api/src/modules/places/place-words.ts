@@ -54,31 +54,43 @@ const table = new Uint8Array((COMPARED_LENGTH + 3) * WIDTH);
 export const mistakesIn = (typed: string, word: string, max: number): number => {
   const rows = Math.min(typed.length, COMPARED_LENGTH);
   const columns = Math.min(word.length, rows + max, COMPARED_LENGTH);
+  const none = max + 1;
   for (let column = 0; column <= columns; column += 1) table[column] = column;
   for (let row = 1; row <= rows; row += 1) {
     const here = row * WIDTH;
     const above = here - WIDTH;
     const letter = typed.charCodeAt(row - 1);
-    table[here] = row;
-    let fewest = row;
-    for (let column = 1; column <= columns; column += 1) {
+    // Farther from the diagonal than `max` every cell costs too much.
+    const from = Math.max(1, row - max);
+    const to = Math.min(columns, row + max);
+    table[here + from - 1] = from === 1 ? row : none;
+    let fewest = table[here + from - 1]!;
+    for (let column = from; column <= to; column += 1) {
       const isSame = letter === word.charCodeAt(column - 1);
       let cost = table[above + column - 1]! + (isSame ? 0 : 1);
-      cost = Math.min(cost, table[above + column]! + 1, table[here + column - 1]! + 1);
-      const isChangedOver =
+      const dropped = table[above + column]! + 1;
+      if (dropped < cost) cost = dropped;
+      const added = table[here + column - 1]! + 1;
+      if (added < cost) cost = added;
+      if (
         row > 1 &&
         column > 1 &&
         letter === word.charCodeAt(column - 2) &&
-        typed.charCodeAt(row - 2) === word.charCodeAt(column - 1);
-      if (isChangedOver) cost = Math.min(cost, table[above - WIDTH + column - 2]! + 1);
+        typed.charCodeAt(row - 2) === word.charCodeAt(column - 1)
+      ) {
+        const changedOver = table[above - WIDTH + column - 2]! + 1;
+        if (changedOver < cost) cost = changedOver;
+      }
       table[here + column] = cost;
       if (cost < fewest) fewest = cost;
     }
-    if (fewest > max) return max + 1;
+    if (to < columns) table[here + to + 1] = none;
+    if (fewest > max) return none;
   }
-  let fewest = max + 1;
-  for (let column = 0; column <= columns; column += 1) {
-    fewest = Math.min(fewest, table[rows * WIDTH + column]!);
+  let fewest = none;
+  for (let column = Math.max(0, rows - max); column <= columns; column += 1) {
+    const cost = table[rows * WIDTH + column]!;
+    if (cost < fewest) fewest = cost;
   }
   return fewest;
 };
