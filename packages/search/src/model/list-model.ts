@@ -7,8 +7,11 @@ import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import { sortOptionOf, sortOptionsFor } from "@hjem/domain/search/sorting";
 import { type FilterBarModel, filterBarModel } from "@hjem/finder/bar-model";
 import { chosenFilters, type ChosenFilters } from "@hjem/finder/chosen-filters";
+import { chosenNear } from "@hjem/finder/chosen-near";
 import { hiddenFields, listHref } from "@hjem/finder/list-search";
+import { pastSearch } from "@hjem/finder/past-search";
 import type { ChosenPlace } from "@hjem/finder/place-field";
+import type { PastSearch } from "@hjem/finder/search-history";
 import type { Head } from "@hjem/storefront/head";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
@@ -48,6 +51,8 @@ export interface ListModel {
   views: { view: ShownView; href: string; label: string }[];
   /** This search on its first and second page; further pages differ from the second in their number alone. */
   pageHrefs: { first: string; second: string };
+  /** This search as the device of the reader keeps it; null where nothing was chosen. */
+  past: PastSearch | null;
   /** What of the address could not be used: unknown keys, and how many fields held something wrong. */
   ignored: { keys: string[]; wrong: number };
   /** Ranges that stand upside down; then there are no results. */
@@ -118,12 +123,16 @@ export function listModel(
   results: ListModel["results"],
 ): ListModel {
   const { request, extras } = search;
+  const head = listHead(page, request, places);
+  const chosen = chosenFilters(page, search, places);
+  const near = chosenNear(page, search);
+  const first = listHref({ ...request, page: 1 }, extras);
   return {
-    head: listHead(page, request, places),
+    head,
     request,
     view: shownView(request.view),
-    bar: filterBarModel(page, search, places, t(page.i18n)`Price`),
-    chosen: chosenFilters(page, search, places),
+    bar: { ...filterBarModel(page, search, places, t(page.i18n)`Price`), near },
+    chosen,
     sort: sortModel(page, search),
     views: shownViews.map((view) => ({
       view,
@@ -131,9 +140,14 @@ export function listModel(
       label: page.term(`view.${view}`),
     })),
     pageHrefs: {
-      first: listHref({ ...request, page: 1 }, extras),
+      first,
       second: listHref({ ...request, page: 2 }, extras),
     },
+    past: pastSearch(
+      page,
+      { href: first, title: head.title, near, hasPlaces: places.length > 0 },
+      chosen,
+    ),
     ignored: { keys: search.removed, wrong: search.corrected.length },
     reversed: reversedModel(page, search),
     results,
