@@ -1,10 +1,10 @@
 import { placesApi } from "@hjem/api-client/endpoints/places";
-import { formatDistance } from "@hjem/domain/format/format-measure";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import { listHref, type SearchChoice } from "../search/list-search.ts";
 import { withoutFilter } from "../search/without-filter.ts";
+import { nearDistance } from "./near-distance.ts";
 
 /** A circle that a search is limited to, told by the place in its middle. */
 export interface ChosenNear {
@@ -35,7 +35,7 @@ export function chosenNear(page: PageContext, search: ParsedSearch): ChosenNear 
   const lookup = lookupOf(request);
   if (!lookup) return null;
   const place = lookupAddresses.select(lookup)(page.store.getState()).data?.[0]?.name;
-  const distance = formatDistance(page, request.propertyRadius ?? 0);
+  const distance = nearDistance(page, request.propertyRadius ?? 0);
   const { mapCentroid: _middle, ...anywhere } = withoutFilter(request, "propertyRadius");
   return {
     label: place

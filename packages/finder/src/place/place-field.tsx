@@ -115,6 +115,7 @@ export function PlaceField({
           scope={scope}
           chosen={places}
           near={near}
+          onTaken={empty}
           onChoosePlace={(place) => {
             empty();
             onChoosePlace(place);

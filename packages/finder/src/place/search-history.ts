@@ -21,8 +21,8 @@ const isPast = (value: unknown): value is PastSearch =>
   "words" in value &&
   "language" in value &&
   typeof value.href === "string" &&
-  // An address of this site and nothing else is ever followed.
-  value.href.startsWith("/list") &&
+  // Only results of this site are ever led to.
+  /^\/list(\?|$)/.test(value.href) &&
   typeof value.words === "string" &&
   typeof value.language === "string";
 

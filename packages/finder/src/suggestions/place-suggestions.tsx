@@ -31,6 +31,8 @@ export interface PlaceSuggestionsProps extends Pick<
   "scope" | "near" | "onChoosePlace" | "onChooseWords" | "onRemovePlace"
 > {
   input: RefObject<HTMLInputElement | null>;
+  /** What was typed has served: the input shall be empty. */
+  onTaken: () => void;
   /** Places that need not be offered again, and can be given up. */
   chosen: readonly ChosenPlace[];
 }
@@ -49,8 +51,9 @@ function useKindNames(): Record<PlaceKind, string> {
 }
 
 /**
- * What can be chosen under the place field. Before anything is typed: what is chosen already, the surroundings, earlier
- * searches of this device and places that many look in; then the places that fit, grouped by kind and counted.
+ * What can be chosen under the place field. Before anything is typed: what is chosen already, earlier searches of this
+ * device and places that many look in; then the places that fit, grouped by kind and counted, and the surroundings of the
+ * best of them.
  */
 export function PlaceSuggestions({
   input,
@@ -60,6 +63,7 @@ export function PlaceSuggestions({
   onChoosePlace,
   onChooseWords,
   onRemovePlace,
+  onTaken,
 }: PlaceSuggestionsProps) {
   const { t } = useLingui();
   const page = usePage();
@@ -70,7 +74,7 @@ export function PlaceSuggestions({
   const popular = usePopularAddressesQuery(scope, { skip: isTyped });
   const { data = [], isFetching } = isTyped ? suggested : popular;
 
-  const change = useChangeSearch(input);
+  const change = useChangeSearch(input, onTaken);
   const { lines: chosenLines, removeLast } = useChosenLines({
     chosen,
     near,
@@ -106,11 +110,6 @@ export function PlaceSuggestions({
 
   const whenEmpty = (): Lines[] => [
     { id: "chosen", label: t`Chosen`, items: chosenLines },
-    {
-      id: "around",
-      label: t`Around you`,
-      items: [{ id: "near-me", label: t`Near me`, icon: RadiusIcon, choose: around.askPosition }],
-    },
     { id: "past", label: t`Your latest searches`, items: past },
     { id: "popular", label: t`Where many look`, items: offered.slice(0, POPULAR).map(line) },
   ];
@@ -129,7 +128,7 @@ export function PlaceSuggestions({
               id: "near",
               label: t`Near ${middleName} …`,
               icon: RadiusIcon,
-              choose: () => around.askDistance(middleName, middle.location),
+              choose: () => around.askDistance(middle),
             },
           ]
         : [],
@@ -151,11 +150,10 @@ export function PlaceSuggestions({
   return (
     <ComboboxList
       // Another question opens another list; the input keeps the focus.
-      key={around.step}
+      key={around.question}
       input={input}
       groups={groups.filter(({ items }) => items.length > 0)}
       isLoading={isFetching && !around.lines}
-      emptyText={around.text}
       onChoose={(chosenLine) => chosenLine.choose()}
     />
   );

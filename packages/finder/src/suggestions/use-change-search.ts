@@ -5,8 +5,11 @@ import { useNavigate } from "react-router";
 /** Fields of a circle in an address. */
 export const circleFields = ["mapCentroid", "propertyRadius"] as const;
 
-/** Follows the form around an input to a changed search: what it would send, without the words being typed. */
-export function useChangeSearch(input: RefObject<HTMLInputElement | null>) {
+/**
+ * Follows the form around an input to a changed search: what it would send, without the words being typed. Before that
+ * `onTaken` empties the input.
+ */
+export function useChangeSearch(input: RefObject<HTMLInputElement | null>, onTaken: () => void) {
   const navigate = useNavigate();
   return (change: (params: URLSearchParams) => void) => {
     const form = input.current?.form;
@@ -16,6 +19,7 @@ export function useChangeSearch(input: RefObject<HTMLInputElement | null>) {
       const isTyped = name === input.current?.name;
       if (typeof value === "string" && value.trim() !== "" && !isTyped) params.append(name, value);
     }
+    onTaken();
     change(params);
     const search = params.toString().replaceAll("%3A", ":").replaceAll("%2C", ",");
     void navigate({ pathname: paths.list.to(), search }, { preventScrollReset: true });

@@ -1,48 +1,47 @@
-import { formatDistance } from "@hjem/domain/format/format-measure";
+import type { Place } from "@hjem/domain/place/place";
 import { usePage } from "@hjem/storefront/page";
 import { ArrowLeftIcon, RadiusIcon } from "@hjem/ui/icons";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { nearDistance } from "../place/near-distance.ts";
 import type { Lines } from "./line.ts";
 import type { useChangeSearch } from "./use-change-search.ts";
-import { type Position, usePosition } from "./use-position.ts";
 
 /** Radii that are offered, in metres. */
 const DISTANCES = [1_000, 2_000, 5_000, 10_000];
-/** A visitor's own place goes into an address that can be shared: it is told to about a hundred metres (5: one). */
-const DECIMALS = { own: 3, place: 5 } as const;
+/** An address tells a point to about a metre (D31). */
+const DECIMALS = 5;
 
-interface Middle extends Position {
-  /** Empty for where the visitor is. */
-  name: string;
+interface Middle extends Pick<Place, "name" | "location"> {
   /** What was typed then; other words ask another question. */
   typed: string;
 }
 
-const rounded = (degrees: number, decimals: number) => Number(degrees.toFixed(decimals));
+const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));
 
 interface NearOptions {
   typed: string;
   change: ReturnType<typeof useChangeSearch>;
 }
 
-/** The way to a search around a point: where, then how far. */
+/** The way to a search around a place: which, then how far. The site never asks where the visitor is (FND-051). */
 export function useNear({ typed, change }: NearOptions) {
   const { t } = useLingui();
   const page = usePage();
   const [chosen, setMiddle] = useState<Middle | null>(null);
-  const { state, ask, forget } = usePosition((position) =>
-    setMiddle({ ...position, name: "", typed }),
-  );
+  const [question, setQuestion] = useState(0);
+  const ask = (from: Middle | null) => {
+    setMiddle(from);
+    setQuestion(question + 1);
+  };
   const middle = chosen?.typed === typed ? chosen : null;
 
-  const go = (from: Middle, metres: number) => {
+  const go = ({ location: { lat, lng } }: Middle, metres: number) => {
     setMiddle(null);
-    const decimals = from.name === "" ? DECIMALS.own : DECIMALS.place;
     change((params) => {
       // A circle takes the place of the places: both together find next to nothing.
       params.delete("geoId");
-      params.set("mapCentroid", `${rounded(from.lng, decimals)},${rounded(from.lat, decimals)}`);
+      params.set("mapCentroid", `${rounded(lng)},${rounded(lat)}`);
       params.set("propertyRadius", String(metres));
     });
   };
@@ -51,9 +50,9 @@ export function useNear({ typed, change }: NearOptions) {
     return [
       {
         id: "distance",
-        label: name === "" ? t`How far from where you are?` : t`How far from ${name}?`,
+        label: t`How far from ${name}?`,
         items: DISTANCES.map((metres) => {
-          const distance = formatDistance(page, metres);
+          const distance = nearDistance(page, metres);
           return {
             id: `within-${metres}`,
             label: t`Within ${distance}`,
@@ -70,30 +69,19 @@ export function useNear({ typed, change }: NearOptions) {
             id: "back",
             label: t`Back to the places`,
             icon: ArrowLeftIcon,
-            choose: () => setMiddle(null),
+            choose: () => ask(null),
           },
         ],
       },
     ];
   };
 
-  const isWaiting = typed === "" && !middle && state !== "unasked";
-  const step = middle ? "distance" : isWaiting ? state : "places";
   return {
-    /** Which question the list asks. */
-    step,
+    /** Number of the question that the list asks. */
+    question,
     /** The lines in place of all others; null while places are offered. */
-    lines: middle ? distances(middle) : isWaiting ? [] : null,
-    /** What is said in place of lines. */
-    text: isWaiting
-      ? state === "asked"
-        ? t`Asking your browser where you are …`
-        : t`Your browser does not tell where you are. Type a place instead.`
-      : undefined,
-    askPosition: () => {
-      forget();
-      ask();
-    },
-    askDistance: (name: string, { lat, lng }: Position) => setMiddle({ name, lat, lng, typed }),
+    lines: middle ? distances(middle) : null,
+    /** Asks how far from a place to look. */
+    askDistance: ({ name, location }: Place) => ask({ name, location, typed }),
   };
 }

@@ -14,10 +14,19 @@ export function useTyped(input: RefObject<HTMLInputElement | null>): string {
       clearTimeout(resting);
       resting = setTimeout(() => setTyped(element.value.trim()), TYPING_REST_MS);
     };
-    element.addEventListener("input", listen);
+    // A choice empties the input without a word; the next time it is used the list begins anew.
+    const begin = () => {
+      if (element.value === "") setTyped("");
+    };
+    const ending = new AbortController();
+    const { signal } = ending;
+    element.addEventListener("input", listen, { signal });
+    for (const kind of ["focus", "click", "keydown"]) {
+      element.addEventListener(kind, begin, { signal });
+    }
     return () => {
       clearTimeout(resting);
-      element.removeEventListener("input", listen);
+      ending.abort();
     };
   }, [input]);
   return typed;
