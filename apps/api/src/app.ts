@@ -96,7 +96,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     await api.register(countRoutes({ index, now }));
     await api.register(similarRoutes({ db, index, now }));
     await api.register(listingRoutes({ db, regions }));
-    await api.register(placeRoutes({ places: placeFinder(db), index, now }));
+    await api.register(placeRoutes({ places: placeFinder({ db, index }), index, now }));
     await api.register(areaRoutes({ db, index, now }));
   });
   await app.register(mediaRoutes({ pictures: deps.pictures }));

@@ -1,6 +1,6 @@
 /**
- * `pnpm bench [api] [web] [bytes] [interactions]` and `pnpm bench search [--listings 10000,100000] [--rounds 60]`: what the product
- * costs, measured here and now, as tables.
+ * `pnpm bench [api] [web] [bytes] [interactions]`, `pnpm bench search [--listings 10000,100000] [--rounds 60]` and
+ * `pnpm bench places [--rounds 60]`: what the product costs, measured here and now, as tables.
  */
 import os from "node:os";
 import { parseArgs } from "node:util";
@@ -9,6 +9,7 @@ import { runCommand } from "@hjem/stack/run-command";
 import { measureApi } from "./api.ts";
 import { measureBytes } from "./bytes.ts";
 import { measureInteractions } from "./interactions.ts";
+import { measurePlaces } from "./places/measure-places.ts";
 import { whileRunning } from "./running.ts";
 import { measureSearch } from "./search/measure-search.ts";
 import { measureWeb } from "./web.ts";
@@ -28,15 +29,17 @@ const { positionals: named, values: options } = parseArgs({
   },
 });
 const isSearch = named[0] === "search";
+const isPlaces = named[0] === "places";
 const chosen = named.length === 0 ? Object.keys(measures) : named;
 const sizes = options.listings.split(",").map(Number);
-const isUsable = isSearch
-  ? named.length === 1 &&
-    [...sizes, Number(options.rounds)].every((n) => Number.isInteger(n) && n > 0)
-  : chosen.every((name) => name in measures);
+const isUsable =
+  isSearch || isPlaces
+    ? named.length === 1 &&
+      [...sizes, Number(options.rounds)].every((n) => Number.isInteger(n) && n > 0)
+    : chosen.every((name) => name in measures);
 if (!isUsable) {
   console.error(
-    `Usage: pnpm bench [${Object.keys(measures).join("] [")}] or pnpm bench search [--listings 10000,100000] [--rounds 60]`,
+    `Usage: pnpm bench [${Object.keys(measures).join("] [")}] or pnpm bench search [--listings 10000,100000] [--rounds 60] or pnpm bench places [--rounds 60]`,
   );
   process.exit(1);
 }
@@ -52,6 +55,11 @@ console.log(
 
 if (isSearch) {
   await measureSearch(sizes, Number(options.rounds), (text) => console.log(`${text}\n`));
+  process.exit(0);
+}
+
+if (isPlaces) {
+  await measurePlaces(Number(options.rounds), (text) => console.log(`${text}\n`));
   process.exit(0);
 }
 

@@ -39,6 +39,24 @@ test("places say how many homes they have, and lead to them", async () => {
   );
 });
 
+test("SRCH-201: places to rent are asked for apart, and lead to homes to rent", async () => {
+  const { rentals } = await load({
+    api: {
+      ...api,
+      "GET /api/v2/regions/popular": ({ query }: { query: URLSearchParams }) => ({
+        data: [
+          query.get("listing_type") === "rent" && query.get("acquisition") === "rent"
+            ? place("municipality:4601", "Bergen", 12)
+            : place("municipality:0301", "Oslo", 5_412),
+        ],
+      }),
+    },
+  });
+  expect(rentals.map(({ name, href }) => [name, href])).toEqual([
+    ["Bergen", "/list?listingType=rent&geoId=municipality:4601"],
+  ]);
+});
+
 test("example searches are in places where there is something to find", async () => {
   const { examples } = await load();
   expect(examples.map(({ label }) => label.replaceAll("\u00a0", " "))).toEqual([

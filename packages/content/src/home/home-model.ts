@@ -15,7 +15,7 @@ import type { PageContext } from "@hjem/storefront/page-context";
 import { resultPrice } from "@hjem/storefront/result-price";
 import type { PictureSource } from "@hjem/ui/picture";
 import { plural, t } from "@lingui/core/macro";
-import { newHomes, popularScope } from "./home-requests.ts";
+import { newHomes, popularScope, rentalScope } from "./home-requests.ts";
 
 /** The home that stands in the gable, with what is said of it. */
 export interface HeroHome {
@@ -29,17 +29,27 @@ export interface HeroHome {
   note: string;
 }
 
+/** A place with its number of homes, and the search in it. */
+export interface PlaceLink {
+  href: string;
+  name: string;
+  count: string;
+}
+
 /** The home page, told in full; the newest homes themselves lie in the store. */
 export interface HomeModel {
   head: Head;
   hero: HeroHome | null;
   examples: { label: string; href: string }[];
-  places: { href: string; name: string; count: string }[];
+  places: PlaceLink[];
+  /** Places with homes to rent. */
+  rentals: PlaceLink[];
   allHref: string;
 }
 
-/** Three lines of four. */
+/** Three lines of four for sale, one to rent. */
 const SHOWN_PLACES = 12;
+const SHOWN_RENTALS = 4;
 /** Example prices are round. */
 const PRICE_UNIT = 500_000;
 
@@ -139,14 +149,28 @@ function homeHead(page: PageContext, hero: HeroHome | null): Head {
   };
 }
 
+const placeLink = (
+  page: PageContext,
+  { geoId, name, count }: Place,
+  kind: Parameters<typeof listHref>[0],
+): PlaceLink => {
+  const n = formatNumber(page, count);
+  return {
+    href: listHref({ ...kind, geoId: [geoId] }),
+    name,
+    count: t(page.i18n)`${plural(count, { one: `${n} home`, other: `${n} homes` })}`,
+  };
+};
+
 /** Fetches what the page shows and tells it. Each part stands for itself: where one does not come, the others do. */
 export async function loadHome(page: PageContext): Promise<HomeModel> {
   const { dispatch } = page.store;
   const [tab = "buy"] = page.region.listingTabs;
-  const [, homes, popular] = await Promise.all([
+  const [, homes, popular, popularToRent] = await Promise.all([
     dispatch(search.initiate(countRequest(tab), { subscribe: false })),
     dispatch(search.initiate(newHomes, { subscribe: false })),
     dispatch(popularRegions.initiate(popularScope, { subscribe: false })),
+    dispatch(popularRegions.initiate(rentalScope, { subscribe: false })),
   ]);
   const newest = homes.data?.data ?? [];
   const hero = heroHome(page, newest);
@@ -155,14 +179,10 @@ export async function loadHome(page: PageContext): Promise<HomeModel> {
     head: homeHead(page, hero),
     hero,
     examples: examples(page, places, newest),
-    places: places.slice(0, SHOWN_PLACES).map(({ geoId, name, count }) => {
-      const n = formatNumber(page, count);
-      return {
-        href: listHref({ geoId: [geoId] }),
-        name,
-        count: t(page.i18n)`${plural(count, { one: `${n} home`, other: `${n} homes` })}`,
-      };
-    }),
+    places: places.slice(0, SHOWN_PLACES).map((place) => placeLink(page, place, {})),
+    rentals: (popularToRent.data ?? [])
+      .slice(0, SHOWN_RENTALS)
+      .map((place) => placeLink(page, place, { listingType: "rent", acquisition: "rent" })),
     allHref: listHref({}),
   };
 }

@@ -7,7 +7,7 @@ import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import { useLoaderData } from "react-router";
 import { Hero } from "./hero.tsx";
-import type { HomeModel } from "./home-model.ts";
+import type { HomeModel, PlaceLink } from "./home-model.ts";
 import styles from "./home-page.module.css";
 import { newHomes } from "./home-requests.ts";
 
@@ -44,36 +44,50 @@ function NewHomes({ allHref }: Pick<HomeModel, "allHref">) {
   );
 }
 
-function PopularPlaces({ places }: Pick<HomeModel, "places">) {
+function PlaceLinks({ places }: { places: readonly PlaceLink[] }) {
+  return (
+    <ul className={styles.places}>
+      {places.map(({ href, name, count }) => (
+        <li key={href}>
+          <Link href={href} className={styles.place}>
+            <span>{name}</span>
+            <span className={styles.count}>{count}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PopularPlaces({ places, rentals }: Pick<HomeModel, "places" | "rentals">) {
   if (places.length === 0) return null;
   return (
     <section className={layout.section}>
       <h2 className={styles.title}>
         <Trans>Where do you want to live?</Trans>
       </h2>
-      <ul className={styles.places}>
-        {places.map(({ href, name, count }) => (
-          <li key={href}>
-            <Link href={href} className={styles.place}>
-              <span>{name}</span>
-              <span className={styles.count}>{count}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <PlaceLinks places={places} />
+      {rentals.length > 0 && (
+        <>
+          <h3 className={styles.kind}>
+            <Trans>To rent</Trans>
+          </h3>
+          <PlaceLinks places={rentals} />
+        </>
+      )}
     </section>
   );
 }
 
 /** The home page: one search, the newest homes, places with their numbers. */
 export function Component() {
-  const { hero, examples, places, allHref } = useLoaderData<HomeModel>();
+  const { hero, examples, places, rentals, allHref } = useLoaderData<HomeModel>();
   return (
     <>
       <Hero home={hero} examples={examples} />
       <div className={layout.page}>
         <NewHomes allHref={allHref} />
-        <PopularPlaces places={places} />
+        <PopularPlaces places={places} rentals={rentals} />
       </div>
     </>
   );

@@ -13,3 +13,6 @@ export const newHomes: SearchRequestInput = {
 
 /** The kind of listing that popular places are counted for. */
 export const popularScope: PlaceScope = { listingType: "buy", acquisition: "buy" };
+
+/** Homes to rent lie elsewhere than those for sale. */
+export const rentalScope: PlaceScope = { listingType: "rent", acquisition: "rent" };

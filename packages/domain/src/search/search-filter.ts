@@ -98,8 +98,15 @@ export const SearchFilter = z.object({
   agencyId: z.array(id).max(100).optional(),
   agencyParentId: id.optional(),
   name: text.optional(),
-  /** Metres to the nearest stop. */
-  transportationRadius: z.int().min(0).max(5_000).optional(),
+  /** Metres to the nearest stop, in a straight line. */
+  transportationRadius: z
+    .int()
+    .min(0)
+    .max(5_000)
+    .optional()
+    .describe(
+      "At most so many metres to the nearest stop of public transport, in a straight line.",
+    ),
   /** Picture kinds that a result must have (spec §5 showby). */
   showby: z.array(z.enum(photoCategories)).max(photoCategories.length).optional(),
 });

@@ -4,6 +4,7 @@ import { activeFilters } from "@hjem/domain/search/active-filters";
 import { swapRange } from "@hjem/domain/search/min-max-pairs";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import { filterLabel, type Teller } from "../active-filters/filter-label.ts";
+import type { ChosenNear } from "../place/chosen-near.ts";
 import type { ChosenPlace, PlaceFieldProps } from "../place/place-field.tsx";
 import { hiddenFields, listHref } from "../search/list-search.ts";
 import { withoutFilter } from "../search/without-filter.ts";
@@ -26,6 +27,8 @@ export interface FilterBarModel {
   /** Changes with every search: the fields follow it. */
   key: string;
   places: readonly ChosenPlace[];
+  /** The circle that the place field shows. @default null */
+  near?: ChosenNear | null;
   scope: PlaceFieldProps["scope"];
   clearPlacesHref: string;
   hidden: [name: string, value: string][];

@@ -57,6 +57,7 @@ export function FilterBar({ bar }: { bar: FilterBarModel }) {
       <div className={styles.place}>
         <PlaceField
           places={bar.places}
+          near={bar.near}
           scope={bar.scope}
           onChoosePlace={({ geoId }) => choose({ name: "geoId", value: geoId })}
           onChooseWords={(words) => choose({ name: "keywords", value: words })}

@@ -1,11 +1,17 @@
 import type { PlaceScope } from "@hjem/api-client/endpoints/places";
+import { usePage } from "@hjem/storefront/page";
 import { IconButton, IconLink } from "@hjem/ui/icon-button";
 import { CloseIcon, SearchIcon } from "@hjem/ui/icons";
 import { TextField } from "@hjem/ui/text-field";
 import { useLingui } from "@lingui/react/macro";
 import { type ComponentType, useRef, useState } from "react";
+import type { PlaceSuggestionsProps } from "../suggestions/place-suggestions.tsx";
+import { suggestionWords } from "../suggestions/suggestion-words.ts";
+import type { ChosenNear } from "./chosen-near.ts";
 import styles from "./place-field.module.css";
-import type { PlaceSuggestionsProps } from "./place-suggestions.tsx";
+
+/** More places than these are counted. */
+const NAMED = 3;
 
 /** A place that somebody has chosen. */
 export interface ChosenPlace {
@@ -17,11 +23,15 @@ export interface ChosenPlace {
 export interface PlaceFieldProps {
   /** Places that the search is limited to; none means everywhere. */
   places: readonly ChosenPlace[];
+  /** The circle that the search is limited to. @default null */
+  near?: ChosenNear | null;
   /** Kind of listing for which places are counted. */
   scope: PlaceScope;
   /** 44 px in the filter bar, 60 in the search of the home page. @default "m" */
   size?: "m" | "xl";
   onChoosePlace: (place: ChosenPlace) => void;
+  /** One of several places is given up. Without it the form is followed without the place. */
+  onRemovePlace?: (place: ChosenPlace) => void;
   /** The typed words shall be looked for in the listings themselves. */
   onChooseWords: (words: string) => void;
   /** Gives up every place: an act, or an address that has none. */
@@ -30,25 +40,34 @@ export interface PlaceFieldProps {
 
 /**
  * Where to look. A plain field that a form sends as `search`; on its first focus the list of places is fetched and hangs
- * itself under it (D42). Chosen places stand in the field as its resting words and travel as `geoId`.
+ * itself under it (D42). What is chosen stands in the field as its resting words ("Northcote, Thornbury, Fitzroy +3"),
+ * travels as `geoId`, and opens line by line in the list.
  */
 export function PlaceField({
   places,
+  near,
   scope,
   size = "m",
   onChoosePlace,
+  onRemovePlace,
   onChooseWords,
   clear,
 }: PlaceFieldProps) {
   const { t } = useLingui();
+  const page = usePage();
   const input = useRef<HTMLInputElement>(null);
   const [Suggestions, setSuggestions] = useState<ComponentType<PlaceSuggestionsProps>>();
-  const hasPlaces = places.length > 0;
-  const names = places.map(({ name }) => name).join(", ");
+  const chosen = [...places.map(({ name }) => name), ...(near ? [near.label] : [])];
+  const isChosen = chosen.length > 0;
+  const more = chosen.length > NAMED ? ` +${chosen.length - NAMED}` : "";
+  const names = chosen.join(", ");
   const upgrade = () => {
     // Without the list the field stays what it was: words that the form sends.
-    import("./place-suggestions.tsx").then(
-      (module) => setSuggestions(() => module.PlaceSuggestions),
+    Promise.all([
+      import("../suggestions/place-suggestions.tsx"),
+      page.loadWords(suggestionWords),
+    ]).then(
+      ([module]) => setSuggestions(() => module.PlaceSuggestions),
       () => undefined,
     );
   };
@@ -61,41 +80,47 @@ export function PlaceField({
     size: "s",
     className: styles.clear,
   } as const;
+  const clearHref = places.length === 0 && near ? near.clearHref : "href" in clear && clear.href;
   return (
-    <div className={styles.place} data-chosen={hasPlaces || undefined}>
+    <div className={styles.place} data-chosen={isChosen || undefined}>
       <TextField
         ref={input}
         name="search"
         type="search"
         enterKeyHint="search"
         autoComplete="off"
-        label={hasPlaces ? t`Place, address or word. Chosen: ${names}` : t`Place, address or word`}
+        label={isChosen ? t`Place, address or word. Chosen: ${names}` : t`Place, address or word`}
         isLabelHidden
-        placeholder={hasPlaces ? names : t`Place, address or word`}
+        placeholder={
+          isChosen ? chosen.slice(0, NAMED).join(", ") + more : t`Place, address or word`
+        }
         icon={SearchIcon}
         size={size}
-        isChosen={hasPlaces}
+        isChosen={isChosen}
         boxClassName={styles.box}
         onFocus={Suggestions ? undefined : upgrade}
       />
       {places.map(({ geoId }) => (
         <input key={geoId} type="hidden" name="geoId" value={geoId} />
       ))}
-      {hasPlaces &&
-        ("href" in clear ? (
-          <IconLink {...remove} href={clear.href} keepsScroll />
+      {isChosen &&
+        (clearHref ? (
+          <IconLink {...remove} href={clearHref} keepsScroll />
         ) : (
-          <IconButton {...remove} onClick={clear.onClear} />
+          "onClear" in clear && <IconButton {...remove} onClick={clear.onClear} />
         ))}
       {Suggestions && (
         <Suggestions
           input={input}
           scope={scope}
           chosen={places}
+          near={near}
+          onTaken={empty}
           onChoosePlace={(place) => {
             empty();
             onChoosePlace(place);
           }}
+          onRemovePlace={onRemovePlace}
           onChooseWords={(words) => {
             empty();
             onChooseWords(words);

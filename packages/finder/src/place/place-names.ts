@@ -1,19 +1,32 @@
 import { placesApi } from "@hjem/api-client/endpoints/places";
 import type { PageContext } from "@hjem/storefront/page-context";
+import type { SearchChoice } from "../search/list-search.ts";
+import { nameNear } from "./chosen-near.ts";
 import type { ChosenPlace } from "./place-field.tsx";
 
-/** Names chosen places, in the order in which they were chosen; one that the API does not know stays nameless and away. */
+/**
+ * Names chosen places, in the order in which they were chosen; one that the API does not know stays nameless and away.
+ * With `near` the middle of a circle is named as well, for `chosenNear`.
+ */
 export async function placeNames(
   page: Pick<PageContext, "store">,
   geoIds: readonly string[] = [],
+  near: Pick<SearchChoice, "mapCentroid" | "propertyRadius"> = {},
 ): Promise<ChosenPlace[]> {
-  if (geoIds.length === 0) return [];
-  const { data = [] } = await page.store.dispatch(
-    placesApi.endpoints.lookupAddresses.initiate(
-      { term: "", filter: { geoId: geoIds } },
-      { subscribe: false },
+  const naming = nameNear(page, near);
+  if (geoIds.length === 0) {
+    await naming;
+    return [];
+  }
+  const [{ data = [] }] = await Promise.all([
+    page.store.dispatch(
+      placesApi.endpoints.lookupAddresses.initiate(
+        { term: "", filter: { geoId: geoIds } },
+        { subscribe: false },
+      ),
     ),
-  );
+    naming,
+  ]);
   return geoIds.flatMap((geoId) => {
     const place = data.find((one) => one.geoId === geoId);
     return place ? [{ geoId, name: place.name }] : [];

@@ -48,6 +48,7 @@ export function SearchBox() {
           places={places}
           scope={{ listingType }}
           onChoosePlace={(place) => setPlaces([...places, place])}
+          onRemovePlace={({ geoId }) => setPlaces(places.filter((place) => place.geoId !== geoId))}
           onChooseWords={(value) =>
             form.current && submit(form.current, { name: "keywords", value })
           }

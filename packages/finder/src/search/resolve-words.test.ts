@@ -33,3 +33,9 @@ test("words with a number in them are an address, other words are looked for in 
   expect(meaningOf("Storgata 12", [], {}).address).toBe("Storgata 12");
   expect(meaningOf("peis og utsikt", [oslo], {}).keywords).toBe("peis og utsikt");
 });
+
+test("SRCH-009: a place may be typed plainly, and with the place around it", () => {
+  const tromso = { ...place("municipality:5501", "Tromsø", 24), parent: "Troms" };
+  expect(meaningOf("tromso", [tromso], {})).toMatchObject({ geoId: ["municipality:5501"] });
+  expect(meaningOf("Tromsø, Troms", [tromso], {})).toMatchObject({ geoId: ["municipality:5501"] });
+});

@@ -1,13 +1,20 @@
 import { placesApi } from "@hjem/api-client/endpoints/places";
 import type { Place } from "@hjem/domain/place/place";
+import { placeSlug } from "@hjem/domain/place/place-name";
 import { fold } from "@hjem/domain/text/fold";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { type SearchChoice, fromFirstPage } from "./list-search.ts";
 
+/** Whether a place is called so, æ, ø and å written in any way, with or without the place around it. */
+const isCalled = (words: string, { name, parent }: Place): boolean =>
+  fold(name) === fold(words) ||
+  placeSlug(name) === placeSlug(words) ||
+  placeSlug(`${name} ${parent ?? ""}`) === placeSlug(words);
+
 /** The place that words name exactly, the one with most homes where several bear the name. */
 export const namedPlace = (words: string, places: readonly Place[]): Place | undefined =>
   places
-    .filter(({ name }) => fold(name) === fold(words))
+    .filter((place) => isCalled(words, place))
     .toSorted((one, other) => other.count - one.count)[0];
 
 /**

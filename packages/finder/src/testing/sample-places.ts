@@ -24,6 +24,7 @@ export const samplePlaces: Readonly<Record<string, readonly Place[]>> = {
     norwegian("municipality:5001", "Trondheim", 1_351),
     norwegian("municipality:5031", "Malvik", 64),
     norwegian("municipality:5035", "Stjørdal", 118),
+    norwegian("municipality:5028", "Melhus", 87),
   ],
   au: [
     australian("suburb:3071-thornbury", "Thornbury", 96),

@@ -3,13 +3,14 @@ import { searchApi } from "@hjem/api-client/endpoints/search";
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { answer, property } from "../testing/property.ts";
+import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
+import { answer } from "../testing/answer.ts";
 import { areaModel, newestRequest } from "./area-model.ts";
 import { AreaView } from "./area-view.tsx";
 import { area, areaPlace, emptyArea } from "./testing/sample-area.ts";
 import { words } from "./testing/words.ts";
 
-const homes = [property()];
+const homes = [norwegianHome()];
 const api = { "POST /api/v2/property/search": answer(homes, 128) };
 
 async function show(place: Area, options: RenderOptions & { initial?: string } = {}) {

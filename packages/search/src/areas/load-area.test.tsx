@@ -8,7 +8,7 @@ import { words } from "./testing/words.ts";
 
 const told = {
   "GET /api/v2/areas": { data: area() },
-  "POST /api/v2/property/search": answer([property()], 128),
+  "POST /api/v2/property/search": answer([norwegianHome()], 128),
 };
 
 async function load(path: string, options: RenderOptions = {}) {

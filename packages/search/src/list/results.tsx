@@ -1,6 +1,7 @@
 import { useSearchQuery } from "@hjem/api-client/endpoints/search";
 import type { Property } from "@hjem/domain/listing/property";
 import { ActiveFilters } from "@hjem/finder/active-filters";
+import { useRememberSearch } from "@hjem/finder/use-remember-search";
 import { useIsSearching } from "@hjem/finder/use-is-searching";
 import { PropertyCard } from "@hjem/storefront/property-card";
 import { PropertyRow } from "@hjem/storefront/property-row";
@@ -96,6 +97,7 @@ interface ShownProps {
 function Shown({ model, results: { heading, pages, near, few, found } }: ShownProps) {
   const { data } = useSearchQuery(model.request);
   const isSearching = useIsSearching();
+  useRememberSearch(near ? null : model.past);
   if (near) return <EmptyResults {...near} />;
   const hrefOf = pageHref(model.pageHrefs);
   return (

@@ -7,8 +7,11 @@ import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import { sortOptionOf, sortOptionsFor } from "@hjem/domain/search/sorting";
 import { type FilterBarModel, filterBarModel } from "@hjem/finder/bar-model";
 import { chosenFilters, type ChosenFilters } from "@hjem/finder/chosen-filters";
+import { chosenNear } from "@hjem/finder/chosen-near";
 import { canonicalHref, hiddenFields, listHref } from "@hjem/finder/list-search";
+import { pastSearch } from "@hjem/finder/past-search";
 import type { ChosenPlace } from "@hjem/finder/place-field";
+import type { PastSearch } from "@hjem/finder/search-history";
 import type { Head } from "@hjem/storefront/head";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { FoundWords } from "@hjem/storefront/property-card";
@@ -52,6 +55,8 @@ export interface ListModel {
   views: { view: View; href: string; label: string }[];
   /** This search on its first and second page; further pages differ from the second in their number alone. */
   pageHrefs: { first: string; second: string };
+  /** This search as the device of the reader keeps it; null where nothing was chosen. */
+  past: PastSearch | null;
   /**
    * What of the address could not be used: unknown keys, how many fields held something wrong, and the address without
    * all that. `null` where everything could be used.
@@ -138,12 +143,16 @@ export function listModel(
   results: ListModel["results"],
 ): ListModel {
   const { request, extras } = search;
+  const head = listHead(page, request, places);
+  const chosen = chosenFilters(page, search, places);
+  const near = chosenNear(page, search);
+  const first = listHref({ ...request, page: 1 }, extras);
   return {
-    head: listHead(page, request, places),
+    head,
     request,
     view: request.view,
-    bar: filterBarModel(page, search, places, t(page.i18n)`Price`),
-    chosen: chosenFilters(page, search, places),
+    bar: { ...filterBarModel(page, search, places, t(page.i18n)`Price`), near },
+    chosen,
     sort: sortModel(page, search),
     views: views.map((view) => ({
       view,
@@ -151,9 +160,14 @@ export function listModel(
       label: page.term(`view.${view}`),
     })),
     pageHrefs: {
-      first: listHref({ ...request, page: 1 }, extras),
+      first,
       second: listHref({ ...request, page: 2 }, extras),
     },
+    past: pastSearch(
+      page,
+      { href: first, title: head.title, near, hasPlaces: places.length > 0 },
+      chosen,
+    ),
     ignored: ignoredModel(search),
     reversed: reversedModel(page, search),
     results,

@@ -57,7 +57,7 @@ export async function loadList({ url, page }: PageLoaderArgs): Promise<ListModel
   const right = await rightHref(page, url, search);
   if (right) return redirect(right);
 
-  const naming = placeNames(page, request.geoId);
+  const naming = placeNames(page, request.geoId, request);
   if (search.reversed.length > 0) return listModel(page, search, await naming, null);
 
   const fetching = page.store.dispatch(searchEndpoint.initiate(request, { subscribe: false }));

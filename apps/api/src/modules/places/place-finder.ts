@@ -1,81 +1,75 @@
-import type { Acquisition, SearchListingType } from "@hjem/domain/listing/enumerations";
+import type { SearchListingType } from "@hjem/domain/listing/enumerations";
 import { type Place, type PlaceKind, placeKinds } from "@hjem/domain/place/place";
+import type { Region } from "@hjem/domain/region";
+import { parseSearch } from "@hjem/domain/search/search-url";
 import { fold } from "@hjem/domain/text/fold";
-import { type RawBuilder, sql } from "kysely";
+import { dayIn } from "@hjem/domain/time/zone";
+import { sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
-import { availableConditions, coverageConditions } from "../../search/filter-conditions.ts";
+import { boxAround, metresBetween, type Point } from "../../search/distance.ts";
+import type { SearchIndex } from "../../search/search-index.ts";
+import { placeColumns, PlaceDirectory, type RankedFor } from "./place-directory.ts";
+import type { Find, StoredPlace } from "./place-index.ts";
 
-/** In which market places are found, and for which listings they are counted; all kinds when nothing is said. */
-interface PlaceScope {
-  regionId: string;
-  listingType?: SearchListingType | undefined;
-  acquisition?: Acquisition | undefined;
+/** In which market and at which instant places are found, and for which listings they are counted. */
+export interface PlaceScope extends RankedFor {
+  region: Region;
+  /** Milliseconds since 1970 (D35). */
+  now: number;
 }
 
 /** A place with its internal id. */
 export type FoundPlace = Place & { id: number };
 
-/** Places that a search box offers. */
+/** Places that a search box offers; every number is counted when it is asked for. */
 export interface PlaceFinder {
-  /** Places whose name begins with the words, best first; then places that are spelt much alike. */
+  /**
+   * Places in whose name the words stand, in any order and with the place around it (`Richmond VIC`): the whole name
+   * first, then its beginning, then words inside, then names that are spelt much alike; of equal ones those with the most
+   * homes.
+   */
   suggest(term: string, scope: PlaceScope, limit: number): Promise<FoundPlace[]>;
   /** Places of some kinds with the most available listings. */
   popular(kinds: readonly PlaceKind[], scope: PlaceScope, limit: number): Promise<FoundPlace[]>;
   /** Known places among these, in the given order. */
   byGeoIds(geoIds: readonly string[], scope: PlaceScope): Promise<FoundPlace[]>;
+  /** The place by which a point is best called; null far from any. */
+  nearest(point: Point, scope: PlaceScope): Promise<FoundPlace | null>;
 }
 
-interface Row {
-  id: number;
-  geo_id: string;
-  kind: PlaceKind;
-  name: string;
-  parent_name: string | null;
-  lat: number;
-  lng: number;
-  count: number;
-}
-
-const placeOf = (row: Row): FoundPlace => ({
-  id: row.id,
-  geoId: row.geo_id,
-  kind: row.kind,
-  name: row.name,
-  // `Oslo, Oslo` tells nobody anything.
-  parent: row.parent_name === row.name ? null : row.parent_name,
-  count: row.count,
-  location: { lat: row.lat, lng: row.lng },
-});
-
-/** Fewer finds than this by the beginning of a name, and a spelling mistake is likely. */
+/** Fewer places than this by the right spelling, and a mistake is likely. */
 const ENOUGH = 3;
-const TYPO_LENGTH_MIN = 4;
-/** Share of letter triples that two spellings must have in common (pg_trgm). */
-const SIMILARITY_MIN = 0.3;
-/** Candidates by name before they are counted. */
-const CANDIDATES = 40;
+/** Places that are counted for each that is shown: twins fall out, and numbers for ranking are a little old. */
+const COUNTED_PER_SHOWN = 2;
+/** Farther away than this a place says nothing of a point. Metres. */
+const NEAREST_MAX_M = 25_000;
+/** Among places so near each other the one that people name is taken. Metres. */
+const SAME_SPOT_M = 60;
 
-const conditions = ({ regionId, listingType, acquisition }: PlaceScope): RawBuilder<unknown> =>
-  sql.join(
-    [
-      ...availableConditions(regionId),
-      ...(listingType
-        ? coverageConditions({ listingType, acquisition: acquisition ?? "buy" })
-        : []),
-    ],
-    sql` and `,
-  );
+/** Searches that have no listing in common and cover all of them: what is counted where no kind is named. */
+const everyKind: readonly [SearchListingType, "buy" | "rent"][] = [
+  ["buy", "buy"],
+  ["rent", "rent"],
+  ["commercial", "buy"],
+  ["commercial", "rent"],
+];
 
-const columns = sql`p.id, p.geo_id, p.kind, p.name, p.parent_name, p.lat, p.lng`;
+/** Names by which a spot is called, the likeliest first. */
+const spokenKinds: readonly PlaceKind[] = ["suburb", "district", "municipality", "street"];
 
-const countOf = (scope: PlaceScope): RawBuilder<unknown> =>
-  sql`(select count(*)::int4 from listing_search s where ${conditions(scope)} and s.place_ids @> array[p.id])`;
-
-/** Folded, one space between words: the form in which names are stored for finding. */
-const normalised = (term: string): string =>
-  fold(term)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+const placeOf = (
+  { id, geoId, kind, name, parent, lat, lng }: StoredPlace,
+  count: number,
+): FoundPlace => ({
+  id,
+  geoId,
+  kind,
+  name,
+  // `Oslo, Oslo` tells nobody anything.
+  parent: parent === name ? null : parent,
+  count,
+  location: { lat, lng },
+});
 
 /**
  * One of each name and parent: a suburb may have several postcodes, and Oslo is a county and a municipality. The one
@@ -95,70 +89,105 @@ const withoutTwins = (places: readonly FoundPlace[]): FoundPlace[] => {
   return [...kept.values()];
 };
 
-/** Finds places by SQL, the same on both engines. */
-export const placeFinder = (db: Database): PlaceFinder => {
-  const byBeginning = async (norm: string, scope: PlaceScope): Promise<FoundPlace[]> => {
-    const { rows } = await sql<Row>`
-      select ${columns}, ${countOf(scope)} as count
-      from (
-        select * from place
-        where region = ${scope.regionId} and search_norm ~>=~ ${norm} and search_norm ~<~ ${`${norm}\u{10FFFF}`}
-        order by (norm = ${norm}) desc, weight desc, id
-        limit ${CANDIDATES}
-      ) p
-      order by (p.norm = ${norm}) desc, count desc, p.weight desc, p.id
-    `.execute(db);
-    return rows.map(placeOf);
+/** Finds places by their names in memory, and counts in them by the search index. */
+export const placeFinder = ({ db, index }: { db: Database; index: SearchIndex }): PlaceFinder => {
+  const directory = new PlaceDirectory(db);
+
+  const countsIn = async (
+    ids: readonly number[],
+    { region, now, listingType, acquisition = "buy" }: PlaceScope,
+  ): Promise<(id: number) => number> => {
+    if (ids.length === 0) return () => 0;
+    const kinds = listingType ? [[listingType, acquisition] as const] : everyKind;
+    const today = dayIn(now, region.timeZones.default);
+    const counts = await Promise.all(
+      kinds.map(([kind, side]) => {
+        const params = new URLSearchParams({ listingType: kind, acquisition: side });
+        return index.countIn(ids, parseSearch(params, region, today).request, { region, now });
+      }),
+    );
+    return (id) => counts.reduce((sum, count) => sum + (count.get(id) ?? 0), 0);
   };
 
-  const bySpelling = async (norm: string, scope: PlaceScope): Promise<FoundPlace[]> => {
-    const { rows } = await sql<Row>`
-      select ${columns}, ${countOf(scope)} as count
-      from (
-        select *, similarity(norm, ${norm}) as likeness from place
-        where norm % ${norm} and region = ${scope.regionId} and similarity(norm, ${norm}) >= ${SIMILARITY_MIN}
-        order by likeness desc, weight desc, id
-        limit ${CANDIDATES}
-      ) p
-      order by p.likeness desc, count desc, p.id
-    `.execute(db);
-    return rows.map(placeOf);
+  const counted = async (places: readonly StoredPlace[], scope: PlaceScope) => {
+    const countOf = await countsIn(
+      places.map(({ id }) => id),
+      scope,
+    );
+    return places.map((place) => placeOf(place, countOf(place.id)));
   };
 
   return {
     async suggest(term, scope, limit) {
-      const norm = normalised(term);
-      if (norm === "") return [];
-      const found = await byBeginning(norm, scope);
-      const isTypoLikely = found.length < ENOUGH && norm.length >= TYPO_LENGTH_MIN;
-      const alike = isTypoLikely ? await bySpelling(norm, scope) : [];
-      return withoutTwins([...found, ...alike]).slice(0, limit);
+      const { region, now } = scope;
+      const names = await directory.names(region.id, now);
+      const homes = await directory.homes(region.id, scope, now);
+      const finds = names.find(term, {
+        limit: limit * COUNTED_PER_SHOWN,
+        enough: ENOUGH,
+        homesIn: ({ id }) => homes.get(id) ?? 0,
+      });
+      const typed = fold(term.trim());
+      // `Moe` and `Mo` are alike to the finder; the one that was typed to the letter comes first.
+      const fitOf = new Map(
+        finds.map(({ place, fit }: Find) => [place.id, fold(place.name) === typed ? -1 : fit]),
+      );
+      const places = await counted(
+        finds.map(({ place }) => place),
+        scope,
+      );
+      const fit = ({ id }: FoundPlace) => fitOf.get(id) ?? 0;
+      const ranked = places.toSorted(
+        (one, other) => fit(one) - fit(other) || other.count - one.count,
+      );
+      return withoutTwins(ranked).slice(0, limit);
     },
 
     async popular(kinds, scope, limit) {
-      const { rows } = await sql<Row>`
-        select ${columns}, t.count
-        from (
-          select place_id, count(*)::int4 as count
-          from listing_search s, unnest(s.place_ids) as place_id
-          where ${conditions(scope)}
-          group by place_id
-        ) t
-        join place p on p.id = t.place_id and p.kind = any(${kinds}::text[])
-        order by t.count desc, p.weight desc, p.id
-        limit ${limit}
-      `.execute(db);
-      return rows.map(placeOf);
+      const { region, now } = scope;
+      const { places } = await directory.names(region.id, now);
+      const homes = await directory.homes(region.id, scope, now);
+      const homesIn = ({ id }: StoredPlace) => homes.get(id) ?? 0;
+      const ranked = places
+        .filter((place) => kinds.includes(place.kind) && homesIn(place) > 0)
+        .toSorted((one, other) => homesIn(other) - homesIn(one) || other.weight - one.weight)
+        .slice(0, limit * COUNTED_PER_SHOWN);
+      const exact = await counted(ranked, scope);
+      return exact
+        .filter(({ count }) => count > 0)
+        .toSorted((one, other) => other.count - one.count)
+        .slice(0, limit);
     },
 
     async byGeoIds(geoIds, scope) {
-      const { rows } = await sql<Row>`
-        select ${columns}, ${countOf(scope)} as count
+      if (geoIds.length === 0) return [];
+      // From the database: a place may be younger than what is in memory.
+      const { rows } = await sql<StoredPlace>`
+        select ${placeColumns}
         from unnest(${geoIds}::text[]) with ordinality as asked(geo_id, place)
-        join place p on p.geo_id = asked.geo_id and p.region = ${scope.regionId}
+        join place p on p.geo_id = asked.geo_id and p.region = ${scope.region.id}
         order by asked.place
       `.execute(db);
-      return rows.map(placeOf);
+      return counted(rows, scope);
+    },
+
+    async nearest(point, scope) {
+      const { places } = await directory.names(scope.region.id, scope.now);
+      const { north, south, west, east } = boxAround(point, NEAREST_MAX_M);
+      const near = places
+        .filter(({ lat, lng }) => lat <= north && lat >= south && lng >= west && lng <= east)
+        .filter(({ kind }) => spokenKinds.includes(kind))
+        .map((place) => ({ place, metres: metresBetween(place, point) }));
+      const fewest = Math.min(NEAREST_MAX_M, ...near.map(({ metres }) => metres));
+      const [best] = near
+        .filter(({ metres }) => metres <= fewest + SAME_SPOT_M)
+        .toSorted(
+          (one, other) =>
+            spokenKinds.indexOf(one.place.kind) - spokenKinds.indexOf(other.place.kind),
+        );
+      if (!best) return null;
+      const [place = null] = await counted([best.place], scope);
+      return place;
     },
   };
 };

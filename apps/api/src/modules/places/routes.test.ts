@@ -116,3 +116,35 @@ test("an id that cannot be one is refused with its field named", async () => {
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ error: { fields: { geo_id: expect.any(String) } } });
 });
+
+test("SRCH-198: whatever is typed is answered, a text that is too long is refused with its field", async () => {
+  const naughty = [
+    "o",
+    "😀🏡",
+    "'; drop table place; --",
+    "%_%",
+    "\\",
+    "ﷺ",
+    "\u202e",
+    "a b c d e f g h i j k",
+  ];
+  for (const term of naughty) {
+    const url = `/api/v2/address?term=${encodeURIComponent(term)}`;
+    expect((await api.app.inject({ url })).statusCode).toBe(200);
+  }
+  const long = await api.app.inject({ url: `/api/v2/address?term=${"å".repeat(5_000)}` });
+  expect(long.statusCode).toBe(400);
+  expect(long.json()).toMatchObject({ error: { fields: { term: expect.any(String) } } });
+});
+
+test("a point is called by the place that lies nearest; far from any it has no name", async () => {
+  expect(await names("address/lookup?nearest_to=10.701,59.921")).toEqual(["Frogner 1"]);
+  expect(await names("address/lookup?nearest_to=-150.5,10")).toEqual([]);
+  const wrong = await api.app.inject({ url: "/api/v2/address/lookup?nearest_to=north" });
+  expect(wrong.statusCode).toBe(400);
+});
+
+test("SRCH-200: every filter of a search narrows the counts of a look-up", async () => {
+  expect(await names("address/lookup?term=oslo&price_max=1")).toEqual(["Oslo 0"]);
+  expect(await names("address/lookup?term=oslo&price_max=5000000")).toEqual(["Oslo 2"]);
+});

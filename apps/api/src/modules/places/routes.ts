@@ -12,6 +12,7 @@ import type { FoundPlace, PlaceFinder } from "./place-finder.ts";
 const SUGGESTIONS = 8;
 const POPULAR = 12;
 const LOOKUPS_MAX = 50;
+const TERM_LENGTH_MAX = 120;
 
 /** Places change with the listings in them; half a minute late is early enough. */
 const MEMORY = { ageMs: 30_000, size: 500 } as const;
@@ -24,10 +25,29 @@ const Scope = z.object({
   listingType: z.enum(searchListingTypes).optional(),
   acquisition: z.enum(acquisitions).optional(),
 });
-const Term = z.string().max(120).default("");
+const Term = z.string().max(TERM_LENGTH_MAX).default("");
 
-const schemaOf = <Query extends z.ZodType>(summary: string, querystring: Query) => ({
+/** `10.39506,63.43049`: longitude first, as the address of a search writes a point (D31). */
+const PointText = z
+  .string()
+  .regex(/^-?\d{1,3}(\.\d{1,6})?,-?\d{1,2}(\.\d{1,6})?$/)
+  .transform((text) => {
+    const [lng = 0, lat = 0] = text.split(",").map(Number);
+    return { lat, lng };
+  })
+  .refine(({ lat, lng }) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180);
+
+const answerShape =
+  "Answers `data`, a list of places: `geo_id` (`kind:key`, what the search filter `geo_id` takes), `kind`, `name`, " +
+  "`parent` (the next wider place, null at the top), `count` (listings that can be had now, exact), `location`.";
+
+const schemaOf = <Query extends z.ZodType>(
+  summary: string,
+  description: string,
+  querystring: Query,
+) => ({
   summary,
+  description: `${description} ${answerShape}`,
   tags: ["places"],
   querystring,
   response: { 200: Places },
@@ -50,46 +70,81 @@ export const placeRoutes =
 
     app.get(
       "/api/v2/address",
-      { schema: schemaOf("Complete a place name", Scope.extend({ term: Term })) },
+      {
+        schema: schemaOf(
+          "Complete a place name",
+          `At most ${SUGGESTIONS} places for the words typed so far, the best first: the whole name, its beginning, a ` +
+            "later word of it, a name spelt much alike; of equal ones those with the most listings. Words may stand in any " +
+            "order and name the place around (`richmond vic`); æ, ø and å may be typed plainly. Counted for " +
+            "`listing_type` and `acquisition`.",
+          Scope.extend({ term: Term }),
+        ),
+      },
       async ({ query: { term, ...scope }, region }) => {
         const key = JSON.stringify([region.id, term, scope.listingType, scope.acquisition]);
-        const data = await memory.get(key, now(), () =>
-          places.suggest(term, { regionId: region.id, ...scope }, SUGGESTIONS),
+        const instant = now();
+        const data = await memory.get(key, instant, () =>
+          places.suggest(term, { region, now: instant, ...scope }, SUGGESTIONS),
         );
         return { data };
       },
     );
 
-    const popular = (url: string, summary: string, kinds: readonly PlaceKind[]) =>
-      app.get(url, { schema: schemaOf(summary, Scope) }, async ({ query, region }) => {
+    const popular = (
+      url: string,
+      summary: string,
+      description: string,
+      kinds: readonly PlaceKind[],
+    ) =>
+      app.get(url, { schema: schemaOf(summary, description, Scope) }, async ({ query, region }) => {
         const key = JSON.stringify([url, region.id, query.listingType, query.acquisition]);
-        const data = await memory.get(key, now(), () =>
-          places.popular(kinds, { regionId: region.id, ...query }, POPULAR),
+        const instant = now();
+        const data = await memory.get(key, instant, () =>
+          places.popular(kinds, { region, now: instant, ...query }, POPULAR),
         );
         return { data };
       });
-    popular("/api/v2/address/popular", "Places to offer before anything is typed", addressKinds);
-    popular("/api/v2/regions/popular", "Areas with the most listings", townKinds);
+    popular(
+      "/api/v2/address/popular",
+      "Places to offer before anything is typed",
+      `The ${POPULAR} municipalities, suburbs and districts with the most listings of the kind.`,
+      addressKinds,
+    );
+    popular(
+      "/api/v2/regions/popular",
+      "Areas with the most listings",
+      `The ${POPULAR} municipalities and suburbs with the most listings of the kind.`,
+      townKinds,
+    );
 
     app.get(
       "/api/v2/address/lookup",
       {
         schema: schemaOf(
-          "Look up places by id or by name, counted within a search",
-          z.looseObject({ term: Term, geoId: queryList(GeoId, LOOKUPS_MAX).optional() }),
+          "Look up places by id, by name or by a point, counted within a search",
+          "The places of `geo_id` in their order, then those that `term` completes, then the place by which the point " +
+            "`nearest_to` (`lng,lat`) is best called. With any filter of a search beside these, `count` is the number of " +
+            "listings that the search finds in the place.",
+          z.looseObject({
+            term: Term,
+            geoId: queryList(GeoId, LOOKUPS_MAX).optional(),
+            nearestTo: PointText.optional(),
+          }),
         ),
       },
-      async ({ query: { term, geoId = [], ...filter }, region }) => {
+      async ({ query: { term, geoId = [], nearestTo, ...filter }, region }) => {
         const instant = now();
+        const scope = { region, now: instant };
+        const [named, spelt, nearest] = await Promise.all([
+          places.byGeoIds(geoId, scope),
+          places.suggest(term, scope, SUGGESTIONS),
+          nearestTo ? places.nearest(nearestTo, scope) : null,
+        ]);
+        const each = [...named, ...spelt, ...(nearest ? [nearest] : [])];
+        const found = [...new Map(each.map((place) => [place.id, place])).values()];
+        if (Object.keys(filter).length === 0) return { data: found };
         const today = dayIn(instant, region.timeZones.default);
-        const scope = { regionId: region.id };
-        const named = await places.byGeoIds(geoId, scope);
-        const spelt = await places.suggest(term, scope, SUGGESTIONS);
-        const found = [...new Map([...named, ...spelt].map((place) => [place.id, place])).values()];
         const { request } = parseSearch(searchParams(filter), region, today);
-        if (Object.keys(filter).length === 0) {
-          return { data: found };
-        }
         const counts = await index.countIn(
           found.map(({ id }) => id),
           request,

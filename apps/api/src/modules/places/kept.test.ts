@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { Kept } from "./kept.ts";
+
+test("the first is waited for, later ones are made while the last is handed out", async () => {
+  let made = 0;
+  const kept = new Kept(1_000, async () => (made += 1));
+  expect(await kept.get(0)).toBe(1);
+  expect(await kept.get(999)).toBe(1);
+  expect(made).toBe(1);
+  expect(await kept.get(1_000)).toBe(1);
+  await Promise.resolve();
+  expect(await kept.get(1_001)).toBe(2);
+});
+
+test("a failure leaves the last one in place and is tried again", async () => {
+  let fails = false;
+  let made = 0;
+  const kept = new Kept(10, async () => {
+    if (fails) throw new Error("no database");
+    return (made += 1);
+  });
+  expect(await kept.get(0)).toBe(1);
+  fails = true;
+  expect(await kept.get(10)).toBe(1);
+  await Promise.resolve();
+  fails = false;
+  await kept.get(20);
+  await Promise.resolve();
+  expect(await kept.get(21)).toBe(2);
+});
+
+test("who has nothing yet hears of the failure", async () => {
+  const kept = new Kept(10, () => Promise.reject(new Error("no database")));
+  await expect(kept.get(0)).rejects.toThrow("no database");
+});

@@ -1,0 +1,37 @@
+/**
+ * Something that is made with effort and may be a little old: the last one is handed out at once while a newer is being
+ * made. Only the very first is waited for; a failure leaves the last one in place.
+ */
+export class Kept<Value> {
+  readonly #ageMs: number;
+  readonly #make: (last: Value | undefined) => Promise<Value>;
+  #last: Value | undefined;
+  #until = Number.NEGATIVE_INFINITY;
+  #making: Promise<Value> | undefined;
+
+  /** `ageMs` in milliseconds; `make` gets what it replaces. */
+  constructor(ageMs: number, make: (last: Value | undefined) => Promise<Value>) {
+    this.#ageMs = ageMs;
+    this.#make = make;
+  }
+
+  /** The last one, or the first as soon as it is made. */
+  async get(now: number): Promise<Value> {
+    if (now >= this.#until) {
+      this.#making ??= this.#renew(now);
+      // Whoever has nothing yet meets the failure; the others stay with what they have.
+      this.#making.catch(() => undefined);
+    }
+    return this.#last ?? (await (this.#making ?? this.#renew(now)));
+  }
+
+  async #renew(now: number): Promise<Value> {
+    try {
+      this.#last = await this.#make(this.#last);
+      this.#until = now + this.#ageMs;
+      return this.#last;
+    } finally {
+      this.#making = undefined;
+    }
+  }
+}

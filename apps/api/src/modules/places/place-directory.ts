@@ -1,0 +1,98 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Database } from "../../db/schema.ts";
+import { availableConditions, coverageConditions } from "../../search/filter-conditions.ts";
+import type { SearchListingType, Acquisition } from "@hjem/domain/listing/enumerations";
+import { Kept } from "./kept.ts";
+import { PlaceIndex, type StoredPlace } from "./place-index.ts";
+
+/** A street that came with a new listing is found so much later at most. */
+const LOOKED_AFTER_MS = 30_000;
+/** Places whose name changed are read anew after so many looks for new ones. */
+const LOOKS_UNTIL_READ_ANEW = 40;
+/** Numbers of homes by which places are ranked; those that are shown are counted when they are asked for. */
+const RANKING_AGE_MS = 300_000;
+
+/** For which listings places are ranked; all of them when nothing is said. */
+export interface RankedFor {
+  listingType?: SearchListingType | undefined;
+  acquisition?: Acquisition | undefined;
+}
+
+interface Read {
+  index: PlaceIndex;
+  /** The highest id of any market when it was read: a higher one means new places. */
+  lastId: number;
+  looks: number;
+}
+
+/** The columns of a place. */
+export const placeColumns = sql`p.id, p.geo_id as "geoId", p.kind, p.name, p.parent_name as parent, p.weight, p.lat, p.lng`;
+
+const readPlaces = async (db: Database, regionId: string): Promise<StoredPlace[]> => {
+  const { rows } = await sql<StoredPlace>`
+    select ${placeColumns} from place p where p.region = ${regionId} order by p.id
+  `.execute(db);
+  return rows;
+};
+
+const lastIdIn = async (db: Database): Promise<number> => {
+  const { rows } = await sql<{ id: number | null }>`select max(id) as id from place`.execute(db);
+  return rows[0]?.id ?? 0;
+};
+
+const conditions = (regionId: string, { listingType, acquisition }: RankedFor) => {
+  const all: RawBuilder<unknown>[] = [
+    ...availableConditions(regionId),
+    ...(listingType ? coverageConditions({ listingType, acquisition: acquisition ?? "buy" }) : []),
+  ];
+  return sql.join(all, sql` and `);
+};
+
+const countHomes = async (
+  db: Database,
+  regionId: string,
+  asked: RankedFor,
+): Promise<ReadonlyMap<number, number>> => {
+  const { rows } = await sql<{ id: number; count: number }>`
+    select place_id as id, count(*)::int4 as count
+    from listing_search s, unnest(s.place_ids) as place_id
+    where ${conditions(regionId, asked)}
+    group by place_id
+  `.execute(db);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+};
+
+/** What the database tells of places, in memory: their names, and how many homes lie in each for ranking. */
+export class PlaceDirectory {
+  readonly #db: Database;
+  readonly #read = new Map<string, Kept<Read>>();
+  readonly #homes = new Map<string, Kept<ReadonlyMap<number, number>>>();
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** The names of a market's places. */
+  async names(regionId: string, now: number): Promise<PlaceIndex> {
+    const make = async (last: Read | undefined): Promise<Read> => {
+      const lastId = await lastIdIn(this.#db);
+      if (last && last.lastId === lastId && last.looks < LOOKS_UNTIL_READ_ANEW) {
+        return { ...last, looks: last.looks + 1 };
+      }
+      const index = await PlaceIndex.of(await readPlaces(this.#db, regionId));
+      return { index, lastId, looks: 0 };
+    };
+    const kept = this.#read.get(regionId) ?? new Kept(LOOKED_AFTER_MS, make);
+    this.#read.set(regionId, kept);
+    return (await kept.get(now)).index;
+  }
+
+  /** Available homes in each place by its id, a few minutes old. */
+  homes(regionId: string, asked: RankedFor, now: number): Promise<ReadonlyMap<number, number>> {
+    const key = [regionId, asked.listingType, asked.acquisition].join(" ");
+    const make = () => countHomes(this.#db, regionId, asked);
+    const kept = this.#homes.get(key) ?? new Kept(RANKING_AGE_MS, make);
+    this.#homes.set(key, kept);
+    return kept.get(now);
+  }
+}

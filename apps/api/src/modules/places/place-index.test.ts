@@ -1,0 +1,92 @@
+import type { PlaceKind } from "@hjem/domain/place/place";
+import { expect, test } from "vitest";
+import { PlaceIndex, type StoredPlace } from "./place-index.ts";
+
+let ids = 0;
+const place = (geoId: string, name: string, parent: string | null, weight = 0): StoredPlace => ({
+  id: (ids += 1),
+  geoId,
+  kind: geoId.slice(0, geoId.indexOf(":")) as PlaceKind,
+  name,
+  parent,
+  weight,
+  lat: 0,
+  lng: 0,
+});
+
+const places = [
+  place("state:vic", "Victoria", null),
+  place("state:nsw", "New South Wales", null),
+  place("suburb:3121-richmond", "Richmond", "VIC", 10),
+  place("suburb:2753-richmond", "Richmond", "NSW", 10),
+  place("suburb:2480-richmond-hill", "Richmond Hill", "NSW", 900),
+  place("suburb:3182-st-kilda", "St Kilda", "VIC", 10),
+  place("suburb:3183-st-kilda-east", "St Kilda East", "VIC", 10),
+  place("municipality:5501", "Tromsø", "Troms", 10),
+  place("municipality:5001", "Trondheim", "Trøndelag", 10),
+  place("municipality:5610", "Karasjok", "Finnmark", 10),
+  place("district:5001-nedre-elvehavn", "Nedre Elvehavn", "Trondheim", 10),
+  place("street:5001-kongens-gate", "Kongens gate", "Trondheim", 10),
+  place("postcode:7010", "7010", "Trondheim", 10),
+];
+const index = await PlaceIndex.of(places);
+const find = (term: string, homes: Record<string, number> = {}) =>
+  index
+    .find(term, { limit: 8, enough: 3, homesIn: ({ geoId }) => homes[geoId] ?? 0 })
+    .map(({ place: { geoId } }) => geoId);
+
+test("SRCH-198: a whole name comes before one that only begins so, however many homes that has", () => {
+  const found = find("richmond", { "suburb:2480-richmond-hill": 500, "suburb:2753-richmond": 2 });
+  expect(found).toEqual([
+    "suburb:2753-richmond",
+    "suburb:3121-richmond",
+    "suburb:2480-richmond-hill",
+  ]);
+});
+
+test("a beginning comes before a later word, and of equal ones the one with more homes", () => {
+  expect(find("tro", { "municipality:5501": 9, "municipality:5001": 3 })).toEqual([
+    "municipality:5501",
+    "municipality:5001",
+  ]);
+  expect(find("elve")).toEqual(["district:5001-nedre-elvehavn"]);
+});
+
+test("the state, short or in full, and the postcode tell places of one name apart", () => {
+  for (const term of ["Richmond VIC", "vic richmond", "richmond victoria", "3121 richmond"]) {
+    expect(find(term)[0]).toBe("suburb:3121-richmond");
+  }
+  expect(find("vic")[0]).toBe("state:vic");
+});
+
+test("a name may be written short, long, together and in its other language", () => {
+  expect(find("saint kilda")[0]).toBe("suburb:3182-st-kilda");
+  expect(find("st kilda")[0]).toBe("suburb:3182-st-kilda");
+  expect(find("stkilda")[0]).toBe("suburb:3182-st-kilda");
+  expect(find("kongensgate")[0]).toBe("street:5001-kongens-gate");
+  expect(find("Kárášjohka")).toEqual(["municipality:5610"]);
+  expect(find("tromso")).toEqual(["municipality:5501"]);
+});
+
+test("words stand in any order", () => {
+  expect(find("elvehavn trondheim nedre")).toEqual(["district:5001-nedre-elvehavn"]);
+});
+
+test("slips of the finger are forgiven, after what is spelt right", () => {
+  expect(find("trnodheim")).toEqual(["municipality:5001"]);
+  expect(find("tromsoo")).toEqual(["municipality:5501"]);
+  expect(find("richmnod vic")[0]).toBe("suburb:3121-richmond");
+});
+
+test("the place around alone finds nothing inside it", () => {
+  expect(find("finnmark")).toEqual([]);
+});
+
+test("D43: a street is found by an address with the number of a house", () => {
+  expect(find("kongens gate 12B")).toEqual(["street:5001-kongens-gate"]);
+  expect(find("7010")).toEqual(["postcode:7010"]);
+});
+
+test("nothing but signs finds nothing", () => {
+  for (const term of ["", "  ", "%';--", "😀", "\u0000"]) expect(find(term)).toEqual([]);
+});

@@ -1,0 +1,268 @@
+import { setImmediate } from "node:timers/promises";
+import type { PlaceKind } from "@hjem/domain/place/place";
+import { otherNames } from "./other-names.ts";
+import { letterBits, mistakesAllowed, mistakesIn, placeWords, writingsOf } from "./place-words.ts";
+
+/** A place as it is stored. */
+export interface StoredPlace {
+  id: number;
+  geoId: string;
+  kind: PlaceKind;
+  name: string;
+  parent: string | null;
+  weight: number;
+  lat: number;
+  lng: number;
+}
+
+/** How well a place fits, the best first: the whole name, its beginning, a later word of it, with mistakes. */
+export const fits = { whole: 0, beginning: 1, inside: 2, mistaken: 3 } as const;
+
+/** A place that fits what was typed. */
+export interface Find {
+  place: StoredPlace;
+  /** One of `fits`; each mistake more adds one. */
+  fit: number;
+}
+
+/** Where a word stands: first in the name, later in it, or in what lies around the place. */
+const role = { first: 0, later: 1, around: 2 } as const;
+/** How a word matched: whole, as a beginning, or with mistakes, whose number is added. */
+const match = { whole: 0, beginning: 1, mistaken: 1 } as const;
+
+/** More words than a name with its surroundings has tell nothing more. */
+const WORDS_MAX = 8;
+/** In one word; where something fits already, only the likeliest mistake of one letter is looked for. */
+const MISTAKES_MAX = 2;
+/** Places that are taken in at a time, so that requests are answered in between. */
+const TURN = 4_000;
+const ROLE_BITS = 2;
+const ROLES = 2 ** ROLE_BITS;
+
+interface Name {
+  place: number;
+  /** Words of the name. */
+  length: number;
+}
+
+const suburbPostcode = /^suburb:(\d{4})-/;
+
+/** Whether a typed word is a number of a house: `12`, `12B`. */
+const isHouseNumber = (word: string): boolean => /^\d{1,4}[a-z]?$/.test(word);
+
+/**
+ * The names of a market's places in memory: words in order, each with the names it stands in. A find costs what its
+ * words' postings cost; only mistakes are looked for through all words.
+ */
+export class PlaceIndex {
+  readonly places: readonly StoredPlace[];
+  readonly #names: Name[] = [];
+  readonly #building = new Map<string, number[]>();
+  #words: string[] = [];
+  #bits = new Int32Array(0);
+  #lengths = new Uint16Array(0);
+  #postings: Uint32Array[] = [];
+
+  private constructor(places: readonly StoredPlace[]) {
+    this.places = places;
+  }
+
+  /** Takes in the places of one market. */
+  static async of(places: readonly StoredPlace[]): Promise<PlaceIndex> {
+    const index = new PlaceIndex(places);
+    const states = new Map(
+      places
+        .filter(({ kind }) => kind === "state")
+        .map(({ geoId, name }) => [geoId.slice("state:".length), name]),
+    );
+    for (const [at, place] of places.entries()) {
+      index.#add(at, place, states);
+      if (at % TURN === TURN - 1) await setImmediate();
+    }
+    await index.#close();
+    return index;
+  }
+
+  #post(word: string, name: number, where: number): void {
+    const posting = name * ROLES + where;
+    const known = this.#building.get(word);
+    if (known === undefined) this.#building.set(word, [posting]);
+    else known.push(posting);
+  }
+
+  #add(at: number, { geoId, kind, name, parent }: StoredPlace, states: Map<string, string>): void {
+    const key = geoId.slice(geoId.indexOf(":") + 1);
+    const around = new Set(
+      [parent ?? "", states.get((parent ?? "").toLowerCase()) ?? ""].flatMap(placeWords),
+    );
+    const [, postcode] = suburbPostcode.exec(geoId) ?? [];
+    if (postcode !== undefined) around.add(postcode);
+    const written = [name, ...(otherNames[geoId] ?? []), ...(kind === "state" ? [key] : [])].map(
+      placeWords,
+    );
+    // `Kongens gate` is typed as one word as well.
+    const joined = written.filter(({ length }) => length > 1).map((words) => [words.join("")]);
+    for (const words of [...written, ...joined]) {
+      const number = this.#names.push({ place: at, length: words.length }) - 1;
+      for (const [place, word] of words.entries()) {
+        const where = place === 0 ? role.first : role.later;
+        for (const writing of writingsOf(word)) this.#post(writing, number, where);
+      }
+      for (const word of around) {
+        for (const writing of writingsOf(word)) this.#post(writing, number, role.around);
+      }
+    }
+  }
+
+  async #close(): Promise<void> {
+    this.#words = [...this.#building.keys()].toSorted((a, b) => (a < b ? -1 : 1));
+    await setImmediate();
+    this.#bits = Int32Array.from(this.#words, letterBits);
+    this.#lengths = Uint16Array.from(this.#words, ({ length }) => length);
+    this.#postings = this.#words.map((word) => Uint32Array.from(this.#building.get(word) ?? []));
+    this.#building.clear();
+  }
+
+  /** The first word that is not before `text`. */
+  #from(text: string): number {
+    let low = 0;
+    let high = this.#words.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#words[middle]! < text) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** For each name that a typed word stands in, the best way in which it does: match × roles + role. */
+  #namesWith(typed: string, mistakes: number): Map<number, number> {
+    const found = new Map<number, number>();
+    const take = (word: number, matched: number) => {
+      for (const posting of this.#postings[word]!) {
+        const name = posting >>> ROLE_BITS;
+        const way = matched * ROLES + (posting & (ROLES - 1));
+        const known = found.get(name);
+        if (known === undefined || way < known) found.set(name, way);
+      }
+    };
+    for (let at = this.#from(typed); at < this.#words.length; at += 1) {
+      const word = this.#words[at]!;
+      if (!word.startsWith(typed)) break;
+      take(at, word === typed ? match.whole : match.beginning);
+    }
+    if (mistakes === 0) return found;
+    const bits = letterBits(typed);
+    const shortest = typed.length - mistakes;
+    const first = typed.charCodeAt(0);
+    for (let at = 0; at < this.#words.length; at += 1) {
+      if (this.#lengths[at]! < shortest) continue;
+      // A typed letter that the word lacks is a mistake: a quick no for nearly every word.
+      let missing = bits & ~this.#bits[at]!;
+      for (let left = mistakes; missing !== 0 && left > 0; left -= 1) missing &= missing - 1;
+      if (missing !== 0) continue;
+      const word = this.#words[at]!;
+      // Two mistakes and another first letter make another word.
+      if (mistakes > 1 && word.charCodeAt(0) !== first) continue;
+      const made = mistakesIn(typed, word, mistakes);
+      if (made > 0 && made <= mistakes) take(at, match.mistaken + made);
+    }
+    return found;
+  }
+
+  /** Every name in which all words stand, and how well it fits. */
+  #matching(words: readonly string[], mistakes: number): Map<number, number> {
+    const ways = words.map((word) =>
+      this.#namesWith(word, Math.min(mistakes, mistakesAllowed(word))),
+    );
+    const [fewest = new Map<number, number>(), ...others] = ways.toSorted(
+      (one, other) => one.size - other.size,
+    );
+    const fitting = new Map<number, number>();
+    for (const name of fewest.keys()) {
+      if (!others.every((other) => other.has(name))) continue;
+      let wholeWords = 0;
+      let hasName = false;
+      let made = 0;
+      for (const way of ways) {
+        const matched = way.get(name)! >>> ROLE_BITS;
+        const isName = (way.get(name)! & (ROLES - 1)) !== role.around;
+        if (isName) hasName = true;
+        if (isName && matched === match.whole) wholeWords += 1;
+        made += Math.max(0, matched - match.mistaken);
+      }
+      if (!hasName) continue;
+      const begins = (ways[0]!.get(name)! & (ROLES - 1)) === role.first;
+      const isWhole = wholeWords === this.#names[name]!.length;
+      const fit = isWhole ? fits.whole : begins ? fits.beginning : fits.inside;
+      fitting.set(name, made > 0 ? fits.mistaken + made : fit);
+    }
+    return fitting;
+  }
+
+  /** The best places among names, each once: by fit, then by how many homes, then the better known. */
+  #best(
+    fitting: ReadonlyMap<number, number>,
+    homesIn: (place: StoredPlace) => number,
+    limit: number,
+    isWanted: (place: StoredPlace) => boolean,
+  ): Find[] {
+    const fitOf = new Map<number, number>();
+    for (const [name, fit] of fitting) {
+      const { place } = this.#names[name]!;
+      const known = fitOf.get(place);
+      if (known === undefined || fit < known) fitOf.set(place, fit);
+    }
+    const finds: (Find & { homes: number })[] = [];
+    for (const [at, fit] of fitOf) {
+      const place = this.places[at]!;
+      if (!isWanted(place)) continue;
+      const last = finds.length === limit ? finds[limit - 1] : undefined;
+      if (last && fit > last.fit) continue;
+      const find = { place, fit, homes: homesIn(place) };
+      if (last && !isBefore(find, last)) continue;
+      let to = finds.length;
+      while (to > 0 && isBefore(find, finds[to - 1]!)) to -= 1;
+      finds.splice(to, 0, find);
+      if (finds.length > limit) finds.pop();
+    }
+    return finds;
+  }
+
+  /**
+   * Places for what was typed, the best first. Where fewer than `enough` fit and none by its whole name, mistakes are forgiven; where a word is
+   * the number of a house, its street fits.
+   */
+  find(
+    term: string,
+    options: { limit: number; enough: number; homesIn: (place: StoredPlace) => number },
+  ): Find[] {
+    const { limit, enough, homesIn } = options;
+    const words = [...new Set(placeWords(term))].slice(0, WORDS_MAX);
+    if (words.length === 0) return [];
+    const all = () => true;
+    const strict = this.#best(this.#matching(words, 0), homesIn, limit, all);
+    const isRight = strict.length >= enough || strict[0]?.fit === fits.whole;
+    const isForgivable = words.some((word) => mistakesAllowed(word) > 0);
+    const found =
+      isRight || !isForgivable
+        ? strict
+        : this.#best(
+            this.#matching(words, strict.length > 0 ? 1 : MISTAKES_MAX),
+            homesIn,
+            limit,
+            all,
+          );
+    if (found.length > 0) return found;
+    const street = words.filter((word) => !isHouseNumber(word));
+    if (street.length === 0 || street.length === words.length) return [];
+    const isStreet = ({ kind }: StoredPlace) => kind === "street";
+    return this.#best(this.#matching(street, MISTAKES_MAX), homesIn, limit, isStreet);
+  }
+}
+
+const isBefore = (one: Find & { homes: number }, other: Find & { homes: number }): boolean =>
+  (one.fit - other.fit ||
+    other.homes - one.homes ||
+    other.place.weight - one.place.weight ||
+    one.place.id - other.place.id) < 0;

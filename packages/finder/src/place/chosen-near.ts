@@ -1,0 +1,46 @@
+import { placesApi } from "@hjem/api-client/endpoints/places";
+import type { ParsedSearch } from "@hjem/domain/search/search-url";
+import type { PageContext } from "@hjem/storefront/page-context";
+import { t } from "@lingui/core/macro";
+import { listHref, type SearchChoice } from "../search/list-search.ts";
+import { withoutFilter } from "../search/without-filter.ts";
+import { nearDistance } from "./near-distance.ts";
+
+/** A circle that a search is limited to, told by the place in its middle. */
+export interface ChosenNear {
+  label: string;
+  /** The same search anywhere. */
+  clearHref: string;
+}
+
+type Circle = Pick<SearchChoice, "mapCentroid" | "propertyRadius">;
+
+/** What names a circle's middle; null where the search has no circle. */
+const lookupOf = ({ mapCentroid, propertyRadius }: Circle) =>
+  mapCentroid && propertyRadius
+    ? { term: "", filter: { nearestTo: `${mapCentroid.lng},${mapCentroid.lat}` } }
+    : null;
+
+const { lookupAddresses } = placesApi.endpoints;
+
+/** Fetches the name of a circle's middle, so that `chosenNear` can tell it. */
+export async function nameNear({ store }: Pick<PageContext, "store">, search: Circle) {
+  const lookup = lookupOf(search);
+  if (lookup) await store.dispatch(lookupAddresses.initiate(lookup, { subscribe: false }));
+}
+
+/** "Within 2 km of Nardo" as the place field shows it; without an answer of the API the place has no name. */
+export function chosenNear(page: PageContext, search: ParsedSearch): ChosenNear | null {
+  const { request, extras } = search;
+  const lookup = lookupOf(request);
+  if (!lookup) return null;
+  const place = lookupAddresses.select(lookup)(page.store.getState()).data?.[0]?.name;
+  const distance = nearDistance(page, request.propertyRadius ?? 0);
+  const { mapCentroid: _middle, ...anywhere } = withoutFilter(request, "propertyRadius");
+  return {
+    label: place
+      ? t(page.i18n)`Within ${distance} of ${place}`
+      : t(page.i18n)`Within ${distance} of a point`,
+    clearHref: listHref(anywhere, extras),
+  };
+}

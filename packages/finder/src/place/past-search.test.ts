@@ -1,0 +1,38 @@
+import { regionAuBasics } from "@hjem/region-au/basics";
+import { expect, test } from "vitest";
+import { pastSearch } from "./past-search.ts";
+
+const [language] = regionAuBasics.languages;
+const filter = (key: string, label: string) => ({ key, label, href: "/list", isInBar: false });
+const search = {
+  href: "/list?x=1",
+  title: "Homes for sale in Fitzroy",
+  near: null,
+  hasPlaces: true,
+};
+const told = (more: Partial<typeof search>, ...filters: ReturnType<typeof filter>[]) =>
+  pastSearch({ language }, { ...search, ...more }, { filters, clearHref: "/list" });
+
+test("an earlier search is told by its title and filters, its places once", () => {
+  expect(
+    told({}, filter("suburb:3065-fitzroy", "Fitzroy"), filter("bedroom", "2+ bedrooms")),
+  ).toEqual({
+    href: "/list?x=1",
+    words: "Homes for sale in Fitzroy · 2+ bedrooms",
+    language: "en",
+  });
+});
+
+test("a circle is told with the place in its middle", () => {
+  const near = { label: "Within 2 km of Nardo", clearHref: "/list" };
+  const past = pastSearch(
+    { language },
+    { ...search, title: "Homes for sale", hasPlaces: false, near },
+    { filters: [filter("propertyRadius", "Within 2 km")], clearHref: "/list" },
+  );
+  expect(past?.words).toBe("Homes for sale · Within 2 km of Nardo");
+});
+
+test("a search in which nothing was chosen is not kept", () => {
+  expect(told({ title: "Homes for sale", hasPlaces: false })).toBeNull();
+});

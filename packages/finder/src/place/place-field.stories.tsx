@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inSearch, useStorySearch } from "../testing/search-story.tsx";
+import { PlaceField } from "./place-field.tsx";
+
+interface FieldProps {
+  /** A circle as the page tells it. */
+  circle?: string;
+}
+
+/** The field of the story's address. */
+function Field({ circle }: FieldProps) {
+  const { places } = useStorySearch();
+  return (
+    <form style={{ maxWidth: "24rem", minHeight: "22rem" }}>
+      <PlaceField
+        places={places}
+        near={circle ? { label: circle, clearHref: "/list" } : null}
+        scope={{ listingType: "buy" }}
+        onChoosePlace={() => {}}
+        onChooseWords={() => {}}
+        clear={{ href: "/list" }}
+      />
+    </form>
+  );
+}
+
+const meta = {
+  title: "Finder/PlaceField",
+  component: Field,
+  parameters: {
+    storefront: inSearch(),
+    docs: {
+      description: {
+        component:
+          "Where to look: a plain field until it has the focus, then with the places that fit. What is chosen rests in it and is given up line by line in the list.",
+      },
+    },
+  },
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Anywhere: Story = {};
+
+/** More than three places are counted. */
+export const ManyPlaces: Story = {
+  globals: { region: "no" },
+  parameters: {
+    storefront: inSearch(
+      "?geoId=municipality:5001&geoId=municipality:5031&geoId=municipality:5035&geoId=municipality:5028",
+    ),
+  },
+};
+
+/** A distance around a place. */
+export const Near: Story = { args: { circle: "Within 2 km of Nardo" } };
+
+/** With the focus: what is chosen, and where many look. */
+export const Open: Story = {
+  globals: { region: "no" },
+  parameters: { storefront: inSearch("?geoId=municipality:5001&geoId=municipality:5031") },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("searchbox"));
+    await canvas.findAllByRole("option");
+  },
+};

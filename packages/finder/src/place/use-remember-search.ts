@@ -1,0 +1,13 @@
+import { afterLoad } from "@hjem/storefront/after-load";
+import { useEffect } from "react";
+import type { PastSearch } from "./search-history.ts";
+
+/** Keeps a search whose results are shown on this device, once the page has loaded; null keeps nothing. */
+export function useRememberSearch(search: PastSearch | null): void {
+  useEffect(() => {
+    if (!search) return;
+    const keep = async () => (await import("./search-history.ts")).rememberSearch(search);
+    // Without its code the search is simply not kept.
+    afterLoad(() => void keep().catch(() => undefined));
+  }, [search]);
+}

@@ -1,0 +1,176 @@
+import type { Place, PlaceKind } from "@hjem/domain/place/place";
+import { browserStorage } from "@hjem/storefront/browser-storage";
+import { usePage } from "@hjem/storefront/page";
+import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { useLocation } from "react-router";
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { filterBarModel } from "../filter-bar/bar-model.ts";
+import { FilterBar } from "../filter-bar/filter-bar.tsx";
+import { chosenNear } from "../place/chosen-near.ts";
+import { pastSearches, rememberSearch } from "../place/search-history.ts";
+import { SearchBox } from "../search-box/search-box.tsx";
+import { readSearch } from "../search/list-search.ts";
+import { words } from "../testing/words.ts";
+
+const place = (geoId: string, name: string, kind: PlaceKind = "municipality"): Place => ({
+  geoId,
+  name,
+  kind,
+  parent: "Trøndelag",
+  count: 135,
+  location: { lat: 63.430491, lng: 10.395061 },
+});
+const names: Record<string, string> = {
+  "municipality:5001": "Trondheim",
+  "municipality:5031": "Malvik",
+  "municipality:5035": "Stjørdal",
+  "municipality:5028": "Melhus",
+};
+const api = {
+  "GET /api/v2/address/popular": {
+    data: Object.entries(names).map(([geoId, name]) => place(geoId, name)),
+  },
+  "GET /api/v2/address": {
+    data: [
+      place("county:50", "Trøndelag", "county"),
+      place("street:5001-nardo", "Nardovegen", "street"),
+    ],
+  },
+  "GET /api/v2/address/lookup": { data: [] },
+  "POST /api/v2/property/search": {
+    data: [],
+    pagination: { currentPage: 1, perPage: 1, total: 7, lastPage: 7 },
+  },
+};
+
+function Bar() {
+  const context = usePage();
+  const search = readSearch(useLocation().search, context);
+  const places = (search.request.geoId ?? []).map((geoId) => ({ geoId, name: names[geoId] ?? "" }));
+  const bar = filterBarModel(context, search, places, "Pris");
+  return <FilterBar bar={{ ...bar, near: chosenNear(context, search) }} />;
+}
+
+const showBar = (query = "", options: RenderOptions = {}) =>
+  renderWithStorefront(<Bar />, { path: `/list${query}`, api, features: [words], ...options });
+const paramsOf = ({ router }: Awaited<ReturnType<typeof showBar>>) =>
+  new URLSearchParams(router.state.location.search);
+const field = () => page.getByRole("combobox", { name: /^Sted/ });
+const open = async () => {
+  await page.getByRole("searchbox").click();
+  await expect.element(field()).toBeVisible();
+};
+
+beforeEach(async () => {
+  browserStorage().remove("history");
+  await page.viewport(1366, 900);
+});
+
+test("chosen places stand in the field, more than three are counted", async () => {
+  const query = Object.keys(names).map((geoId) => `geoId=${geoId}`);
+  await showBar(`?${query.join("&")}`);
+  await expect.element(page.getByPlaceholder("Trondheim, Malvik, Stjørdal +1")).toBeVisible();
+  await expect
+    .element(page.getByRole("searchbox", { name: /Trondheim, Malvik, Stjørdal, Melhus/ }))
+    .toBeVisible();
+});
+
+test("one of several places is given up by a press, the others and the filters stay", async () => {
+  const shown = await showBar("?geoId=municipality:5001&geoId=municipality:5031&bedroomMin=2");
+  await open();
+  await page.getByRole("option", { name: "Trondheim Fjern" }).click();
+  expect(Object.fromEntries(paramsOf(shown))).toEqual({
+    bedroomMin: "2",
+    geoId: "municipality:5031",
+  });
+});
+
+test("by keyboard alone: Backspace in the empty field gives up the last place", async () => {
+  const shown = await showBar("?geoId=municipality:5001&geoId=municipality:5031");
+  await open();
+  await userEvent.keyboard("{Backspace}");
+  expect(paramsOf(shown).getAll("geoId")).toEqual(["municipality:5001"]);
+  await userEvent.keyboard("x{Backspace}");
+  expect(paramsOf(shown).getAll("geoId")).toEqual(["municipality:5001"]);
+});
+
+test("Escape closes the list, and the next arrow opens it with what is chosen on top", async () => {
+  await showBar("?geoId=municipality:5001");
+  await open();
+  await expect.element(page.getByRole("option", { name: "Trondheim Fjern" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect
+    .element(page.getByRole("option", { name: "Trondheim Fjern" }))
+    .not.toBeInTheDocument();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(page.getByRole("option", { name: "Trondheim Fjern" })).toBeVisible();
+});
+
+test("near a street, then how far, by keyboard: a circle in the address in place of the places", async () => {
+  const shown = await showBar("?geoId=municipality:5031");
+  await open();
+  await field().fill("nardo");
+  await expect.element(page.getByRole("option", { name: "Nær Nardovegen …" })).toBeVisible();
+  await userEvent.keyboard("{ArrowUp}{ArrowUp}{Enter}");
+  await expect.element(page.getByText("Hvor langt fra Nardovegen?")).toBeVisible();
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+  expect(Object.fromEntries(paramsOf(shown))).toEqual({
+    mapCentroid: "10.39506,63.43049",
+    propertyRadius: "2000",
+  });
+  await expect.element(page.getByPlaceholder(/Innen 2\skm fra et punkt/)).toBeVisible();
+  await expect.element(page.getByRole("listbox")).not.toBeInTheDocument();
+});
+
+test("from the distances there is a way back to the places", async () => {
+  await showBar();
+  await open();
+  await field().fill("nardo");
+  await page.getByRole("option", { name: "Nær Nardovegen …" }).click();
+  await page.getByRole("option", { name: "Tilbake til stedene" }).click();
+  await expect.element(page.getByRole("option", { name: /^Nardovegen/ })).toBeVisible();
+});
+
+test("a circle is given up in the list and by its cross, and a place takes its place", async () => {
+  const circle = "?mapCentroid=10.39506,63.43049&propertyRadius=2000&bedroomMin=2";
+  const shown = await showBar(circle);
+  await expect
+    .element(page.getByRole("link", { name: "Fjern alle steder" }))
+    .toHaveAttribute("href", "/list?bedroomMin=2");
+  await open();
+  await page.getByRole("option", { name: /^Malvik/ }).click();
+  expect(Object.fromEntries(paramsOf(shown))).toEqual({
+    bedroomMin: "2",
+    geoId: "municipality:5031",
+  });
+});
+
+test("the search box of the home page keeps the first place beside the second", async () => {
+  await renderWithStorefront(<SearchBox />, { api, features: [words] });
+  await open();
+  await page.getByRole("option", { name: /^Trondheim/ }).click();
+  await userEvent.keyboard("{ArrowDown}");
+  await page.getByRole("option", { name: /^Malvik/ }).click();
+  await expect.element(page.getByPlaceholder("Trondheim, Malvik")).toBeVisible();
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+  await expect.element(page.getByPlaceholder("Malvik", { exact: true })).toBeVisible();
+});
+
+test("earlier searches are offered in the language that is spoken, lead to their address, and can be forgotten", async () => {
+  const told = "Boliger til salgs i Trondheim · 2+ soverom";
+  const href = "/list?bedroomMin=2&geoId=municipality:5001";
+  rememberSearch({ href, words: told, language: "no" });
+  rememberSearch({ href: "/list?bedroomMin=3", words: "Homes for sale · 3+", language: "en" });
+  const { router } = await showBar();
+  await open();
+  await expect.element(page.getByRole("option", { name: /3\+/ })).not.toBeInTheDocument();
+  await page.getByRole("option", { name: told }).click();
+  expect(router.state.location.pathname + router.state.location.search).toBe(href);
+  await userEvent.keyboard("{ArrowDown}");
+  await page.getByRole("option", { name: "Glem disse søkene" }).click();
+  expect(pastSearches()).toEqual([]);
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(page.getByRole("option", { name: /^Stjørdal/ })).toBeVisible();
+  await expect.element(page.getByText("Dine siste søk")).not.toBeInTheDocument();
+});

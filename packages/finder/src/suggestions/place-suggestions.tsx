@@ -1,0 +1,160 @@
+import {
+  usePopularAddressesQuery,
+  useSuggestAddressesQuery,
+} from "@hjem/api-client/endpoints/places";
+import { formatNumber } from "@hjem/domain/format/format-number";
+import { formatQuote } from "@hjem/domain/format/format-quote";
+import type { Place, PlaceKind } from "@hjem/domain/place/place";
+import { usePage } from "@hjem/storefront/page";
+import { ComboboxList } from "@hjem/ui/combobox-list";
+import { PinIcon, RadiusIcon, SearchIcon } from "@hjem/ui/icons";
+import { useLingui } from "@lingui/react/macro";
+import type { RefObject } from "react";
+import type { ChosenPlace, PlaceFieldProps } from "../place/place-field.tsx";
+import type { Lines } from "./line.ts";
+import { placesByKind } from "./places-by-kind.ts";
+import { circleFields, useBackspace, useChangeSearch } from "./use-change-search.ts";
+import { useChosenLines } from "./use-chosen-lines.ts";
+import { useNear } from "./use-near.ts";
+import { usePastLines } from "./use-past-lines.ts";
+import { useTyped } from "./use-typed.ts";
+
+/** Popular places that are offered; more lie a few letters away. */
+const POPULAR = 8;
+
+/** Kinds in whose middle one does not search: they are as wide as a land. */
+const wideKinds: readonly PlaceKind[] = ["county", "state"];
+
+/** Props of `PlaceSuggestions`. */
+export interface PlaceSuggestionsProps extends Pick<
+  PlaceFieldProps,
+  "scope" | "near" | "onChoosePlace" | "onChooseWords" | "onRemovePlace"
+> {
+  input: RefObject<HTMLInputElement | null>;
+  /** What was typed has served: the input shall be empty. */
+  onTaken: () => void;
+  /** Places that need not be offered again, and can be given up. */
+  chosen: readonly ChosenPlace[];
+}
+
+function useKindNames(): Record<PlaceKind, string> {
+  const { t } = useLingui();
+  return {
+    county: t`Counties`,
+    state: t`States`,
+    municipality: t`Municipalities`,
+    district: t`Districts`,
+    suburb: t`Suburbs`,
+    postcode: t`Postcodes`,
+    street: t`Streets`,
+  };
+}
+
+/**
+ * What can be chosen under the place field. Before anything is typed: what is chosen already, earlier searches of this
+ * device and places that many look in; then the places that fit, grouped by kind and counted, and the surroundings of the
+ * best of them.
+ */
+export function PlaceSuggestions({
+  input,
+  scope,
+  chosen,
+  near,
+  onChoosePlace,
+  onChooseWords,
+  onRemovePlace,
+  onTaken,
+}: PlaceSuggestionsProps) {
+  const { t } = useLingui();
+  const page = usePage();
+  const kindNames = useKindNames();
+  const typed = useTyped(input);
+  const isTyped = typed !== "";
+  const suggested = useSuggestAddressesQuery({ term: typed, ...scope }, { skip: !isTyped });
+  const popular = usePopularAddressesQuery(scope, { skip: isTyped });
+  const { data = [], isFetching } = isTyped ? suggested : popular;
+
+  const change = useChangeSearch(input, onTaken);
+  const { lines: chosenLines, removeLast } = useChosenLines({
+    chosen,
+    near,
+    onRemovePlace,
+    change,
+  });
+  useBackspace(input, removeLast);
+  const past = usePastLines();
+  const around = useNear({ typed, change });
+
+  const choosePlace = ({ geoId, name }: Place) => {
+    if (!near) {
+      onChoosePlace({ geoId, name });
+      return;
+    }
+    // A place takes the place of a circle: both together find next to nothing.
+    change((params) => {
+      for (const field of circleFields) params.delete(field);
+      params.append("geoId", geoId);
+    });
+  };
+  const line = (place: Place) => ({
+    id: place.geoId,
+    label: place.name,
+    detail: [place.parent, formatNumber(page, place.count)].filter(Boolean).join(" · "),
+    icon: PinIcon,
+    choose: () => choosePlace(place),
+  });
+  const offered = data.filter(({ geoId }) => !chosen.some((place) => place.geoId === geoId));
+  const middle = offered.find(({ kind }) => !wideKinds.includes(kind));
+  const middleName = middle?.name ?? "";
+  const quoted = formatQuote(page, typed);
+
+  const whenEmpty = (): Lines[] => [
+    { id: "chosen", label: t`Chosen`, items: chosenLines },
+    { id: "past", label: t`Your latest searches`, items: past },
+    { id: "popular", label: t`Where many look`, items: offered.slice(0, POPULAR).map(line) },
+  ];
+  const whenTyped = (): Lines[] => [
+    ...placesByKind(offered).map(([kind, places]) => ({
+      id: kind,
+      label: kindNames[kind],
+      items: places.map(line),
+    })),
+    {
+      id: "around",
+      label: t`Around a place`,
+      items: middle
+        ? [
+            {
+              id: "near",
+              label: t`Near ${middleName} …`,
+              icon: RadiusIcon,
+              choose: () => around.askDistance(middle),
+            },
+          ]
+        : [],
+    },
+    {
+      id: "words",
+      label: t`In the listings`,
+      items: [
+        {
+          id: "words",
+          label: t`Search for ${quoted}`,
+          icon: SearchIcon,
+          choose: () => onChooseWords(typed),
+        },
+      ],
+    },
+  ];
+  const groups = around.lines ?? (isTyped ? whenTyped() : whenEmpty());
+  return (
+    <ComboboxList
+      // Another question opens another list; the input keeps the focus.
+      key={around.question}
+      input={input}
+      groups={groups.filter(({ items }) => items.length > 0)}
+      isLoading={isFetching && !around.lines}
+      onChoose={(chosenLine) => chosenLine.choose()}
+    />
+  );
+}

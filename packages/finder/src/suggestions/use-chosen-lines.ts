@@ -1,0 +1,36 @@
+import { CloseIcon } from "@hjem/ui/icons";
+import { useLingui } from "@lingui/react/macro";
+import type { ChosenNear } from "../place/chosen-near.ts";
+import type { ChosenPlace, PlaceFieldProps } from "../place/place-field.tsx";
+import type { Line } from "./line.ts";
+import { circleFields, type useChangeSearch } from "./use-change-search.ts";
+
+interface ChosenOptions extends Pick<PlaceFieldProps, "onRemovePlace"> {
+  chosen: readonly ChosenPlace[];
+  near: ChosenNear | null | undefined;
+  change: ReturnType<typeof useChangeSearch>;
+}
+
+/** What stands in the field, one line each: choosing it takes it away. */
+export function useChosenLines({ chosen, near, onRemovePlace, change }: ChosenOptions) {
+  const { t } = useLingui();
+  const removePlace = (place: ChosenPlace) => {
+    if (onRemovePlace) onRemovePlace(place);
+    else change((params) => params.delete("geoId", place.geoId));
+  };
+  const removeNear = () =>
+    change((params) => {
+      for (const field of circleFields) params.delete(field);
+    });
+  const remove = { detail: t`Remove`, icon: CloseIcon };
+  const lines: Line[] = [
+    ...chosen.map((place) => ({
+      id: `chosen-${place.geoId}`,
+      label: place.name,
+      ...remove,
+      choose: () => removePlace(place),
+    })),
+    ...(near ? [{ id: "chosen-near", label: near.label, ...remove, choose: removeNear }] : []),
+  ];
+  return { lines, removeLast: () => lines.at(-1)?.choose() };
+}

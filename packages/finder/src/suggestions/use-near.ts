@@ -1,0 +1,87 @@
+import type { Place } from "@hjem/domain/place/place";
+import { usePage } from "@hjem/storefront/page";
+import { ArrowLeftIcon, RadiusIcon } from "@hjem/ui/icons";
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { nearDistance } from "../place/near-distance.ts";
+import type { Lines } from "./line.ts";
+import type { useChangeSearch } from "./use-change-search.ts";
+
+/** Radii that are offered, in metres. */
+const DISTANCES = [1_000, 2_000, 5_000, 10_000];
+/** An address tells a point to about a metre (D31). */
+const DECIMALS = 5;
+
+interface Middle extends Pick<Place, "name" | "location"> {
+  /** What was typed then; other words ask another question. */
+  typed: string;
+}
+
+const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));
+
+interface NearOptions {
+  typed: string;
+  change: ReturnType<typeof useChangeSearch>;
+}
+
+/** The way to a search around a place: which, then how far. The site never asks where the visitor is (FND-051). */
+export function useNear({ typed, change }: NearOptions) {
+  const { t } = useLingui();
+  const page = usePage();
+  const [chosen, setMiddle] = useState<Middle | null>(null);
+  const [question, setQuestion] = useState(0);
+  const ask = (from: Middle | null) => {
+    setMiddle(from);
+    setQuestion(question + 1);
+  };
+  const middle = chosen?.typed === typed ? chosen : null;
+
+  const go = ({ location: { lat, lng } }: Middle, metres: number) => {
+    setMiddle(null);
+    change((params) => {
+      // A circle takes the place of the places: both together find next to nothing.
+      params.delete("geoId");
+      params.set("mapCentroid", `${rounded(lng)},${rounded(lat)}`);
+      params.set("propertyRadius", String(metres));
+    });
+  };
+  const distances = (from: Middle): Lines[] => {
+    const { name } = from;
+    return [
+      {
+        id: "distance",
+        label: t`How far from ${name}?`,
+        items: DISTANCES.map((metres) => {
+          const distance = nearDistance(page, metres);
+          return {
+            id: `within-${metres}`,
+            label: t`Within ${distance}`,
+            icon: RadiusIcon,
+            choose: () => go(from, metres),
+          };
+        }),
+      },
+      {
+        id: "back",
+        label: t`Or`,
+        items: [
+          {
+            id: "back",
+            label: t`Back to the places`,
+            icon: ArrowLeftIcon,
+            choose: () => ask(null),
+          },
+        ],
+      },
+    ];
+  };
+
+  return {
+    /** Number of the question that the list asks. */
+    question,
+    /** The lines in place of all others; null while places are offered. */
+    lines: middle ? distances(middle) : null,
+    /** Asks how far from a place to look. */
+    askDistance: ({ name, location }: Place) => ask({ name, location, typed }),
+  };
+}

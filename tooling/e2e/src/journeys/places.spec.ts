@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import { alive, open } from "../site/alive.ts";
+import { placeField, results } from "../site/pages.ts";
+import type { Site } from "../site/site.ts";
+import { expect, test } from "../site/test.ts";
+
+const geoIds = (page: Page) => new URL(page.url()).searchParams.getAll("geoId");
+const nameOf = (text: string) => text.split("\n")[0] ?? "";
+
+/** Opens the list of places before anything is typed, and names the first two that many look in. */
+const popularPlaces = async (page: Page, site: Site): Promise<[string, string]> => {
+  await placeField(page, site).click();
+  const popular = page
+    .getByRole("group", { name: site.word("Where many look") })
+    .getByRole("option");
+  await expect(popular.nth(1)).toBeVisible();
+  const [first = "", second = ""] = (await popular.allInnerTexts()).map(nameOf);
+  return [first, second];
+};
+
+test("two places are chosen on the home page, searched together, and given up one by one by keyboard", async ({
+  page,
+  site,
+}) => {
+  await open(page, "/");
+  const [first, second] = await popularPlaces(page, site);
+  const popular = page.getByRole("group", { name: site.word("Where many look") });
+  await popular.getByRole("option").first().click();
+  await page.keyboard.press("ArrowDown");
+  await popular.getByRole("option", { name: new RegExp(`^${second}`) }).click();
+  await expect(placeField(page, site)).toHaveAttribute("placeholder", `${first}, ${second}`);
+  await page.getByRole("search").getByRole("button").last().click();
+
+  await expect(page).toHaveURL(/\/list\?.*geoId=.*geoId=/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(first);
+  await expect(results(page).first()).toBeVisible();
+  const [kept] = geoIds(page);
+
+  const field = placeField(page, site);
+  await field.focus();
+  await expect(page.getByRole("combobox", { name: new RegExp(second) })).toBeVisible();
+  await page.keyboard.press("Backspace");
+  await expect(field).toHaveAttribute("placeholder", first);
+  expect(geoIds(page)).toEqual([kept]);
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("option", { name: `${first} ${site.word("Remove")}` })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).not.toHaveURL(/geoId/);
+});
+
+test("near a place: a distance is chosen, stands in the address and the field, survives a reload, and goes", async ({
+  page,
+  site,
+}) => {
+  await open(page, "/list");
+  const [name] = await popularPlaces(page, site);
+  await placeField(page, site).fill(name);
+  await page
+    .getByRole("group", { name: site.word("Around a place") })
+    .getByRole("option")
+    .click();
+  await page.getByRole("option", { name: /\b5\s*km/ }).click();
+
+  await expect(page).toHaveURL(/mapCentroid=[-\d.]+,[-\d.]+/);
+  await expect(page).toHaveURL(/propertyRadius=5000/);
+  await expect(placeField(page, site)).toHaveAttribute("placeholder", /5\s*km/);
+  await expect(results(page).first()).toBeVisible();
+
+  await page.reload();
+  await alive(page);
+  await expect(placeField(page, site)).toHaveAttribute("placeholder", /5\s*km/);
+  await page.getByRole("link", { name: site.word("Remove all places") }).click();
+  await expect(page).not.toHaveURL(/mapCentroid|propertyRadius/);
+});
+
+test("a search that had homes is offered again on this device, and can be forgotten", async ({
+  page,
+  site,
+}) => {
+  await open(page, "/list?bedroomMin=2");
+  const title = await page.title();
+  await expect(results(page).first()).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("history")))
+    .toContain("bedroomMin=2");
+
+  await open(page, "/");
+  await placeField(page, site).click();
+  const past = page.getByRole("group", { name: site.word("Your latest searches") });
+  const search = past.getByRole("option").first();
+  await expect(search).toContainText("2+");
+  expect(title).toContain((await search.innerText()).split(" · ")[0]);
+  await search.click();
+  await expect(page).toHaveURL(/\/list\?bedroomMin=2$/);
+
+  await placeField(page, site).click();
+  await past.getByRole("option", { name: site.word("Forget these searches") }).click();
+  expect(await page.evaluate(() => localStorage.getItem("history"))).toBeNull();
+});
+
+test("RTE-031: a popular region of the home page leads to as many homes as it says", async ({
+  page,
+  site,
+}) => {
+  await open(page, "/");
+  const region = page
+    .getByRole("heading", { name: site.word("Where do you want to live?") })
+    .locator("xpath=..")
+    .getByRole("link")
+    .first();
+  const count = /[\d\s\u00a0,]*\d/.exec((await region.innerText()).split("\n").at(-1) ?? "")?.[0];
+  await region.click();
+  await expect(page).toHaveURL(/\/list\?geoId=/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(count?.trim() ?? "no count");
+});
