@@ -1,7 +1,7 @@
 import { feature as content } from "@hjem/content/feature";
 import { feature as property } from "@hjem/property/feature";
 import { regionAuBasics } from "@hjem/region-au/basics";
-import { feature as search } from "@hjem/search/feature";
+import { feature as search, filtersFeature } from "@hjem/search/feature";
 import { createStorefront } from "@hjem/storefront/create-storefront";
 
 /** The Australian site. */
@@ -9,5 +9,5 @@ export const storefront = createStorefront({
   region: regionAuBasics,
   terms: { en: () => import("./terms-en.ts") },
   facilities: () => import("@hjem/region-au/facilities"),
-  features: [content, search, property],
+  features: [content, search, filtersFeature, property],
 });
