@@ -1,5 +1,6 @@
 import { searchApi } from "@hjem/api-client/endpoints/search";
 import type { View } from "@hjem/domain/listing/enumerations";
+import type { Facility } from "@hjem/domain/region";
 import { activeFilters } from "@hjem/domain/search/active-filters";
 import type { SearchAnswer } from "@hjem/domain/search/search-answer";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
@@ -116,6 +117,7 @@ export function listModel(
   search: ParsedSearch,
   places: readonly ChosenPlace[],
   results: ListModel["results"],
+  facilities: readonly Facility[] = [],
 ): ListModel {
   const { request, extras } = search;
   return {
@@ -123,7 +125,7 @@ export function listModel(
     request,
     view: shownView(request.view),
     bar: filterBarModel(page, search, places, t(page.i18n)`Price`),
-    chosen: chosenFilters(page, search, places),
+    chosen: chosenFilters(page, search, places, facilities),
     sort: sortModel(page, search),
     views: shownViews.map((view) => ({
       view,

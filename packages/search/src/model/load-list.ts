@@ -49,18 +49,21 @@ export async function loadList({ url, page }: PageLoaderArgs): Promise<ListModel
   if (right) return redirect(right);
 
   const naming = placeNames(page, request.geoId);
-  if (search.reversed.length > 0) return listModel(page, search, await naming, null);
+  const facilities = request.facilities ? await page.facilities() : [];
+  if (search.reversed.length > 0) {
+    return listModel(page, search, await naming, null, facilities);
+  }
 
   const fetching = page.store.dispatch(searchEndpoint.initiate(request, { subscribe: false }));
   const telling = async () =>
     resultsModel(page, search, await naming, answerOf(await fetching, url));
   if (isEntered() && !(await Promise.race([fetching, rest(LOADING_DELAY_MS)]))) {
-    return listModel(page, search, await naming, telling());
+    return listModel(page, search, await naming, telling(), facilities);
   }
   const { error } = await fetching;
   if (isApiError(error) && error.code === "page_out_of_range") {
     return redirect(listHref({ ...request, page: 1 }, extras));
   }
   const results = await telling();
-  return listModel(page, search, await naming, results);
+  return listModel(page, search, await naming, results, facilities);
 }
