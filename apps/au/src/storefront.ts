@@ -2,7 +2,7 @@ import { feature as content } from "@hjem/content/feature";
 import { feature as property } from "@hjem/property/feature";
 import { regionAuBasics } from "@hjem/region-au/basics";
 import { feature as areas } from "@hjem/search/areas";
-import { feature as search } from "@hjem/search/feature";
+import { feature as search, filtersFeature } from "@hjem/search/feature";
 import { createStorefront } from "@hjem/storefront/create-storefront";
 
 /** The Australian site. */
@@ -10,5 +10,5 @@ export const storefront = createStorefront({
   region: regionAuBasics,
   terms: { en: () => import("./terms-en.ts") },
   facilities: () => import("@hjem/region-au/facilities"),
-  features: [content, search, areas, property],
+  features: [content, search, filtersFeature, areas, property],
 });

@@ -2,7 +2,7 @@ import { feature as content } from "@hjem/content/feature";
 import { feature as property } from "@hjem/property/feature";
 import { regionNoBasics } from "@hjem/region-no/basics";
 import { feature as areas } from "@hjem/search/areas";
-import { feature as search } from "@hjem/search/feature";
+import { feature as search, filtersFeature } from "@hjem/search/feature";
 import { createStorefront } from "@hjem/storefront/create-storefront";
 
 /** The Norwegian site. */
@@ -10,5 +10,5 @@ export const storefront = createStorefront({
   region: regionNoBasics,
   terms: { no: () => import("./terms-no.ts"), en: () => import("./terms-en.ts") },
   facilities: () => import("@hjem/region-no/facilities"),
-  features: [content, search, areas, property],
+  features: [content, search, filtersFeature, areas, property],
 });

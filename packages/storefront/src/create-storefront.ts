@@ -1,5 +1,6 @@
 import type { Language } from "@hjem/domain/language";
-import type { Facility, RegionBasics } from "@hjem/domain/region";
+import type { RegionBasics } from "@hjem/domain/region";
+import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
 import type { Terms } from "@hjem/domain/terms";
 import type { Feature } from "./routing/storefront-route.ts";
 
@@ -7,7 +8,7 @@ import type { Feature } from "./routing/storefront-route.ts";
 export type LoadTerms = (() => Promise<{ terms: Terms }>) & { module?: string };
 
 /** Fetches the region's table of facilities (spec §9), too large for first load. */
-export type LoadFacilities = (() => Promise<{ facilities: readonly Facility[] }>) & {
+export type LoadFacilities = (() => Promise<FacilityTable>) & {
   module?: string;
 };
 

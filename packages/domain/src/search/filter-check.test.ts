@@ -14,6 +14,7 @@ import {
   floorsOf,
   priceSlider,
   roomChoices,
+  sliderEnds,
   sliderMax,
   sliderMin,
   transportRadiusChoices,
@@ -235,6 +236,14 @@ describe("choices", () => {
     const slider = { min: 0, max: 3_001, step: 10 };
     expect([sliderMax(3_001, slider), sliderMax(3_000, slider)]).toEqual([undefined, 3_000]);
     expect([sliderMin(0, slider), sliderMin(10, slider)]).toEqual([undefined, 10]);
+  });
+
+  test("SRCH-161: a thumb that rests at the end of its track sets no limit, one step before it does", () => {
+    const slider = { min: 0, max: 20_000_001, step: 50_000 };
+    expect(sliderEnds([0, 20_000_000], slider)).toEqual([undefined, undefined]);
+    expect(sliderEnds([50_000, 19_950_000], slider)).toEqual([50_000, 19_950_000]);
+    expect(sliderEnds([1, 20_001], { min: 0, max: 20_001, step: 1 })).toEqual([1, undefined]);
+    expect(sliderEnds([1, 20_000], { min: 0, max: 20_001, step: 1 })).toEqual([1, 20_000]);
   });
 
   test("SRCH-166: a rent is chosen by the week in one market and by the month in the other", () => {

@@ -58,3 +58,15 @@ export const sliderMax = (value: number, slider: SliderRange): number | undefine
 /** The lower end of a slider as a filter: its start restricts nothing. */
 export const sliderMin = (value: number, slider: SliderRange): number | undefined =>
   value <= slider.min ? undefined : value;
+
+/**
+ * The ends of a slider as the fields under it say them; undefined restricts nothing. Thumbs rest on whole steps, so the last
+ * one, just below the odd unit, is the end of the track and means no limit (SRCH-161).
+ */
+export const sliderEnds = (
+  [low, high]: readonly [low: number, high: number],
+  slider: SliderRange,
+): readonly [min: number | undefined, max: number | undefined] => [
+  sliderMin(low, slider),
+  high + slider.step > slider.max ? undefined : sliderMax(high, slider),
+];

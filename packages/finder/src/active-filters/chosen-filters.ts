@@ -1,8 +1,15 @@
 import { activeFilters, type FilterName } from "@hjem/domain/search/active-filters";
+import type { Facility } from "@hjem/domain/region";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
+import { t } from "@lingui/core/macro";
 import type { ChosenPlace } from "../place/place-field.tsx";
 import { listHref } from "../search/list-search.ts";
-import { withoutFilter, withoutFilters, withoutValue } from "../search/without-filter.ts";
+import {
+  withoutFilter,
+  withoutFilters,
+  withoutFrame,
+  withoutValue,
+} from "../search/without-filter.ts";
 import { filterLabel, type Teller } from "./filter-label.ts";
 
 /** A filter that is set, and the search without it. */
@@ -20,20 +27,55 @@ export interface ChosenFilters {
   clearHref: string;
 }
 
-const barFilters: readonly FilterName[] = ["price", "bedroom", "propertyType"];
+const barFilters: readonly FilterName[] = ["price", "bedroom", "propertyType", "viewingDate"];
 
-/** What a search is limited to. Several places are named one by one; a single one stands in the field, with its own cross. */
+/**
+ * What a search is limited to. Kinds of home and facilities go one by one, several places too; a single place stands in
+ * the field, with its own cross. `facilities` names those that are chosen, in the region's words.
+ */
 export function chosenFilters(
   teller: Teller,
   { request, extras }: ParsedSearch,
   places: readonly ChosenPlace[],
+  facilities: readonly Facility[] = [],
 ): ChosenFilters {
-  const named = activeFilters(request).map((name) => ({
-    key: name,
-    label: filterLabel(teller, request, name),
-    href: listHref(withoutFilter(request, name), extras),
-    isInBar: barFilters.includes(name),
-  }));
+  const one = (field: "propertyType" | "facilities", value: string, label: string) => ({
+    key: `${field}=${value}`,
+    label,
+    href: listHref(withoutValue(request, field, value), extras),
+    isInBar: barFilters.includes(field),
+  });
+  const nameOf = (key: string) =>
+    facilities.find((facility) => facility.key === key)?.label[teller.language.code];
+  const named = activeFilters(request).flatMap((name): ChosenFilter[] => {
+    if (name === "propertyType") {
+      const { propertyType = [] } = request;
+      return propertyType.map((type) => one(name, type, teller.term(`type.${type}`)));
+    }
+    if (name === "facilities" && facilities.length > 0) {
+      return (request.facilities ?? []).map((key) => one(name, key, nameOf(key) ?? key));
+    }
+    return [
+      {
+        key: name,
+        label: filterLabel(teller, request, name),
+        href: listHref(withoutFilter(request, name), extras),
+        isInBar: barFilters.includes(name),
+      },
+    ];
+  });
+  // On the map its frame is what one looks at; beside a list it limits what is there unseen.
+  const frame: ChosenFilter[] =
+    request.view === "map" || request.locationTopLeftLat === undefined
+      ? []
+      : [
+          {
+            key: "frame",
+            label: t(teller.i18n)`Part of the map`,
+            href: listHref(withoutFrame(request), extras),
+            isInBar: false,
+          },
+        ];
   const single = places.length < 2 ? [] : places;
   return {
     filters: [
@@ -44,7 +86,8 @@ export function chosenFilters(
         isInBar: false,
       })),
       ...named.filter(({ label }) => label !== ""),
+      ...frame,
     ],
-    clearHref: listHref(withoutFilters(request), extras),
+    clearHref: listHref(withoutFilters(frame.length > 0 ? withoutFrame(request) : request), extras),
   };
 }

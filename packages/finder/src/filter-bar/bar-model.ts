@@ -1,12 +1,17 @@
+import { formatDay } from "@hjem/domain/format/format-date";
 import { formatNumber } from "@hjem/domain/format/format-number";
+import { TODAY } from "@hjem/domain/limits";
 import type { PropertyType } from "@hjem/domain/listing/enumerations";
 import { activeFilters } from "@hjem/domain/search/active-filters";
 import { swapRange } from "@hjem/domain/search/min-max-pairs";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
+import { resolveDay, viewingDays } from "@hjem/domain/time/calendar";
+import { dayIn } from "@hjem/domain/time/zone";
+import type { PageContext } from "@hjem/storefront/page-context";
 import { filterLabel, type Teller } from "../active-filters/filter-label.ts";
 import type { ChosenNear } from "../place/chosen-near.ts";
 import type { ChosenPlace, PlaceFieldProps } from "../place/place-field.tsx";
-import { hiddenFields, listHref } from "../search/list-search.ts";
+import { filtersHref, hiddenFields, listHref } from "../search/list-search.ts";
 import { withoutFilter } from "../search/without-filter.ts";
 
 /** One filter of the bar: what it asks, and what was chosen; the latter is empty where nothing was. */
@@ -18,6 +23,13 @@ export interface BarFilter {
 /** A kind of home that can be ticked. */
 export interface TypeOption {
   value: PropertyType;
+  label: string;
+  isChosen: boolean;
+}
+
+/** A day on which there are viewings. */
+export interface DayOption {
+  value: string;
   label: string;
   isChosen: boolean;
 }
@@ -35,12 +47,16 @@ export interface FilterBarModel {
   price: BarFilter & { min: string; max: string; unit: string; swapHref: string | null };
   bedrooms: BarFilter & { value: string };
   types: BarFilter & { groups: TypeOption[][] };
-  /** How many filters lie behind the button on phones. */
-  folded: number;
+  viewings: BarFilter & { days: DayOption[] };
+  /** Where every filter is, and how many are set (SRCH-139). */
+  all: { href: string; count: number };
 }
 
+/** Who tells the bar: at an instant, because it offers days. */
+type BarTeller = Teller & Pick<PageContext, "now">;
+
 /** Fields of the form; everything else that the search holds travels hidden. */
-const OWN_FIELDS = ["geoId", "priceMin", "priceMax", "bedroomMin", "propertyType"];
+const OWN_FIELDS = ["geoId", "priceMin", "priceMax", "bedroomMin", "propertyType", "viewingDate"];
 
 /** Kinds that this market has for what is looked for; chosen ones that it lacks stay, so that they can be undone. */
 function typeGroups({ region, term }: Teller, { request }: ParsedSearch): TypeOption[][] {
@@ -59,9 +75,33 @@ function typeGroups({ region, term }: Teller, { request }: ParsedSearch): TypeOp
     .map((types) => types.map(option));
 }
 
+/** Days that the bar offers at once; the drawer has the rest of the thirty. */
+const BAR_DAYS = 7;
+
+/** The week that begins today; chosen days beyond it stay, so that they can be undone. */
+function viewingsModel(teller: BarTeller, { request }: ParsedSearch): FilterBarModel["viewings"] {
+  const { viewingDate: chosen = [] } = request;
+  const today = dayIn(teller.now, teller.region.timeZones.default);
+  const week = viewingDays(today)
+    .slice(0, BAR_DAYS)
+    .map((day) => (day === today && chosen.includes(TODAY) ? TODAY : day));
+  const days = [...new Set([...week, ...chosen])].map((value) => ({
+    value,
+    label: formatDay(teller, resolveDay(value, today)),
+    isChosen: chosen.includes(value),
+  }));
+  const [first] = days.filter(({ isChosen }) => isChosen);
+  const more = chosen.length > 1 ? ` +${chosen.length - 1}` : "";
+  return {
+    name: teller.term("date.inspection"),
+    chosen: first ? `${first.label}${more}` : "",
+    days,
+  };
+}
+
 /** Tells the bar of a search; `priceWord` is the page's own word for the price. */
 export function filterBarModel(
-  teller: Teller,
+  teller: BarTeller,
   search: ParsedSearch,
   places: readonly ChosenPlace[],
   priceWord: string,
@@ -100,6 +140,10 @@ export function filterBarModel(
       chosen: type ? `${term(`type.${type}`)}${more}` : "",
       groups: typeGroups(teller, search),
     },
-    folded: activeFilters(request).filter((name) => name !== "geoId").length,
+    viewings: viewingsModel(teller, search),
+    all: {
+      href: filtersHref(request, extras),
+      count: activeFilters(request).filter((name) => name !== "geoId").length,
+    },
   };
 }

@@ -10,7 +10,7 @@ const choices = ["1", "2", "3", "4", "5"];
 export function BedroomFilter({ name, chosen, value }: FilterBarModel["bedrooms"]) {
   const { t } = useLingui();
   return (
-    <Dropdown label={chosen || name} isChosen={chosen !== ""} name="filter" isFlatOnPhones>
+    <Dropdown label={chosen || name} isChosen={chosen !== ""} name="filter">
       <StepRadios
         name="bedroomMin"
         legend={name}

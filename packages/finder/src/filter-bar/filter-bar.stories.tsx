@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Stays above the results with the filters that are used most; each takes effect at once. On phones they lie behind one button.",
+          "Stays above the results with the filters that are used most; each takes effect at once. All others lie behind one link, on phones all but the place.",
       },
     },
   },

@@ -5,9 +5,10 @@ import { useLocation } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { readSearch } from "../search/list-search.ts";
+import { sampleFacets } from "../testing/sample-facets.ts";
 import { words } from "../testing/words.ts";
 import { filterBarModel } from "./bar-model.ts";
-import { FilterBar } from "./filter-bar.tsx";
+import FilterBar from "./filter-bar-part.tsx";
 
 const place = (geoId: string, name: string): Place => ({
   geoId,
@@ -81,14 +82,38 @@ test("a chosen filter shows its value in the manner of the market", async () => 
   await expect.element(page.getByText("2+ bedrooms")).toBeVisible();
 });
 
-test("on a phone the filters lie behind a button that counts them", async () => {
+test("the way to all filters is a link that counts them, a pair once, and keeps the search", async () => {
   await page.viewport(390, 844);
-  await show("/list?priceMax=4000000&bedroomMin=2");
-  const button = page.getByRole("button", { name: "Filtre 2" });
-  await expect.element(button).toHaveAttribute("aria-expanded", "false");
-  await expect.element(page.getByText("Til 4 mill.")).not.toBeVisible();
-  await button.click();
-  await expect.element(page.getByText("Til 4 mill.")).toBeVisible();
+  await show("/list?priceMin=1000000&priceMax=4000000&bedroomMin=2&geoId=county:03");
+  const link = page.getByRole("link", { name: "Filtre 2" });
+  await expect
+    .element(link)
+    .toHaveAttribute(
+      "href",
+      "/list/filters?geoId=county:03&priceMin=1000000&priceMax=4000000&bedroomMin=2",
+    );
+  await expect.element(page.getByText("1–4 mill.")).not.toBeVisible();
+});
+
+test("a press opens every filter over the results, and the focus comes back from there", async () => {
+  const { router } = await show("/list?bedroomMin=2", {
+    api: { ...api, "POST /api/v2/property/facets": sampleFacets("no") },
+  });
+  await page.getByRole("link", { name: "Filtre 1" }).click();
+  const drawer = page.getByRole("dialog", { name: "Alle filtre" });
+  await expect.element(drawer.getByRole("heading", { name: "Alle filtre" })).toHaveFocus();
+  await drawer.getByRole("checkbox", { name: /^Leilighet/ }).click();
+  expect(router.state.location.search).toBe("?bedroomMin=2");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(drawer).not.toBeInTheDocument();
+  await expect.element(page.getByRole("link", { name: "Filtre 1" })).toHaveFocus();
+});
+
+test("SRCH-170: a day of viewings takes effect at once", async () => {
+  const { router } = await show("/list");
+  await page.getByText("Visning").first().click();
+  await page.getByRole("checkbox", { name: "lør. 21. nov." }).click();
+  expect(router.state.location.search).toBe("?viewingDate=2026-11-21");
 });
 
 test("a place of the list joins those that were chosen, by keyboard alone", async () => {

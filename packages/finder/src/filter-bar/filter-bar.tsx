@@ -1,87 +1,10 @@
-import { paths } from "@hjem/domain/paths";
-import { Button } from "@hjem/ui/button";
-import { FiltersIcon } from "@hjem/ui/icons";
-import { Count } from "@hjem/ui/tag";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { type ChangeEvent, type FocusEvent, type FormEvent, useRef, useState } from "react";
-import { PlaceField } from "../place/place-field.tsx";
-import { HiddenFields } from "../search/hidden-fields.tsx";
-import { type Choice, useSubmitSearch } from "../search/submit-search.ts";
+import { lazyPart } from "@hjem/storefront/lazy-part";
 import type { FilterBarModel } from "./bar-model.ts";
-import { BedroomFilter } from "./bedroom-filter.tsx";
-import styles from "./filter-bar.module.css";
-import { PriceFilter } from "./price-filter.tsx";
-import { TypeFilter } from "./type-filter.tsx";
-import { isTicked, useFollowing } from "./use-following.ts";
 
-const isTypedAnew = (target: EventTarget): boolean =>
-  target instanceof HTMLInputElement &&
-  target.name.startsWith("price") &&
-  target.value !== target.defaultValue;
+const FilterBarForm = lazyPart<{ bar: FilterBarModel }>(() => import("./filter-bar-part.tsx"));
 
 /**
- * The filters over the results (visual §7): place, price, bedrooms, type. A plain form to the same page; with JavaScript a
- * choice takes effect at once, a typed sum when its field is left. On phones all but the place fold under one button.
+ * The filters over the results (visual §7): place, price, bedrooms, type, viewing, and the way to all others. A plain form
+ * that the server draws and that comes to life once the page has loaded (D42).
  */
-export function FilterBar({ bar }: { bar: FilterBarModel }) {
-  const { t } = useLingui();
-  const submit = useSubmitSearch({ keepsScroll: true });
-  const form = useRef<HTMLFormElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  useFollowing(form, bar.key);
-
-  const choose = (choice: Choice) => form.current && submit(form.current, choice);
-  const sent = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    submit(event.currentTarget);
-  };
-  const changed = (event: ChangeEvent<HTMLFormElement>) => {
-    if (isTicked(event.target)) submit(event.currentTarget);
-  };
-  const left = (event: FocusEvent<HTMLFormElement>) => {
-    if (isTypedAnew(event.target)) submit(event.currentTarget);
-  };
-
-  return (
-    <form
-      ref={form}
-      action={paths.list.to()}
-      role="search"
-      aria-label={t`Filter the homes`}
-      className={styles.bar}
-      onSubmit={sent}
-      onChange={changed}
-      onBlur={left}
-    >
-      <HiddenFields fields={bar.hidden} />
-      <div className={styles.place}>
-        <PlaceField
-          places={bar.places}
-          near={bar.near}
-          scope={bar.scope}
-          onChoosePlace={({ geoId }) => choose({ name: "geoId", value: geoId })}
-          onChooseWords={(words) => choose({ name: "keywords", value: words })}
-          clear={{ href: bar.clearPlacesHref }}
-        />
-      </div>
-      <Button
-        icon={FiltersIcon}
-        className={styles.toggle}
-        aria-expanded={isOpen}
-        aria-controls="filter-fields"
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Trans>Filters</Trans>
-        {bar.folded > 0 && <Count>{bar.folded}</Count>}
-      </Button>
-      <div id="filter-fields" className={styles.fields} data-open={isOpen || undefined}>
-        <PriceFilter {...bar.price} />
-        <BedroomFilter {...bar.bedrooms} />
-        <TypeFilter {...bar.types} />
-      </div>
-      <Button type="submit" variant="primary" className={styles.submit}>
-        <Trans>Show homes</Trans>
-      </Button>
-    </form>
-  );
-}
+export const FilterBar = ({ bar }: { bar: FilterBarModel }) => <FilterBarForm bar={bar} />;

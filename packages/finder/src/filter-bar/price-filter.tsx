@@ -10,7 +10,7 @@ export function PriceFilter({ name, chosen, min, max, unit, swapHref }: FilterBa
   const { t } = useLingui();
   const field = { inputMode: "numeric", autoComplete: "off", size: "m", unit } as const;
   return (
-    <Dropdown label={chosen || name} isChosen={chosen !== ""} name="filter" isFlatOnPhones>
+    <Dropdown label={chosen || name} isChosen={chosen !== ""} name="filter">
       <div className={styles.ends}>
         <TextField {...field} name="priceMin" label={t`From`} defaultValue={min} />
         <TextField

@@ -5,7 +5,7 @@ import type { FilterBarModel } from "./bar-model.ts";
 /** Kinds of home; any of those that are ticked will do. */
 export function TypeFilter({ name, chosen, groups }: FilterBarModel["types"]) {
   return (
-    <Dropdown label={chosen || name} isChosen={chosen !== ""} name="filter" isFlatOnPhones>
+    <Dropdown label={chosen || name} isChosen={chosen !== ""} name="filter">
       {groups.map((options, index) => (
         <OptionGroup key={options[0]?.value} legend={name} isLegendHidden={index > 0} columns={2}>
           {options.map(({ value, label, isChosen }) => (

@@ -27,6 +27,10 @@ const hrefOf = (search: SearchChoice, extras: Extras): string => {
 export const listHref = (search: SearchChoice, extras: Extras = []): string =>
   hrefOf(search, lastingExtras(extras));
 
+/** The same search on the page of all its filters. */
+export const filtersHref = (search: SearchChoice, extras: Extras = []): string =>
+  listHref(search, extras).replace(paths.list.to(), paths.listFilters.to());
+
 /** The one right way to write an address that was read, with all that stands beside the search. */
 export const canonicalHref = ({ request, extras }: ParsedSearch): string =>
   hrefOf(

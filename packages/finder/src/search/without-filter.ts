@@ -11,6 +11,20 @@ export function withoutFilter(search: SearchChoice, name: FilterName): SearchCho
   return fromFirstPage(Object.fromEntries(kept));
 }
 
+const frameFields = [
+  "locationTopLeftLat",
+  "locationTopLeftLng",
+  "locationBottomRightLat",
+  "locationBottomRightLng",
+  "zoomLevel",
+];
+
+/** The same search wherever the map stands; the middle of a radius stays. */
+export const withoutFrame = (search: SearchChoice): SearchChoice =>
+  fromFirstPage(
+    Object.fromEntries(Object.entries(search).filter(([field]) => !frameFields.includes(field))),
+  );
+
 /** The same kind of listing, sorted and shown as before, with no filter at all. */
 export const withoutFilters = (search: SearchChoice): SearchChoice =>
   activeFilters(search).reduce(withoutFilter, fromFirstPage(search));

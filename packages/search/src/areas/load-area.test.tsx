@@ -1,7 +1,8 @@
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
 import { StubError } from "@hjem/storefront/testing/stub-api";
 import { expect, test } from "vitest";
-import { property, answer } from "../testing/property.ts";
+import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
+import { answer } from "../testing/answer.ts";
 import { loadArea } from "./load-area.ts";
 import { area, emptyArea } from "./testing/sample-area.ts";
 import { words } from "./testing/words.ts";

@@ -1,5 +1,6 @@
 import { searchApi } from "@hjem/api-client/endpoints/search";
 import { views, type View } from "@hjem/domain/listing/enumerations";
+import type { Facility } from "@hjem/domain/region";
 import { activeFilters } from "@hjem/domain/search/active-filters";
 import type { SearchAnswer } from "@hjem/domain/search/search-answer";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
@@ -141,10 +142,11 @@ export function listModel(
   search: ParsedSearch,
   places: readonly ChosenPlace[],
   results: ListModel["results"],
+  facilities: readonly Facility[] = [],
 ): ListModel {
   const { request, extras } = search;
   const head = listHead(page, request, places);
-  const chosen = chosenFilters(page, search, places);
+  const chosen = chosenFilters(page, search, places, facilities);
   const near = chosenNear(page, search);
   const first = listHref({ ...request, page: 1 }, extras);
   return {

@@ -58,7 +58,10 @@ export async function loadList({ url, page }: PageLoaderArgs): Promise<ListModel
   if (right) return redirect(right);
 
   const naming = placeNames(page, request.geoId, request);
-  if (search.reversed.length > 0) return listModel(page, search, await naming, null);
+  const facilities = request.facilities ? await page.facilities() : [];
+  const told = async (results: ListModel["results"]) =>
+    listModel(page, search, await naming, results, facilities);
+  if (search.reversed.length > 0) return told(null);
 
   const fetching = page.store.dispatch(searchEndpoint.initiate(request, { subscribe: false }));
   const telling = async () =>
@@ -67,13 +70,12 @@ export async function loadList({ url, page }: PageLoaderArgs): Promise<ListModel
   // Entered whole, not piece by piece; the server draws it without asking.
   const isMapToCome = isMap && typeof window !== "undefined";
   if (!isMap && isEntered() && !(await Promise.race([fetching, rest(LOADING_DELAY_MS)]))) {
-    return listModel(page, search, await naming, telling());
+    return told(telling());
   }
   const [{ error }] = await Promise.all([fetching, isMapToCome && MapView.prepare(page)]);
   if (isApiError(error) && error.code === "page_out_of_range") {
     return redirect(listHref({ ...request, page: 1 }, extras));
   }
-  if (error && isOnMap(request)) return listModel(page, search, await naming, null);
-  const results = await telling();
-  return listModel(page, search, await naming, results);
+  if (error && isOnMap(request)) return told(null);
+  return told(await telling());
 }

@@ -1,6 +1,7 @@
 import type { I18n } from "@lingui/core";
 import type { TileSource } from "@hjem/domain/map/tile-source";
 import type { Facility, RegionBasics, RegionLanguage } from "@hjem/domain/region";
+import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
 import type { TermKey } from "@hjem/domain/terms";
 import type { SpokenWords } from "../routing/storefront-route.ts";
 import type { StorefrontStore } from "../store/store.ts";
@@ -13,6 +14,8 @@ export interface PageContext {
   term: (key: TermKey) => string;
   /** The region's table of facilities, fetched when first asked for: loaders name with it what a listing has. */
   facilities: () => Promise<readonly Facility[]>;
+  /** The same table with what homes of each type can have: for a choice among them (spec §9 per-type subsets). */
+  facilityTable: () => Promise<FacilityTable>;
   i18n: I18n;
   /** Fetches words of a part that comes later than its page (`browserPart`), in the active language. */
   loadWords: (words: SpokenWords) => Promise<void>;

@@ -1,8 +1,8 @@
 import { regionAuBasics } from "@hjem/region-au/basics";
-import { facilities as facilitiesAu } from "@hjem/region-au/facilities";
+import * as facilitiesAu from "@hjem/region-au/facilities";
 import { termsEn as termsEnAu } from "@hjem/region-au/terms/en";
 import { regionNoBasics } from "@hjem/region-no/basics";
-import { facilities as facilitiesNo } from "@hjem/region-no/facilities";
+import * as facilitiesNo from "@hjem/region-no/facilities";
 import { termsEn as termsEnNo } from "@hjem/region-no/terms/en";
 import { termsNo } from "@hjem/region-no/terms/no";
 import type { Storefront } from "../create-storefront.ts";
@@ -12,13 +12,13 @@ export const testStorefronts = {
   no: {
     region: regionNoBasics,
     terms: { no: async () => ({ terms: termsNo }), en: async () => ({ terms: termsEnNo }) },
-    facilities: async () => ({ facilities: facilitiesNo }),
+    facilities: async () => facilitiesNo,
     features: [],
   },
   au: {
     region: regionAuBasics,
     terms: { en: async () => ({ terms: termsEnAu }) },
-    facilities: async () => ({ facilities: facilitiesAu }),
+    facilities: async () => facilitiesAu,
     features: [],
   },
 } as const satisfies Record<string, Storefront>;

@@ -9,6 +9,8 @@ import { type ModalControl, useModal } from "./use-modal.ts";
 export interface ModalProps extends ModalControl {
   title: ReactNode;
   children: ReactNode;
+  /** A few words beside the cross: how much is chosen. */
+  aside?: ReactNode;
   /** Stays in view below the content: what resets at the left, what confirms at the right. */
   footer?: ReactNode;
 }
@@ -17,6 +19,7 @@ export interface ModalProps extends ModalControl {
 export function Modal({
   title,
   children,
+  aside,
   footer,
   shape,
   ...control
@@ -31,6 +34,7 @@ export function Modal({
           <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
             {title}
           </h2>
+          {aside !== undefined && <span className={styles.aside}>{aside}</span>}
           <IconButton icon={CloseIcon} label={t`Close`} onClick={ask} />
         </header>
         <div className={styles.body}>{children}</div>

@@ -51,8 +51,9 @@ export function useModal({ isOpen, onClose, canClose, initialFocus }: ModalContr
         event.preventDefault();
         ask();
       },
+      // The browser tells late: a dialog that has been opened again since is not closed.
       onClose: () => {
-        if (isOpen) onClose();
+        if (isOpen && !dialog.current?.open) onClose();
       },
       // A press that began inside, as when text is selected, does not close.
       onPointerDown: (event: MouseEvent) => {

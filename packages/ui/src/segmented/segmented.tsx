@@ -66,6 +66,8 @@ export interface SegmentChoiceProps {
   /** The value chosen at first, where the form holds it. */
   defaultValue?: string;
   onChange?: (value: string) => void;
+  /** Stands inside a form without being sent with it, as a switch of how something is shown. @default false */
+  isNotSent?: boolean;
 }
 
 function Choice({
@@ -76,6 +78,7 @@ function Choice({
   value,
   defaultValue,
   onChange,
+  isNotSent,
   look,
 }: SegmentChoiceProps & { look: "track" | "steps" }) {
   const group = useId();
@@ -92,6 +95,8 @@ function Choice({
               type="radio"
               id={`${group}-${each}`}
               name={name}
+              // A radio of a form that does not exist belongs to none.
+              form={isNotSent ? `${group}-none` : undefined}
               value={each}
               disabled={isDisabled}
               checked={value === undefined ? undefined : value === each}

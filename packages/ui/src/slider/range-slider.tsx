@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Slider, SliderThumb, SliderTrack } from "react-aria-components/Slider";
+import { Histogram } from "./histogram.tsx";
 import styles from "./range-slider.module.css";
 
 /** A lower and an upper bound, both inclusive. */
@@ -23,8 +24,6 @@ export interface RangeSliderProps {
   bars?: readonly number[];
 }
 
-const LEAST_BAR_PERCENT = 3;
-
 /**
  * Two thumbs on one track. Never the only way: fields to type in stand under it. Fetched when it is
  * needed.
@@ -41,11 +40,6 @@ export function RangeSlider({
   bars,
 }: RangeSliderProps) {
   const { t } = useLingui();
-  const tallest = Math.max(1, ...(bars ?? []));
-  const isInside = (at: number, count: number) => {
-    const middle = min + ((at + 0.5) / count) * (max - min);
-    return middle >= value[0] && middle <= value[1];
-  };
   const pair = (values: number[]): Range => [values[0] ?? min, values[1] ?? max];
   return (
     <Slider
@@ -59,19 +53,7 @@ export function RangeSlider({
       onChange={(values) => onChange(pair(values))}
       onChangeEnd={(values) => onChangeEnd?.(pair(values))}
     >
-      {bars && (
-        <div className={styles.bars} aria-hidden="true">
-          {bars.map((homes, at) => (
-            <i
-              key={at}
-              data-inside={isInside(at, bars.length) || undefined}
-              style={{
-                height: `${homes === 0 ? 0 : Math.max(LEAST_BAR_PERCENT, (homes / tallest) * 100)}%`,
-              }}
-            />
-          ))}
-        </div>
-      )}
+      {bars && <Histogram bars={bars} min={min} max={max} value={value} />}
       <SliderTrack className={styles.track}>
         {({ state }) => (
           <>

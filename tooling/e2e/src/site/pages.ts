@@ -24,6 +24,7 @@ export const everyPage = async (
   { name: "home", address: "/" },
   { name: "list", address: "/list" },
   { name: "grid", address: "/list?view=grid" },
+  { name: "all filters", address: "/list/filters" },
   { name: "nothing found", address: "/list?keywords=qqqqqzzzzz" },
   { name: "property", address: await firstHome(server) },
   { name: "404", address: "/nowhere" },

@@ -1,0 +1,161 @@
+import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import type { StubCall } from "@hjem/storefront/testing/stub-api";
+import { beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { sampleFacets } from "../testing/sample-facets.ts";
+import { words } from "../testing/words.ts";
+import AllFiltersDrawer from "./all-filters-drawer.tsx";
+
+const FACETS = "POST /api/v2/property/facets";
+
+const asked = (calls: readonly StubCall[]) =>
+  calls.map(({ body }) => body as Record<string, unknown>);
+
+/** 128 homes, 42 of them flats, 7 of those with anything more. */
+const total = ({ body }: StubCall) => {
+  const { propertyType, ...more } = body as Record<string, unknown>;
+  if (!propertyType) return 128;
+  return "priceMax" in more ? 7 : 42;
+};
+
+async function open(query = "", { region = "no", ...options }: RenderOptions = {}) {
+  await page.viewport(1366, 900);
+  const onClose = vi.fn();
+  const shown = await renderWithStorefront(<AllFiltersDrawer query={query} onClose={onClose} />, {
+    region,
+    path: `/list?${query}`,
+    api: { [FACETS]: (call: StubCall) => sampleFacets(region, total(call)) },
+    features: [
+      words,
+      {
+        name: "all-filters",
+        catalogs: {
+          en: () => import("./locales/en.po"),
+          no: () => import("./locales/no.po"),
+        },
+        routes: [],
+      },
+    ],
+    ...options,
+  });
+  await expect.element(page.getByRole("button", { name: /^(Vis|Show) \d/ })).toBeVisible();
+  return { ...shown, onClose };
+}
+
+const group = (name: string) => page.getByRole("group", { name, exact: true }).first();
+const area = () => group("Internt bruksareal (BRA-i)");
+const show = () => page.getByRole("button", { name: /^Vis/ }).last();
+
+beforeEach(() => page.viewport(1366, 900));
+
+test("every choice tells how many homes it would give; nought stays, muted", async () => {
+  await open();
+  const flat = page.getByRole("checkbox", { name: "Enebolig 90" });
+  await expect.element(flat).toBeVisible();
+  const none = group("Fasiliteter").getByText("0", { exact: true }).first();
+  await expect.element(none).toBeInTheDocument();
+  expect(none.element().closest("label")?.dataset.empty).toBe("true");
+});
+
+test("SRCH-018: a change is counted, and the button carries the exact number to the results", async () => {
+  const { router, calls, onClose } = await open("view=grid&geoId=county:03&page=2");
+  await page.getByRole("checkbox", { name: /^Leilighet/ }).click();
+  await expect.element(page.getByRole("button", { name: "Vis 42 boliger" })).toBeVisible();
+  await expect.element(page.getByRole("status").getByText("42 boliger")).toBeInTheDocument();
+  expect(asked(calls).at(-1)).toMatchObject({ propertyType: ["apartment"], geoId: ["county:03"] });
+  await show().click();
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    "/list?geoId=county:03&propertyType=apartment&view=grid",
+  );
+  expect(onClose).toHaveBeenCalled();
+});
+
+test("SRCH-142, SRCH-149: upside down is marked at its field, swapped with one press, and never asked for", async () => {
+  const { router, calls } = await open();
+  await area().getByLabelText("Fra").fill("90");
+  await area().getByLabelText("Til").fill("60");
+  await expect.element(area().getByText(/^«Fra» må være lavere enn «Til»/)).toBeVisible();
+  await expect.element(area().getByLabelText("Til")).toHaveAttribute("aria-invalid", "true");
+  await show().click();
+  await expect.element(area().getByLabelText("Til")).toHaveFocus();
+  expect(router.state.location.pathname + router.state.location.search).toBe("/list");
+
+  await area().getByRole("button", { name: "Bytt om" }).click();
+  await expect.element(area().getByLabelText("Fra")).toHaveValue("60");
+  await expect.element(area().getByText(/^«Fra» må være lavere/)).not.toBeInTheDocument();
+  await expect
+    .poll(() => asked(calls).at(-1))
+    .toMatchObject({ primaryRoomMin: 60, primaryRoomMax: 90 });
+  for (const { primaryRoomMin: min = 0, primaryRoomMax: max = Infinity } of asked(calls)) {
+    expect(Number(min)).toBeLessThanOrEqual(Number(max));
+  }
+});
+
+test("SRCH-140, SRCH-153: a year that has not come is told", async () => {
+  await open();
+  await group("Byggeår").getByLabelText("Fra").fill("2031");
+  await expect
+    .element(group("Byggeår").getByText("Dette året har ikke kommet ennå."))
+    .toBeVisible();
+});
+
+test("SRCH-160, SRCH-161: the slider has the market's steps, and its end means no limit", async () => {
+  const { calls } = await open("priceMin=4000000&priceMax=7000000");
+  const thumb = group("Pris").getByRole("slider", { name: /Til/ });
+  await expect.element(thumb).toHaveAttribute("max", "20000001");
+  await expect.element(thumb).toHaveAttribute("step", "50000");
+  (thumb.element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowRight}");
+  const highest = group("Pris").getByLabelText("Til", { exact: true }).first();
+  await expect
+    .element(page.getByRole("textbox", { name: "Til" }).first())
+    .toHaveValue("7\u00a0050\u00a0000");
+  await userEvent.keyboard("{End}");
+  await expect.element(page.getByRole("textbox", { name: "Til" }).first()).toHaveValue("");
+  await expect.element(highest).toBeInTheDocument();
+  await expect.poll(() => asked(calls).at(-1)).not.toHaveProperty("priceMax");
+  expect(asked(calls).at(-1)).toHaveProperty("priceMin", 4_000_000);
+});
+
+test("SRCH-159: a typed price moves the thumb", async () => {
+  await open("", { region: "au" });
+  await page.getByRole("textbox", { name: "To" }).first().fill("750000");
+  const thumb = page.getByRole("slider", { name: /To/ }).first();
+  await expect.element(thumb).toHaveAttribute("max", "15000001");
+  await expect.element(thumb).toHaveValue("750000");
+});
+
+test("what was typed goes over to the other reading of the price", async () => {
+  const { calls } = await open("priceMax=5000000");
+  await group("Pris").getByText("Totalpris", { exact: true }).first().click();
+  await expect.poll(() => asked(calls).at(-1)).toHaveProperty("totalPriceMax", 5_000_000);
+  expect(asked(calls).at(-1)).not.toHaveProperty("priceMax");
+});
+
+test("facilities are found by typing, and ticked ones are sent though they are out of sight", async () => {
+  const { router } = await open();
+  await page.getByRole("checkbox", { name: /^Balkong/ }).click();
+  await page.getByPlaceholder(/^Søk blant/).fill("heis");
+  await expect.element(page.getByRole("checkbox", { name: /^Heis/ })).toBeVisible();
+  await expect
+    .element(page.getByRole("checkbox", { name: /^Balkong/, includeHidden: true }))
+    .not.toBeVisible();
+  await page.getByPlaceholder(/^Søk blant/).fill("qqq");
+  await expect.element(page.getByText("Ingenting heter det.")).toBeVisible();
+  await show().click();
+  expect(router.state.location.search).toBe("?facilities=balcony");
+});
+
+test("closing drops what was changed; resetting takes every filter off", async () => {
+  const { router, onClose } = await open("bedroomMin=2&facilities=elevator");
+  await page.getByRole("checkbox", { name: /^Leilighet/ }).click();
+  await userEvent.keyboard("{Escape}");
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(router.state.location.search).toBe("?bedroomMin=2&facilities=elevator");
+
+  await page.getByRole("button", { name: "Nullstill" }).click();
+  await expect.element(page.getByRole("checkbox", { name: /^Heis/ })).not.toBeChecked();
+  await expect.element(page.getByRole("checkbox", { name: /^Leilighet/ })).not.toBeChecked();
+  await show().click();
+  expect(router.state.location.search).toBe("");
+});

@@ -1,0 +1,208 @@
+import { regionAuBasics } from "@hjem/region-au/basics";
+import * as tableAu from "@hjem/region-au/facilities";
+import { termsEn } from "@hjem/region-au/terms/en";
+import { regionNoBasics } from "@hjem/region-no/basics";
+import * as tableNo from "@hjem/region-no/facilities";
+import { termsNo } from "@hjem/region-no/terms/no";
+import { setupI18n } from "@lingui/core";
+import { expect, test } from "vitest";
+import { readSearch } from "../search/list-search.ts";
+import { sampleFacets } from "../testing/sample-facets.ts";
+import { allFiltersModel } from "./all-filters-model.ts";
+import { fieldsOf, type FilterSection } from "./filter-section.ts";
+
+const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+const now = Date.parse("2026-11-21T11:00:00Z");
+const norway = {
+  region: regionNoBasics,
+  language: regionNoBasics.languages[0],
+  term: (key: keyof typeof termsNo) => termsNo[key],
+  i18n,
+  now,
+};
+const australia = {
+  region: regionAuBasics,
+  language: regionAuBasics.languages[0],
+  term: (key: keyof typeof termsEn) => termsEn[key],
+  i18n,
+  now,
+};
+const tables = { no: tableNo, au: tableAu };
+
+const told = (query: string, page: typeof norway | typeof australia = norway) => {
+  const { id } = page.region;
+  const table = tables[id === "au" ? "au" : "no"];
+  return allFiltersModel(page, readSearch(query, page), sampleFacets(id).data, table);
+};
+const sections = (query: string, page: typeof norway | typeof australia = norway) =>
+  told(query, page).sections;
+const section = (key: string, query = "", page: typeof norway | typeof australia = norway) =>
+  sections(query, page).find((one) => one.key === key);
+
+/** The choices of a section, as they are read. */
+const labels = (one: FilterSection | undefined): string[] =>
+  one && "options" in one ? one.options.map(({ label }) => label) : [];
+const price = (query: string, page: typeof norway | typeof australia = norway) => {
+  const found = section("price", query, page);
+  return found?.kind === "ranges" ? found.ranges[0]?.slider : undefined;
+};
+
+test("SRCH-016..020: whatever is set is shown, so that it can be undone", () => {
+  const query = new URLSearchParams(
+    `propertyType=office&priceMin=1&totalPriceMin=1&askingPriceMin=1&monthlyRentMin=1&sharedCostMin=1
+    &bedroomMin=1&bathroomMin=1&garageMin=1&primaryRoomMin=1&landsizeMin=1&constructionYearMin=1
+    &floors=2-7&keywords=x&name=y&facilities=pool&energyProfile=a&propertyCondition=new&furnished=fully
+    &locationTypes=coast&isPetAllowed=true&isLandOwnedBySeller=true&availableFrom=2026-12
+    &viewingDate=2026-12-03&isPublishedToday=true&publishDateMin=2026-01-01&availability=rented
+    &ownerType=user&soldBy=api&transportationRadius=300&showby=kitchen&agencyId=001204
+    &agencyParentId=000007&propertyId=3f7q9z2k1m`.replaceAll(/\s/g, ""),
+  );
+  const fields = [...new Set(query.keys())];
+  for (const [listingType, page] of [
+    ["buy", norway],
+    ["rent", norway],
+    ["commercial", australia],
+    ["leisure", australia],
+    ["new_homes", norway],
+  ] as const) {
+    query.set("listingType", listingType);
+    const shown = sections(query.toString(), page).flatMap(fieldsOf);
+    expect(
+      fields.filter((field) => !shown.includes(field)),
+      listingType,
+    ).toEqual([]);
+  }
+});
+
+test("what the form does not show travels with it, but for the page", () => {
+  expect(told("geoId=municipality:5001&view=grid&page=3&bedroomMin=2&language=en").hidden).toEqual([
+    ["geoId", "municipality:5001"],
+    ["view", "grid"],
+    ["language", "en"],
+  ]);
+});
+
+test("SRCH-081, SRCH-082: kinds of home are those of the market and of what is looked for", () => {
+  expect(labels(section("propertyType"))).toContain("Leilighet");
+  expect(labels(section("propertyType", "", australia))).toContain("Apartment / unit");
+  expect(labels(section("propertyType", "listingType=commercial"))).toContain("Kontor");
+  expect(labels(section("propertyType", "listingType=leisure"))[0]).toBe("Hytte");
+});
+
+test("only what makes sense is offered", () => {
+  const keys = (query: string, page = norway) => sections(query, page).map(({ key }) => key);
+  expect(keys("listingType=rent")).toEqual(expect.arrayContaining(["availableFrom", "furnished"]));
+  expect(keys("")).not.toContain("availableFrom");
+  expect(keys("listingType=rent")).not.toContain("landsize");
+  expect(keys("listingType=commercial")).not.toContain("bedroom");
+  expect(keys("listingType=leisure")).toContain("locationTypes");
+  expect(keys("")).not.toContain("locationTypes");
+  expect(keys("listingType=new_homes")).not.toContain("propertyCondition");
+});
+
+test("D10: the area is asked for in the market's own word", () => {
+  expect(section("primaryRoom")?.title).toBe("Internt bruksareal (BRA-i)");
+  expect(section("primaryRoom", "", australia)?.title).toBe("Internal area");
+});
+
+test("SRCH-087: energy labels go from A to G, where the market has them", () => {
+  expect(labels(section("energyProfile"))).toEqual(["A", "B", "C", "D", "E", "F", "G"]);
+  expect(section("energyProfile", "", australia)).toBeUndefined();
+});
+
+test("SRCH-084, SRCH-085, SRCH-086, SRCH-089, SRCH-091: words of one choice", () => {
+  expect(labels(section("propertyCondition"))).toEqual(["Any", "Ny", "Brukt"]);
+  expect(labels(section("ownerType"))).toEqual(["Anybody", "Privat", "Megler"]);
+  expect(section("ownerType")).toMatchObject({ options: [{ isChosen: true }, {}, {}] });
+  expect(labels(section("furnished", "listingType=rent"))).toHaveLength(3);
+  expect(labels(section("locationTypes", "listingType=leisure"))).toHaveLength(3);
+});
+
+test("SRCH-094: three kinds of availability are offered, any other that is asked for is shown", () => {
+  expect(labels(section("availability"))).toEqual(["Tilgjengelig", "Solgt", "Kommer for salg"]);
+  expect(labels(section("availability", "availability=rented"))).toContain("Utleid");
+});
+
+test.each(["bedroom", "bathroom", "garage"])(
+  "SRCH-154, SRCH-155, SRCH-156: %s is any, or one to five at least",
+  (key) => expect(labels(section(key))).toEqual(["Any", "1+", "2+", "3+", "4+", "5+"]),
+);
+
+test("SRCH-157, SRCH-158: floors are any, not the first, one to six, above", () => {
+  const floors = section("floors");
+  expect(labels(floors)).toHaveLength(9);
+  expect(floors).toMatchObject({
+    options: expect.arrayContaining([
+      expect.objectContaining({ label: "Ikke 1. etasje", value: "2-" }),
+      expect.objectContaining({ label: "Etasje 7+", value: "7-" }),
+    ]),
+  });
+  expect(labels(section("floors", "floors=2-7"))).toHaveLength(10);
+});
+
+test("SRCH-169: a stop lies any way off, or 100 to 1,000 metres at most", () => {
+  expect(
+    labels(section("transportationRadius")).map((label) => label.replaceAll("\u00a0", " ")),
+  ).toEqual(["Any", "100 m", "250 m", "500 m", "750 m", "1 000 m"]);
+});
+
+test("SRCH-170, SRCH-171, SRCH-172, SRCH-173: thirty days from today, twelve months from this one", () => {
+  const days = section("viewingDate");
+  if (days?.kind !== "days") throw new Error("no days");
+  expect(days.first).toHaveLength(7);
+  expect(days.first[0]).toMatchObject({ label: "Today", value: "2026-11-21", count: 96 });
+  expect([...days.first, ...days.rest]).toHaveLength(30);
+  const months = section("availableFrom", "listingType=rent");
+  expect(labels(months)).toHaveLength(13);
+  expect(labels(months)[1]).toBe("november 2026");
+});
+
+test("SRCH-159, SRCH-160, SRCH-162, SRCH-165, SRCH-166: the slider is the market's, for buying and for renting", () => {
+  expect(price("", australia)).toEqual({ min: 0, max: 15_000_001, step: 25_000 });
+  expect(price("")).toEqual({ min: 0, max: 20_000_001, step: 50_000 });
+  expect(price("listingType=rent", australia)).toEqual({ min: 0, max: 3_001, step: 10 });
+  expect(price("listingType=rent")).toEqual({ min: 0, max: 30_001, step: 500 });
+});
+
+test("SRCH-167: premises have a slider for their area", () => {
+  expect(section("primaryRoom", "listingType=commercial")).toMatchObject({
+    ranges: [{ slider: { min: 0, max: 20_001, step: 1 } }],
+  });
+});
+
+test("a price is asked for as asking price or as total price; one that is set is the one that is shown", () => {
+  expect(section("price")).toMatchObject({
+    ranges: [
+      { name: "price", isShown: true },
+      { name: "totalPrice", isShown: false },
+    ],
+  });
+  expect(section("price", "totalPriceMax=5000000")).toMatchObject({
+    ranges: [{ isShown: false }, { isShown: true }],
+  });
+  expect(section("price", "listingType=rent")).toMatchObject({ ranges: [{ name: "price" }] });
+});
+
+test("SRCH-174, SRCH-175: facilities are about sixty, and those that the chosen types can have", () => {
+  const keys = (query: string) => {
+    const found = section("facilities", query);
+    if (found?.kind !== "facilities") return [];
+    return [...found.first, ...found.groups.flatMap(({ options }) => options)].map(
+      ({ value }) => value,
+    );
+  };
+  expect(tableNo.facilities.length).toBeGreaterThanOrEqual(55);
+  expect(keys("propertyType=apartment")).toContain("fireplace");
+  expect(keys("listingType=commercial")).toContain("loading_bay");
+  expect(keys("propertyType=plot")).not.toContain("fireplace");
+  expect(keys("propertyType=plot&facilities=fireplace")).toContain("fireplace");
+});
+
+test("SRCH-138, SRCH-139: a pair counts once, and resetting leaves only where one looks", () => {
+  const { chosen, resetHref } = told(
+    "priceMin=1000000&priceMax=2000000&facilities=pool&geoId=county:03&page=2",
+  );
+  expect(chosen).toBe(2);
+  expect(resetHref).toBe("/list?geoId=county:03");
+  expect(told("").chosen).toBe(0);
+});

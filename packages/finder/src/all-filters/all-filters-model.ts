@@ -1,0 +1,131 @@
+import type { PropertyType } from "@hjem/domain/listing/enumerations";
+import { activeFilters } from "@hjem/domain/search/active-filters";
+import { type FacilityTable, facilitiesOfTypes } from "@hjem/domain/search/facilities-of-types";
+import type { ParsedSearch } from "@hjem/domain/search/search-url";
+import type { FilterName } from "@hjem/domain/search/active-filters";
+import { dayIn } from "@hjem/domain/time/zone";
+import type { PageContext } from "@hjem/storefront/page-context";
+import { hiddenFields, listHref, type SearchChoice } from "../search/list-search.ts";
+import { withoutFilter } from "../search/without-filter.ts";
+import { fieldsOf, type FilterSection } from "./filter-section.ts";
+import { tellFacilities } from "./tell/tell-facilities.ts";
+import {
+  offeredTypes,
+  tellBathrooms,
+  tellBedrooms,
+  tellCondition,
+  tellEnergy,
+  tellFloors,
+  tellFurnished,
+  tellGarages,
+  tellLocation,
+  tellPictures,
+  tellTransport,
+  tellTypes,
+} from "./tell/tell-home.ts";
+import {
+  tellAvailability,
+  tellAvailableFrom,
+  tellChosen,
+  tellOwner,
+  tellPublished,
+  tellTicked,
+  tellViewings,
+  tellWords,
+} from "./tell/tell-listing.ts";
+import {
+  tellArea,
+  tellLand,
+  tellOtherPrices,
+  tellPrice,
+  tellSharedCost,
+  tellYear,
+} from "./tell/tell-ranges.ts";
+import { type Counts, type Telling, tellingOf } from "./tell/telling.ts";
+
+/** Every filter of one search, told in full. */
+export interface AllFiltersModel {
+  sections: FilterSection[];
+  /** What the search holds beyond the form: the place, the area, the order. */
+  hidden: [name: string, value: string][];
+  /** How many homes it finds; unknown until they are counted. */
+  total: number | undefined;
+  /** How many filters are set; a pair counts once (SRCH-139). */
+  chosen: number;
+  /** The same search with none of the filters that the form shows. */
+  resetHref: string;
+}
+
+/** Where one looks is chosen outside of the form and outlives its reset. */
+const whereFilters: readonly FilterName[] = ["geoId", "address", "polygon", "propertyRadius"];
+
+const withoutShown = (request: SearchChoice): SearchChoice =>
+  activeFilters(request)
+    .filter((name) => !whereFilters.includes(name))
+    .reduce(withoutFilter, { ...request, page: 1 });
+
+/** The types whose facilities are offered: the chosen ones, else all that the market has for what is looked for. */
+const facilityTypes = (
+  page: Pick<PageContext, "region">,
+  { propertyType = [], listingType }: ParsedSearch["request"],
+): readonly PropertyType[] =>
+  propertyType.length > 0 ? propertyType : offeredTypes(page, listingType);
+
+const tellSections = (telling: Telling, table: FacilityTable): FilterSection[] =>
+  [
+    tellPrice(telling),
+    ...tellOtherPrices(telling),
+    tellBedrooms(telling),
+    tellTypes(telling),
+    tellArea(telling),
+    tellSharedCost(telling),
+    tellAvailableFrom(telling),
+    tellFurnished(telling),
+    tellViewings(telling),
+    tellLocation(telling),
+    tellBathrooms(telling),
+    tellGarages(telling),
+    tellFloors(telling),
+    tellEnergy(telling),
+    tellFacilities(telling, table.facilities),
+    tellYear(telling),
+    tellCondition(telling),
+    tellLand(telling),
+    tellTicked(telling),
+    tellTransport(telling),
+    tellPictures(telling),
+    ...tellPublished(telling),
+    tellAvailability(telling),
+    ...tellOwner(telling),
+    tellWords(telling),
+    tellChosen(telling),
+  ].filter((section) => section !== false);
+
+/**
+ * Tells every filter that makes sense for what is looked for and for the market, in the order of the screen; a filter that
+ * is set is always among them, so that it can be undone. Without `counts` the choices have no numbers yet.
+ */
+export function allFiltersModel(
+  page: Pick<PageContext, "region" | "language" | "term" | "i18n" | "now">,
+  search: ParsedSearch,
+  counts: Counts | undefined,
+  table: FacilityTable,
+): AllFiltersModel {
+  const { request, extras } = search;
+  const telling = tellingOf({
+    teller: page,
+    request,
+    extras,
+    today: dayIn(page.now, page.region.timeZones.default),
+    counts,
+    facilities: facilitiesOfTypes(table, facilityTypes(page, request)),
+  });
+  const sections = tellSections(telling, table);
+  return {
+    sections,
+    hidden: hiddenFields(search, sections.flatMap(fieldsOf)),
+    total: counts?.total,
+    chosen: activeFilters(request).filter((name) => name !== "geoId").length,
+    resetHref: listHref(withoutShown(request), extras),
+  };
+}

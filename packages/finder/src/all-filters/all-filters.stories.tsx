@@ -1,0 +1,75 @@
+import { usePage } from "@hjem/storefront/page";
+import type { StoryPage } from "@hjem/storefront/testing/story-page";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect, useState } from "react";
+import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
+import { useLocation } from "react-router";
+import { sampleFacets } from "../testing/sample-facets.ts";
+import AllFiltersDrawer from "./all-filters-drawer.tsx";
+import FiltersPageForm from "./filters-page-part.tsx";
+
+const at = (query = ""): StoryPage => ({
+  path: `/list?${query}`,
+  api: (region) => ({ "POST /api/v2/property/facets": sampleFacets(region) }),
+});
+
+const useQuery = () => useLocation().search.slice(1);
+
+/** The drawer over the story's address. */
+function OverResults() {
+  return <AllFiltersDrawer query={useQuery()} onClose={() => undefined} />;
+}
+
+/** The same form as a page. */
+function AsPage() {
+  const { facilityTable } = usePage();
+  const query = useQuery();
+  const [table, setTable] = useState<FacilityTable>();
+  useEffect(() => void facilityTable().then(setTable), [facilityTable]);
+  return table && <FiltersPageForm query={query} table={table} clearHref="/list/filters" />;
+}
+
+const meta = {
+  title: "Finder/AllFilters",
+  component: OverResults,
+  parameters: {
+    storefront: at(),
+    docs: {
+      story: { inline: false, height: "48rem" },
+      description: {
+        component:
+          "Every filter that makes sense for the market and for what is looked for, each choice with its number. Nothing takes effect before the button says so.",
+      },
+    },
+  },
+} satisfies Meta<typeof OverResults>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Buying: Story = { globals: { region: "no" } };
+
+export const Renting: Story = {
+  globals: { region: "au", language: "en" },
+  parameters: { storefront: at("listingType=rent&furnished=fully") },
+};
+
+export const Commercial: Story = { parameters: { storefront: at("listingType=commercial") } };
+
+export const Leisure: Story = {
+  parameters: { storefront: at("listingType=leisure&locationTypes=coast") },
+};
+
+/** The lowest lies above the highest: marked, and nothing is counted until it is put right. */
+export const UpsideDown: Story = {
+  globals: { region: "no" },
+  parameters: { storefront: at("primaryRoomMin=90&primaryRoomMax=60") },
+};
+
+/** Dark, with what only an address asks for. */
+export const Dark: Story = {
+  globals: { theme: "dark" },
+  parameters: { storefront: at("agencyId=001204&facilities=fireplace&viewingDate=2026-12-03") },
+};
+
+export const Page: Story = { render: () => <AsPage /> };

@@ -1,0 +1,37 @@
+import { paths } from "@hjem/domain/paths";
+import { useEffect, useState } from "react";
+import { HiddenFields } from "../search/hidden-fields.tsx";
+import { FilterSectionView } from "./sections/filter-section-view.tsx";
+import type { FilterFormState } from "./use-filter-form.ts";
+
+/** Buttons outside of the form send it by this id. */
+export const FILTER_FORM_ID = "all-filters";
+
+/** Every filter, as one plain form that leads to the results: it works as it is drawn, and better once it is alive. */
+export function FilterForm({ state }: { state: FilterFormState }) {
+  const { form, model, faults, version, onChanged, onSubmit } = state;
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  return (
+    <form
+      ref={form}
+      key={version}
+      id={FILTER_FORM_ID}
+      action={paths.list.to()}
+      onChange={onChanged}
+      onSubmit={onSubmit}
+      noValidate
+    >
+      <HiddenFields fields={model.hidden} />
+      {model.sections.map((section) => (
+        <FilterSectionView
+          key={section.key}
+          section={section}
+          faults={faults}
+          isAlive={isAlive}
+          onFilled={onChanged}
+        />
+      ))}
+    </form>
+  );
+}

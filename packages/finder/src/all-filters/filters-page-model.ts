@@ -1,0 +1,39 @@
+import { countsApi } from "@hjem/api-client/endpoints/counts";
+import { paths } from "@hjem/domain/paths";
+import { typedFaults } from "@hjem/domain/search/typed-faults";
+import { searchToQuery } from "@hjem/domain/search/search-url";
+import { dayIn } from "@hjem/domain/time/zone";
+import type { Head } from "@hjem/storefront/head";
+import type { PageLoaderArgs } from "@hjem/storefront/routes";
+import { t } from "@lingui/core/macro";
+import { filtersHref, lastingExtras, readSearch } from "../search/list-search.ts";
+import { withoutFilters } from "../search/without-filter.ts";
+import type { FiltersPageProps } from "./filters-page.tsx";
+
+/** What `/list/filters` is told. */
+export interface FiltersPageModel extends FiltersPageProps {
+  head: Head;
+}
+
+/** Counts the choices of the address and tells its page. A range that stands upside down is not counted. */
+export async function loadFiltersPage({ url, page }: PageLoaderArgs): Promise<FiltersPageModel> {
+  const search = readSearch(url.searchParams, page);
+  const { request, extras } = search;
+  const today = dayIn(page.now, page.region.timeZones.default);
+  const isRight = typedFaults(url.searchParams, today).length === 0;
+  const [table] = await Promise.all([
+    page.facilityTable(),
+    isRight &&
+      page.store.dispatch(countsApi.endpoints.facets.initiate(request, { subscribe: false })),
+  ]);
+  const { facilities, facilitiesByType } = table;
+  const title = t(page.i18n)`All filters`;
+  return {
+    head: { title, canonical: paths.listFilters.to(), isNoIndex: true },
+    title,
+    // A wrong field stays as it was written, so that it can be put right.
+    query: isRight ? searchToQuery(request, lastingExtras(extras)) : url.searchParams.toString(),
+    table: { facilities, facilitiesByType },
+    clearHref: filtersHref(withoutFilters(request), extras),
+  };
+}

@@ -1,0 +1,174 @@
+import { formatNumber } from "@hjem/domain/format/format-number";
+import { sliderEnds } from "@hjem/domain/search/filter-choices";
+import { searchFields } from "@hjem/domain/search/search-fields";
+import type { TypedFault, TypedRule } from "@hjem/domain/search/typed-faults";
+import { dayIn } from "@hjem/domain/time/zone";
+import { browserPart } from "@hjem/storefront/browser-part";
+import { usePage } from "@hjem/storefront/page";
+import { Histogram } from "@hjem/ui/histogram";
+import { Link } from "@hjem/ui/link";
+import { TextField } from "@hjem/ui/text-field";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef, useState } from "react";
+import type { FilterRange } from "../filter-section.ts";
+import styles from "./sections.module.css";
+
+const RangeThumbs = browserPart(() => import("./range-thumbs.tsx"));
+
+/** What is wrong, and what to do about it. */
+function FaultWords({ rule }: { rule: TypedRule }) {
+  switch (rule) {
+    case "min_above_max":
+      return <Trans>“From” must be lower than “To”.</Trans>;
+    case "year_in_future":
+      return <Trans>This year has not come yet.</Trans>;
+    default:
+      return <Trans>Write a number.</Trans>;
+  }
+}
+
+/** Props of `RangeFields`. */
+export interface RangeFieldsProps {
+  range: FilterRange;
+  title: string;
+  fault: TypedFault | undefined;
+  /** True once the browser has taken over: thumbs can be moved then. */
+  isAlive: boolean;
+  /** After the fields were filled by something else than typing. */
+  onFilled: () => void;
+}
+
+type Ends = readonly [low: number, high: number];
+
+/** A lowest and a highest to type in, under a slider where there is one; each follows the other (visual §7). */
+export function RangeFields({ range, title, fault, isAlive, onFilled }: RangeFieldsProps) {
+  const { t } = useLingui();
+  const page = usePage();
+  const [moved, setMoved] = useState<Ends>(range.ends);
+  const lowest = useRef<HTMLInputElement>(null);
+  const highest = useRef<HTMLInputElement>(null);
+  const { name, slider, bars, unit } = range;
+
+  const write = (input: HTMLInputElement | null, value: number | undefined) => {
+    if (input) input.value = value === undefined ? "" : formatNumber(page, value);
+  };
+  const slide = (value: Ends) => {
+    if (!slider) return;
+    setMoved(value);
+    const [min, max] = sliderEnds(value, slider);
+    write(lowest.current, min);
+    write(highest.current, max);
+  };
+  const typed = () => {
+    if (!slider) return;
+    const today = dayIn(page.now, page.region.timeZones.default);
+    const read = (end: "Min" | "Max", input: HTMLInputElement | null) =>
+      searchFields[`${name}${end}`].read([input?.value ?? ""], today).value;
+    setMoved([
+      read("Min", lowest.current) ?? slider.min,
+      read("Max", highest.current) ?? slider.max,
+    ]);
+  };
+  const swap = () => {
+    const [low, high] = [lowest.current, highest.current];
+    if (!low || !high) return;
+    [low.value, high.value] = [high.value, low.value];
+    typed();
+    onFilled();
+  };
+
+  const errorAt = (end: "Min" | "Max") =>
+    fault?.field === `${name}${end}` && (
+      <>
+        <FaultWords rule={fault.rule} />{" "}
+        {fault.rule === "min_above_max" &&
+          (range.swapHref !== undefined && !isAlive ? (
+            <Link href={range.swapHref} className={styles.swap}>
+              <Trans>Swap</Trans>
+            </Link>
+          ) : (
+            <button type="button" className={styles.swap} onClick={swap}>
+              <Trans>Swap</Trans>
+            </button>
+          ))}
+      </>
+    );
+  const field = {
+    inputMode: "decimal",
+    autoComplete: "off",
+    size: "m",
+    placeholder: t`Any`,
+    ...(unit !== "" && { unit }),
+  } as const;
+  return (
+    <>
+      {slider && (
+        <RangeSlide
+          label={title}
+          slider={slider}
+          bars={bars}
+          value={moved}
+          isAlive={isAlive}
+          onSlide={slide}
+          onRest={onFilled}
+        />
+      )}
+      <div className={styles.ends} onInput={typed}>
+        <TextField
+          {...field}
+          ref={lowest}
+          name={`${name}Min`}
+          label={t`From`}
+          defaultValue={range.min}
+          error={errorAt("Min")}
+        />
+        <TextField
+          {...field}
+          ref={highest}
+          name={`${name}Max`}
+          label={t`To`}
+          defaultValue={range.max}
+          error={errorAt("Max")}
+        />
+      </div>
+    </>
+  );
+}
+
+interface RangeSlideProps {
+  label: string;
+  slider: NonNullable<FilterRange["slider"]>;
+  bars: FilterRange["bars"];
+  value: Ends;
+  isAlive: boolean;
+  onSlide: (value: Ends) => void;
+  onRest: () => void;
+}
+
+/** Bars and thumbs over the fields. Bars are there at once, thumbs once the browser has them. */
+function RangeSlide({ label, slider, bars, value, isAlive, onSlide, onRest }: RangeSlideProps) {
+  const { min, max, step } = slider;
+  const within = (end: number) => Math.min(max, Math.max(min, end));
+  const low = within(value[0]);
+  const ends: Ends = [low, Math.max(low, within(value[1]))];
+  const still = bars && <Histogram bars={bars} min={min} max={max} value={ends} />;
+  return (
+    <div className={bars ? styles.sliding : styles.plainSliding}>
+      {isAlive ? (
+        <RangeThumbs
+          fallback={still}
+          label={label}
+          min={min}
+          max={max}
+          step={step}
+          value={ends}
+          bars={bars}
+          onChange={onSlide}
+          onChangeEnd={onRest}
+        />
+      ) : (
+        still
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { createContext, type ReactNode, use, useId } from "react";
+import type { FilterSection } from "../filter-section.ts";
+import styles from "./sections.module.css";
+
+/** How deep the titles of the sections stand: below the drawer's own, or below that of a page. */
+export const TitleLevel = createContext<"h2" | "h3">("h3");
+
+/** Props of `SectionFrame`. */
+export interface SectionFrameProps {
+  section: Pick<FilterSection, "title" | "note">;
+  /** Stands at the right of the title: a choice of how the matter is read. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** One matter of the form: its title over its fields, a hairline to the next (visual §7). */
+export function SectionFrame({ section: { title, note }, aside, children }: SectionFrameProps) {
+  const Title = use(TitleLevel);
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className={styles.section}>
+      <div className={styles.head}>
+        <Title id={id} className={styles.title}>
+          {title}
+        </Title>
+        {note && <span className={styles.note}>{note}</span>}
+        {aside}
+      </div>
+      {children}
+    </div>
+  );
+}

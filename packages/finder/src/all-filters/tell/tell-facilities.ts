@@ -1,0 +1,66 @@
+import type { Facility } from "@hjem/domain/region";
+import { t } from "@lingui/core/macro";
+import type { Teller } from "../../active-filters/filter-label.ts";
+import type { FilterSection } from "../filter-section.ts";
+import { counted, type Telling } from "./telling.ts";
+
+/** What people ask for most; as many of them as there is room for stand first, in this order. */
+const ASKED_MOST = [
+  "balcony",
+  "elevator",
+  "fireplace",
+  "parking",
+  "ev_charging",
+  "no_facing_neighbours",
+  "hiking",
+  "step_free",
+  "pool",
+  "air_conditioning",
+  "garden",
+  "loading_bay",
+];
+const FIRST = 8;
+
+const groupTitles = ({ i18n }: Teller): Record<Facility["group"], string> => ({
+  indoor: t(i18n)`Indoors`,
+  outdoor: t(i18n)`Outdoors and surroundings`,
+  building: t(i18n)`Building`,
+  access: t(i18n)`Access and safety`,
+  energy: t(i18n)`Energy`,
+});
+
+/** What a home has: those that its types can have, grouped; chosen ones that they cannot have stay (SRCH-174, SRCH-175). */
+export function tellFacilities(
+  telling: Telling,
+  table: readonly Facility[],
+): FilterSection | false {
+  const { teller, request, facilities } = telling;
+  const chosen = request.facilities ?? [];
+  const known = new Map(table.map((facility) => [facility.key, facility]));
+  const keys = [...new Set([...facilities.map(({ key }) => key), ...chosen])];
+  if (keys.length === 0) return false;
+  const option = (key: string) =>
+    counted(telling, "facilities", {
+      name: "facilities",
+      value: key,
+      label: known.get(key)?.label[teller.language.code] ?? key,
+      isChosen: chosen.includes(key),
+    });
+  const first = ASKED_MOST.filter((key) => keys.includes(key)).slice(0, FIRST);
+  const rest = keys.filter((key) => !first.includes(key));
+  const titles = groupTitles(teller);
+  const groups = Object.entries(titles).map(([group, title]) => ({
+    title,
+    options: rest.filter((key) => (known.get(key)?.group ?? "indoor") === group).map(option),
+  }));
+  const count = keys.length;
+  return {
+    kind: "facilities",
+    key: "facilities",
+    title: teller.term("detail.facilities"),
+    searchLabel: t(teller.i18n)`Search among ${count} features`,
+    first: first.map(option),
+    groups: groups.filter(({ options }) => options.length > 0),
+    more: t(teller.i18n)`Show all ${count}`,
+  };
+}

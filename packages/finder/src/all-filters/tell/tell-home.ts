@@ -1,0 +1,225 @@
+import { formatDistance } from "@hjem/domain/format/format-measure";
+import type { PropertyType } from "@hjem/domain/listing/enumerations";
+import {
+  conditions,
+  energyLabels,
+  furnishings,
+  locationTypes,
+  photoCategories,
+} from "@hjem/domain/listing/enumerations";
+import {
+  floorChoices,
+  floorsOf,
+  roomChoices,
+  transportRadiusChoices,
+} from "@hjem/domain/search/filter-choices";
+import { searchFields } from "@hjem/domain/search/search-fields";
+import type { TermKey } from "@hjem/domain/terms";
+import { t } from "@lingui/core/macro";
+import { filterLabel, type Teller } from "../../active-filters/filter-label.ts";
+import type { FilterSection } from "../filter-section.ts";
+import { tellRoomRange } from "./tell-ranges.ts";
+import { counted, oneOf, severalOf, type Telling } from "./telling.ts";
+
+type Told = FilterSection | false;
+
+const any = ({ i18n }: Teller) => t(i18n)`Any`;
+
+/** At least so many (SRCH-154..156, SRCH-210). */
+const rooms =
+  (field: "bedroom" | "bathroom" | "garage", key: TermKey) =>
+  (telling: Telling): Told => {
+    const { teller, request, isSet } = telling;
+    if (request.listingType === "commercial" && !isSet(field)) return false;
+    const title = teller.term(key);
+    const name = `${field}Min` as const;
+    const chosen = request[name];
+    const isOnScale = roomChoices.some((choice) => choice === (chosen ?? "any"));
+    if (request[`${field}Max`] !== undefined || !isOnScale) {
+      return tellRoomRange(telling, field, title);
+    }
+    const choices = roomChoices
+      .filter((choice) => choice !== "any")
+      .map((choice) =>
+        counted(telling, field, {
+          name,
+          value: String(choice),
+          label: `${choice}+`,
+          isChosen: choice === chosen,
+        }),
+      );
+    const value = String(chosen ?? "");
+    return { kind: "scale", key: field, title, options: oneOf(name, any(teller), value, choices) };
+  };
+export const tellBedrooms = rooms("bedroom", "detail.bedrooms");
+export const tellBathrooms = rooms("bathroom", "detail.bathrooms");
+export const tellGarages = rooms("garage", "detail.garages");
+
+/** The kinds of home that the market has for what is looked for, in its own order. */
+export const offeredTypes = ({ region }: Pick<Teller, "region">, listingType: string) =>
+  region.propertyTypeGroups
+    .filter((group) => group.listingTypes.some((type) => type === listingType))
+    .flatMap(({ types }): readonly PropertyType[] => types);
+
+export const tellTypes = (telling: Telling): FilterSection => {
+  const { teller, request } = telling;
+  const { propertyType: chosen = [], listingType } = request;
+  return {
+    kind: "ticks",
+    look: "list",
+    key: "propertyType",
+    title: teller.term("detail.propertyType"),
+    options: severalOf(telling, "propertyType", offeredTypes(teller, listingType), chosen, (type) =>
+      teller.term(`type.${type}`),
+    ),
+  };
+};
+
+/** Any storey, not the ground floor, one of six, or above them; a range of an address stands beside them. */
+export const tellFloors = (telling: Telling): FilterSection => {
+  const { teller, request } = telling;
+  const floor = teller.term("detail.floor");
+  const write = (floors: NonNullable<typeof request.floors>) =>
+    searchFields.floors.write(floors).join("");
+  const value = request.floors ? write(request.floors) : "";
+  const named = (choice: Exclude<(typeof floorChoices)[number], "any">) => {
+    if (choice === "notFirst") return teller.term("detail.floorNotFirst");
+    return choice === "above" ? `${floor} 7+` : `${floor} ${choice}`;
+  };
+  const choices = floorChoices
+    .filter((choice) => choice !== "any")
+    .map((choice) => {
+      const written = write(floorsOf(choice) ?? {});
+      const label = named(choice);
+      const option = { name: "floors", value: written, label, isChosen: written === value };
+      return counted(telling, "floors", option, String(choice));
+    });
+  const isOnMenu = value === "" || choices.some((choice) => choice.isChosen);
+  const label = filterLabel(teller, request, "floors");
+  const own = isOnMenu ? [] : [{ name: "floors", value, label, isChosen: true }];
+  const options = oneOf("floors", any(teller), value, [...choices, ...own]);
+  return { kind: "one", key: "floors", title: floor, options };
+};
+
+/** A to G, where the market grades heating and with it energy. */
+export const tellEnergy = (telling: Telling): Told => {
+  const { teller, request, isSet } = telling;
+  const isGraded = teller.term("heating.green") !== "";
+  return (
+    (isGraded || isSet("energyProfile")) && {
+      kind: "ticks",
+      look: "squares",
+      key: "energyProfile",
+      title: teller.term("detail.energyProfile"),
+      options: severalOf(
+        telling,
+        "energyProfile",
+        energyLabels,
+        request.energyProfile ?? [],
+        (label) => label.toUpperCase(),
+      ),
+    }
+  );
+};
+
+export const tellCondition = (telling: Telling): Told => {
+  const { teller, request, isSet } = telling;
+  const { propertyCondition: chosen = "", listingType } = request;
+  const name = "propertyCondition";
+  const choices = conditions.map((value) =>
+    counted(telling, name, {
+      name,
+      value,
+      label: teller.term(`condition.${value}`),
+      isChosen: value === chosen,
+    }),
+  );
+  return (
+    (listingType !== "new_homes" || isSet(name)) && {
+      kind: "one",
+      key: name,
+      title: t(teller.i18n)`Condition`,
+      options: oneOf(name, any(teller), chosen, choices),
+    }
+  );
+};
+
+/** What stands in a rented home. `all` restricts nothing and is no choice of its own. */
+export const tellFurnished = (telling: Telling): Told => {
+  const { teller, request, offer, isSet } = telling;
+  const isHomeToLet = offer === "rent" && request.listingType !== "commercial";
+  const offered = furnishings.filter((value) => value !== "all");
+  const chosen = (request.furnished ?? []).filter((value) => value !== "all");
+  return (
+    (isHomeToLet || isSet("furnished")) && {
+      kind: "ticks",
+      look: "list",
+      key: "furnished",
+      title: t(teller.i18n)`Furnished`,
+      options: severalOf(telling, "furnished", offered, chosen, (value) =>
+        teller.term(`furnished.${value}`),
+      ),
+    }
+  );
+};
+
+/** Where holiday homes lie. */
+export const tellLocation = (telling: Telling): Told => {
+  const { teller, request, isSet } = telling;
+  return (
+    (request.listingType === "leisure" || isSet("locationTypes")) && {
+      kind: "ticks",
+      look: "list",
+      key: "locationTypes",
+      title: t(teller.i18n)`Location`,
+      options: severalOf(
+        telling,
+        "locationTypes",
+        locationTypes,
+        request.locationTypes ?? [],
+        (value) => teller.term(`location.${value}`),
+      ),
+    }
+  );
+};
+
+/** How far it is to the nearest stop; a distance of an address stands beside the menu's. */
+export const tellTransport = (telling: Telling): FilterSection => {
+  const { teller, request } = telling;
+  const name = "transportationRadius";
+  const chosen = request.transportationRadius;
+  const offered: number[] = transportRadiusChoices.filter((choice) => choice !== "any");
+  const all = chosen === undefined ? offered : [...new Set([...offered, chosen])];
+  const choices = all.map((metres) =>
+    counted(telling, name, {
+      name,
+      value: String(metres),
+      label: formatDistance(teller, metres),
+      isChosen: metres === chosen,
+    }),
+  );
+  return {
+    kind: "one",
+    key: name,
+    title: t(teller.i18n)`To the nearest stop at most`,
+    options: oneOf(name, any(teller), String(chosen ?? ""), choices),
+  };
+};
+
+/** Rooms that the pictures must show. */
+export const tellPictures = (telling: Telling): Told => {
+  const { teller, request, isSet } = telling;
+  const offered = photoCategories.filter((kind) => kind !== "any");
+  const chosen = (request.showby ?? []).filter((kind) => kind !== "any");
+  return (
+    (request.listingType !== "commercial" || isSet("showby")) && {
+      kind: "ticks",
+      look: "list",
+      key: "showby",
+      title: t(teller.i18n)`Shown in the pictures`,
+      options: severalOf(telling, "showby", offered, chosen, (kind) =>
+        teller.term(`photo.${kind}`),
+      ),
+    }
+  );
+};

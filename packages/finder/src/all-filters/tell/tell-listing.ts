@@ -1,0 +1,201 @@
+import { formatDay, formatMonth } from "@hjem/domain/format/format-date";
+import { TODAY } from "@hjem/domain/limits";
+import { ownerTypes, type AvailabilityFilter } from "@hjem/domain/listing/enumerations";
+import { availabilityChoices } from "@hjem/domain/search/filter-choices";
+import { availableFromMonths, viewingDays } from "@hjem/domain/time/calendar";
+import { plural, t } from "@lingui/core/macro";
+import type { FilterOption, FilterSection, FilterWords } from "../filter-section.ts";
+import { counted, oneOf, severalOf, type Telling } from "./telling.ts";
+
+type Told = FilterSection | false;
+
+/** Days that are offered at once; the rest of the thirty unfolds. */
+const FIRST_DAYS = 7;
+
+/** Viewings of the next thirty days, today first (SRCH-170, SRCH-171). */
+export const tellViewings = (telling: Telling): FilterSection => {
+  const { teller, request, today } = telling;
+  const { i18n } = teller;
+  const chosen = request.viewingDate ?? [];
+  const offered = viewingDays(today);
+  const strangers = chosen.filter((day) => day !== TODAY && !offered.includes(day));
+  const days = [...offered, ...strangers].map((day) => {
+    // An address that says "today" goes on meaning whichever day that is.
+    const value = day === today && chosen.includes(TODAY) ? TODAY : day;
+    const label = day === today ? t(i18n)`Today` : formatDay(teller, day);
+    const option = { name: "viewingDate", value, label, isChosen: chosen.includes(value) };
+    return counted(telling, "viewingDate", option, day);
+  });
+  return {
+    kind: "days",
+    key: "viewingDate",
+    title: teller.term("date.inspection"),
+    note: t(i18n)`Next ${offered.length} days`,
+    first: days.slice(0, FIRST_DAYS),
+    rest: days.slice(FIRST_DAYS),
+    more: t(i18n)`Show all ${days.length} days`,
+  };
+};
+
+/** From which month a home to let is free (SRCH-172, SRCH-173). */
+export const tellAvailableFrom = (telling: Telling): Told => {
+  const { teller, request, today, offer, isSet } = telling;
+  const name = "availableFrom";
+  const { availableFrom: chosen = "" } = request;
+  const months = [...new Set([...availableFromMonths(today), ...(chosen ? [chosen] : [])])];
+  const options = months.map((value) => ({
+    name,
+    value,
+    label: formatMonth(teller, value),
+    isChosen: value === chosen,
+  }));
+  return (
+    (offer === "rent" || isSet(name)) && {
+      kind: "menu",
+      key: name,
+      title: teller.term("date.availableFrom"),
+      options: oneOf(name, t(teller.i18n)`Any time`, chosen, options),
+    }
+  );
+};
+
+/** Yes or no: pets, own land, published today. */
+export const tellTicked = (telling: Telling): Told => {
+  const { teller, request, offer, isSet } = telling;
+  const isHome = request.listingType !== "commercial";
+  const offered = [
+    {
+      name: "isPetAllowed",
+      label: teller.term("detail.isPetAllowed"),
+      makesSense: isHome && offer === "rent",
+    },
+    {
+      name: "isLandOwnedBySeller",
+      label: teller.term("detail.isLandOwnedBySeller"),
+      // A market that does not tell how a home is owned does not tell whose the land is.
+      makesSense: isHome && offer === "buy" && teller.region.facts.isOwnershipShown,
+    },
+  ] as const;
+  const options = offered
+    .filter(({ name, makesSense }) => makesSense || isSet(name))
+    .map(({ name, label }) =>
+      counted(telling, name, { name, value: "true", label, isChosen: request[name] === true }),
+    );
+  return (
+    options.length > 0 && {
+      kind: "ticks",
+      look: "list",
+      key: "terms",
+      title: t(teller.i18n)`Terms`,
+      options,
+    }
+  );
+};
+
+/** Who advertises, and who sells: private persons or agents (SRCH-085, SRCH-086). */
+export const tellOwner = (telling: Telling): FilterSection[] => {
+  const { teller, request } = telling;
+  const { i18n } = teller;
+  const titles = { ownerType: t(i18n)`Advertised by`, soldBy: t(i18n)`Sold by` };
+  return (["ownerType", "soldBy"] as const).map((name) => {
+    const { [name]: asked = "all" } = request;
+    const chosen = asked === "all" ? "" : asked;
+    const choices = ownerTypes.map((value): FilterOption => {
+      const label = teller.term(`owner.${value}`);
+      const option = { name, value, label, isChosen: value === chosen };
+      return name === "ownerType" ? counted(telling, name, option) : option;
+    });
+    const options = oneOf(name, t(i18n)`Anybody`, chosen, choices);
+    return { kind: "one", key: name, title: titles[name], options };
+  });
+};
+
+/** What can be had still; the menu offers three, the address may ask for any (SRCH-093, SRCH-094). */
+export const tellAvailability = (telling: Telling): FilterSection => {
+  const { teller, request } = telling;
+  const { i18n } = teller;
+  return {
+    kind: "ticks",
+    look: "list",
+    key: "availability",
+    title: t(i18n)`Availability`,
+    note: t(i18n)`Available homes if none is ticked`,
+    options: severalOf<AvailabilityFilter>(
+      telling,
+      "availability",
+      availabilityChoices,
+      request.availability ?? [],
+      (value) => (value === "all" ? t(i18n)`All, also sold` : teller.term(`status.${value}`)),
+    ),
+  };
+};
+
+/** How long it has been advertised. */
+export const tellPublished = (telling: Telling): FilterSection[] => {
+  const { teller, request, today } = telling;
+  const { i18n } = teller;
+  const name = "isPublishedToday";
+  const isChosen = request.isPublishedToday === true;
+  const option = { name, value: "true", label: t(i18n)`Published today`, isChosen };
+  return [
+    {
+      kind: "ticks",
+      look: "list",
+      key: "published",
+      title: t(i18n)`Listing`,
+      options: [counted(telling, name, option)],
+    },
+    {
+      kind: "words",
+      key: "publishDateMin",
+      title: t(i18n)`Published since`,
+      fields: [
+        {
+          name: "publishDateMin",
+          label: t(i18n)`Day`,
+          type: "date",
+          value: request.publishDateMin ?? "",
+          max: today,
+        },
+      ],
+    },
+  ];
+};
+
+/** Words of the listing, its name, its id. */
+export const tellWords = ({ teller, request }: Telling): FilterSection => {
+  const { i18n } = teller;
+  const fields: FilterWords[] = [
+    {
+      name: "keywords",
+      type: "search",
+      label: t(i18n)`Words in the listing`,
+      hint: t(i18n)`All of them must occur. Leave one out with a minus before it: -garage`,
+      value: request.keywords ?? "",
+    },
+    { name: "name", type: "text", label: t(i18n)`Title of the listing`, value: request.name ?? "" },
+    { name: "propertyId", type: "text", label: t(i18n)`Listing number`, value: "" },
+  ];
+  return { kind: "words", key: "words", title: t(i18n)`Words and numbers`, fields };
+};
+
+/** What only an address asks for, each of them to be taken off: single homes, agencies. */
+export const tellChosen = ({ teller, request }: Telling): Told => {
+  const { i18n } = teller;
+  const { propertyId = [], agencyId = [], agencyParentId } = request;
+  const tick = (name: string, value: string, label: string): FilterOption => ({
+    name,
+    value,
+    label,
+    isChosen: true,
+  });
+  const options = [
+    ...propertyId.map((id) => tick("propertyId", id, t(i18n)`Listing ${id}`)),
+    ...agencyId.map((id) => tick("agencyId", id, t(i18n)`Agency ${id}`)),
+    ...(agencyParentId
+      ? [tick("agencyParentId", agencyParentId, t(i18n)`Agency group ${agencyParentId}`)]
+      : []),
+  ];
+  const title = t(i18n)`${plural(options.length, { one: "Only this one", other: "Only these" })}`;
+  return options.length > 0 && { kind: "ticks", look: "list", key: "chosen", title, options };
+};

@@ -1,0 +1,155 @@
+import { formatNumber } from "@hjem/domain/format/format-number";
+import { formatPerPeriod } from "@hjem/domain/format/format-price";
+import type { Period } from "@hjem/domain/format/format-price";
+import type { SliderRange } from "@hjem/domain/region";
+import { priceSlider } from "@hjem/domain/search/filter-choices";
+import { type RangeName, swapRange } from "@hjem/domain/search/min-max-pairs";
+import { t } from "@lingui/core/macro";
+import { filtersHref } from "../../search/list-search.ts";
+import type { FilterRange, FilterSection } from "../filter-section.ts";
+import type { Telling } from "./telling.ts";
+
+type Told = FilterSection | false;
+
+/** Ends as the reader writes them; a year has no grouping. */
+const figure = ({ teller }: Telling, name: RangeName, value: number | undefined): string => {
+  if (value === undefined) return "";
+  return name === "constructionYear" ? String(value) : formatNumber(teller, value, 2);
+};
+
+function range(
+  telling: Telling,
+  name: RangeName,
+  given: Pick<FilterRange, "label" | "unit"> & { slider?: SliderRange; bars?: readonly number[] },
+): FilterRange {
+  const { [`${name}Min` as const]: min, [`${name}Max` as const]: max } = telling.request;
+  const { slider } = given;
+  const isReversed = min !== undefined && max !== undefined && min > max;
+  return {
+    ...given,
+    name,
+    min: figure(telling, name, min),
+    max: figure(telling, name, max),
+    ends: [min ?? slider?.min ?? 0, max ?? slider?.max ?? 0],
+    isShown: true,
+    ...(isReversed && {
+      swapHref: filtersHref(swapRange(telling.request, name), telling.extras),
+    }),
+  };
+}
+
+const only = (title: string, one: FilterRange): FilterSection => ({
+  kind: "ranges",
+  key: one.name,
+  title,
+  ranges: [one],
+});
+
+/** "kr/mnd.": a recurring sum's unit, without a sum. */
+const perPeriod = ({ teller }: Telling, period: Period): string =>
+  formatPerPeriod(teller, 0, period).replace("0", "").trim();
+
+/** What a home costs: a price or a rent, and where the market tells it the price with all costs. */
+export function tellPrice(telling: Telling): FilterSection {
+  const { teller, offer, counts, isSet } = telling;
+  const { region, term } = teller;
+  const isRent = offer === "rent";
+  const slider = priceSlider(region, offer);
+  const unit = isRent ? perPeriod(telling, region.rentPeriod) : region.currency.symbol;
+  const title = isRent ? term("price.monthly") : t(teller.i18n)`Price`;
+  const price = range(telling, "price", {
+    label: isRent ? title : term("price.askingPrice"),
+    unit,
+    slider,
+    bars: counts?.histogram.counts,
+  });
+  if (isRent || term("price.totalPrice") === "") return only(title, price);
+  const isTotal = isSet("totalPrice");
+  const total = range(telling, "totalPrice", { label: term("price.totalPrice"), unit, slider });
+  return {
+    kind: "ranges",
+    key: "price",
+    title,
+    ranges: [
+      { ...price, isShown: !isTotal || isSet("price") },
+      { ...total, isShown: isTotal },
+    ],
+  };
+}
+
+/** Sums that only an address asks for. */
+export const tellOtherPrices = (telling: Telling): Told[] => {
+  const { teller, isSet, offer } = telling;
+  const { term, region } = teller;
+  const { symbol } = region.currency;
+  const sums = [
+    ["askingPrice", term("price.askingPrice"), symbol, region.sliders.buyPrice],
+    ["monthlyRent", term("price.monthly"), perPeriod(telling, "month"), region.sliders.monthlyRent],
+  ] as const;
+  const others = sums
+    .filter(([name]) => isSet(name))
+    .map(([name, label, unit, slider]) =>
+      only(label, range(telling, name, { label, unit, slider })),
+    );
+  const total = term("price.totalPrice");
+  return [
+    ...others,
+    offer === "rent" &&
+      isSet("totalPrice") &&
+      only(total, range(telling, "totalPrice", { label: total, unit: symbol })),
+  ];
+};
+
+/** What an owner pays the building, by the region's period. */
+export const tellSharedCost = (telling: Telling): Told => {
+  const { teller, offer, request, isSet } = telling;
+  const title = teller.term("price.sharedCost");
+  const makesSense = offer === "buy" && request.listingType !== "commercial";
+  return (
+    (makesSense || isSet("sharedCost")) &&
+    only(
+      title,
+      range(telling, "sharedCost", {
+        label: title,
+        unit: perPeriod(telling, teller.region.sharedCostPeriod),
+      }),
+    )
+  );
+};
+
+/** Room inside: BRA-i in Norway (D10). Premises reach over the whole slider, homes stand at its very start. */
+export const tellArea = (telling: Telling): FilterSection => {
+  const { term, region } = telling.teller;
+  const title = term("area.internal");
+  const isCommercial = telling.request.listingType === "commercial";
+  return only(
+    title,
+    range(telling, "primaryRoom", {
+      label: title,
+      unit: "m²",
+      ...(isCommercial && { slider: region.sliders.primaryRoom }),
+    }),
+  );
+};
+
+/** The ground that belongs to it, where it is sold. */
+export const tellLand = (telling: Telling): Told => {
+  const title = telling.teller.term("area.plotArea");
+  return (
+    (telling.offer === "buy" || telling.isSet("landsize")) &&
+    only(title, range(telling, "landsize", { label: title, unit: "m²" }))
+  );
+};
+
+/** When it was built. */
+export const tellYear = (telling: Telling): FilterSection => {
+  const title = telling.teller.term("detail.constructionYear");
+  return only(title, range(telling, "constructionYear", { label: title, unit: "" }));
+};
+
+/** A range of rooms that an address asks for: the scale knows no highest. */
+export const tellRoomRange = (
+  telling: Telling,
+  name: "bedroom" | "bathroom" | "garage",
+  title: string,
+): FilterSection => only(title, range(telling, name, { label: title, unit: "" }));

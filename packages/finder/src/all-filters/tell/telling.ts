@@ -1,0 +1,82 @@
+import { formatNumber } from "@hjem/domain/format/format-number";
+import type { Facility } from "@hjem/domain/region";
+import { activeFilters, type FilterName } from "@hjem/domain/search/active-filters";
+import type { FacetAnswer, FacetField } from "@hjem/domain/search/facets";
+import { acquisitionOf, type OfferAcquisition } from "@hjem/domain/search/listing-type";
+import type { SearchRequest } from "@hjem/domain/search/search-filter";
+import type { ParsedSearch } from "@hjem/domain/search/search-url";
+import type { Teller } from "../../active-filters/filter-label.ts";
+import type { FilterOption } from "../filter-section.ts";
+
+/** Exact numbers of a search, as the API counts them. */
+export type Counts = FacetAnswer["data"];
+
+/** What every section is told from. */
+export interface Telling {
+  teller: Teller;
+  request: SearchRequest;
+  extras: ParsedSearch["extras"];
+  /** The region's day, `YYYY-MM-DD`. */
+  today: string;
+  offer: OfferAcquisition;
+  /** Absent until they have come. */
+  counts: Counts | undefined;
+  /** What the chosen types can have. */
+  facilities: readonly Facility[];
+  /** Whether a filter is set: then it is shown wherever it makes sense or not, so that it can be undone. */
+  isSet: (...names: FilterName[]) => boolean;
+}
+
+/** Gathers what the sections of a search are told from. */
+export function tellingOf(
+  given: Pick<Telling, "teller" | "request" | "extras" | "today" | "counts" | "facilities">,
+): Telling {
+  const { request } = given;
+  const active = new Set(activeFilters(request));
+  return {
+    ...given,
+    offer: acquisitionOf(request.listingType, request.acquisition),
+    isSet: (...names) => names.some((name) => active.has(name)),
+  };
+}
+
+/** A choice before it is counted. */
+export type Choice = Pick<FilterOption, "name" | "value" | "label" | "isChosen">;
+
+/** A choice with its number; `value` is the facet's own name of it where the form's differs. */
+export function counted(
+  { teller, counts }: Telling,
+  field: FacetField,
+  choice: Choice,
+  value = choice.value,
+): FilterOption {
+  const count = counts?.facets[field]?.find((one) => one.value === value)?.count;
+  return count === undefined
+    ? choice
+    : { ...choice, count, countLabel: formatNumber(teller, count) };
+}
+
+/** Choices of a list of which any may hold; values that the market lacks stay while they are chosen. */
+export const severalOf = <Value extends string>(
+  telling: Telling,
+  field: FacetField & keyof SearchRequest,
+  offered: readonly Value[],
+  chosen: readonly Value[],
+  label: (value: Value) => string,
+): FilterOption[] =>
+  [...new Set([...offered, ...chosen])].map((value) =>
+    counted(telling, field, {
+      name: field,
+      value,
+      label: label(value),
+      isChosen: chosen.includes(value),
+    }),
+  );
+
+/** Choices of which one holds, "any" first. */
+export const oneOf = (
+  name: string,
+  any: string,
+  chosen: string,
+  choices: readonly FilterOption[],
+): FilterOption[] => [{ name, value: "", label: any, isChosen: chosen === "" }, ...choices];

@@ -1,0 +1,120 @@
+import { useFacetsQuery } from "@hjem/api-client/endpoints/counts";
+import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
+import { type TypedFault, typedFaults } from "@hjem/domain/search/typed-faults";
+import { dayIn } from "@hjem/domain/time/zone";
+import type { PageContext } from "@hjem/storefront/page";
+import { usePage } from "@hjem/storefront/page";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { listHref, readSearch } from "../search/list-search.ts";
+import { type AllFiltersModel, allFiltersModel } from "./all-filters-model.ts";
+
+/** After the last change of the form the homes are counted anew (visual §7). */
+const COUNT_DELAY_MS = 250;
+
+const todayOf = ({ region, now }: PageContext) => dayIn(now, region.timeZones.default);
+
+/** What the browser itself would send, without the fields that say nothing. */
+function readForm(form: HTMLFormElement): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === "string" && value.trim() !== "") params.append(name, value);
+  }
+  return params;
+}
+
+/** A form of all filters at work. */
+export interface FilterFormState {
+  form: RefObject<HTMLFormElement | null>;
+  model: AllFiltersModel;
+  /** While there are any nothing is asked for and nothing is sent (SRCH-149). */
+  faults: readonly TypedFault[];
+  /** The form says something that has not been counted yet. */
+  isCounting: boolean;
+  /** Changes when the form has to be drawn afresh. */
+  version: number;
+  onChanged: () => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Takes every filter off that the form shows. */
+  reset: () => void;
+}
+
+/** Props of `useFilterForm`. */
+export interface FilterFormOptions {
+  /** The search that the form starts from, as an address writes it. */
+  query: string;
+  table: FacilityTable;
+  /** Before the search is followed. */
+  onShow?: () => void;
+}
+
+/**
+ * Ties a form of all filters to its search: each change is checked at once and counted a moment later, sending leads to the
+ * results in their one right address (D31). What is typed stays in the form's own fields.
+ */
+export function useFilterForm({ query, table, onShow }: FilterFormOptions): FilterFormState {
+  const page = usePage();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [asked, setAsked] = useState({ query, version: 0 });
+  const [isWaiting, setWaiting] = useState(false);
+  const [faults, setFaults] = useState(() =>
+    typedFaults(new URLSearchParams(query), todayOf(page)),
+  );
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
+  const search = readSearch(asked.query, page);
+  const isAskable = search.reversed.length === 0;
+  const { data, isFetching } = useFacetsQuery(search.request, { skip: !isAskable });
+  const counts = isAskable ? data : undefined;
+
+  const check = (params: URLSearchParams) => {
+    const found = typedFaults(params, todayOf(page));
+    setFaults(found);
+    return found.length === 0;
+  };
+  const changed = () => {
+    if (!form.current) return;
+    const params = readForm(form.current);
+    clearTimeout(waiting.current);
+    const isRight = check(params);
+    setWaiting(isRight);
+    if (!isRight) return;
+    waiting.current = setTimeout(() => {
+      setAsked(({ version }) => ({ query: params.toString(), version }));
+      setWaiting(false);
+    }, COUNT_DELAY_MS);
+  };
+  const model = allFiltersModel(page, search, counts, table);
+
+  return {
+    form,
+    model,
+    faults,
+    isCounting: isWaiting || isFetching,
+    version: asked.version,
+    onChanged: changed,
+    onSubmit: (event) => {
+      event.preventDefault();
+      const params = readForm(event.currentTarget);
+      if (!check(params)) {
+        const [wrong] = typedFaults(params, todayOf(page));
+        const field = wrong && event.currentTarget.elements.namedItem(wrong.field);
+        if (field instanceof HTMLInputElement) field.focus();
+        return;
+      }
+      clearTimeout(waiting.current);
+      const { request, extras } = readSearch(params, page);
+      onShow?.();
+      void navigate(listHref(request, extras));
+    },
+    reset: () => {
+      clearTimeout(waiting.current);
+      setWaiting(false);
+      setFaults([]);
+      const without = model.resetHref.split("?")[1] ?? "";
+      setAsked(({ version }) => ({ query: without, version: version + 1 }));
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { paths } from "@hjem/domain/paths";
+import { Button } from "@hjem/ui/button";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ChangeEvent, type FocusEvent, type FormEvent, useRef } from "react";
+import { PlaceField } from "../place/place-field.tsx";
+import { HiddenFields } from "../search/hidden-fields.tsx";
+import { type Choice, useSubmitSearch } from "../search/submit-search.ts";
+import type { FilterBarModel } from "./bar-model.ts";
+import { BedroomFilter } from "./bedroom-filter.tsx";
+import styles from "./filter-bar.module.css";
+import { PriceFilter } from "./price-filter.tsx";
+import { TypeFilter } from "./type-filter.tsx";
+import { useAllFilters } from "./use-all-filters.tsx";
+import { isTicked, useFollowing } from "./use-following.ts";
+import { ViewingFilter } from "./viewing-filter.tsx";
+
+const isTypedAnew = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement &&
+  target.name.startsWith("price") &&
+  target.value !== target.defaultValue;
+
+/**
+ * A plain form to the same page; with JavaScript a choice takes effect at once, a typed sum when its field is left. What
+ * there is no room for lies behind the way to all filters: on phones all but the place.
+ */
+export default function FilterBarForm({ bar }: { bar: FilterBarModel }) {
+  const { t } = useLingui();
+  const submit = useSubmitSearch({ keepsScroll: true });
+  const form = useRef<HTMLFormElement>(null);
+  const all = useAllFilters(bar.all);
+  useFollowing(form, bar.key);
+
+  const choose = (choice: Choice) => form.current && submit(form.current, choice);
+  const sent = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    submit(event.currentTarget);
+  };
+  const changed = (event: ChangeEvent<HTMLFormElement>) => {
+    if (isTicked(event.target)) submit(event.currentTarget);
+  };
+  const left = (event: FocusEvent<HTMLFormElement>) => {
+    if (isTypedAnew(event.target)) submit(event.currentTarget);
+  };
+
+  return (
+    <>
+      <form
+        ref={form}
+        action={paths.list.to()}
+        role="search"
+        aria-label={t`Filter the homes`}
+        className={styles.bar}
+        onSubmit={sent}
+        onChange={changed}
+        onBlur={left}
+      >
+        <HiddenFields fields={bar.hidden} />
+        <div className={styles.place}>
+          <PlaceField
+            places={bar.places}
+            near={bar.near}
+            scope={bar.scope}
+            onChoosePlace={({ geoId }) => choose({ name: "geoId", value: geoId })}
+            onChooseWords={(words) => choose({ name: "keywords", value: words })}
+            clear={{ href: bar.clearPlacesHref }}
+          />
+        </div>
+        <div className={styles.fields}>
+          <PriceFilter {...bar.price} />
+          <BedroomFilter {...bar.bedrooms} />
+          <TypeFilter {...bar.types} />
+          <ViewingFilter {...bar.viewings} />
+        </div>
+        {all.link}
+        <Button type="submit" variant="primary" className={styles.submit}>
+          <Trans>Show homes</Trans>
+        </Button>
+      </form>
+      {all.drawer}
+    </>
+  );
+}

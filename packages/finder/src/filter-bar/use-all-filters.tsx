@@ -1,0 +1,65 @@
+import { browserPart } from "@hjem/storefront/browser-part";
+import { usePage } from "@hjem/storefront/page";
+import { LinkButton } from "@hjem/ui/button";
+import { FiltersIcon } from "@hjem/ui/icons";
+import { Count } from "@hjem/ui/tag";
+import { Trans } from "@lingui/react/macro";
+import { type MouseEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import type { AllFiltersDrawerProps } from "../all-filters/all-filters-drawer.tsx";
+import type { FilterBarModel } from "./bar-model.ts";
+import styles from "./filter-bar.module.css";
+
+const AllFilters = browserPart<AllFiltersDrawerProps>(
+  () => import("../all-filters/all-filters-drawer.tsx"),
+  {
+    catalogs: {
+      en: () => import("../all-filters/locales/en.po"),
+      no: () => import("../all-filters/locales/no.po"),
+    },
+  },
+);
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+
+/**
+ * The way to every filter: a page of its own, with JavaScript a drawer over the results. The drawer is a form, so it has to
+ * stand outside of the one that holds the link.
+ */
+export function useAllFilters({ href, count }: FilterBarModel["all"]) {
+  const page = usePage();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const prepare = () => AllFilters.prepare(page);
+  const nears = () => {
+    // Whoever presses meets the failure.
+    prepare().catch(() => undefined);
+  };
+  const press = (event: MouseEvent) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    prepare().then(
+      () => setOpen(true),
+      () => navigate(href),
+    );
+  };
+  const link = (
+    <LinkButton
+      href={href}
+      icon={FiltersIcon}
+      className={styles.all}
+      data-chosen={count > 0 || undefined}
+      onPointerEnter={nears}
+      onFocus={nears}
+      onClick={press}
+    >
+      <Trans>Filters</Trans>
+      {count > 0 && <Count>{count}</Count>}
+    </LinkButton>
+  );
+  const drawer = isOpen && (
+    <AllFilters query={href.split("?")[1] ?? ""} onClose={() => setOpen(false)} />
+  );
+  return { link, drawer };
+}

@@ -1,0 +1,22 @@
+import { Dropdown } from "@hjem/ui/dropdown";
+import { Checkbox, OptionGroup } from "@hjem/ui/checkbox";
+import type { FilterBarModel } from "./bar-model.ts";
+
+/** Days on which homes are shown; any of those that are ticked will do. */
+export function ViewingFilter({ name, chosen, days }: FilterBarModel["viewings"]) {
+  return (
+    <Dropdown label={chosen || name} isChosen={chosen !== ""} name="filter">
+      <OptionGroup legend={name}>
+        {days.map(({ value, label, isChosen }) => (
+          <Checkbox
+            key={value}
+            name="viewingDate"
+            value={value}
+            label={label}
+            defaultChecked={isChosen}
+          />
+        ))}
+      </OptionGroup>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,29 @@
+import type { FacetAnswer } from "@hjem/domain/search/facets";
+import { facetsOf } from "@hjem/domain/search/facets";
+import { facilities as facilitiesAu } from "@hjem/region-au/facilities";
+import { facilities as facilitiesNo } from "@hjem/region-no/facilities";
+
+const tables = { no: facilitiesNo, au: facilitiesAu };
+
+/** The day on which tests and stories stand. */
+const TODAY = "2026-11-21";
+
+/** Numbers of every choice as the API answers them; made up, and none for each seventh choice. */
+export const sampleFacets = (region: string, total = 128): FacetAnswer => {
+  const facilities = tables[region === "au" ? "au" : "no"];
+  const facets = facetsOf({ facilities }, TODAY).map(({ field, options }) => [
+    field,
+    options.map(({ value }, at) => ({ value, count: at % 7 === 6 ? 0 : 96 - at })),
+  ]);
+  return {
+    data: {
+      total,
+      facets: Object.fromEntries(facets),
+      histogram: {
+        min: 0,
+        width: 400_000,
+        counts: Array.from({ length: 50 }, (_, at) => Math.max(0, 90 - (at - 10) ** 2)),
+      },
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import styles from "./histogram.module.css";
+
+/** Props of `Histogram`. Values are in the caller's unit. */
+export interface HistogramProps {
+  /** Homes in each step from `min` to `max`. */
+  bars: readonly number[];
+  min: number;
+  max: number;
+  /** Bars between these take the accent. */
+  value: readonly [low: number, high: number];
+}
+
+const LEAST_BAR_PERCENT = 3;
+
+/** How many homes there are along a range. For the eye alone: the figures stand in the fields below it. */
+export function Histogram({ bars, min, max, value }: HistogramProps) {
+  const tallest = Math.max(1, ...bars);
+  const isInside = (at: number) => {
+    const middle = min + ((at + 0.5) / bars.length) * (max - min);
+    return middle >= value[0] && middle <= value[1];
+  };
+  return (
+    <div className={styles.bars} aria-hidden="true">
+      {bars.map((homes, at) => (
+        <i
+          key={at}
+          data-inside={isInside(at) || undefined}
+          style={{
+            height: `${homes === 0 ? 0 : Math.max(LEAST_BAR_PERCENT, (homes / tallest) * 100)}%`,
+          }}
+        />
+      ))}
+    </div>
+  );
+}

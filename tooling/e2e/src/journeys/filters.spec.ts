@@ -1,0 +1,122 @@
+import type { Locator, Page } from "@playwright/test";
+import { open } from "../site/alive.ts";
+import type { Site } from "../site/site.ts";
+import { expect, test } from "../site/test.ts";
+
+const numberIn = async (element: Locator): Promise<string> =>
+  (await element.innerText()).replaceAll(/[^\d]/g, "");
+
+const way = (page: Page, site: Site) =>
+  page
+    .getByRole("search", { name: site.word("Filter the homes") })
+    .getByRole("link", { name: site.word("Filters") });
+
+const send = (within: Page | Locator) => within.locator('button[form="all-filters"]');
+
+test.describe("with JavaScript", () => {
+  test("the drawer counts what is chosen, and its number is the number of the list", async ({
+    page,
+    site,
+  }) => {
+    await open(page, "/list");
+    const heading = page.getByRole("heading", { level: 1 });
+    const everything = await numberIn(heading);
+    await way(page, site).click();
+    const drawer = page.getByRole("dialog", { name: site.word("All filters") });
+    await expect(send(drawer)).toContainText(/\d/);
+    expect(await numberIn(send(drawer))).toBe(everything);
+
+    // The number beside a choice is what the choice gives.
+    const choice = drawer
+      .locator("label")
+      .filter({ has: page.locator('input[name="propertyType"][value="apartment"]') });
+    const promised = await numberIn(choice);
+    await choice.click();
+    await expect.poll(() => numberIn(send(drawer))).toBe(promised);
+    await send(drawer).click();
+    await expect(page).toHaveURL(/\/list\?propertyType=apartment$/);
+    await expect(drawer).toBeHidden();
+    await expect.poll(() => numberIn(heading)).toBe(promised);
+
+    await page.goBack();
+    await expect(page).toHaveURL(/\/list$/);
+    await expect.poll(() => numberIn(heading)).toBe(everything);
+    await page.goForward();
+    await way(page, site).click();
+    await expect(choice.getByRole("checkbox")).toBeChecked();
+  });
+
+  test("SRCH-149: a range upside down is not searched, SRCH-205: a filter leads to the first page", async ({
+    page,
+    site,
+  }) => {
+    await open(page, "/list?page=2");
+    await way(page, site).click();
+    const drawer = page.getByRole("dialog", { name: site.word("All filters") });
+    const lowest = drawer.locator('input[name="constructionYearMin"]');
+    const highest = drawer.locator('input[name="constructionYearMax"]');
+    await lowest.fill("2000");
+    await highest.fill("1960");
+    await expect(highest).toHaveAttribute("aria-invalid", "true");
+    await send(drawer).click();
+    await expect(page).toHaveURL(/\/list\?page=2$/);
+    await drawer.getByRole("button", { name: site.word("Swap") }).click();
+    await expect(lowest).toHaveValue("1960");
+    await send(drawer).click();
+    await expect(page).toHaveURL(/\/list\?constructionYearMin=1960&constructionYearMax=2000$/);
+  });
+
+  test("SRCH-206: everything can be taken off at once, and Escape changes nothing", async ({
+    page,
+    site,
+  }) => {
+    await open(page, "/list?bedroomMin=2&facilities=balcony");
+    await way(page, site).click();
+    const drawer = page.getByRole("dialog", { name: site.word("All filters") });
+    await drawer.getByRole("button", { name: site.word("Reset") }).click();
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(/bedroomMin=2/);
+    await expect(way(page, site)).toBeFocused();
+    await way(page, site).click();
+    await drawer.getByRole("button", { name: site.word("Reset") }).click();
+    await send(drawer).click();
+    await expect(page).toHaveURL(/\/list$/);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  // The browser tells of every script that it was told not to run.
+  test.beforeEach(({ quiet }) => quiet.expect(/^failed: .*\.js csp$/));
+
+  test("every filter is a plain page with its numbers, kept out of search engines", async ({
+    page,
+    site,
+  }) => {
+    await page.goto("/list?bedroomMin=2");
+    await way(page, site).click();
+    await expect(page).toHaveURL(/\/list\/filters\?bedroomMin=2$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.word("All filters"));
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+
+    const choice = page
+      .locator("label")
+      .filter({ has: page.locator('input[name="propertyType"][value="apartment"]') });
+    const promised = await numberIn(choice);
+    await choice.click();
+    await send(page).click();
+    await expect(page).toHaveURL(/\/list\?propertyType=apartment&bedroomMin=2$/);
+    expect(await numberIn(page.getByRole("heading", { level: 1 }))).toBe(promised);
+  });
+
+  test("a range upside down is marked, and one press turns it", async ({ page, site }) => {
+    await page.goto("/list/filters?priceMin=5000000&priceMax=1000000");
+    const highest = page.locator('input[name="priceMax"]');
+    await expect(highest).toHaveAttribute("aria-invalid", "true");
+    await page.getByRole("link", { name: site.word("Swap") }).click();
+    await expect(page).toHaveURL(/priceMin=1000000&priceMax=5000000/);
+    await expect(highest).not.toHaveAttribute("aria-invalid", "true");
+    await page.getByRole("link", { name: site.word("Clear all") }).click();
+    await expect(page).toHaveURL(/\/list\/filters$/);
+  });
+});
