@@ -23,7 +23,7 @@ async function open(query = "", { region = "no", ...options }: RenderOptions = {
   const onClose = vi.fn();
   const shown = await renderWithStorefront(<AllFiltersDrawer query={query} onClose={onClose} />, {
     region,
-    path: `/list?${query}`,
+    path: query === "" ? "/list" : `/list?${query}`,
     api: { [FACETS]: (call: StubCall) => sampleFacets(region, total(call)) },
     features: [
       words,

@@ -17,11 +17,11 @@ export interface SectionFrameProps {
 export function SectionFrame({ section: { title, note }, aside, children }: SectionFrameProps) {
   const level = use(TitleLevel);
   const id = useId();
-  const heading = { id, className: styles.title, children: title };
+  const heading = { id, className: styles.title };
   return (
     <div role="group" aria-labelledby={id} className={styles.section}>
       <div className={styles.head}>
-        {level === "h2" ? <h2 {...heading} /> : <h3 {...heading} />}
+        {level === "h2" ? <h2 {...heading}>{title}</h2> : <h3 {...heading}>{title}</h3>}
         {note && <span className={styles.note}>{note}</span>}
         {aside}
       </div>
