@@ -1,5 +1,5 @@
 import { paths } from "@hjem/domain/paths";
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import { HiddenFields } from "../search/hidden-fields.tsx";
 import { FilterSectionView } from "./sections/filter-section-view.tsx";
 import type { FilterFormState } from "./use-filter-form.ts";
@@ -7,11 +7,15 @@ import type { FilterFormState } from "./use-filter-form.ts";
 /** Buttons outside of the form send it by this id. */
 export const FILTER_FORM_ID = "all-filters";
 
+// False while the server's drawing is taken over, true from then on.
+const stays = () => () => undefined;
+const inBrowser = () => true;
+const onServer = () => false;
+
 /** Every filter, as one plain form that leads to the results: it works as it is drawn, and better once it is alive. */
 export function FilterForm({ state }: { state: FilterFormState }) {
   const { form, model, faults, version, onChanged, onSubmit } = state;
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const isAlive = useSyncExternalStore(stays, inBrowser, onServer);
   return (
     <form
       ref={form}

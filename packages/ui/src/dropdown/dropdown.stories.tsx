@@ -34,6 +34,3 @@ export const Closed: Story = {};
 export const Chosen: Story = { args: { label: "2+ soverom", isChosen: true } };
 export const Open: Story = { args: { isOpenAtFirst: true } };
 export const Plain: Story = { args: { look: "plain", icon: SortIcon, label: "Nyeste" } };
-
-/** Among stacked filters on a phone it pushes the next one down. */
-export const FlatOnPhones: Story = { args: { isFlatOnPhones: true, isOpenAtFirst: true } };

@@ -22,12 +22,6 @@ export interface DropdownProps {
   closesOnScroll?: boolean;
   /** Dropdowns of the same name are open one at a time, without JavaScript too. */
   name?: string;
-  /**
-   * On phones the panel pushes what follows down instead of lying over it, as among stacked
-   * filters.
-   * @default false
-   */
-  isFlatOnPhones?: boolean;
   /** Open from the start, as in a story. @default false */
   isOpenAtFirst?: boolean;
   className?: string;
@@ -43,7 +37,6 @@ export function Dropdown({
   align = "start",
   closesOnScroll = false,
   name,
-  isFlatOnPhones,
   isOpenAtFirst,
   className,
 }: DropdownProps) {
@@ -55,7 +48,6 @@ export function Dropdown({
       open={isOpenAtFirst}
       onToggle={onToggle}
       className={classNames(styles.dropdown, className)}
-      data-flat={isFlatOnPhones || undefined}
     >
       <summary className={styles.trigger} data-look={look} data-chosen={isChosen || undefined}>
         {Icon && <Icon size="s" />}
