@@ -61,11 +61,9 @@ export function MapSide(props: MapSideProps) {
   const { view } = moves;
   return (
     <>
-      <noscript>
-        <p className={styles.note}>
-          <Trans>The map needs JavaScript. Every home is in the list.</Trans>
-        </p>
-      </noscript>
+      <p className={styles.note}>
+        <Trans>The map needs JavaScript. Every home is in the list.</Trans>
+      </p>
       {view && (
         <ListingMap
           label={t`${plural(total, { one: `Map of ${n} home`, other: `Map of ${n} homes` })}`}

@@ -2,7 +2,7 @@ import { sampleHomes } from "@hjem/storefront/testing/sample-homes";
 import type { StoryPage, TestRegion } from "@hjem/storefront/testing/story-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Component, loader } from "../list-page.tsx";
-import { demoFeatures, demoFrames } from "../testing/demo-map.ts";
+import { demoFeatures } from "../testing/demo-map.ts";
 
 /** The map of an address, filled by the page's own loader from homes and circles of the region. */
 const at = (query: string, total = 31): StoryPage => ({
@@ -17,12 +17,14 @@ const at = (query: string, total = 31): StoryPage => ({
   }),
 });
 
+const area = "polygon=10.38,63.39;10.46,63.4;10.45,63.44;10.37,63.43";
+
 const meta = {
   title: "Search/MapView",
   component: Component,
   parameters: {
     layout: "fullscreen",
-    storefront: at(`?${demoFrames.no}&view=map`),
+    storefront: at("?view=map"),
     docs: {
       story: { inline: false, height: "48rem" },
       description: {
@@ -43,17 +45,11 @@ type Story = StoryObj<typeof meta>;
 export const Map: Story = {};
 
 export const WithFilters: Story = {
-  parameters: { storefront: at(`?bedroomMin=2&facilities=balcony&${demoFrames.no}&view=map`) },
+  parameters: { storefront: at("?bedroomMin=2&facilities=balcony&view=map") },
 };
 
 /** The whole of it is seen: the list is that of the area. */
-export const DrawnArea: Story = {
-  parameters: {
-    storefront: at("?polygon=10.38,63.39;10.46,63.4;10.45,63.44;10.37,63.43&view=map", 12),
-  },
-};
+export const DrawnArea: Story = { parameters: { storefront: at(`?${area}&view=map`, 12) } };
 
-/** No home stands in the frame. */
-export const NothingHere: Story = {
-  parameters: { storefront: at(`?${demoFrames.no}&view=map`, 0) },
-};
+/** No home stands in the area. */
+export const NothingHere: Story = { parameters: { storefront: at(`?${area}&view=map`, 0) } };

@@ -2,12 +2,6 @@ import type { MapFeature, MapProperty } from "@hjem/domain/search/map-answer";
 import { sampleHomes } from "@hjem/storefront/testing/sample-homes";
 import type { TestRegion } from "@hjem/storefront/testing/story-page";
 
-/** A frame of the map in each region, as an address writes it. */
-export const demoFrames: Readonly<Record<TestRegion, string>> = {
-  no: "locationTopLeftLat=63.45&locationTopLeftLng=10.3&locationBottomRightLat=63.38&locationBottomRightLng=10.5&zoomLevel=12",
-  au: "locationTopLeftLat=-37.74&locationTopLeftLng=144.95&locationBottomRightLat=-37.79&locationBottomRightLng=145.02&zoomLevel=13",
-};
-
 const middles: Readonly<Record<TestRegion, { lat: number; lng: number }>> = {
   no: { lat: 63.415, lng: 10.4 },
   au: { lat: -37.765, lng: 144.985 },
