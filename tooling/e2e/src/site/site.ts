@@ -26,7 +26,7 @@ export interface Site {
 }
 
 const wordsOf = (language: Language): ReadonlyMap<string, string> => {
-  const catalogs = globSync(`packages/*/src/{locales,*/locales}/${language}.po`, { cwd: root });
+  const catalogs = globSync(`packages/*/src/{,*/}locales/${language}.po`, { cwd: root });
   const messages = catalogs.flatMap((file) =>
     messagesOf(readFileSync(path.join(root, file), "utf8")),
   );
