@@ -1,3 +1,4 @@
+import { facilities } from "@hjem/region-no/facilities";
 import { usePage } from "@hjem/storefront/page";
 import { renderWithStorefront } from "@hjem/storefront/testing";
 import { expect, test } from "vitest";
@@ -11,7 +12,7 @@ function Chips({ query }: { query: string }) {
   const context = usePage();
   const search = readSearch(query, context);
   const places = (search.request.geoId ?? []).map((geoId) => ({ geoId, name: `Sted ${geoId}` }));
-  return <ActiveFilters {...chosenFilters(context, search, places)} />;
+  return <ActiveFilters {...chosenFilters(context, search, places, facilities)} />;
 }
 
 const show = (query: string) =>
@@ -44,4 +45,39 @@ test("what the bar shows itself is a chip on phones only", async () => {
   await expect.element(chip).not.toBeVisible();
   await page.viewport(390, 844);
   await expect.element(chip).toBeVisible();
+});
+
+test("each facility and each kind of home is removed alone, by its name", async () => {
+  await page.viewport(390, 844);
+  await show(
+    "facilities=balcony&facilities=elevator&propertyType=apartment&propertyType=townhouse",
+  );
+  await expect
+    .element(page.getByRole("link", { name: "Fjern Heis" }))
+    .toHaveAttribute(
+      "href",
+      "/list?propertyType=apartment&propertyType=townhouse&facilities=balcony",
+    );
+  await expect
+    .element(page.getByRole("link", { name: "Fjern Leilighet" }))
+    .toHaveAttribute("href", "/list?propertyType=townhouse&facilities=balcony&facilities=elevator");
+});
+
+const frame =
+  "locationTopLeftLat=64&locationTopLeftLng=5&locationBottomRightLat=58&locationBottomRightLng=12";
+
+test("a part of the map that limits a list is named, and can be given up", async () => {
+  await page.viewport(1366, 900);
+  await show(`bedroomMin=2&facilities=balcony&${frame}`);
+  await expect
+    .element(page.getByRole("link", { name: "Fjern Del av kartet" }))
+    .toHaveAttribute("href", "/list?bedroomMin=2&facilities=balcony");
+});
+
+test("on the map itself its frame goes without saying", async () => {
+  await show(`facilities=balcony&view=map&${frame}`);
+  await expect.element(page.getByRole("link", { name: "Fjern Balkong/terrasse" })).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Fjern Del av kartet" }))
+    .not.toBeInTheDocument();
 });

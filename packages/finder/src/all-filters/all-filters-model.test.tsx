@@ -192,6 +192,8 @@ test("SRCH-174, SRCH-175: facilities are about sixty, and those that the chosen 
   expect(tableNo.facilities.length).toBeGreaterThanOrEqual(55);
   expect(keys("propertyType=apartment")).toContain("fireplace");
   expect(keys("listingType=commercial")).toContain("loading_bay");
+  expect(keys("listingType=commercial")).not.toContain("fireplace");
+  expect(keys("")).not.toContain("loading_bay");
   expect(keys("propertyType=plot")).not.toContain("fireplace");
   expect(keys("propertyType=plot&facilities=fireplace")).toContain("fireplace");
 });

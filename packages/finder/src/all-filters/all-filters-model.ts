@@ -64,12 +64,18 @@ const withoutShown = (request: SearchChoice): SearchChoice =>
     .filter((name) => !whereFilters.includes(name))
     .reduce(withoutFilter, { ...request, page: 1 });
 
-/** The types whose facilities are offered: the chosen ones, else all that the market has for what is looked for. */
+/**
+ * The types whose facilities are offered: the chosen ones, else all that the market has for what is looked for. Of the
+ * latter those count whose facilities are told: "other" can have any, and would offer a loading bay to whoever seeks a flat.
+ */
 const facilityTypes = (
   page: Pick<PageContext, "region">,
   { propertyType = [], listingType }: ParsedSearch["request"],
+  { facilitiesByType }: FacilityTable,
 ): readonly PropertyType[] =>
-  propertyType.length > 0 ? propertyType : offeredTypes(page, listingType);
+  propertyType.length > 0
+    ? propertyType
+    : offeredTypes(page, listingType).filter((type) => facilitiesByType[type] !== undefined);
 
 const tellSections = (telling: Telling, table: FacilityTable): FilterSection[] =>
   [
@@ -118,7 +124,7 @@ export function allFiltersModel(
     extras,
     today: dayIn(page.now, page.region.timeZones.default),
     counts,
-    facilities: facilitiesOfTypes(table, facilityTypes(page, request)),
+    facilities: facilitiesOfTypes(table, facilityTypes(page, request, table)),
   });
   const sections = tellSections(telling, table);
   return {

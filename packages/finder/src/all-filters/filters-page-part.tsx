@@ -22,7 +22,8 @@ export default function FiltersPageForm({ query, table, clearHref }: FiltersPage
     <TitleLevel value="h2">
       <FilterForm state={state} />
       <div className={styles.foot}>
-        <LinkButton href={clearHref} variant="ghost" size="l">
+        {/* The address may be empty already while the form is not. */}
+        <LinkButton href={clearHref} variant="ghost" size="l" onClick={state.reset}>
           <Trans>Clear all</Trans>
         </LinkButton>
         <ShowButton state={state} />

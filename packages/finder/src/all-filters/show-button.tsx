@@ -5,6 +5,7 @@ import text from "@hjem/ui/text.module.css";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { FILTER_FORM_ID } from "./filter-form.tsx";
+import styles from "./filters-page.module.css";
 import type { FilterFormState } from "./use-filter-form.ts";
 
 /** Leads to the results and says how many there are; whoever does not see it hears the number as it changes. */
@@ -21,7 +22,13 @@ export function ShowButton({ state }: { state: FilterFormState }) {
           !isCounting &&
           t`${plural(total, { one: `${figure} home`, other: `${figure} homes` })}`}
       </span>
-      <Button type="submit" form={FILTER_FORM_ID} variant="primary" size="l">
+      <Button
+        type="submit"
+        form={FILTER_FORM_ID}
+        variant="primary"
+        size="l"
+        className={styles.show}
+      >
         {total === undefined ? (
           <Trans>Show homes</Trans>
         ) : (

@@ -26,7 +26,7 @@ function Home({ property, activeId, onActivate }: Lighting & { property: Propert
       id={propertyId}
       isActive={propertyId === activeId}
       onActivate={onActivate}
-      photo={<ResultPhotos property={property} sizes={SIZES} />}
+      photo={<ResultPhotos property={property} sizes={SIZES} tagsMax={1} />}
     >
       <Price>{resultPrice(page, property).figure}</Price>
       <CardTitle href={propertyHref(property)}>{property.address}</CardTitle>

@@ -16,10 +16,12 @@ interface ResultPhotosProps extends Pick<
   "sizes" | "marks" | "corner" | "isPriority"
 > {
   property: Property;
+  /** Tags at most. @default 2 */
+  tagsMax?: number | undefined;
 }
 
 /** The pictures of a result, with its tags, whatever the page lays in the corner, and a note where it was seen before. */
-export function ResultPhotos({ property, ...carousel }: ResultPhotosProps) {
+export function ResultPhotos({ property, tagsMax, ...carousel }: ResultPhotosProps) {
   const { term } = usePage();
   const isViewed = useViewedHomes().has(property.propertyId);
   const photos = property.images.map(({ type, ...source }) => ({
@@ -33,7 +35,7 @@ export function ResultPhotos({ property, ...carousel }: ResultPhotosProps) {
       photos={photos}
       href={propertyHref(property)}
       total={property.imageCount}
-      tags={<ResultTags property={property} />}
+      tags={<ResultTags property={property} max={tagsMax} />}
       note={isViewed && <ViewedNote />}
     />
   );

@@ -11,6 +11,13 @@ import { priceDrop } from "./result-price.ts";
 /** A picture bears two tags at most (visual.md §6). */
 const TAGS_MAX = 2;
 
+/** Props of `ResultTags`. */
+export interface ResultTagsProps {
+  property: Property;
+  /** A small picture has room for one. @default 2 */
+  max?: number | undefined;
+}
+
 interface TagWords {
   words: string;
   tone: TagProps["tone"];
@@ -34,7 +41,7 @@ export const canBeSeenToday = (
   comingViewings(viewingDate, now).some((viewing) => isViewingToday(viewing, now, timeZone));
 
 /** The one or two things to know before all else: gone, coming, first here, cheaper, seen today, auction, new. */
-export function ResultTags({ property }: { property: Property }) {
+export function ResultTags({ property, max = TAGS_MAX }: ResultTagsProps) {
   const page = usePage();
   const { t } = useLingui();
   const { term, now } = page;
@@ -60,7 +67,7 @@ export function ResultTags({ property }: { property: Property }) {
   ];
   const tags = [...state, ...(isOpen(property) ? news : [])]
     .filter((tag) => tag !== false)
-    .slice(0, TAGS_MAX);
+    .slice(0, max);
   return tags.map(({ words, tone }) => (
     <Tag key={words} tone={tone}>
       {words}

@@ -4,11 +4,10 @@ import { Point } from "leaflet";
 import { useMap } from "react-leaflet";
 import { useCountFormat } from "../frame/use-count-format.ts";
 import { useIsCalm } from "../frame/use-is-calm.ts";
+import { LARGE_FROM } from "./join-clusters.ts";
 import type { MapCluster } from "./map-entries.ts";
 import styles from "./pin.module.css";
 
-/** From so many homes on the circle is the larger one. */
-const LARGE_FROM = 25;
 /** A press goes at least so far in, also where all homes stand on one spot. */
 const LEAST_LEVELS = 1;
 const EDGE_PX = 48;
