@@ -96,7 +96,13 @@ export interface RegionBasics {
   /** Steps offered for a rent range (spec §9). */
   rentRangeSteps: readonly number[];
   /** What a market leads with on a result: the order of facts and whether icons stand for words. */
-  facts: { isWithIcons: boolean; isFloorShown: boolean; isOwnershipShown: boolean };
+  facts: {
+    isWithIcons: boolean;
+    isFloorShown: boolean;
+    isOwnershipShown: boolean;
+    /** Sellers tell a price with all costs; where duty depends on the buyer nobody can. */
+    isTotalPriceTold: boolean;
+  };
   /** Listing-type tabs of home and header in their order. */
   listingTabs: readonly SearchListingType[];
   propertyTypeGroups: readonly PropertyTypeGroup[];

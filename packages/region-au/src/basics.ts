@@ -54,7 +54,12 @@ export const regionAuBasics: RegionBasics = {
     primaryRoom: { min: 0, max: 20_001, step: 1 },
   },
   rentRangeSteps: [300, 500, 1_000],
-  facts: { isWithIcons: true, isFloorShown: false, isOwnershipShown: false },
+  facts: {
+    isWithIcons: true,
+    isFloorShown: false,
+    isOwnershipShown: false,
+    isTotalPriceTold: false,
+  },
   listingTabs: ["buy", "rent", "new_homes", "leisure", "commercial"],
   propertyTypeGroups: [
     {

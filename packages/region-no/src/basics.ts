@@ -38,7 +38,7 @@ export const regionNoBasics: RegionBasics = {
     primaryRoom: { min: 0, max: 20_001, step: 1 },
   },
   rentRangeSteps: [300, 500, 1_000],
-  facts: { isWithIcons: false, isFloorShown: true, isOwnershipShown: true },
+  facts: { isWithIcons: false, isFloorShown: true, isOwnershipShown: true, isTotalPriceTold: true },
   listingTabs: ["buy", "rent", "new_homes", "leisure", "commercial"],
   propertyTypeGroups: [
     {

@@ -179,6 +179,11 @@ test("a price is asked for as asking price or as total price; one that is set is
     ranges: [{ isShown: false }, { isShown: true }],
   });
   expect(section("price", "listingType=rent")).toMatchObject({ ranges: [{ name: "price" }] });
+  // Where no seller tells a total it is not offered; one that an address sets is shown, to be undone.
+  expect(section("price", "", australia)).toHaveProperty("ranges.length", 1);
+  expect(section("price", "totalPriceMax=900000", australia)).toMatchObject({
+    ranges: [{ name: "price" }, { name: "totalPrice", isShown: true }],
+  });
 });
 
 test("SRCH-174, SRCH-175: facilities are about sixty, and those that the chosen types can have", () => {

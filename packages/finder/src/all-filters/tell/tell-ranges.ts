@@ -63,8 +63,8 @@ export function tellPrice(telling: Telling): FilterSection {
     slider,
     bars: counts?.histogram.counts,
   });
-  if (isRent || term("price.totalPrice") === "") return only(title, price);
   const isTotal = isSet("totalPrice");
+  if (isRent || (!region.facts.isTotalPriceTold && !isTotal)) return only(title, price);
   const total = range(telling, "totalPrice", { label: term("price.totalPrice"), unit, slider });
   return {
     kind: "ranges",
