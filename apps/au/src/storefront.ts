@@ -9,5 +9,6 @@ export const storefront = createStorefront({
   region: regionAuBasics,
   terms: { en: () => import("./terms-en.ts") },
   facilities: () => import("@hjem/region-au/facilities"),
+  costs: () => import("@hjem/region-au/costs"),
   features: [content, search, property],
 });

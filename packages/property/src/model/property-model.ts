@@ -10,7 +10,7 @@ import { placeCrumbs } from "../address/place-crumbs.ts";
 import { searchHref } from "../address/search-href.ts";
 import { type ListingAgent, listingAgent } from "../agency/listing-agent.ts";
 import { type ListingAreas, listingAreas } from "../areas/listing-areas.ts";
-import { type CostAccount, costAccounts } from "../costs/cost-accounts.ts";
+import { toldCosts, type ToldCosts } from "../costs/cost-accounts.ts";
 import { leadPrice, priceLines } from "../costs/price-lines.ts";
 import { type MarkupNode, parseMarkup } from "../description/markup.ts";
 import { type ListingEnergy, listingEnergy } from "../energy/listing-energy.ts";
@@ -43,7 +43,7 @@ export interface PropertyModel {
   facts: Line[];
   moreFacts: Line[];
   viewings: ListingViewings | null;
-  costs: { accounts: CostAccount[]; included: Line | null };
+  costs: ToldCosts & { included: Line | null };
   areas: ListingAreas;
   description: MarkupNode[];
   facilities: { title: string; facilities: FacilityLabel[] };
@@ -103,7 +103,7 @@ export async function propertyModel(
     facts: facts.slice(0, KEY_FACTS),
     moreFacts: facts.slice(KEY_FACTS),
     viewings: listingViewings(page, listing),
-    costs: { accounts: costAccounts(page, listing), included },
+    costs: { ...toldCosts(page, listing, await page.costs()), included },
     areas: listingAreas(page, listing.details),
     description,
     facilities: {

@@ -42,6 +42,7 @@ export const property = (given: Partial<Property> = {}): Property => ({
   jointDebt: null,
   sharedCost: null,
   annualMunicipalityFees: null,
+  groundRent: null,
   annualPropertyTax: null,
   pricePerPrimary: 43_851,
   priceCurrency: "NOK",

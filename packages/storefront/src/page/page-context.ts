@@ -1,5 +1,5 @@
 import type { I18n } from "@lingui/core";
-import type { Facility, RegionBasics, RegionLanguage } from "@hjem/domain/region";
+import type { Facility, RegionBasics, RegionCosts, RegionLanguage } from "@hjem/domain/region";
 import type { TermKey } from "@hjem/domain/terms";
 import type { SpokenWords } from "../routing/storefront-route.ts";
 import type { StorefrontStore } from "../store/store.ts";
@@ -12,6 +12,8 @@ export interface PageContext {
   term: (key: TermKey) => string;
   /** The region's table of facilities, fetched when first asked for: loaders name with it what a listing has. */
   facilities: () => Promise<readonly Facility[]>;
+  /** The region's duties and fees, fetched when first asked for. */
+  costs: () => Promise<RegionCosts>;
   i18n: I18n;
   /** Fetches words of a part that comes later than its page (`browserPart`), in the active language. */
   loadWords: (words: SpokenWords) => Promise<void>;

@@ -57,6 +57,7 @@ export const sampleProperty = (given: Partial<Property> = {}): Property => ({
   jointDebt: 312_400,
   sharedCost: 4_120,
   annualMunicipalityFees: null,
+  groundRent: null,
   annualPropertyTax: null,
   pricePerPrimary: 61_268,
   priceCurrency: "NOK",
