@@ -66,11 +66,13 @@ function purchaseAccount(page: Speaker, listing: Listing, extra: PurchaseLines):
   const { i18n } = page;
   const { purchase, total } = listingCosts(listing);
   const told = purchase.filter(({ term }) => term !== "price.addingCost");
-  const { source } = extra;
+  const { source, year } = extra;
   const note =
     source && extra.isEstimate
-      ? t(i18n)`Duty and fees are estimates by ${source}.`
-      : source && t(i18n)`Duty and fees by ${source}.`;
+      ? t(
+          i18n,
+        )`Duty and fees are estimates by the rates of ${source} since ${year}, without reductions or surcharges.`
+      : source && t(i18n)`Duty and fees by the rates of ${source} since ${year}.`;
   return {
     caption: t(i18n)`To buy`,
     lines: [...told.flatMap((each) => costLine(page, each)), ...extra.lines],

@@ -39,7 +39,7 @@ test("market N8: the seller's purchase costs are taken apart into duty and fees 
     "Tinglysingsgebyr: 1 090 kr",
   ]);
   expect(plain(accounts[0]?.total?.value ?? "")).toBe("6 653 340 kr");
-  await expect.element(page.getByText(/Avgift og gebyr etter Kartverket/)).toBeVisible();
+  await expect.element(page.getByText(/etter satsene til Kartverket fra 2025/)).toBeVisible();
 });
 
 test("costs that the rules do not come to stand alone, as the seller tells them", async () => {

@@ -26,7 +26,7 @@ export default function MonthlyCosts({ source, assumed, told }: MonthlyAccount) 
       </Ledger>
       <p className={`${text.xsmall} ${text.secondary}`}>{note}</p>
       <Button
-        variant="ghost"
+        variant="line"
         size="s"
         onPointerEnter={() => void EconomyDialog.prepare(page)}
         onClick={() => setOpen(true)}

@@ -17,11 +17,13 @@ export interface PurchaseLines {
   sum: number | null;
   /** True where the product works it out, not the seller. */
   isEstimate: boolean;
-  /** Where the figures come from; empty where the seller alone tells them. */
+  /** Whose rates the figures follow; empty where the seller alone tells them. */
   source: string;
+  /** Year from which those rates hold. */
+  year: string;
 }
 
-const nothing: PurchaseLines = { lines: [], sum: null, isEstimate: false, source: "" };
+const nothing: PurchaseLines = { lines: [], sum: null, isEstimate: false, source: "", year: "" };
 
 /**
  * Duty and fees of a home for sale (market N8, A13). The seller's own sum is taken apart where the region's rules come to
@@ -60,6 +62,9 @@ export function purchaseLines(
     ],
     sum,
     isEstimate,
-    source: [...new Set([duty.source, ...(fee ? [fee.source] : [])])].join(" · "),
+    source: new Intl.ListFormat(page.language.tag).format(
+      new Set([duty.source, ...(fee ? [fee.source] : [])]),
+    ),
+    year: duty.validFrom.slice(0, 4),
   };
 }
