@@ -37,6 +37,7 @@ export function PropertyView({ model }: { model: PropertyModel }) {
               address={model.address}
               tags={model.tags}
               age={model.age}
+              share={model.share}
             />
             <LeadingFacts facts={model.facts} />
           </div>

@@ -3,6 +3,7 @@ import type { Listing } from "@hjem/domain/listing/listing";
 import type { Head } from "@hjem/storefront/head";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { ResultPrice } from "@hjem/storefront/result-price";
+import type { ShareButtonProps } from "@hjem/storefront/share-button";
 import { agencyStyle } from "@hjem/ui/agency-accent";
 import type { Crumb } from "@hjem/ui/breadcrumbs";
 import { t } from "@lingui/core/macro";
@@ -40,6 +41,7 @@ export interface PropertyModel {
   address: string;
   tags: ListingTag[];
   age: string;
+  share: ShareButtonProps;
   facts: Line[];
   moreFacts: Line[];
   viewings: ListingViewings | null;
@@ -100,6 +102,11 @@ export async function propertyModel(
     address: listing.address.fullAddress,
     tags: listingTags(page, listing),
     age: listingAge(page, listing),
+    share: {
+      label: t(i18n)`Share`,
+      title: listing.title,
+      url: new URL(url.pathname, page.origin).href,
+    },
     facts: facts.slice(0, KEY_FACTS),
     moreFacts: facts.slice(KEY_FACTS),
     viewings: listingViewings(page, listing),
