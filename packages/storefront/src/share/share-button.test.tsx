@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test("PROP-062, UI-058: Facebook opens in a small window of its own, and only on a press", async () => {
   const open = vi.spyOn(window, "open").mockReturnValue(null);
-  await renderWithStorefront(<ShareButton {...home} />);
+  await renderWithStorefront(<ShareButton {...home} />, { region: "au" });
   await page.getByRole("link", { name: "Share" }).click();
   const dialog = page.getByRole("dialog", { name: "Share this home" });
   await dialog.getByRole("link", { name: "Facebook" }).click();
@@ -23,7 +23,7 @@ test("PROP-062, UI-058: Facebook opens in a small window of its own, and only on
 
 test("PROP-063: the address can be copied, and a phone can read it off the screen", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  await renderWithStorefront(<ShareButton {...home} />);
+  await renderWithStorefront(<ShareButton {...home} />, { region: "au" });
   await page.getByRole("link", { name: "Share" }).click();
   await page.getByRole("button", { name: "Copy" }).click();
   expect(write).toHaveBeenCalledWith(home.url);
@@ -32,7 +32,7 @@ test("PROP-063: the address can be copied, and a phone can read it off the scree
 });
 
 test("without JavaScript the button writes a letter", async () => {
-  await renderWithStorefront(<ShareButton {...home} />);
+  await renderWithStorefront(<ShareButton {...home} />, { region: "au" });
   const href = page.getByRole("link", { name: "Share" }).element().getAttribute("href");
   expect(href).toMatch(/^mailto:\?subject=A%20house/);
 });
