@@ -10,5 +10,6 @@ export const storefront = createStorefront({
   region: regionAuBasics,
   terms: { en: () => import("./terms-en.ts") },
   facilities: () => import("@hjem/region-au/facilities"),
+  costs: () => import("@hjem/region-au/costs"),
   features: [content, search, filtersFeature, areas, property],
 });

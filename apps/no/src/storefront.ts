@@ -10,5 +10,6 @@ export const storefront = createStorefront({
   region: regionNoBasics,
   terms: { no: () => import("./terms-no.ts"), en: () => import("./terms-en.ts") },
   facilities: () => import("@hjem/region-no/facilities"),
+  costs: () => import("@hjem/region-no/costs"),
   features: [content, search, filtersFeature, areas, property],
 });

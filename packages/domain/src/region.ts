@@ -1,3 +1,4 @@
+import type { AssumedLoan } from "./costs/monthly-cost.ts";
 import type { Language } from "./language.ts";
 import type { DraftListingType, PropertyType, SearchListingType } from "./listing/enumerations.ts";
 import type { TileSource } from "./map/tile-source.ts";
@@ -93,6 +94,8 @@ export interface RegionBasics {
     monthlyRent: SliderRange;
     primaryRoom: SliderRange;
   };
+  /** What is assumed of a buyer who has not stated own terms; pages say that it is assumed. */
+  assumedLoan: AssumedLoan;
   /** Steps offered for a rent range (spec §9). */
   rentRangeSteps: readonly number[];
   /** What a market leads with on a result: the order of facts and whether icons stand for words. */

@@ -37,11 +37,12 @@ export function PropertyView({ model }: { model: PropertyModel }) {
               address={model.address}
               tags={model.tags}
               age={model.age}
+              share={model.share}
             />
             <LeadingFacts facts={model.facts} />
           </div>
           <div className={`${layout.panel} ${styles.narrowPrice}`}>
-            <PricePanel {...model.price} />
+            <PricePanel {...model.price} monthly={model.costs.monthly} />
           </div>
           {viewings && <Viewings {...viewings} className={styles.narrowViewings} />}
           <Costs {...model.costs} />
@@ -72,7 +73,7 @@ export function PropertyView({ model }: { model: PropertyModel }) {
         </div>
         <aside className={styles.aside}>
           <div className={`${layout.panel} ${styles.widePrice}`}>
-            <PricePanel {...model.price} />
+            <PricePanel {...model.price} monthly={model.costs.monthly} />
             {viewings && <Viewings {...viewings} className={styles.viewings} />}
           </div>
           {agent && <AgentCard {...agent} />}

@@ -11,4 +11,18 @@ export const routes: readonly StorefrontRoute[] = [
     access: "public",
     lazy: lazyRoute(() => import("./property-page.tsx")),
   },
+  {
+    id: "property.entry",
+    path: paths.propertyEntry.path,
+    layout: "default",
+    access: "public",
+    lazy: lazyRoute(() => import("./ways-in/entry-page.tsx")),
+  },
+  {
+    id: "property.link",
+    path: paths.redirect.path,
+    layout: "default",
+    access: "public",
+    lazy: lazyRoute(() => import("./ways-in/link-page.tsx")),
+  },
 ];

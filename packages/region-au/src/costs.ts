@@ -12,7 +12,8 @@ export const costs: RegionCosts = {
     {
       state: "NSW",
       validFrom: "2025-07-01",
-      source: "Revenue NSW: transfer duty, standard and premium rates",
+      // Transfer duty, standard and premium rates.
+      source: "Revenue NSW",
       isEstimate: true,
       ownerships,
       brackets: [
@@ -28,7 +29,8 @@ export const costs: RegionCosts = {
     {
       state: "VIC",
       validFrom: "2021-07-01",
-      source: "State Revenue Office Victoria: land transfer duty, general rates",
+      // Land transfer duty, general rates.
+      source: "State Revenue Office Victoria",
       isEstimate: true,
       ownerships,
       brackets: [
@@ -42,7 +44,8 @@ export const costs: RegionCosts = {
     {
       state: "QLD",
       validFrom: "2024-07-01",
-      source: "Queensland Revenue Office: transfer duty, general rates",
+      // Transfer duty, general rates.
+      source: "Queensland Revenue Office",
       isEstimate: true,
       ownerships,
       brackets: [
@@ -56,7 +59,8 @@ export const costs: RegionCosts = {
     {
       state: "SA",
       validFrom: "2024-07-01",
-      source: "RevenueSA: stamp duty on land",
+      // Stamp duty on land.
+      source: "RevenueSA",
       isEstimate: true,
       ownerships,
       brackets: [
@@ -74,7 +78,8 @@ export const costs: RegionCosts = {
     {
       state: "WA",
       validFrom: "2024-07-01",
-      source: "RevenueWA: transfer duty, general rate",
+      // Transfer duty, general rate.
+      source: "RevenueWA",
       isEstimate: true,
       ownerships,
       brackets: [
@@ -88,7 +93,8 @@ export const costs: RegionCosts = {
     {
       state: "TAS",
       validFrom: "2024-07-01",
-      source: "State Revenue Office of Tasmania: property transfer duty",
+      // Property transfer duty.
+      source: "State Revenue Office of Tasmania",
       isEstimate: true,
       ownerships,
       brackets: [
@@ -104,7 +110,8 @@ export const costs: RegionCosts = {
     {
       state: "NT",
       validFrom: "2024-07-01",
-      source: "Territory Revenue Office: stamp duty on conveyances",
+      // Stamp duty on conveyances.
+      source: "Territory Revenue Office",
       isEstimate: true,
       ownerships,
       // Up to 525,000: 0.06571441 V² + 15 V with V in thousands; above it a share of the whole value.
@@ -118,7 +125,8 @@ export const costs: RegionCosts = {
     {
       state: "ACT",
       validFrom: "2024-07-01",
-      source: "ACT Revenue Office: conveyance duty for owner occupiers",
+      // Conveyance duty for owner occupiers.
+      source: "ACT Revenue Office",
       isEstimate: true,
       ownerships,
       brackets: [

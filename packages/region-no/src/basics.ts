@@ -37,6 +37,7 @@ export const regionNoBasics: RegionBasics = {
     monthlyRent: { min: 0, max: 30_001, step: 500 },
     primaryRoom: { min: 0, max: 20_001, step: 1 },
   },
+  assumedLoan: { equityShare: 0.25, yearlyRate: 5.4, years: 25 },
   rentRangeSteps: [300, 500, 1_000],
   facts: { isWithIcons: false, isFloorShown: true, isOwnershipShown: true, isTotalPriceTold: true },
   listingTabs: ["buy", "rent", "new_homes", "leisure", "commercial"],

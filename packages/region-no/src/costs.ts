@@ -6,7 +6,8 @@ export const costs: RegionCosts = {
     {
       state: "all",
       validFrom: "2025-01-01",
-      source: "Kartverket: dokumentavgift, 2.5 % of the market value",
+      // Dokumentavgift, 2.5 % of the market value.
+      source: "Kartverket",
       brackets: [{ from: 0, base: 0, rate: 0.025 }],
       // A share in a co-operative or a company is no transfer of land, so nothing is due.
       ownerships: ["freehold"],
@@ -15,7 +16,8 @@ export const costs: RegionCosts = {
   registrationFees: [
     {
       validFrom: "2025-01-01",
-      source: "Kartverket: tinglysingsgebyr 2025, per document",
+      // Tinglysingsgebyr 2025, per document.
+      source: "Kartverket",
       deed: 545,
       mortgage: 545,
     },

@@ -70,6 +70,7 @@ export function createApp(storefront: Storefront, options: AppOptions): App {
     term: words.term,
     facilities: async () => (await storefront.facilities()).facilities,
     facilityTable: storefront.facilities,
+    costs: async () => (await storefront.costs()).costs,
     i18n: words.i18n,
     loadWords: words.load,
     store,

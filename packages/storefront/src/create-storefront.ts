@@ -1,5 +1,5 @@
 import type { Language } from "@hjem/domain/language";
-import type { RegionBasics } from "@hjem/domain/region";
+import type { RegionBasics, RegionCosts } from "@hjem/domain/region";
 import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
 import type { Terms } from "@hjem/domain/terms";
 import type { Feature } from "./routing/storefront-route.ts";
@@ -12,12 +12,16 @@ export type LoadFacilities = (() => Promise<FacilityTable>) & {
   module?: string;
 };
 
+/** Fetches the region's duties and fees (D30), which only what a home costs needs. */
+export type LoadCosts = (() => Promise<{ costs: RegionCosts }>) & { module?: string };
+
 /** A site: one region, its words, and the features it is made of. */
 export interface Storefront {
   region: RegionBasics;
   /** One entry for each of the region's languages. */
   terms: Readonly<Partial<Record<Language, LoadTerms>>>;
   facilities: LoadFacilities;
+  costs: LoadCosts;
   features: readonly Feature[];
 }
 

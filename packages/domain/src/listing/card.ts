@@ -13,7 +13,7 @@ const lowest = (money: Money | null): number | null => sumRange(money)?.min ?? n
 
 const measure = (area: LowHigh | null): Measure | null => area && { metric: "m2", value: area.min };
 
-const pricesOf = ({ prices }: Listing) => {
+const pricesOf = ({ prices, contractDetails }: Listing) => {
   const price = sumRange(prices.price ?? prices.askingPrice ?? prices.monthly);
   return {
     price: price?.min ?? null,
@@ -27,6 +27,7 @@ const pricesOf = ({ prices }: Listing) => {
     jointDebt: lowest(prices.jointDebt),
     sharedCost: lowest(prices.sharedCost),
     annualMunicipalityFees: lowest(prices.annualMunicipalityFees),
+    groundRent: lowest(contractDetails.fixedFee),
     annualPropertyTax: lowest(prices.annualPropertyTax),
   } satisfies Partial<Property>;
 };

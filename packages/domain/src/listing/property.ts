@@ -75,6 +75,8 @@ export const Property = z.object({
   jointDebt: sum,
   sharedCost: sum,
   annualMunicipalityFees: sum,
+  /** Ground rent a year (festeavgift). */
+  groundRent: sum.default(null),
   annualPropertyTax: sum,
   /** Price per square metre of BRA-i, else of primary room; null without area (D30). */
   pricePerPrimary: sum,

@@ -2,22 +2,38 @@ import { sumRange } from "@hjem/domain/costs/money-range";
 import { formatPerPeriod, formatPriceRange, type Period } from "@hjem/domain/format/format-price";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { Money } from "@hjem/domain/listing/money";
+import type { RegionCosts } from "@hjem/domain/region";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import { type Line, line } from "../model/line.ts";
 import { type CostLine, isRental, listingCosts } from "./cost-lines.ts";
+import { type MonthlyAccount, monthlyAccount } from "./monthly-account.ts";
+import { type PurchaseLines, purchaseLines } from "./purchase-lines.ts";
 
-type Speaker = Pick<PageContext, "region" | "language" | "term" | "i18n">;
+type Speaker = Pick<PageContext, "region" | "language" | "term" | "i18n" | "now">;
 
 /** One account under its caption. */
 export interface CostAccount {
   caption: string;
   lines: Line[];
   total: Line | null;
+  /** Where its figures come from, if not from the seller; else empty. */
+  note: string;
+}
+
+/** What a home costs, told: once, and by the month. */
+export interface ToldCosts {
+  accounts: CostAccount[];
+  /** Of a home for sale whose price and fees are known. */
+  monthly: MonthlyAccount | null;
 }
 
 /** A sum or range as the region writes it; with a period also "per month" and the like. Empty where nothing is told. */
-export function moneyText(page: Speaker, money: Money | null, period?: Period): string {
+export function moneyText(
+  page: Pick<Speaker, "region" | "language">,
+  money: Money | null,
+  period?: Period,
+): string {
   const range = sumRange(money);
   if (!range) return "";
   return period && range.min === range.max
@@ -34,18 +50,54 @@ function costLine(page: Speaker, { term, sum, period }: CostLine): Line[] {
   return line(page.term(term), moneyText(page, sum, period && periods[period]));
 }
 
-/** The accounts of a listing in its market's words; empty ones are left out. */
-export function costAccounts(page: Speaker, listing: Listing): CostAccount[] {
+/** Price and joint debt with what the rules add to them, where the seller has not told a sum. */
+function estimatedTotal(page: Speaker, { prices }: Listing, extra: PurchaseLines): Line | null {
+  const asked = sumRange(prices.askingPrice ?? prices.price);
+  if (!extra.isEstimate || extra.sum === null || !asked) return null;
+  const rest = extra.sum + (sumRange(prices.jointDebt)?.min ?? 0);
+  const isSpan = asked.min !== asked.max;
+  return {
+    label: isSpan ? t(page.i18n)`In all from, estimate` : t(page.i18n)`In all, estimate`,
+    value: formatPriceRange(page, asked.min + rest, asked.min + rest),
+  };
+}
+
+function purchaseAccount(page: Speaker, listing: Listing, extra: PurchaseLines): CostAccount {
   const { i18n } = page;
-  const { purchase, total, running, other } = listingCosts(listing);
-  const account = (caption: string, lines: readonly CostLine[], sum: CostLine | null = null) => ({
+  const { purchase, total } = listingCosts(listing);
+  const told = purchase.filter(({ term }) => term !== "price.addingCost");
+  const { source, year } = extra;
+  const note =
+    source && extra.isEstimate
+      ? t(
+          i18n,
+        )`Duty and fees are estimates by the rates of ${source} since ${year}, without reductions or surcharges.`
+      : source && t(i18n)`Duty and fees by the rates of ${source} since ${year}.`;
+  return {
+    caption: t(i18n)`To buy`,
+    lines: [...told.flatMap((each) => costLine(page, each)), ...extra.lines],
+    total: (total && costLine(page, total)[0]) ?? estimatedTotal(page, listing, extra),
+    note,
+  };
+}
+
+/** The accounts of a listing in its market's words; empty ones are left out. */
+export function toldCosts(page: Speaker, listing: Listing, costs: RegionCosts): ToldCosts {
+  const { i18n } = page;
+  const { purchase, running, other } = listingCosts(listing);
+  const account = (caption: string, lines: readonly CostLine[]): CostAccount => ({
     caption,
     lines: lines.flatMap((each) => costLine(page, each)),
-    total: (sum && costLine(page, sum)[0]) ?? null,
+    total: null,
+    note: "",
   });
-  return [
-    account(isRental(listing) ? t(i18n)`To move in` : t(i18n)`To buy`, purchase, total),
-    account(t(i18n)`To live there`, running),
+  const isLet = isRental(listing);
+  const extra = isLet ? null : purchaseLines(page, costs, listing);
+  const monthly = extra && monthlyAccount(page, listing, extra.sum);
+  const accounts = [
+    extra ? purchaseAccount(page, listing, extra) : account(t(i18n)`To move in`, purchase),
+    ...(monthly ? [] : [account(t(i18n)`To live there`, running)]),
     account(t(i18n)`Other figures`, other),
-  ].filter(({ lines }) => lines.length > 0);
+  ];
+  return { accounts: accounts.filter(({ lines }) => lines.length > 0), monthly };
 }

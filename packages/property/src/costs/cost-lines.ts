@@ -74,7 +74,7 @@ export function listingCosts({
       other,
     };
   }
-  const isPriceTold = prices.method === "fixed" || prices.method === "guide";
+  const isPriceTold = prices.method !== "contact_agent" && prices.method !== "offers";
   const purchase = [
     ...(isPriceTold ? line("price.askingPrice", askingPrice(prices)) : []),
     ...line("price.jointDebt", prices.jointDebt),

@@ -3,34 +3,51 @@ import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import type { Line } from "../model/line.ts";
 import { Section } from "../section.tsx";
-import type { CostAccount } from "./cost-accounts.ts";
+import type { CostAccount, ToldCosts } from "./cost-accounts.ts";
 import styles from "./costs.module.css";
+import { MonthlyCosts } from "./monthly-costs.tsx";
 
 /** Props of `Costs`. */
-export interface CostsProps {
-  accounts: readonly CostAccount[];
+export interface CostsProps extends ToldCosts {
   /** What the shared costs cover, in the seller's words. */
   included: Line | null;
 }
 
+function Account({ caption, lines, total, note }: CostAccount) {
+  return (
+    <div>
+      <h3 className={styles.caption}>{caption}</h3>
+      <Ledger>
+        {lines.map(({ label, value }) => (
+          <LedgerRow key={label} label={label}>
+            {value}
+          </LedgerRow>
+        ))}
+        {total && <LedgerSum label={total.label}>{total.value}</LedgerSum>}
+      </Ledger>
+      {note && <p className={`${text.xsmall} ${text.secondary}`}>{note}</p>}
+    </div>
+  );
+}
+
 /** What the home costs: to buy, and to live in (visual §9). */
-export function Costs({ accounts, included }: CostsProps) {
+export function Costs({ accounts, monthly, included }: CostsProps) {
   if (accounts.length === 0) return null;
+  const [purchase, ...others] = accounts;
   return (
     <Section title={<Trans>What it costs</Trans>}>
       <div className={styles.accounts}>
-        {accounts.map(({ caption, lines, total }) => (
-          <div key={caption}>
-            <h3 className={styles.caption}>{caption}</h3>
-            <Ledger>
-              {lines.map(({ label, value }) => (
-                <LedgerRow key={label} label={label}>
-                  {value}
-                </LedgerRow>
-              ))}
-              {total && <LedgerSum label={total.label}>{total.value}</LedgerSum>}
-            </Ledger>
+        {purchase && <Account {...purchase} />}
+        {monthly && (
+          <div>
+            <h3 className={styles.caption}>
+              <Trans>To live there, a month</Trans>
+            </h3>
+            <MonthlyCosts {...monthly} />
           </div>
+        )}
+        {others.map((account) => (
+          <Account {...account} key={account.caption} />
         ))}
       </div>
       {included && (

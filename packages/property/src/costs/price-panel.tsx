@@ -3,15 +3,23 @@ import text from "@hjem/ui/text.module.css";
 import type { ResultPrice } from "@hjem/storefront/result-price";
 import { Trans } from "@lingui/react/macro";
 import type { Line } from "../model/line.ts";
+import type { MonthlyAccount } from "./monthly-account.ts";
+import { MonthlyTotal } from "./monthly-total.tsx";
 
 /** Props of `PricePanel`. */
 export interface PricePanelProps {
   price: ResultPrice;
   lines: readonly Line[];
+  /** What a month costs, where that can be told. */
+  monthly: MonthlyAccount | null;
 }
 
 /** The price at the side: it leads, and what belongs to it follows. */
-export function PricePanel({ price: { label, figure, searchedAs }, lines }: PricePanelProps) {
+export function PricePanel({
+  price: { label, figure, searchedAs },
+  lines,
+  monthly,
+}: PricePanelProps) {
   return (
     <div>
       <Ledger variant="aside">
@@ -23,6 +31,7 @@ export function PricePanel({ price: { label, figure, searchedAs }, lines }: Pric
             {each.value}
           </LedgerRow>
         ))}
+        {monthly && <MonthlyTotal {...monthly} />}
       </Ledger>
       {searchedAs && (
         <p className={`${text.xsmall} ${text.muted}`}>

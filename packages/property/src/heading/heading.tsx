@@ -1,3 +1,4 @@
+import { ShareButton, type ShareButtonProps } from "@hjem/storefront/share-button";
 import { PinIcon } from "@hjem/ui/icons";
 import { Tag } from "@hjem/ui/tag";
 import text from "@hjem/ui/text.module.css";
@@ -11,10 +12,11 @@ export interface HeadingProps {
   tags: readonly ListingTag[];
   /** How long it has been here; may be empty. */
   age: string;
+  share: ShareButtonProps;
 }
 
 /** What the home is called, what state it is in, where it stands. */
-export function Heading({ title, address, tags, age }: HeadingProps) {
+export function Heading({ title, address, tags, age, share }: HeadingProps) {
   return (
     <header className={styles.heading}>
       <div className={styles.tags}>
@@ -26,10 +28,13 @@ export function Heading({ title, address, tags, age }: HeadingProps) {
         {age && <span className={`${text.xsmall} ${text.muted}`}>{age}</span>}
       </div>
       <h1>{title}</h1>
-      <p className={styles.address}>
-        <PinIcon />
-        {address}
-      </p>
+      <div className={styles.where}>
+        <p className={styles.address}>
+          <PinIcon />
+          {address}
+        </p>
+        <ShareButton {...share} />
+      </div>
     </header>
   );
 }

@@ -3,6 +3,7 @@ import type { Listing } from "@hjem/domain/listing/listing";
 import type { Head } from "@hjem/storefront/head";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { ResultPrice } from "@hjem/storefront/result-price";
+import type { ShareButtonProps } from "@hjem/storefront/share-button";
 import { agencyStyle } from "@hjem/ui/agency-accent";
 import type { Crumb } from "@hjem/ui/breadcrumbs";
 import { t } from "@lingui/core/macro";
@@ -10,7 +11,7 @@ import { placeCrumbs } from "../address/place-crumbs.ts";
 import { searchHref } from "../address/search-href.ts";
 import { type ListingAgent, listingAgent } from "../agency/listing-agent.ts";
 import { type ListingAreas, listingAreas } from "../areas/listing-areas.ts";
-import { type CostAccount, costAccounts } from "../costs/cost-accounts.ts";
+import { toldCosts, type ToldCosts } from "../costs/cost-accounts.ts";
 import { leadPrice, priceLines } from "../costs/price-lines.ts";
 import { type MarkupNode, parseMarkup } from "../description/markup.ts";
 import { type ListingEnergy, listingEnergy } from "../energy/listing-energy.ts";
@@ -40,10 +41,11 @@ export interface PropertyModel {
   address: string;
   tags: ListingTag[];
   age: string;
+  share: ShareButtonProps;
   facts: Line[];
   moreFacts: Line[];
   viewings: ListingViewings | null;
-  costs: { accounts: CostAccount[]; included: Line | null };
+  costs: ToldCosts & { included: Line | null };
   areas: ListingAreas;
   description: MarkupNode[];
   facilities: { title: string; facilities: FacilityLabel[] };
@@ -100,10 +102,15 @@ export async function propertyModel(
     address: listing.address.fullAddress,
     tags: listingTags(page, listing),
     age: listingAge(page, listing),
+    share: {
+      label: t(i18n)`Share`,
+      title: listing.title,
+      url: new URL(url.pathname, page.origin).href,
+    },
     facts: facts.slice(0, KEY_FACTS),
     moreFacts: facts.slice(KEY_FACTS),
     viewings: listingViewings(page, listing),
-    costs: { accounts: costAccounts(page, listing), included },
+    costs: { ...toldCosts(page, listing, await page.costs()), included },
     areas: listingAreas(page, listing.details),
     description,
     facilities: {

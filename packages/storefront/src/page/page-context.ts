@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import type { TileSource } from "@hjem/domain/map/tile-source";
-import type { Facility, RegionBasics, RegionLanguage } from "@hjem/domain/region";
+import type { Facility, RegionBasics, RegionCosts, RegionLanguage } from "@hjem/domain/region";
 import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
 import type { TermKey } from "@hjem/domain/terms";
 import type { SpokenWords } from "../routing/storefront-route.ts";
@@ -16,6 +16,8 @@ export interface PageContext {
   facilities: () => Promise<readonly Facility[]>;
   /** The same table with what homes of each type can have: for a choice among them (spec §9 per-type subsets). */
   facilityTable: () => Promise<FacilityTable>;
+  /** The region's duties and fees, fetched when first asked for. */
+  costs: () => Promise<RegionCosts>;
   i18n: I18n;
   /** Fetches words of a part that comes later than its page (`browserPart`), in the active language. */
   loadWords: (words: SpokenWords) => Promise<void>;

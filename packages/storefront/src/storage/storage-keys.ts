@@ -16,6 +16,8 @@ export const storageKeys = {
   darkMode: "darkMode",
   language: "language",
   visitor: "visitor",
+  /** Beside the list of the specification: own money, rate and years of a loan; never leaves the device. */
+  economy: "economy",
 } as const;
 export type StorageKey = keyof typeof storageKeys;
 

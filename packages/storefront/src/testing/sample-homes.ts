@@ -73,6 +73,7 @@ export const norwegianHome = (given: Partial<Property> = {}): Property => ({
   jointDebt: null,
   sharedCost: null,
   annualMunicipalityFees: 17_880,
+  groundRent: null,
   annualPropertyTax: null,
   pricePerPrimary: 43_851,
   priceCurrency: "NOK",

@@ -1,7 +1,9 @@
 import { regionAuBasics } from "@hjem/region-au/basics";
+import { costs as costsAu } from "@hjem/region-au/costs";
 import * as facilitiesAu from "@hjem/region-au/facilities";
 import { termsEn as termsEnAu } from "@hjem/region-au/terms/en";
 import { regionNoBasics } from "@hjem/region-no/basics";
+import { costs as costsNo } from "@hjem/region-no/costs";
 import * as facilitiesNo from "@hjem/region-no/facilities";
 import { termsEn as termsEnNo } from "@hjem/region-no/terms/en";
 import { termsNo } from "@hjem/region-no/terms/no";
@@ -13,12 +15,14 @@ export const testStorefronts = {
     region: regionNoBasics,
     terms: { no: async () => ({ terms: termsNo }), en: async () => ({ terms: termsEnNo }) },
     facilities: async () => facilitiesNo,
+    costs: async () => ({ costs: costsNo }),
     features: [],
   },
   au: {
     region: regionAuBasics,
     terms: { en: async () => ({ terms: termsEnAu }) },
     facilities: async () => facilitiesAu,
+    costs: async () => ({ costs: costsAu }),
     features: [],
   },
 } as const satisfies Record<string, Storefront>;

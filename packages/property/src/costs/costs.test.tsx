@@ -1,0 +1,92 @@
+import type { Listing } from "@hjem/domain/listing/listing";
+import { forgetLoanTerms, keepLoanTerms } from "@hjem/storefront/economy/loan-terms";
+import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { propertyModel } from "../model/property-model.ts";
+import { australianListing, kroner, listing, listingPrices } from "../testing/listing.ts";
+import { words } from "../testing/words.ts";
+import { Costs } from "./costs.tsx";
+
+const url = new URL("http://test.localhost/property/001204/3f7q9z2k1m");
+const freehold = listingPrices({
+  price: kroner(6_490_000),
+  askingPrice: kroner(6_490_000),
+  addingCost: kroner(163_340),
+  totalPrice: kroner(6_653_340),
+  annualMunicipalityFees: kroner(17_880),
+});
+
+async function show(home: Listing, options: RenderOptions = {}) {
+  const given = { features: [words], ...options };
+  const { app } = await renderWithStorefront(null, given);
+  const { costs } = await propertyModel(app.page, url, home);
+  await renderWithStorefront(<Costs {...costs} />, given);
+  return costs;
+}
+
+const plain = (text: string) => text.replaceAll("\u00A0", " ");
+const linesOf = (told: readonly { label: string; value: string }[]) =>
+  told.map(({ label, value }) => `${label}: ${plain(value)}`);
+
+beforeEach(forgetLoanTerms);
+
+test("market N8: the seller's purchase costs are taken apart into duty and fees that add up to them", async () => {
+  const { accounts } = await show(listing({ prices: freehold }));
+  expect(linesOf(accounts[0]?.lines ?? [])).toEqual([
+    "Prisantydning: 6 490 000 kr",
+    "Dokumentavgift: 162 250 kr",
+    "Tinglysingsgebyr: 1 090 kr",
+  ]);
+  expect(plain(accounts[0]?.total?.value ?? "")).toBe("6 653 340 kr");
+  await expect.element(page.getByText(/etter satsene til Kartverket fra 2025/)).toBeVisible();
+});
+
+test("costs that the rules do not come to stand alone, as the seller tells them", async () => {
+  const prices = { ...freehold, addingCost: kroner(200_000) };
+  const { accounts } = await show(listing({ prices }));
+  expect(linesOf(accounts[0]?.lines ?? [])).toContain("Omkostninger: 200 000 kr");
+});
+
+test("a month on assumed terms says so; on the visitor's own it is theirs, and the lines add up", async () => {
+  const costs = await show(listing({ prices: freehold }));
+  expect(costs.monthly?.told.total.label).toBe("Månedskostnad, antatt");
+  await expect.element(page.getByText("Månedskostnad, antatt")).toBeVisible();
+  keepLoanTerms({ equity: 1_800_000, yearlyRate: 5.4, years: 25 });
+  await expect.element(page.getByText("Din månedskostnad")).toBeVisible();
+  await expect.element(page.getByText("Lån, 5,4 % over 25 år")).toBeVisible();
+  await expect.element(page.getByText("29 515 kr", { exact: true })).toBeVisible();
+  // 29 515 of loan and 1 490 of municipal charges.
+  await expect.element(page.getByText("31 005 kr/mnd.")).toBeVisible();
+});
+
+test("own terms are stated in a dialog, a field that makes no sense says why", async () => {
+  await show(listing({ prices: freehold }));
+  await page.getByRole("button", { name: "Endre min økonomi" }).click();
+  const dialog = page.getByRole("dialog", { name: "Min økonomi" });
+  await dialog.getByLabelText("Effektiv rente per år").fill("99");
+  await dialog.getByRole("button", { name: "Lagre" }).click();
+  await expect.element(dialog.getByText("Skriv en rente fra 0 til 25 prosent.")).toBeVisible();
+  await dialog.getByLabelText("Effektiv rente per år").fill("5,4");
+  await dialog.getByLabelText("Egenkapital").fill("1 800 000");
+  await dialog.getByLabelText("Nedbetalt over").fill("25");
+  await dialog.getByRole("button", { name: "Lagre" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByText("Din månedskostnad")).toBeVisible();
+});
+
+test("market A13: Australian duty is an estimate from the lowest of the guide, and says so", async () => {
+  const { accounts, monthly } = await show(australianListing(), { region: "au", language: "en" });
+  expect(accounts[0]?.lines[1]?.label).toBe("Transfer duty (stamp duty), estimate");
+  expect(accounts[0]?.total?.label).toBe("In all from, estimate");
+  expect(monthly?.told.lines.map(({ label }) => label)).toContain("Council rates");
+});
+
+test("a home whose price is not told has no monthly cost to tell, nor has a rental", async () => {
+  const hidden = await show(
+    listing({ prices: { ...freehold, method: "contact_agent", addingCost: null } }),
+  );
+  expect(hidden.monthly).toBeNull();
+  const rental = await show(listing({ listingType: "residential_rent" }));
+  expect(rental.monthly).toBeNull();
+});

@@ -1,0 +1,103 @@
+import { sumRange } from "@hjem/domain/costs/money-range";
+import {
+  assumedTerms,
+  type LoanTerms,
+  monthlyCost,
+  type MonthlyCostSource,
+  type MonthlyPart,
+} from "@hjem/domain/costs/monthly-cost";
+import { formatNumber, formatPercent } from "@hjem/domain/format/format-number";
+import { formatMonthly, formatPrice } from "@hjem/domain/format/format-price";
+import type { Listing } from "@hjem/domain/listing/listing";
+import type { PageContext } from "@hjem/storefront/page-context";
+import { plural, t } from "@lingui/core/macro";
+import type { Line } from "../model/line.ts";
+import { isRental } from "./cost-lines.ts";
+
+type Speaker = Pick<PageContext, "region" | "language" | "term" | "i18n">;
+
+/** What a home costs a month, told. */
+export interface ToldMonthly {
+  lines: Line[];
+  total: Line;
+  /** On whose terms it is reckoned. */
+  note: string;
+}
+
+/** The monthly account of a home: told on assumed terms, and what it takes to tell it on the visitor's own. */
+export interface MonthlyAccount {
+  source: MonthlyCostSource;
+  assumed: LoanTerms;
+  told: ToldMonthly;
+}
+
+/** Of a home for sale what its monthly cost is made of; null where price or purchase costs are not known. */
+export function monthlySource(
+  { region }: Pick<PageContext, "region">,
+  { listingType, prices, contractDetails }: Listing,
+  purchaseCosts: number | null,
+): MonthlyCostSource | null {
+  const price = sumRange(prices.askingPrice ?? prices.price)?.min ?? null;
+  const isTold = prices.method !== "contact_agent" && prices.method !== "offers";
+  if (isRental({ listingType }) || !isTold || price === null || purchaseCosts === null) return null;
+  const yearly = (sum: Listing["prices"]["annualPropertyTax"]) => sumRange(sum)?.min ?? null;
+  return {
+    price,
+    purchaseCosts,
+    sharedCost: yearly(prices.sharedCost),
+    sharedCostPeriod: region.sharedCostPeriod,
+    annualMunicipalityFees: yearly(prices.annualMunicipalityFees),
+    annualPropertyTax: yearly(prices.annualPropertyTax),
+    groundRent: yearly(contractDetails.fixedFee),
+  };
+}
+
+/** Tells a month on the given terms; the lines add up to the total, because each is rounded as it is shown. */
+export function tellMonthly(
+  page: Speaker,
+  source: MonthlyCostSource,
+  terms: LoanTerms,
+  isOwn: boolean,
+): ToldMonthly {
+  const { i18n, term } = page;
+  const cost = monthlyCost(source, terms);
+  const rate = formatPercent(page, terms.yearlyRate / 100, 2);
+  const { years } = terms;
+  const equity = formatPrice(page, cost.equity);
+  const loan = formatPrice(page, cost.loan);
+  const figure = formatNumber(page, years);
+  const labels: Record<MonthlyPart, string> = {
+    loan: t(
+      i18n,
+    )`${plural(years, { one: `Loan, ${rate} over ${figure} year`, other: `Loan, ${rate} over ${figure} years` })}`,
+    sharedCost: term("price.sharedCost"),
+    municipalityFees: term("price.municipalityFees"),
+    propertyTax: term("price.propertyTax"),
+    groundRent: term("price.groundRent"),
+  };
+  return {
+    lines: cost.parts.map(({ part, amount }) => ({
+      label: labels[part],
+      value: formatPrice(page, amount),
+    })),
+    total: {
+      label: isOwn ? t(i18n)`Your monthly cost` : t(i18n)`Monthly cost, assumed`,
+      value: formatMonthly(page, cost.total),
+    },
+    note: isOwn
+      ? t(i18n)`With ${equity} of your own and a loan of ${loan}.`
+      : t(i18n)`Assumes ${equity} of own money and a loan of ${loan}. State your own to see yours.`,
+  };
+}
+
+/** The monthly account of a home for sale on the region's assumed terms; null where it cannot be told. */
+export function monthlyAccount(
+  page: Speaker,
+  listing: Listing,
+  purchaseCosts: number | null,
+): MonthlyAccount | null {
+  const source = monthlySource(page, listing, purchaseCosts);
+  if (!source) return null;
+  const assumed = assumedTerms(source.price + (source.purchaseCosts ?? 0), page.region.assumedLoan);
+  return { source, assumed, told: tellMonthly(page, source, assumed, false) };
+}

@@ -1,0 +1,39 @@
+import { EconomyDialog } from "@hjem/storefront/economy/dialog";
+import { useLoanTerms } from "@hjem/storefront/economy/loan-terms";
+import { usePage } from "@hjem/storefront/page";
+import { Button } from "@hjem/ui/button";
+import { Ledger, LedgerRow, LedgerSum } from "@hjem/ui/ledger";
+import text from "@hjem/ui/text.module.css";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { type MonthlyAccount, tellMonthly } from "./monthly-account.ts";
+
+/** A month in this home: on the terms that the visitor has stated on this device, else on assumed ones. */
+export default function MonthlyCosts({ source, assumed, told }: MonthlyAccount) {
+  const page = usePage();
+  const own = useLoanTerms();
+  const [isOpen, setOpen] = useState(false);
+  const { lines, total, note } = own ? tellMonthly(page, source, own, true) : told;
+  return (
+    <>
+      <Ledger>
+        {lines.map(({ label, value }) => (
+          <LedgerRow key={label} label={label}>
+            {value}
+          </LedgerRow>
+        ))}
+        <LedgerSum label={total.label}>{total.value}</LedgerSum>
+      </Ledger>
+      <p className={`${text.xsmall} ${text.secondary}`}>{note}</p>
+      <Button
+        variant="line"
+        size="s"
+        onPointerEnter={() => void EconomyDialog.prepare(page)}
+        onClick={() => setOpen(true)}
+      >
+        <Trans>Change my economy</Trans>
+      </Button>
+      {isOpen && <EconomyDialog terms={own ?? assumed} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useLoanTerms } from "@hjem/storefront/economy/loan-terms";
+import { usePage } from "@hjem/storefront/page";
+import { LedgerRow } from "@hjem/ui/ledger";
+import { type MonthlyAccount, tellMonthly } from "./monthly-account.ts";
+
+/** The sum of the monthly account as a line beside the price. */
+export default function MonthlyTotal({ source, told }: MonthlyAccount) {
+  const page = usePage();
+  const own = useLoanTerms();
+  const { total } = own ? tellMonthly(page, source, own, true) : told;
+  return (
+    <LedgerRow label={total.label} isMine>
+      {total.value}
+    </LedgerRow>
+  );
+}

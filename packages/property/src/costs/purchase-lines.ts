@@ -1,0 +1,70 @@
+import { sumRange } from "@hjem/domain/costs/money-range";
+import { registrationFee, transferDuty } from "@hjem/domain/costs/purchase-costs";
+import { formatPrice } from "@hjem/domain/format/format-price";
+import type { Listing } from "@hjem/domain/listing/listing";
+import type { RegionCosts } from "@hjem/domain/region";
+import { dayIn } from "@hjem/domain/time/zone";
+import type { PageContext } from "@hjem/storefront/page-context";
+import { t } from "@lingui/core/macro";
+import { type Line, line } from "../model/line.ts";
+
+type Speaker = Pick<PageContext, "region" | "language" | "term" | "i18n" | "now">;
+
+/** What comes on top of the price of a purchase, and how it is made up. */
+export interface PurchaseLines {
+  lines: Line[];
+  /** Whole units; null where neither the seller nor the region's rules tell it. */
+  sum: number | null;
+  /** True where the product works it out, not the seller. */
+  isEstimate: boolean;
+  /** Whose rates the figures follow; empty where the seller alone tells them. */
+  source: string;
+  /** Year from which those rates hold. */
+  year: string;
+}
+
+const nothing: PurchaseLines = { lines: [], sum: null, isEstimate: false, source: "", year: "" };
+
+/**
+ * Duty and fees of a home for sale (market N8, A13). The seller's own sum is taken apart where the region's rules come to
+ * the same; where they do not, it stands alone, because the seller knows what the rules do not. Without one the rules
+ * estimate it, for the lowest price that is told.
+ */
+export function purchaseLines(
+  page: Speaker,
+  costs: RegionCosts,
+  { prices, address, contractDetails: { ownership } }: Listing,
+): PurchaseLines {
+  const { i18n, term } = page;
+  const stated = sumRange(prices.addingCost)?.min ?? null;
+  const price = sumRange(prices.askingPrice ?? prices.price)?.min ?? null;
+  const alone = {
+    ...nothing,
+    lines: stated === null ? [] : line(term("price.addingCost"), formatPrice(page, stated)),
+    sum: stated,
+  };
+  if (price === null) return alone;
+
+  const day = dayIn(page.now, address.timeZone);
+  const duty = transferDuty(costs, { price, ownership, state: address.region, day });
+  const fee = registrationFee(costs, day);
+  if (!duty) return alone;
+  const sum = duty.amount + (fee?.amount ?? 0);
+  const isEstimate = stated === null;
+  if (!isEstimate && stated !== sum) return alone;
+  const about = (label: string) => (isEstimate ? t(i18n)`${label}, estimate` : label);
+  return {
+    lines: [
+      ...(duty.amount > 0
+        ? line(about(term("price.documentFee")), formatPrice(page, duty.amount))
+        : []),
+      ...(fee ? line(about(term("price.registrationFee")), formatPrice(page, fee.amount)) : []),
+    ],
+    sum,
+    isEstimate,
+    source: new Intl.ListFormat(page.language.tag).format(
+      new Set([duty.source, ...(fee ? [fee.source] : [])]),
+    ),
+    year: duty.validFrom.slice(0, 4),
+  };
+}

@@ -1,0 +1,18 @@
+import { agencyIdOr } from "@hjem/domain/listing/agency-id";
+import { paths } from "@hjem/domain/paths";
+import type { PageLoaderArgs } from "@hjem/storefront/routes";
+import { redirect } from "react-router";
+
+/** Leads on from `/property`: to the home that the query names, else to the list (PROP-010, PROP-011). */
+export function loader({ url, page: { region } }: PageLoaderArgs): Response {
+  const { searchParams } = url;
+  const propertyId = searchParams.get("propertyId");
+  return redirect(
+    propertyId
+      ? paths.property.to(agencyIdOr(searchParams.get("agencyId"), region), propertyId)
+      : paths.list.to(),
+  );
+}
+
+/** Nobody stays here. */
+export const Component = (): null => null;

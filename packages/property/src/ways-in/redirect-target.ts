@@ -1,0 +1,19 @@
+import { agencyIdOr } from "@hjem/domain/listing/agency-id";
+import { paths } from "@hjem/domain/paths";
+import type { RegionBasics } from "@hjem/domain/region";
+
+/** Names of the parts of a link that another site made: `/r/{sourceName}/{tenantId}/{actualId}`. */
+export interface LinkParts {
+  /** Who links; told to nobody, kept as it is (RTE-022). */
+  sourceName?: string | undefined;
+  /** The agency's id, padded or not. */
+  tenantId?: string | undefined;
+  /** The listing's id. */
+  actualId?: string | undefined;
+}
+
+/** The page of the home that such a link means (RTE-021, RTE-022, D18). */
+export const redirectTarget = (
+  { tenantId, actualId = "" }: LinkParts,
+  region: Pick<RegionBasics, "agencyIdFallback">,
+): string => paths.property.to(agencyIdOr(tenantId, region), actualId);

@@ -1,0 +1,23 @@
+import { loanBounds, type LoanTerms } from "@hjem/domain/costs/monthly-cost";
+import { readNumber } from "@hjem/domain/search/read-value";
+
+/** What a visitor has written, field by field. */
+export type WrittenTerms = Readonly<Record<keyof LoanTerms, string>>;
+
+/** Terms out of what was written, or the fields in which no usable number stands. */
+export type ReadTerms = { terms: LoanTerms } | { wrong: readonly (keyof LoanTerms)[] };
+
+const fields = ["equity", "yearlyRate", "years"] as const satisfies readonly (keyof LoanTerms)[];
+
+/** Reads loan terms as people write numbers (`1 800 000 kr`, `5,4 %`), within the bounds of each field. */
+export function readLoanTerms(written: WrittenTerms): ReadTerms {
+  const values = fields.map((field) => {
+    const value = readNumber(written[field].replace("%", ""));
+    const { min, max } = loanBounds[field];
+    return value !== undefined && value >= min && value <= max ? value : undefined;
+  });
+  const [equity, yearlyRate, years] = values;
+  return equity === undefined || yearlyRate === undefined || years === undefined
+    ? { wrong: fields.filter((_, index) => values[index] === undefined) }
+    : { terms: { equity: Math.round(equity), yearlyRate, years: Math.round(years) } };
+}

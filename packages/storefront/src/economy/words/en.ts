@@ -1,0 +1,2 @@
+/** Words of the dialog in which loan terms are stated. */
+export { messages } from "../locales/en.po";

@@ -1,0 +1,74 @@
+import { Button, LinkButton } from "@hjem/ui/button";
+import { Dialog } from "@hjem/ui/dialog";
+import layout from "@hjem/ui/layout.module.css";
+import text from "@hjem/ui/text.module.css";
+import { TextField } from "@hjem/ui/text-field";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type MouseEvent, useRef, useState } from "react";
+import { encode } from "uqr";
+import styles from "./share-dialog.module.css";
+import type { ShareDialogProps } from "./share-dialog.tsx";
+import { facebookHref, mailHref, modulesPath, SHARE_WINDOW } from "./share-ways.ts";
+
+/** The address as a code that a phone's camera reads. */
+function Code({ url }: { url: string }) {
+  const { t } = useLingui();
+  const { data, size } = encode(url, { ecc: "M" });
+  return (
+    <svg
+      className={styles.code}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={t`A code that leads a phone to this page`}
+      shapeRendering="crispEdges"
+    >
+      <path d={modulesPath(data)} />
+    </svg>
+  );
+}
+
+/** Copy the address, write a letter, share on Facebook, or let a phone read the code. */
+export default function ShareDialog({ onClose, ...shared }: ShareDialogProps) {
+  const { t } = useLingui();
+  const field = useRef<HTMLInputElement>(null);
+  const [isCopied, setCopied] = useState(false);
+
+  const copy = async () => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(shared.url);
+      setCopied(true);
+    } catch {
+      // A browser that keeps its clipboard shut leaves the address selected, ready to be copied by hand.
+    }
+  };
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    window.open(event.currentTarget.href, "share", SHARE_WINDOW);
+  };
+
+  return (
+    <Dialog isOpen onClose={onClose} title={<Trans>Share this home</Trans>}>
+      <div className={layout.stack}>
+        <div className={styles.line}>
+          <TextField ref={field} label={t`Address`} value={shared.url} readOnly size="m" />
+          <Button onClick={() => void copy()}>
+            {isCopied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
+          </Button>
+        </div>
+        <p role="status" className={text.visuallyHidden}>
+          {isCopied ? t`The address is copied` : ""}
+        </p>
+        <div className={styles.ways}>
+          <LinkButton href={mailHref(shared)}>
+            <Trans>E-mail</Trans>
+          </LinkButton>
+          <LinkButton href={facebookHref(shared)} rel="noreferrer" target="_blank" onClick={open}>
+            Facebook
+          </LinkButton>
+        </div>
+        <Code url={shared.url} />
+      </div>
+    </Dialog>
+  );
+}

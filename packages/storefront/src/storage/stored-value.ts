@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from "react";
+import { browserStorage } from "./browser-storage.ts";
+import { storageKeys, type StorageKey } from "./storage-keys.ts";
+
+/** One value that this browser keeps, followed by whoever shows it. */
+export interface StoredValue<Value> {
+  /** Keeps what is given, and tells everybody who shows the value. */
+  write: (stored: unknown) => void;
+  /** Forgets it, and tells everybody who shows it. */
+  remove: () => void;
+  /** The value as it changes here and in other tabs; `absent` on the server and until the page has come to life. */
+  useValue: () => Value;
+}
+
+/**
+ * A value of local storage as pages read it. `parse` makes of whatever lies under the key a value, and is asked again only
+ * when something has been written; `absent` is what any visitor has before the browser is asked.
+ */
+export function storedValue<Value>(
+  key: StorageKey,
+  parse: (stored: unknown) => Value,
+  absent: Value,
+): StoredValue<Value> {
+  const listeners = new Set<() => void>();
+  let shown: { text: string; value: Value } | undefined;
+
+  const read = () => {
+    const stored = browserStorage().read(key);
+    return { text: JSON.stringify(stored) ?? "", value: parse(stored) };
+  };
+  const readAnew = () => {
+    const now = read();
+    // The same value stays the same object, or whoever shows it would draw again for nothing.
+    if (shown && shown.text === now.text) return;
+    shown = now;
+    for (const listener of listeners) listener();
+  };
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === null || event.key === storageKeys[key]) readAnew();
+  };
+  const subscribe = (listener: () => void) => {
+    if (listeners.size === 0) {
+      window.addEventListener("storage", onStorage);
+      // A page that was kept for going back has missed what other tabs said meanwhile.
+      window.addEventListener("pageshow", readAnew);
+      readAnew();
+    }
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      window.removeEventListener("storage", onStorage);
+      window.removeEventListener("pageshow", readAnew);
+    };
+  };
+  const current = (): Value => (shown ??= read()).value;
+
+  return {
+    write: (stored) => {
+      browserStorage().write(key, stored);
+      readAnew();
+    },
+    remove: () => {
+      browserStorage().remove(key);
+      readAnew();
+    },
+    useValue: () => useSyncExternalStore(subscribe, current, () => absent),
+  };
+}
