@@ -1,3 +1,4 @@
+import { LEAD_FORM_MIN_MS } from "@hjem/domain/lead/lead-kinds";
 import type { FastifyInstance } from "fastify";
 import { buildApp, type Deps } from "../app.ts";
 import { createLogger } from "../plugins/logging.ts";
@@ -21,6 +22,9 @@ export const openTestApp = async (deps: Partial<Deps> = {}): Promise<TestApp> =>
     trustedProxies: ["loopback"],
     readiness: { isReady: true },
     pictures: { read: async () => "missing" as const },
+    // What is left to be done later is not done, unless the test brings a queue.
+    jobs: { enqueue: async () => {}, wake: () => {} },
+    formMinMs: LEAD_FORM_MIN_MS,
     requestsPerMinute: 1_000_000,
     ...deps,
   });
