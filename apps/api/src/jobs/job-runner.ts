@@ -7,18 +7,23 @@ import type { JobHandlers, JobName, JobPayloads, Jobs } from "./jobs.ts";
 /** Tables of the queue stand in a schema of their own, which pg-boss makes and brings up to date itself. */
 const SCHEMA = "jobs";
 const SERVER_CONNECTIONS = 3;
-const POLL_SECONDS = 2;
 /** How often the queue looks for jobs whose worker has died. */
 const SUPERVISE_SECONDS = 30;
-/** Running jobs may end themselves for so long; then they are left, and done again after the next start. */
-const STOP_WITHIN_MS = 2_500;
-
 /** Seconds after which an unfinished job counts as that of a dead worker. */
 export const JOB_EXPIRES_SECONDS = 300;
 const DAY_SECONDS = 86_400;
 
-/** First wait, doubled at each try up to an hour: a hundred tries are about four days. */
-const RETRY_SECONDS = 5;
+/** How quick a queue is. */
+export interface JobPace {
+  /** First wait after a failure, doubled at each try up to an hour: a hundred tries are about four days. */
+  retrySeconds: number;
+  /** How often a worker looks that nobody has woken. */
+  pollSeconds: number;
+  /** Running jobs may end themselves for so long; then they are left, and done again after the next start. */
+  stopWithinMs: number;
+}
+const usualPace: JobPace = { retrySeconds: 5, pollSeconds: 2, stopWithinMs: 2_500 };
+
 const queues: Readonly<Record<JobName, QueueOptions & { cron?: string }>> = {
   "deliver-mail": {
     retryLimit: 100,
@@ -44,10 +49,10 @@ export const openJobs = async (options: {
   db: Database;
   databaseUrl: string | null;
   log: FastifyBaseLogger;
-  /** First wait after a failure. @default 5 */
-  retrySeconds?: number;
+  /** @default 5 s, 2 s and 2.5 s */
+  pace?: JobPace;
 }): Promise<JobRunner> => {
-  const { db, databaseUrl, log, retrySeconds = RETRY_SECONDS } = options;
+  const { db, databaseUrl, log, pace = usualPace } = options;
   const place: ConstructorOptions =
     databaseUrl === null
       ? { db: embeddedJobsDatabase(db), backend: "pglite" }
@@ -63,7 +68,7 @@ export const openJobs = async (options: {
   for (const name of queueNames) {
     const { cron, ...settings } = queues[name];
     await boss.createQueue(name);
-    await boss.updateQueue(name, { retryDelay: retrySeconds, ...settings });
+    await boss.updateQueue(name, { retryDelay: pace.retrySeconds, ...settings });
     // The queue's settings are read now: inside a transaction there is no second connection to read them with.
     await boss.findJobs(name, { key: "none" });
     if (cron !== undefined) await boss.schedule(name, cron);
@@ -74,7 +79,7 @@ export const openJobs = async (options: {
     if (!handler) return;
     const worker = await boss.work<JobPayloads[Name]>(
       name,
-      { pollingIntervalSeconds: POLL_SECONDS },
+      { pollingIntervalSeconds: pace.pollSeconds },
       async (jobs) => {
         for (const job of jobs) await handler(job.data);
       },
@@ -93,6 +98,6 @@ export const openJobs = async (options: {
     async work(handlers) {
       for (const name of queueNames) await workOn(name, handlers[name]);
     },
-    close: () => boss.stop({ timeout: STOP_WITHIN_MS }),
+    close: () => boss.stop({ timeout: pace.stopWithinMs }),
   };
 };
