@@ -8,6 +8,7 @@ import type { Outbox } from "./mail/outbox.ts";
 import { outboxRoutes } from "./mail/outbox-routes.ts";
 import { healthRoutes, type Readiness } from "./modules/health/routes.ts";
 import { iconRoutes } from "./modules/icons/routes.ts";
+import { ingestionRoutes } from "./modules/ingestion/routes.ts";
 import { leadRoutes } from "./modules/leads/routes.ts";
 import { listingRoutes } from "./modules/listings/routes.ts";
 import { type MediaDeps, mediaRoutes } from "./modules/media/routes.ts";
@@ -106,6 +107,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     await api.register(countRoutes({ index, now }));
     await api.register(similarRoutes({ db, index, now }));
     await api.register(listingRoutes({ db, regions }));
+    await api.register(ingestionRoutes({ db, regions }));
     await api.register(placeRoutes({ places: placeFinder(db), index, now }));
     const post = mailPost({ jobs: deps.jobs, now });
     await api.register(leadRoutes({ db, regions, index, post, now, formMinMs: deps.formMinMs }));

@@ -1,9 +1,13 @@
+import { LeadReceipt, ReportReceipt } from "@hjem/domain/lead/lead-receipt";
+import { ValuationAnswer } from "@hjem/domain/lead/valuation";
+import { Ingestion } from "@hjem/domain/listing/ingestion";
 import { Listing } from "@hjem/domain/listing/listing";
 import { Places } from "@hjem/domain/place/place";
 import { FacetAnswer } from "@hjem/domain/search/facets";
 import { MapAnswer } from "@hjem/domain/search/map-answer";
 import { SearchAnswer } from "@hjem/domain/search/search-answer";
 import { countsApi } from "./endpoints/counts.ts";
+import { leadsApi } from "./endpoints/leads.ts";
 import { placesApi } from "./endpoints/places.ts";
 import { propertiesApi } from "./endpoints/properties.ts";
 import { searchApi } from "./endpoints/search.ts";
@@ -22,8 +26,18 @@ export function checkAnswers(): void {
   });
   propertiesApi.enhanceEndpoints({
     endpoints: {
+      getIngestion: { rawResponseSchema: Ingestion },
       getProperty: { rawResponseSchema: Listing },
       getProperties: { rawResponseSchema: SearchAnswer },
+    },
+  });
+  leadsApi.enhanceEndpoints({
+    endpoints: {
+      contactOwner: { rawResponseSchema: LeadReceipt },
+      registerInterest: { rawResponseSchema: LeadReceipt },
+      signUpForViewing: { rawResponseSchema: LeadReceipt },
+      askValuation: { rawResponseSchema: ValuationAnswer },
+      reportListing: { rawResponseSchema: ReportReceipt },
     },
   });
   placesApi.enhanceEndpoints({
