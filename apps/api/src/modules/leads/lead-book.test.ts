@@ -8,6 +8,7 @@ import {
   openTestDatabase,
   type TestDatabase,
 } from "../../testing/test-database.ts";
+import { eraseOldLeads } from "./erase-old-leads.ts";
 import { leadBook, type NewLead } from "./lead-book.ts";
 
 const place = {
@@ -33,7 +34,7 @@ const takesEachLeadOnce = (database: () => TestDatabase) => {
     const post = mailPost({ jobs: { enqueue, wake: () => {} }, now: () => TEST_NOW });
     return leadBook({ db: database().db, post, now: () => TEST_NOW });
   };
-  const count = async (table: "lead" | "mail") =>
+  const count = async (table: "lead" | "mail" | "listing_report") =>
     (await database().db.selectFrom(table).select("id").execute()).length;
 
   test("fifty at once are one lead with one answer, by their words or by the key of their form", async () => {
@@ -60,6 +61,20 @@ const takesEachLeadOnce = (database: () => TestDatabase) => {
     const report = { kind: "scam", words: "Falsk", openedAt: "2026-11-21T08:00:00Z" } as const;
     const answers = await Promise.all(Array.from({ length: 20 }, () => book.report(report, place)));
     expect(new Set(answers.map(({ reportId }) => reportId)).size).toBe(1);
+  });
+
+  test("leads and reports are erased after 24 months, mail after 90 days", async () => {
+    const book = open();
+    await book.take(lead, place);
+    await book.report({ kind: "scam", openedAt: "2026-11-21T08:00:00Z" }, place);
+    const leftAt = async (instant: string) => {
+      await eraseOldLeads({ db: database().db, now: () => Date.parse(instant) })();
+      return [await count("lead"), await count("listing_report"), await count("mail")];
+    };
+    expect(await leftAt("2027-02-19T08:59:59Z")).toEqual([1, 1, 2]);
+    expect(await leftAt("2027-02-19T09:00:01Z")).toEqual([1, 1, 0]);
+    expect(await leftAt("2028-11-21T08:59:59Z")).toEqual([1, 1, 0]);
+    expect(await leftAt("2028-11-21T09:00:01Z")).toEqual([0, 0, 0]);
   });
 };
 

@@ -147,4 +147,3 @@ export const leadBook = (deps: { db: Database; post: MailPost; now: () => number
     },
   };
 };
-export type LeadBook = ReturnType<typeof leadBook>;

