@@ -11,6 +11,7 @@ const comparable = (number: number, pricePerSquareMetre: number, area = 80): Com
   price: pricePerSquareMetre * area,
   area,
   pricePerSquareMetre,
+  availability: "available",
 });
 
 const five = [50_000, 60_000, 55_000, 65_000, 70_000].map((price, at) => comparable(at, price));

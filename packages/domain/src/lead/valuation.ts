@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { availabilities } from "../listing/enumerations.ts";
 import { PropertyId } from "../listing/ids.ts";
 import { CurrencyCode, WholeMoney } from "../listing/money.ts";
 import { LeadReceipt } from "./lead-receipt.ts";
@@ -13,6 +14,8 @@ export const Comparable = z.object({
   /** Square metres: BRA-i, else primary room (D10, D30). */
   area: z.number().positive(),
   pricePerSquareMetre: z.number().positive(),
+  /** Sold and rented homes count by what was last asked for them. */
+  availability: z.enum(availabilities),
 });
 export type Comparable = z.infer<typeof Comparable>;
 

@@ -95,7 +95,7 @@ const toSender = (around: Surroundings, lead: ToldLead): KeyedMail => {
 const toOwner = (around: Surroundings, lead: ToldLead, to: string): KeyedMail => {
   const { region } = around;
   const { tell, rows, button, languageTag } = written(around, region.defaultLanguage, lead);
-  const senderReads = regionLanguage(region, lead.language).name;
+  const senderReads = new Intl.DisplayNames([languageTag], { type: "language" }).of(lead.language);
   const content = {
     subject: tell(`owner.${lead.kind}.subject`),
     heading: tell(`owner.${lead.kind}.heading`),
@@ -103,7 +103,7 @@ const toOwner = (around: Surroundings, lead: ToldLead, to: string): KeyedMail =>
       tell("owner.text"),
       ...(lead.language === region.defaultLanguage
         ? []
-        : [tell("owner.language", { language: senderReads })]),
+        : [tell("owner.language", { language: senderReads ?? lead.language })]),
     ],
     rows: [
       ...rows,

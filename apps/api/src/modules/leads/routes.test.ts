@@ -164,7 +164,7 @@ test("the sender reads the language of the page, the owner that of the market", 
   expect((await mailTo("sender"))?.text).toContain(`/property/-1/${sampleId(1)}?language=en`);
   const owner = await mailTo("owner");
   expect(owner?.subject).toBe("Melding om Storgata 1, 0184 Oslo");
-  expect(owner?.text).toContain("Avsenderen leser English.");
+  expect(owner?.text).toContain("Avsenderen leser engelsk.");
   expect(owner?.text).toContain(`http://no.localhost:3000/property/-1/${sampleId(1)}\n`);
 });
 
@@ -223,7 +223,8 @@ test("LEAD-015: a phone number without a country is the market's; one that does 
   const headers = { host: "au.localhost:3000" };
   await post("contact", { ...form, phone: "0412 345 678" }, { id: sampleId(4), headers });
   await post("contact", { ...form, phone: "+44 20 7946 0958", email: "b@example.com" });
-  expect((await leads()).map(({ phone }) => phone)).toEqual(["+61412345678", "+442079460958"]);
+  const phones = (await leads()).map(({ phone }) => phone);
+  expect(phones.toSorted()).toEqual(["+442079460958", "+61412345678"]);
   for (const phone of ["12", "my phone", "+999 1", "912 34 567 call me"]) {
     expect((await post("contact", { ...form, phone })).json()).toMatchObject({
       error: { fields: { phone: expect.stringContaining("+47") } },

@@ -31,6 +31,8 @@ beforeAll(async () => {
     }),
     ...[50_000, 55_000, 60_000, 65_000, 70_000].map((price, at) =>
       flat(10 + at, price * 70 - 100_000, 70, {
+        // What is gone is compared too, by what was last asked for it.
+        ...(at === 4 ? { status: "sold", closedAt: "2026-11-01" } : {}),
         prices: {
           price: { amount: price * 70 - 100_000, currency: "NOK" },
           jointDebt: { amount: 100_000, currency: "NOK" },
@@ -38,7 +40,7 @@ beforeAll(async () => {
       }),
     ),
     flat(20, 9_000_000, 75, { propertyTypes: ["farm"] }),
-    flat(21, 9_000_000, 75, { status: "sold", closedAt: "2026-11-01" }),
+    flat(21, 9_000_000, 75, { status: "unavailable", closedAt: "2026-11-01" }),
     flat(22, 9_000_000, null),
     flat(30, 5_000_000, 80, {
       listingType: "residential_rent",
@@ -79,6 +81,7 @@ test("LEAD-006: a valuation explains itself by the homes it stands on, joint deb
     address: "Storgata 1, 0184 Oslo",
     agency_id: "-1",
     area: 70,
+    availability: "sold",
     price: expect.any(Number),
     price_per_square_metre: expect.any(Number),
   });
@@ -93,7 +96,7 @@ test("LEAD-006: it says that it cannot tell, and why", async () => {
   });
 });
 
-test("LEAD-008: with a name it is a lead too, which needs the rest of the form; a sold home is only valued", async () => {
+test("LEAD-008: with a name it is a lead too, which needs the rest of the form; a home that is gone is only valued", async () => {
   expect((await ask(sampleId(1), { name: "Ola" })).json()).toMatchObject({
     error: {
       fields: { email: "Fill in this field.", consent: "Tick this box to go on." },

@@ -4,6 +4,7 @@ import { primaryArea } from "@hjem/domain/listing/areas";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { Property } from "@hjem/domain/listing/property";
 import { listingOfDraft } from "@hjem/domain/search/listing-type";
+import { SearchFilter } from "@hjem/domain/search/search-filter";
 import { toCamelKeys } from "@hjem/domain/wire/case";
 import type { Database } from "../../db/schema.ts";
 import type { SearchIndex, SearchScope } from "../../search/search-index.ts";
@@ -29,12 +30,13 @@ const comparableOf = (card: Property): Comparable[] => {
           address: card.address,
           price: total,
           area,
+          availability: card.availability,
           pricePerSquareMetre: Math.round((total / area) * 100) / 100,
         },
       ];
 };
 
-/** What a home is asked for, judged by the likest that are on the market now (LEAD-006). */
+/** What a home is asked for, judged by the likest that are or were on the market (LEAD-006); withdrawn ones say nothing. */
 export const valuate = async (
   { db, index }: { db: Database; index: SearchIndex },
   listing: Listing,
@@ -51,7 +53,8 @@ export const valuate = async (
   };
   const asked = await findSimilarTo(db, region.id, listing.id);
   if (!asked) return estimateFrom(home, []);
-  const search = similarSearch(asked, { filter: {}, page: 1, size: LOOKED_AT });
+  const filter = SearchFilter.parse({ availability: ["available", "future", "sold", "rented"] });
+  const search = similarSearch(asked, { filter, page: 1, size: LOOKED_AT });
   const { cards } = await index.similar(asked, search, scope);
   const found = toCamelKeys(JSON.parse(`[${cards}]`)) as Property[];
   const ofSameType = found.filter(({ propertyType }) =>
