@@ -3,8 +3,14 @@ import { regionOfHost } from "@hjem/domain/region-of-host";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Database } from "./db/schema.ts";
 import { areaRoutes } from "./modules/areas/routes.ts";
+import type { Jobs } from "./jobs/jobs.ts";
+import { mailPost } from "./mail/mail-post.ts";
+import type { Outbox } from "./mail/outbox.ts";
+import { outboxRoutes } from "./mail/outbox-routes.ts";
 import { healthRoutes, type Readiness } from "./modules/health/routes.ts";
 import { iconRoutes } from "./modules/icons/routes.ts";
+import { ingestionRoutes } from "./modules/ingestion/routes.ts";
+import { leadRoutes } from "./modules/leads/routes.ts";
 import { listingRoutes } from "./modules/listings/routes.ts";
 import { type MediaDeps, mediaRoutes } from "./modules/media/routes.ts";
 import { placeFinder } from "./modules/places/place-finder.ts";
@@ -46,6 +52,12 @@ export interface Deps {
   pictures: MediaDeps["pictures"];
   /** The index that answers searches; null for the database alone. @default null */
   searchIndex?: RunningIndex | null;
+  /** Where requests leave work that outlives them. */
+  jobs: Jobs;
+  /** Mail of the demo to be read at `/dev/outbox`; null where mail really goes out (D27). @default null */
+  outbox?: Outbox | null;
+  /** A form filled in within this time comes from a program; 0 asks nothing, as a clock that stands must. */
+  formMinMs: number;
   /** Requests of one address in a minute. */
   requestsPerMinute: number;
 }
@@ -96,9 +108,13 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     await api.register(countRoutes({ index, now }));
     await api.register(similarRoutes({ db, index, now }));
     await api.register(listingRoutes({ db, regions }));
+    await api.register(ingestionRoutes({ db, regions }));
     await api.register(placeRoutes({ places: placeFinder({ db, index }), index, now }));
     await api.register(areaRoutes({ db, index, now }));
+    const post = mailPost({ jobs: deps.jobs, now });
+    await api.register(leadRoutes({ db, regions, index, post, now, formMinMs: deps.formMinMs }));
   });
+  if (deps.outbox) await app.register(outboxRoutes({ outbox: deps.outbox }));
   await app.register(mediaRoutes({ pictures: deps.pictures }));
   await app.register(iconRoutes);
   return app;

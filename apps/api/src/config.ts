@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { LEAD_FORM_MIN_MS } from "@hjem/domain/lead/lead-kinds";
 import { z } from "zod";
 import { StartError } from "./db/start-error.ts";
 import { logLevels } from "./plugins/logging.ts";
@@ -21,6 +22,10 @@ const Environment = z.object({
   PICTURES: optional(z.enum(["draw", "flat"]).default("draw")),
   /** `sql` answers searches from the database alone; otherwise memory does as soon as it holds them (D48). */
   SEARCH_INDEX: optional(z.enum(["memory", "sql"]).default("memory")),
+  /** A mail server; unset means the outbox in the demo, and that mail waits in live (D27). */
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ }).optional()),
+  /** The address that mail comes from. */
+  MAIL_FROM: optional(z.email().optional()),
   /** Peers whose forwarded headers are believed: names of proxy-addr or networks, by comma (D12). */
   TRUSTED_PROXIES: optional(z.string().default("loopback")),
   LOG_LEVEL: optional(z.enum(logLevels).default("info")),
@@ -37,9 +42,31 @@ export interface Config {
   now: () => number;
   pictures: "draw" | "flat";
   searchIndex: "memory" | "sql";
+  mail:
+    | { kind: "smtp"; url: string; from: string }
+    /** Files in the data folder, to be read at `/dev/outbox`; never in live (D27). */
+    | { kind: "outbox" }
+    /** Nobody delivers; mail waits in the database. */
+    | { kind: "waiting" };
+  /** A form filled in within this time comes from a program; 0 where the clock stands. */
+  formMinMs: number;
   trustedProxies: string[];
   logLevel: (typeof logLevels)[number];
 }
+
+const mailOf = ({
+  SMTP_URL: url,
+  MAIL_FROM: from,
+  HJEM_MODE: mode,
+}: Pick<z.infer<typeof Environment>, "SMTP_URL" | "MAIL_FROM" | "HJEM_MODE">): Config["mail"] => {
+  if (url === undefined) return { kind: mode === "demo" ? "outbox" : "waiting" };
+  if (from === undefined) {
+    throw new StartError(
+      "MAIL_FROM is not usable: SMTP_URL needs the address that mail comes from.",
+    );
+  }
+  return { kind: "smtp", url, from };
+};
 
 /** Reads the environment; throws `StartError` naming the first variable that is wrong. */
 export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
@@ -59,6 +86,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     now: fixed === null ? Date.now : () => fixed,
     pictures: read.PICTURES,
     searchIndex: read.SEARCH_INDEX,
+    mail: mailOf(read),
+    formMinMs: fixed === null ? LEAD_FORM_MIN_MS : 0,
     trustedProxies: read.TRUSTED_PROXIES.split(",").map((proxy) => proxy.trim()),
     logLevel: read.LOG_LEVEL,
   };

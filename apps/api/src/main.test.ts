@@ -1,10 +1,18 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { LEAD_CONSENT_VERSION } from "@hjem/domain/lead/lead-kinds";
+import { regionNo } from "@hjem/region-no";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "./db/client.ts";
+import { saveListings } from "./modules/listings/repository.ts";
+import { savePlaces } from "./modules/places/repository.ts";
+import { norwegianPlaces, sampleId, sampleListing } from "./testing/sample-listings.ts";
+import { startSmtpServer } from "./testing/smtp-server.ts";
 
 const main = fileURLToPath(new URL("./main.ts", import.meta.url));
 
@@ -97,6 +105,8 @@ test("an unusable DATA_DIR, a bad DATABASE_URL and a wrong variable end with one
       /^hjem api: DATABASE_URL postgres:\/\/127\.0\.0\.1:9\/none cannot be used/,
     ],
     [{ HJEM_MODE: "test" }, /^hjem api: HJEM_MODE is not usable/],
+    [{ SMTP_URL: "outbox" }, /^hjem api: SMTP_URL is not usable/],
+    [{ SMTP_URL: "smtp://localhost" }, /^hjem api: MAIL_FROM is not usable/],
   ] as const;
   for (const [environment, line] of cases) {
     const api = startApi(environment);
@@ -104,4 +114,61 @@ test("an unusable DATA_DIR, a bad DATABASE_URL and a wrong variable end with one
     expect(oneLine(api.output())).toEqual([expect.stringMatching(line)]);
     expect(api.output()).not.toContain("secret");
   }
+});
+
+const freePort = async (): Promise<number> => {
+  const { server, port } = await busyPort();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+};
+
+/** The status of a message sent to the agent of the first sample. */
+const sendMessage = (port: number): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const path = `/api/v3/property/${sampleId(1)}/contact`;
+    const headers = { host: "no.localhost", "content-type": "application/json" };
+    const call = request({ host: "127.0.0.1", port, path, method: "POST", headers }, (answer) => {
+      answer.resume().once("end", () => resolve(answer.statusCode));
+    });
+    call.once("error", reject);
+    call.end(
+      JSON.stringify({
+        name: "Ola",
+        email: "ola@example.com",
+        message: "Hei",
+        consent: true,
+        consent_version: LEAD_CONSENT_VERSION,
+        opened_at: "2026-01-01T00:00:00Z",
+      }),
+    );
+  });
+
+test("a lead's mail outlives a process that is killed, and goes out once there is a mail server", async () => {
+  const { db, close } = await openDatabase({ databaseUrl: null, dataDir: folder });
+  await savePlaces(db, "no", norwegianPlaces);
+  const agent = { id: "a1", name: "Kari", email: "kari@example.com", title: "", phone: null };
+  await saveListings(db, regionNo, [sampleListing(1, { agent })]);
+  await close();
+
+  const port = await freePort();
+  const first = startApi({ PORT: String(port) });
+  await isReady(first);
+  expect(await sendMessage(port)).toBe(200);
+  first.process.kill("SIGKILL");
+  await first.ended;
+
+  const server = await startSmtpServer();
+  const mail = { SMTP_URL: server.url, MAIL_FROM: "post@hjem.example" };
+  // The second start has nothing left to deliver.
+  for (let start = 1; start <= 2; start++) {
+    const api = startApi(mail);
+    await isReady(api);
+    await server.whenReceived(2);
+    api.process.kill("SIGTERM");
+    expect(await api.ended).toBe(0);
+    expect(api.output()).not.toContain("example.com");
+  }
+  const readers = server.received.flatMap(({ to }) => to).toSorted();
+  expect(readers).toEqual(["kari@example.com", "ola@example.com"]);
+  await server.close();
 });

@@ -1,10 +1,17 @@
+import { join } from "node:path";
 import { buildApp } from "./app.ts";
-import { readConfig } from "./config.ts";
+import { type Config, readConfig } from "./config.ts";
 import { openDatabase } from "./db/client.ts";
 import { StartError } from "./db/start-error.ts";
 import { demoScenes } from "./demo/pictures/demo-scenes.ts";
 import { createPictureStore } from "./demo/pictures/picture-store.ts";
 import { ensureDemoData, hasDemoData } from "./demo/seed.ts";
+import { openJobs } from "./jobs/job-runner.ts";
+import { deliverMail } from "./mail/deliver-mail.ts";
+import type { MailTransport } from "./mail/mail.ts";
+import { openOutbox, type Outbox } from "./mail/outbox.ts";
+import { smtpTransport } from "./mail/smtp-transport.ts";
+import { eraseOldLeads } from "./modules/leads/erase-old-leads.ts";
 import { findDemoScene } from "./modules/pictures/repository.ts";
 import { createLogger } from "./plugins/logging.ts";
 import { REQUESTS_PER_MINUTE } from "./plugins/rate-limits.ts";
@@ -19,6 +26,16 @@ const portInUse = (error: unknown, port: number): unknown =>
   (error as NodeJS.ErrnoException).code === "EADDRINUSE"
     ? new StartError(`PORT ${port} is in use. Stop what uses it, or choose another.`)
     : error;
+
+const openMail = ({
+  mail,
+  dataDir,
+  now,
+}: Config): { transport: MailTransport | null; outbox: Outbox | null } => {
+  if (mail.kind === "smtp") return { transport: smtpTransport(mail), outbox: null };
+  const outbox = mail.kind === "outbox" ? openOutbox(join(dataDir, "outbox"), now) : null;
+  return { transport: outbox, outbox };
+};
 
 const start = async (): Promise<void> => {
   const config = readConfig(process.env);
@@ -40,6 +57,8 @@ const start = async (): Promise<void> => {
           log: logger,
         })
       : null;
+  const { transport, outbox } = openMail(config);
+  const jobs = await openJobs({ db, databaseUrl: config.databaseUrl, log: logger });
   const app = await buildApp({
     db,
     regions,
@@ -49,6 +68,9 @@ const start = async (): Promise<void> => {
     readiness,
     pictures,
     searchIndex,
+    jobs,
+    outbox,
+    formMinMs: config.formMinMs,
     requestsPerMinute: REQUESTS_PER_MINUTE,
   });
 
@@ -58,6 +80,7 @@ const start = async (): Promise<void> => {
       isStopping = true;
       setTimeout(() => process.exit(exitCode), CLOSE_WITHIN_MS).unref();
       await app.close();
+      await jobs.close();
       await searchIndex?.close();
       await pictures.close();
       await closeDatabase();
@@ -69,6 +92,7 @@ const start = async (): Promise<void> => {
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
+    await jobs.close();
     await pictures.close();
     await closeDatabase();
     throw portInUse(error, config.port);
@@ -87,6 +111,11 @@ const start = async (): Promise<void> => {
     void pictures.drawAll(demoScenes());
   }
   searchIndex?.start();
+  await jobs.work({
+    "erase-old-leads": eraseOldLeads({ db, now }),
+    ...(transport ? { "deliver-mail": deliverMail({ db, transport, now, log: logger }) } : {}),
+  });
+  if (!transport) logger.warn("SMTP_URL is not set: mail waits in the database");
   logger.info({ port: config.port, engine, mode: config.mode }, "ready");
 };
 

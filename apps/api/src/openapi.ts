@@ -21,6 +21,8 @@ const app = await buildApp({
   trustedProxies: ["loopback"],
   readiness: { isReady: true },
   pictures: { read: async () => "missing" as const },
+  jobs: { enqueue: async () => {}, wake: () => {} },
+  formMinMs: 0,
   requestsPerMinute: 1,
 });
 await app.ready();

@@ -1,3 +1,6 @@
+import { LeadReceipt, ReportReceipt } from "@hjem/domain/lead/lead-receipt";
+import { ValuationAnswer } from "@hjem/domain/lead/valuation";
+import { Ingestion } from "@hjem/domain/listing/ingestion";
 import { Listing } from "@hjem/domain/listing/listing";
 import { AreaAnswer } from "@hjem/domain/place/area";
 import { Places } from "@hjem/domain/place/place";
@@ -6,6 +9,7 @@ import { MapAnswer } from "@hjem/domain/search/map-answer";
 import { SearchAnswer } from "@hjem/domain/search/search-answer";
 import { areasApi } from "./endpoints/areas.ts";
 import { countsApi } from "./endpoints/counts.ts";
+import { leadsApi } from "./endpoints/leads.ts";
 import { placesApi } from "./endpoints/places.ts";
 import { propertiesApi } from "./endpoints/properties.ts";
 import { searchApi } from "./endpoints/search.ts";
@@ -24,11 +28,21 @@ export function checkAnswers(): void {
   });
   propertiesApi.enhanceEndpoints({
     endpoints: {
+      getIngestion: { rawResponseSchema: Ingestion },
       getProperty: { rawResponseSchema: Listing },
       getProperties: { rawResponseSchema: SearchAnswer },
     },
   });
   areasApi.enhanceEndpoints({ endpoints: { getArea: { rawResponseSchema: AreaAnswer } } });
+  leadsApi.enhanceEndpoints({
+    endpoints: {
+      contactOwner: { rawResponseSchema: LeadReceipt },
+      registerInterest: { rawResponseSchema: LeadReceipt },
+      signUpForViewing: { rawResponseSchema: LeadReceipt },
+      askValuation: { rawResponseSchema: ValuationAnswer },
+      reportListing: { rawResponseSchema: ReportReceipt },
+    },
+  });
   placesApi.enhanceEndpoints({
     endpoints: {
       suggestAddresses: { rawResponseSchema: Places },

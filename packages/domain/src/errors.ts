@@ -10,6 +10,7 @@ export const errorStatuses = {
   method_not_allowed: 405,
   request_timeout: 408,
   conflict: 409,
+  listing_closed: 409,
   body_too_large: 413,
   uri_too_long: 414,
   unsupported_media_type: 415,

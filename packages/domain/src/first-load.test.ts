@@ -28,6 +28,7 @@ const firstLoad = [
   "format/format-price",
   "format/format-quote",
   "language",
+  "lead/lead-kinds",
   "limits",
   "listing/agency-id",
   "listing/enumerations",

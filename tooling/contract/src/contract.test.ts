@@ -14,6 +14,7 @@ import { api } from "@hjem/api-client/api";
 import type { ApiContext } from "@hjem/api-client/api-context";
 import { areasApi } from "@hjem/api-client/endpoints/areas";
 import { countsApi } from "@hjem/api-client/endpoints/counts";
+import { leadsApi } from "@hjem/api-client/endpoints/leads";
 import { placesApi } from "@hjem/api-client/endpoints/places";
 import { propertiesApi } from "@hjem/api-client/endpoints/properties";
 import { searchApi } from "@hjem/api-client/endpoints/search";
@@ -35,6 +36,7 @@ beforeAll(async () => {
   await saveListings(server.db, regionNo, [
     ...randomListings("norwegian", 60, 100),
     sampleListing(1),
+    sampleListing(3, { isViewingByAppointment: true }),
   ]);
   await saveListings(server.db, regionAu, [sampleListing(2, { address: fitzroy })]);
   checkAnswers();
@@ -64,15 +66,21 @@ const openClient = (language: Language = "no", searchPaths = defaultSearchPaths)
 
 test("every endpoint of the client is driven here", () => {
   expect(Object.keys(api.endpoints).toSorted()).toEqual([
+    "askValuation",
+    "contactOwner",
     "facets",
     "getArea",
+    "getIngestion",
     "getProperties",
     "getProperty",
     "lookupAddresses",
     "popularAddresses",
     "popularRegions",
+    "registerInterest",
+    "reportListing",
     "search",
     "searchMap",
+    "signUpForViewing",
     "suggestAddresses",
   ]);
 });
@@ -134,11 +142,13 @@ test("SRCH-195, API-041: the other search path answers the same client", async (
   expect(pagination.total).toBeGreaterThan(0);
 });
 
-test("PROP-058, SRCH-203: listings come by id, one whole and several as results", async () => {
+test("PROP-058, SRCH-203, LEAD-007: listings come by id, one whole and several as results", async () => {
   const { store } = openClient();
   const { getProperty, getProperties } = propertiesApi.endpoints;
   const listing = await store.dispatch(getProperty.initiate(sampleId(1))).unwrap();
   expect(listing).toEqual(sampleListing(1));
+  const ingestion = propertiesApi.endpoints.getIngestion.initiate({ propertyId: sampleId(1) });
+  expect(await store.dispatch(ingestion).unwrap()).toMatchObject({ source: "demo" });
   const several = await store
     .dispatch(getProperties.initiate({ ids: [sampleId(1), sampleId(100)], availability: ["all"] }))
     .unwrap();
@@ -182,6 +192,42 @@ test("RTE-014: a place is told with the numbers that a search of it finds", asyn
   }
   const { error } = await store.dispatch(getArea.initiate({ term: "nowhere", initial: "a" }));
   expect(error).toMatchObject({ status: 404, code: "not_found" });
+  expect(problems).toEqual([]);
+});
+
+test("LEAD-001..006: what a visitor sends arrives, is answered and is refused field by field", async () => {
+  const { store, problems } = openClient("en");
+  const { contactOwner, registerInterest, signUpForViewing, askValuation, reportListing } =
+    leadsApi.endpoints;
+  const openedAt = "2026-11-21T08:00:00Z";
+  const sender = {
+    name: "Ola",
+    email: "ola@example.com",
+    consent: true,
+    consentVersion: "2026-11",
+    openedAt,
+  } as const;
+  const about = { propertyId: sampleId(3) };
+  const receipts = [
+    await store
+      .dispatch(contactOwner.initiate({ ...about, body: { ...sender, message: "Hei" } }))
+      .unwrap(),
+    await store.dispatch(registerInterest.initiate({ ...about, body: sender })).unwrap(),
+    await store.dispatch(signUpForViewing.initiate({ ...about, body: sender })).unwrap(),
+  ];
+  expect(receipts.map(({ kind }) => kind)).toEqual(["contact", "interest", "viewing"]);
+  const { estimate, receipt } = await store
+    .dispatch(askValuation.initiate({ ...about, body: {} }))
+    .unwrap();
+  expect([estimate.kind, receipt]).toEqual(["cannot_tell", null]);
+  const report = reportListing.initiate({ ...about, body: { kind: "scam", openedAt } });
+  expect((await store.dispatch(report).unwrap()).reportId).toMatch(/^[0-9a-f-]{36}$/);
+  const wrong = contactOwner.initiate({
+    ...about,
+    body: { ...sender, email: "ola", message: "Hei" },
+  });
+  const { error } = await store.dispatch(wrong);
+  expect(error).toHaveProperty("fields.email", expect.stringContaining("name@example.com"));
   expect(problems).toEqual([]);
 });
 

@@ -47,8 +47,20 @@ const cutLog = async (): Promise<void> => {
 
 let isInTransaction = false;
 
+/** One statement; without parameters it may be several, whose rows come joined and which count as the last of them. */
+const run = async (sql: string, parameters: readonly unknown[]) => {
+  if (parameters.length > 0) return engine.query(sql, [...parameters]);
+  const results = await engine.exec(sql);
+  const last = results.at(-1);
+  return {
+    rows: results.flatMap((result) => result.rows),
+    affectedRows: last?.affectedRows,
+    command: last?.command,
+  };
+};
+
 const query = async (sql: string, parameters: readonly unknown[]) => {
-  const { rows, affectedRows, command } = await engine.query(sql, [...parameters]);
+  const { rows, affectedRows, command } = await run(sql, parameters);
   if (command === "BEGIN") isInTransaction = true;
   if (command === "COMMIT" || command === "ROLLBACK") isInTransaction = false;
   if (writing.has(command ?? "")) checkpoint.writes += 1;

@@ -1,10 +1,17 @@
 import type { Agency } from "@hjem/domain/agency/agency";
+import type { LeadKind, ReportKind } from "@hjem/domain/lead/lead-kinds";
+import type { Language } from "@hjem/domain/language";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { Place } from "@hjem/domain/place/place";
 import type { ColumnType, Generated, Kysely, Transaction } from "kysely";
+import type { MailMessage } from "../mail/mail.ts";
 
 /** JSON goes in as text (the two drivers disagree on arrays) and comes out parsed. */
 type Json<Value> = ColumnType<Value, string, string>;
+
+/** An instant goes in as ISO text and comes out as a date. */
+type Time = ColumnType<Date, string, string>;
+type OptionalTime = ColumnType<Date | null, string | null, string | null>;
 
 interface SettingTable {
   key: string;
@@ -124,6 +131,52 @@ export interface ListingSearchTable {
   viewing_days: number[];
 }
 
+interface MailTable {
+  id: string;
+  key: string;
+  message: Json<MailMessage>;
+  created_at: Time;
+  claimed_at: OptionalTime;
+  sent_at: OptionalTime;
+  refused_at: OptionalTime;
+}
+
+interface LeadTable {
+  id: string;
+  region: string;
+  kind: LeadKind;
+  property_id: string;
+  agency_id: string;
+  agent_id: string | null;
+  name: string;
+  email: string;
+  /** E.164. */
+  phone: string | null;
+  message: string;
+  /** Start of the viewing that was chosen, in seconds. */
+  viewing_unix: number | null;
+  language: Language;
+  consent_version: string;
+  consent_at: Time;
+  fingerprint: string;
+  idempotency_key: string | null;
+  created_at: Time;
+}
+
+interface ListingReportTable {
+  id: string;
+  region: string;
+  property_id: string;
+  kind: ReportKind;
+  words: string;
+  email: string | null;
+  language: Language;
+  fingerprint: string;
+  idempotency_key: string | null;
+  created_at: Time;
+  handled_at: OptionalTime;
+}
+
 /** Every table of the product. */
 export interface Tables {
   setting: SettingTable;
@@ -135,6 +188,9 @@ export interface Tables {
   listing_search: ListingSearchTable;
   listing_card: ListingCardTable;
   listing_words: ListingWordsTable;
+  mail: MailTable;
+  lead: LeadTable;
+  listing_report: ListingReportTable;
 }
 
 /** The pool. Inside a transaction use the transaction that `inTransaction` hands over. */

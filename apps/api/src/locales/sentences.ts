@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { ErrorCode } from "@hjem/domain/errors";
 import type { Language } from "@hjem/domain/language";
+import type { LeadKind } from "@hjem/domain/lead/lead-kinds";
 import type { FilterRule } from "@hjem/domain/search/filter-check";
 
 /** Ids of the sentences that tell what a field needs. */
@@ -21,10 +22,30 @@ export type FieldSentence =
   | "too_many"
   | "date"
   | "format"
+  | "accepted"
+  | "email"
+  | "phone"
+  | "viewing"
   | FilterRule;
 
+/** Ids of the sentences of mails. */
+export type MailSentence =
+  | "listing"
+  | "appointment"
+  | "name"
+  | "email"
+  | "phone"
+  | "see_listing"
+  | `sender.${LeadKind}.${"subject" | "heading" | "text"}`
+  | `owner.${LeadKind}.${"subject" | "heading"}`
+  | "owner.text"
+  | "owner.language"
+  | "advertiser"
+  | "sender.footer"
+  | "owner.footer";
+
 /** Every sentence that the API says itself; the words stand in `en.po` and `no.po`. */
-export type SentenceId = `error.${ErrorCode}` | `field.${FieldSentence}`;
+export type SentenceId = `error.${ErrorCode}` | `field.${FieldSentence}` | `mail.${MailSentence}`;
 
 const entry = /^msgid "(?<id>[^"]+)"\nmsgstr "(?<text>(?:[^"\\]|\\.)*)"$/gm;
 

@@ -23,6 +23,8 @@ const tooBig: Readonly<Record<string, FieldFault["sentence"]>> = {
   array: "too_many",
 };
 
+const formats: Readonly<Record<string, FieldFault["sentence"]>> = { date: "date", email: "email" };
+
 const CHOICES_SHOWN = 12;
 
 const tell = (issue: Issue): Told => {
@@ -39,12 +41,13 @@ const tell = (issue: Issue): Told => {
     case "too_big":
       return { sentence: tooBig[issue.origin] ?? "max", values: { max: String(issue.maximum) } };
     case "invalid_value":
+      if (issue.values.length === 1 && issue.values[0] === true) return { sentence: "accepted" };
       return {
         sentence: "choice",
         values: { choices: issue.values.slice(0, CHOICES_SHOWN).map(String).join(", ") },
       };
     case "invalid_format":
-      return { sentence: issue.format === "date" ? "date" : "format" };
+      return { sentence: formats[issue.format] ?? "format" };
     case "invalid_union":
       return { sentence: "date" };
     default:

@@ -13,6 +13,8 @@ import { guarded } from "../db/transaction.ts";
 /** A database for tests: empty tables, up to date. */
 export interface TestDatabase {
   db: Database;
+  /** Address of the server it is on; null for the embedded engine. */
+  url: string | null;
   /** Empties every table. */
   empty(): Promise<void>;
   close(): Promise<void>;
@@ -48,7 +50,8 @@ const snapshotFile = async (): Promise<string> => {
 
 const truncate = async (db: Database): Promise<void> => {
   await sql`
-    truncate setting, place, agency, stop, picture, listing, listing_search, listing_card, listing_words
+    truncate setting, place, agency, stop, picture, listing, listing_search, listing_card, listing_words,
+      mail, lead, listing_report
     restart identity
   `.execute(db);
 };
@@ -59,6 +62,7 @@ export const openTestDatabase = async (): Promise<TestDatabase> => {
   const db = new Kysely<Tables>({ dialect: guarded(embeddedDialect(engine)) });
   return {
     db,
+    url: null,
     empty: () => truncate(db),
     async close() {
       await db.destroy();
@@ -78,6 +82,7 @@ export const openServerTestDatabase = async (serverUrl: string): Promise<TestDat
   await migrateToLatest(db);
   return {
     db,
+    url: url.href,
     empty: () => truncate(db),
     async close() {
       await db.destroy();

@@ -5,6 +5,7 @@ import type { ApiContext } from "../api-context.ts";
 import { api } from "../api.ts";
 import { reportBadAnswers } from "../bad-answers.ts";
 import { defaultSearchPaths, servicesAt } from "../services.ts";
+import { leadsApi } from "./leads.ts";
 import { placesApi } from "./places.ts";
 import { propertiesApi } from "./properties.ts";
 import { searchApi } from "./search.ts";
@@ -121,6 +122,45 @@ test("PROP-058: a listing is asked for whatever has become of it", async () => {
   const { store, sent } = storeWith({});
   await store.dispatch(propertiesApi.endpoints.getProperty.initiate("1a27pd7j0a"));
   expect(sent[0]?.url).toBe("/api/v2/property?id=1a27pd7j0a&availability[]=all");
+});
+
+test("LEAD-001, LEAD-002, LEAD-004, LEAD-006: leads go to the leads host, a valuation to the user service", async () => {
+  const services = { ...servicesAt(), leads: "https://leads", userService: "https://users" };
+  const { store, sent } = storeWith({}, { services });
+  const { contactOwner, registerInterest, signUpForViewing, askValuation, reportListing } =
+    leadsApi.endpoints;
+  const openedAt = "2026-11-21T09:00:00Z";
+  const sender = {
+    name: "Ola",
+    email: "ola@example.com",
+    consent: true,
+    consentVersion: "2026-11",
+    openedAt,
+  } as const;
+  const about = { propertyId: "1a27pd7j0a" };
+  await store.dispatch(contactOwner.initiate({ ...about, body: { ...sender, message: "Hei" } }));
+  await store.dispatch(registerInterest.initiate({ ...about, body: sender }));
+  await store.dispatch(signUpForViewing.initiate({ ...about, body: { ...sender, viewing: 1 } }));
+  await store.dispatch(askValuation.initiate({ ...about, body: {} }));
+  await store.dispatch(reportListing.initiate({ ...about, body: { kind: "scam", openedAt } }));
+  expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    "POST https://leads/api/v3/property/1a27pd7j0a/contact",
+    "POST https://leads/api/v2/property/1a27pd7j0a/register_interest",
+    "POST https://leads/api/v2/property/1a27pd7j0a/viewing",
+    "POST https://users/api/v2/property/1a27pd7j0a/valuation",
+    "POST https://leads/api/v2/property/1a27pd7j0a/report",
+  ]);
+  expect(sent[0]?.body).toMatchObject({ consent_version: "2026-11", opened_at: openedAt });
+});
+
+test("LEAD-007: how a listing came in is asked of the user service", async () => {
+  const { store, sent } = storeWith(
+    {},
+    { services: servicesAt("", { userService: "https://users" }) },
+  );
+  const { getIngestion } = propertiesApi.endpoints;
+  await store.dispatch(getIngestion.initiate({ propertyId: "a", projectId: "b" }));
+  expect(sent[0]?.url).toBe("https://users/api/ingestion/property/a?project_id=b");
 });
 
 test("SRCH-203, SRCH-204: results by id are never taken from a cache", async () => {

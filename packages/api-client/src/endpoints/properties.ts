@@ -1,4 +1,5 @@
 import type { AvailabilityFilter } from "@hjem/domain/listing/enumerations";
+import type { Ingestion } from "@hjem/domain/listing/ingestion";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { SearchAnswer } from "@hjem/domain/search/search-answer";
 import { api } from "../api.ts";
@@ -30,6 +31,15 @@ export const propertiesApi = api.injectEndpoints({
       }),
       keepUnusedDataFor: 0,
       providesTags: (_answer, _error, { ids }) => ids.map((id) => ({ type: "Listing", id })),
+    }),
+    /** How a listing came in; with a project only where it is one of its units (LEAD-007). */
+    getIngestion: build.query<Ingestion, { propertyId: string; projectId?: string }>({
+      query: ({ propertyId, projectId }) => ({
+        service: "userService",
+        url: `/api/ingestion/property/${encodeURIComponent(propertyId)}`,
+        params: { projectId },
+      }),
+      providesTags: (_ingestion, _error, { propertyId }) => [{ type: "Listing", id: propertyId }],
     }),
   }),
 });

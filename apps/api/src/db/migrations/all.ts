@@ -3,6 +3,8 @@ import { up as places } from "./001-places.ts";
 import { up as listings } from "./002-listings.ts";
 import { up as searchIndexes } from "./003-search-indexes.ts";
 import { up as listingChanges } from "./004-listing-changes.ts";
+import { up as mail } from "./005-mail.ts";
+import { up as leads } from "./006-leads.ts";
 
 /** Every migration by name, in order. A released one never changes; the next change is a new file. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +12,6 @@ export const migrations: Record<string, Migration> = {
   "002-listings": { up: listings },
   "003-search-indexes": { up: searchIndexes },
   "004-listing-changes": { up: listingChanges },
+  "005-mail": { up: mail },
+  "006-leads": { up: leads },
 };

@@ -14,10 +14,10 @@ import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../plugins/api-error.ts";
 import { finishedText } from "../../plugins/finished-text.ts";
 import { queryList } from "../../plugins/query-list.ts";
-import { siteOrigin } from "../../plugins/site-origin.ts";
 import { availabilityCodes } from "../../search/codes.ts";
 import { answerText } from "../search/answer-text.ts";
-import { findCards, findListing } from "./repository.ts";
+import { findCards } from "./repository.ts";
+import { requireListing } from "./require-listing.ts";
 
 const Availability = queryList(z.enum(availabilityFilters), 12).optional();
 
@@ -44,19 +44,11 @@ export const listingRoutes =
         },
       },
       async ({ query: { id, availability }, region, host, protocol }) => {
-        // What cannot be an id never existed; the database is not asked.
-        const found = PropertyId.safeParse(id).success ? await findListing(db, id) : null;
-        if (!found) throw new ApiError("not_found");
-        if (found.region !== region.id) {
-          const home = regions.find((other) => other.id === found.region);
-          throw home
-            ? new ApiError("other_region", { origin: siteOrigin(home, { host, protocol }) })
-            : new ApiError("not_found");
-        }
-        if (!allowed(availability).includes(availabilityCodes[found.listing.status])) {
+        const listing = await requireListing({ db, regions }, { region, host, protocol }, id);
+        if (!allowed(availability).includes(availabilityCodes[listing.status])) {
           throw new ApiError("not_found");
         }
-        return found.listing;
+        return listing;
       },
     );
 

@@ -8,19 +8,11 @@ import {
 import { regionNo } from "@hjem/region-no";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createLogger } from "../../plugins/logging.ts";
-import { regions } from "../../regions.ts";
-import { buildApp } from "../../app.ts";
 import { PlaceIds } from "../../search/place-ids.ts";
 import { RunningIndex } from "../../search/running-index.ts";
 import { hasServer, startTestServer, type TestServer } from "../../testing/postgres-server.ts";
-import {
-  norwegianPlaces,
-  sampleId,
-  sampleListing,
-  TEST_NOW,
-} from "../../testing/sample-listings.ts";
-import { openTestApp, type TestApp } from "../../testing/test-app.ts";
+import { norwegianPlaces, sampleId, sampleListing } from "../../testing/sample-listings.ts";
+import { buildTestApp, openTestApp, type TestApp } from "../../testing/test-app.ts";
 import { openServerTestDatabase, openTestDatabase } from "../../testing/test-database.ts";
 import { saveListings } from "../listings/repository.ts";
 import { savePlaces } from "../places/repository.ts";
@@ -246,17 +238,7 @@ describe("answered from memory", () => {
       placeIds: new PlaceIds(db),
       log,
     });
-    app = await buildApp({
-      db,
-      regions,
-      now: () => TEST_NOW,
-      logger: createLogger("silent"),
-      trustedProxies: ["loopback"],
-      readiness: { isReady: true },
-      pictures: { read: async () => "missing" as const },
-      searchIndex,
-      requestsPerMinute: 1_000_000,
-    });
+    app = await buildTestApp(db, { searchIndex });
     statusBefore = (await app.inject({ url: "/ready" })).statusCode;
     searchIndex.start();
     await isReady;

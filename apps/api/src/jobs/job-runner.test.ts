@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { inTransaction } from "../db/transaction.ts";
+import { createLogger } from "../plugins/logging.ts";
+import { hasServer, startTestServer, type TestServer } from "../testing/postgres-server.ts";
+import {
+  openServerTestDatabase,
+  openTestDatabase,
+  type TestDatabase,
+} from "../testing/test-database.ts";
+import { type JobRunner, openJobs } from "./job-runner.ts";
+
+const behavesLikeAQueue = (database: () => TestDatabase) => {
+  const open = () =>
+    openJobs({
+      db: database().db,
+      databaseUrl: database().url,
+      log: createLogger("silent"),
+      pace: { retrySeconds: 0, pollSeconds: 0.5, stopWithinMs: 1_000 },
+    });
+  const leave = (jobs: JobRunner, mailId: string, fails = false) =>
+    inTransaction(database().db, async (trx) => {
+      await jobs.enqueue(trx, "deliver-mail", { mailId });
+      if (fails) throw new Error("changed my mind");
+    });
+
+  test("a job exists if and only if its transaction does, waits for the next start, and is tried again until it succeeds", async () => {
+    const before = await open();
+    await leave(before, "rolled back", true).catch(() => {});
+    await leave(before, "kept");
+    await before.close();
+
+    const tried: string[] = [];
+    const done = Promise.withResolvers<void>();
+    const after = await open();
+    await after.work({
+      "deliver-mail": async ({ mailId }) => {
+        tried.push(mailId);
+        if (tried.length === 1) throw new Error("the server is down");
+        done.resolve();
+      },
+    });
+    await done.promise;
+    await after.close();
+    expect(tried).toEqual(["kept", "kept"]);
+  });
+
+  test("a job that is cut off by the stop is done again after the next start; a woken worker looks at once", async () => {
+    const started = Promise.withResolvers<void>();
+    const first = await open();
+    await first.work({
+      "deliver-mail": () => {
+        started.resolve();
+        return new Promise(() => {});
+      },
+    });
+    await leave(first, "cut off");
+    first.wake("deliver-mail");
+    await started.promise;
+    await first.close();
+
+    const done = Promise.withResolvers<string>();
+    const second = await open();
+    await second.work({ "deliver-mail": async ({ mailId }) => done.resolve(mailId) });
+    expect(await done.promise).toBe("cut off");
+    await second.close();
+  });
+};
+
+describe("embedded engine", () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  afterAll(() => database.close());
+  behavesLikeAQueue(() => database);
+});
+
+describe.skipIf(!hasServer())("PostgreSQL server", () => {
+  let server: TestServer;
+  let database: TestDatabase;
+  beforeAll(async () => {
+    server = await startTestServer();
+    database = await openServerTestDatabase(server.url);
+  });
+  afterAll(async () => {
+    await database.close();
+    await server.stop();
+  });
+  behavesLikeAQueue(() => database);
+});

@@ -1,0 +1,25 @@
+import type { Queries } from "../db/schema.ts";
+
+/** What each kind of job is told; ids only, so that nothing personal lies in the queue. */
+export interface JobPayloads {
+  "deliver-mail": { mailId: string };
+  "erase-old-leads": Record<string, never>;
+}
+export type JobName = keyof JobPayloads;
+
+/** Does one job; what it throws is tried again later. It may be called again for a job that it has done. */
+export type JobHandlers = {
+  readonly [Name in JobName]?: (payload: JobPayloads[Name]) => Promise<void>;
+};
+
+/** Where a request leaves work that outlives it. */
+export interface Jobs {
+  /** Writes the job as part of a transaction: it exists if and only if the rest of the transaction does. */
+  enqueue<Name extends JobName>(
+    trx: Queries,
+    name: Name,
+    payload: JobPayloads[Name],
+  ): Promise<void>;
+  /** Says that a transaction with such a job is through; without it the worker looks every two seconds. */
+  wake(name: JobName): void;
+}

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { inTransaction } from "../db/transaction.ts";
+import { TEST_NOW } from "../testing/sample-listings.ts";
+import { openTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { deliverMail } from "./deliver-mail.ts";
+import { type KeyedMail, MailDelayedError, MailRefusedError } from "./mail.ts";
+import { mailPost } from "./mail-post.ts";
+
+const LEASE_MS = 300_000;
+const clock = { now: TEST_NOW };
+const sent: string[] = [];
+const server = { answer: async (_mail: KeyedMail): Promise<void> => {} };
+const logged: unknown[] = [];
+let database: TestDatabase;
+let mailId: string;
+
+const mail: KeyedMail = {
+  key: "test/1",
+  fromName: "Hjem",
+  to: "ola@example.com",
+  subject: "Hei",
+  html: "<p>Hei</p>",
+  text: "Hei",
+};
+const write = (line: unknown) => {
+  logged.push(line);
+};
+const deliver = () =>
+  deliverMail({
+    db: database.db,
+    now: () => clock.now,
+    log: { info: write, warn: write },
+    transport: {
+      async send(each) {
+        await server.answer(each);
+        sent.push(each.key);
+      },
+    },
+  })({ mailId });
+
+/** Leaves the mail; answers the jobs that this made. */
+const leave = async (): Promise<string[]> => {
+  const made: string[] = [];
+  const post = mailPost({
+    now: () => clock.now,
+    jobs: {
+      async enqueue(_trx, _name, payload) {
+        made.push("mailId" in payload ? payload.mailId : "");
+      },
+      wake() {},
+    },
+  });
+  await inTransaction(database.db, (trx) => post.leave(trx, mail));
+  return made;
+};
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  await database.empty();
+  clock.now = TEST_NOW;
+  sent.length = 0;
+  logged.length = 0;
+  server.answer = async () => {};
+  mailId = (await leave())[0] ?? "";
+});
+afterAll(() => database.close());
+
+test("a mail goes out once, however often its job is done", async () => {
+  await deliver();
+  await deliver();
+  expect(sent).toEqual(["test/1"]);
+  const rows = await database.db.selectFrom("mail").select(["sent_at", "message"]).execute();
+  expect(rows).toMatchObject([{ sent_at: new Date(TEST_NOW), message: { to: "ola@example.com" } }]);
+});
+
+test("the same occasion is told once: a second mail of its key makes no job", async () => {
+  expect(await leave()).toEqual([]);
+});
+
+test("while the server is down the job fails and is tried again; once it is up the mail goes out", async () => {
+  server.answer = () => Promise.reject(new MailDelayedError("ECONNECTION"));
+  await expect(deliver()).rejects.toThrow("ECONNECTION");
+  server.answer = async () => {};
+  await deliver();
+  expect(sent).toEqual(["test/1"]);
+});
+
+test("what the server refuses for good is noted and not tried again", async () => {
+  server.answer = () => Promise.reject(new MailRefusedError("EENVELOPE 550"));
+  await deliver();
+  server.answer = async () => {};
+  await deliver();
+  expect(sent).toEqual([]);
+});
+
+test("two workers at once send it once: the second is told to come back", async () => {
+  const gate = Promise.withResolvers<void>();
+  server.answer = () => gate.promise;
+  const first = deliver();
+  await expect(deliver()).rejects.toThrow("another worker has it");
+  gate.resolve();
+  await first;
+  await deliver();
+  expect(sent).toEqual(["test/1"]);
+});
+
+test("a mail whose worker died is nobody's until the lease is over, then it goes out", async () => {
+  server.answer = () => new Promise(() => {});
+  void deliver();
+  clock.now += LEASE_MS - 1;
+  await expect(deliver()).rejects.toThrow("another worker has it");
+  server.answer = async () => {};
+  clock.now += 1;
+  await deliver();
+  expect(sent).toEqual(["test/1"]);
+});
+
+test("logs name the mail by its id alone", async () => {
+  server.answer = () => Promise.reject(new MailDelayedError("ECONNECTION"));
+  await deliver().catch(() => {});
+  server.answer = async () => {};
+  await deliver();
+  expect(logged).toEqual([{ mailId, reason: "ECONNECTION" }, { mailId }]);
+});

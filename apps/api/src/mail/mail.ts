@@ -1,0 +1,35 @@
+/** One mail to one reader, finished. */
+export interface MailMessage {
+  /** Name beside our address: that of the market's site. */
+  fromName: string;
+  to: string;
+  /** Where an answer goes. */
+  replyTo?: string;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** A mail and the name of its occasion: two mails of one key are the same mail. */
+export interface KeyedMail extends MailMessage {
+  key: string;
+}
+
+/** What hands mail over to the world. */
+export interface MailTransport {
+  /**
+   * Resolves once the other side has taken the mail over.
+   * @throws {MailRefusedError} where trying again cannot help; any other error means that it may.
+   */
+  send(mail: KeyedMail): Promise<void>;
+}
+
+/** The other side will never take this mail, such as one to an address that does not exist. */
+export class MailRefusedError extends Error {
+  override name = "MailRefusedError";
+}
+
+/** The mail did not go out now. The message holds a code alone: what a server says may quote an address. */
+export class MailDelayedError extends Error {
+  override name = "MailDelayedError";
+}

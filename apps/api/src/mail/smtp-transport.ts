@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { createTransport } from "nodemailer";
+import { type KeyedMail, MailDelayedError, MailRefusedError, type MailTransport } from "./mail.ts";
+
+/** All together stay far below the lease of a mail that is being sent (`deliver-mail.ts`). */
+const CONNECT_WITHIN_MS = 10_000;
+const SILENT_AT_MOST_MS = 20_000;
+
+/** The same for each try of one mail, so that a server or a mailbox that has it already can tell. */
+const messageId = (key: string, from: string): string => {
+  const [, domain = "localhost"] = from.split("@");
+  return `<${createHash("sha256").update(key).digest("hex").slice(0, 32)}@${domain}>`;
+};
+
+/** Answers of 500 and above to the address or the mail itself are for ever; everything else may change. */
+const isForEver = ({ code, responseCode = 0 }: { code?: string; responseCode?: number }): boolean =>
+  (code === "EENVELOPE" || code === "EMESSAGE") && responseCode >= 500;
+
+/** Hands mail to the server of an address such as `smtp://user:password@host:587`; `from` is our own address. */
+export const smtpTransport = (options: { url: string; from: string }): MailTransport => {
+  const { url, from } = options;
+  const transport = createTransport({
+    url,
+    connectionTimeout: CONNECT_WITHIN_MS,
+    greetingTimeout: CONNECT_WITHIN_MS,
+    dnsTimeout: CONNECT_WITHIN_MS,
+    socketTimeout: SILENT_AT_MOST_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ key, fromName, to, replyTo, subject, html, text }: KeyedMail) {
+      try {
+        await transport.sendMail({
+          messageId: messageId(key, from),
+          from: { name: fromName, address: from },
+          to: { name: "", address: to },
+          ...(replyTo === undefined ? {} : { replyTo: { name: "", address: replyTo } }),
+          subject,
+          html,
+          text,
+          headers: { "Auto-Submitted": "auto-generated" },
+        });
+      } catch (error) {
+        const told = error as { code?: string; responseCode?: number };
+        const reason = [told.code ?? "unknown", told.responseCode].filter(Boolean).join(" ");
+        throw isForEver(told) ? new MailRefusedError(reason) : new MailDelayedError(reason);
+      }
+    },
+  };
+};

@@ -1,0 +1,67 @@
+import { LEAD_TRAP_FIELD } from "@hjem/domain/lead/lead-kinds";
+import type { Listing } from "@hjem/domain/listing/listing";
+import type { ViewingDate } from "@hjem/domain/listing/listing-dates";
+import type { Region } from "@hjem/domain/region";
+import type { z } from "zod";
+import { ApiError, type FieldFault } from "../../plugins/api-error.ts";
+import { faultsOf } from "../../plugins/field-faults.ts";
+import { readPhone } from "./phone.ts";
+
+const refuse = (fault: FieldFault): never => {
+  throw new ApiError("validation_failed", { faults: [fault] });
+};
+
+/** Reads what has passed a looser schema by a stricter one. */
+export const readStrictly = <Schema extends z.ZodType>(
+  schema: Schema,
+  body: unknown,
+): z.infer<Schema> => {
+  const result = schema.safeParse(body);
+  if (!result.success) {
+    throw new ApiError("validation_failed", { faults: faultsOf(result.error) });
+  }
+  return result.data;
+};
+
+/**
+ * True for what a program has filled in: the field that nobody sees holds something, or the form went off sooner than
+ * anybody reads. A form opened "later than now" comes from a clock that is wrong, not from a program.
+ */
+export const isTrapped = (
+  form: { openedAt?: string | undefined; [LEAD_TRAP_FIELD]?: unknown },
+  { now, formMinMs }: { now: number; formMinMs: number },
+): boolean => {
+  const bait = form[LEAD_TRAP_FIELD];
+  if (bait !== undefined && bait !== null && bait !== "") return true;
+  const elapsed = form.openedAt === undefined ? formMinMs : now - Date.parse(form.openedAt);
+  return elapsed >= 0 && elapsed < formMinMs;
+};
+
+/** A listing that nobody answers for any more takes no leads (D17). */
+export const refuseClosed = ({ status }: Pick<Listing, "status">): void => {
+  if (status !== "available" && status !== "future") throw new ApiError("listing_closed");
+};
+
+/** The phone number in E.164, null where none was given. */
+export const phoneOf = (text: string | undefined, region: Pick<Region, "dialCode">) => {
+  if (text === undefined) return null;
+  const phone = readPhone(text, region.dialCode);
+  return phone ?? refuse({ field: "phone", sentence: "phone", values: { code: region.dialCode } });
+};
+
+/** The viewing that was chosen, while it has not ended; null for an appointment, where the listing offers that. */
+export const viewingOf = (
+  unixFrom: number | undefined,
+  listing: Pick<Listing, "viewingDates" | "isViewingByAppointment">,
+  now: number,
+): ViewingDate | null => {
+  if (unixFrom === undefined) {
+    return listing.isViewingByAppointment
+      ? null
+      : refuse({ field: "viewing", sentence: "required" });
+  }
+  const chosen = listing.viewingDates.find((viewing) => viewing.unixFrom === unixFrom);
+  return chosen && chosen.unixTo * 1000 > now
+    ? chosen
+    : refuse({ field: "viewing", sentence: "viewing" });
+};

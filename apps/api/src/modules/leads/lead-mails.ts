@@ -1,0 +1,128 @@
+import { formatViewing } from "@hjem/domain/format/format-date";
+import { type Language, regionLanguage } from "@hjem/domain/language";
+import type { LeadKind } from "@hjem/domain/lead/lead-kinds";
+import type { Listing } from "@hjem/domain/listing/listing";
+import type { ViewingDate } from "@hjem/domain/listing/listing-dates";
+import { paths } from "@hjem/domain/paths";
+import type { Region } from "@hjem/domain/region";
+import { type MailSentence, say } from "../../locales/sentences.ts";
+import type { KeyedMail } from "../../mail/mail.ts";
+import { mailMessage } from "../../mail/mail-content.ts";
+
+/** A lead as its mails tell it. */
+export interface ToldLead {
+  id: string;
+  kind: LeadKind;
+  name: string;
+  email: string;
+  /** E.164. */
+  phone: string | null;
+  message: string;
+  viewing: ViewingDate | null;
+  /** Language of the page that the sender filled in. */
+  language: Language;
+}
+
+interface Surroundings {
+  region: Region;
+  listing: Listing;
+  /** Of the site that the lead was sent on. */
+  origin: string;
+}
+
+/** Who answers for a listing by name; nobody is named for a private person. */
+export const recipientOf = ({ agent, agency }: Pick<Listing, "agent" | "agency">): string | null =>
+  agent?.name ?? agency?.name ?? null;
+
+/** Where the one who answers for a listing is reached; the made-up sellers of the demo have an address that is nobody's. */
+const addressOf = ({ agent, id, isDemo, ownerType }: Listing): string | null =>
+  agent?.email ?? (isDemo && ownerType === "user" ? `seller-${id}@demo.example` : null);
+
+const written = ({ region, listing, origin }: Surroundings, language: Language, lead: ToldLead) => {
+  const spoken = regionLanguage(region, language);
+  const term = region.terms[language]?.["date.inspection"] ?? "";
+  const values = {
+    address: listing.address.fullAddress,
+    site: region.siteName,
+    recipient: recipientOf(listing) ?? say(language, "mail.advertiser"),
+    term,
+  };
+  const tell = (id: MailSentence, more: Record<string, string> = {}) =>
+    say(language, `mail.${id}`, { ...values, ...more });
+  const viewing = lead.viewing
+    ? formatViewing({ language: spoken }, lead.viewing)
+    : tell("appointment");
+  const isDefault = language === region.defaultLanguage;
+  const page = `${origin}${paths.property.to(listing.agencyId, listing.id)}`;
+  return {
+    tell,
+    languageTag: spoken.tag,
+    rows: [
+      { label: tell("listing"), value: listing.address.fullAddress },
+      ...(lead.kind === "viewing" ? [{ label: term, value: viewing }] : []),
+    ],
+    button: { label: tell("see_listing"), href: isDefault ? page : `${page}?language=${language}` },
+  };
+};
+
+/**
+ * To the sender, in the sender's language. Holds nothing that the sender wrote: the address may be somebody else's, who
+ * must not get a stranger's words under our name.
+ */
+const toSender = (around: Surroundings, lead: ToldLead): KeyedMail => {
+  const { tell, rows, button, languageTag } = written(around, lead.language, lead);
+  const agentAddress = around.listing.agent?.email ?? null;
+  const content = {
+    subject: tell(`sender.${lead.kind}.subject`),
+    heading: tell(`sender.${lead.kind}.heading`),
+    paragraphs: [tell(`sender.${lead.kind}.text`)],
+    rows,
+    button,
+    footer: tell("sender.footer"),
+  };
+  return {
+    key: `lead/${lead.id}/sender`,
+    ...mailMessage(content, {
+      siteName: around.region.siteName,
+      languageTag,
+      to: lead.email,
+      ...(agentAddress === null ? {} : { replyTo: agentAddress }),
+    }),
+  };
+};
+
+/** To the one who answers for the listing, in the market's language, with all that the sender wrote. */
+const toOwner = (around: Surroundings, lead: ToldLead, to: string): KeyedMail => {
+  const { region } = around;
+  const { tell, rows, button, languageTag } = written(around, region.defaultLanguage, lead);
+  const senderReads = new Intl.DisplayNames([languageTag], { type: "language" }).of(lead.language);
+  const content = {
+    subject: tell(`owner.${lead.kind}.subject`),
+    heading: tell(`owner.${lead.kind}.heading`),
+    paragraphs: [
+      tell("owner.text"),
+      ...(lead.language === region.defaultLanguage
+        ? []
+        : [tell("owner.language", { language: senderReads ?? lead.language })]),
+    ],
+    rows: [
+      ...rows,
+      { label: tell("name"), value: lead.name },
+      { label: tell("email"), value: lead.email },
+      ...(lead.phone === null ? [] : [{ label: tell("phone"), value: lead.phone }]),
+    ],
+    quote: lead.message,
+    button,
+    footer: tell("owner.footer"),
+  };
+  return {
+    key: `lead/${lead.id}/owner`,
+    ...mailMessage(content, { siteName: region.siteName, languageTag, to, replyTo: lead.email }),
+  };
+};
+
+/** The mails that a lead makes: to its sender, and to the owner of the listing where an address is known. */
+export const mailsOf = (around: Surroundings, lead: ToldLead): KeyedMail[] => {
+  const owner = addressOf(around.listing);
+  return [toSender(around, lead), ...(owner === null ? [] : [toOwner(around, lead, owner)])];
+};

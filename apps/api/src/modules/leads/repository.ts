@@ -1,0 +1,100 @@
+import type { LeadKind } from "@hjem/domain/lead/lead-kinds";
+import { type Insertable, sql } from "kysely";
+import type { Queries, Tables } from "../../db/schema.ts";
+
+/** What tells one entry from another: a hash of its words, and the key that its form made. */
+export interface Sameness {
+  propertyId: string;
+  fingerprint: string;
+  idempotencyKey: string | null;
+}
+
+/** An entry that is there already. */
+export interface Stored {
+  id: string;
+  created_at: Date;
+}
+
+/** Whoever enters the same at the same time waits here until this transaction ends. */
+export const waitForSame = async (trx: Queries, same: Sameness): Promise<void> => {
+  const { propertyId, fingerprint, idempotencyKey } = same;
+  const names = [fingerprint, idempotencyKey === null ? null : `${propertyId}/${idempotencyKey}`];
+  // In one order for all, so that two never wait for each other.
+  for (const name of names.filter((each) => each !== null).toSorted()) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
+  }
+};
+
+/** The lead that this one repeats: by the key of its form, or by its words since `since`. */
+export const findSameLead = async (
+  trx: Queries,
+  { propertyId, fingerprint, idempotencyKey }: Sameness,
+  kind: LeadKind,
+  since: Date,
+): Promise<Stored | undefined> =>
+  trx
+    .selectFrom("lead")
+    .select(["id", "created_at"])
+    .where((is) =>
+      is.or([
+        is.and([is("fingerprint", "=", fingerprint), is("created_at", ">", since)]),
+        is.and([
+          is("property_id", "=", propertyId),
+          is("kind", "=", kind),
+          is("idempotency_key", "=", idempotencyKey),
+        ]),
+      ]),
+    )
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+/** Leads that an address has sent since an instant, the oldest first. */
+export const leadTimesOf = async (
+  trx: Queries,
+  email: string,
+  since: Date,
+  limit: number,
+): Promise<Date[]> => {
+  const rows = await trx
+    .selectFrom("lead")
+    .select("created_at")
+    .where(sql`lower(email)`, "=", email.toLowerCase())
+    .where("created_at", ">", since)
+    .orderBy("created_at", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.created_at).toReversed();
+};
+
+/** Stores a lead. */
+export const saveLead = async (trx: Queries, lead: Insertable<Tables["lead"]>): Promise<void> => {
+  await trx.insertInto("lead").values(lead).execute();
+};
+
+/** The report that this one repeats. */
+export const findSameReport = async (
+  trx: Queries,
+  { propertyId, fingerprint, idempotencyKey }: Sameness,
+  since: Date,
+): Promise<Stored | undefined> =>
+  trx
+    .selectFrom("listing_report")
+    .select(["id", "created_at"])
+    .where((is) =>
+      is.or([
+        is.and([is("fingerprint", "=", fingerprint), is("created_at", ">", since)]),
+        is.and([is("property_id", "=", propertyId), is("idempotency_key", "=", idempotencyKey)]),
+      ]),
+    )
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+/** Stores a report for the admin area. */
+export const saveReport = async (
+  trx: Queries,
+  report: Insertable<Tables["listing_report"]>,
+): Promise<void> => {
+  await trx.insertInto("listing_report").values(report).execute();
+};

@@ -1,0 +1,220 @@
+import type { LEAD_TRAP_FIELD, LeadKind } from "@hjem/domain/lead/lead-kinds";
+import { LeadReceipt, ReportReceipt } from "@hjem/domain/lead/lead-receipt";
+import {
+  ContactRequest,
+  InterestRequest,
+  ReportRequest,
+  ValuationRequest,
+  ViewingRequest,
+} from "@hjem/domain/lead/lead-request";
+import { ValuationAnswer } from "@hjem/domain/lead/valuation";
+import type { Listing } from "@hjem/domain/listing/listing";
+import type { ViewingDate } from "@hjem/domain/listing/listing-dates";
+import type { Region } from "@hjem/domain/region";
+import type { FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Database } from "../../db/schema.ts";
+import { uuidV7 } from "../../db/uuid-v7.ts";
+import type { MailPost } from "../../mail/mail-post.ts";
+import { siteOrigin } from "../../plugins/site-origin.ts";
+import type { SearchIndex } from "../../search/search-index.ts";
+import { requireListing } from "../listings/require-listing.ts";
+import { acceptForms } from "./form-body.ts";
+import { isTrapped, phoneOf, readStrictly, refuseClosed, viewingOf } from "./form-checks.ts";
+import { leadBook } from "./lead-book.ts";
+import { recipientOf } from "./lead-mails.ts";
+import { valuate } from "./valuation.ts";
+
+/** Forms that one address may send in ten minutes; each kind is counted by itself. */
+const FORMS_PER_TEN_MINUTES = 10;
+const limited = { rateLimit: { max: FORMS_PER_TEN_MINUTES, timeWindow: "10 minutes" } };
+/** Estimates are looked at, not sent: as often as somebody compares homes. */
+const ESTIMATES_PER_TEN_MINUTES = 60;
+
+const Params = z.object({ id: z.string().max(200) });
+
+/** What the routes of leads stand on. */
+export interface LeadDeps {
+  db: Database;
+  regions: readonly Region[];
+  index: SearchIndex;
+  post: MailPost;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** A form filled in within this time comes from a program; 0 asks nothing. */
+  formMinMs: number;
+}
+
+type Place = Pick<FastifyRequest, "region" | "language" | "host" | "protocol">;
+
+/** What visitors send to those who advertise, and to us about them; JSON and forms alike. No sign-in (LEAD-005). */
+export const leadRoutes =
+  (deps: LeadDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { db, index, now } = deps;
+    const book = leadBook(deps);
+    acceptForms(app);
+    app.addHook("onSend", async (_request, reply) => {
+      reply.header("cache-control", "no-store");
+    });
+    // The key of a form may come as a header too; what the body says counts first.
+    app.addHook("preValidation", async ({ headers, body }) => {
+      const key = headers["idempotency-key"];
+      if (typeof key !== "string" || typeof body !== "object" || body === null) return;
+      if (!("idempotency_key" in body)) Object.assign(body, { idempotency_key: key });
+    });
+
+    const isFromProgram = (form: { openedAt?: string | undefined; [LEAD_TRAP_FIELD]?: unknown }) =>
+      isTrapped(form, { now: now(), formMinMs: deps.formMinMs });
+
+    const withListing = async <Answer>(
+      request: Place & { params: z.infer<typeof Params> },
+      answer: (listing: Listing) => Promise<Answer>,
+    ): Promise<Answer> => answer(await requireListing(deps, request, request.params.id));
+
+    /** Programs get the same answer as people, and nothing is kept. */
+    const emptyReceipt = (kind: LeadKind, listing: Listing): LeadReceipt => {
+      const instant = now();
+      return {
+        leadId: uuidV7(instant),
+        kind,
+        receivedAt: new Date(instant).toISOString(),
+        recipient: recipientOf(listing),
+      };
+    };
+
+    const take = async (
+      lead: { kind: LeadKind; form: InterestRequest; viewing?: ViewingDate | null },
+      listing: Listing,
+      { region, language, host, protocol }: Place,
+    ): Promise<LeadReceipt> => {
+      const { kind, form, viewing = null } = lead;
+      refuseClosed(listing);
+      const phone = phoneOf(form.phone, region);
+      if (isFromProgram(form)) return emptyReceipt(kind, listing);
+      return book.take(
+        {
+          kind,
+          name: form.name,
+          email: form.email,
+          phone,
+          message: form.message ?? "",
+          viewing,
+          consentVersion: form.consentVersion,
+          idempotencyKey: form.idempotencyKey ?? null,
+        },
+        { region, listing, language, origin: siteOrigin(region, { host, protocol }) },
+      );
+    };
+
+    app.post(
+      "/api/v3/property/:id/contact",
+      {
+        config: limited,
+        schema: {
+          summary: "Write to those who advertise a listing",
+          description:
+            "JSON or a form. Stored for the owner and confirmed by mail to both. The same person, listing, kind and words within ten minutes, or the same `idempotency_key`, are one message with one answer. A listing that is sold, rented or withdrawn is 409 `listing_closed`.",
+          tags: ["leads"],
+          params: Params,
+          body: ContactRequest,
+          response: { 200: LeadReceipt },
+        },
+      },
+      (request) =>
+        withListing(request, (listing) =>
+          take({ kind: "contact", form: request.body }, listing, request),
+        ),
+    );
+
+    app.post(
+      "/api/v2/property/:id/register_interest",
+      {
+        config: limited,
+        schema: {
+          summary: "Register interest in a listing",
+          description: "As `contact`; the message may be left out.",
+          tags: ["leads"],
+          params: Params,
+          body: InterestRequest,
+          response: { 200: LeadReceipt },
+        },
+      },
+      (request) =>
+        withListing(request, (listing) =>
+          take({ kind: "interest", form: request.body }, listing, request),
+        ),
+    );
+
+    app.post(
+      "/api/v2/property/:id/viewing",
+      {
+        config: limited,
+        schema: {
+          summary: "Sign up for a viewing",
+          description:
+            "As `contact`; `viewing` is the `unix_from` of one of the listing's viewings that has not ended. Without it the sign-up asks for an appointment, where the listing offers that.",
+          tags: ["leads"],
+          params: Params,
+          body: ViewingRequest,
+          response: { 200: LeadReceipt },
+        },
+      },
+      (request) =>
+        withListing(request, async (listing) => {
+          refuseClosed(listing);
+          const viewing = viewingOf(request.body.viewing, listing, now());
+          return take({ kind: "viewing", form: request.body, viewing }, listing, request);
+        }),
+    );
+
+    app.post(
+      "/api/v2/property/:id/valuation",
+      {
+        config: { rateLimit: { ...limited.rateLimit, max: ESTIMATES_PER_TEN_MINUTES } },
+        schema: {
+          summary: "Ask what a home is worth",
+          description:
+            "Answers an estimate with every listing it stands on, or why it cannot tell. With a name, an email, a phone number or a message it is a lead too, which needs what `register_interest` needs.",
+          tags: ["leads"],
+          params: Params,
+          body: ValuationRequest,
+          response: { 200: ValuationAnswer },
+        },
+      },
+      (request) =>
+        withListing(request, async (listing) => {
+          const { body, region } = request;
+          const isLead = [body.name, body.email, body.phone, body.message].some(Boolean);
+          const form = isLead ? readStrictly(InterestRequest, body) : null;
+          const receipt = form && (await take({ kind: "valuation", form }, listing, request));
+          const estimate = await valuate({ db, index }, listing, { region, now: now() });
+          return { estimate, receipt };
+        }),
+    );
+
+    app.post(
+      "/api/v2/property/:id/report",
+      {
+        config: limited,
+        schema: {
+          summary: "Report a listing",
+          description: "A scam, wrong facts, or one that is sold already. Goes to the admin area.",
+          tags: ["leads"],
+          params: Params,
+          body: ReportRequest,
+          response: { 200: ReportReceipt },
+        },
+      },
+      (request) =>
+        withListing(request, async (listing) => {
+          const { body, region, language } = request;
+          if (isFromProgram(body)) {
+            const instant = now();
+            return { reportId: uuidV7(instant), receivedAt: new Date(instant).toISOString() };
+          }
+          return book.report(body, { region, listing, language });
+        }),
+    );
+  };

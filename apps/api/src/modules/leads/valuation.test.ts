@@ -1,0 +1,120 @@
+import { LEAD_CONSENT_VERSION } from "@hjem/domain/lead/lead-kinds";
+import { regionNo } from "@hjem/region-no";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  norwegianPlaces,
+  type Sample,
+  sampleId,
+  sampleListing,
+} from "../../testing/sample-listings.ts";
+import { openTestApp, type TestApp } from "../../testing/test-app.ts";
+import { saveListings } from "../listings/repository.ts";
+import { savePlaces } from "../places/repository.ts";
+
+const flat = (number: number, amount: number, area: number | null, more: Sample = {}) =>
+  sampleListing(number, {
+    prices: { price: { amount, currency: "NOK" } },
+    details: area === null ? {} : { internalArea: { min: area, max: area } },
+    ...more,
+  });
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+  await savePlaces(api.db, "no", norwegianPlaces);
+  await saveListings(api.db, regionNo, [
+    flat(1, 5_000_000, 80, {
+      prices: {
+        price: { amount: 5_000_000, currency: "NOK" },
+        jointDebt: { amount: 400_000, currency: "NOK" },
+      },
+    }),
+    ...[50_000, 55_000, 60_000, 65_000, 70_000].map((price, at) =>
+      flat(10 + at, price * 70 - 100_000, 70, {
+        // What is gone is compared too, by what was last asked for it.
+        ...(at === 4 ? { status: "sold", closedAt: "2026-11-01" } : {}),
+        prices: {
+          price: { amount: price * 70 - 100_000, currency: "NOK" },
+          jointDebt: { amount: 100_000, currency: "NOK" },
+        },
+      }),
+    ),
+    flat(20, 9_000_000, 75, { propertyTypes: ["farm"] }),
+    flat(21, 9_000_000, 75, { status: "unavailable", closedAt: "2026-11-01" }),
+    flat(22, 9_000_000, null),
+    flat(30, 5_000_000, 80, {
+      listingType: "residential_rent",
+      prices: { monthly: { amount: 20_000, currency: "NOK" } },
+    }),
+  ]);
+});
+afterAll(() => api.close());
+
+const ask = (id: string, payload: object = {}) =>
+  api.app.inject({
+    method: "POST",
+    url: `/api/v2/property/${id}/valuation`,
+    headers: { host: "no.localhost", "accept-language": "en" },
+    payload,
+  });
+
+test("LEAD-006: a valuation explains itself by the homes it stands on, joint debt counted in and taken off", async () => {
+  const answer = await ask(sampleId(1));
+  expect(answer.statusCode).toBe(200);
+  const { estimate, receipt } = answer.json<{
+    estimate: { comparables: { property_id: string }[] };
+    receipt: unknown;
+  }>();
+  expect(receipt).toBe(null);
+  expect(estimate).toMatchObject({
+    kind: "estimate",
+    currency: "NOK",
+    period: null,
+    area: 80,
+    joint_debt: 400_000,
+    per_square_metre: { low: 55_000, median: 60_000, high: 65_000 },
+    price: { low: 4_000_000, median: 4_400_000, high: 4_800_000 },
+  });
+  const ids = estimate.comparables.map(({ property_id: id }) => id);
+  expect(ids.toSorted()).toEqual([10, 11, 12, 13, 14].map(sampleId));
+  expect(estimate.comparables[0]).toMatchObject({
+    address: "Storgata 1, 0184 Oslo",
+    agency_id: "-1",
+    area: 70,
+    availability: "sold",
+    price: expect.any(Number),
+    price_per_square_metre: expect.any(Number),
+  });
+});
+
+test("LEAD-006: it says that it cannot tell, and why", async () => {
+  expect((await ask(sampleId(22))).json()).toMatchObject({
+    estimate: { kind: "cannot_tell", reason: "no_area" },
+  });
+  expect((await ask(sampleId(30))).json()).toMatchObject({
+    estimate: { kind: "cannot_tell", reason: "too_few", comparables: [] },
+  });
+});
+
+test("LEAD-008: with a name it is a lead too, which needs the rest of the form; a home that is gone is only valued", async () => {
+  expect((await ask(sampleId(1), { name: "Ola" })).json()).toMatchObject({
+    error: {
+      fields: { email: "Fill in this field.", consent: "Tick this box to go on." },
+    },
+  });
+  const form = {
+    name: "Ola",
+    email: "ola@example.com",
+    consent: true,
+    consent_version: LEAD_CONSENT_VERSION,
+    opened_at: "2026-11-21T08:59:00Z",
+  };
+  expect((await ask(sampleId(1), form)).json()).toMatchObject({
+    estimate: { kind: "estimate" },
+    receipt: { kind: "valuation" },
+  });
+  expect((await ask(sampleId(21), form)).statusCode).toBe(409);
+  expect((await ask(sampleId(21))).statusCode).toBe(200);
+  const leads = await api.db.selectFrom("lead").select("kind").execute();
+  expect(leads).toEqual([{ kind: "valuation" }]);
+});

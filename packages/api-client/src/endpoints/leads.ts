@@ -1,0 +1,76 @@
+import type { LeadReceipt, ReportReceipt } from "@hjem/domain/lead/lead-receipt";
+import type {
+  ContactRequest,
+  InterestRequest,
+  ReportRequest,
+  ValuationRequest,
+  ViewingRequest,
+} from "@hjem/domain/lead/lead-request";
+import type { ValuationAnswer } from "@hjem/domain/lead/valuation";
+import { api } from "../api.ts";
+
+/** What is sent about one listing. */
+export interface AboutProperty<Body> {
+  propertyId: string;
+  body: Body;
+}
+
+const about = (version: 2 | 3, propertyId: string, action: string): string =>
+  `/api/v${version}/property/${encodeURIComponent(propertyId)}/${action}`;
+
+export const leadsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** A question to those who advertise (LEAD-001). */
+    contactOwner: build.mutation<LeadReceipt, AboutProperty<ContactRequest>>({
+      query: ({ propertyId, body }) => ({
+        service: "leads",
+        url: about(3, propertyId, "contact"),
+        method: "POST",
+        body,
+      }),
+    }),
+    /** Word that the visitor wants to hear about a home (LEAD-002, LEAD-004). */
+    registerInterest: build.mutation<LeadReceipt, AboutProperty<InterestRequest>>({
+      query: ({ propertyId, body }) => ({
+        service: "leads",
+        url: about(2, propertyId, "register_interest"),
+        method: "POST",
+        body,
+      }),
+    }),
+    /** A sign-up for one viewing, by its `unixFrom`. */
+    signUpForViewing: build.mutation<LeadReceipt, AboutProperty<ViewingRequest>>({
+      query: ({ propertyId, body }) => ({
+        service: "leads",
+        url: about(2, propertyId, "viewing"),
+        method: "POST",
+        body,
+      }),
+    }),
+    /** What a home is worth, told with the homes that this stands on; with a name it is a lead too (LEAD-006). */
+    askValuation: build.mutation<ValuationAnswer, AboutProperty<ValuationRequest>>({
+      query: ({ propertyId, body }) => ({
+        service: "userService",
+        url: about(2, propertyId, "valuation"),
+        method: "POST",
+        body,
+      }),
+    }),
+    /** A scam, wrong facts, or a home that is sold already: told to us, not to those who advertise. */
+    reportListing: build.mutation<ReportReceipt, AboutProperty<ReportRequest>>({
+      query: ({ propertyId, body }) => ({
+        service: "leads",
+        url: about(2, propertyId, "report"),
+        method: "POST",
+        body,
+      }),
+    }),
+  }),
+});
+export const {
+  useContactOwnerMutation,
+  useRegisterInterestMutation,
+  useSignUpForViewingMutation,
+  useAskValuationMutation,
+  useReportListingMutation,
+} = leadsApi;

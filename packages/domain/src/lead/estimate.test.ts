@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { estimateFrom } from "./estimate.ts";
+import type { Comparable } from "./valuation.ts";
+
+const home = { area: 80, jointDebt: 0, currency: "NOK", period: null } as const;
+
+const comparable = (number: number, pricePerSquareMetre: number, area = 80): Comparable => ({
+  propertyId: `00000000${String(number).padStart(2, "0")}`,
+  agencyId: "-1",
+  address: `Storgata ${number}`,
+  price: pricePerSquareMetre * area,
+  area,
+  pricePerSquareMetre,
+  availability: "available",
+});
+
+const five = [50_000, 60_000, 55_000, 65_000, 70_000].map((price, at) => comparable(at, price));
+
+test("LEAD-006: the estimate is median and quartiles of the price per square metre times the area, and names its homes", () => {
+  expect(estimateFrom(home, five)).toEqual({
+    kind: "estimate",
+    currency: "NOK",
+    period: null,
+    price: { low: 4_400_000, median: 4_800_000, high: 5_200_000 },
+    perSquareMetre: { low: 55_000, median: 60_000, high: 65_000 },
+    area: 80,
+    jointDebt: 0,
+    comparables: five,
+  });
+});
+
+test("the order of the homes does not matter, nor do those beyond the twelve likest", () => {
+  const more = Array.from({ length: 9 }, (_, at) => comparable(10 + at, 60_000));
+  const estimate = estimateFrom(home, [...five, ...more]);
+  expect(estimate.comparables).toHaveLength(12);
+  expect(estimateFrom(home, five.toReversed())).toMatchObject({ price: { median: 4_800_000 } });
+});
+
+test("joint debt is taken off, so that the estimate is an asking price", () => {
+  expect(estimateFrom({ ...home, jointDebt: 800_000 }, five)).toMatchObject({
+    price: { low: 3_600_000, median: 4_000_000, high: 4_400_000 },
+    jointDebt: 800_000,
+  });
+});
+
+test("an estimate has three figures, a weekly rent whole dollars", () => {
+  const rents = [6.11, 6.12, 6.13, 6.14, 6.15].map((rent, at) => comparable(at, rent));
+  const rented = { ...home, area: 83, currency: "AUD", period: "week" } as const;
+  expect(estimateFrom(rented, rents)).toMatchObject({ price: { median: 509 } });
+  expect(estimateFrom({ ...home, area: 83.3 }, five)).toMatchObject({
+    price: { median: 5_000_000 },
+  });
+});
+
+test("it says that it cannot tell without an area, with too few homes of its size, or when they lie far apart", () => {
+  expect(estimateFrom({ ...home, area: null }, five)).toMatchObject({ reason: "no_area" });
+  const small = five.map((each) => ({ ...each, area: 39 }));
+  expect(estimateFrom(home, [...five.slice(1), ...small])).toEqual({
+    kind: "cannot_tell",
+    reason: "too_few",
+    comparables: five.slice(1),
+  });
+  const apart = [10_000, 30_000, 60_000, 90_000, 120_000].map((price, at) => comparable(at, price));
+  expect(estimateFrom(home, apart)).toMatchObject({ reason: "too_far_apart", comparables: apart });
+});

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { availabilities } from "../listing/enumerations.ts";
+import { PropertyId } from "../listing/ids.ts";
+import { CurrencyCode, WholeMoney } from "../listing/money.ts";
+import { LeadReceipt } from "./lead-receipt.ts";
+
+/** One listing that an estimate stands on. */
+export const Comparable = z.object({
+  propertyId: PropertyId,
+  agencyId: z.string(),
+  address: z.string(),
+  /** Asking price and joint debt together, or the rent: what is compared. */
+  price: WholeMoney,
+  /** Square metres: BRA-i, else primary room (D10, D30). */
+  area: z.number().positive(),
+  pricePerSquareMetre: z.number().positive(),
+  /** Sold and rented homes count by what was last asked for them. */
+  availability: z.enum(availabilities),
+});
+export type Comparable = z.infer<typeof Comparable>;
+
+const Spread = z.object({ low: WholeMoney, median: WholeMoney, high: WholeMoney });
+
+/** Why there is no estimate. */
+export const cannotTellReasons = ["no_area", "too_few", "too_far_apart"] as const;
+
+/**
+ * What a home like this is asked for, told with all that it stands on (LEAD-006): the quartiles of the price per square
+ * metre of the likest listings, times the home's own area. Asking prices, not what was paid.
+ */
+export const Estimate = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("estimate"),
+    currency: CurrencyCode,
+    /** Period of a rent; null for a sale. */
+    period: z.enum(["week", "month"]).nullable(),
+    price: Spread,
+    perSquareMetre: Spread,
+    area: z.number().positive(),
+    /** Joint debt that was taken off again, so that `price` is an asking price (Norway). */
+    jointDebt: WholeMoney,
+    comparables: z.array(Comparable),
+  }),
+  z.object({
+    kind: z.literal("cannot_tell"),
+    reason: z.enum(cannotTellReasons),
+    comparables: z.array(Comparable),
+  }),
+]);
+export type Estimate = z.infer<typeof Estimate>;
+
+/** Answer of `POST /api/v2/property/{id}/valuation`; `receipt` where it was a lead too. */
+export const ValuationAnswer = z.object({ estimate: Estimate, receipt: LeadReceipt.nullable() });
+export type ValuationAnswer = z.infer<typeof ValuationAnswer>;

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { availabilities } from "./enumerations.ts";
+import { PropertyId } from "./ids.ts";
+import { Instant } from "./listing-dates.ts";
+
+/** Where a listing came from: made up by the demo, entered by its owner, or delivered by an agency's system. */
+export const ingestionSources = ["demo", "private", "agency"] as const;
+
+/** How a listing came in and when it was last taken over: answer of `GET /api/ingestion/property/{id}` (LEAD-007, LEAD-008). */
+export const Ingestion = z.object({
+  propertyId: PropertyId,
+  projectId: PropertyId.nullable(),
+  source: z.enum(ingestionSources),
+  /** The agency's id in the system that delivers its listings. */
+  externalAgencyId: z.string().nullable(),
+  status: z.enum(availabilities),
+  createdAt: Instant,
+  changedAt: Instant,
+});
+export type Ingestion = z.infer<typeof Ingestion>;
