@@ -20,7 +20,11 @@ const storiesIn = (theme: "light" | "dark") => ({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: chromiumLaunch }),
+      provider: playwright({
+        launchOptions: chromiumLaunch,
+        // Colours are measured where they rest, not half-way through a fade.
+        contextOptions: { reducedMotion: "reduce" },
+      }),
       instances: [{ browser: "chromium" as const }],
     },
   },

@@ -1,3 +1,4 @@
+import { open } from "@hjem/e2e/alive";
 import { sites, type Stack } from "@hjem/stack";
 import { chromiumLaunch } from "@hjem/vite-config/chromium";
 import { chromium, type Page } from "playwright";
@@ -98,7 +99,7 @@ const interactions: readonly Interaction[] = [
 
 /** Slowest of one interaction's events on a fresh page, its code and answers there already. */
 async function measure(page: Page, origin: string, interaction: Interaction): Promise<number> {
-  await page.goto(origin + interaction.address, { waitUntil: "load" });
+  await open(page, origin + interaction.address);
   await interaction.prepare?.(page);
   await page.waitForLoadState("networkidle");
   await drawn(page);

@@ -48,6 +48,8 @@ export interface AllFiltersModel {
   sections: FilterSection[];
   /** What the search holds beyond the form: the place, the area, the order. */
   hidden: [name: string, value: string][];
+  /** Premises are looked for: they are no homes. */
+  isCommercial: boolean;
   /** How many homes it finds; unknown until they are counted. */
   total: number | undefined;
   /** How many filters are set; a pair counts once (SRCH-139). */
@@ -130,6 +132,7 @@ export function allFiltersModel(
   return {
     sections,
     hidden: hiddenFields(search, sections.flatMap(fieldsOf)),
+    isCommercial: request.listingType === "commercial",
     total: counts?.total,
     chosen: activeFilters(request).filter((name) => name !== "geoId").length,
     resetHref: listHref(withoutShown(request), extras),

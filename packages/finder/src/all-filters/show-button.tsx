@@ -3,24 +3,48 @@ import { usePage } from "@hjem/storefront/page";
 import { Button } from "@hjem/ui/button";
 import text from "@hjem/ui/text.module.css";
 import { plural } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { FILTER_FORM_ID } from "./filter-form.tsx";
 import styles from "./filters-page.module.css";
 import type { FilterFormState } from "./use-filter-form.ts";
 
-/** Leads to the results and says how many there are; whoever does not see it hears the number as it changes. */
-export function ShowButton({ state }: { state: FilterFormState }) {
+interface ShowWords {
+  /** "128 homes". */
+  counted: string;
+  /** "Show 128 homes". */
+  show: string;
+}
+
+/** What the button says of so many homes or premises; of an unknown number no number. */
+function useShowWords(total: number | undefined, isCommercial: boolean): ShowWords {
   const page = usePage();
   const { t } = useLingui();
-  const { faults, isCounting } = state;
-  const total = faults.length > 0 ? undefined : state.model.total;
-  const figure = total === undefined ? "" : formatNumber(page, total);
+  if (total === undefined) {
+    return { counted: "", show: isCommercial ? t`Show properties` : t`Show homes` };
+  }
+  const n = formatNumber(page, total);
+  return isCommercial
+    ? {
+        counted: t`${plural(total, { one: `${n} property`, other: `${n} properties` })}`,
+        show: t`${plural(total, { one: `Show ${n} property`, other: `Show ${n} properties` })}`,
+      }
+    : {
+        counted: t`${plural(total, { one: `${n} home`, other: `${n} homes` })}`,
+        show: t`${plural(total, { one: `Show ${n} home`, other: `Show ${n} homes` })}`,
+      };
+}
+
+/** Leads to the results and says how many there are; whoever does not see it hears the number as it changes. */
+export function ShowButton({ state }: { state: FilterFormState }) {
+  const { faults, isCounting, model } = state;
+  const { counted, show } = useShowWords(
+    faults.length > 0 ? undefined : model.total,
+    model.isCommercial,
+  );
   return (
     <>
       <span role="status" className={text.visuallyHidden}>
-        {total !== undefined &&
-          !isCounting &&
-          t`${plural(total, { one: `${figure} home`, other: `${figure} homes` })}`}
+        {isCounting ? "" : counted}
       </span>
       <Button
         type="submit"
@@ -29,11 +53,7 @@ export function ShowButton({ state }: { state: FilterFormState }) {
         size="l"
         className={styles.show}
       >
-        {total === undefined ? (
-          <Trans>Show homes</Trans>
-        ) : (
-          t`${plural(total, { one: `Show ${figure} home`, other: `Show ${figure} homes` })}`
-        )}
+        {show}
       </Button>
     </>
   );

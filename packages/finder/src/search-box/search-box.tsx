@@ -57,7 +57,9 @@ export function SearchBox() {
         <Button type="submit" variant="primary" size="xl">
           {total !== undefined && (
             <span className={styles.counted}>
-              {t`${plural(total, { one: `Show ${figure} home`, other: `Show ${figure} homes` })}`}
+              {listingType === "commercial"
+                ? t`${plural(total, { one: `Show ${figure} property`, other: `Show ${figure} properties` })}`
+                : t`${plural(total, { one: `Show ${figure} home`, other: `Show ${figure} homes` })}`}
             </span>
           )}
           <span className={total === undefined ? undefined : styles.uncounted}>

@@ -166,8 +166,8 @@ test("a visitor who saves data pays for no page ahead", async () => {
     path: "/list?bedroomMin=2",
   });
   await expect.element(page.getByRole("link", { name: "Side 2" })).toBeVisible();
-  await new Promise((resolve) => requestIdleCallback(resolve));
-  await new Promise((resolve) => requestIdleCallback(resolve));
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
   expect(searched(calls).every((body) => (body as { page: number }).page === 1)).toBe(true);
 });
 

@@ -49,6 +49,7 @@ async function goToThird(page: Page, site: Site): Promise<void> {
   for (const number of [2, 3]) {
     await nextPage(page, site).click();
     await expect(page).toHaveURL(new RegExp(`page=${number}`));
+    await expect(page.locator('nav [aria-current="page"]', { hasText: `${number}` })).toBeVisible();
   }
 }
 
