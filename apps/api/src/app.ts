@@ -11,6 +11,7 @@ import { placeRoutes } from "./modules/places/routes.ts";
 import { countRoutes } from "./modules/search/count-routes.ts";
 import { searchRoutes } from "./modules/search/routes.ts";
 import { similarRoutes } from "./modules/search/similar-routes.ts";
+import { sitemapRoutes } from "./modules/sitemap/routes.ts";
 import { addApiDocs } from "./plugins/api-docs.ts";
 import { ApiError } from "./plugins/api-error.ts";
 import { addErrors, sendError, toApiError } from "./plugins/errors.ts";
@@ -96,6 +97,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     await api.register(similarRoutes({ db, index, now }));
     await api.register(listingRoutes({ db, regions }));
     await api.register(placeRoutes({ places: placeFinder(db), index, now }));
+    await api.register(sitemapRoutes({ db }));
   });
   await app.register(mediaRoutes({ pictures: deps.pictures }));
   await app.register(iconRoutes);

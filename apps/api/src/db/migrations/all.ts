@@ -3,6 +3,7 @@ import { up as places } from "./001-places.ts";
 import { up as listings } from "./002-listings.ts";
 import { up as searchIndexes } from "./003-search-indexes.ts";
 import { up as listingChanges } from "./004-listing-changes.ts";
+import { up as sitemap } from "./007-sitemap.ts";
 
 /** Every migration by name, in order. A released one never changes; the next change is a new file. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   "002-listings": { up: listings },
   "003-search-indexes": { up: searchIndexes },
   "004-listing-changes": { up: listingChanges },
+  "007-sitemap": { up: sitemap },
 };
