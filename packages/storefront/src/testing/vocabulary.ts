@@ -66,6 +66,10 @@ const rangesOf = (type: string, property: string): string[] =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** Names a thing that is described elsewhere. */
+const isReference = (value: Record<string, unknown>): boolean =>
+  Object.keys(value).join() === "@id";
+
 function fits(value: unknown, ranges: readonly string[]): boolean {
   if (typeof value === "boolean") return ranges.includes("Boolean");
   if (typeof value === "number") return ranges.some((range) => numbers.has(range));
@@ -73,6 +77,7 @@ function fits(value: unknown, ranges: readonly string[]): boolean {
     return ranges.some((range) => texts.has(range) || choices.get(range)?.has(value));
   }
   if (!isObject(value)) return false;
+  if (isReference(value)) return ranges.includes("IdReference");
   const type = String(value["@type"]);
   return lineage(type).some((each) => ranges.includes(each));
 }
@@ -81,7 +86,7 @@ function faultsAt(place: string, value: unknown): string[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => faultsAt(`${place}[${index}]`, item));
   }
-  if (!isObject(value)) return [];
+  if (!isObject(value) || isReference(value)) return [];
   const type = String(value["@type"]);
   if (!terms.has(type)) return [`${place}: there is no type ${type}`];
   return Object.entries(value).flatMap(([property, content]) => {
