@@ -79,9 +79,9 @@ export function PropertyView({ model }: { model: PropertyModel }) {
             {viewings && <Viewings {...viewings} className={styles.viewings} />}
           </div>
           {agent && <AgentCard {...agent} />}
+          <PaperCode {...model.paperCode} />
         </aside>
       </div>
-      <PaperCode {...model.paperCode} />
     </article>
   );
 }

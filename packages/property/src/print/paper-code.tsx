@@ -15,7 +15,7 @@ export interface PaperCodeProps {
 export function PaperCode({ path, size, address }: PaperCodeProps) {
   const { t } = useLingui();
   return (
-    <aside className={styles.paper} aria-label={t`This page on the web`}>
+    <section className={styles.paper} aria-label={t`This page on the web`}>
       <svg
         className={styles.code}
         viewBox={`0 0 ${size} ${size}`}
@@ -30,6 +30,6 @@ export function PaperCode({ path, size, address }: PaperCodeProps) {
         <br />
         {address}
       </p>
-    </aside>
+    </section>
   );
 }

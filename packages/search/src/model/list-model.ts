@@ -13,6 +13,7 @@ import type { Head } from "@hjem/storefront/head";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import { type NearModel, nearModel } from "../empty/near-model.ts";
+import { toldHead } from "./list-head.ts";
 import { countedKind, placesPhrase, searchedKind, sentence } from "./search-title.ts";
 import { type Reversed, reversedModel } from "./reversed-model.ts";
 
@@ -119,7 +120,7 @@ export function listModel(
 ): ListModel {
   const { request, extras } = search;
   return {
-    head: listHead(page, request, places),
+    head: toldHead(page, request, places, listHead(page, request, places)),
     request,
     view: shownView(request.view),
     bar: filterBarModel(page, search, places, t(page.i18n)`Price`),
