@@ -20,7 +20,7 @@ test("the way to a list is told in words that schema.org knows", () => {
   expect(vocabularyFaults(way)).toEqual([]);
   expect(way).toMatchObject({
     itemListElement: [
-      { position: 1, item: "https://no.example/" },
+      { position: 1, item: { "@id": "https://no.example/" } },
       { position: 2, name: "Oslo" },
     ],
   });

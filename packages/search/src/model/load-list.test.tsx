@@ -130,7 +130,10 @@ test("searchers are told the homes of a list in their order, and other sites its
     itemListElement: [
       { name: "Hjem" },
       { name: "Boliger til salgs" },
-      { name: "Trondheim", item: expect.stringMatching(/\/list\?geoId=municipality:5001$/) },
+      {
+        name: "Trondheim",
+        item: { "@id": expect.stringMatching(/\/list\?geoId=municipality:5001$/) },
+      },
     ],
   });
 });

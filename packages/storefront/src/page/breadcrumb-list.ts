@@ -15,6 +15,6 @@ export const breadcrumbList = (
     "@type": "ListItem",
     position: index + 1,
     name: label,
-    ...(href && { item: new URL(href, origin).href }),
+    ...(href && { item: { "@id": new URL(href, origin).href } }),
   })),
 });
