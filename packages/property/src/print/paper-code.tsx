@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import styles from "./paper-code.module.css";
 
 /** Props of `PaperCode`. */
@@ -11,18 +11,11 @@ export interface PaperCodeProps {
   address: string;
 }
 
-/** On paper only: a code that leads a phone from the printed page to this one, and the address in letters. */
+/** On paper only: the address of this page in letters, and as a code that a phone reads. */
 export function PaperCode({ path, size, address }: PaperCodeProps) {
-  const { t } = useLingui();
   return (
-    <section className={styles.paper} aria-label={t`This page on the web`}>
-      <svg
-        className={styles.code}
-        viewBox={`0 0 ${size} ${size}`}
-        role="img"
-        aria-label={t`A code that leads a phone to this page`}
-        shapeRendering="crispEdges"
-      >
+    <div className={styles.paper}>
+      <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
         <path d={path} />
       </svg>
       <p>
@@ -30,6 +23,6 @@ export function PaperCode({ path, size, address }: PaperCodeProps) {
         <br />
         {address}
       </p>
-    </section>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 
 /** A type of schema.org as `schema-dts` declares it: what it extends, and the ranges of its own properties. */
 interface Term {
@@ -8,8 +8,8 @@ interface Term {
   properties: Map<string, string[]>;
 }
 
-const package_ = createRequire(import.meta.url).resolve("schema-dts");
-const source = readFileSync(path.join(path.dirname(package_), "schema.d.ts"), "utf8");
+const entry = fileURLToPath(import.meta.resolve("schema-dts"));
+const source = readFileSync(path.join(path.dirname(entry), "schema.d.ts"), "utf8");
 
 const BASE = /^interface (\w+)Base extends (.+) \{$/;
 const LEAF = /^interface (\w+)Leaf extends (.+) \{$/;

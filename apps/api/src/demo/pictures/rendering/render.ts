@@ -21,7 +21,7 @@ export interface Target {
 /** Quality by measure: an 800 pixel exterior is about 25 kB in AVIF and 33 kB in WebP. */
 const AVIF = { quality: 50, effort: 2 } as const;
 const WEBP = { quality: 76 } as const;
-/** An exterior of 1200 × 630 is about 140 kB. */
+/** A room of 1200 × 630 is about 48 kB. */
 const JPEG = { quality: 82, mozjpeg: true } as const;
 
 /** The pixels of an SVG at a width. */
