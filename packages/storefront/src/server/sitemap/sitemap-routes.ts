@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { LanguagePlace } from "../../page/language-addresses.ts";
 import { encodeBody, encodingFor } from "../encode-body.ts";
 import { addressOf, forwardedHeaders } from "../request-facts.ts";
-import { pageEntries } from "./page-entries.ts";
+import { pageEntries, type PageEntriesOptions } from "./page-entries.ts";
 import { type SitemapSource, sitemapSource } from "./sitemap-source.ts";
 import { type SitemapEntry, sitemapIndex, urlEntries, urlSet } from "./sitemap-xml.ts";
 
@@ -20,7 +20,16 @@ const RETRY_SECONDS = 120;
 const BROTLI_QUALITY = 4;
 
 const INDEX = "/sitemap.xml";
-const PAGES = "/sitemap-pages.xml";
+
+/**
+ * Sitemaps beside those of the homes, each short enough to be made whole. Other lists of addresses, as those of places,
+ * get their line here.
+ */
+const sections: readonly {
+  path: string;
+  entries: (options: PageEntriesOptions) => Promise<SitemapEntry[]>;
+}[] = [{ path: "/sitemap-pages.xml", entries: pageEntries }];
+
 const homesPath = (part: number | string): string => `/sitemap-homes-${part}.xml`;
 
 /** What the sitemaps stand on. */
@@ -108,19 +117,21 @@ export function addSitemaps(app: FastifyInstance, deps: SitemapDeps): void {
       const parts = await source.parts();
       const changedAt = newest(parts.map((part) => part.changedAt));
       const entries: SitemapEntry[] = [
-        { path: PAGES, ...(changedAt && { changedAt }) },
+        ...sections.map(({ path }) => ({ path, ...(changedAt && { changedAt }) })),
         ...parts.map((part) => ({ path: homesPath(part.part), changedAt: part.changedAt })),
       ];
       return sendXml(request, ready(reply), sitemapIndex(entries, place.origin));
     });
 
-    sitemaps.get(PAGES, async (request, reply) => {
-      const { region, place, source } = await standing(request);
-      const changedAt = await lastChange(source);
-      const entries = await pageEntries({ region, changedAt, count: source.count });
-      const xml = entries.map((entry) => urlEntries(entry, place)).join("");
-      return sendXml(request, ready(reply), urlSet.start + xml + urlSet.end);
-    });
+    for (const section of sections) {
+      sitemaps.get(section.path, async (request, reply) => {
+        const { region, place, source } = await standing(request);
+        const changedAt = await lastChange(source);
+        const entries = await section.entries({ region, changedAt, count: source.count });
+        const xml = entries.map((entry) => urlEntries(entry, place)).join("");
+        return sendXml(request, ready(reply), urlSet.start + xml + urlSet.end);
+      });
+    }
 
     sitemaps.get<{ Params: { part: string } }>(
       homesPath(":part(^[1-9]\\d{0,4}$)"),
