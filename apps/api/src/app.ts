@@ -18,6 +18,7 @@ import { placeRoutes } from "./modules/places/routes.ts";
 import { countRoutes } from "./modules/search/count-routes.ts";
 import { searchRoutes } from "./modules/search/routes.ts";
 import { similarRoutes } from "./modules/search/similar-routes.ts";
+import { sitemapRoutes } from "./modules/sitemap/routes.ts";
 import { addApiDocs } from "./plugins/api-docs.ts";
 import { ApiError } from "./plugins/api-error.ts";
 import { addErrors, sendError, toApiError } from "./plugins/errors.ts";
@@ -111,6 +112,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     await api.register(ingestionRoutes({ db, regions }));
     await api.register(placeRoutes({ places: placeFinder({ db, index }), index, now }));
     await api.register(areaRoutes({ db, index, now }));
+    await api.register(sitemapRoutes({ db }));
     const post = mailPost({ jobs: deps.jobs, now });
     await api.register(leadRoutes({ db, regions, index, post, now, formMinMs: deps.formMinMs }));
   });

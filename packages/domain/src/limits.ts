@@ -44,3 +44,7 @@ export const KEYWORDS_MAX_LENGTH = 200;
 /** Sentinels of specification §9. */
 export const ALL = "all";
 export const TODAY = "TODAY";
+/** Addresses in one sitemap, as the protocol of sitemaps has it. */
+export const SITEMAP_ADDRESSES_MAX = 50_000;
+/** The picture that other sites show beside a link. */
+export const SHARE_PICTURE_PX = { width: 1_200, height: 630 } as const;

@@ -15,6 +15,8 @@ import { GoneNotice } from "./heading/gone-notice.tsx";
 import { Heading } from "./heading/heading.tsx";
 import { LineColumns } from "./line-columns.tsx";
 import type { PropertyModel } from "./model/property-model.ts";
+import { PaperCode } from "./print/paper-code.tsx";
+import sheet from "./print/sheet.module.css";
 import styles from "./property-view.module.css";
 import { Section } from "./section.tsx";
 import { Viewings } from "./viewings/viewings.tsx";
@@ -23,7 +25,7 @@ import { Viewings } from "./viewings/viewings.tsx";
 export function PropertyView({ model }: { model: PropertyModel }) {
   const { viewings, energy, agent, gone } = model;
   return (
-    <article className={layout.page} data-agency style={model.accent}>
+    <article className={`${layout.page} ${sheet.sheet}`} data-agency style={model.accent}>
       <div className={styles.top}>
         <Breadcrumbs crumbs={model.crumbs} />
       </div>
@@ -77,6 +79,7 @@ export function PropertyView({ model }: { model: PropertyModel }) {
             {viewings && <Viewings {...viewings} className={styles.viewings} />}
           </div>
           {agent && <AgentCard {...agent} />}
+          <PaperCode {...model.paperCode} />
         </aside>
       </div>
     </article>

@@ -59,6 +59,9 @@ interface ListingTable {
   region: string;
   public_id: string;
   listing: Json<Listing>;
+  /** Written by the database out of `listing`. */
+  agency_id: Generated<string>;
+  changed_at: Generated<string>;
 }
 
 interface ListingCardTable {

@@ -11,6 +11,7 @@ import type { Place } from "@hjem/domain/place/place";
 import { countRequest } from "@hjem/finder/count-request";
 import { listHref } from "@hjem/finder/list-search";
 import type { Head } from "@hjem/storefront/head";
+import { linkPicture } from "@hjem/storefront/link-picture";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { resultPrice } from "@hjem/storefront/result-price";
 import type { PictureSource } from "@hjem/ui/picture";
@@ -131,6 +132,7 @@ function homeHead(page: PageContext, hero: HeroHome | null): Head {
     )`Search homes for sale and rent, see what they really cost, and find your next viewing.`,
     canonical: paths.home.to(),
     ...(hero && {
+      image: linkPicture(hero.source.url, hero.title),
       preloadImage: { url: hero.source.url, sizes: "(width >= 1024px) 40vw, 100vw" },
     }),
     jsonLd: [

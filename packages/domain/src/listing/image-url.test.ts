@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { imageUrl, pictureSrcSet, pictureUrl } from "./image-url.ts";
+import { imageUrl, pictureSrcSet, pictureUrl, sharePictureUrl } from "./image-url.ts";
 
 test("FND-062: a picture without extension is a png", () => {
   expect(imageUrl("/media/0a1b2c3d")).toBe("/media/0a1b2c3d.png");
@@ -16,4 +16,10 @@ test("every width of a format is offered", () => {
   expect(pictureSrcSet("/media/x", "webp")).toBe(
     "/media/x-400.webp 400w, /media/x-800.webp 800w, /media/x-1600.webp 1600w",
   );
+});
+
+test("a link is shown with a picture of our own; one that is kept elsewhere has no other form", () => {
+  expect(sharePictureUrl("/media/0a1b2c3d")).toBe("/media/0a1b2c3d-share.jpg");
+  expect(sharePictureUrl("https://a.example/x.webp")).toBeNull();
+  expect(sharePictureUrl("https://a.example/x?w=2")).toBeNull();
 });

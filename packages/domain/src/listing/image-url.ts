@@ -21,3 +21,10 @@ export const pictureUrl = (url: string, width: PictureWidth, format: PictureForm
 /** Value for `srcset`: every width of one format. */
 export const pictureSrcSet = (url: string, format: PictureFormat): string =>
   PICTURE_WIDTHS_PX.map((width) => `${pictureUrl(url, width, format)} ${width}w`).join(", ");
+
+/**
+ * The picture that other sites show beside a link, 1200 × 630 as JPEG; null for a picture that is kept elsewhere and
+ * comes in one form only.
+ */
+export const sharePictureUrl = (url: string): string | null =>
+  /^\/media\/[\w-]+$/.test(url) ? `${url}-share.jpg` : null;

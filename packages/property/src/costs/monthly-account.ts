@@ -39,7 +39,8 @@ export function monthlySource(
 ): MonthlyCostSource | null {
   const price = sumRange(prices.askingPrice ?? prices.price)?.min ?? null;
   const isTold = prices.method !== "contact_agent" && prices.method !== "offers";
-  if (isRental({ listingType }) || !isTold || price === null || purchaseCosts === null) return null;
+  const isHome = !isRental({ listingType }) && !listingType.startsWith("commercial");
+  if (!isHome || !isTold || price === null || purchaseCosts === null) return null;
   const yearly = (sum: Listing["prices"]["annualPropertyTax"]) => sumRange(sum)?.min ?? null;
   return {
     price,

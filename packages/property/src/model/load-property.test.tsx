@@ -50,9 +50,21 @@ test("the head names the address, begins with the price and shows the first pict
   const { head } = told as Exclude<typeof told, Response>;
   expect(head.title).toBe("Nardovegen 12, 7032 Trondheim");
   expect(head.description?.replaceAll("\u00a0", " ")).toMatch(/^6 490 000 kr\. Innholdsrik/);
-  expect(head.image).toBe("/media/aaaaaaaa01.png");
+  expect(head.image).toMatchObject({
+    url: "/media/aaaaaaaa01-share.jpg",
+    alt: expect.stringContaining("Nardovegen 12"),
+  });
   expect(head.jsonLd?.[0]).toMatchObject({
     "@type": "RealEstateListing",
     offers: { price: 6_490_000, priceCurrency: "NOK" },
+  });
+  expect(head.jsonLd?.[1]).toMatchObject({
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { position: 1, name: "Trøndelag" },
+      { position: 2, name: "Trondheim" },
+      { position: 3, name: "Nardo" },
+      { position: 4, name: "Nardovegen 12" },
+    ],
   });
 });

@@ -1,9 +1,13 @@
-import { imageUrl } from "@hjem/domain/listing/image-url";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { breadcrumbList } from "@hjem/storefront/breadcrumb-list";
 import type { Head } from "@hjem/storefront/head";
+import { linkPicture } from "@hjem/storefront/link-picture";
 import type { PageContext } from "@hjem/storefront/page-context";
+import type { Crumb } from "@hjem/ui/breadcrumbs";
 import { leadPrice } from "../costs/price-lines.ts";
 import { type MarkupNode, markupText } from "../description/markup.ts";
+import type { FacilityLabel } from "../facilities/facility-labels.ts";
+import type { ListingPhotos } from "../gallery/listing-photos.ts";
 import { structuredData } from "./structured-data.ts";
 
 /** Search engines show about this much of a description. */
@@ -14,25 +18,47 @@ const shorten = (words: string) =>
     ? words
     : `${words.slice(0, words.lastIndexOf(" ", DESCRIPTION_LENGTH))} …`;
 
+/** What the page tells already, and its head tells too. */
+export interface HeadParts {
+  description: readonly MarkupNode[];
+  crumbs: readonly Crumb[];
+  facilities: readonly FacilityLabel[];
+  photos: ListingPhotos["photos"];
+}
+
 /** The home's address and price, what the seller says first, and its first picture. */
 export function propertyHead(
   page: Omit<PageContext, "store">,
   url: URL,
   listing: Listing,
-  description: readonly MarkupNode[],
+  { description, crumbs, facilities, photos }: HeadParts,
 ): Head {
-  const { figure } = leadPrice(page, listing);
+  const { region, language, origin } = page;
+  const { figure, searchedAs } = leadPrice(page, listing);
   const words = shorten(
     [figure, listing.title, markupText(description)].filter(Boolean).join(". "),
   );
-  const [image] = listing.images;
+  const [first] = photos;
+  const shown = photos.find(({ fit }) => fit !== "contain") ?? first;
   return {
     title: listing.address.fullAddress,
     description: words,
-    ...(image && {
-      image: imageUrl(image.url),
-      preloadImage: { url: image.url, sizes: "(width >= 640px) 50vw, 100vw" },
+    ...(shown && { image: linkPicture(shown.source.url, shown.alt) }),
+    ...(first && {
+      preloadImage: { url: first.source.url, sizes: "(width >= 640px) 50vw, 100vw" },
     }),
-    jsonLd: [structuredData(listing, new URL(url.pathname, page.origin).href, words)],
+    jsonLd: [
+      structuredData(listing, {
+        address: new URL(url.pathname, origin).href,
+        description: words,
+        // A region's id is the code of its country.
+        country: region.id.toUpperCase(),
+        language: language.tag,
+        rentPeriod: region.rentPeriod,
+        isPriceHidden: searchedAs !== "",
+        facilities,
+      }),
+      breadcrumbList(crumbs, origin),
+    ],
   };
 }

@@ -1,5 +1,6 @@
 import { formatLongDay } from "@hjem/domain/format/format-date";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { addressCode } from "@hjem/storefront/address-code";
 import type { Head } from "@hjem/storefront/head";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { ResultPrice } from "@hjem/storefront/result-price";
@@ -22,6 +23,7 @@ import type { GoneNoticeProps } from "../heading/gone-notice.tsx";
 import { isGone } from "../heading/listing-state.ts";
 import { type ListingTag, listingAge, listingTags } from "../heading/listing-tags.ts";
 import { priceSteps } from "../history/price-steps.ts";
+import type { PaperCodeProps } from "../print/paper-code.tsx";
 import { type ListingViewings, listingViewings } from "../viewings/viewing-lines.ts";
 import { type Line, line } from "./line.ts";
 import { propertyHead } from "./property-head.ts";
@@ -42,6 +44,8 @@ export interface PropertyModel {
   tags: ListingTag[];
   age: string;
   share: ShareButtonProps;
+  /** Leads from a printed page back to this one. */
+  paperCode: PaperCodeProps;
   facts: Line[];
   moreFacts: Line[];
   viewings: ListingViewings | null;
@@ -89,34 +93,33 @@ export async function propertyModel(
     term("price.includedInSharedCost"),
     listing.prices.includedInSharedCost,
   );
+  const crumbs: Crumb[] = [
+    ...places.map(({ geoId, name }) => ({ label: name, href: searchHref(listing, geoId) })),
+    { label: listing.address.street },
+  ];
+  const address = new URL(url.pathname, page.origin).href;
+  const gallery = listingPhotos(page, listing);
+  const facilities = await facilityLabels(page, listing.facilities);
+  const { photos } = gallery;
   return {
-    head: propertyHead(page, url, listing, description),
+    head: propertyHead(page, url, listing, { description, crumbs, facilities, photos }),
     accent: agencyStyle(listing.agency?.profile.boxBackground),
-    crumbs: [
-      ...places.map(({ geoId, name }) => ({ label: name, href: searchHref(listing, geoId) })),
-      { label: listing.address.street },
-    ],
-    gallery: listingPhotos(page, listing),
+    crumbs,
+    gallery,
     gone: goneNotice(page, listing, places.at(-1)?.geoId),
     title: listing.title,
     address: listing.address.fullAddress,
     tags: listingTags(page, listing),
     age: listingAge(page, listing),
-    share: {
-      label: t(i18n)`Share`,
-      title: listing.title,
-      url: new URL(url.pathname, page.origin).href,
-    },
+    share: { label: t(i18n)`Share`, title: listing.title, url: address },
+    paperCode: { ...addressCode(address), address },
     facts: facts.slice(0, KEY_FACTS),
     moreFacts: facts.slice(KEY_FACTS),
     viewings: listingViewings(page, listing),
     costs: { ...toldCosts(page, listing, await page.costs()), included },
     areas: listingAreas(page, listing.details),
     description,
-    facilities: {
-      title: term("detail.facilities"),
-      facilities: await facilityLabels(page, listing.facilities),
-    },
+    facilities: { title: term("detail.facilities"), facilities },
     energy: listingEnergy(page, listing.additionalInfo.energyProfile),
     history: priceSteps(page, listing.priceHistory),
     price: { price: leadPrice(page, listing), lines: priceLines(page, listing) },

@@ -1,55 +1,42 @@
-import { sumRange } from "@hjem/domain/costs/money-range";
-import { primaryArea } from "@hjem/domain/listing/areas";
-import { imageUrl } from "@hjem/domain/listing/image-url";
+import { pictureUrl } from "@hjem/domain/listing/image-url";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { isGone } from "../heading/listing-state.ts";
+import type { FacilityLabel } from "../facilities/facility-labels.ts";
+import { structuredHome } from "./structured-home.ts";
+import { type OfferTerms, structuredOffer } from "./structured-offer.ts";
 
-/** Structured data of a listing (schema.org RealEstateListing), for searchers; `address` is the page's own, absolute. */
-export function structuredData(
-  listing: Listing,
-  address: string,
-  description: string,
-): Record<string, unknown> {
-  const { prices, details } = listing;
-  const price = sumRange(prices.price ?? prices.askingPrice ?? prices.monthly);
-  const currency = (prices.price ?? prices.askingPrice ?? prices.monthly)?.currency;
-  const area = primaryArea(details);
-  const [image] = listing.images;
+/** As many pictures as searchers show. */
+const PICTURES = 4;
+
+/** What the page says beside the listing itself. */
+export interface ToldListing extends OfferTerms {
+  /** The page's own address, absolute. */
+  address: string;
+  description: string;
+  /** ISO 3166 code of the country. */
+  country: string;
+  /** BCP 47 tag of the language that the page is told in. */
+  language: string;
+  facilities: readonly FacilityLabel[];
+}
+
+/** Structured data of a listing (schema.org RealEstateListing), for searchers. */
+export function structuredData(listing: Listing, told: ToldListing): Record<string, unknown> {
+  const { address, description, country, language, facilities } = told;
+  const images = listing.images
+    .filter(({ type }) => type !== "floorplan")
+    .slice(0, PICTURES)
+    .map(({ url }) => new URL(pictureUrl(url, 1600, "webp"), address).href);
   return {
     "@context": "https://schema.org",
     "@type": "RealEstateListing",
     url: address,
     name: listing.title,
     description,
-    datePosted: listing.publishedAt.slice(0, 10),
-    ...(image && { image: new URL(imageUrl(image.url), address).href }),
-    about: {
-      "@type": "Residence",
-      address: {
-        "@type": "PostalAddress",
-        streetAddress: listing.address.street,
-        postalCode: listing.address.postCode,
-        addressLocality: listing.address.suburb,
-        addressRegion: listing.address.region,
-      },
-      geo: {
-        "@type": "GeoCoordinates",
-        latitude: listing.address.coordinates.lat,
-        longitude: listing.address.coordinates.lng,
-      },
-      ...(details.bedrooms && { numberOfBedrooms: details.bedrooms.min }),
-      ...(area && {
-        floorSize: { "@type": "QuantitativeValue", value: area.min, unitCode: "MTK" },
-      }),
-    },
-    ...(price &&
-      currency && {
-        offers: {
-          "@type": "Offer",
-          price: price.min,
-          priceCurrency: currency,
-          availability: `https://schema.org/${isGone(listing) ? "SoldOut" : "InStock"}`,
-        },
-      }),
+    inLanguage: language,
+    datePosted: listing.publishedAt,
+    dateModified: listing.changedAt,
+    ...(images.length > 0 && { image: images }),
+    about: structuredHome(listing, country, facilities),
+    offers: structuredOffer(listing, told),
   };
 }

@@ -1,21 +1,10 @@
 import { formatPrice } from "@hjem/domain/format/format-price";
 import { paths } from "@hjem/domain/paths";
 import type { Area } from "@hjem/domain/place/area";
+import { breadcrumbList } from "@hjem/storefront/breadcrumb-list";
 import type { Head } from "@hjem/storefront/head";
 import { t } from "@lingui/core/macro";
 import { fullName, type Speaker, supply } from "./area-words.ts";
-
-/** The way down to the place, as searchers read it (schema.org BreadcrumbList). */
-const breadcrumbs = (page: Speaker, area: Area): Record<string, unknown> => ({
-  "@context": "https://schema.org",
-  "@type": "BreadcrumbList",
-  itemListElement: [...area.ancestors, area].map(({ name, address }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name,
-    item: new URL(paths.location.to(address), page.origin).href,
-  })),
-});
 
 /** What the page says of itself; a place where there is nothing is kept out of search engines until there is. */
 export function areaHead(page: Speaker, area: Area): Head {
@@ -33,6 +22,14 @@ export function areaHead(page: Speaker, area: Area): Head {
       : t(i18n)`${where}: ${what}. See what homes cost here, and the newest of them.`,
     canonical: paths.location.to(area.address),
     isNoIndex: area.count === 0,
-    jsonLd: [breadcrumbs(page, area)],
+    jsonLd: [
+      breadcrumbList(
+        [...area.ancestors, area].map(({ name, address }) => ({
+          label: name,
+          href: paths.location.to(address),
+        })),
+        page.origin,
+      ),
+    ],
   };
 }

@@ -51,7 +51,7 @@ test("searchers read where the place lies", async () => {
     expect.objectContaining({ position: 1, name: "Oslo" }),
     expect.objectContaining({
       position: 2,
-      item: expect.stringMatching(/\/locations\/oslo\/frogner$/),
+      item: { "@id": expect.stringMatching(/\/locations\/oslo\/frogner$/) },
     }),
   ]);
 });

@@ -18,6 +18,7 @@ import type { PageContext } from "@hjem/storefront/page-context";
 import type { FoundWords } from "@hjem/storefront/property-card";
 import { t } from "@lingui/core/macro";
 import { type NearModel, nearModel } from "../empty/near-model.ts";
+import { toldHead } from "./list-head.ts";
 import { countedKind, placesPhrase, searchedKind, sentence } from "./search-title.ts";
 import { type Reversed, reversedModel } from "./reversed-model.ts";
 
@@ -145,7 +146,7 @@ export function listModel(
   facilities: readonly Facility[] = [],
 ): ListModel {
   const { request, extras } = search;
-  const head = listHead(page, request, places);
+  const head = toldHead(page, request, places, listHead(page, request, places));
   const chosen = chosenFilters(page, search, places, facilities);
   const near = chosenNear(page, search);
   const first = listHref({ ...request, page: 1 }, extras);

@@ -16,6 +16,14 @@ const trondheim = {
   location: { lat: 63.4, lng: 10.4 },
 };
 
+const image = {
+  type: "exterior",
+  url: "/media/aaaaaaaa01",
+  ratio: 1.5,
+  color: "#88a0b0",
+  isIllustration: true,
+} as const;
+
 const api = {
   "POST /api/v2/property/search": answer([norwegianHome()], 128),
   "GET /api/v2/address": { data: [trondheim] },
@@ -106,6 +114,36 @@ test("only one page for each place is kept by searchers, narrower ones are not",
   });
   expect((await model("?bedroomMin=2")).head.isNoIndex).toBe(true);
   expect((await model("?page=2")).head.isNoIndex).toBe(true);
+});
+
+test("searchers are told the homes of a list in their order, and other sites its first picture", async () => {
+  const { head } = await model("?geoId=municipality:5001", {
+    api: {
+      ...api,
+      "POST /api/v2/property/search": answer([norwegianHome({ images: [image] })], 128),
+    },
+  });
+  expect(head.image).toMatchObject({ alt: "Innholdsrik enebolig med solrik hage" });
+  expect(head.jsonLd?.[0]).toMatchObject({
+    "@type": "ItemList",
+    numberOfItems: 128,
+    itemListElement: [{ position: 1, url: expect.stringMatching(/\/property\/\d+\/3f7q9z2k1m$/) }],
+  });
+  expect(head.jsonLd?.[1]).toMatchObject({
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { name: "Hjem" },
+      { name: "Boliger til salgs" },
+      {
+        name: "Trondheim",
+        item: { "@id": expect.stringMatching(/\/list\?geoId=municipality:5001$/) },
+      },
+    ],
+  });
+});
+
+test("a list that is kept out of search engines tells them nothing of its homes", async () => {
+  expect((await model("?page=2")).head.jsonLd).toBeUndefined();
 });
 
 test("SRCH-097..110: the menu has 13 lines in the market's words, and the one that holds is shown", async () => {

@@ -2,6 +2,7 @@ import { regionNoBasics } from "@hjem/region-no/basics";
 import { regionAuBasics } from "@hjem/region-au/basics";
 import { expect, test } from "vitest";
 import { headTags, pageTitle, type HeadPlace, type HeadTag } from "./head-tags.ts";
+import { linkPicture } from "./link-picture.ts";
 
 const [norwegian] = regionNoBasics.languages.filter(({ code }) => code === "no");
 const [english] = regionNoBasics.languages.filter(({ code }) => code === "en");
@@ -61,12 +62,41 @@ test("FND-067, D13: an internal page sends no referrer", () => {
   });
 });
 
-test("link previews get whole addresses", () => {
-  const tags = headTags({ title: "Bolig", image: "/media/abc-800.webp" }, place());
-  expect(tags).toContainEqual({
-    tag: "meta",
-    attributes: { property: "og:image", content: "http://no.localhost/media/abc-800.webp" },
-  });
+const contents = (tags: HeadTag[], name: string) =>
+  tags
+    .filter(({ attributes }) => attributes.property === name || attributes.name === name)
+    .map(({ attributes }) => attributes.content);
+
+test("link previews get whole addresses, and the size of the picture before it is there", () => {
+  const image = linkPicture("/media/abc", "Kjøkken, Storgata 1");
+  const tags = headTags({ title: "Bolig", description: "Lys stue", image }, place());
+  expect(contents(tags, "og:image")).toEqual(["http://no.localhost/media/abc-share.jpg"]);
+  expect(contents(tags, "og:image:width")).toEqual(["1200"]);
+  expect(contents(tags, "og:image:height")).toEqual(["630"]);
+  expect(contents(tags, "og:image:type")).toEqual(["image/jpeg"]);
+  expect(contents(tags, "og:image:alt")).toEqual(["Kjøkken, Storgata 1"]);
+  expect(contents(tags, "twitter:card")).toEqual(["summary_large_image"]);
+  expect(contents(tags, "twitter:image")).toEqual(["http://no.localhost/media/abc-share.jpg"]);
+  expect(contents(tags, "twitter:description")).toEqual(["Lys stue"]);
+});
+
+test("a picture that is kept elsewhere is shown as it is, and nothing is said of its size", () => {
+  const image = linkPicture("https://a.example/x.webp", "Stue");
+  const tags = headTags({ title: "Bolig", image }, place());
+  expect(contents(tags, "og:image")).toEqual(["https://a.example/x.webp"]);
+  expect(contents(tags, "og:image:width")).toEqual([]);
+});
+
+test("a page without a picture of its own is shown with the site's sign", () => {
+  const tags = headTags({ title: "404", isNoIndex: true }, place());
+  expect(contents(tags, "og:image")).toEqual(["http://no.localhost/icon-512.png"]);
+  expect(contents(tags, "twitter:card")).toEqual(["summary"]);
+});
+
+test("D25: a link preview says which language it is in, and which others there are", () => {
+  const tags = headTags({ title: "Bolig" }, place());
+  expect(contents(tags, "og:locale")).toEqual(["nb_NO"]);
+  expect(contents(tags, "og:locale:alternate")).toEqual(["en_GB"]);
 });
 
 test("the picture to fetch first is named in all its widths", () => {

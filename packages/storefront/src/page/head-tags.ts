@@ -1,7 +1,8 @@
-import type { Language } from "@hjem/domain/language";
 import { PICTURE_WIDTHS_PX } from "@hjem/domain/limits";
 import type { RegionBasics, RegionLanguage } from "@hjem/domain/region";
 import type { Head } from "./head.ts";
+import { addressIn, languageAddresses } from "./language-addresses.ts";
+import { siteSign } from "./link-picture.ts";
 
 /** One element of `<head>`; attributes in the order in which they are written. */
 export interface HeadTag {
@@ -29,48 +30,49 @@ const property = (name: string, content: string): HeadTag => ({
   tag: "meta",
   attributes: { property: name, content },
 });
+const localeOf = ({ tag }: Pick<RegionLanguage, "tag">): string => tag.replace("-", "_");
 const link = (attributes: Record<string, string>): HeadTag => ({ tag: "link", attributes });
 
 /** `Homes for sale in Oslo | Hjem`; the site's own name is not said twice. */
 export const pageTitle = (title: string, siteName: string): string =>
   title === "" || title === siteName ? siteName : `${title} | ${siteName}`;
 
-/** The one true address of a page in a language: `?language=` only for the one that is not the default (D25). */
-function addressIn(language: Language, path: string, { region, origin }: HeadPlace): string {
-  const address = new URL(path, origin);
-  if (language !== region.defaultLanguage) address.searchParams.set("language", language);
-  return address.href;
-}
+const languageLinks = (path: string, place: HeadPlace): HeadTag[] =>
+  languageAddresses(path, place).map(({ hreflang, href }) =>
+    link({ rel: "alternate", hreflang, href }),
+  );
 
-function languageLinks(path: string, place: HeadPlace): HeadTag[] {
-  const { languages, defaultLanguage } = place.region;
-  if (languages.length < 2) return [];
-  const alternate = (hreflang: string, code: Language) =>
-    link({ rel: "alternate", hreflang, href: addressIn(code, path, place) });
+/** What other sites show of a link; the names of Twitter are read by several of them. */
+function preview(head: Head, canonical: string, place: HeadPlace): HeadTag[] {
+  const { region, language, origin } = place;
+  const title = head.title || region.siteName;
+  const image = head.image ?? siteSign(region.siteName);
+  const address = new URL(image.url, origin).href;
+  const { form } = image;
   return [
-    ...languages.map(({ tag, code }) => alternate(tag, code)),
-    alternate("x-default", defaultLanguage),
-  ];
-}
-
-function preview(
-  head: Head,
-  canonical: string,
-  { region, language, origin }: HeadPlace,
-): HeadTag[] {
-  return [
-    property("og:title", head.title || region.siteName),
+    property("og:title", title),
     property("og:type", "website"),
     property("og:url", canonical),
     property("og:site_name", region.siteName),
-    property("og:locale", language.tag.replace("-", "_")),
+    property("og:locale", localeOf(language)),
+    ...region.languages
+      .filter(({ code }) => code !== language.code)
+      .map((other) => property("og:locale:alternate", localeOf(other))),
     ...(head.description ? [property("og:description", head.description)] : []),
-    ...(head.image
+    property("og:image", address),
+    ...(form
       ? [
-          property("og:image", new URL(head.image, origin).href),
-          meta("twitter:card", "summary_large_image"),
+          property("og:image:type", form.type),
+          property("og:image:width", String(form.width)),
+          property("og:image:height", String(form.height)),
         ]
       : []),
+    property("og:image:alt", image.alt),
+    meta("twitter:card", head.image ? "summary_large_image" : "summary"),
+    meta("twitter:title", title),
+    ...(head.description ? [meta("twitter:description", head.description)] : []),
+    meta("twitter:image", address),
+    meta("twitter:image:alt", image.alt),
   ];
 }
 

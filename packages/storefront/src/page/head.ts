@@ -1,3 +1,5 @@
+import type { LinkPicture } from "./link-picture.ts";
+
 /** What a page says of itself in `<head>`; the frame adds site name, language links and defaults. */
 export interface Head {
   /** Without the site's name: the frame adds it. */
@@ -7,8 +9,8 @@ export interface Head {
   canonical?: string;
   /** Kept out of search engines. @default false */
   isNoIndex?: boolean;
-  /** Path of a picture for link previews. */
-  image?: string;
+  /** The picture that other sites show beside a link; the site's own sign unless given. */
+  image?: LinkPicture;
   /** Structured data, one object a block. */
   jsonLd?: readonly Record<string, unknown>[];
   /** The picture to fetch before all else, with its widths. */

@@ -1,4 +1,5 @@
 import {
+  formatMonthly,
   formatPrice,
   formatPricePerArea,
   formatSharedCost,
@@ -6,6 +7,8 @@ import {
 import type { Property } from "@hjem/domain/listing/property";
 import { Ledger, LedgerRow } from "@hjem/ui/ledger";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useLoanTerms } from "../economy/loan-terms.ts";
+import { resultMonthly } from "../economy/result-monthly.ts";
 import { usePage } from "../page/page-provider.tsx";
 import { resultPrice } from "./result-price.ts";
 
@@ -18,6 +21,8 @@ export function ResultLedger({ property }: { property: Property }) {
   const { jointDebt, totalPrice, sharedCost, pricePerPrimary, price, offerType } = property;
   const isSale = offerType !== "rent";
   const hasTotal = isSale && totalPrice !== null && totalPrice !== price && searchedAs === "";
+  const own = useLoanTerms();
+  const monthly = resultMonthly(property, page.region, own);
   const isProject = property.childPropertyId.length > 0;
   // A project's sums are those of its cheapest home (D23), and its homes differ by the square metre.
   const sum = (lowest: string) => (isProject ? t`from ${lowest}` : lowest);
@@ -36,7 +41,7 @@ export function ResultLedger({ property }: { property: Property }) {
         <LedgerRow label={term("price.totalPrice")}>{sum(formatPrice(page, totalPrice))}</LedgerRow>
       )}
       {isSale && sharedCost !== null && sharedCost > 0 ? (
-        <LedgerRow label={term("price.sharedCost")}>
+        <LedgerRow label={term("price.sharedCost")} isMinor={monthly !== null}>
           {sum(formatSharedCost(page, sharedCost))}
         </LedgerRow>
       ) : (
@@ -44,10 +49,15 @@ export function ResultLedger({ property }: { property: Property }) {
         pricePerPrimary !== null &&
         !isProject &&
         searchedAs === "" && (
-          <LedgerRow label={term("price.perArea")}>
+          <LedgerRow label={term("price.perArea")} isMinor={monthly !== null}>
             {formatPricePerArea(page, pricePerPrimary)}
           </LedgerRow>
         )
+      )}
+      {monthly !== null && (
+        <LedgerRow label={own ? t`Your monthly cost` : t`Monthly cost, assumed`} isMine>
+          {sum(formatMonthly(page, monthly))}
+        </LedgerRow>
       )}
     </Ledger>
   );

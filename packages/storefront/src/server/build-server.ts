@@ -1,11 +1,12 @@
 import path from "node:path";
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { builtSite, type RunningSite } from "./built-site.ts";
-import { pageRoute } from "./page-route.ts";
+import { API_WAIT_MS, pageRoute } from "./page-route.ts";
 import { addProxies } from "./proxies.ts";
-import { requestIdOf } from "./request-facts.ts";
+import { addressOf, requestIdOf } from "./request-facts.ts";
 import { robotsTxt } from "./robots-txt.ts";
 import type { ServerSettings } from "./settings.ts";
+import { addSitemaps } from "./sitemap/sitemap-routes.ts";
 import { addStaticFiles } from "./static-files.ts";
 
 /** What a test puts in the place of the outside world. */
@@ -81,7 +82,6 @@ export async function buildServer({
   });
 
   app.get("/health", async () => ({ status: "ok" }));
-  app.get("/robots.txt", (_request, reply) => reply.type("text/plain").send(robotsTxt));
   await addProxies(app, settings.apiUrl);
 
   let site = running;
@@ -90,6 +90,13 @@ export async function buildServer({
     site = await builtSite(settings.root);
     await addStaticFiles(app, path.join(settings.root, "dist/client"));
   }
+  const { site: siteOf } = site;
+  const region = async () => (await siteOf()).region;
+  app.get("/robots.txt", async (request, reply) => {
+    const { origin } = addressOf(request, await region());
+    return reply.type("text/plain").send(robotsTxt(origin));
+  });
+  addSitemaps(app, { region, apiUrl: settings.apiUrl, fetch: callApi, timeoutMs: API_WAIT_MS });
   app.get("/*", pageRoute({ running: site, settings, fetch: callApi, clock }));
   app.setNotFoundHandler((_request, reply) =>
     reply

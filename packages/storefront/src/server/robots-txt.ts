@@ -1,17 +1,27 @@
 import { paths } from "@hjem/domain/paths";
 
-/** What crawlers leave alone: everything that belongs to one person, and the API. */
+/** Where the paths of a pattern begin: `/r/` of `/r/:sourceName/…`. */
+const beginning = (pattern: string): string => pattern.replace(/:.*$/, "");
+
+/** What crawlers leave alone: what belongs to one person, ways that only lead on, forms, and the API. */
 const disallowed = [
   "/api/",
   paths.user.path,
   paths.myListing.path,
   paths.login.path,
   paths.adminListing.path,
+  beginning(paths.preview.path),
+  beginning(paths.redirect.path),
+  paths.listFilters.path,
   paths.error.path,
 ];
 
-export const robotsTxt = [
-  "User-agent: *",
-  ...disallowed.map((path) => `Disallow: ${path}`),
-  "",
-].join("\n");
+/** What a site says to crawlers, with its sitemap under the origin by which they came. */
+export const robotsTxt = (origin: string): string =>
+  [
+    "User-agent: *",
+    ...disallowed.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${origin}/sitemap.xml`,
+    "",
+  ].join("\n");

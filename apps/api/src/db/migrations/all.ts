@@ -5,6 +5,7 @@ import { up as searchIndexes } from "./003-search-indexes.ts";
 import { up as listingChanges } from "./004-listing-changes.ts";
 import { up as mail } from "./005-mail.ts";
 import { up as leads } from "./006-leads.ts";
+import { up as sitemap } from "./007-sitemap.ts";
 
 /** Every migration by name, in order. A released one never changes; the next change is a new file. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   "004-listing-changes": { up: listingChanges },
   "005-mail": { up: mail },
   "006-leads": { up: leads },
+  "007-sitemap": { up: sitemap },
 };

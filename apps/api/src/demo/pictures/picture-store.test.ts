@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createPictureStore, type PictureStore } from "./picture-store.ts";
 import {
@@ -8,6 +9,7 @@ import {
   type DrawingOrder,
   type DrawingWorker,
 } from "./rendering/drawing-worker.ts";
+import { SHARE_FILE } from "./rendering/picture-file.ts";
 import { sceneHash, type Scene } from "./scene.ts";
 
 const scene: Scene = { kind: "bathroom", style: "nordic", seed: 1 };
@@ -52,9 +54,9 @@ test("several visitors who ask for the same picture share one drawing", async ()
   const worker = quickWorker();
   const store = storeWith(worker);
   const answers = await Promise.all([
-    store.read(hash, 400, "avif"),
-    store.read(hash, 800, "webp"),
-    store.read(hash, 400, "webp"),
+    store.read(hash, { width: 400, format: "avif" }),
+    store.read(hash, { width: 800, format: "webp" }),
+    store.read(hash, { width: 400, format: "webp" }),
   ]);
   for (const answer of answers) expect(answer).toHaveProperty("path");
   expect(worker.orders).toHaveLength(1);
@@ -65,7 +67,7 @@ test("a picture on disk is never drawn again, also after a restart", async () =>
   const worker = quickWorker();
   const store = storeWith(worker);
   await store.drawAll([scene]);
-  expect(await store.read(hash, 1600, "avif")).toHaveProperty("path");
+  expect(await store.read(hash, { width: 1600, format: "avif" })).toHaveProperty("path");
   expect(worker.orders).toHaveLength(0);
   expect(store.counts()).toMatchObject({ wanted: 2, ready: 2 });
 });
@@ -75,12 +77,14 @@ test("a half-written file is never served, and is cleared", async () => {
   await mkdir(dirname(leftover), { recursive: true });
   await writeFile(leftover, "half");
   const store = storeWith({ draw: async () => "failed", close: () => undefined });
-  expect(await store.read(hash, 400, "webp")).toBe("not-yet");
+  expect(await store.read(hash, { width: 400, format: "webp" })).toBe("not-yet");
   await expect(readFile(leftover)).rejects.toThrow("ENOENT");
 });
 
 test("a name that no listing uses is missing", async () => {
-  expect(await storeWith(quickWorker()).read("0".repeat(20), 400, "webp")).toBe("missing");
+  expect(await storeWith(quickWorker()).read("0".repeat(20), { width: 400, format: "webp" })).toBe(
+    "missing",
+  );
 });
 
 test("a visitor is told to come back when a drawing takes too long", async () => {
@@ -88,7 +92,7 @@ test("a visitor is told to come back when a drawing takes too long", async () =>
     { draw: () => Promise.withResolvers<"drawn">().promise, close: () => undefined },
     { wait: 1 },
   );
-  expect(await store.read(hash, 400, "webp")).toBe("not-yet");
+  expect(await store.read(hash, { width: 400, format: "webp" })).toBe("not-yet");
 });
 
 test("what a visitor waits for is drawn before the rest", async () => {
@@ -96,7 +100,7 @@ test("what a visitor waits for is drawn before the rest", async () => {
   const worker = quickWorker();
   const store = storeWith(worker);
   const background = store.drawAll([...others, scene]);
-  await store.read(hash, 800, "png");
+  await store.read(hash, { width: 800, format: "png" });
   await background;
   const at = worker.orders.findIndex(({ targets }) => targets[0]?.format === "png");
   expect(at).toBeLessThanOrEqual(1);
@@ -114,26 +118,34 @@ test("a renderer that aborts its process is replaced by the other one", async ()
      });`,
   );
   const store = storeWith(createDrawingWorker({ script }));
-  const answer = await store.read(hash, 400, "webp");
+  const answer = await store.read(hash, { width: 400, format: "webp" });
   expect(answer).toHaveProperty("path");
   expect(store.counts()).toMatchObject({ drawn: 1, crashes: 1, failed: 0 });
 });
 
 test("the real process draws a room in both formats", async () => {
   const store = storeWith(createDrawingWorker());
-  const answer = await store.read(hash, 400, "webp");
+  const answer = await store.read(hash, { width: 400, format: "webp" });
   if (typeof answer === "string" || !("path" in answer)) throw new Error("no picture on disk");
   expect((await readFile(answer.path)).subarray(8, 12).toString()).toBe("WEBP");
   const avif = await readFile(answer.path.replace("webp", "avif"));
   expect(avif.subarray(4, 12).toString()).toBe("ftypavif");
 });
 
+test("the picture beside a link is a JPEG of 1200 by 630, cropped, drawn by the real process on request", async () => {
+  const store = storeWith(createDrawingWorker());
+  const answer = await store.read(hash, SHARE_FILE);
+  if (typeof answer === "string" || !("path" in answer)) throw new Error("no picture on disk");
+  const { width, height, format } = await sharp(answer.path).metadata();
+  expect([width, height, format]).toEqual([1_200, 630, "jpeg"]);
+});
+
 test("flat pictures come at once and start no process", async () => {
   const worker = quickWorker();
   const store = createPictureStore({ dataDir, findScene, mode: "flat", worker });
-  const answer = await store.read(hash, 1600, "avif");
+  const answer = await store.read(hash, { width: 1600, format: "avif" });
   expect(answer).toHaveProperty("bytes");
-  expect(await store.read("0".repeat(20), 400, "webp")).toBe("missing");
+  expect(await store.read("0".repeat(20), { width: 400, format: "webp" })).toBe("missing");
   await store.drawAll([scene]);
   expect(worker.orders).toHaveLength(0);
 });

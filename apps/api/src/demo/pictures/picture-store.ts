@@ -7,8 +7,8 @@ import {
   batchOf,
   isThere,
   picturePath,
+  type PictureFile,
   type PictureFormat,
-  type PictureWidth,
 } from "./rendering/picture-file.ts";
 import { sceneHash, type Scene } from "./scene.ts";
 
@@ -41,7 +41,7 @@ export interface PictureCounts extends DrawingCounts {
 
 /** Demo pictures: drawn once, kept on disk under names that never change their content. */
 export interface PictureStore {
-  read: (hash: string, width: PictureWidth, format: PictureFormat) => Promise<PictureAnswer>;
+  read: (hash: string, file: PictureFile) => Promise<PictureAnswer>;
   /** Draws the shared scenes behind everything else: first what cards show, then the large ones. */
   drawAll: (scenes: readonly Scene[]) => Promise<void>;
   counts: () => PictureCounts;
@@ -79,9 +79,8 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
   }
 
   return {
-    async read(hash, width, format) {
-      if (mode === "flat") return readFlat(hash, format);
-      const file = { width, format };
+    async read(hash, file) {
+      if (mode === "flat") return readFlat(hash, file.format);
       const path = picturePath(dataDir, hash, file);
       if (await isThere(path)) return { path };
       const scene = await findScene(hash);

@@ -45,6 +45,13 @@ test("FND-062: a picture without width or format is a PNG", async () => {
   expect(answer.headers["content-type"]).toBe("image/png");
 });
 
+test("the picture that other sites show beside a link is a JPEG, kept for ever", async () => {
+  const answer = await (await appWith(drawn)).inject(`/media/${HASH}-share.jpg`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["content-type"]).toBe("image/jpeg");
+  expect(answer.headers["cache-control"]).toContain("immutable");
+});
+
 test("a browser that has the picture gets no second copy", async () => {
   const app = await appWith(drawn);
   const { etag } = (await app.inject(`/media/${HASH}-800.webp`)).headers;

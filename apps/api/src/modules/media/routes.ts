@@ -3,8 +3,9 @@ import type { FastifyPluginAsync } from "fastify";
 import type { PictureStore } from "../../demo/pictures/picture-store.ts";
 import {
   PNG_WIDTH,
-  type PictureFormat,
+  type PictureFile,
   type PictureWidth,
+  SHARE_FILE,
 } from "../../demo/pictures/rendering/picture-file.ts";
 import { ApiError } from "../../plugins/api-error.ts";
 
@@ -19,21 +20,24 @@ const RETRY_SECONDS = 3;
 const FOREVER = "public, max-age=31536000, immutable";
 
 const WIDTHS: Readonly<Record<string, PictureWidth>> = { "400": 400, "800": 800, "1600": 1600 };
-const FILE = /^(?<hash>[0-9a-f]{20})(?:-(?<width>400|800|1600)\.(?<format>avif|webp)|\.png)$/;
+const FILE =
+  /^(?<hash>[0-9a-f]{20})(?:-(?<width>400|800|1600)\.(?<format>avif|webp)|(?<share>-share\.jpg)|\.png)$/;
 
 interface Named {
   hash: string;
-  width: PictureWidth;
-  format: PictureFormat;
+  file: PictureFile;
 }
 
-/** `{hash}-{width}.{avif|webp}`, or `{hash}.png`, the default extension (FND-062). */
+/**
+ * `{hash}-{width}.{avif|webp}`; `{hash}.png`, the default extension (FND-062); `{hash}-share.jpg`, the one beside links.
+ */
 function parseFile(file: string): Named | undefined {
   const groups = FILE.exec(file)?.groups;
   const hash = groups?.hash;
   if (!groups || !hash) return undefined;
+  if (groups.share) return { hash, file: SHARE_FILE };
   const format = groups.format === "avif" || groups.format === "webp" ? groups.format : "png";
-  return { hash, width: WIDTHS[groups.width ?? ""] ?? PNG_WIDTH, format };
+  return { hash, file: { width: WIDTHS[groups.width ?? ""] ?? PNG_WIDTH, format } };
 }
 
 /**
@@ -46,20 +50,20 @@ export const mediaRoutes =
     app.get<{ Params: { file: string } }>("/media/:file", async (request, reply) => {
       const named = parseFile(request.params.file);
       if (!named) throw new ApiError("not_found");
-      const { hash, width, format } = named;
-      const answer = await pictures.read(hash, width, format);
+      const { hash, file } = named;
+      const answer = await pictures.read(hash, file);
       if (answer === "missing") throw new ApiError("not_found");
       if (answer === "not-yet") {
         reply.header("retry-after", String(RETRY_SECONDS));
         throw new ApiError("not_ready");
       }
-      const tag = `"${hash}-${width}-${format}"`;
+      const tag = `"${hash}-${file.width}-${file.format}"`;
       reply.header("cache-control", FOREVER).header("etag", tag);
       const kept = request.headers["if-none-match"]?.split(",").map((each) => each.trim());
       if (kept?.some((each) => each === tag || each === `W/${tag}` || each === "*")) {
         return reply.code(304).send();
       }
       const bytes = "bytes" in answer ? answer.bytes : await readFile(answer.path);
-      return reply.type(`image/${format}`).send(bytes);
+      return reply.type(`image/${file.format}`).send(bytes);
     });
   };

@@ -1,13 +1,17 @@
 import sharp from "sharp";
 import { sceneColor } from "../scene-color.ts";
 import type { Scene } from "../scene.ts";
-import type { PictureFormat } from "./picture-file.ts";
+import { SHARE_FILE, type PictureFormat } from "./picture-file.ts";
 
-/** A tiny 4:3 picture of the scene's colour, for tests and machines without time to draw. */
+const SMALL = { width: 16, height: 12 } as const;
+
+/**
+ * A tiny 4:3 picture of the scene's colour, for tests and machines without time to draw; the one beside links has the
+ * size that pages say it has.
+ */
 export function flatPicture(scene: Scene, format: PictureFormat): Promise<Buffer> {
-  return sharp({
-    create: { width: 16, height: 12, channels: 3, background: sceneColor(scene) },
-  })
+  const { width, height = SMALL.height } = format === "jpeg" ? SHARE_FILE : SMALL;
+  return sharp({ create: { width, height, channels: 3, background: sceneColor(scene) } })
     .toFormat(format)
     .toBuffer();
 }

@@ -1,3 +1,4 @@
+import { SHARE_PICTURE_PX } from "@hjem/domain/limits";
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -6,20 +7,28 @@ export const PICTURE_WIDTHS = [400, 800, 1600] as const;
 /** One of the widths pictures come in. */
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
-/** PNG is only made on request, at 800 pixels: the default image extension (FND-062). */
-export type PictureFormat = "avif" | "webp" | "png";
+/**
+ * PNG is only made on request, at 800 pixels: the default image extension (FND-062). JPEG is the picture beside a link,
+ * cropped, because not every site that shows one reads anything newer; it is made on request too.
+ */
+export type PictureFormat = "avif" | "webp" | "png" | "jpeg";
 
 /** Pixels across of a PNG. */
 export const PNG_WIDTH = 800;
 
 /** One file of a picture. */
 export interface PictureFile {
-  width: PictureWidth;
+  width: PictureWidth | typeof SHARE_PICTURE_PX.width;
   format: PictureFormat;
+  /** Pixels down to which it is cropped; whole unless given. */
+  height?: number;
 }
 
-/** What is drawn in one go: what cards show, the large ones, or the PNG. */
-export type PictureBatch = "cards" | "large" | "png";
+/** The picture that other sites show beside a link. */
+export const SHARE_FILE: PictureFile = { ...SHARE_PICTURE_PX, format: "jpeg" };
+
+/** What is drawn in one go: what cards show, the large ones, the PNG, or the one beside links. */
+export type PictureBatch = "cards" | "large" | "png" | "share";
 
 /** The files of a batch. */
 export const BATCHES: Record<PictureBatch, readonly PictureFile[]> = {
@@ -34,11 +43,15 @@ export const BATCHES: Record<PictureBatch, readonly PictureFile[]> = {
     { width: 1600, format: "avif" },
   ],
   png: [{ width: PNG_WIDTH, format: "png" }],
+  share: [SHARE_FILE],
 };
 
 /** The batch a file is made in. */
-export const batchOf = ({ width, format }: PictureFile): PictureBatch =>
-  format === "png" ? "png" : width === 1600 ? "large" : "cards";
+export const batchOf = ({ width, format }: PictureFile): PictureBatch => {
+  if (format === "jpeg") return "share";
+  if (format === "png") return "png";
+  return width === 1600 ? "large" : "cards";
+};
 
 /** Where a finished file lies under `DATA_DIR`. */
 export const picturePath = (

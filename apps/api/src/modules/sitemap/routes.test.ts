@@ -1,0 +1,98 @@
+import type { SitemapListings } from "@hjem/domain/sitemap/sitemap";
+import { regionAu } from "@hjem/region-au";
+import { regionNo } from "@hjem/region-no";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  australianPlaces,
+  fitzroy,
+  norwegianPlaces,
+  sampleId,
+  sampleListing,
+} from "../../testing/sample-listings.ts";
+import { openTestApp, type TestApp } from "../../testing/test-app.ts";
+import { saveListings } from "../listings/repository.ts";
+import { savePlaces } from "../places/repository.ts";
+import { findSitemapListings, findSitemapParts } from "./repository.ts";
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+  await savePlaces(api.db, "no", norwegianPlaces);
+  await savePlaces(api.db, "au", australianPlaces);
+  await saveListings(api.db, regionNo, [
+    ...[1, 2, 3, 4, 5].map((number) =>
+      sampleListing(number, { changedAt: `2026-11-0${number}T08:00:00.000Z` }),
+    ),
+    sampleListing(6, { status: "sold", closedAt: "2026-11-10" }),
+    sampleListing(7, { changedAt: "2026-11-20T08:00:00.000Z" }),
+  ]);
+  await saveListings(api.db, regionAu, [sampleListing(8, { address: fitzroy })]);
+});
+afterAll(() => api.close());
+
+const get = (url: string, host = "no.localhost:3000") => api.app.inject({ url, headers: { host } });
+
+test("a market's sitemaps name what is available in it, with the last change", async () => {
+  expect((await get("/api/v2/sitemap/listings")).json()).toEqual({
+    data: [{ part: 1, count: 6, changed_at: "2026-11-20T08:00:00.000Z" }],
+  });
+  const { data } = (await get("/api/v2/sitemap/listings/1")).json<{
+    data: { property_id: string; agency_id: string }[];
+  }>();
+  expect(data.map((listing) => listing.property_id)).toEqual([1, 2, 3, 4, 5, 7].map(sampleId));
+  expect(data[0]?.agency_id).toBe("-1");
+  expect((await get("/api/v2/sitemap/listings/1", "au.localhost")).json()).toMatchObject({
+    data: [{ property_id: sampleId(8) }],
+  });
+});
+
+test("a part is read on from where the page before ended, each home once", async () => {
+  const seen: string[] = [];
+  let after: number | null = 0;
+  let asked = 0;
+  while (after !== null) {
+    const answer = await get(`/api/v2/sitemap/listings/1?size=2&after=${after}`);
+    const page = answer.json<{ data: { property_id: string }[]; next: SitemapListings["next"] }>();
+    seen.push(...page.data.map((listing) => listing.property_id));
+    after = page.next;
+    asked += 1;
+  }
+  expect(seen).toEqual([1, 2, 3, 4, 5, 7].map(sampleId));
+  expect(asked).toBe(4);
+});
+
+test("a home keeps its part when others are sold, and no part is larger than it may be", async () => {
+  const perPart = 3;
+  const parts = await findSitemapParts(api.db, "no", perPart);
+  expect(parts.map(({ part, count }) => [part, count])).toEqual([
+    [1, 3],
+    [2, 2],
+    [3, 1],
+  ]);
+  const stretch = { part: 2, perPart, after: 0, size: 10 };
+  const second = await findSitemapListings(api.db, "no", stretch);
+  expect(second.map(({ propertyId }) => propertyId)).toEqual([4, 5].map(sampleId));
+
+  await saveListings(api.db, regionNo, [
+    sampleListing(1, { status: "sold", closedAt: "2026-11-21" }),
+  ]);
+  expect(await findSitemapListings(api.db, "no", stretch)).toEqual(second);
+  await saveListings(api.db, regionNo, [sampleListing(1)]);
+});
+
+test("a part is read from its index alone, however long the listings are", async () => {
+  const { rows } = await sql<{ "QUERY PLAN": string }>`
+    explain select public_id, agency_id, changed_at from listing
+    where region = 'no' and listing ->> 'status' = 'available' and id > 0 and id <= 50000 order by id limit 5000
+  `.execute(api.db);
+  const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+  expect(plan).toContain("Index Only Scan using listing_sitemap");
+});
+
+test("a part that nobody has is empty; one that is no number is refused", async () => {
+  expect((await get("/api/v2/sitemap/listings/99")).json()).toEqual({ data: [], next: null });
+  for (const wrong of ["0", "x", "1?after=-1", "1?size=5001"]) {
+    expect((await get(`/api/v2/sitemap/listings/${wrong}`)).statusCode).toBe(400);
+  }
+});

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { listingsPerPart } from "./sitemap-part.ts";
+
+const english = { code: "en", tag: "en-AU", formatTag: "en-AU", name: "English" } as const;
+const norwegian = { code: "no", tag: "nb-NO", formatTag: "nb-NO", name: "Norsk" } as const;
+const one = { ...english, stemmer: "english" } as const;
+const other = { ...norwegian, stemmer: "norwegian" } as const;
+
+test("a sitemap names 50,000 addresses at most, those of each language counted", () => {
+  expect(listingsPerPart({ languages: [one] })).toBe(50_000);
+  expect(listingsPerPart({ languages: [other, one] })).toBe(25_000);
+});

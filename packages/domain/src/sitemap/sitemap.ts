@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { SITEMAP_ADDRESSES_MAX } from "../limits.ts";
+import { AgencyId, PropertyId } from "../listing/ids.ts";
+import { Instant } from "../listing/listing-dates.ts";
+
+/** Listings whose addresses are read at once while a sitemap is written. */
+export const SITEMAP_PAGE_SIZE = 5_000;
+
+/** One part of a region's homes that are to be had: as many as one sitemap names, or fewer. */
+export const SitemapPart = z.object({
+  part: z.int().min(1),
+  count: z.int().min(1),
+  /** The last change of any of its homes. */
+  changedAt: Instant,
+});
+export type SitemapPart = z.infer<typeof SitemapPart>;
+
+/** Answer of `GET /api/v2/sitemap/listings`. */
+export const SitemapParts = z.object({ data: z.array(SitemapPart) });
+export type SitemapParts = z.infer<typeof SitemapParts>;
+
+/** Query of `GET /api/v2/sitemap/listings/{part}`: `after` is `next` of the page before. */
+export const SitemapQuery = z.object({
+  after: z.coerce.number().int().min(0).max(SITEMAP_ADDRESSES_MAX).default(0),
+  size: z.coerce.number().int().min(1).max(SITEMAP_PAGE_SIZE).default(SITEMAP_PAGE_SIZE),
+});
+
+/** One home of a part. */
+export const SitemapListing = z.object({
+  propertyId: PropertyId,
+  agencyId: AgencyId,
+  changedAt: Instant,
+});
+export type SitemapListing = z.infer<typeof SitemapListing>;
+
+/** Its answer; `next` is null at the end of the part. */
+export const SitemapListings = z.object({
+  data: z.array(SitemapListing),
+  next: z.int().nullable(),
+});
+export type SitemapListings = z.infer<typeof SitemapListings>;

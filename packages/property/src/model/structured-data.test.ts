@@ -1,0 +1,119 @@
+import { propertyTypes } from "@hjem/domain/listing/enumerations";
+import type { Listing } from "@hjem/domain/listing/listing";
+import { vocabularyFaults } from "@hjem/storefront/testing/vocabulary";
+import { expect, test } from "vitest";
+import {
+  australianListing,
+  kroner,
+  listing,
+  listingDetails,
+  listingPrices,
+} from "../testing/listing.ts";
+import { structuredData, type ToldListing } from "./structured-data.ts";
+
+const told = (given: Partial<ToldListing> = {}): ToldListing => ({
+  address: "https://no.example/property/001204/3f7q9z2k1m",
+  description: "6 490 000 kr. Innholdsrik enebolig",
+  country: "NO",
+  language: "nb-NO",
+  rentPeriod: "month",
+  isPriceHidden: false,
+  facilities: [{ key: "fireplace", group: "indoor", label: "Peis" }],
+  ...given,
+});
+const project: Partial<Listing> = {
+  objectType: "project",
+  propertyTypes: ["apartment"],
+  prices: listingPrices({
+    price: { amount: null, min: 3_000_000, max: 5_000_000, currency: "NOK" },
+  }),
+  details: listingDetails({
+    bedrooms: { min: 1, max: 3 },
+    totalRooms: { min: 2, max: 4 },
+    internalArea: { min: 38, max: 92 },
+    floor: 3,
+  }),
+};
+
+test("every kind of listing is told in words that schema.org knows", () => {
+  const kinds = propertyTypes.filter((type) => type !== "all");
+  const listings = [
+    ...kinds.map((type) => listing({ propertyTypes: [type] })),
+    listing(project),
+    listing({ ...project, listingType: "residential_rent" }),
+    listing({ listingType: "residential_rent", status: "rented" }),
+    listing({ agency: null, agent: null, images: [], yearBuilt: null, status: "future" }),
+    australianListing({ status: "unavailable" }),
+  ];
+  const faults = listings.flatMap((one) => vocabularyFaults(structuredData(one, told())));
+  expect(faults).toEqual([]);
+});
+
+test("a house for sale tells its price, who sells it, its size and what it has", () => {
+  expect(structuredData(listing(), told())).toMatchObject({
+    image: ["https://no.example/media/aaaaaaaa01-1600.webp", expect.any(String)],
+    offers: {
+      "@type": "Offer",
+      price: 6_490_000,
+      priceCurrency: "NOK",
+      availability: "https://schema.org/InStock",
+      seller: { "@type": "RealEstateAgent", name: "Fjordgløtt Eiendom" },
+    },
+    about: {
+      "@type": "SingleFamilyResidence",
+      numberOfRooms: 7,
+      numberOfBedrooms: 4,
+      numberOfBathroomsTotal: 2,
+      yearBuilt: 1956,
+      floorSize: { value: 148, unitCode: "MTK" },
+      additionalProperty: { name: "lotSize", value: 742 },
+      amenityFeature: [{ name: "Peis", value: true }],
+      address: { addressCountry: "NO", postalCode: "7032" },
+    },
+  });
+});
+
+test("D23: a range of prices, rooms and areas is told as a range", () => {
+  expect(structuredData(listing(project), told())).toMatchObject({
+    offers: { "@type": "AggregateOffer", lowPrice: 3_000_000, highPrice: 5_000_000 },
+    about: {
+      numberOfBedrooms: { minValue: 1, maxValue: 3 },
+      floorSize: { minValue: 38, maxValue: 92 },
+    },
+  });
+});
+
+test("D30: a rent is told for the market's own period", () => {
+  const rental = listing({
+    listingType: "residential_rent",
+    prices: listingPrices({ price: kroner(14_500) }),
+  });
+  const price = (rentPeriod: "month" | "week") =>
+    structuredData(rental, told({ rentPeriod })).offers;
+  expect(price("month")).toMatchObject({
+    "@type": "Offer",
+    priceSpecification: { price: 14_500, unitCode: "MON" },
+  });
+  expect(price("week")).toMatchObject({ priceSpecification: { unitCode: "WEE" } });
+  expect(price("week")).not.toHaveProperty("price");
+});
+
+test("a price that is only told to those who ask is not told to searchers", () => {
+  const { offers } = structuredData(australianListing(), told({ isPriceHidden: true }));
+  expect(JSON.stringify(offers)).not.toMatch(/\d{7}/);
+});
+
+test("D17: a home that is gone cannot be had, and a withdrawn one is not said to be sold", () => {
+  const availability = (status: Listing["status"]) =>
+    structuredData(listing({ status }), told()).offers;
+  expect(availability("sold")).toMatchObject({ availability: "https://schema.org/SoldOut" });
+  expect(availability("unavailable")).toMatchObject({
+    availability: "https://schema.org/Discontinued",
+  });
+});
+
+test("a private owner is not named, and no telephone number is given away", () => {
+  const data = structuredData(listing({ agency: null, ownerType: "user" }), told());
+  expect(data.offers).not.toHaveProperty("seller");
+  expect(JSON.stringify(structuredData(listing(), told()))).not.toContain("+47");
+});

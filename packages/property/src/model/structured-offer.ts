@@ -1,0 +1,65 @@
+import { sumRange } from "@hjem/domain/costs/money-range";
+import type { Availability } from "@hjem/domain/listing/enumerations";
+import type { Listing } from "@hjem/domain/listing/listing";
+import type { RegionBasics } from "@hjem/domain/region";
+import { isRental } from "../costs/cost-lines.ts";
+
+const availabilities: Readonly<Record<Availability, string>> = {
+  available: "InStock",
+  future: "PreSale",
+  sold: "SoldOut",
+  rented: "SoldOut",
+  unavailable: "Discontinued",
+};
+
+/** Spans of time as UN/CEFACT writes them. */
+const unitCodes: Readonly<Record<RegionBasics["rentPeriod"], string>> = {
+  month: "MON",
+  week: "WEE",
+};
+
+/** How a market tells prices, and whether this page tells one. */
+export interface OfferTerms {
+  rentPeriod: RegionBasics["rentPeriod"];
+  /** A home whose price is only told to those who ask tells it to nobody else either. */
+  isPriceHidden: boolean;
+}
+
+function priceOf(listing: Listing, { rentPeriod, isPriceHidden }: OfferTerms) {
+  const { prices } = listing;
+  const money = prices.price ?? prices.askingPrice ?? prices.monthly;
+  const sum = sumRange(money);
+  if (!money || !sum || isPriceHidden) return {};
+  const priceCurrency = money.currency;
+  const isRange = sum.min !== sum.max;
+  if (!isRental(listing)) {
+    return isRange
+      ? { lowPrice: sum.min, highPrice: sum.max, priceCurrency }
+      : { price: sum.min, priceCurrency };
+  }
+  return {
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      ...(isRange ? { minPrice: sum.min, maxPrice: sum.max } : { price: sum.min }),
+      priceCurrency,
+      unitCode: unitCodes[rentPeriod],
+    },
+  };
+}
+
+/** On what terms a home is to be had (schema.org Offer; AggregateOffer where the price is a range). */
+export function structuredOffer(listing: Listing, terms: OfferTerms): Record<string, unknown> {
+  const { agency, contractDetails, publishedAt, status } = listing;
+  const price = priceOf(listing, terms);
+  const side = isRental(listing) ? "LeaseOut" : "Sell";
+  return {
+    "@type": "lowPrice" in price ? "AggregateOffer" : "Offer",
+    businessFunction: { "@id": `http://purl.org/goodrelations/v1#${side}` },
+    ...price,
+    availability: `https://schema.org/${availabilities[status]}`,
+    validFrom: publishedAt,
+    ...(contractDetails.availableFrom && { availabilityStarts: contractDetails.availableFrom }),
+    // A private owner is nobody whom searchers need to know by name.
+    ...(agency && { seller: { "@type": "RealEstateAgent", name: agency.name } }),
+  };
+}

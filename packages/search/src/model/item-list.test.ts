@@ -1,0 +1,27 @@
+import { breadcrumbList } from "@hjem/storefront/breadcrumb-list";
+import { vocabularyFaults } from "@hjem/storefront/testing/vocabulary";
+import { expect, test } from "vitest";
+import { itemList } from "./item-list.ts";
+
+const home = { agencyId: "1204", propertyId: "3f7q9z2k1m", title: "Enebolig med hage" };
+const about = { name: "Boliger til salgs", total: 128, origin: "https://no.example" };
+
+test("D18: a list is told in words that schema.org knows, each home by its one true address", () => {
+  const list = itemList([home], about);
+  expect(vocabularyFaults(list)).toEqual([]);
+  expect(list).toMatchObject({
+    numberOfItems: 128,
+    itemListElement: [{ url: "https://no.example/property/001204/3f7q9z2k1m" }],
+  });
+});
+
+test("the way to a list is told in words that schema.org knows", () => {
+  const way = breadcrumbList([{ label: "Hjem", href: "/" }, { label: "Oslo" }], about.origin);
+  expect(vocabularyFaults(way)).toEqual([]);
+  expect(way).toMatchObject({
+    itemListElement: [
+      { position: 1, item: { "@id": "https://no.example/" } },
+      { position: 2, name: "Oslo" },
+    ],
+  });
+});

@@ -1,0 +1,51 @@
+import { searchApi } from "@hjem/api-client/endpoints/search";
+import { paths } from "@hjem/domain/paths";
+import type { SearchRequest } from "@hjem/domain/search/search-filter";
+import { listHref } from "@hjem/finder/list-search";
+import type { ChosenPlace } from "@hjem/finder/place-field";
+import { breadcrumbList } from "@hjem/storefront/breadcrumb-list";
+import type { Head } from "@hjem/storefront/head";
+import { linkPicture } from "@hjem/storefront/link-picture";
+import type { PageContext } from "@hjem/storefront/page-context";
+import { itemList } from "./item-list.ts";
+import { searchedKind } from "./search-title.ts";
+
+const { search } = searchApi.endpoints;
+
+/**
+ * Adds to the head of a list what searchers and other sites read of its homes: the first one's picture and, where the
+ * page is to be found at all, its homes and the way to it.
+ */
+export function toldHead(
+  page: PageContext,
+  request: SearchRequest,
+  places: readonly ChosenPlace[],
+  head: Head,
+): Head {
+  const { region, origin } = page;
+  const { data } = search.select(request)(page.store.getState());
+  if (!data) return head;
+  const shown = data.data.find(({ images }) => images.length > 0);
+  const [picture] = shown?.images ?? [];
+  const { listingType, acquisition } = request;
+  const kind = { listingType, acquisition };
+  const total = data.pagination.total;
+  const way = [
+    { label: region.siteName, href: paths.home.to() },
+    { label: searchedKind(page, request), href: listHref(kind) },
+    ...places.map(({ geoId, name }) => ({
+      label: name,
+      href: listHref({ ...kind, geoId: [geoId] }),
+    })),
+  ];
+  return {
+    ...head,
+    ...(shown && picture && { image: linkPicture(picture.url, shown.title) }),
+    ...(!head.isNoIndex && {
+      jsonLd: [
+        itemList(data.data, { name: head.title, total, origin }),
+        breadcrumbList(way, origin),
+      ],
+    }),
+  };
+}

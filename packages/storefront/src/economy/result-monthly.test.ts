@@ -1,0 +1,26 @@
+import { regionAuBasics } from "@hjem/region-au/basics";
+import { regionNoBasics } from "@hjem/region-no/basics";
+import { expect, test } from "vitest";
+import { australianHome, norwegianHome } from "../testing/sample-homes.ts";
+import { resultMonthly } from "./result-monthly.ts";
+
+const own = { equity: 1_800_000, yearlyRate: 5.4, years: 25 };
+
+test("a home for sale tells its month on assumed terms, and on the visitor's own", () => {
+  // 29 515 of loan and 1 490 of municipal charges.
+  expect(resultMonthly(norwegianHome(), regionNoBasics, own)).toBe(31_005);
+  const assumed = resultMonthly(norwegianHome(), regionNoBasics, null);
+  expect(assumed).toBeGreaterThan(31_005);
+});
+
+test("what is let, premises, and a price or costs that nobody tells have no month", () => {
+  const none = [
+    norwegianHome({ listingType: "residential_rent" }),
+    norwegianHome({ listingType: "commercial_sale" }),
+    norwegianHome({ priceMethod: "contact_agent" }),
+    norwegianHome({ addingCost: null }),
+    norwegianHome({ price: null, askingPrice: null }),
+  ];
+  for (const home of none) expect(resultMonthly(home, regionNoBasics, own)).toBeNull();
+  expect(resultMonthly(australianHome({ addingCost: null }), regionAuBasics, own)).toBeNull();
+});

@@ -1,0 +1,49 @@
+import { acquisitionOf, type CurrentListing } from "@hjem/domain/search/listing-type";
+import { searchToQuery } from "@hjem/domain/search/search-url";
+import { paths } from "@hjem/domain/paths";
+import type { RegionBasics } from "@hjem/domain/region";
+import type { SitemapEntry } from "./sitemap-xml.ts";
+
+/** A kind of listing that has a list of its own. */
+export type ListKind = CurrentListing;
+
+/**
+ * Pages whose words are the product's own. A page that comes to be public gets its line here; the journey through the
+ * sitemap sees that each of them is there and wants to be found.
+ */
+const fixedPages: readonly string[] = [];
+
+/** Every kind of listing of a market, to buy and to rent where that is a choice. */
+export const listKinds = ({ listingTabs }: Pick<RegionBasics, "listingTabs">): ListKind[] =>
+  listingTabs.flatMap((listingType) => {
+    const sides = (["buy", "rent"] as const).map((side) => acquisitionOf(listingType, side));
+    return [...new Set(sides)].map((acquisition) => ({ listingType, acquisition }));
+  });
+
+const listPath = (kind: ListKind): string => {
+  const query = searchToQuery(kind);
+  return query ? `${paths.list.to()}?${query}` : paths.list.to();
+};
+
+/** What the pages are told from. */
+export interface PageEntriesOptions {
+  region: Pick<RegionBasics, "listingTabs">;
+  /** The last change of any listing: home page and lists change with it. */
+  changedAt?: string | undefined;
+  count: (kind: ListKind) => Promise<number>;
+}
+
+/** All pages of a site but those of single homes. A list that is empty today is kept out, as its own head does. */
+export async function pageEntries(options: PageEntriesOptions): Promise<SitemapEntry[]> {
+  const { region, changedAt, count } = options;
+  const changed = changedAt === undefined ? {} : { changedAt };
+  const kinds = listKinds(region);
+  const counts = await Promise.all(kinds.map(count));
+  return [
+    { path: paths.home.to(), ...changed },
+    ...kinds
+      .filter((_, index) => (counts[index] ?? 0) > 0)
+      .map((kind) => ({ path: listPath(kind), ...changed })),
+    ...fixedPages.map((path) => ({ path })),
+  ];
+}

@@ -1,0 +1,149 @@
+import { Readable } from "node:stream";
+import { createBrotliCompress, createGzip, constants } from "node:zlib";
+import { padAgencyId } from "@hjem/domain/listing/agency-id";
+import { paths } from "@hjem/domain/paths";
+import type { RegionBasics } from "@hjem/domain/region";
+import type { SitemapListing } from "@hjem/domain/sitemap/sitemap";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { LanguagePlace } from "../../page/language-addresses.ts";
+import { encodeBody, encodingFor } from "../encode-body.ts";
+import { addressOf, forwardedHeaders } from "../request-facts.ts";
+import { pageEntries, type PageEntriesOptions } from "./page-entries.ts";
+import { type SitemapSource, sitemapSource } from "./sitemap-source.ts";
+import { type SitemapEntry, sitemapIndex, urlEntries, urlSet } from "./sitemap-xml.ts";
+
+/** Searchers come by now and then: an hour at an edge, and a day while a fresh one is fetched. */
+const CACHE = "public, max-age=3600, s-maxage=3600, stale-while-revalidate=86400";
+/** Seconds after which a searcher asks again when the API does not answer. */
+const RETRY_SECONDS = 120;
+/** A long file is packed while it is written: fast before small. */
+const BROTLI_QUALITY = 4;
+
+const INDEX = "/sitemap.xml";
+
+/**
+ * Sitemaps beside those of the homes, each short enough to be made whole. Other lists of addresses, as those of places,
+ * get their line here.
+ */
+const sections: readonly {
+  path: string;
+  entries: (options: PageEntriesOptions) => Promise<SitemapEntry[]>;
+}[] = [{ path: "/sitemap-pages.xml", entries: pageEntries }];
+
+const homesPath = (part: number | string): string => `/sitemap-homes-${part}.xml`;
+
+/** What the sitemaps stand on. */
+export interface SitemapDeps {
+  region: () => Promise<RegionBasics>;
+  apiUrl: string;
+  fetch: typeof fetch;
+  timeoutMs: number;
+}
+
+/** The one true address of each home. */
+const homeEntry = ({ agencyId, propertyId, changedAt }: SitemapListing): SitemapEntry => ({
+  path: paths.property.to(padAgencyId(agencyId), propertyId),
+  changedAt,
+});
+
+const newest = (instants: readonly string[]): string | undefined => instants.toSorted().at(-1);
+
+async function sendXml(request: FastifyRequest, reply: FastifyReply, xml: string) {
+  const wanted = encodingFor(request.headers["accept-encoding"]);
+  const { body, encoding } = await encodeBody(Buffer.from(xml), wanted);
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return reply.send(body);
+}
+
+/** Sends a long file while it is written, packed as the searcher takes it. */
+function sendStream(request: FastifyRequest, reply: FastifyReply, pieces: AsyncIterable<string>) {
+  const encoding = encodingFor(request.headers["accept-encoding"]);
+  const stream = Readable.from(pieces);
+  if (encoding === "identity") return reply.send(stream);
+  reply.header("content-encoding", encoding);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  const packer = encoding === "br" ? createBrotliCompress({ params }) : createGzip();
+  stream.on("error", (error) => packer.destroy(error));
+  return reply.send(stream.pipe(packer));
+}
+
+async function* homesXml(
+  first: readonly SitemapListing[],
+  rest: AsyncIterable<SitemapListing[]>,
+  place: LanguagePlace,
+): AsyncGenerator<string> {
+  const entries = (listings: readonly SitemapListing[]) =>
+    listings.map((listing) => urlEntries(homeEntry(listing), place)).join("");
+  yield urlSet.start + entries(first);
+  for await (const listings of rest) yield entries(listings);
+  yield urlSet.end;
+}
+
+/**
+ * `/sitemap.xml` names a sitemap of pages and one for each part of the homes that are to be had. Every address bears the
+ * origin by which the searcher came.
+ */
+export function addSitemaps(app: FastifyInstance, deps: SitemapDeps): void {
+  const { apiUrl, fetch: callApi, timeoutMs } = deps;
+  const standing = async (request: FastifyRequest) => {
+    const region = await deps.region();
+    const place: LanguagePlace = { region, origin: addressOf(request, region).origin };
+    const headers = forwardedHeaders(request);
+    return {
+      region,
+      place,
+      source: sitemapSource({ apiUrl, fetch: callApi, headers, timeoutMs }),
+    };
+  };
+  const ready = (reply: FastifyReply) =>
+    reply
+      .type("application/xml; charset=utf-8")
+      .headers({ "cache-control": CACHE, vary: "Accept-Encoding" });
+  const lastChange = async (source: SitemapSource) =>
+    newest((await source.parts()).map(({ changedAt }) => changedAt));
+
+  app.register(async (sitemaps) => {
+    sitemaps.setErrorHandler((error, request, reply) => {
+      request.log.error({ err: error }, "a sitemap could not be written");
+      return reply
+        .code(503)
+        .headers({ "cache-control": "private, no-store", "retry-after": String(RETRY_SECONDS) })
+        .type("text/plain")
+        .send("Try again later");
+    });
+
+    sitemaps.get(INDEX, async (request, reply) => {
+      const { place, source } = await standing(request);
+      const parts = await source.parts();
+      const changedAt = newest(parts.map((part) => part.changedAt));
+      const entries: SitemapEntry[] = [
+        ...sections.map(({ path }) => ({ path, ...(changedAt && { changedAt }) })),
+        ...parts.map((part) => ({ path: homesPath(part.part), changedAt: part.changedAt })),
+      ];
+      return sendXml(request, ready(reply), sitemapIndex(entries, place.origin));
+    });
+
+    for (const section of sections) {
+      sitemaps.get(section.path, async (request, reply) => {
+        const { region, place, source } = await standing(request);
+        const changedAt = await lastChange(source);
+        const entries = await section.entries({ region, changedAt, count: source.count });
+        const xml = entries.map((entry) => urlEntries(entry, place)).join("");
+        return sendXml(request, ready(reply), urlSet.start + xml + urlSet.end);
+      });
+    }
+
+    sitemaps.get<{ Params: { part: string } }>(
+      homesPath(":part(^[1-9]\\d{0,4}$)"),
+      async (request, reply) => {
+        const { place, source } = await standing(request);
+        const pages = source.listings(Number(request.params.part));
+        // The first page is awaited: an API that is away is told as such, not as an empty file.
+        const first = await pages.next();
+        const listings = first.done ? [] : first.value;
+        if (listings.length === 0) return reply.callNotFound();
+        return sendStream(request, ready(reply), homesXml(listings, pages, place));
+      },
+    );
+  });
+}

@@ -1,0 +1,174 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { regionAuBasics } from "@hjem/region-au/basics";
+import { regionNoBasics } from "@hjem/region-no/basics";
+import type { RegionBasics } from "@hjem/domain/region";
+import { afterEach, expect, test } from "vitest";
+import { StubError, stubApi, type StubAnswers } from "../../testing/stub-api.ts";
+import { buildServer } from "../build-server.ts";
+
+const open: { close: () => Promise<unknown> }[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((app) => app.close()));
+});
+
+const part = (number: number, changedAt: string) => ({ part: number, count: 2, changedAt });
+const home = (propertyId: string, agencyId = "001204") => ({
+  propertyId,
+  agencyId,
+  changedAt: "2026-11-20T08:00:00.000Z",
+});
+const counted = (total: number) => ({
+  data: [],
+  pagination: { currentPage: 1, perPage: 1, total, lastPage: total },
+});
+
+const answers: StubAnswers = {
+  "GET /api/v2/sitemap/listings": {
+    data: [part(1, "2026-11-20T08:00:00.000Z"), part(3, "2026-11-21T08:00:00.000Z")],
+  },
+  "GET /api/v2/sitemap/listings/1": ({ query }) =>
+    query.get("after") === "0"
+      ? { data: [home("3f7q9z2k1m"), home("3f7q9z2k1n", "-1")], next: 2 }
+      : { data: [home("3f7q9z2k1p")], next: null },
+  "GET /api/v2/sitemap/listings/2": { data: [], next: null },
+  "POST /api/v2/property/search": ({ body }) =>
+    counted(JSON.stringify(body).includes("leisure") ? 0 : 5),
+};
+
+/** A site's server over an API that answers what the test says. */
+async function serverOf(region: RegionBasics = regionNoBasics, given: StubAnswers = {}) {
+  const api = stubApi({ ...answers, ...given });
+  const app = await buildServer({
+    settings: {
+      root: "/nowhere",
+      isDev: false,
+      host: "127.0.0.1",
+      port: 0,
+      apiUrl: "http://127.0.0.1:9",
+      trustedProxies: ["loopback"],
+      mode: "live",
+    },
+    hasLog: false,
+    fetch: api.fetch,
+    running: {
+      site: async () => ({
+        region,
+        render: async () => ({ kind: "page", status: 404, html: "", isCacheable: false }),
+      }),
+      assetsFor: () => ({ styles: [], preloads: [], entry: "/e.js", fonts: [] }),
+      styleHashes: [],
+    },
+  });
+  open.push(app);
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    app.inject({ url, headers: { host: "hjem.example", ...headers } });
+  return { get, calls: api.calls };
+}
+
+const addresses = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
+
+test("robots.txt names the sitemap under the origin by which a crawler came, and keeps out what is nobody else's", async () => {
+  const { get } = await serverOf();
+  const headers = { "x-forwarded-host": "no.hjem.example", "x-forwarded-proto": "https" };
+  const { payload } = await get("/robots.txt", headers);
+  expect(payload).toContain("Sitemap: https://no.hjem.example/sitemap.xml\n");
+  for (const path of [
+    "/user",
+    "/my-listing",
+    "/preview/",
+    "/r/",
+    "/list/filters",
+    "/admin-listing",
+  ]) {
+    expect(payload.split("\n")).toContain(`Disallow: ${path}`);
+  }
+});
+
+test("the index names the pages and every part of the homes, each with its last change", async () => {
+  const { get } = await serverOf();
+  const { payload, headers } = await get("/sitemap.xml");
+  expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
+  expect(headers["cache-control"]).toContain("s-maxage=3600");
+  expect(payload).toContain(
+    "<sitemap><loc>http://hjem.example/sitemap-homes-3.xml</loc><lastmod>2026-11-21T08:00:00.000Z</lastmod></sitemap>",
+  );
+  expect(addresses(payload)).toEqual([
+    "http://hjem.example/sitemap-pages.xml",
+    "http://hjem.example/sitemap-homes-1.xml",
+    "http://hjem.example/sitemap-homes-3.xml",
+  ]);
+});
+
+test("D18, D25: every home stands in its part once for each language, with the way to the other", async () => {
+  const { get } = await serverOf();
+  const { payload } = await get("/sitemap-homes-1.xml");
+  const path = "http://hjem.example/property/001204/3f7q9z2k1m";
+  expect(addresses(payload)).toEqual([
+    path,
+    `${path}?language=en`,
+    "http://hjem.example/property/-1/3f7q9z2k1n",
+    "http://hjem.example/property/-1/3f7q9z2k1n?language=en",
+    "http://hjem.example/property/001204/3f7q9z2k1p",
+    "http://hjem.example/property/001204/3f7q9z2k1p?language=en",
+  ]);
+  expect(payload).toContain(`<xhtml:link rel="alternate" hreflang="nb-NO" href="${path}"/>`);
+  expect(payload).toContain(
+    `<xhtml:link rel="alternate" hreflang="en-GB" href="${path}?language=en"/>`,
+  );
+  expect(payload.trimEnd().endsWith("</urlset>")).toBe(true);
+});
+
+test("a site of one language tells of no other", async () => {
+  const { payload } = await (await serverOf(regionAuBasics)).get("/sitemap-homes-1.xml");
+  expect(addresses(payload)).toHaveLength(3);
+  expect(payload).not.toContain("hreflang=");
+});
+
+test("the pages are the home page and each list that has something, addresses escaped", async () => {
+  const { get } = await serverOf();
+  const { payload } = await get("/sitemap-pages.xml");
+  const found = addresses(payload);
+  expect(found).toContain("http://hjem.example/");
+  expect(found).toContain("http://hjem.example/list");
+  expect(found).toContain("http://hjem.example/list?listingType=rent");
+  expect(found).toContain(
+    "http://hjem.example/list?listingType=commercial&amp;acquisition=rent&amp;language=en",
+  );
+  expect(found.some((address) => address?.includes("leisure"))).toBe(false);
+});
+
+test("a sitemap is packed as its reader takes it", async () => {
+  const { get } = await serverOf();
+  const plain = await get("/sitemap-homes-1.xml", { "accept-encoding": "identity" });
+  const brotli = await get("/sitemap-homes-1.xml", { "accept-encoding": "br" });
+  expect(brotli.headers["content-encoding"]).toBe("br");
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.payload);
+  const zipped = await get("/sitemap-homes-1.xml", { "accept-encoding": "gzip" });
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.payload);
+});
+
+test("D12: the API is told whose sitemap is asked for", async () => {
+  const { get, calls } = await serverOf();
+  await get("/sitemap.xml");
+  expect(calls[0]?.headers.get("x-forwarded-host")).toBe("hjem.example");
+});
+
+test("a part that nobody has, and a number that is none, are not found", async () => {
+  const { get } = await serverOf();
+  for (const number of ["2", "0", "x", "1234567"]) {
+    expect((await get(`/sitemap-homes-${number}.xml`)).statusCode).toBe(404);
+  }
+});
+
+test("when the API does not answer, searchers are asked to come again, and nobody keeps that", async () => {
+  const away = new StubError(503, "not_ready");
+  const { get } = await serverOf(regionNoBasics, {
+    "GET /api/v2/sitemap/listings": () => away,
+    "GET /api/v2/sitemap/listings/1": () => away,
+  });
+  for (const path of ["/sitemap.xml", "/sitemap-pages.xml", "/sitemap-homes-1.xml"]) {
+    const answer = await get(path);
+    expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "120"]);
+    expect(answer.headers["cache-control"]).toBe("private, no-store");
+  }
+});

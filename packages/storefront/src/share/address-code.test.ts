@@ -1,0 +1,17 @@
+import { encode } from "uqr";
+import { expect, test } from "vitest";
+import { addressCode } from "./address-code.ts";
+
+/** Paints the path again, module by module. */
+const painted = ({ path, size }: ReturnType<typeof addressCode>): boolean[][] => {
+  const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
+  for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g)) {
+    rows[Number(y)]?.fill(true, Number(x), Number(x) + Number(width));
+  }
+  return rows;
+};
+
+test("the code on paper holds every dark module of the address, and no other", () => {
+  const url = "https://hjem.example/property/001204/3f7q9z2k1m";
+  expect(painted(addressCode(url))).toEqual(encode(url, { ecc: "M" }).data);
+});

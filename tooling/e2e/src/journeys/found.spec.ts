@@ -1,0 +1,147 @@
+import type { APIRequestContext } from "@playwright/test";
+import { expect, test } from "../site/test.ts";
+
+/** Addresses that an XML file of the site names, as paths. */
+const named = async (server: APIRequestContext, path: string): Promise<string[]> => {
+  const answer = await server.get(path);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()["content-type"]).toContain("application/xml");
+  const addresses = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)];
+  return addresses.map(([, address = ""]) => {
+    const { pathname, search } = new URL(address.replaceAll("&amp;", "&"));
+    return pathname + search;
+  });
+};
+
+const canonical = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+
+const firstListed = async (server: APIRequestContext): Promise<string> => {
+  const [homes] = (await named(server, "/sitemap.xml")).filter((path) => path.includes("homes"));
+  const [home] = await named(server, homes ?? "");
+  if (home === undefined) throw new Error("The sitemap names no home.");
+  return home;
+};
+
+test("from robots.txt through the sitemaps to a home, whose one true address is the one named", async ({
+  server,
+  baseURL,
+}) => {
+  const robots = await (await server.get("/robots.txt")).text();
+  const [, sitemap = ""] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
+  expect(sitemap).toBe(`${baseURL}/sitemap.xml`);
+
+  const home = await firstListed(server);
+  const answer = await server.get(home);
+  expect(answer.status()).toBe(200);
+  expect(canonical(await answer.text())).toBe(baseURL + home);
+});
+
+test("every page that the sitemap names is there, wants to be found, and is named by its one true address", async ({
+  server,
+  baseURL,
+}) => {
+  for (const path of await named(server, "/sitemap-pages.xml")) {
+    const answer = await server.get(path, { maxRedirects: 0 });
+    const html = await answer.text();
+    expect([path, answer.status()]).toEqual([path, 200]);
+    expect(html).not.toContain('name="robots"');
+    expect(canonical(html)?.replaceAll("&amp;", "&")).toBe(baseURL + path);
+  }
+});
+
+test("structured data of home, list and property can be read, and says what kind of page it is", async ({
+  page,
+  server,
+}) => {
+  const kinds = {
+    "/": "WebSite",
+    "/list": "ItemList",
+    [await firstListed(server)]: "RealEstateListing",
+  };
+  for (const [path, kind] of Object.entries(kinds)) {
+    await page.goto(path);
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const types = texts.map((text) => (JSON.parse(text) as { "@type": string })["@type"]);
+    expect(types).toContain(kind);
+  }
+});
+
+test("the picture that other sites show beside a link is there, in the size that is told", async ({
+  page,
+  server,
+}) => {
+  await page.goto(await firstListed(server));
+  const content = (property: string) =>
+    page.locator(`meta[property="${property}"]`).getAttribute("content");
+  const address = new URL((await content("og:image")) ?? "");
+  const answer = await server.get(address.pathname);
+  expect(answer.headers()["content-type"]).toBe(await content("og:image:type"));
+  expect(answer.headers()["cache-control"]).toContain("immutable");
+  const size = await page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight].join(" × ");
+  }, address.href);
+  expect(size).toBe("1200 × 630");
+});
+
+test("a missing page is kept out of search engines and still has a face beside a link", async ({
+  server,
+}) => {
+  const html = await (await server.get("/nowhere")).text();
+  expect(html).toContain('name="robots" content="noindex"');
+  expect(html).toContain('property="og:image"');
+  expect(canonical(html)).toBeUndefined();
+});
+
+for (const theme of ["light", "dark"]) {
+  test(`a home prints on two sheets at most, black on white, from the ${theme} theme`, async ({
+    page,
+    server,
+    site,
+  }) => {
+    await page.goto(await firstListed(server));
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+
+    await page.emulateMedia({ media: "print" });
+    const article = page.getByRole("article");
+    const colors = await article.evaluate((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return [color, backgroundColor];
+    });
+    expect(colors).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    const paper = article.getByText(site.word("The newest prices and viewings stand on the web:"));
+    await expect(paper).toBeVisible();
+    await expect(article).toContainText(new URL(page.url()).pathname);
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ quiet }) => quiet.expect(/^failed: .*\.js csp$/));
+
+  test("a home is read whole: pictures, description, and the number on a press", async ({
+    page,
+    server,
+    site,
+  }) => {
+    await page.goto(await firstListed(server));
+    const article = page.getByRole("article");
+    await expect(
+      article.getByRole("heading", { level: 2, name: site.word("About the home") }),
+    ).toBeVisible();
+    expect(await article.getByRole("img").count()).toBeGreaterThan(0);
+    const number = article.getByText(site.word("Show number"));
+    if (await number.isVisible()) {
+      await number.click();
+      await expect(article.locator('a[href^="tel:"]')).toBeVisible();
+    }
+  });
+});
