@@ -35,7 +35,7 @@ const stem = (word: string, stemmer: StemmerName): string => {
 
 const wordsOf = (text: string): string[] =>
   fold(text)
-    .replaceAll(/['’ʼ`´]s(?![\p{L}\p{N}])/gu, "")
+    .replaceAll(/(?<=[\p{L}\p{N}])['’ʼ`´]s(?![\p{L}\p{N}])/gu, "")
     .replaceAll(/(?<=\p{L})['’ʼ`´](?=\p{L})/gu, "")
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "")

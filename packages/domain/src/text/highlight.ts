@@ -9,7 +9,7 @@ export interface TextPart {
 }
 
 /** A word as `analyse` reads it, apostrophes inside included. */
-const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’ʼ`´]\p{L}[\p{L}\p{N}\p{M}]*)*/gu;
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’ʼ`´]\p{M}*\p{L}[\p{L}\p{N}\p{M}]*)*/gu;
 
 /** What keywords ask for: each stem with the word that the visitor wrote. Excluded words are not among them. */
 export function askedWords(keywords: string, stemmer: StemmerName): ReadonlyMap<string, string> {
