@@ -10,6 +10,9 @@ import { PropertyRow } from "./property-row.tsx";
 /** A home with shared debt and costs. */
 const cooperative: Partial<Property> = {
   price: 4_350_000,
+  askingPrice: 4_350_000,
+  addingCost: 9_640,
+  annualMunicipalityFees: null,
   priceMin: 4_350_000,
   priceMax: 4_350_000,
   totalPrice: 4_672_040,
@@ -50,6 +53,8 @@ test("SRCH-186: a row leads with the price and tells the whole account", async (
     "Fellesgjeld312 400 kr",
     "Totalpris4 672 040 kr",
     "Felleskostnader4 120 kr/mnd.",
+    // 19 884 for a loan of three quarters, and the shared costs.
+    "Månedskostnad, antatt24 004 kr/mnd.",
   ]);
 });
 
