@@ -17,9 +17,11 @@ const insertAll = async (client: Client, rows: Iterable<BenchRow>): Promise<void
   let lot: ReturnType<typeof tablesOf>[] = [];
   const insert = async () => {
     for (const table of tables) {
+      // By name: a column that the database itself fills in cannot be given.
+      const columns = Object.keys(lot[0]?.[table] ?? {}).join(", ");
       await client.query(
-        `insert into ${table} overriding system value
-         select * from json_populate_recordset(null::${table}, $1::json)`,
+        `insert into ${table} (${columns}) overriding system value
+         select ${columns} from json_populate_recordset(null::${table}, $1::json)`,
         [JSON.stringify(lot.map((row) => row[table]))],
       );
     }

@@ -7,6 +7,7 @@ import {
   propertyTypeBits,
 } from "@hjem/api/search/codes";
 import { cellOf } from "@hjem/api/search/morton";
+import { padAgencyId } from "@hjem/domain/listing/agency-id";
 import { toProperty } from "@hjem/domain/listing/card";
 import { analyse } from "@hjem/domain/text/analyse";
 import { toSnakeKeys } from "@hjem/domain/wire/case";
@@ -152,7 +153,16 @@ export const tablesOf = (row: BenchRow) => {
     .map((stem) => `'${stem}':1A`)
     .join(" ");
   return {
-    listing: { id: row.id, region: "no", public_id: sampleId(row.id), listing: {} },
+    listing: {
+      id: row.id,
+      region: "no",
+      public_id: sampleId(row.id),
+      // No more of a listing than its table reads out of it.
+      listing: {
+        agencyId: padAgencyId(row.id % 200),
+        changedAt: new Date(row.createdMs).toISOString(),
+      },
+    },
     listing_search: {
       id: row.id,
       region: "no",
