@@ -24,7 +24,7 @@ import { startWords } from "../words/start-words.ts";
 import type { AssetsFor } from "./assets.ts";
 import { documentHtml } from "./document.ts";
 import { draw } from "./draw.tsx";
-import { handedState } from "./handed-state.ts";
+import { handedData, handedState } from "./handed-state.ts";
 
 /** One request for a page, and how the server that has it does its part. */
 export interface RenderRequest {
@@ -159,7 +159,7 @@ export function createRenderer(storefront: Storefront): Site {
       now,
       isClockFixed,
       tiles,
-      router: { loaderData: context.loaderData, errors: context.errors },
+      router: { loaderData: handedData(context.loaderData), errors: context.errors },
     };
     const html = documentHtml({
       region: storefront.region,

@@ -1,3 +1,4 @@
+import type { Head } from "../page/head.ts";
 import type { StartState, StorefrontState } from "../store/store.ts";
 
 /** State of the API as the browser starts from it: what is missing, its reducers fill in. */
@@ -15,3 +16,16 @@ export function handedState(state: StorefrontState, now: number): StartState {
   const api: ApiStart = { queries: Object.fromEntries(queries), provided: state.api.provided };
   return { app: state.app, api: api as StorefrontState["api"] };
 }
+
+const hasHead = (data: unknown): data is { head: Head } =>
+  typeof data === "object" && data !== null && "head" in data;
+
+/** What loaders told, without what only searchers read: it stands in the page already, and the browser's next page brings its own. */
+export const handedData = (loaderData: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(loaderData).map(([route, data]) => {
+      if (!hasHead(data)) return [route, data];
+      const { jsonLd: _inThePage, ...head } = data.head;
+      return [route, { ...data, head }];
+    }),
+  );
