@@ -1,7 +1,5 @@
 import http from "node:http";
 
-const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
-
 /** A request to a part on this machine, under the name of a site. */
 export interface Question {
   port: number;
@@ -12,37 +10,43 @@ export interface Question {
   body?: unknown;
 }
 
-/** Asks over one kept connection and answers the whole text. @throws {Error} unless it is 200. */
-export const ask = ({ port, path, host, body }: Question): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const text = body === undefined ? undefined : JSON.stringify(body);
-    const request = http.request(
-      {
-        agent,
-        host: "127.0.0.1",
-        port,
-        path,
-        method: text === undefined ? "GET" : "POST",
-        headers: {
-          host,
-          "accept-encoding": "identity",
-          ...(text !== undefined && {
-            "content-type": "application/json",
-            "content-length": Buffer.byteLength(text),
-          }),
+/** Asks over connections that are kept, at most so many at once; answers the whole text. @throws {Error} unless it is 200. */
+export const asking = (connections: number): ((question: Question) => Promise<string>) => {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
+  return ({ port, path, host, body }) =>
+    new Promise((resolve, reject) => {
+      const text = body === undefined ? undefined : JSON.stringify(body);
+      const request = http.request(
+        {
+          agent,
+          host: "127.0.0.1",
+          port,
+          path,
+          method: text === undefined ? "GET" : "POST",
+          headers: {
+            host,
+            "accept-encoding": "identity",
+            ...(text !== undefined && {
+              "content-type": "application/json",
+              "content-length": Buffer.byteLength(text),
+            }),
+          },
         },
-      },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on("data", (chunk: Buffer) => chunks.push(chunk));
-        response.on("error", reject);
-        response.on("end", () => {
-          const answer = Buffer.concat(chunks).toString();
-          if (response.statusCode === 200) resolve(answer);
-          else reject(new Error(`${path}: ${response.statusCode} ${answer.slice(0, 300)}`));
-        });
-      },
-    );
-    request.on("error", reject);
-    request.end(text);
-  });
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on("data", (chunk: Buffer) => chunks.push(chunk));
+          response.on("error", reject);
+          response.on("end", () => {
+            const answer = Buffer.concat(chunks).toString();
+            if (response.statusCode === 200) resolve(answer);
+            else reject(new Error(`${path}: ${response.statusCode} ${answer.slice(0, 300)}`));
+          });
+        },
+      );
+      request.on("error", reject);
+      request.end(text);
+    });
+};
+
+/** Asks one question after the other. */
+export const ask = asking(1);

@@ -1,11 +1,7 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { hasServer, startTestServer, type TestServer } from "../testing/postgres-server.ts";
-import {
-  openServerTestDatabase,
-  openTestDatabase,
-  type TestDatabase,
-} from "../testing/test-database.ts";
+import { beforeEach, expect, test } from "vitest";
+import { onBothEngines } from "../testing/both-engines.ts";
+import type { TestDatabase } from "../testing/test-database.ts";
 import { readSetting, writeSetting } from "../modules/settings/repository.ts";
 import { inTransaction } from "./transaction.ts";
 
@@ -67,25 +63,4 @@ const behavesLikeADatabase = (database: () => TestDatabase) => {
   });
 };
 
-describe("embedded engine", () => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await openTestDatabase();
-  });
-  afterAll(() => database.close());
-  behavesLikeADatabase(() => database);
-});
-
-describe.skipIf(!hasServer())("PostgreSQL server", () => {
-  let server: TestServer;
-  let database: TestDatabase;
-  beforeAll(async () => {
-    server = await startTestServer();
-    database = await openServerTestDatabase(server.url);
-  });
-  afterAll(async () => {
-    await database.close();
-    await server.stop();
-  });
-  behavesLikeADatabase(() => database);
-});
+onBothEngines(behavesLikeADatabase);

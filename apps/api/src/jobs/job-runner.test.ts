@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { inTransaction } from "../db/transaction.ts";
 import { createLogger } from "../plugins/logging.ts";
-import { hasServer, startTestServer, type TestServer } from "../testing/postgres-server.ts";
-import {
-  openServerTestDatabase,
-  openTestDatabase,
-  type TestDatabase,
-} from "../testing/test-database.ts";
+import { onBothEngines } from "../testing/both-engines.ts";
+import type { TestDatabase } from "../testing/test-database.ts";
 import { type JobRunner, openJobs } from "./job-runner.ts";
 
 const behavesLikeAQueue = (database: () => TestDatabase) => {
@@ -66,25 +62,4 @@ const behavesLikeAQueue = (database: () => TestDatabase) => {
   });
 };
 
-describe("embedded engine", () => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await openTestDatabase();
-  });
-  afterAll(() => database.close());
-  behavesLikeAQueue(() => database);
-});
-
-describe.skipIf(!hasServer())("PostgreSQL server", () => {
-  let server: TestServer;
-  let database: TestDatabase;
-  beforeAll(async () => {
-    server = await startTestServer();
-    database = await openServerTestDatabase(server.url);
-  });
-  afterAll(async () => {
-    await database.close();
-    await server.stop();
-  });
-  behavesLikeAQueue(() => database);
-});
+onBothEngines(behavesLikeAQueue);

@@ -1,4 +1,4 @@
-import { escapeHtml } from "./html-text.ts";
+import { escapeHtml } from "@hjem/domain/text/escape-html";
 import type { MailMessage } from "./mail.ts";
 
 /** What a mail says; both its forms are made from this. All of it is plain text. */

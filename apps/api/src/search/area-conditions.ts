@@ -1,20 +1,10 @@
 import type { SearchArea } from "@hjem/domain/search/search-filter";
 import { type RawBuilder, sql } from "kysely";
+import { frameOf } from "./cluster-grid.ts";
 import { boxAround, EARTH_RADIUS_M } from "./distance.ts";
 import { type Box, rangesOfBox } from "./morton.ts";
 
 type Condition = RawBuilder<boolean>;
-
-/** The frame of the map; the check of the request has refused one that is not whole and upright. */
-const boxOfCorners = ({
-  locationTopLeftLat: north,
-  locationTopLeftLng: west,
-  locationBottomRightLat: south,
-  locationBottomRightLng: east,
-}: SearchArea): Box | null =>
-  north === undefined || west === undefined || south === undefined || east === undefined
-    ? null
-    : { north, south, west, east };
 
 const boxOfPolygon = (polygon: NonNullable<SearchArea["polygon"]>): Box => {
   const lngs = polygon.map(([lng]) => lng);
@@ -69,7 +59,7 @@ const insidePolygon = (polygon: NonNullable<SearchArea["polygon"]>): Condition =
 export const areaConditions = (area: SearchArea): Condition[] => {
   const conditions: Condition[] = [];
   const boxes: Box[] = [];
-  const corners = boxOfCorners(area);
+  const corners = frameOf(area);
   if (corners) {
     conditions.push(insideBox(corners));
     boxes.push(corners);

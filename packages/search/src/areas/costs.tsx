@@ -2,7 +2,7 @@ import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import type { AreaModel, CountLine, TypeLine } from "./area-model.ts";
 import styles from "./costs.module.css";
 
@@ -22,44 +22,37 @@ function Medians({ medians }: Pick<AreaModel, "medians">) {
   );
 }
 
-function Types({ types }: { types: readonly TypeLine[] }) {
+interface HomesTableProps {
+  caption: ReactNode;
+  columns: readonly { key: string; head: ReactNode }[];
+  /** Each leads to the homes that it counts; one cell for every column but the first. */
+  rows: readonly { href: string; label: string; cells: readonly ReactNode[] }[];
+}
+
+function HomesTable({ caption, columns, rows }: HomesTableProps) {
   return (
     <table className={styles.table}>
-      <caption>
-        <Trans>Homes for sale by type</Trans>
-      </caption>
+      <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">
-            <Trans>Type</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Homes</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Median price</Trans>
-          </th>
+          {columns.map(({ key, head }) => (
+            <th key={key} scope="col">
+              {head}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {types.map(({ label, count, price, href }) => (
+        {rows.map(({ href, label, cells }) => (
           <tr key={href}>
             <th scope="row">
               <Link href={href} className={styles.link}>
                 {label}
               </Link>
             </th>
-            <td>{count}</td>
-            <td>
-              {price || (
-                <>
-                  <span aria-hidden="true">–</span>
-                  <span className={text.visuallyHidden}>
-                    <Trans>Too few to tell</Trans>
-                  </span>
-                </>
-              )}
-            </td>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]?.key}>{cell}</td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -67,35 +60,43 @@ function Types({ types }: { types: readonly TypeLine[] }) {
   );
 }
 
+const tooFew = (
+  <>
+    <span aria-hidden="true">–</span>
+    <span className={text.visuallyHidden}>
+      <Trans>Too few to tell</Trans>
+    </span>
+  </>
+);
+
+function Types({ types }: { types: readonly TypeLine[] }) {
+  return (
+    <HomesTable
+      caption={<Trans>Homes for sale by type</Trans>}
+      columns={[
+        { key: "type", head: <Trans>Type</Trans> },
+        { key: "homes", head: <Trans>Homes</Trans> },
+        { key: "price", head: <Trans>Median price</Trans> },
+      ]}
+      rows={types.map(({ label, count, price, href }) => ({
+        href,
+        label,
+        cells: [count, price || tooFew],
+      }))}
+    />
+  );
+}
+
 function Bedrooms({ bedrooms }: { bedrooms: readonly CountLine[] }) {
   return (
-    <table className={styles.table}>
-      <caption>
-        <Trans>Homes for sale by bedrooms</Trans>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Trans>Bedrooms</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Homes</Trans>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {bedrooms.map(({ label, count, href }) => (
-          <tr key={href}>
-            <th scope="row">
-              <Link href={href} className={styles.link}>
-                {label}
-              </Link>
-            </th>
-            <td>{count}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <HomesTable
+      caption={<Trans>Homes for sale by bedrooms</Trans>}
+      columns={[
+        { key: "bedrooms", head: <Trans>Bedrooms</Trans> },
+        { key: "homes", head: <Trans>Homes</Trans> },
+      ]}
+      rows={bedrooms.map(({ label, count, href }) => ({ href, label, cells: [count] }))}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Property } from "@hjem/domain/listing/property";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { norwegianHome, sampleHome, sampleImages } from "../testing/sample-homes.ts";
+import { foundWords, resultCases, SEEN_ID } from "../testing/result-cases.ts";
 import type { StoryPage } from "../testing/story-page.tsx";
 import type { TestRegion } from "../testing/test-storefronts.ts";
 import { recordViewedHome } from "../viewed/viewed-homes.ts";
@@ -30,150 +31,65 @@ const withHome = (given: Partial<Property> = {}): Story => ({
     <PropertyRow {...args} property={sampleHome[globals.region as TestRegion](given)} />
   ),
 });
+const inNorway = (given: Partial<Property>): Story => ({
+  globals: { region: "no" },
+  ...withHome(given),
+});
+const inAustralia = (given: Partial<Property>): Story => ({
+  globals: { region: "au", language: "en" },
+  ...withHome(given),
+});
 
 export const ForSale: Story = withHome();
 
-export const FirstHere: Story = withHome({ isFirstOnMarket: true });
+export const FirstHere: Story = withHome(resultCases.firstHere);
 
-export const NewToday: Story = withHome({ publishedAt: "2026-11-21T07:00:00Z" });
+export const NewToday: Story = withHome(resultCases.newToday);
 
 /** The fall is told, not the old price. */
-export const Cheaper: Story = withHome({
-  priceHistory: [
-    { action: "listed", currency: "NOK", date: "2026-10-01", description: "", price: 6_690_000 },
-    {
-      action: "price_changed",
-      currency: "NOK",
-      date: "2026-11-10",
-      description: "",
-      price: 6_490_000,
-    },
-  ],
-});
+export const Cheaper: Story = withHome(resultCases.cheaper);
 
 /** Not for sale yet: it can be seen, so its viewing stays. */
-export const Coming: Story = withHome({ availability: "future" });
+export const Coming: Story = withHome(resultCases.coming);
 
 /** Gone homes tell neither viewing nor news. */
-export const Sold: Story = withHome({ availability: "sold", isPropertySold: true });
+export const Sold: Story = withHome(resultCases.sold);
 
 /** It can be seen before the day is over. */
-export const ViewingToday: Story = withHome({
-  viewingDate: [
-    {
-      day: 21,
-      month: 11,
-      year: 2026,
-      timeFrom: "17:00",
-      timeTo: "17:45",
-      unixFrom: Date.parse("2026-11-21T16:00:00Z") / 1_000,
-      unixTo: Date.parse("2026-11-21T16:45:00Z") / 1_000,
-    },
-  ],
-});
+export const ViewingToday: Story = withHome(resultCases.viewingToday);
 
 /** Several homes in one: rooms and prices are ranges, sums those of the cheapest. */
-export const Project: Story = withHome({
-  bedroomMin: 2,
-  bedroomMax: 4,
-  priceMax: 8_900_000,
-  isUnderConstruction: true,
-  childPropertyId: ["4k2m8x6v1c", "6n3b9z7w2d", "8q5c1y4t3f"],
-});
-
-const SEEN_ID = "2v6c8s4n1b";
+export const Project: Story = withHome(resultCases.project);
 
 /** Opened before in this browser: a step back, with a note on its picture. */
 export const Viewed: Story = {
-  ...withHome({ propertyId: SEEN_ID }),
+  ...withHome(resultCases.viewed),
   beforeEach: () => recordViewedHome(SEEN_ID),
 };
 
 /** The words that were looked for are marked, wherever they stand. */
-export const FoundByWords: Story = {
-  ...withHome({ title: "Enebolig med hage" }),
-  args: {
-    found: {
-      title: [
-        { at: 0, text: "Enebolig med " },
-        { at: 13, text: "hage", isHit: true },
-      ],
-      line: [{ at: 0, text: "Peis", isHit: true }],
-    },
-  },
-};
+export const FoundByWords: Story = { ...withHome(resultCases.found), args: { found: foundWords } };
 
-export const ByAppointment: Story = withHome({ viewingDate: [], isViewingByAppointment: true });
+export const ByAppointment: Story = withHome(resultCases.byAppointment);
 
-export const WithoutPicture: Story = withHome({ images: [], imageCount: 0 });
+export const WithoutPicture: Story = withHome(resultCases.withoutPicture);
 
 export const OnePicture: Story = withHome({ images: [sampleImages.yellow], imageCount: 1 });
 
 /** Little is known: what is missing is left out. */
-export const Sparse: Story = withHome({
-  bedroom: null,
-  bedroomMin: null,
-  bedroomMax: null,
-  bathroom: null,
-  bathroomMin: null,
-  bathroomMax: null,
-  infoSection: { costs: null, interiorArea: null, sharedCosts: null },
-  usageArea: null,
-  constructionYear: null,
-  floors: null,
-  pricePerPrimary: null,
-  totalPrice: null,
-  viewingDate: [],
-  energyProfile: { label: null, consumption: null, heating: null },
-});
-
-const forRent = (price: number): Story =>
-  withHome({
-    listingType: "residential_rent",
-    offerType: "rent",
-    price,
-    priceMin: price,
-    priceMax: price,
-    totalPrice: null,
-  });
+export const Sparse: Story = withHome(resultCases.sparse);
 
 /** By the month. */
-export const NorwegianRent: Story = { globals: { region: "no" }, ...forRent(14_500) };
+export const NorwegianRent: Story = inNorway(resultCases.rentByMonth);
 
 /** By the week. */
-export const AustralianRent: Story = {
-  globals: { region: "au", language: "en" },
-  ...forRent(680),
-};
+export const AustralianRent: Story = inAustralia(resultCases.rentByWeek);
 
 /** A housing cooperative: debt and shared costs belong to the price. */
-export const SharedDebt: Story = {
-  globals: { region: "no" },
-  ...withHome({
-    ownership: "cooperative",
-    propertyType: ["apartment"],
-    jointDebt: 312_400,
-    sharedCost: 5_240,
-    totalPrice: 6_812_300,
-    floor: 3,
-    floors: null,
-  }),
-};
+export const SharedDebt: Story = inNorway(resultCases.sharedDebt);
 
 /** The price is a guide, and the day of the auction is told. */
-export const Auction: Story = {
-  globals: { region: "au", language: "en" },
-  ...withHome({
-    priceMethod: "auction",
-    priceMin: 1_120_000,
-    priceMax: 1_230_000,
-    auctionDate: "2026-12-12",
-    viewingDate: [],
-  }),
-};
+export const Auction: Story = inAustralia(resultCases.auction);
 
 /** The price is not told, but the searches that find the home are. */
-export const ContactAgent: Story = {
-  globals: { region: "au", language: "en" },
-  ...withHome({ priceMethod: "contact_agent", priceMin: 1_120_000, priceMax: 1_230_000 }),
-};
+export const ContactAgent: Story = inAustralia(resultCases.contactAgent);

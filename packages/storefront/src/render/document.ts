@@ -4,7 +4,8 @@ import type { HeadTag } from "../page/head-tags.ts";
 import { themeScript } from "../theme/theme-script.ts";
 import type { PageAssets } from "./assets.ts";
 import { BOOT_ID, ROOT_ID } from "./document-ids.ts";
-import { escapeHtml, scriptJson } from "./escape-html.ts";
+import { escapeHtml } from "@hjem/domain/text/escape-html";
+import { scriptJson } from "./script-json.ts";
 
 /** Everything that the HTML of one page is made of. */
 export interface DocumentParts {

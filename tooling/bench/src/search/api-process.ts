@@ -1,12 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import http from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { freePorts } from "@hjem/stack/ports";
+import { asking } from "../ask.ts";
 
+/** Room for the eight clients that ask at once. */
+const CONNECTIONS = 16;
 const main = path.resolve(import.meta.dirname, "../../../../apps/api/src/main.ts");
 
 /** The API over a filled database, in a process of its own. */
@@ -40,39 +42,8 @@ export const startApi = async (databaseUrl: string): Promise<ApiProcess> => {
       if (line.includes("search index in memory")) resolve(JSON.parse(line));
     });
   });
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
-  const ask = (address: string, body?: unknown): Promise<string> =>
-    new Promise((resolve, reject) => {
-      const text = body === undefined ? undefined : JSON.stringify(body);
-      const request = http.request(
-        {
-          agent,
-          host: "127.0.0.1",
-          port,
-          path: address,
-          method: text === undefined ? "GET" : "POST",
-          headers: {
-            host: "no.localhost",
-            ...(text !== undefined && {
-              "content-type": "application/json",
-              "content-length": Buffer.byteLength(text),
-            }),
-          },
-        },
-        (response) => {
-          const chunks: Buffer[] = [];
-          response.on("data", (chunk: Buffer) => chunks.push(chunk));
-          response.on("error", reject);
-          response.on("end", () => {
-            const answer = Buffer.concat(chunks).toString();
-            if (response.statusCode === 200) resolve(answer);
-            else reject(new Error(`${address}: ${response.statusCode} ${answer.slice(0, 300)}`));
-          });
-        },
-      );
-      request.on("error", reject);
-      request.end(text);
-    });
+  const put = asking(CONNECTIONS);
+  const ask = (path: string, body?: unknown) => put({ port, path, host: "no.localhost", body });
   return {
     loaded,
     ask,
@@ -81,7 +52,6 @@ export const startApi = async (databaseUrl: string): Promise<ApiProcess> => {
       return Number(/^hjem_process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1] ?? Number.NaN);
     },
     async stop() {
-      agent.destroy();
       const ended = once(child, "exit");
       child.kill("SIGTERM");
       await ended;

@@ -3,22 +3,17 @@ import { MEDIAN_HOMES_MIN } from "@hjem/domain/place/area";
 import { SearchRequest, type SearchRequestInput } from "@hjem/domain/search/search-filter";
 import { regionAu } from "@hjem/region-au";
 import { regionNo } from "@hjem/region-no";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { CardMemory } from "../../search/memory/card-memory.ts";
 import { IndexKeeper } from "../../search/memory/keeper.ts";
 import { memorySearchIndex } from "../../search/memory/memory-search-index.ts";
 import { PlaceIds } from "../../search/place-ids.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
 import { sqlSearchIndex } from "../../search/sql-search-index.ts";
+import { onBothEngines } from "../../testing/both-engines.ts";
 import { fillMarkets, testMarkets } from "../../testing/index-contract.ts";
-import { hasServer, startTestServer, type TestServer } from "../../testing/postgres-server.ts";
 import { TEST_NOW } from "../../testing/sample-listings.ts";
 import { matchesByBruteForce, primary, sums } from "../../testing/search-oracle.ts";
-import {
-  openServerTestDatabase,
-  openTestDatabase,
-  type TestDatabase,
-} from "../../testing/test-database.ts";
 import { areaFigures } from "./area-figures.ts";
 
 const markets = testMarkets();
@@ -84,47 +79,27 @@ const agreesWithBruteForce = (open: () => SearchIndex): void => {
   );
 };
 
-describe("answered by the database", () => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await openTestDatabase();
-    await fillMarkets(database, markets);
-  });
-  afterAll(() => database.close());
-  agreesWithBruteForce(() => sqlSearchIndex(database.db, new PlaceIds(database.db)));
-});
+onBothEngines((database) => {
+  const places = () => new PlaceIds(database().db);
+  beforeAll(() => fillMarkets(database(), markets));
 
-describe("answered from memory", () => {
-  let database: TestDatabase;
-  let keeper: IndexKeeper;
-  beforeAll(async () => {
-    database = await openTestDatabase();
-    await fillMarkets(database, markets);
-    keeper = new IndexKeeper(database.db, [regionNo, regionAu]);
-    await keeper.load();
+  describe("answered by the database", () => {
+    agreesWithBruteForce(() => sqlSearchIndex(database().db, places()));
   });
-  afterAll(() => database.close());
-  agreesWithBruteForce(() =>
-    memorySearchIndex({
-      db: database.db,
-      placeIds: new PlaceIds(database.db),
-      cards: new CardMemory(database.db),
-      ask: async (question) => keeper.answer(question),
-    }),
-  );
-});
 
-describe.skipIf(!hasServer())("answered by a PostgreSQL server", () => {
-  let server: TestServer;
-  let database: TestDatabase;
-  beforeAll(async () => {
-    server = await startTestServer();
-    database = await openServerTestDatabase(server.url);
-    await fillMarkets(database, markets);
+  describe("answered from memory", () => {
+    let keeper: IndexKeeper;
+    beforeAll(async () => {
+      keeper = new IndexKeeper(database().db, [regionNo, regionAu]);
+      await keeper.load();
+    });
+    agreesWithBruteForce(() =>
+      memorySearchIndex({
+        db: database().db,
+        placeIds: places(),
+        cards: new CardMemory(database().db),
+        ask: async (question) => keeper.answer(question),
+      }),
+    );
   });
-  afterAll(async () => {
-    await database.close();
-    await server.stop();
-  });
-  agreesWithBruteForce(() => sqlSearchIndex(database.db, new PlaceIds(database.db)));
 });

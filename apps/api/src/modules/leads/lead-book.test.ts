@@ -1,13 +1,9 @@
 import { regionNo } from "@hjem/region-no";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { mailPost } from "../../mail/mail-post.ts";
-import { hasServer, startTestServer, type TestServer } from "../../testing/postgres-server.ts";
+import { onBothEngines } from "../../testing/both-engines.ts";
 import { sampleListing, TEST_NOW } from "../../testing/sample-listings.ts";
-import {
-  openServerTestDatabase,
-  openTestDatabase,
-  type TestDatabase,
-} from "../../testing/test-database.ts";
+import type { TestDatabase } from "../../testing/test-database.ts";
 import { eraseOldLeads } from "./erase-old-leads.ts";
 import { leadBook, type NewLead } from "./lead-book.ts";
 
@@ -78,25 +74,4 @@ const takesEachLeadOnce = (database: () => TestDatabase) => {
   });
 };
 
-describe("embedded engine", () => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await openTestDatabase();
-  });
-  afterAll(() => database.close());
-  takesEachLeadOnce(() => database);
-});
-
-describe.skipIf(!hasServer())("PostgreSQL server", () => {
-  let server: TestServer;
-  let database: TestDatabase;
-  beforeAll(async () => {
-    server = await startTestServer();
-    database = await openServerTestDatabase(server.url);
-  });
-  afterAll(async () => {
-    await database.close();
-    await server.stop();
-  });
-  takesEachLeadOnce(() => database);
-});
+onBothEngines(takesEachLeadOnce);

@@ -1,15 +1,11 @@
 import { regionNo } from "@hjem/region-no";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { saveListings } from "../../modules/listings/repository.ts";
 import { savePlaces } from "../../modules/places/repository.ts";
-import { hasServer, startTestServer, type TestServer } from "../../testing/postgres-server.ts";
+import { onBothEngines } from "../../testing/both-engines.ts";
 import { norwegianPlaces, sampleListing, TEST_NOW } from "../../testing/sample-listings.ts";
-import {
-  openServerTestDatabase,
-  openTestDatabase,
-  type TestDatabase,
-} from "../../testing/test-database.ts";
+import type { TestDatabase } from "../../testing/test-database.ts";
 import { IndexKeeper } from "../memory/keeper.ts";
 import { SearchRequest } from "@hjem/domain/search/search-filter";
 import { feedStart, pruneChanges, readChanges } from "./change-feed.ts";
@@ -110,32 +106,9 @@ const behaves = (database: () => TestDatabase) => {
   });
 };
 
-describe("on the embedded engine", () => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await openTestDatabase();
-  });
-  afterAll(() => database.close());
-
-  behaves(() => database);
-});
-
-describe.skipIf(!hasServer())("on a PostgreSQL server", () => {
-  let server: TestServer;
-  let database: TestDatabase;
-  beforeAll(async () => {
-    server = await startTestServer();
-    database = await openServerTestDatabase(server.url);
-  });
-  afterAll(async () => {
-    await database.close();
-    await server.stop();
-  });
-
-  behaves(() => database);
-
+onBothEngines(behaves, (database) => {
   test("D48: a transaction that began first and commits last is not passed over", async () => {
-    const { db } = database;
+    const { db } = database();
     const keeper = new IndexKeeper(db, [regionNo]);
     await keeper.load();
     const late = await db.startTransaction().execute();

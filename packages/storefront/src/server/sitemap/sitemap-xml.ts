@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../render/escape-html.ts";
+import { escapeHtml } from "@hjem/domain/text/escape-html";
 import { addressIn, languageAddresses, type LanguagePlace } from "../../page/language-addresses.ts";
 
 /** A page as a sitemap names it. */
