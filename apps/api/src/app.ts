@@ -7,6 +7,7 @@ import type { Jobs } from "./jobs/jobs.ts";
 import { mailPost } from "./mail/mail-post.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import { outboxRoutes } from "./mail/outbox-routes.ts";
+import { firstOnMarketRoutes } from "./modules/first-on-market/routes.ts";
 import { healthRoutes, type Readiness } from "./modules/health/routes.ts";
 import { iconRoutes } from "./modules/icons/routes.ts";
 import { ingestionRoutes } from "./modules/ingestion/routes.ts";
@@ -109,6 +110,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     await api.register(countRoutes({ index, now }));
     await api.register(similarRoutes({ db, index, now }));
     await api.register(listingRoutes({ db, regions }));
+    await api.register(firstOnMarketRoutes({ db }));
     await api.register(ingestionRoutes({ db, regions }));
     await api.register(placeRoutes({ places: placeFinder({ db, index }), index, now }));
     await api.register(areaRoutes({ db, index, now }));

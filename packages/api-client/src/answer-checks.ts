@@ -28,6 +28,7 @@ export function checkAnswers(): void {
   });
   propertiesApi.enhanceEndpoints({
     endpoints: {
+      firstOnMarket: { rawResponseSchema: SearchAnswer },
       getIngestion: { rawResponseSchema: Ingestion },
       getProperty: { rawResponseSchema: Listing },
       getProperties: { rawResponseSchema: SearchAnswer },

@@ -69,6 +69,7 @@ test("every endpoint of the client is driven here", () => {
     "askValuation",
     "contactOwner",
     "facets",
+    "firstOnMarket",
     "getArea",
     "getIngestion",
     "getProperties",
@@ -94,6 +95,14 @@ test("API-008, API-009, SRCH-194: a search goes out and comes back, whatever fie
   expect(found.data.length).toBe(Math.min(12, found.pagination.total));
   expect(found.data[0]?.priceMin).toBeGreaterThan(0);
   expect(await ask({ view: "map", zoomLevel: 3 })).toBeDefined();
+});
+
+test("RTE-007: homes that are first here come as results do", async () => {
+  const { store } = openClient();
+  const { data } = await store
+    .dispatch(propertiesApi.endpoints.firstOnMarket.initiate({ acquisition: "buy", page: 1 }))
+    .unwrap();
+  expect(data.every(({ isFirstOnMarket }) => isFirstOnMarket)).toBe(true);
 });
 
 test("API-011: nested values, lists and sentinels arrive as they were sent", async () => {

@@ -1,4 +1,5 @@
 import type { AvailabilityFilter } from "@hjem/domain/listing/enumerations";
+import type { FirstOnMarketQuery } from "@hjem/domain/listing/first-on-market-query";
 import type { Ingestion } from "@hjem/domain/listing/ingestion";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { SearchAnswer } from "@hjem/domain/search/search-answer";
@@ -32,6 +33,15 @@ export const propertiesApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: (_answer, _error, { ids }) => ids.map((id) => ({ type: "Listing", id })),
     }),
+    /** Homes that are shown here before anywhere else, the newest first (RTE-007). */
+    firstOnMarket: build.query<SearchAnswer, Partial<FirstOnMarketQuery>>({
+      query: (params) => ({
+        service: "search",
+        url: "/api/v2/property/first_on_market",
+        params: { ...params },
+      }),
+      providesTags: [{ type: "Search", id: "FIRST" }],
+    }),
     /** How a listing came in; with a project only where it is one of its units (LEAD-007). */
     getIngestion: build.query<Ingestion, { propertyId: string; projectId?: string }>({
       query: ({ propertyId, projectId }) => ({
@@ -43,4 +53,4 @@ export const propertiesApi = api.injectEndpoints({
     }),
   }),
 });
-export const { useGetPropertyQuery, useGetPropertiesQuery } = propertiesApi;
+export const { useGetPropertyQuery, useGetPropertiesQuery, useFirstOnMarketQuery } = propertiesApi;

@@ -3,6 +3,7 @@ import { pricePerArea } from "../costs/price-per-area.ts";
 import { totalPriceOf } from "../costs/total-price.ts";
 import { listingOfDraft } from "../search/listing-type.ts";
 import { primaryArea, type LowHigh } from "./areas.ts";
+import { isShownHereFirst } from "./first-on-market.ts";
 import type { Listing } from "./listing.ts";
 import type { Measure, Money } from "./money.ts";
 import type { Property } from "./property.ts";
@@ -104,7 +105,7 @@ export function toProperty(listing: Listing, currency: Money["currency"] = "NOK"
     isPropertySold: listing.status === "sold",
     isPropertyRent: listing.status === "rented",
     isUnderConstruction: listing.underConstruction,
-    isFirstOnMarket: listing.isFirstOnMarket,
+    isFirstOnMarket: isShownHereFirst(listing),
     projectId: listing.projectId,
     childPropertyId: listing.childPropertyIds,
     biddingUrl: listing.biddingUrl,

@@ -1,4 +1,5 @@
 import { daysSince } from "@hjem/domain/format/format-date";
+import { isShownHereFirst } from "@hjem/domain/listing/first-on-market";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { priceDrop } from "@hjem/storefront/result-price";
 import type { PageContext } from "@hjem/storefront/page-context";
@@ -29,7 +30,7 @@ export function listingTags(page: Speaker, listing: Listing): ListingTag[] {
   const isOver = isGone(listing);
   const drop = isOver ? "" : priceDrop(page, listing.priceHistory);
   return [
-    ...(listing.isFirstOnMarket && !isOver
+    ...(isShownHereFirst(listing)
       ? [{ words: page.term("listing.first_on_market"), tone: "signal" as const }]
       : []),
     stateTag(page, listing),

@@ -1,0 +1,83 @@
+import { SearchAnswer } from "@hjem/domain/search/search-answer";
+import { toCamelKeys } from "@hjem/domain/wire/case";
+import { regionAu } from "@hjem/region-au";
+import { regionNo } from "@hjem/region-no";
+import { expect, test } from "vitest";
+import { onBothEngines } from "../../testing/both-engines.ts";
+import {
+  australianPlaces,
+  fitzroy,
+  norwegianPlaces,
+  sampleId,
+  sampleListing,
+} from "../../testing/sample-listings.ts";
+import { openTestApp } from "../../testing/test-app.ts";
+import { saveListings } from "../listings/repository.ts";
+import { savePlaces } from "../places/repository.ts";
+import { findFirstOnMarket } from "./repository.ts";
+
+const published = (day: number) => ({
+  publishedAt: `2026-11-${String(day).padStart(2, "0")}T09:00:00Z`,
+});
+
+const first = { isFirstOnMarket: true };
+const norwegian = [
+  sampleListing(1, { ...first, ...published(10) }),
+  sampleListing(2, { ...first, ...published(12), listingType: "leisure_sale" }),
+  sampleListing(3, { ...first, ...published(14), status: "sold" }),
+  sampleListing(4, published(15)),
+  sampleListing(5, { ...first, ...published(11), listingType: "residential_rent" }),
+  sampleListing(6, { ...first, ...published(13), listingType: "commercial_sale" }),
+];
+
+onBothEngines((database) => {
+  test("RTE-007: the newest of a market's homes that are first here come first, gone ones never", async () => {
+    const { db } = database();
+    await savePlaces(db, "no", norwegianPlaces);
+    await savePlaces(db, "au", australianPlaces);
+    await saveListings(db, regionNo, norwegian);
+    await saveListings(db, regionAu, [sampleListing(7, { ...first, address: fitzroy })]);
+    const ask = async (kinds: number[], offset = 0) => {
+      const { cards, total } = await findFirstOnMarket(db, {
+        regionId: "no",
+        kinds,
+        limit: 1,
+        offset,
+      });
+      const ids = (JSON.parse(`[${cards}]`) as { property_id: string }[]).map(
+        ({ property_id: id }) => id,
+      );
+      return { ids, total };
+    };
+    expect(await ask([1, 5])).toEqual({ ids: [sampleId(2)], total: 2 });
+    expect(await ask([1, 5], 1)).toEqual({ ids: [sampleId(1)], total: 2 });
+    expect(await ask([1, 5], 2)).toEqual({ ids: [], total: 2 });
+    expect(await ask([2])).toEqual({ ids: [sampleId(5)], total: 1 });
+  });
+});
+
+test("each site asks for its own, to buy or to rent; nonsense is refused by its field", async () => {
+  const api = await openTestApp();
+  await savePlaces(api.db, "no", norwegianPlaces);
+  await saveListings(api.db, regionNo, norwegian);
+  const get = (query: Record<string, string>, host = "no.localhost") =>
+    api.app.inject({ url: "/api/v2/property/first_on_market", query, headers: { host } });
+  const idsOf = async (query: Record<string, string>, host?: string) =>
+    SearchAnswer.parse(toCamelKeys((await get(query, host)).json())).data.map(
+      ({ propertyId }) => propertyId,
+    );
+  expect(await idsOf({})).toEqual([sampleId(2), sampleId(1)]);
+  expect(await idsOf({ acquisition: "rent" })).toEqual([sampleId(5)]);
+  expect(await idsOf({}, "au.localhost")).toEqual([]);
+  for (const [field, value] of [
+    ["page", "0"],
+    ["page", "1e9"],
+    ["size", "10000"],
+    ["acquisition", "x"],
+  ] as const) {
+    const answer = await get({ [field]: value });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain(field);
+  }
+  await api.close();
+});

@@ -1,0 +1,45 @@
+import { PAGE_MAX } from "@hjem/domain/limits";
+import { FirstOnMarketQuery } from "@hjem/domain/listing/first-on-market-query";
+import { listingCoverage } from "@hjem/domain/search/listing-type";
+import { SearchAnswer } from "@hjem/domain/search/search-answer";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { Database } from "../../db/schema.ts";
+import { finishedText } from "../../plugins/finished-text.ts";
+import { kindCodes } from "../../search/codes.ts";
+import { answerText } from "../search/answer-text.ts";
+import { findFirstOnMarket } from "./repository.ts";
+
+const homeTypes = ["residential", "leisure"] as const;
+
+/** Homes that are shown here before anywhere else (RTE-007, RTE-008). */
+export const firstOnMarketRoutes =
+  ({ db }: { db: Database }): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      "/api/v2/property/first_on_market",
+      {
+        schema: {
+          summary: "List homes that are first here",
+          description:
+            "Available homes and holiday homes whose advertiser shows them nowhere else yet, the newest first. A page past the last one is empty.",
+          tags: ["listings"],
+          querystring: FirstOnMarketQuery,
+          response: { 200: finishedText(SearchAnswer) },
+        },
+      },
+      async ({ query: { acquisition, page, size }, region }, reply) => {
+        const kinds = homeTypes
+          .flatMap((type) => listingCoverage(type, acquisition).draftTypes)
+          .map((type) => kindCodes[type]);
+        const { cards, total } = await findFirstOnMarket(db, {
+          regionId: region.id,
+          kinds,
+          limit: size,
+          offset: (page - 1) * size,
+        });
+        const lastPage = Math.min(Math.ceil(total / size), PAGE_MAX);
+        reply.type("application/json; charset=utf-8");
+        return reply.send(answerText(cards, { currentPage: page, perPage: size, total, lastPage }));
+      },
+    );
+  };

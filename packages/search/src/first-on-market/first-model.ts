@@ -1,0 +1,91 @@
+import { propertiesApi } from "@hjem/api-client/endpoints/properties";
+import { PAGE_MAX } from "@hjem/domain/limits";
+import type { FirstOnMarketQuery } from "@hjem/domain/listing/first-on-market-query";
+import { paths } from "@hjem/domain/paths";
+import type { OfferAcquisition } from "@hjem/domain/search/listing-type";
+import { listHref } from "@hjem/finder/list-search";
+import { answerOf } from "@hjem/storefront/answer-of";
+import type { Head } from "@hjem/storefront/head";
+import { linkPicture } from "@hjem/storefront/link-picture";
+import type { PageLoaderArgs } from "@hjem/storefront/routes";
+import type { TabLink } from "@hjem/ui/tabs";
+import { formatNumber } from "@hjem/domain/format/format-number";
+import { plural, t } from "@lingui/core/macro";
+import { redirect } from "react-router";
+
+/** The page of homes that are first here, told in full; the homes themselves lie in the store under `request`. */
+export interface FirstModel {
+  head: Head;
+  request: Partial<FirstOnMarketQuery>;
+  title: string;
+  /** How many there are. */
+  count: string;
+  tabs: (Pick<TabLink, "href" | "isCurrent"> & { label: string })[];
+  /** `null` where there are none. */
+  pages: { current: number; last: number } | null;
+  /** This list on its first and second page; further pages differ from the second in their number alone. */
+  pageHrefs: { first: string; second: string };
+  /** All homes of the kind. */
+  allHref: string;
+}
+
+const { firstOnMarket } = propertiesApi.endpoints;
+
+const sides = ["buy", "rent"] as const satisfies OfferAcquisition[];
+
+const hrefOf = (acquisition: OfferAcquisition, page: number): string => {
+  const query = new URLSearchParams({
+    ...(acquisition !== "buy" && { acquisition }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString();
+  return paths.firstOnMarket.to() + (query && `?${query}`);
+};
+
+/** What an address asks for; whatever cannot be understood has its default (spec §5). */
+const asked = ({ searchParams }: URL) => {
+  const page = Number(searchParams.get("page") ?? 1);
+  return {
+    acquisition: sides.find((side) => side === searchParams.get("acquisition")) ?? "buy",
+    page: Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1,
+  };
+};
+
+/** Fetches a page of them and tells it; a page past the last one leads to the first. */
+export async function loadFirst({ page, url }: PageLoaderArgs): Promise<FirstModel | Response> {
+  const { i18n, region, term } = page;
+  const request = asked(url);
+  const { acquisition } = request;
+  const { data, pagination } = answerOf(
+    await page.store.dispatch(firstOnMarket.initiate(request, { subscribe: false })),
+    url,
+  );
+  const { total, currentPage, lastPage } = pagination;
+  if (currentPage > Math.max(1, lastPage)) return redirect(hrefOf(acquisition, 1));
+  const { siteName } = region;
+  const title = t(i18n)`First on ${siteName}`;
+  const n = formatNumber(page, total);
+  const [home] = data.filter(({ images }) => images.length > 0);
+  const [picture] = home?.images ?? [];
+  return {
+    head: {
+      title,
+      description: t(
+        i18n,
+      )`Homes that are shown on ${siteName} before they are shown anywhere else.`,
+      canonical: hrefOf(acquisition, currentPage),
+      isNoIndex: total === 0 || currentPage > 1,
+      ...(home && picture && { image: linkPicture(picture.url, home.title) }),
+    },
+    request,
+    title,
+    count: t(i18n)`${plural(total, { one: `${n} home`, other: `${n} homes` })}`,
+    tabs: sides.map((side) => ({
+      href: hrefOf(side, 1),
+      label: term(`listing.${side}`),
+      isCurrent: side === acquisition,
+    })),
+    pages: total > 0 ? { current: currentPage, last: lastPage } : null,
+    pageHrefs: { first: hrefOf(acquisition, 1), second: hrefOf(acquisition, 2) },
+    allHref: listHref({ listingType: acquisition, acquisition }),
+  };
+}

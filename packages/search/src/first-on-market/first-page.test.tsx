@@ -1,0 +1,59 @@
+import type { Property } from "@hjem/domain/listing/property";
+import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
+import { expect, test } from "vitest";
+import { answer } from "../testing/answer.ts";
+import { feature } from "./feature.ts";
+import { loadFirst } from "./first-model.ts";
+
+const FIRST = "GET /api/v2/property/first_on_market";
+const told = (homes: readonly Property[], total?: number, page?: number) => ({
+  [FIRST]: answer(homes, total, page),
+});
+
+async function load(path: string, api: RenderOptions["api"] = told([norwegianHome()], 30)) {
+  const features = [{ ...feature, routes: [] }];
+  const { app, calls } = await renderWithStorefront(null, { api, features });
+  const url = new URL(path, "http://no.test");
+  const args = { request: new Request(url), url, params: {}, page: app.page };
+  return { loaded: await loadFirst(args), calls };
+}
+
+test("RTE-007, RTE-009: the page names its site, counts its homes, and says what can be bought or rented", async () => {
+  const { loaded, calls } = await load("/first-on-hjem");
+  expect(calls[0]?.query.get("acquisition")).toBe("buy");
+  expect(loaded).toMatchObject({
+    title: "Først på Hjem",
+    count: "30 boliger",
+    pages: { current: 1, last: 3 },
+    head: { canonical: "/first-on-hjem", isNoIndex: false },
+    tabs: [
+      { href: "/first-on-hjem", isCurrent: true },
+      { href: "/first-on-hjem?acquisition=rent", isCurrent: false },
+    ],
+  });
+});
+
+test("later pages are kept out of search engines; a page past the last one leads to the first", async () => {
+  const api = told([norwegianHome()], 30, 2);
+  const { loaded, calls } = await load("/first-on-hjem?acquisition=rent&page=2", api);
+  expect(calls[0]?.query.get("page")).toBe("2");
+  expect(loaded).toMatchObject({
+    head: { canonical: "/first-on-hjem?acquisition=rent&page=2", isNoIndex: true },
+  });
+  const past = await load("/first-on-hjem?page=9", told([], 30, 9));
+  expect(past.loaded).toBeInstanceOf(Response);
+});
+
+test.each(["?page=0", "?page=x", "?page=1e9", "?acquisition=steal"])(
+  "%s asks for what anybody sees first",
+  async (query) => {
+    const { calls } = await load(`/first-on-hjem${query}`);
+    expect(calls[0]?.query.toString()).toBe("acquisition=buy&page=1");
+  },
+);
+
+test("none just now: the page says so, leads on, and is kept out of search engines", async () => {
+  const { loaded } = await load("/first-on-hjem", told([]));
+  expect(loaded).toMatchObject({ pages: null, head: { isNoIndex: true }, allHref: "/list" });
+});
