@@ -1,4 +1,5 @@
 import { placesApi } from "@hjem/api-client/endpoints/places";
+import { propertiesApi } from "@hjem/api-client/endpoints/properties";
 import { searchApi } from "@hjem/api-client/endpoints/search";
 import { formatViewing } from "@hjem/domain/format/format-date";
 import { formatNumber } from "@hjem/domain/format/format-number";
@@ -16,7 +17,7 @@ import type { PageContext } from "@hjem/storefront/page-context";
 import { resultPrice } from "@hjem/storefront/result-price";
 import type { PictureSource } from "@hjem/ui/picture";
 import { plural, t } from "@lingui/core/macro";
-import { newHomes, popularScope, rentalScope } from "./home-requests.ts";
+import { firstHere, newHomes, popularScope, rentalScope } from "./home-requests.ts";
 
 /** The home that stands in the gable, with what is said of it. */
 export interface HeroHome {
@@ -55,6 +56,7 @@ const SHOWN_RENTALS = 4;
 const PRICE_UNIT = 500_000;
 
 const { search } = searchApi.endpoints;
+const { firstOnMarket } = propertiesApi.endpoints;
 const { popularRegions } = placesApi.endpoints;
 
 /** A house shown from outside fills a house front best; then any home from outside, then any picture. */
@@ -173,6 +175,7 @@ export async function loadHome(page: PageContext): Promise<HomeModel> {
     dispatch(search.initiate(newHomes, { subscribe: false })),
     dispatch(popularRegions.initiate(popularScope, { subscribe: false })),
     dispatch(popularRegions.initiate(rentalScope, { subscribe: false })),
+    dispatch(firstOnMarket.initiate(firstHere, { subscribe: false })),
   ]);
   const newest = homes.data?.data ?? [];
   const hero = heroHome(page, newest);

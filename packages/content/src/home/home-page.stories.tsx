@@ -35,6 +35,10 @@ const answers = (region: TestRegion): StubAnswers => ({
     data: sampleHomes(region),
     pagination: { currentPage: 1, perPage: 4, total: 24_318, lastPage: 6_080 },
   },
+  "GET /api/v2/property/first_on_market": {
+    data: sampleHomes(region).map((home) => ({ ...home, isFirstOnMarket: true })),
+    pagination: { currentPage: 1, perPage: 4, total: 12, lastPage: 3 },
+  },
   "GET /api/v2/regions/popular": { data: places[region] },
   "GET /api/v2/address/popular": { data: places[region] },
 });
