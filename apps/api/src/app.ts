@@ -11,6 +11,7 @@ import { firstOnMarketRoutes } from "./modules/first-on-market/routes.ts";
 import { healthRoutes, type Readiness } from "./modules/health/routes.ts";
 import { iconRoutes } from "./modules/icons/routes.ts";
 import { ingestionRoutes } from "./modules/ingestion/routes.ts";
+import { landingRoutes } from "./modules/landing/routes.ts";
 import { leadRoutes } from "./modules/leads/routes.ts";
 import { listingRoutes } from "./modules/listings/routes.ts";
 import { type MediaDeps, mediaRoutes } from "./modules/media/routes.ts";
@@ -114,6 +115,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     await api.register(ingestionRoutes({ db, regions }));
     await api.register(placeRoutes({ places: placeFinder({ db, index }), index, now }));
     await api.register(areaRoutes({ db, index, now }));
+    await api.register(landingRoutes({ db }));
     await api.register(sitemapRoutes({ db }));
     const post = mailPost({ jobs: deps.jobs, now });
     await api.register(leadRoutes({ db, regions, index, post, now, formMinMs: deps.formMinMs }));

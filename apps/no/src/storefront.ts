@@ -1,4 +1,5 @@
 import { feature as content } from "@hjem/content/feature";
+import { feature as landing } from "@hjem/content/landing";
 import { feature as property } from "@hjem/property/feature";
 import { regionNoBasics } from "@hjem/region-no/basics";
 import { feature as areas } from "@hjem/search/areas";
@@ -12,5 +13,5 @@ export const storefront = createStorefront({
   terms: { no: () => import("./terms-no.ts"), en: () => import("./terms-en.ts") },
   facilities: () => import("@hjem/region-no/facilities"),
   costs: () => import("@hjem/region-no/costs"),
-  features: [content, search, filtersFeature, areas, firstOnMarket, property],
+  features: [content, landing, search, filtersFeature, areas, firstOnMarket, property],
 });

@@ -1,3 +1,4 @@
+import { LandingPageAnswer } from "@hjem/domain/content/landing-page";
 import { LeadReceipt, ReportReceipt } from "@hjem/domain/lead/lead-receipt";
 import { ValuationAnswer } from "@hjem/domain/lead/valuation";
 import { Ingestion } from "@hjem/domain/listing/ingestion";
@@ -8,6 +9,7 @@ import { FacetAnswer } from "@hjem/domain/search/facets";
 import { MapAnswer } from "@hjem/domain/search/map-answer";
 import { SearchAnswer } from "@hjem/domain/search/search-answer";
 import { areasApi } from "./endpoints/areas.ts";
+import { contentApi } from "./endpoints/content.ts";
 import { countsApi } from "./endpoints/counts.ts";
 import { leadsApi } from "./endpoints/leads.ts";
 import { placesApi } from "./endpoints/places.ts";
@@ -35,6 +37,9 @@ export function checkAnswers(): void {
     },
   });
   areasApi.enhanceEndpoints({ endpoints: { getArea: { rawResponseSchema: AreaAnswer } } });
+  contentApi.enhanceEndpoints({
+    endpoints: { getLandingPage: { rawResponseSchema: LandingPageAnswer } },
+  });
   leadsApi.enhanceEndpoints({
     endpoints: {
       contactOwner: { rawResponseSchema: LeadReceipt },

@@ -1,4 +1,5 @@
 import { saveListings } from "@hjem/api/modules/listings/repository";
+import { saveLandingPages } from "@hjem/api/modules/landing/repository";
 import { savePlaces } from "@hjem/api/modules/places/repository";
 import { randomListings } from "@hjem/api/testing/random-listings";
 import {
@@ -13,6 +14,7 @@ import { checkAnswers } from "@hjem/api-client/answer-checks";
 import { api } from "@hjem/api-client/api";
 import type { ApiContext } from "@hjem/api-client/api-context";
 import { areasApi } from "@hjem/api-client/endpoints/areas";
+import { contentApi } from "@hjem/api-client/endpoints/content";
 import { countsApi } from "@hjem/api-client/endpoints/counts";
 import { leadsApi } from "@hjem/api-client/endpoints/leads";
 import { placesApi } from "@hjem/api-client/endpoints/places";
@@ -33,6 +35,14 @@ beforeAll(async () => {
   server = await openTestApp();
   await savePlaces(server.db, "no", norwegianPlaces);
   await savePlaces(server.db, "au", australianPlaces);
+  await saveLandingPages(server.db, "no", [
+    {
+      id: "by-the-sea",
+      words: { no: { title: "Ved sjøen", lead: "" }, en: { title: "By the sea", lead: "" } },
+      search: "locationTypes=coast",
+      isDemo: true,
+    },
+  ]);
   await saveListings(server.db, regionNo, [
     ...randomListings("norwegian", 60, 100),
     sampleListing(1),
@@ -72,6 +82,7 @@ test("every endpoint of the client is driven here", () => {
     "firstOnMarket",
     "getArea",
     "getIngestion",
+    "getLandingPage",
     "getProperties",
     "getProperty",
     "lookupAddresses",
@@ -95,6 +106,15 @@ test("API-008, API-009, SRCH-194: a search goes out and comes back, whatever fie
   expect(found.data.length).toBe(Math.min(12, found.pagination.total));
   expect(found.data[0]?.priceMin).toBeGreaterThan(0);
   expect(await ask({ view: "map", zoomLevel: 3 })).toBeDefined();
+});
+
+test("RTE-010: a landing page comes in the language of its reader", async () => {
+  const titleIn = async (language: Language) => {
+    const { store } = openClient(language);
+    const asked = store.dispatch(contentApi.endpoints.getLandingPage.initiate("by-the-sea"));
+    return (await asked.unwrap()).title;
+  };
+  expect([await titleIn("no"), await titleIn("en")]).toEqual(["Ved sjøen", "By the sea"]);
 });
 
 test("RTE-007: homes that are first here come as results do", async () => {

@@ -1,4 +1,5 @@
 import type { Agency } from "@hjem/domain/agency/agency";
+import type { LandingPageContent } from "@hjem/domain/content/landing-page";
 import type { LeadKind, ReportKind } from "@hjem/domain/lead/lead-kinds";
 import type { Language } from "@hjem/domain/language";
 import type { Listing } from "@hjem/domain/listing/listing";
@@ -180,6 +181,12 @@ interface ListingReportTable {
   handled_at: OptionalTime;
 }
 
+interface LandingPageTable {
+  region: string;
+  id: string;
+  content: Json<LandingPageContent>;
+}
+
 /** Every table of the product. */
 export interface Tables {
   setting: SettingTable;
@@ -194,6 +201,7 @@ export interface Tables {
   mail: MailTable;
   lead: LeadTable;
   listing_report: ListingReportTable;
+  landing_page: LandingPageTable;
 }
 
 /** The pool. Inside a transaction use the transaction that `inTransaction` hands over. */

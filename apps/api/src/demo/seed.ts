@@ -3,6 +3,7 @@ import type { Region } from "@hjem/domain/region";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { Database } from "../db/schema.ts";
 import { saveAgencies } from "../modules/agencies/repository.ts";
+import { saveLandingPages } from "../modules/landing/repository.ts";
 import { saveListings, tidyAfterBulk } from "../modules/listings/repository.ts";
 import { savePictures } from "../modules/pictures/repository.ts";
 import { savePlaces } from "../modules/places/repository.ts";
@@ -10,6 +11,7 @@ import { readSetting, writeSetting } from "../modules/settings/repository.ts";
 import { replaceStops } from "../modules/stops/repository.ts";
 import type { DemoOrder } from "./demo-listings.ts";
 import { demoListingSeries, marketOf } from "./demo-listings.ts";
+import { demoLandingPages } from "./landing-pages.ts";
 import type { DemoListing } from "./listings/listing.ts";
 import { geographyOf } from "./places/geography.ts";
 import { demoStops } from "./places/stops.ts";
@@ -22,7 +24,7 @@ const DEMO_SEED = "hjem";
 /** Listings of each region. */
 const LISTINGS_PER_REGION = 6_000;
 /** Raised whenever the same seed and day give other data: an older demo is then written anew. */
-const DEMO_VERSION = 2;
+const DEMO_VERSION = 3;
 const LOT_SIZE = 2_000;
 const LISTINGS_PER_TURN = 100;
 
@@ -78,6 +80,7 @@ async function writeGround({ db, onProgress }: DemoDeps, regionId: string): Prom
   for (const lot of lotsOf(places)) await savePlaces(db, regionId, lot);
   await replaceStops(db, regionId, demoStops(regionId));
   await saveAgencies(db, regionId, marketOf(regionId).agencies.agencies);
+  await saveLandingPages(db, regionId, demoLandingPages(regionId));
   const scenes = demoScenes().map((scene) => ({
     hash: sceneHash(scene),
     scene,

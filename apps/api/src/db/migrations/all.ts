@@ -7,6 +7,7 @@ import { up as mail } from "./005-mail.ts";
 import { up as leads } from "./006-leads.ts";
 import { up as sitemap } from "./007-sitemap.ts";
 import { up as firstOnMarket } from "./008-first-on-market.ts";
+import { up as landingPages } from "./009-landing-pages.ts";
 
 /** Every migration by name, in order. A released one never changes; the next change is a new file. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   "006-leads": { up: leads },
   "007-sitemap": { up: sitemap },
   "008-first-on-market": { up: firstOnMarket },
+  "009-landing-pages": { up: landingPages },
 };

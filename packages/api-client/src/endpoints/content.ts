@@ -1,0 +1,15 @@
+import type { LandingPage, LandingPageAnswer } from "@hjem/domain/content/landing-page";
+import { api } from "../api.ts";
+
+export const contentApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** A page of a campaign by its name, in the reader's language (RTE-010). */
+    getLandingPage: build.query<LandingPage, string>({
+      query: (id) => ({
+        service: "search",
+        url: `/api/v2/landing_pages/${encodeURIComponent(id)}`,
+      }),
+      transformResponse: ({ data }: LandingPageAnswer) => data,
+    }),
+  }),
+});

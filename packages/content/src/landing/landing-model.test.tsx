@@ -1,0 +1,57 @@
+import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
+import { StubError } from "@hjem/storefront/testing/stub-api";
+import { expect, test } from "vitest";
+import { feature } from "./feature.ts";
+import { loadLanding } from "./landing-model.ts";
+
+const page = {
+  id: "ved-sjoen",
+  title: "Bo ved sjøen",
+  lead: "Ved kysten.",
+  search: "locationTypes=coast&priceMax=5000000",
+  isDemo: true,
+};
+const told = {
+  "GET /api/v2/landing_pages/ved-sjoen": { data: page },
+  "POST /api/v2/property/search": {
+    data: [norwegianHome()],
+    pagination: { currentPage: 1, perPage: 8, total: 1_204, lastPage: 151 },
+  },
+};
+
+async function load(path: string, api: RenderOptions["api"] = told) {
+  const { app, calls } = await renderWithStorefront(null, {
+    api,
+    features: [{ ...feature, routes: [] }],
+  });
+  const url = new URL(path, "http://no.test");
+  const args = { request: new Request(url), url, params: {}, page: app.page };
+  const loaded = await loadLanding(args).catch((thrown: unknown) => thrown);
+  return { loaded, calls };
+}
+
+test("RTE-010, RTE-012: a landing page searches as its editors say, and its number leads to that search", async () => {
+  const { loaded, calls } = await load("/landing?landingpageid=ved-sjoen");
+  expect(calls[1]?.body).toMatchObject({ locationTypes: ["coast"], priceMax: 5_000_000 });
+  expect(loaded).toMatchObject({
+    title: "Bo ved sjøen",
+    all: {
+      label: "Vis 1\u00a0204 boliger",
+      href: "/list?priceMax=5000000&locationTypes=coast&landingpageid=ved-sjoen",
+    },
+  });
+});
+
+test("RTE-013: a page without a name, and one that nobody knows, are not found", async () => {
+  expect((await load("/landing")).loaded).toMatchObject({ init: { status: 404 } });
+  const unknown = { "GET /api/v2/landing_pages/x": new StubError(404, "not_found") };
+  const { loaded } = await load("/landing?landingpageid=x", unknown);
+  expect(loaded).toMatchObject({ init: { status: 404 } });
+});
+
+test("without an answer of the search the page still says what it is about", async () => {
+  const api = { ...told, "POST /api/v2/property/search": new StubError(500, "internal_error") };
+  const { loaded } = await load("/landing?landingpageid=ved-sjoen", api);
+  expect(loaded).toMatchObject({ title: "Bo ved sjøen", all: null });
+});

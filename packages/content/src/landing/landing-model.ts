@@ -1,0 +1,72 @@
+import { contentApi } from "@hjem/api-client/endpoints/content";
+import { searchApi } from "@hjem/api-client/endpoints/search";
+import { formatNumber } from "@hjem/domain/format/format-number";
+import { paths } from "@hjem/domain/paths";
+import type { SearchRequestInput } from "@hjem/domain/search/search-filter";
+import { listHref, readSearch } from "@hjem/finder/list-search";
+import { answerOf } from "@hjem/storefront/answer-of";
+import type { Head } from "@hjem/storefront/head";
+import { linkPicture } from "@hjem/storefront/link-picture";
+import { notFound } from "@hjem/storefront/not-found";
+import type { PageLoaderArgs } from "@hjem/storefront/routes";
+import { plural, t } from "@lingui/core/macro";
+
+/** A page of a campaign, told in full; its homes lie in the store under `request`. */
+export interface LandingModel {
+  head: Head;
+  title: string;
+  lead: string;
+  request: SearchRequestInput;
+  /** How many homes the campaign's search finds, and the way to them; `null` where the search failed. */
+  all: { label: string; href: string } | null;
+  isDemo: boolean;
+}
+
+/** Two lines of four. */
+const SHOWN = 8;
+
+/**
+ * Fetches the page that `landingpageid` names and the homes that its search finds. The search leads on with the page's
+ * name in its address (RTE-012); a name that is missing or unknown is not found (RTE-013).
+ */
+export async function loadLanding({ page, url }: PageLoaderArgs): Promise<LandingModel> {
+  const id = url.searchParams.get("landingpageid");
+  if (!id) throw notFound();
+  const { dispatch } = page.store;
+  const told = answerOf(
+    await dispatch(contentApi.endpoints.getLandingPage.initiate(id, { subscribe: false })),
+    url,
+  );
+  const search = readSearch(told.search, page).request;
+  const request: SearchRequestInput = { ...search, size: SHOWN };
+  const { data } = await dispatch(
+    searchApi.endpoints.search.initiate(request, { subscribe: false }),
+  );
+  const total = data?.pagination.total ?? 0;
+  const n = formatNumber(page, total);
+  const shown = data?.data.find(({ images }) => images.length > 0);
+  const [picture] = shown?.images ?? [];
+  const { title, lead, isDemo } = told;
+  const address = new URLSearchParams({ landingpageid: told.id }).toString();
+  return {
+    head: {
+      title,
+      description: lead,
+      canonical: `${paths.landing.to()}?${address}`,
+      isNoIndex: isDemo,
+      ...(shown && picture && { image: linkPicture(picture.url, shown.title) }),
+    },
+    title,
+    lead,
+    request,
+    all: data
+      ? {
+          label: t(
+            page.i18n,
+          )`${plural(total, { one: `Show ${n} home`, other: `Show ${n} homes` })}`,
+          href: listHref(search, [["landingpageid", told.id]]),
+        }
+      : null,
+    isDemo,
+  };
+}

@@ -1,0 +1,66 @@
+import { useSearchQuery } from "@hjem/api-client/endpoints/search";
+import { PropertyCard } from "@hjem/storefront/property-card";
+import type { PageLoaderArgs } from "@hjem/storefront/routes";
+import { LinkButton } from "@hjem/ui/button";
+import layout from "@hjem/ui/layout.module.css";
+import text from "@hjem/ui/text.module.css";
+import { Trans } from "@lingui/react/macro";
+import { useLoaderData } from "react-router";
+import type { LandingModel } from "./landing-model.ts";
+import styles from "./landing-page.module.css";
+
+/** What tells the page is fetched with the first visit to it inside the browser (D42). */
+export async function loader(args: PageLoaderArgs) {
+  const { loadLanding } = await import("./landing-model.ts");
+  return loadLanding(args);
+}
+
+/** The page's own head, told with the rest of it. */
+export const head = (model: LandingModel) => model.head;
+
+function Homes({ request }: Pick<LandingModel, "request">) {
+  const { data } = useSearchQuery(request);
+  if (!data || data.data.length === 0) return null;
+  return (
+    <section className={layout.section}>
+      <h2 className={text.visuallyHidden}>
+        <Trans>Homes</Trans>
+      </h2>
+      <ul className={layout.cards} data-columns="4">
+        {data.data.map((home, index) => (
+          <li key={home.propertyId}>
+            <PropertyCard property={home} isPriority={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A page of a campaign: its words, its homes, and the search that shows all of them (spec §2, RTE-010..013). */
+export function Component() {
+  const { title, lead, request, all, isDemo } = useLoaderData<LandingModel>();
+  return (
+    <>
+      <div className={styles.top}>
+        <h1 className={text.display}>{title}</h1>
+        {lead && <p className={text.lead}>{lead}</p>}
+        {all && (
+          <p>
+            <LinkButton href={all.href} variant="primary" size="l">
+              {all.label}
+            </LinkButton>
+          </p>
+        )}
+      </div>
+      <div className={layout.page}>
+        <Homes request={request} />
+        {isDemo && (
+          <p className={`${text.small} ${text.muted} ${styles.demo}`}>
+            <Trans>An example of a campaign: neither the homes nor the offer are real.</Trans>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
