@@ -19,6 +19,14 @@ export const routes: readonly StorefrontRoute[] = [
     lazy: lazyRoute(() => import("./ways-in/entry-page.tsx")),
   },
   {
+    id: "property.preview",
+    path: paths.preview.path,
+    layout: "default",
+    access: "public",
+    isUncached: true,
+    lazy: lazyRoute(() => import("./ways-in/preview-page.tsx")),
+  },
+  {
     id: "property.link",
     path: paths.redirect.path,
     layout: "default",

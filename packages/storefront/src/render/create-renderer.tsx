@@ -169,12 +169,12 @@ export function createRenderer(storefront: Storefront): Site {
       body,
       boot,
     });
-    const isPublic = (handleOf(context)?.access ?? "public") === "public";
+    const { access = "public", isUncached = false } = handleOf(context) ?? {};
     return {
       kind: "page",
       status: context.statusCode,
       html,
-      isCacheable: isPublic && context.statusCode < 500,
+      isCacheable: access === "public" && !isUncached && context.statusCode < 500,
     };
   };
   return { region: storefront.region, render };

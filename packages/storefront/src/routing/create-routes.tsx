@@ -23,7 +23,14 @@ export interface RouteHandle {
   head?: AnyPageModule["head"];
   access: StorefrontRoute["access"];
   layout: Layout;
+  isUncached?: boolean;
 }
+
+const handleOf = ({ access, layout, isUncached = false }: StorefrontRoute): RouteHandle => ({
+  access,
+  layout,
+  isUncached,
+});
 
 /** What routes need of the place where they run. */
 export interface RoutesOptions {
@@ -69,7 +76,7 @@ function publicRoute(
       const [module] = await options.fetchChunk(() =>
         Promise.all([row.lazy(), app.words.load(feature)]),
       );
-      const handle: RouteHandle = { head: module.head, access: row.access, layout: row.layout };
+      const handle: RouteHandle = { ...handleOf(row), head: module.head };
       return { Component: module.Component, loader: pageLoader(app, feature, module), handle };
     },
   };
@@ -82,7 +89,7 @@ function guardedRoute(
   row: StorefrontRoute,
   options: RoutesOptions,
 ): RouteObject {
-  const handle: RouteHandle = { access: row.access, layout: row.layout };
+  const handle: RouteHandle = handleOf(row);
   const route = { id: row.id, path: row.path, ErrorBoundary: RouteFailure, handle };
   const { guard } = options;
   if (!guard) return { ...route, Component: GuardedSkeleton };

@@ -51,6 +51,8 @@ export interface StorefrontRoute {
   path: string;
   layout: Layout;
   access: Access;
+  /** True for a page that no cache may keep, although whoever has its address may open it (D28). @default false */
+  isUncached?: boolean;
   lazy: LazyPage;
 }
 

@@ -1,0 +1,27 @@
+import type { PageLoaderArgs } from "@hjem/storefront/routes";
+import { Trans } from "@lingui/react/macro";
+import { useLoaderData } from "react-router";
+import type { PropertyModel } from "../model/property-model.ts";
+import { PropertyView } from "../property-view.tsx";
+import styles from "./preview-page.module.css";
+
+/** What tells the listing is fetched with the first preview (D42). */
+export async function loader(args: PageLoaderArgs) {
+  const { loadPreview } = await import("./load-preview.ts");
+  return loadPreview(args);
+}
+
+/** The preview's own head: kept out of search engines. */
+export const head = (model: PropertyModel) => model.head;
+
+/** A home as its page will show it, under a bar that says so; nothing of the visit is kept or counted (RTE-017, RTE-019). */
+export function Component() {
+  return (
+    <>
+      <p className={styles.bar} role="note">
+        <Trans>Preview. Nobody else sees this page unless you send its address.</Trans>
+      </p>
+      <PropertyView model={useLoaderData<PropertyModel>()} />
+    </>
+  );
+}
