@@ -12,7 +12,7 @@ export const whileRunning = async (work: (stack: Stack) => Promise<void>): Promi
     hosts: ["127.0.0.1"],
     dataDir,
     isDemo: true,
-    env: { PICTURES: "flat", LOG_LEVEL: "silent" },
+    env: { LOG_LEVEL: "silent" },
     onDeath: (part, reason) => console.error(`${part.name} died: ${reason}`),
   });
   try {

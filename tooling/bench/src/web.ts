@@ -1,5 +1,6 @@
 import { sites, type Stack } from "@hjem/stack";
 import { ask } from "./ask.ts";
+import { measureLighthouse } from "./lighthouse.ts";
 import { shapesOf } from "./shapes.ts";
 import { milliseconds, ratio, table } from "./table.ts";
 import { interleaved } from "./timing.ts";
@@ -8,7 +9,7 @@ const ROUNDS = 100;
 /** A rendered page of results may take so many times as long as its search alone. */
 const BOUND = 8;
 
-/** The server-rendered page of results against the same search through the API alone. */
+/** What visitors of a slow phone get, and the server-rendered page of results against the same search through the API alone. */
 export const measureWeb = async (stack: Stack): Promise<string[]> => {
   const rows: string[][] = [];
   for (const [index, region] of sites.entries()) {
@@ -50,5 +51,6 @@ export const measureWeb = async (stack: Stack): Promise<string[]> => {
       ["Rendered page of 12 results", "p50", "p95", "search alone, p50", "page against search"],
       rows,
     ),
+    ...(await measureLighthouse(stack)),
   ];
 };

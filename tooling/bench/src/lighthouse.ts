@@ -1,0 +1,99 @@
+import { padAgencyId } from "@hjem/domain/listing/agency-id";
+import { paths } from "@hjem/domain/paths";
+import type { SearchAnswer } from "@hjem/domain/search/search-answer";
+import { toCamelKeys } from "@hjem/domain/wire/case";
+import { freePorts } from "@hjem/stack/ports";
+import { sites, type Stack } from "@hjem/stack";
+import { chromiumLaunch } from "@hjem/vite-config/chromium";
+import lighthouse from "lighthouse";
+import { chromium } from "playwright";
+import { ask } from "./ask.ts";
+import { table } from "./table.ts";
+
+/** Lighthouse swings from run to run: the median of so many counts. */
+const ROUNDS = 5;
+/** Least scores of a page, of 100 (issue of the property page). */
+const bounds = {
+  performance: 95,
+  accessibility: 100,
+  "best-practices": 100,
+  seo: 100,
+} as const;
+const categories = Object.keys(bounds) as (keyof typeof bounds)[];
+
+/** What one run tells: scores of 100, then the times in milliseconds and the shift behind the first of them. */
+interface Run {
+  scores: number[];
+  largestPaint: number;
+  blocked: number;
+  shift: number;
+}
+
+async function runOnce(address: string, debugPort: number): Promise<Run> {
+  const result = await lighthouse(address, {
+    port: debugPort,
+    onlyCategories: categories,
+    logLevel: "silent",
+  });
+  if (!result) throw new Error(`Lighthouse told nothing of ${address}`);
+  const { categories: told, audits, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
+  const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    scores: categories.map((name) => Math.round((told[name]?.score ?? 0) * 100)),
+    largestPaint: numberOf("largest-contentful-paint"),
+    blocked: numberOf("total-blocking-time"),
+    shift: numberOf("cumulative-layout-shift"),
+  };
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** The newest home for sale on a site. */
+async function anyHome(port: number, host: string): Promise<string> {
+  const text = await ask({ port, path: "/api/v2/property/search", host, body: { size: 1 } });
+  const { data } = toCamelKeys(JSON.parse(text)) as SearchAnswer;
+  const [home] = data;
+  if (!home) throw new Error(`${host} has no home to measure`);
+  return paths.property.to(padAgencyId(home.agencyId), home.propertyId);
+}
+
+/** Lighthouse as a phone on slow 4G, simulated: home page, list and one home of each site. */
+export const measureLighthouse = async (stack: Stack): Promise<string[]> => {
+  const debugPort = await freePorts(1);
+  const browser = await chromium.launch({
+    ...chromiumLaunch,
+    args: [...chromiumLaunch.args, `--remote-debugging-port=${debugPort}`],
+  });
+  const rows: string[][] = [];
+  try {
+    for (const [index, { id }] of sites.entries()) {
+      const port = stack.sites[index]?.port ?? 0;
+      const host = `${id}.localhost`;
+      for (const path of [paths.home.to(), paths.list.to(), await anyHome(port, host)]) {
+        // Pictures are drawn when they are first asked for: somebody has been here before.
+        const address = `http://${host}:${port}${path}`;
+        await runOnce(address, debugPort);
+        const runs: Run[] = [];
+        for (let round = 0; round < ROUNDS; round += 1) {
+          runs.push(await runOnce(address, debugPort));
+        }
+        rows.push([
+          `${id} ${path}`,
+          ...categories.map((name, place) => {
+            const score = median(runs.map(({ scores }) => scores[place] ?? 0));
+            return `${score} of ${bounds[name]} ${score >= bounds[name] ? "✓" : "✗"}`;
+          }),
+          `${(median(runs.map(({ largestPaint }) => largestPaint)) / 1_000).toFixed(2)} s`,
+          `${Math.round(median(runs.map(({ blocked }) => blocked)))} ms`,
+          median(runs.map(({ shift }) => shift)).toFixed(3),
+        ]);
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  const title = `Lighthouse, phone, slow 4G simulated, median of ${ROUNDS}, Chromium ${browser.version()}`;
+  return [table([title, ...categories, "LCP", "TBT", "CLS"], rows)];
+};
