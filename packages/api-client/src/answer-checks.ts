@@ -1,3 +1,4 @@
+import { AgencyNames } from "@hjem/domain/agency/agency";
 import { LeadReceipt, ReportReceipt } from "@hjem/domain/lead/lead-receipt";
 import { ValuationAnswer } from "@hjem/domain/lead/valuation";
 import { Ingestion } from "@hjem/domain/listing/ingestion";
@@ -7,6 +8,7 @@ import { Places } from "@hjem/domain/place/place";
 import { FacetAnswer } from "@hjem/domain/search/facets";
 import { MapAnswer } from "@hjem/domain/search/map-answer";
 import { SearchAnswer } from "@hjem/domain/search/search-answer";
+import { agenciesApi } from "./endpoints/agencies.ts";
 import { areasApi } from "./endpoints/areas.ts";
 import { countsApi } from "./endpoints/counts.ts";
 import { leadsApi } from "./endpoints/leads.ts";
@@ -32,6 +34,9 @@ export function checkAnswers(): void {
       getProperty: { rawResponseSchema: Listing },
       getProperties: { rawResponseSchema: SearchAnswer },
     },
+  });
+  agenciesApi.enhanceEndpoints({
+    endpoints: { listAgencies: { rawResponseSchema: AgencyNames } },
   });
   areasApi.enhanceEndpoints({ endpoints: { getArea: { rawResponseSchema: AreaAnswer } } });
   leadsApi.enhanceEndpoints({
