@@ -79,6 +79,11 @@ test("SRCH-053, SRCH-054: an agency is removed alone, by its name", async () => 
     .toHaveAttribute("href", "/list?agencyId=001204&agencyId=001341");
 });
 
+test("a single storey is said as the language says it", async () => {
+  await show("floors=3-3");
+  await expect.element(page.getByRole("link", { name: "Fjern 3. etasje" })).toBeVisible();
+});
+
 const frame =
   "locationTopLeftLat=64&locationTopLeftLng=5&locationBottomRightLat=58&locationBottomRightLng=12";
 

@@ -159,6 +159,12 @@ test("SRCH-053: an agency is chosen by its name, which tells how many homes it w
   expect(router.state.location.search).toBe("?agencyId=001341");
 });
 
+test("SRCH-158: storeys are said as the language says them", async () => {
+  await open();
+  await expect.element(page.getByRole("radio", { name: /^3\. etasje/ })).toBeVisible();
+  await expect.element(page.getByRole("radio", { name: /^7\. etasje eller høyere/ })).toBeVisible();
+});
+
 test("closing drops what was changed; resetting takes every filter off", async () => {
   const { router, onClose } = await open("bedroomMin=2&facilities=elevator");
   await page.getByRole("checkbox", { name: /^Leilighet/ }).click();
