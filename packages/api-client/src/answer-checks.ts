@@ -1,4 +1,5 @@
 import { LandingPageAnswer } from "@hjem/domain/content/landing-page";
+import { AgencyNames } from "@hjem/domain/agency/agency";
 import { LeadReceipt, ReportReceipt } from "@hjem/domain/lead/lead-receipt";
 import { ValuationAnswer } from "@hjem/domain/lead/valuation";
 import { Ingestion } from "@hjem/domain/listing/ingestion";
@@ -8,6 +9,7 @@ import { Places } from "@hjem/domain/place/place";
 import { FacetAnswer } from "@hjem/domain/search/facets";
 import { MapAnswer } from "@hjem/domain/search/map-answer";
 import { SearchAnswer } from "@hjem/domain/search/search-answer";
+import { agenciesApi } from "./endpoints/agencies.ts";
 import { areasApi } from "./endpoints/areas.ts";
 import { contentApi } from "./endpoints/content.ts";
 import { countsApi } from "./endpoints/counts.ts";
@@ -35,6 +37,9 @@ export function checkAnswers(): void {
       getProperty: { rawResponseSchema: Listing },
       getProperties: { rawResponseSchema: SearchAnswer },
     },
+  });
+  agenciesApi.enhanceEndpoints({
+    endpoints: { listAgencies: { rawResponseSchema: AgencyNames } },
   });
   areasApi.enhanceEndpoints({ endpoints: { getArea: { rawResponseSchema: AreaAnswer } } });
   contentApi.enhanceEndpoints({

@@ -2,6 +2,7 @@ import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testi
 import type { StubCall } from "@hjem/storefront/testing/stub-api";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { sampleAgencies } from "../testing/sample-agencies.ts";
 import { sampleFacets } from "../testing/sample-facets.ts";
 import { words } from "../testing/words.ts";
 import AllFiltersDrawer from "./all-filters-drawer.tsx";
@@ -24,7 +25,10 @@ async function open(query = "", { region = "no", ...options }: RenderOptions = {
   const shown = await renderWithStorefront(<AllFiltersDrawer query={query} onClose={onClose} />, {
     region,
     path: query === "" ? "/list" : `/list?${query}`,
-    api: { [FACETS]: (call: StubCall) => sampleFacets(region, total(call)) },
+    api: {
+      [FACETS]: (call: StubCall) => sampleFacets(region, total(call)),
+      "GET /api/v2/agencies": { data: sampleAgencies },
+    },
     features: [
       words,
       {
@@ -143,6 +147,22 @@ test("facilities are found by typing, and ticked ones are sent though they are o
   await expect.element(page.getByText("Ingenting heter det.")).toBeVisible();
   await show().click();
   expect(router.state.location.search).toBe("?facilities=balcony");
+});
+
+test("SRCH-053: an agency is chosen by its name, which tells how many homes it would give", async () => {
+  const { router, calls } = await open();
+  const menu = page.getByRole("combobox", { name: "Meglerforetak" });
+  await expect.element(menu).toHaveValue("");
+  await menu.selectOptions("Tistelvang Eiendomsmegling (95)");
+  await expect.poll(() => asked(calls).at(-1)).toHaveProperty("agencyId", ["001341"]);
+  await show().click();
+  expect(router.state.location.search).toBe("?agencyId=001341");
+});
+
+test("SRCH-158: storeys are said as the language says them", async () => {
+  await open();
+  await expect.element(page.getByRole("radio", { name: /^3\. etasje/ })).toBeVisible();
+  await expect.element(page.getByRole("radio", { name: /^7\. etasje eller høyere/ })).toBeVisible();
 });
 
 test("closing drops what was changed; resetting takes every filter off", async () => {
