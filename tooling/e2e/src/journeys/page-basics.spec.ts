@@ -80,6 +80,7 @@ test("a chosen theme is kept, and no page flashes in the other one", async ({ pa
     page.evaluate(() => (window as unknown as { colours: string[] }).colours);
 
   await open(page, "/");
+  await expect.poll(coloursSeen).not.toEqual([]);
   const light = await coloursSeen();
   expect(light).toHaveLength(1);
   await page.getByRole("button", { name: site.word("Dark theme") }).click();
@@ -87,6 +88,7 @@ test("a chosen theme is kept, and no page flashes in the other one", async ({ pa
 
   for (const address of ["/", "/list"]) {
     await open(page, address);
+    await expect.poll(coloursSeen).not.toEqual([]);
     const dark = await coloursSeen();
     expect(dark).toHaveLength(1);
     expect(dark).not.toEqual(light);

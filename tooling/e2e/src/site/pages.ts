@@ -13,6 +13,10 @@ export const firstHome = async (server: APIRequestContext): Promise<string> => {
 export const results = (page: Page): Locator =>
   page.getByRole("main").locator('a[href^="/property/"]:not([aria-hidden])');
 
+/** Where links lead to, in their order. */
+export const hrefsOf = (links: Locator): Promise<string[]> =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+
 /** The field in which a place is looked for. */
 export const placeField = (page: Page, site: Site): Locator =>
   page.getByRole("main").getByLabel(site.word("Place, address or word")).first();
