@@ -10,6 +10,9 @@ interface MapAnswer {
   total: number;
 }
 
+/** A slow machine takes so long for the map's code, its ground and its homes, ms. */
+const MAP_COMES_MS = 20_000;
+
 const searchOf = (page: Page) => new URL(page.url()).searchParams;
 const pinsOn = (page: Page, site: Site): Locator =>
   page.getByRole("list", { name: site.word("Homes on the map") }).locator("a, button");
@@ -19,6 +22,10 @@ const figuresOf = (text: string) => Number(text.replaceAll(/\D/g, ""));
 /** The number in the heading: homes in the frame. */
 const told = async (page: Page) =>
   figuresOf(await page.getByRole("heading", { level: 1 }).innerText());
+
+/** Waits until the map shows homes. */
+const mapStands = (page: Page, site: Site) =>
+  expect(pinsOn(page, site).first()).toBeVisible({ timeout: MAP_COMES_MS });
 
 /** Where a map asks for its homes: in a frame, or at the level at which all that was found is shown. */
 interface MapQuestion {
@@ -42,7 +49,7 @@ async function openMap(page: Page, site: Site, address: string): Promise<MapAnsw
   const answered = mapAnswer(page, ({ zoom_level: level }) => level !== undefined);
   await open(page, address);
   const answer = await answered;
-  await expect(pinsOn(page, site).first()).toBeVisible();
+  await mapStands(page, site);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   return answer;
 }
@@ -73,7 +80,7 @@ test("SRCH-062: moving the map moves the list and the address, a reload keeps th
     .getByRole("navigation", { name: site.word("How to show the homes") })
     .getByRole("link", { name: site.term("view.map") })
     .click();
-  await expect(pinsOn(page, site).first()).toBeVisible();
+  await mapStands(page, site);
   const all = await told(page);
 
   let inFrame = all;
@@ -92,7 +99,7 @@ test("SRCH-062: moving the map moves the list and the address, a reload keeps th
   const address = page.url();
 
   await page.reload();
-  await expect(pinsOn(page, site).first()).toBeVisible();
+  await mapStands(page, site);
   await expect.poll(() => told(page)).toBe(inFrame);
   expect(page.url()).toBe(address);
 
