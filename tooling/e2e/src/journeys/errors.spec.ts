@@ -14,6 +14,7 @@ test("an address where nobody lives says so, offers a search, and is a 404", asy
   expect(answer?.status()).toBe(404);
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText(site.word("Nobody lives at this address"));
+  await alive(page);
   await page.getByLabel(site.word("Place or street")).fill("a");
   await page
     .getByRole("main")

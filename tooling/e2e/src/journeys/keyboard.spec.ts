@@ -1,16 +1,7 @@
-import type { Page } from "@playwright/test";
 import { open } from "../site/alive.ts";
+import { tabTo } from "../site/keys.ts";
 import { placeField, results } from "../site/pages.ts";
 import { expect, test } from "../site/test.ts";
-
-/** Presses Tab until something of this kind has the focus; says how it went when it never does. */
-const tabTo = async (page: Page, isThere: () => Promise<boolean>) => {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press("Tab");
-    if (await isThere()) return;
-  }
-  throw new Error("60 presses of Tab did not lead there.");
-};
 
 test("somebody without a mouse finds a place and opens a home", async ({ page, site }) => {
   await open(page, "/");
@@ -28,6 +19,8 @@ test("somebody without a mouse finds a place and opens a home", async ({ page, s
   );
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/geoId=/);
+  // The home page has homes too: the order tells that the list is drawn.
+  await expect(page.getByLabel(site.word("Sort by"))).toBeVisible();
   await expect(results(page).first()).toBeVisible();
 
   await tabTo(page, () =>

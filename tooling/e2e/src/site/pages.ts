@@ -13,19 +13,27 @@ export const firstHome = async (server: APIRequestContext): Promise<string> => {
 export const results = (page: Page): Locator =>
   page.getByRole("main").locator('a[href^="/property/"]:not([aria-hidden])');
 
+/** Where links lead to, in their order. */
+export const hrefsOf = (links: Locator): Promise<string[]> =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+
 /** The field in which a place is looked for. */
 export const placeField = (page: Page, site: Site): Locator =>
   page.getByRole("main").getByLabel(site.word("Place, address or word")).first();
 
+/** A kind of page, and where one of its kind is. */
+interface PageKind {
+  name: string;
+  addressOf: (server: APIRequestContext) => string | Promise<string>;
+}
+
 /** Every kind of page that there is. */
-export const everyPage = async (
-  server: APIRequestContext,
-): Promise<{ name: string; address: string }[]> => [
-  { name: "home", address: "/" },
-  { name: "list", address: "/list" },
-  { name: "grid", address: "/list?view=grid" },
-  { name: "all filters", address: "/list/filters" },
-  { name: "nothing found", address: "/list?keywords=qqqqqzzzzz" },
-  { name: "property", address: await firstHome(server) },
-  { name: "404", address: "/nowhere" },
+export const everyPage: readonly PageKind[] = [
+  { name: "home", addressOf: () => "/" },
+  { name: "list", addressOf: () => "/list" },
+  { name: "grid", addressOf: () => "/list?view=grid" },
+  { name: "all filters", addressOf: () => "/list/filters" },
+  { name: "nothing found", addressOf: () => "/list?keywords=qqqqqzzzzz" },
+  { name: "property", addressOf: firstHome },
+  { name: "404", addressOf: () => "/nowhere" },
 ];
