@@ -6,8 +6,8 @@ import type { SearchIndex } from "./search-index.ts";
 import { sqlSearchIndex } from "./sql-search-index.ts";
 
 const markets = testMarkets();
-/** As many as fit half a minute on each engine; the index in memory takes 2,000 of them (its own test). */
-const RUNS = { pages: 400, counts: 40 };
+/** As many as fit a quarter of a minute on each engine; the index in memory takes 2,000 (its own test). */
+const RUNS = { pages: 400, counts: 100, similar: 100 };
 
 onBothEngines((database) => {
   let index: SearchIndex;

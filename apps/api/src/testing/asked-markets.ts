@@ -44,7 +44,7 @@ const midnight: Readonly<Record<MarketId, { after: string; before: string }>> = 
   au: { after: "2026-11-20T13:10:00.000Z", before: "2026-11-20T12:50:00.000Z" },
 };
 
-/** Addresses that are written as they stand: those made by chance share one. */
+/** Addresses as they are written. */
 const addresses: Readonly<Record<MarketId, readonly NonNullable<Sample["address"]>[]>> = {
   no: [
     { street: "Kirkeveien 12B", fullAddress: "Kirkeveien 12B, 0364 Oslo", postCode: "0364" },

@@ -64,27 +64,39 @@ const viewing = fc.constantFrom(20, 21, 22, 23).map((date) => ({
   unixTo: Date.UTC(2026, 10, date, 12) / 1000,
 }));
 
-const norwegianAddress = fc.record({
-  coordinates,
-  street: fc.constantFrom("Storgata 1", "Kirkeveien 12B", "Sørengkaia 7"),
-  postCode: fc.constantFrom("0184", "0250"),
-  geoIds: fc.constantFrom<string[]>(
-    ["county:03", "municipality:0301", "district:0301-grunerlokka"],
-    ["county:03", "municipality:0301", "district:0301-frogner"],
-    ["county:15", "municipality:1508"],
-  ),
-});
+const norwegianAddress = fc
+  .record({
+    coordinates,
+    street: fc.constantFrom("Storgata 1", "Kirkeveien 12B", "Sørengkaia 7"),
+    postCode: fc.constantFrom("0184", "0250"),
+    geoIds: fc.constantFrom<string[]>(
+      ["county:03", "municipality:0301", "district:0301-grunerlokka"],
+      ["county:03", "municipality:0301", "district:0301-frogner"],
+      ["county:15", "municipality:1508"],
+    ),
+  })
+  .map((address) => ({
+    ...address,
+    fullAddress: `${address.street}, ${address.postCode} Oslo`,
+  }));
+
+const fremantle = {
+  fullAddress: "8 High Street, Fremantle WA 6160",
+  displayName: "Fremantle",
+  street: "8 High Street",
+  suburb: "Fremantle",
+  postCode: "6160",
+  geoIds: ["state:wa", "suburb:6160-fremantle"],
+  timeZone: "Australia/Perth",
+  region: "WA",
+};
 
 const australianAddress = fc
   .record({ coordinates, isWest: fc.boolean() })
   .map(({ coordinates: point, isWest }) => ({
     ...fitzroy,
+    ...(isWest && fremantle),
     coordinates: point,
-    ...(isWest && {
-      geoIds: ["state:wa", "suburb:6160-fremantle"],
-      timeZone: "Australia/Perth",
-      region: "WA",
-    }),
   }));
 
 const agency = fc.constantFrom(null, "000101", "000102").map((id) =>

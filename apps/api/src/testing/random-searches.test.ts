@@ -1,14 +1,22 @@
-import { SearchArea, SearchFilter, SearchQuery } from "@hjem/domain/search/search-filter";
+import {
+  SearchArea,
+  SearchFilter,
+  SearchQuery,
+  type SearchRequest,
+} from "@hjem/domain/search/search-filter";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { CONTRACT_SEED } from "./index-contract.ts";
+import { CONTRACT_SEED, testMarkets, testStops } from "./index-contract.ts";
 import { randomSearch } from "./random-searches.ts";
+import { TEST_NOW } from "./sample-listings.ts";
+import { SearchOracle } from "./search-oracle.ts";
 
-/** What is drawn beside the search: the zoom with the counts; the view is no matter of the index. */
-const elsewhere = new Set(["zoomLevel", "view"]);
+const drawn = fc.sample(randomSearch, { numRuns: 2_000, seed: CONTRACT_SEED });
+
+/** The view is no matter of the index. */
+const elsewhere = new Set(["view"]);
 
 test("SRCH-016..055: every field of a search is drawn among the searches that the indexes are held to", () => {
-  const drawn = fc.sample(randomSearch, { numRuns: 2_000, seed: CONTRACT_SEED });
   const fields = [SearchFilter, SearchArea, SearchQuery].flatMap(({ shape }) => Object.keys(shape));
   const never = fields.filter(
     (field) =>
@@ -17,3 +25,21 @@ test("SRCH-016..055: every field of a search is drawn among the searches that th
   );
   expect(never).toEqual([]);
 });
+
+/** It says how close the map is looked at, not who is on it. */
+const unfiltering = new Set(["zoomLevel"]);
+
+test.each(testMarkets())(
+  "SRCH-016..055, $region.id: an index that passed over any one filter would be found out: each finds some homes where without it there are more",
+  ({ region, listings }) => {
+    const oracle = new SearchOracle(listings, { region, now: TEST_NOW, stops: testStops });
+    const tells = (field: string) => (request: SearchRequest) => {
+      if (request[field as keyof SearchRequest] === undefined) return false;
+      const found = oracle.find(request).length;
+      return found > 0 && found < oracle.find({ ...request, [field]: undefined }).length;
+    };
+    const filters = [SearchFilter, SearchArea].flatMap(({ shape }) => Object.keys(shape));
+    const silent = filters.filter((field) => !unfiltering.has(field) && !drawn.some(tells(field)));
+    expect(silent).toEqual([]);
+  },
+);

@@ -16,6 +16,7 @@ import { checkFilter } from "@hjem/domain/search/filter-check";
 import { SearchRequest } from "@hjem/domain/search/search-filter";
 import * as fc from "fast-check";
 import { facilityKeys, sampleText, sampleWords } from "./random-listings.ts";
+import { sampleId } from "./sample-listings.ts";
 
 const some = <Value>(values: readonly Value[], maxLength = 3) =>
   fc.uniqueArray(fc.constantFrom(...values), { maxLength });
@@ -50,6 +51,9 @@ const circle = fc.tuple(corner, fc.integer({ min: 0, max: 3000 })).map(([[lng, l
   mapCentroid: { lat, lng },
   propertyRadius: radius + 0.123,
 }));
+
+/** Ids of the first listings of both markets. */
+const someIds = Array.from({ length: 30 }, (_, n) => [sampleId(n), sampleId(1_000 + n)]).flat();
 
 const filters = {
   propertyType: some(propertyTypes),
@@ -89,7 +93,15 @@ const filters = {
     "suburb:3065-fitzroy",
     "county:99",
   ]),
-  address: fc.constantFrom("", "stor", "Kirkeveien 12", "oslo 0184", "smith", "!!!"),
+  address: fc.constantFrom(
+    "",
+    "stor",
+    "Kirkeveien 12",
+    "oslo 0184",
+    "smith",
+    "fremantle 6160",
+    "!!!",
+  ),
   keywords: fc.oneof(
     sampleText.map((list) => list.join(" ")),
     fc
@@ -111,7 +123,10 @@ const filters = {
   facilities: some([...facilityKeys, "unheard_of"], 2),
   availability: some(availabilityFilters),
   publishDateMin: fc.constantFrom("2026-11-05", "2026-11-15", "2026-11-21"),
-  propertyId: fc.constant(["000000000a", "0000000001", "nonsense"]),
+  propertyId: fc.uniqueArray(fc.constantFrom("nonsense", ...someIds), {
+    minLength: 1,
+    maxLength: 20,
+  }),
   agencyId: some(["101", "000102", "-1", "x"], 2),
   agencyParentId: fc.constantFrom("100", "000100", "5"),
   name: fc.constantFrom("balk", "tower", "hage h0201", "nothing"),
@@ -135,6 +150,12 @@ export const randomSearch: fc.Arbitrary<SearchRequest> = fc
       order: fc.constantFrom(...orders),
       page: fc.constantFrom(1, 1, 1, 2, 3),
       size: fc.constantFrom(1, 5, 12, 100),
+      zoomLevel: fc.option(
+        fc.integer({ min: 0, max: 44 }).map((half) => half / 2),
+        {
+          nil: undefined,
+        },
+      ),
     }),
   })
   .map(({ names, values, area, query }) =>

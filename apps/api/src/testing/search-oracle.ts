@@ -1,42 +1,24 @@
-import { totalPriceOf } from "@hjem/domain/costs/total-price";
 import type { Listing } from "@hjem/domain/listing/listing";
-import type { Money } from "@hjem/domain/listing/money";
-import type { Region } from "@hjem/domain/region";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import { listingCoverage } from "@hjem/domain/search/listing-type";
 import { storedTypes } from "@hjem/domain/search/property-type";
 import { effectiveSorting } from "@hjem/domain/search/sorting";
 import { analyseQuery, relevanceOf } from "@hjem/domain/text/analyse";
-import { dayIn } from "@hjem/domain/time/zone";
-import { toProperty } from "@hjem/domain/listing/card";
-import { geoIdsOf } from "../modules/places/places-of-listing.ts";
-import { metresBetween, type Point } from "../search/distance.ts";
-import { addressText, listingWords, nameText, plainWords, stemmerOf } from "../search/words.ts";
+import type { Point } from "../search/distance.ts";
+import { plainWords, stemmerOf } from "../search/words.ts";
+import {
+  type Facts,
+  factsOf,
+  type LowHigh,
+  metresApart,
+  type OracleScope,
+} from "./listing-facts.ts";
 
-/**
- * The search by brute force, straight from the listings and the specification: no columns, no codes, no SQL.
- * Every engine must agree with it on which listings match and in which order (D23, D34).
- */
-export interface OracleScope {
-  region: Region;
-  now: number;
-  stops: readonly Point[];
+/** A search and what of it is the same for every listing. */
+interface Asked {
+  request: SearchRequest;
+  keywords: ReturnType<typeof analyseQuery>;
 }
-
-interface LowHigh {
-  min: number;
-  max: number;
-}
-
-const sum = (money: Money | null): LowHigh | null => {
-  if (!money) return null;
-  const low = money.min ?? money.amount ?? money.max;
-  const high = money.max ?? money.amount ?? money.min;
-  return low === null || high === null ? null : { min: low, max: high };
-};
-
-const exactly = (value: number | null): LowHigh | null =>
-  value === null ? null : { min: value, max: value };
 
 /** Zero and nothing restrict nothing; else the ranges must overlap (D23, spec §5). */
 const overlaps = (range: LowHigh | null, min = 0, max = 0): boolean =>
@@ -45,24 +27,6 @@ const overlaps = (range: LowHigh | null, min = 0, max = 0): boolean =>
 
 const isAnyOf = <Value>(wanted: readonly Value[] | undefined, actual: Value | null): boolean =>
   !wanted?.length || (actual !== null && wanted.includes(actual));
-
-/** Sums of a listing by the names of their filters. */
-export const sums = (listing: Listing) => {
-  const { prices } = listing;
-  const property = toProperty(listing);
-  return {
-    price: sum(prices.price ?? prices.askingPrice ?? prices.monthly),
-    asking: sum(prices.askingPrice),
-    rent: sum(prices.monthly),
-    total: sum(prices.totalPrice) ?? totalPriceOf(prices),
-    shared: sum(prices.sharedCost),
-    perPrimary: exactly(property.pricePerPrimary),
-  };
-};
-
-/** The area that a listing is compared by. */
-export const primary = ({ details }: Listing): LowHigh | null =>
-  details.internalArea ?? details.primaryRoom;
 
 const isInPolygon = ([x, y]: [number, number], ring: readonly (readonly [number, number])[]) =>
   ring.reduce((isInside, [x1, y1], index) => {
@@ -82,58 +46,41 @@ const isInArea = ({ lat, lng }: Point, request: SearchRequest): boolean => {
     (lat <= north && lat >= south && lng >= west && lng <= east);
   const { mapCentroid, propertyRadius, polygon } = request;
   const isInCircle =
-    !mapCentroid || !propertyRadius || metresBetween({ lat, lng }, mapCentroid) <= propertyRadius;
+    !mapCentroid || !propertyRadius || metresApart({ lat, lng }, mapCentroid) <= propertyRadius;
   return isInBox && isInCircle && (!polygon || isInPolygon([lng, lat], polygon));
 };
 
-const doWordsBegin = (asked: string | undefined, text: string): boolean => {
-  const words = plainWords(text);
-  return plainWords(asked ?? "").every((start) => words.some((word) => word.startsWith(start)));
-};
+const doWordsBegin = (asked: string | undefined, words: readonly string[]): boolean =>
+  !asked || plainWords(asked).every((start) => words.some((word) => word.startsWith(start)));
 
-const partsByListing = new WeakMap<Listing, ReturnType<typeof listingWords>>();
-
-/** The words of a listing, found once: thousands of searches ask. */
-const partsOf = (listing: Listing, region: Region): ReturnType<typeof listingWords> => {
-  const known = partsByListing.get(listing) ?? listingWords(listing, region);
-  partsByListing.set(listing, known);
-  return known;
-};
-
-const doWordsMatch = (listing: Listing, request: SearchRequest, { region }: OracleScope) => {
-  const { include, exclude } = analyseQuery(request.keywords ?? "", stemmerOf(region));
-  const parts = partsOf(listing, region);
-  const has = (word: string) => Object.values(parts).some((words) => words.has(word));
+const doWordsMatch = (
+  { words, addressWords, nameWords }: Facts,
+  { request, keywords: { include, exclude } }: Asked,
+): boolean => {
+  const has = (word: string) => Object.values(words).some((part) => part.has(word));
   return (
     include.every(has) &&
     !exclude.some(has) &&
-    doWordsBegin(request.address, addressText(listing)) &&
-    doWordsBegin(request.name, nameText(listing))
+    doWordsBegin(request.address, addressWords) &&
+    doWordsBegin(request.name, nameWords)
   );
 };
 
-const doDatesMatch = (listing: Listing, request: SearchRequest, { now }: OracleScope): boolean => {
-  const { timeZone } = listing.address;
-  const today = dayIn(now, timeZone);
-  const published = dayIn(Date.parse(listing.publishedAt), timeZone);
-  const viewings = listing.viewingDates.map(
-    ({ year, month, day }) =>
-      `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`,
-  );
+const doDatesMatch = (facts: Facts, { request }: Asked): boolean => {
+  const { today, published, viewings, freeFrom } = facts;
   const wanted = (request.viewingDate ?? []).map((day) => (day === "TODAY" ? today : day));
-  const from = listing.contractDetails.availableFrom?.slice(0, 7) ?? null;
   return (
     (wanted.length === 0 || wanted.some((day) => viewings.includes(day))) &&
     (!request.isPublishedToday || published === today) &&
     (!request.publishDateMin || published >= request.publishDateMin) &&
-    (!request.availableFrom || (from !== null && from <= request.availableFrom))
+    (!request.availableFrom || (freeFrom !== null && freeFrom <= request.availableFrom))
   );
 };
 
 const isSoldBy = (listing: Listing, wanted: SearchRequest["ownerType"]): boolean =>
   wanted === undefined || wanted === "all" || wanted === listing.ownerType;
 
-const isKindRight = (listing: Listing, request: SearchRequest): boolean => {
+const isKindRight = ({ listing }: Facts, { request }: Asked): boolean => {
   const coverage = listingCoverage(request.listingType, request.acquisition);
   const types = storedTypes(request.propertyType);
   const availability = request.availability?.length ? request.availability : ["available"];
@@ -147,11 +94,9 @@ const isKindRight = (listing: Listing, request: SearchRequest): boolean => {
   );
 };
 
-const areFeaturesRight = (listing: Listing, request: SearchRequest, scope: OracleScope) => {
+const areFeaturesRight = ({ listing, facilities }: Facts, { request }: Asked): boolean => {
   const { contractDetails: contract, additionalInfo, images } = listing;
   const kinds = request.showby ?? [];
-  const facilities = request.facilities ?? [];
-  const known = scope.region.facilities.map(({ key }) => key);
   return (
     isAnyOf(request.energyProfile, additionalInfo.energyProfile.label) &&
     (!request.propertyCondition || request.propertyCondition === contract.condition) &&
@@ -162,15 +107,14 @@ const areFeaturesRight = (listing: Listing, request: SearchRequest, scope: Oracl
     (kinds.length === 0 ||
       kinds.includes("any") ||
       images.some(({ type }) => kinds.includes(type))) &&
-    facilities.every((key) => known.includes(key) && listing.facilities.includes(key))
+    (request.facilities ?? []).every((key) => facilities.includes(key))
   );
 };
 
-const areNumbersRight = (listing: Listing, request: SearchRequest, { stops }: OracleScope) => {
-  const { details, address } = listing;
-  const { price, asking, rent, total, shared } = sums(listing);
+const areNumbersRight = (facts: Facts, { request }: Asked): boolean => {
+  const { price, asking, rent, total, shared, land, built, metresToStop } = facts;
+  const { details } = facts.listing;
   const { floors } = request;
-  const stop = Math.min(...stops.map((point) => metresBetween(point, address.coordinates)));
   return (
     overlaps(price, request.priceMin, request.priceMax) &&
     overlaps(asking, request.askingPriceMin, request.askingPriceMax) &&
@@ -180,60 +124,42 @@ const areNumbersRight = (listing: Listing, request: SearchRequest, { stops }: Or
     overlaps(details.bedrooms, request.bedroomMin, request.bedroomMax) &&
     overlaps(details.bathrooms, request.bathroomMin, request.bathroomMax) &&
     overlaps(details.garage, request.garageMin, request.garageMax) &&
-    overlaps(primary(listing), request.primaryRoomMin, request.primaryRoomMax) &&
-    overlaps(details.landSize ?? details.plotArea, request.landsizeMin, request.landsizeMax) &&
-    overlaps(
-      exactly(listing.yearBuilt),
-      request.constructionYearMin,
-      request.constructionYearMax,
-    ) &&
+    overlaps(facts.primary, request.primaryRoomMin, request.primaryRoomMax) &&
+    overlaps(land, request.landsizeMin, request.landsizeMax) &&
+    overlaps(built, request.constructionYearMin, request.constructionYearMax) &&
     (floors?.min === undefined || (details.floor !== null && details.floor >= floors.min)) &&
     (floors?.max === undefined || (details.floor !== null && details.floor <= floors.max)) &&
-    (!request.transportationRadius || Math.ceil(stop) <= request.transportationRadius)
+    (!request.transportationRadius || metresToStop <= request.transportationRadius)
   );
 };
 
-const isNamed = (listing: Listing, request: SearchRequest): boolean =>
+const isNamed = ({ listing, places }: Facts, { request }: Asked): boolean =>
   (!request.propertyId?.length || request.propertyId.includes(listing.id)) &&
   (!request.agencyId?.length ||
     request.agencyId.some((id) => Number(id) === Number(listing.agencyId))) &&
   (!request.agencyParentId ||
     Number(listing.agency?.parentId ?? Number.NaN) === Number(request.agencyParentId)) &&
-  (!request.geoId?.length || geoIdsOf(listing.address).some((id) => request.geoId?.includes(id)));
+  (!request.geoId?.length || places.some((id) => request.geoId?.includes(id)));
 
-const matches = (listing: Listing, request: SearchRequest, scope: OracleScope): boolean =>
-  isKindRight(listing, request) &&
-  areNumbersRight(listing, request, scope) &&
-  areFeaturesRight(listing, request, scope) &&
-  doDatesMatch(listing, request, scope) &&
-  isSoldBy(listing, request.ownerType) &&
-  isSoldBy(listing, request.soldBy) &&
-  isNamed(listing, request) &&
-  isInArea(listing.address.coordinates, request) &&
-  doWordsMatch(listing, request, scope);
-
-/** All matches, in the order in which they were stored. */
-export const matchesByBruteForce = (
-  listings: readonly Listing[],
-  request: SearchRequest,
-  scope: OracleScope,
-): Listing[] => listings.filter((listing) => matches(listing, request, scope));
+const matches = (facts: Facts, asked: Asked): boolean =>
+  isKindRight(facts, asked) &&
+  areNumbersRight(facts, asked) &&
+  areFeaturesRight(facts, asked) &&
+  doDatesMatch(facts, asked) &&
+  isSoldBy(facts.listing, asked.request.ownerType) &&
+  isSoldBy(facts.listing, asked.request.soldBy) &&
+  isNamed(facts, asked) &&
+  isInArea(facts.listing.address.coordinates, asked.request) &&
+  doWordsMatch(facts, asked);
 
 /** The value that a listing is sorted by; null comes last both ways. */
-const sortValue = (
-  listing: Listing,
-  request: SearchRequest,
-  { region }: OracleScope,
-): number | null => {
+const sortValue = (facts: Facts, { request, keywords }: Asked): number | null => {
   const { field, order } = effectiveSorting(request);
   const end = order === "asc" ? "min" : "max";
-  const { price, total, perPrimary } = sums(listing);
+  const { listing, price, total, perPrimary } = facts;
   switch (field) {
     case "relevance":
-      return relevanceOf(
-        analyseQuery(request.keywords ?? "", stemmerOf(region)).include,
-        partsOf(listing, region),
-      );
+      return relevanceOf(keywords.include, facts.words);
     case "created_at":
       return Date.parse(listing.createdAt);
     case "publish_date":
@@ -243,7 +169,7 @@ const sortValue = (
     case "total_price":
       return total?.[end] ?? null;
     case "primary_room":
-      return primary(listing)?.[end] ?? null;
+      return facts.primary?.[end] ?? null;
     case "usage_area":
       return listing.details.usageArea?.[end] ?? null;
     default:
@@ -251,26 +177,59 @@ const sortValue = (
   }
 };
 
-/** Ids of all matches in their order. `listings` stand in the order in which they were stored. */
-export const searchByBruteForce = (
-  listings: readonly Listing[],
-  request: SearchRequest,
-  scope: OracleScope,
-): string[] => {
-  const { field, order } = effectiveSorting(request);
-  const direction = order === "asc" ? 1 : -1;
-  return listings
-    .map((listing, stored) => ({ listing, stored, value: sortValue(listing, request, scope) }))
-    .filter(({ listing }) => matches(listing, request, scope))
-    .toSorted((one, other) => {
-      if (one.value !== other.value) {
-        if (one.value === null) return 1;
-        if (other.value === null) return -1;
-        return (one.value - other.value) * direction;
-      }
-      if (field !== "relevance") return (one.stored - other.stored) * direction;
-      const newer = Date.parse(other.listing.publishedAt) - Date.parse(one.listing.publishedAt);
-      return newer || other.stored - one.stored;
-    })
-    .map(({ listing }) => listing.id);
-};
+/** The same for searches that differ only in what changes nothing about who matches. */
+const filterKey = (request: SearchRequest): string =>
+  JSON.stringify({ ...request, sorting: 0, order: 0, page: 0, size: 0, view: 0, zoomLevel: 0 });
+
+/**
+ * The search by brute force, straight from the listings and the specification: no columns, no codes, no SQL.
+ * Every engine must agree with it on which listings match and in which order (D23, D34).
+ */
+export class SearchOracle {
+  readonly scope: OracleScope;
+  /** Every listing, in the order in which they were stored. */
+  readonly all: readonly Facts[];
+  /** What was found for each set of filters: counting asks for one of them many times. */
+  readonly #found = new Map<string, readonly Facts[]>();
+
+  constructor(listings: readonly Listing[], scope: OracleScope) {
+    this.scope = scope;
+    this.all = listings.map((listing, stored) => factsOf(listing, stored, scope));
+  }
+
+  #asked(request: SearchRequest): Asked {
+    const keywords = analyseQuery(request.keywords ?? "", stemmerOf(this.scope.region));
+    return { request, keywords };
+  }
+
+  /** All matches, in the order in which they were stored. */
+  find(request: SearchRequest): readonly Facts[] {
+    const key = filterKey(request);
+    const known = this.#found.get(key);
+    if (known) return known;
+    const asked = this.#asked(request);
+    const found = this.all.filter((facts) => matches(facts, asked));
+    this.#found.set(key, found);
+    return found;
+  }
+
+  /** Ids of all matches in their order. */
+  ids(request: SearchRequest): string[] {
+    const { field, order } = effectiveSorting(request);
+    const direction = order === "asc" ? 1 : -1;
+    const asked = this.#asked(request);
+    return this.find(request)
+      .map((facts) => ({ ...facts, value: sortValue(facts, asked) }))
+      .toSorted((one, other) => {
+        if (one.value !== other.value) {
+          if (one.value === null) return 1;
+          if (other.value === null) return -1;
+          return (one.value - other.value) * direction;
+        }
+        if (field !== "relevance") return (one.stored - other.stored) * direction;
+        const newer = Date.parse(other.listing.publishedAt) - Date.parse(one.listing.publishedAt);
+        return newer || other.stored - one.stored;
+      })
+      .map(({ listing }) => listing.id);
+  }
+}

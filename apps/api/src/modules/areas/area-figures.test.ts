@@ -1,4 +1,3 @@
-import type { Listing } from "@hjem/domain/listing/listing";
 import { MEDIAN_HOMES_MIN } from "@hjem/domain/place/area";
 import { SearchRequest, type SearchRequestInput } from "@hjem/domain/search/search-filter";
 import { regionAu } from "@hjem/region-au";
@@ -13,7 +12,8 @@ import { sqlSearchIndex } from "../../search/sql-search-index.ts";
 import { onBothEngines } from "../../testing/both-engines.ts";
 import { fillMarkets, testMarkets } from "../../testing/index-contract.ts";
 import { TEST_NOW } from "../../testing/sample-listings.ts";
-import { matchesByBruteForce, primary, sums } from "../../testing/search-oracle.ts";
+import type { Facts } from "../../testing/listing-facts.ts";
+import { SearchOracle } from "../../testing/search-oracle.ts";
 import { areaFigures } from "./area-figures.ts";
 
 const markets = testMarkets();
@@ -29,15 +29,10 @@ const medianOf = (values: (number | null | undefined)[]) => {
 };
 
 /** The lowest price of a listing that states one at all. */
-const priceOf = (listing: Listing) => {
-  const { price } = sums(listing);
-  return price && price.max >= 1 ? price.min : null;
-};
+const priceOf = ({ price }: Facts) => (price && price.max >= 1 ? price.min : null);
 
-const pricePerPrimaryOf = (listing: Listing) =>
-  priceOf(listing) !== null && (primary(listing)?.max ?? 0) >= 1
-    ? sums(listing).perPrimary?.min
-    : null;
+const pricePerPrimaryOf = (facts: Facts) =>
+  priceOf(facts) !== null && (facts.primary?.max ?? 0) >= 1 ? facts.perPrimary?.min : null;
 
 /** Figures and medians found by looking at every listing. */
 const agreesWithBruteForce = (open: () => SearchIndex): void => {
@@ -53,9 +48,9 @@ const agreesWithBruteForce = (open: () => SearchIndex): void => {
     "market %i, %s: counts and medians are those of its listings",
     async (which, geoId) => {
       const { region, listings } = markets[which]!;
-      const scope = { region, now: TEST_NOW, stops: [] };
+      const oracle = new SearchOracle(listings, { region, now: TEST_NOW, stops: [] });
       const find = (request: SearchRequestInput) =>
-        matchesByBruteForce(listings, SearchRequest.parse({ geoId: [geoId], ...request }), scope);
+        oracle.find(SearchRequest.parse({ geoId: [geoId], ...request }));
       const figures = await areaFigures(open(), geoId, { region, now: TEST_NOW });
 
       for (const { listingType, acquisition, count } of figures.counts) {

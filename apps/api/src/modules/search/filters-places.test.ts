@@ -162,7 +162,7 @@ const rows: PlaceRow[] = [
   },
   {
     id: "SRCH-036",
-    body: { address: "smith wa" },
+    body: { address: "high wa" },
     keeps: ({ item }) => item.region === "WA",
     markets: ["au"],
   },

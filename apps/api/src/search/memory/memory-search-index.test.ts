@@ -37,7 +37,7 @@ describe("freshly loaded", () => {
   agreesWithBruteForce(
     () => markets,
     () => ({ index, database }),
-    { pages: 2_000, counts: 120 },
+    { pages: 2_000, counts: 2_000, similar: 1_000 },
   );
 });
 
@@ -80,6 +80,6 @@ describe("after listings were changed, added and moved between its parts", () =>
   agreesWithBruteForce(
     () => changed,
     () => ({ index, database }),
-    { pages: 300, counts: 30 },
+    { pages: 500, counts: 500, similar: 200 },
   );
 });

@@ -1,0 +1,91 @@
+import { totalPriceOf } from "@hjem/domain/costs/total-price";
+import { toProperty } from "@hjem/domain/listing/card";
+import type { Listing } from "@hjem/domain/listing/listing";
+import type { Money } from "@hjem/domain/listing/money";
+import type { Region } from "@hjem/domain/region";
+import { dayIn } from "@hjem/domain/time/zone";
+import { geoIdsOf } from "../modules/places/places-of-listing.ts";
+import type { Point } from "../search/distance.ts";
+import { addressText, listingWords, nameText, plainWords } from "../search/words.ts";
+
+/** Where and when the oracle looks. */
+export interface OracleScope {
+  region: Region;
+  now: number;
+  stops: readonly Point[];
+}
+
+/** Both ends of what a listing states. */
+export interface LowHigh {
+  min: number;
+  max: number;
+}
+
+const sum = (money: Money | null): LowHigh | null => {
+  if (!money) return null;
+  const low = money.min ?? money.amount ?? money.max;
+  const high = money.max ?? money.amount ?? money.min;
+  return low === null || high === null ? null : { min: low, max: high };
+};
+
+const exactly = (value: number | null): LowHigh | null =>
+  value === null ? null : { min: value, max: value };
+
+/** Sums of a listing by the names of their filters. */
+export const sums = (listing: Listing) => {
+  const { prices } = listing;
+  return {
+    price: sum(prices.price ?? prices.askingPrice ?? prices.monthly),
+    asking: sum(prices.askingPrice),
+    rent: sum(prices.monthly),
+    total: sum(prices.totalPrice) ?? totalPriceOf(prices),
+    shared: sum(prices.sharedCost),
+    perPrimary: exactly(toProperty(listing).pricePerPrimary),
+  };
+};
+
+/** The area that a listing is compared by. */
+export const primary = ({ details }: Listing): LowHigh | null =>
+  details.internalArea ?? details.primaryRoom;
+
+const EARTH_RADIUS_M = 6_371_000;
+
+/** A point on a ball of radius 1 around the middle of the earth. */
+const onUnitBall = ({ lat, lng }: Point): [number, number, number] => {
+  const [north, east] = [(lat / 180) * Math.PI, (lng / 180) * Math.PI];
+  return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
+};
+
+/** Metres between two points along the earth, by the straight line through it. */
+export const metresApart = (one: Point, other: Point): number => {
+  const [a, b] = [onUnitBall(one), onUnitBall(other)];
+  return 2 * EARTH_RADIUS_M * Math.asin(Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) / 2);
+};
+
+/** What filters look at, read from a listing once: thousands of searches ask. `stored` is its place in the order. */
+export const factsOf = (listing: Listing, stored: number, { region, now, stops }: OracleScope) => {
+  const { address, details, contractDetails } = listing;
+  const nearest = Math.min(...stops.map((stop) => metresApart(stop, address.coordinates)));
+  return {
+    listing,
+    stored,
+    ...sums(listing),
+    primary: primary(listing),
+    land: details.landSize ?? details.plotArea,
+    built: exactly(listing.yearBuilt),
+    metresToStop: Math.ceil(nearest),
+    today: dayIn(now, address.timeZone),
+    published: dayIn(Date.parse(listing.publishedAt), address.timeZone),
+    viewings: listing.viewingDates.map(
+      ({ year, month, day }) =>
+        `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`,
+    ),
+    facilities: listing.facilities.filter((key) => region.facilities.some((it) => it.key === key)),
+    freeFrom: contractDetails.availableFrom?.slice(0, 7) ?? null,
+    places: geoIdsOf(address),
+    words: listingWords(listing, region),
+    addressWords: plainWords(addressText(listing)),
+    nameWords: plainWords(nameText(listing)),
+  };
+};
+export type Facts = ReturnType<typeof factsOf>;
