@@ -1,15 +1,12 @@
-import { useSearchQuery } from "@hjem/api-client/endpoints/search";
-import { PropertyCard } from "@hjem/storefront/property-card";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
-import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import { useLoaderData } from "react-router";
 import { Hero } from "./hero.tsx";
 import type { HomeModel, PlaceLink } from "./home-model.ts";
 import styles from "./home-page.module.css";
-import { newHomes } from "./home-requests.ts";
+import { NewHomes } from "./new-homes.tsx";
 
 /** What tells the page is fetched with the first visit to it inside the browser (D42). */
 export async function loader({ page }: PageLoaderArgs) {
@@ -19,30 +16,6 @@ export async function loader({ page }: PageLoaderArgs) {
 
 /** The site's own head. */
 export const head = (model: HomeModel) => model.head;
-
-function NewHomes({ allHref }: Pick<HomeModel, "allHref">) {
-  const { data } = useSearchQuery(newHomes);
-  if (!data || data.data.length === 0) return null;
-  return (
-    <section className={layout.section}>
-      <div className={layout.headRow}>
-        <h2>
-          <Trans>New homes</Trans>
-        </h2>
-        <Link href={allHref} className={text.linkAlone}>
-          <Trans>See all</Trans>
-        </Link>
-      </div>
-      <ul className={`${layout.cards} ${styles.rail}`} data-columns="4">
-        {data.data.map((home) => (
-          <li key={home.propertyId}>
-            <PropertyCard property={home} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 function PlaceLinks({ places }: { places: readonly PlaceLink[] }) {
   return (
