@@ -99,6 +99,7 @@ export type TermKey =
       | "includedInLease"
       | "facilities"
       | "propertyType"
+      | "premisesType"
       | "ownership"}`
   | `date.${"availableFrom" | "availableTo" | "rentalFrom" | "rentalTo" | "inspection" | "isInspectionByAppointment" | "bookOpening" | "bid" | "auction"}`
   | `address.${"street" | "suburb" | "region" | "postCode"}`;

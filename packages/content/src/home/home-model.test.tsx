@@ -76,6 +76,16 @@ test("where the API does not answer there is still a page to search from", async
   await expect.element(page.getByRole("button", { name: "Vis boliger" })).toBeVisible();
 });
 
+test("RTE-029: the home page has one search, among every kind of listing", async () => {
+  const { examples } = await load();
+  await renderWithStorefront(<Hero home={null} examples={examples} />, { api, features: [words] });
+  await expect.element(page.getByRole("searchbox")).toBeVisible();
+  const kinds = page.getByRole("search").getByRole("group");
+  for (const name of ["Kjøp", "Leie", "Nybolig", "Fritid", "Næring"]) {
+    await expect.element(kinds.getByText(name, { exact: true })).toBeVisible();
+  }
+});
+
 test("the home in the gable leads to its page and is labelled as a demo", async () => {
   const { examples } = await load();
   const home = {

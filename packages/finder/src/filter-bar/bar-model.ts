@@ -45,7 +45,8 @@ export interface FilterBarModel {
   clearPlacesHref: string;
   hidden: [name: string, value: string][];
   price: BarFilter & { min: string; max: string; unit: string; swapHref: string | null };
-  bedrooms: BarFilter & { value: string };
+  /** `null` where nobody would ask: among premises. */
+  bedrooms: (BarFilter & { value: string }) | null;
   types: BarFilter & { groups: TypeOption[][] };
   viewings: BarFilter & { days: DayOption[] };
   /** Where every filter is, and how many are set (SRCH-139). */
@@ -111,6 +112,8 @@ export function filterBarModel(
   const { priceMin, priceMax, listingType, acquisition, propertyType = [] } = request;
   const figure = (value: number | undefined) =>
     value === undefined ? "" : formatNumber(teller, value);
+  const isPremises = listingType === "commercial";
+  const hasBedrooms = request.bedroomMin !== undefined || request.bedroomMax !== undefined;
   const [type] = propertyType;
   const more = propertyType.length > 1 ? ` +${propertyType.length - 1}` : "";
   return {
@@ -127,16 +130,16 @@ export function filterBarModel(
       unit: teller.region.currency.symbol,
       swapHref: reversed.includes("price") ? listHref(swapRange(request, "price"), extras) : null,
     },
-    bedrooms: {
-      name: term("detail.bedrooms"),
-      chosen:
-        request.bedroomMin === undefined && request.bedroomMax === undefined
-          ? ""
-          : filterLabel(teller, request, "bedroom"),
-      value: String(request.bedroomMin ?? ""),
-    },
+    bedrooms:
+      isPremises && !hasBedrooms
+        ? null
+        : {
+            name: term("detail.bedrooms"),
+            chosen: hasBedrooms ? filterLabel(teller, request, "bedroom") : "",
+            value: String(request.bedroomMin ?? ""),
+          },
     types: {
-      name: term("detail.propertyType"),
+      name: term(isPremises ? "detail.premisesType" : "detail.propertyType"),
       chosen: type ? `${term(`type.${type}`)}${more}` : "",
       groups: typeGroups(teller, search),
     },

@@ -7,7 +7,7 @@ import type { FilterBarModel } from "./bar-model.ts";
 const choices = ["1", "2", "3", "4", "5"];
 
 /** At least so many bedrooms. */
-export function BedroomFilter({ name, chosen, value }: FilterBarModel["bedrooms"]) {
+export function BedroomFilter({ name, chosen, value }: NonNullable<FilterBarModel["bedrooms"]>) {
   const { t } = useLingui();
   return (
     <Dropdown label={chosen || name} isChosen={chosen !== ""} name="filter">

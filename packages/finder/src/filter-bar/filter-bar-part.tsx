@@ -67,7 +67,7 @@ export default function FilterBarForm({ bar }: { bar: FilterBarModel }) {
         </div>
         <div className={styles.fields}>
           <PriceFilter {...bar.price} />
-          <BedroomFilter {...bar.bedrooms} />
+          {bar.bedrooms && <BedroomFilter {...bar.bedrooms} />}
           <TypeFilter {...bar.types} />
           <ViewingFilter {...bar.viewings} />
         </div>

@@ -52,9 +52,18 @@ test("a kind of home that is ticked takes effect at once and keeps the other fil
 
 test("SRCH-082: another kind of listing offers other kinds of homes", async () => {
   await show("/list?listingType=commercial");
-  await page.getByText("Boligtype").first().click();
+  await page.getByText("Type lokale").first().click();
   await expect.element(page.getByRole("checkbox", { name: "Kontor" })).toBeVisible();
   await expect.element(page.getByRole("checkbox", { name: "Rekkehus" })).not.toBeInTheDocument();
+});
+
+test("who looks for premises is not asked for bedrooms, unless the address did", async () => {
+  const { unmount } = await show("/list?listingType=commercial");
+  await expect.element(page.getByText("Visning").first()).toBeVisible();
+  await expect.element(page.getByText("Soverom")).not.toBeInTheDocument();
+  await unmount();
+  await show("/list?listingType=commercial&bedroomMin=2");
+  await expect.element(page.getByText("2+ soverom")).toBeVisible();
 });
 
 test("a typed price takes effect when its field is left", async () => {

@@ -169,6 +169,7 @@ export const termsEn: Terms = {
   "detail.includedInLease": "Included in rent",
   "detail.facilities": "Features",
   "detail.propertyType": "Property type",
+  "detail.premisesType": "Property type",
   "detail.ownership": "Title",
   "date.availableFrom": "Available from",
   "date.availableTo": "Available until",

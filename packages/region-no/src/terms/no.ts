@@ -169,6 +169,7 @@ export const termsNo: Terms = {
   "detail.includedInLease": "Inkludert i leien",
   "detail.facilities": "Fasiliteter",
   "detail.propertyType": "Boligtype",
+  "detail.premisesType": "Type lokale",
   "detail.ownership": "Eieform",
   "date.availableFrom": "Ledig fra",
   "date.availableTo": "Ledig til",

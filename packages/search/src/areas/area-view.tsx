@@ -15,7 +15,7 @@ function Top({ model }: { model: AreaModel }) {
   const { name, crumbs, lead, kinds, newest, elsewhere } = model;
   return (
     <div className={styles.top}>
-      <Breadcrumbs crumbs={crumbs} />
+      {crumbs.length > 1 && <Breadcrumbs crumbs={crumbs} />}
       <div className={styles.columns}>
         <div className={styles.words}>
           <h1 className={text.display}>{name}</h1>

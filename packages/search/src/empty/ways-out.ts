@@ -83,8 +83,9 @@ export function actOf(page: PageContext, near: NearSearch, names: readonly strin
   }
   const [name = ""] = names;
   if (filters.length === 1 && filter === "geoId") return t(i18n)`Look outside ${name} too`;
+  // A chip already quotes words that were looked for.
   const quoted = new Intl.ListFormat(language.tag).format(
-    names.map((each) => formatQuote(page, each)),
+    names.map((each, n) => (filters[n] === "keywords" ? each : formatQuote(page, each))),
   );
   return t(i18n)`Remove ${quoted}`;
 }

@@ -2,6 +2,7 @@ import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testi
 import { StubError } from "@hjem/storefront/testing/stub-api";
 import { expect, onTestFinished, test } from "vitest";
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
+import { routes } from "../routes.ts";
 import { answer } from "../testing/answer.ts";
 import { words } from "../testing/words.ts";
 import type { ListModel } from "./list-model.ts";
@@ -51,6 +52,16 @@ const model = async (query: string, options?: RenderOptions) => {
   return { ...(told as ListModel), calls };
 };
 
+test("SRCH-007: the list is a page for everybody, titled by what it lists", async () => {
+  expect(routes.find(({ path }) => path === "/list")).toMatchObject({
+    layout: "default",
+    access: "public",
+  });
+  const { head, results } = await model("?listingType=leisure");
+  expect(head.title).toBe("Fritidsboliger til salgs");
+  expect(await results).toMatchObject({ heading: "128 fritidsboliger til salgs" });
+});
+
 test("the heading says how many homes there are, and where", async () => {
   const { results } = await model("?geoId=municipality:5001");
   expect(await results).toMatchObject({
@@ -73,6 +84,33 @@ test("SRCH-009: typed words that name a place lead to the homes there", async ()
   expect(await redirected("?search=trondheim&listingType=rent")).toBe(
     "302 /list?listingType=rent&geoId=municipality:5001",
   );
+});
+
+test("SRCH-010: a suburb in the address leads to the homes in it, and one that nobody knows is looked for", async () => {
+  const newtown = { ...trondheim, geoId: "suburb:2042-newtown", kind: "suburb", name: "Newtown" };
+  const { told } = await load("?suburb=newtown&bedroomMin=2", {
+    region: "au",
+    api: { ...api, "GET /api/v2/address": { data: [newtown] } },
+  });
+  expect((told as Response).headers.get("location")).toBe(
+    "/list?geoId=suburb:2042-newtown&bedroomMin=2",
+  );
+  expect(await redirected("?suburb=nowhere")).toBe("302 /list?keywords=nowhere");
+});
+
+test("SRCH-008: the page a search came from stays with it through typed words, filters, order and pages", async () => {
+  expect(await redirected("?search=trondheim&landingpageid=spring")).toBe(
+    "302 /list?geoId=municipality:5001&landingpageid=spring",
+  );
+  const { sort, views, pageHrefs, chosen } = await model("?bedroomMin=2&landingpageid=spring");
+  const hrefs = [
+    pageHrefs.second,
+    ...views.map(({ href }) => href),
+    ...chosen.filters.map(({ href }) => href),
+  ];
+  expect(hrefs.length).toBeGreaterThan(4);
+  for (const href of hrefs) expect(href).toMatch(/[?&]landingpageid=spring$/);
+  expect(sort.hidden).toContainEqual(["landingpageid", "spring"]);
 });
 
 test("a form without JavaScript is led to the one right form of its address", async () => {
@@ -221,6 +259,17 @@ test("an empty search is told what each filter costs, in numbers that add up", a
     ["Øk prisen til 5,2 mill.", "+21 boliger"],
     ["Ta med 3+ soverom", "+9 boliger"],
   ]);
+});
+
+test("words that nothing was found for are quoted once where they are to go", async () => {
+  const { results } = await model("?keywords=peis", {
+    api: {
+      "POST /api/v2/property/search": ({ body }: { body: unknown }) =>
+        "keywords" in (body as object) ? answer([], 0) : answer([norwegianHome()], 7),
+    },
+  });
+  const [way] = (await results)?.near?.ways ?? [];
+  expect(way?.act.replaceAll("\u200a", "")).toBe("Fjern «peis»");
 });
 
 test("SRCH-013: every view of a search is offered, the one that is shown by its name", async () => {

@@ -24,4 +24,3 @@ type Story = StoryObj<typeof meta>;
 export const Dots: Story = { args: { tags: <Tag>Ny</Tag> } };
 export const Counted: Story = { args: { marks: "count", total: 31 } };
 export const OnePicture: Story = { args: { photos: [demoPhotos.brick] } };
-export const HomeRatio: Story = { args: { ratio: "home" } };

@@ -44,7 +44,7 @@ export interface PictureProps {
    * The shape of its frame; `fill` takes the frame it lies in, `own` the picture's.
    * @default "card"
    */
-  ratio?: "card" | "gallery" | "square" | "home" | "fill" | "own";
+  ratio?: "card" | "gallery" | "square" | "fill" | "own";
   /**
    * `contain` lays a floor plan on white paper, in the dark theme too; `whole` cuts nothing off a
    * photo.

@@ -1,0 +1,44 @@
+import type { Property } from "@hjem/domain/listing/property";
+import { usePage } from "@hjem/storefront/page";
+import { PropertyCard } from "@hjem/storefront/property-card";
+import layout from "@hjem/ui/layout.module.css";
+import { Link } from "@hjem/ui/link";
+import text from "@hjem/ui/text.module.css";
+import { Trans } from "@lingui/react/macro";
+import type { CSSProperties, ReactNode } from "react";
+import styles from "./home-page.module.css";
+
+/** Props of `HomeRail`. */
+export interface HomeRailProps {
+  title: ReactNode;
+  homes: readonly Property[] | undefined;
+  /** The way to all of them. */
+  allHref: string;
+}
+
+/**
+ * A few homes beside one another, each with its pictures in the shape that the region's home page has (FND-029, FND-030);
+ * nothing where there are none.
+ */
+export function HomeRail({ title, homes = [], allHref }: HomeRailProps) {
+  const { region } = usePage();
+  if (homes.length === 0) return null;
+  const shape = { "--ratio-card": `100 / ${region.homeCarouselRatio}` } as CSSProperties;
+  return (
+    <section className={layout.section}>
+      <div className={layout.headRow}>
+        <h2>{title}</h2>
+        <Link href={allHref} className={text.linkAlone}>
+          <Trans>See all</Trans>
+        </Link>
+      </div>
+      <ul className={`${layout.cards} ${styles.rail}`} data-columns="4" style={shape}>
+        {homes.map((home) => (
+          <li key={home.propertyId}>
+            <PropertyCard property={home} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

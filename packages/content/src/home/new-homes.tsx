@@ -1,0 +1,11 @@
+import { useSearchQuery } from "@hjem/api-client/endpoints/search";
+import { Trans } from "@lingui/react/macro";
+import type { HomeModel } from "./home-model.ts";
+import { HomeRail } from "./home-rail.tsx";
+import { newHomes } from "./home-requests.ts";
+
+/** The newest homes for sale. */
+export function NewHomes({ allHref }: Pick<HomeModel, "allHref">) {
+  const { data } = useSearchQuery(newHomes);
+  return <HomeRail title={<Trans>Newest homes</Trans>} homes={data?.data} allHref={allHref} />;
+}
