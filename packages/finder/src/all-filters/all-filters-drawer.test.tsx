@@ -12,9 +12,10 @@ const FACETS = "POST /api/v2/property/facets";
 const asked = (calls: readonly StubCall[]) =>
   calls.map(({ body }) => body as Record<string, unknown>);
 
-/** 128 homes, 42 of them flats, 7 of those with anything more. */
+/** 128 homes, 95 of them of one agency, 42 of them flats, 7 of those with anything more. */
 const total = ({ body }: StubCall) => {
   const { propertyType, ...more } = body as Record<string, unknown>;
+  if ("agencyId" in more) return 95;
   if (!propertyType) return 128;
   return "priceMax" in more ? 7 : 42;
 };
@@ -154,7 +155,8 @@ test("SRCH-053: an agency is chosen by its name, which tells how many homes it w
   const menu = page.getByRole("combobox", { name: "Meglerforetak" });
   await expect.element(menu).toHaveValue("");
   await menu.selectOptions("Tistelvang Eiendomsmegling (95)");
-  await expect.poll(() => asked(calls).at(-1)).toHaveProperty("agencyId", ["001341"]);
+  await expect.element(page.getByRole("button", { name: "Vis 95 boliger" })).toBeVisible();
+  expect(asked(calls).at(-1)).toHaveProperty("agencyId", ["001341"]);
   await show().click();
   expect(router.state.location.search).toBe("?agencyId=001341");
 });
