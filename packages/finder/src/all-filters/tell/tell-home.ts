@@ -68,7 +68,9 @@ export const tellTypes = (telling: Telling): FilterSection => {
     kind: "ticks",
     look: "list",
     key: "propertyType",
-    title: teller.term("detail.propertyType"),
+    title: teller.term(
+      listingType === "commercial" ? "detail.premisesType" : "detail.propertyType",
+    ),
     options: severalOf(telling, "propertyType", offeredTypes(teller, listingType), chosen, (type) =>
       teller.term(`type.${type}`),
     ),
