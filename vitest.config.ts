@@ -19,8 +19,9 @@ export default defineConfig({
           environment: "node",
           include: ["apps/*/src/**/*.test.ts"],
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // Searches by the thousand: seconds alone, minutes beside much else.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {

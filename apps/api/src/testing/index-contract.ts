@@ -5,7 +5,7 @@ import { regionNo } from "@hjem/region-no";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { saveListings } from "../modules/listings/repository.ts";
-import { savePlaces } from "../modules/places/repository.ts";
+import { findPlaceIds, savePlaces } from "../modules/places/repository.ts";
 import { replaceStops } from "../modules/stops/repository.ts";
 import type { SearchIndex } from "../search/search-index.ts";
 import { findSimilarTo, similarSearch } from "../search/similar-to.ts";
@@ -56,7 +56,7 @@ const idsOf = (cards: string): string[] =>
 /** What an implementation is held to: how many random searches of each kind. */
 export interface ContractRuns {
   pages: number;
-  /** Choices, bars and groups on the map. */
+  /** Choices, bars, places and groups on the map. */
   counts: number;
   similar: number;
 }
@@ -124,9 +124,17 @@ export const agreesWithBruteForce = (
       });
     });
 
-    test(`SRCH-210: ${runs.counts} random searches of ${name} (seed ${CONTRACT_SEED}) count every choice, every bar and every place on the map as looking does`, async () => {
-      const { search, counts, index, scope } = each(which);
+    test(`SRCH-210: ${runs.counts} random searches of ${name} (seed ${CONTRACT_SEED}) count every choice, every bar, every place and every group on the map as looking does`, async () => {
+      const { search, counts, index, scope, database } = each(which);
+      const geoIds = [...new Set(search.all.flatMap(({ places }) => places))];
+      const places = [...(await findPlaceIds(database.db, scope.region.id, geoIds))];
       await hold(runs.counts, randomSearch, async (request) => {
+        const inPlaces = places.map(([geoId, id]): [number, number] => [
+          id,
+          search.find(request).filter((facts) => facts.places.includes(geoId)).length,
+        ]);
+        const ids = inPlaces.map(([id]) => id);
+        expect(await index.countIn(ids, request, scope)).toEqual(new Map(inPlaces));
         const facets = counts.facets(request);
         expect(await index.facets(request, scope)).toEqual(facets);
         const histogram = counts.histogram(request);
@@ -144,6 +152,7 @@ export const agreesWithBruteForce = (
         expect(groups.length).toBeLessThanOrEqual(100);
         expect(map.cards.size).toBe(groups.filter(({ count }) => count === 1).length);
         return {
+          places: inPlaces.filter(([, count]) => count > 0).length,
           choices: Object.values(facets)
             .flat()
             .filter(({ count }) => count > 0).length,

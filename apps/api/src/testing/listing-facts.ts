@@ -32,7 +32,7 @@ const exactly = (value: number | null): LowHigh | null =>
   value === null ? null : { min: value, max: value };
 
 /** Sums of a listing by the names of their filters. */
-export const sums = (listing: Listing) => {
+const sums = (listing: Listing) => {
   const { prices } = listing;
   return {
     price: sum(prices.price ?? prices.askingPrice ?? prices.monthly),
@@ -45,7 +45,7 @@ export const sums = (listing: Listing) => {
 };
 
 /** The area that a listing is compared by. */
-export const primary = ({ details }: Listing): LowHigh | null =>
+const primary = ({ details }: Listing): LowHigh | null =>
   details.internalArea ?? details.primaryRoom;
 
 const EARTH_RADIUS_M = 6_371_000;

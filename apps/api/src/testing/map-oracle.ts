@@ -3,7 +3,7 @@ import type { Facts } from "./listing-facts.ts";
 import type { SearchOracle } from "./search-oracle.ts";
 
 /** A group on the map; `home` is the id of the listing in a group of one. */
-export interface OracleGroup {
+interface OracleGroup {
   /** Number along the Z curve: the bits of the column at the even places, those of the row at the odd ones. */
   cell: number;
   count: number;
