@@ -7,9 +7,13 @@ import { copyWorkspace, type WorkspaceCopy } from "./workspace-copy.ts";
 let workspace: WorkspaceCopy;
 let before: Record<"no" | "au", Map<string, string>>;
 
+type Sites = readonly ("no" | "au")[];
+
+const build = (...sites: Sites) =>
+  workspace.run("turbo", "run", "build", ...sites.map((id) => `--filter=@hjem/${id}`), "--force");
+
 /** Each file of a site's build with the hash of its bytes. */
-const buildOf = async (site: "no" | "au"): Promise<Map<string, string>> => {
-  workspace.run("turbo", "run", "build", `--filter=@hjem/${site}`, "--force");
+const buildOf = async (site: Sites[number]): Promise<Map<string, string>> => {
   const dist = path.join(workspace.root, "apps", site, "dist");
   const files = new Map<string, string>();
   for (const name of (await readdir(dist, { recursive: true })).toSorted()) {
@@ -35,6 +39,7 @@ const change = async (file: string, edit: (text: string) => string) => {
 beforeAll(async () => {
   workspace = await copyWorkspace();
   workspace.run("pnpm", "install", "--offline", "--frozen-lockfile");
+  build("no", "au");
   before = { no: await buildOf("no"), au: await buildOf("au") };
   await change("packages/region-no/src/basics.ts", (text) =>
     text.replace("homeCarouselRatio: 66.66", "homeCarouselRatio: 50"),
@@ -46,6 +51,7 @@ beforeAll(async () => {
     path.join(workspace.root, "apps/no/src/theme.css"),
     ":root { --color-changed: rebeccapurple; }\n",
   );
+  build("no", "au");
 });
 afterAll(() => workspace.remove());
 
