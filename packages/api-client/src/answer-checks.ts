@@ -2,11 +2,16 @@ import { LeadReceipt, ReportReceipt } from "@hjem/domain/lead/lead-receipt";
 import { ValuationAnswer } from "@hjem/domain/lead/valuation";
 import { Ingestion } from "@hjem/domain/listing/ingestion";
 import { Listing } from "@hjem/domain/listing/listing";
+import { ChildAnswer } from "@hjem/domain/listing/project-unit";
+import { RoomDecorationAnswer } from "@hjem/domain/listing/room-pictures";
 import { AreaAnswer } from "@hjem/domain/place/area";
 import { Places } from "@hjem/domain/place/place";
 import { FacetAnswer } from "@hjem/domain/search/facets";
 import { MapAnswer } from "@hjem/domain/search/map-answer";
+import { NearStopsAnswer } from "@hjem/domain/place/stop";
 import { SearchAnswer } from "@hjem/domain/search/search-answer";
+import { RecommendAnswer, SimilarAnswer } from "@hjem/domain/search/similar";
+import { aroundApi } from "./endpoints/around.ts";
 import { areasApi } from "./endpoints/areas.ts";
 import { countsApi } from "./endpoints/counts.ts";
 import { leadsApi } from "./endpoints/leads.ts";
@@ -31,6 +36,15 @@ export function checkAnswers(): void {
       getIngestion: { rawResponseSchema: Ingestion },
       getProperty: { rawResponseSchema: Listing },
       getProperties: { rawResponseSchema: SearchAnswer },
+    },
+  });
+  aroundApi.enhanceEndpoints({
+    endpoints: {
+      getUnits: { rawResponseSchema: ChildAnswer },
+      getSimilarIds: { rawResponseSchema: SimilarAnswer },
+      getRecommended: { rawResponseSchema: RecommendAnswer },
+      getNearStops: { rawResponseSchema: NearStopsAnswer },
+      getRoomDecorations: { rawResponseSchema: RoomDecorationAnswer },
     },
   });
   areasApi.enhanceEndpoints({ endpoints: { getArea: { rawResponseSchema: AreaAnswer } } });

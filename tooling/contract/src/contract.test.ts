@@ -12,6 +12,7 @@ import { openTestApp, type TestApp } from "@hjem/api/testing/test-app";
 import { checkAnswers } from "@hjem/api-client/answer-checks";
 import { api } from "@hjem/api-client/api";
 import type { ApiContext } from "@hjem/api-client/api-context";
+import { aroundApi } from "@hjem/api-client/endpoints/around";
 import { areasApi } from "@hjem/api-client/endpoints/areas";
 import { countsApi } from "@hjem/api-client/endpoints/counts";
 import { leadsApi } from "@hjem/api-client/endpoints/leads";
@@ -71,8 +72,13 @@ test("every endpoint of the client is driven here", () => {
     "facets",
     "getArea",
     "getIngestion",
+    "getNearStops",
     "getProperties",
     "getProperty",
+    "getRecommended",
+    "getRoomDecorations",
+    "getSimilarIds",
+    "getUnits",
     "lookupAddresses",
     "popularAddresses",
     "popularRegions",
@@ -155,6 +161,26 @@ test("PROP-058, SRCH-203, LEAD-007: listings come by id, one whole and several a
   expect(several.data.map(({ propertyId }) => propertyId)).toEqual([sampleId(1), sampleId(100)]);
   const one = await store.dispatch(getProperties.initiate({ ids: [sampleId(1)] })).unwrap();
   expect(one.pagination.total).toBe(1);
+});
+
+test("PROP-056, PROP-059, SAVE-040, LEAD-009: what stands around a home arrives", async () => {
+  const { store, problems } = openClient();
+  const { endpoints } = aroundApi;
+  const propertyId = sampleId(1);
+  const ids = await store
+    .dispatch(endpoints.getSimilarIds.initiate({ propertyId, size: 3 }))
+    .unwrap();
+  const homes = await store
+    .dispatch(endpoints.getRecommended.initiate({ propertyId, size: 3 }))
+    .unwrap();
+  expect(ids.length).toBeGreaterThan(0);
+  expect(homes.every((home) => home.propertyId !== propertyId)).toBe(true);
+  const units = endpoints.getUnits.initiate({ parentId: propertyId, extras: ["floorplan"] });
+  expect(await store.dispatch(units).unwrap()).toEqual([]);
+  expect(await store.dispatch(endpoints.getNearStops.initiate(propertyId)).unwrap()).toEqual([]);
+  const rooms = endpoints.getRoomDecorations.initiate(propertyId);
+  expect(await store.dispatch(rooms).unwrap()).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("SRCH-198..201: places are suggested, looked up and offered", async () => {

@@ -1,0 +1,73 @@
+import type { UnitExtra, ChildAnswer, ProjectUnit } from "@hjem/domain/listing/project-unit";
+import type { Property } from "@hjem/domain/listing/property";
+import type { RoomDecorationAnswer } from "@hjem/domain/listing/room-pictures";
+import type { NearStop, NearStopsAnswer } from "@hjem/domain/place/stop";
+import type { RecommendAnswer, SimilarAnswer } from "@hjem/domain/search/similar";
+import { api } from "../api.ts";
+
+/** A project whose units are wanted, and what is wanted beside them (PROP-059, PROP-060). */
+export interface UnitsRequest {
+  parentId: string;
+  extras?: readonly UnitExtra[];
+}
+
+/** A home beside which others are wanted. */
+export interface BesideRequest {
+  propertyId: string;
+  size: number;
+}
+
+/** What stands around a home: units of its project, homes like it, stops, ideas for its rooms. */
+export const aroundApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Units of a project, in its own order (PROP-059). */
+    getUnits: build.query<ProjectUnit[], UnitsRequest>({
+      query: ({ parentId, extras = [] }) => ({
+        service: "search",
+        url: "/api/v2/property/child",
+        params: { parentId, "extras[]": extras },
+      }),
+      transformResponse: ({ data }: ChildAnswer) => data,
+      providesTags: (_units, _error, { parentId }) => [{ type: "Listing", id: parentId }],
+    }),
+    /** Ids of homes like another, the likest first (SAVE-040, SAVE-041). */
+    getSimilarIds: build.query<string[], BesideRequest>({
+      query: (body) => ({
+        service: "search",
+        url: "/api/v4/property/similar",
+        method: "POST",
+        body,
+      }),
+      transformResponse: ({ data }: SimilarAnswer) => data,
+      providesTags: (_ids, _error, { propertyId }) => [{ type: "Listing", id: propertyId }],
+    }),
+    /** Homes of about the same price and size within reach (PROP-056). */
+    getRecommended: build.query<Property[], BesideRequest>({
+      query: ({ propertyId: id, size }) => ({
+        service: "search",
+        url: "/api/v2/property/recommend",
+        params: { id, size },
+      }),
+      transformResponse: ({ data }: RecommendAnswer) => data,
+      providesTags: (_homes, _error, { propertyId }) => [{ type: "Listing", id: propertyId }],
+    }),
+    /** Stops of public transport, the nearest first. */
+    getNearStops: build.query<NearStop[], string>({
+      query: (id) => ({
+        service: "search",
+        url: `/api/v2/property/${encodeURIComponent(id)}/stops`,
+      }),
+      transformResponse: ({ data }: NearStopsAnswer) => data,
+      providesTags: (_stops, _error, id) => [{ type: "Listing", id }],
+    }),
+    /** Ideas for furnishing the rooms of a home (LEAD-009). */
+    getRoomDecorations: build.query<RoomDecorationAnswer["data"], string>({
+      query: (id) => ({
+        service: "images",
+        url: `/api/room-decorations/${encodeURIComponent(id)}`,
+      }),
+      transformResponse: ({ data }: RoomDecorationAnswer) => data,
+      providesTags: (_rooms, _error, id) => [{ type: "Listing", id }],
+    }),
+  }),
+});
