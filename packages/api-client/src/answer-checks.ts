@@ -1,3 +1,4 @@
+import { IconSet } from "@hjem/domain/icon/icon-set";
 import { LeadReceipt, ReportReceipt } from "@hjem/domain/lead/lead-receipt";
 import { ValuationAnswer } from "@hjem/domain/lead/valuation";
 import { Ingestion } from "@hjem/domain/listing/ingestion";
@@ -11,6 +12,7 @@ import { MapAnswer } from "@hjem/domain/search/map-answer";
 import { NearStopsAnswer } from "@hjem/domain/place/stop";
 import { SearchAnswer } from "@hjem/domain/search/search-answer";
 import { RecommendAnswer, SimilarAnswer } from "@hjem/domain/search/similar";
+import { iconsApi } from "./endpoints/icons.ts";
 import { aroundApi } from "./endpoints/around.ts";
 import { areasApi } from "./endpoints/areas.ts";
 import { countsApi } from "./endpoints/counts.ts";
@@ -47,6 +49,7 @@ export function checkAnswers(): void {
       getRoomDecorations: { rawResponseSchema: RoomDecorationAnswer },
     },
   });
+  iconsApi.enhanceEndpoints({ endpoints: { getIcons: { rawResponseSchema: IconSet } } });
   areasApi.enhanceEndpoints({ endpoints: { getArea: { rawResponseSchema: AreaAnswer } } });
   leadsApi.enhanceEndpoints({
     endpoints: {

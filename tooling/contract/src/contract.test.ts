@@ -15,6 +15,7 @@ import type { ApiContext } from "@hjem/api-client/api-context";
 import { aroundApi } from "@hjem/api-client/endpoints/around";
 import { areasApi } from "@hjem/api-client/endpoints/areas";
 import { countsApi } from "@hjem/api-client/endpoints/counts";
+import { iconsApi } from "@hjem/api-client/endpoints/icons";
 import { leadsApi } from "@hjem/api-client/endpoints/leads";
 import { placesApi } from "@hjem/api-client/endpoints/places";
 import { propertiesApi } from "@hjem/api-client/endpoints/properties";
@@ -71,6 +72,7 @@ test("every endpoint of the client is driven here", () => {
     "contactOwner",
     "facets",
     "getArea",
+    "getIcons",
     "getIngestion",
     "getNearStops",
     "getProperties",
@@ -180,6 +182,8 @@ test("PROP-056, PROP-059, SAVE-040, LEAD-009: what stands around a home arrives"
   expect(await store.dispatch(endpoints.getNearStops.initiate(propertyId)).unwrap()).toEqual([]);
   const rooms = endpoints.getRoomDecorations.initiate(propertyId);
   expect(await store.dispatch(rooms).unwrap()).toEqual([]);
+  const icons = iconsApi.endpoints.getIcons.initiate({ prefix: "mdi", names: ["heat-pump"] });
+  expect((await store.dispatch(icons).unwrap())["heat-pump"]?.body).toContain("<path");
   expect(problems).toEqual([]);
 });
 

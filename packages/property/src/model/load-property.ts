@@ -8,6 +8,7 @@ import { notFound } from "@hjem/storefront/not-found";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { redirect } from "react-router";
+import { fetchFacilityIcons } from "../facilities/facility-icons.ts";
 import { OtherHomes } from "../others/others.ts";
 import { Position } from "../position/position.ts";
 import { Project } from "../project/project.ts";
@@ -37,9 +38,10 @@ export async function loadProperty({
   // An id of the wrong shape cannot belong to any listing.
   if (isApiError(result.error) && result.error.status === 400) throw notFound();
   const listing = answerOf(result, url);
-  const [around, project] = await Promise.all([
+  const [around, project, icons] = await Promise.all([
     fetchingAround,
     fetchProject(page.store, listing),
+    fetchFacilityIcons(page, listing.facilities),
     // A page that is entered in the browser is entered whole.
     typeof window !== "undefined" && prepareParts(page, listing),
   ]);
@@ -49,5 +51,5 @@ export async function loadProperty({
   if (address !== paths.property.to(agencyId, propertyId)) {
     return redirect(address + url.search, 301);
   }
-  return propertyModel(page, url, listing, { ...around, ...project });
+  return propertyModel(page, url, listing, { ...around, ...project, icons });
 }

@@ -113,6 +113,7 @@ export async function propertyModel(
   const gallery = listingPhotos(page, listing);
   const facilities = await facilityLabels(page, listing.facilities);
   const { photos } = gallery;
+  const lead = leadPrice(page, listing);
   return {
     head: propertyHead(page, url, listing, { description, crumbs, facilities, photos }),
     accent: agencyStyle(listing.agency?.profile.boxBackground),
@@ -131,15 +132,24 @@ export async function propertyModel(
     costs: { ...toldCosts(page, listing, await page.costs()), included },
     areas: listingAreas(page, listing.details),
     description,
-    facilities: { title: term("detail.facilities"), facilities },
+    facilities: {
+      title: term("detail.facilities"),
+      facilities: facilities.map((facility) => ({
+        ...facility,
+        outline: around.icons[facility.icon],
+      })),
+    },
     energy: listingEnergy(page, listing.additionalInfo.energyProfile),
     history: priceSteps(page, listing.priceHistory),
-    price: { price: leadPrice(page, listing), lines: priceLines(page, listing) },
+    price: { price: lead, lines: priceLines(page, listing) },
     agent: listingAgent(page, listing),
     highlights: listing.additionalInfo.highlights,
     project: around.project && projectModel(page, listing, around.project, around.units),
     rooms: roomsModel(page, listing, around.decorations),
-    position: positionModel(page, listing, around.stops, address),
+    position: positionModel(page, listing, around.stops, {
+      pageUrl: address,
+      isPriceTold: lead.searchedAs === "",
+    }),
     others: othersModel(
       new Set([listing.id, ...around.units.map((unit) => unit.propertyId)]),
       around.similar,

@@ -6,6 +6,7 @@ import type { ProjectUnit } from "@hjem/domain/listing/project-unit";
 import type { Property } from "@hjem/domain/listing/property";
 import type { RoomDecorationAnswer } from "@hjem/domain/listing/room-pictures";
 import type { NearStop } from "@hjem/domain/place/stop";
+import type { IconOutlines } from "../facilities/facility-icons.ts";
 import type { PageContext } from "@hjem/storefront/page-context";
 
 /** What stands around a home beside its own listing. What could not be fetched is empty: the home itself is there. */
@@ -17,6 +18,7 @@ export interface Surroundings {
   /** Itself where it is a project, or the one of which it is a unit; null for all others. */
   project: Listing | null;
   units: readonly ProjectUnit[];
+  icons: IconOutlines;
 }
 
 /** A home of which nothing else is known. */
@@ -27,6 +29,7 @@ export const nothingAround: Surroundings = {
   decorations: [],
   project: null,
   units: [],
+  icons: {},
 };
 
 type Store = PageContext["store"];

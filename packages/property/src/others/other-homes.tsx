@@ -27,10 +27,7 @@ export default function OtherHomes({ similar, recommended }: Others) {
   return (
     <>
       <HomeRow title={<Trans>Similar nearby</Trans>} homes={similar} />
-      <HomeRow
-        title={<Trans>Also worth a look</Trans>}
-        homes={recommended}
-      />
+      <HomeRow title={<Trans>Also worth a look</Trans>} homes={recommended} />
     </>
   );
 }

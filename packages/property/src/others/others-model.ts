@@ -10,18 +10,20 @@ const lean = (home: Property): Property => ({
   childPropertyId: [],
 });
 
+const without = (shown: ReadonlySet<string>, homes: readonly Property[]): Property[] =>
+  homes
+    .filter(({ propertyId }) => !shown.has(propertyId))
+    .slice(0, RECOMMEND_SIZE)
+    .map(lean);
+
 /** At most ten of each, none twice, the home itself and its siblings in neither; null where there is nothing to show. */
 export function othersModel(
   own: ReadonlySet<string>,
   similar: readonly Property[],
   recommended: readonly Property[],
 ): Others | null {
-  const shown = new Set(own);
-  const take = (homes: readonly Property[]) =>
-    homes
-      .filter(({ propertyId }) => !shown.has(propertyId) && shown.add(propertyId))
-      .slice(0, RECOMMEND_SIZE)
-      .map(lean);
-  const others = { similar: take(similar), recommended: take(recommended) };
+  const first = without(own, similar);
+  const shown = new Set([...own, ...first.map(({ propertyId }) => propertyId)]);
+  const others = { similar: first, recommended: without(shown, recommended) };
   return others.similar.length + others.recommended.length === 0 ? null : others;
 }

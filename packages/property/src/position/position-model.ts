@@ -5,7 +5,6 @@ import type { Listing } from "@hjem/domain/listing/listing";
 import type { NearStop } from "@hjem/domain/place/stop";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { PageContext } from "@hjem/storefront/page-context";
-import { leadPrice } from "../costs/price-lines.ts";
 
 /** A stop as its reader sees it. */
 export interface StopLine {
@@ -36,16 +35,15 @@ const rounded = (degrees: number) => Number(degrees.toFixed(ROUNDED_DIGITS));
 
 /** Tells where a listing lies. Whoever hides the street hides the house: then neither pin nor metres to a stop are told. */
 export function positionModel(
-  page: Pick<PageContext, "region" | "language" | "term" | "now">,
+  page: Pick<PageContext, "region" | "language" | "now">,
   listing: Listing,
   stops: readonly NearStop[],
-  pageUrl: string,
+  { pageUrl, isPriceTold }: { pageUrl: string; isPriceTold: boolean },
 ): PositionModel {
   const { address, prices } = listing;
   const { lat, lng } = address.coordinates;
   const isApproximate = address.street === "";
   const price = sumRange(prices.price ?? prices.askingPrice ?? prices.monthly);
-  const isPriceHidden = leadPrice(page, listing).searchedAs !== "";
   return {
     address: isApproximate ? address.displayName : address.fullAddress,
     lat: isApproximate ? rounded(lat) : lat,
@@ -55,7 +53,7 @@ export function positionModel(
     today: dayIn(page.now, address.timeZone),
     pin: {
       id: listing.id,
-      label: price && !isPriceHidden ? formatShortPrice(page, price.min) : address.displayName,
+      label: price && isPriceTold ? formatShortPrice(page, price.min) : address.displayName,
       href: new URL(pageUrl).pathname,
     },
     stops: isApproximate

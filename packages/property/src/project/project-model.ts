@@ -21,7 +21,7 @@ export interface PhaseStep {
   month: string;
 }
 
-/** A unit as a row of the table. */
+/** A unit as a row of the table; what is not known of it is empty. */
 export interface UnitRow {
   id: string;
   /** Null for the unit whose page this is. */
@@ -80,12 +80,9 @@ const byUse = (one: ProjectUnit, other: ProjectUnit): number =>
 const unitHref = ({ agencyId, propertyId }: { agencyId: string; propertyId: string }) =>
   paths.property.to(padAgencyId(agencyId), propertyId);
 
-/** A table's cell where there is nothing to say. */
-const NOTHING = "–";
-
 function unitRow(page: Teller, unit: ProjectUnit, ownId: string): UnitRow {
   const { bedrooms, area, floor, price, availability } = unit;
-  const number = (value: number | null) => (value === null ? NOTHING : formatNumber(page, value));
+  const number = (value: number | null) => (value === null ? "" : formatNumber(page, value));
   const key = availability === "available" ? "available_sale" : availability;
   const [plan = null] = unit.floorPlans ?? [];
   return {
@@ -93,9 +90,9 @@ function unitRow(page: Teller, unit: ProjectUnit, ownId: string): UnitRow {
     href: unit.propertyId === ownId ? null : unitHref(unit),
     name: unit.unitName ?? unit.title,
     bedrooms: number(bedrooms),
-    area: area ? formatArea(page, area.value) : NOTHING,
+    area: area ? formatArea(page, area.value) : "",
     floor: number(floor),
-    price: price === null ? NOTHING : formatPrice(page, price),
+    price: price === null ? "" : formatPrice(page, price),
     status: page.term(`status.${key}`),
     isOpen: availability === "available",
     plan: plan && { url: plan.url, color: plan.color, ratio: plan.ratio },

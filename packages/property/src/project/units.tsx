@@ -16,26 +16,41 @@ function Name({ href, name }: UnitRow) {
   );
 }
 
+/** What stands where there is nothing to say. */
+const NOTHING = "–";
+
+const facts = ["bedrooms", "floor", "area"] as const;
+
+/** Under the name on a phone, where the table has no columns for it. */
+const shortFacts = (unit: UnitRow, labels: ProjectModel["labels"]): string =>
+  [
+    unit.area,
+    unit.bedrooms && `${unit.bedrooms} ${labels.bedrooms.toLocaleLowerCase()}`,
+    unit.floor && `${labels.floor} ${unit.floor}`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+
 /** The units of a project as a table; on a phone rooms and storey stand under the name. */
 export function Units({ units, labels }: Pick<ProjectModel, "units" | "labels">) {
   const { t } = useLingui();
   const hasPlans = units.some(({ plan }) => plan !== null);
+  const shown = facts.filter((fact) => units.some((unit) => unit[fact] !== ""));
   return (
-    <table className={styles.units} data-plans={hasPlans || undefined}>
+    <table className={styles.units}>
+      <caption className={styles.caption}>
+        {t`What can still be had comes first, the lowest price first.`}
+      </caption>
       <thead>
         <tr>
           <th scope="col">
             <Trans>Home</Trans>
           </th>
-          <th scope="col" className={styles.wide}>
-            {labels.bedrooms}
-          </th>
-          <th scope="col" className={styles.wide}>
-            {labels.floor}
-          </th>
-          <th scope="col" className={styles.wide}>
-            {labels.area}
-          </th>
+          {shown.map((fact) => (
+            <th key={fact} scope="col" className={styles.wide}>
+              {labels[fact]}
+            </th>
+          ))}
           <th scope="col">{labels.price}</th>
           <th scope="col" className={styles.wide}>
             <Trans>Status</Trans>
@@ -62,30 +77,23 @@ export function Units({ units, labels }: Pick<ProjectModel, "units" | "labels">)
                 )}
                 <span>
                   <Name {...unit} />
-                  <span className={styles.narrow}>
-                    {[
-                      unit.area,
-                      `${unit.bedrooms} ${labels.bedrooms.toLocaleLowerCase()}`,
-                      `${labels.floor} ${unit.floor}`,
-                    ].join(" · ")}
-                  </span>
+                  <span className={styles.narrow}>{shortFacts(unit, labels)}</span>
                 </span>
               </span>
             </th>
-            <td className={styles.wide}>{unit.bedrooms}</td>
-            <td className={styles.wide}>{unit.floor}</td>
-            <td className={styles.wide}>{unit.area}</td>
+            {shown.map((fact) => (
+              <td key={fact} className={styles.wide}>
+                {unit[fact] || NOTHING}
+              </td>
+            ))}
             <td>
-              {unit.price}
+              {unit.price || NOTHING}
               <span className={styles.narrow}>{unit.status}</span>
             </td>
             <td className={`${styles.wide} ${styles.status}`}>{unit.status}</td>
           </tr>
         ))}
       </tbody>
-      <caption className={styles.caption}>
-        {t`What can still be had comes first, the lowest price first.`}
-      </caption>
     </table>
   );
 }

@@ -20,13 +20,13 @@ export interface RoomsModel {
 
 const sourceOf = ({ url, color, ratio }: PictureSource): PictureSource => ({ url, color, ratio });
 
-/** The rooms in the order of the listing; null where it measures none and nobody has ideas for them (LEAD-016). */
+/** The rooms in the order of the listing; null where it measures none (LEAD-016). */
 export function roomsModel(
   page: Pick<PageContext, "language" | "term">,
   { images, rooms }: Pick<Listing, "images" | "rooms">,
   decorations: RoomDecorationAnswer["data"],
 ): RoomsModel | null {
-  if (rooms.length + decorations.length === 0) return null;
+  if (rooms.length === 0) return null;
   const plan = images.find(({ type }) => type === "floorplan");
   return {
     title: page.term("photo.floorplan"),

@@ -44,28 +44,26 @@ export default function RoomsSection({ title, plan, rooms, ideas }: RoomsModel) 
   const { i18n } = usePage();
   return (
     <Section title={title}>
-      {rooms.length > 0 && (
-        <div className={styles.plan} data-alone={plan === null || undefined}>
-          {plan && (
-            <Picture
-              source={plan}
-              alt={title}
-              ratio="own"
-              fit="contain"
-              sizes="(width >= 1024px) 26rem, 100vw"
-              className={styles.paper}
-            />
-          )}
-          <Ledger>
-            {rooms.map(({ kind, area }, index) => (
-              // Rooms of one kind and size are told apart by their place alone, and never change it.
-              <LedgerRow key={`${kind}-${index}`} label={roomName(i18n, kind)}>
-                {area}
-              </LedgerRow>
-            ))}
-          </Ledger>
-        </div>
-      )}
+      <div className={styles.plan} data-alone={plan === null || undefined}>
+        {plan && (
+          <Picture
+            source={plan}
+            alt={title}
+            ratio="own"
+            fit="contain"
+            sizes="(width >= 1024px) 26rem, 100vw"
+            className={styles.paper}
+          />
+        )}
+        <Ledger>
+          {rooms.map(({ kind, area }, index) => (
+            // Rooms of one kind and size are told apart by their place alone, and never change it.
+            <LedgerRow key={`${kind}-${index}`} label={roomName(i18n, kind)}>
+              {area}
+            </LedgerRow>
+          ))}
+        </Ledger>
+      </div>
       {ideas.length > 0 && <Ideas ideas={ideas} />}
     </Section>
   );
