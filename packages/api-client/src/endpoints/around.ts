@@ -17,7 +17,10 @@ export interface BesideRequest {
   size: number;
 }
 
-/** What stands around a home: units of its project, homes like it, stops, ideas for its rooms. */
+/**
+ * What stands around a home: units of its project, homes like it, stops, ideas for its rooms. Told once and not kept: a
+ * page travels told, and need not carry its answers beside it.
+ */
 export const aroundApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Units of a project, in its own order (PROP-059). */
@@ -28,7 +31,7 @@ export const aroundApi = api.injectEndpoints({
         params: { parentId, "extras[]": extras },
       }),
       transformResponse: ({ data }: ChildAnswer) => data,
-      providesTags: (_units, _error, { parentId }) => [{ type: "Listing", id: parentId }],
+      keepUnusedDataFor: 0,
     }),
     /** Ids of homes like another, the likest first (SAVE-040, SAVE-041). */
     getSimilarIds: build.query<string[], BesideRequest>({
@@ -39,7 +42,7 @@ export const aroundApi = api.injectEndpoints({
         body,
       }),
       transformResponse: ({ data }: SimilarAnswer) => data,
-      providesTags: (_ids, _error, { propertyId }) => [{ type: "Listing", id: propertyId }],
+      keepUnusedDataFor: 0,
     }),
     /** Homes of about the same price and size within reach (PROP-056). */
     getRecommended: build.query<Property[], BesideRequest>({
@@ -49,7 +52,7 @@ export const aroundApi = api.injectEndpoints({
         params: { id, size },
       }),
       transformResponse: ({ data }: RecommendAnswer) => data,
-      providesTags: (_homes, _error, { propertyId }) => [{ type: "Listing", id: propertyId }],
+      keepUnusedDataFor: 0,
     }),
     /** Stops of public transport, the nearest first. */
     getNearStops: build.query<NearStop[], string>({
@@ -58,7 +61,7 @@ export const aroundApi = api.injectEndpoints({
         url: `/api/v2/property/${encodeURIComponent(id)}/stops`,
       }),
       transformResponse: ({ data }: NearStopsAnswer) => data,
-      providesTags: (_stops, _error, id) => [{ type: "Listing", id }],
+      keepUnusedDataFor: 0,
     }),
     /** Ideas for furnishing the rooms of a home (LEAD-009). */
     getRoomDecorations: build.query<RoomDecorationAnswer["data"], string>({
@@ -67,7 +70,7 @@ export const aroundApi = api.injectEndpoints({
         url: `/api/room-decorations/${encodeURIComponent(id)}`,
       }),
       transformResponse: ({ data }: RoomDecorationAnswer) => data,
-      providesTags: (_rooms, _error, id) => [{ type: "Listing", id }],
+      keepUnusedDataFor: 0,
     }),
   }),
 });

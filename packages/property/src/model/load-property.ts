@@ -46,7 +46,10 @@ export async function loadProperty({
     typeof window !== "undefined" && prepareParts(page, listing),
   ]);
   // The page travels told: the listing need not lie beside it in the state that the server hands over.
-  page.store.dispatch(propertiesApi.util.invalidateTags([{ type: "Listing", id: propertyId }]));
+  const told = [propertyId, ...(project.project ? [project.project.id] : [])];
+  page.store.dispatch(
+    propertiesApi.util.invalidateTags(told.map((id) => ({ type: "Listing", id }))),
+  );
   const address = paths.property.to(padAgencyId(listing.agencyId), listing.id);
   if (address !== paths.property.to(agencyId, propertyId)) {
     return redirect(address + url.search, 301);

@@ -49,7 +49,6 @@ async function fetchSimilar({ dispatch }: Store, propertyId: string): Promise<Pr
   const ids = await dispatch(getSimilarIds.initiate(asked, ONCE)).unwrap();
   if (ids.length === 0) return [];
   const { data } = await dispatch(getProperties.initiate({ ids }, ONCE)).unwrap();
-  dispatch(propertiesApi.util.invalidateTags(ids.map((id) => ({ type: "Listing", id }))));
   return data;
 }
 
@@ -85,6 +84,5 @@ export async function fetchProject(
     fetchingParent,
     orNone(dispatch(getUnits.initiate({ parentId, extras: ["floorplan"] }, ONCE)).unwrap()),
   ]);
-  dispatch(propertiesApi.util.invalidateTags([{ type: "Listing", id: parentId }]));
   return { project, units };
 }

@@ -42,7 +42,7 @@ export function Sun({
         />
         <p aria-live="polite">{words}</p>
       </div>
-      <SunChart sun={sun} />
+      <SunChart sun={sun} lat={lat} />
       <p className={`${text.xsmall} ${text.muted}`}>
         <Trans>Computed for open ground. Hills, houses and trees are not taken into account.</Trans>
       </p>

@@ -25,7 +25,7 @@ const facts = ["bedrooms", "floor", "area"] as const;
 const shortFacts = (unit: UnitRow, labels: ProjectModel["labels"]): string =>
   [
     unit.area,
-    unit.bedrooms && `${unit.bedrooms} ${labels.bedrooms.toLocaleLowerCase()}`,
+    unit.bedrooms && `${labels.bedrooms} ${unit.bedrooms}`,
     unit.floor && `${labels.floor} ${unit.floor}`,
   ]
     .filter(Boolean)
