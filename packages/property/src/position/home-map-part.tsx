@@ -5,9 +5,8 @@ import type { PositionModel } from "./position-model.ts";
 
 /** Where each site's server keeps its built-in map. */
 const BASE_MAP_URL = "/base-map.json";
-/** Streets can be told apart. */
-const HOME_ZOOM = 15;
-const AREA_ZOOM = 13;
+/** Streets can be told apart on detailed tiles; the built-in map has coasts and places only. */
+const ZOOM = { tiles: 15, builtIn: 12 } as const;
 /** Metres around a position that is not told exactly. */
 const AREA_M = 800;
 
@@ -26,8 +25,8 @@ const ignore = () => {};
 export default function HomeMap({ label, address, lat, lng, isApproximate, pin }: HomeMapProps) {
   const { tiles } = usePage();
   const view = useMemo(
-    () => ({ center: { lat, lng }, zoom: isApproximate ? AREA_ZOOM : HOME_ZOOM }),
-    [lat, lng, isApproximate],
+    () => ({ center: { lat, lng }, zoom: tiles ? ZOOM.tiles : ZOOM.builtIn }),
+    [lat, lng, tiles],
   );
   const markers = useMemo(
     () =>
@@ -42,6 +41,7 @@ export default function HomeMap({ label, address, lat, lng, isApproximate, pin }
       tiles={tiles}
       markers={markers}
       area={isApproximate ? { center: { lat, lng }, metres: AREA_M } : null}
+      isInPage
       activeId={pin.id}
       onActivate={ignore}
       onOpen={(_marker, event) => event.preventDefault()}
