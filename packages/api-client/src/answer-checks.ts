@@ -1,15 +1,22 @@
 import { LandingPageAnswer } from "@hjem/domain/content/landing-page";
 import { AgencyNames } from "@hjem/domain/agency/agency";
+import { IconSet } from "@hjem/domain/icon/icon-set";
 import { LeadReceipt, ReportReceipt } from "@hjem/domain/lead/lead-receipt";
 import { ValuationAnswer } from "@hjem/domain/lead/valuation";
 import { Ingestion } from "@hjem/domain/listing/ingestion";
 import { Listing } from "@hjem/domain/listing/listing";
+import { ChildAnswer } from "@hjem/domain/listing/project-unit";
+import { RoomDecorationAnswer } from "@hjem/domain/listing/room-pictures";
 import { AreaAnswer } from "@hjem/domain/place/area";
 import { Places } from "@hjem/domain/place/place";
 import { FacetAnswer } from "@hjem/domain/search/facets";
 import { MapAnswer } from "@hjem/domain/search/map-answer";
+import { NearStopsAnswer } from "@hjem/domain/place/stop";
 import { SearchAnswer } from "@hjem/domain/search/search-answer";
 import { agenciesApi } from "./endpoints/agencies.ts";
+import { RecommendAnswer, SimilarAnswer } from "@hjem/domain/search/similar";
+import { iconsApi } from "./endpoints/icons.ts";
+import { aroundApi } from "./endpoints/around.ts";
 import { areasApi } from "./endpoints/areas.ts";
 import { contentApi } from "./endpoints/content.ts";
 import { countsApi } from "./endpoints/counts.ts";
@@ -41,6 +48,16 @@ export function checkAnswers(): void {
   agenciesApi.enhanceEndpoints({
     endpoints: { listAgencies: { rawResponseSchema: AgencyNames } },
   });
+  aroundApi.enhanceEndpoints({
+    endpoints: {
+      getUnits: { rawResponseSchema: ChildAnswer },
+      getSimilarIds: { rawResponseSchema: SimilarAnswer },
+      getRecommended: { rawResponseSchema: RecommendAnswer },
+      getNearStops: { rawResponseSchema: NearStopsAnswer },
+      getRoomDecorations: { rawResponseSchema: RoomDecorationAnswer },
+    },
+  });
+  iconsApi.enhanceEndpoints({ endpoints: { getIcons: { rawResponseSchema: IconSet } } });
   areasApi.enhanceEndpoints({ endpoints: { getArea: { rawResponseSchema: AreaAnswer } } });
   contentApi.enhanceEndpoints({
     endpoints: { getLandingPage: { rawResponseSchema: LandingPageAnswer } },

@@ -14,7 +14,12 @@ import { ListingGallery } from "./gallery/listing-gallery.tsx";
 import { GoneNotice } from "./heading/gone-notice.tsx";
 import { Heading } from "./heading/heading.tsx";
 import { LineColumns } from "./line-columns.tsx";
+import { Highlights } from "./heading/highlights.tsx";
 import type { PropertyModel } from "./model/property-model.ts";
+import { OtherHomes } from "./others/others.ts";
+import { Position } from "./position/position.ts";
+import { Project } from "./project/project.ts";
+import { Rooms } from "./rooms/rooms.ts";
 import { PaperCode } from "./print/paper-code.tsx";
 import sheet from "./print/sheet.module.css";
 import styles from "./property-view.module.css";
@@ -42,13 +47,16 @@ export function PropertyView({ model }: { model: PropertyModel }) {
               share={model.share}
             />
             <LeadingFacts facts={model.facts} />
+            <Highlights highlights={model.highlights} />
           </div>
           <div className={`${layout.panel} ${styles.narrowPrice}`}>
             <PricePanel {...model.price} monthly={model.costs.monthly} />
           </div>
           {viewings && <Viewings {...viewings} className={styles.narrowViewings} />}
           <Costs {...model.costs} />
+          {model.project && <Project {...model.project} />}
           <Areas areas={model.areas} />
+          {model.rooms && <Rooms {...model.rooms} />}
           {model.description.length > 0 && (
             <Section title={<Trans>About the home</Trans>}>
               <Description nodes={model.description} />
@@ -61,6 +69,7 @@ export function PropertyView({ model }: { model: PropertyModel }) {
           )}
           <Facilities {...model.facilities} />
           {energy && <Energy {...energy} />}
+          <Position {...model.position} />
           {model.history.length > 0 && (
             <Section title={<Trans>Price history</Trans>}>
               <Ledger>
@@ -82,6 +91,7 @@ export function PropertyView({ model }: { model: PropertyModel }) {
           <PaperCode {...model.paperCode} />
         </aside>
       </div>
+      {model.others && <OtherHomes {...model.others} />}
     </article>
   );
 }

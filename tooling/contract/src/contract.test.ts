@@ -16,9 +16,11 @@ import { checkAnswers } from "@hjem/api-client/answer-checks";
 import { api } from "@hjem/api-client/api";
 import type { ApiContext } from "@hjem/api-client/api-context";
 import { agenciesApi } from "@hjem/api-client/endpoints/agencies";
+import { aroundApi } from "@hjem/api-client/endpoints/around";
 import { areasApi } from "@hjem/api-client/endpoints/areas";
 import { contentApi } from "@hjem/api-client/endpoints/content";
 import { countsApi } from "@hjem/api-client/endpoints/counts";
+import { iconsApi } from "@hjem/api-client/endpoints/icons";
 import { leadsApi } from "@hjem/api-client/endpoints/leads";
 import { placesApi } from "@hjem/api-client/endpoints/places";
 import { propertiesApi } from "@hjem/api-client/endpoints/properties";
@@ -86,10 +88,16 @@ test("every endpoint of the client is driven here", () => {
     "facets",
     "firstOnMarket",
     "getArea",
+    "getIcons",
     "getIngestion",
     "getLandingPage",
+    "getNearStops",
     "getProperties",
     "getProperty",
+    "getRecommended",
+    "getRoomDecorations",
+    "getSimilarIds",
+    "getUnits",
     "listAgencies",
     "lookupAddresses",
     "popularAddresses",
@@ -190,6 +198,28 @@ test("PROP-058, SRCH-203, LEAD-007: listings come by id, one whole and several a
   expect(several.data.map(({ propertyId }) => propertyId)).toEqual([sampleId(1), sampleId(100)]);
   const one = await store.dispatch(getProperties.initiate({ ids: [sampleId(1)] })).unwrap();
   expect(one.pagination.total).toBe(1);
+});
+
+test("PROP-056, PROP-059, SAVE-040, LEAD-009: what stands around a home arrives", async () => {
+  const { store, problems } = openClient();
+  const { endpoints } = aroundApi;
+  const propertyId = sampleId(1);
+  const ids = await store
+    .dispatch(endpoints.getSimilarIds.initiate({ propertyId, size: 3 }))
+    .unwrap();
+  const homes = await store
+    .dispatch(endpoints.getRecommended.initiate({ propertyId, size: 3 }))
+    .unwrap();
+  expect(ids.length).toBeGreaterThan(0);
+  expect(homes.every((home) => home.propertyId !== propertyId)).toBe(true);
+  const units = endpoints.getUnits.initiate({ parentId: propertyId, extras: ["floorplan"] });
+  expect(await store.dispatch(units).unwrap()).toEqual([]);
+  expect(await store.dispatch(endpoints.getNearStops.initiate(propertyId)).unwrap()).toEqual([]);
+  const rooms = endpoints.getRoomDecorations.initiate(propertyId);
+  expect(await store.dispatch(rooms).unwrap()).toEqual([]);
+  const icons = iconsApi.endpoints.getIcons.initiate({ prefix: "mdi", names: ["heat-pump"] });
+  expect((await store.dispatch(icons).unwrap())["heat-pump"]?.body).toContain("<path");
+  expect(problems).toEqual([]);
 });
 
 test("SRCH-198..201: places are suggested, looked up and offered", async () => {

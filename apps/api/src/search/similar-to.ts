@@ -5,6 +5,7 @@ import type { SimilarRequest, SimilarTraits } from "@hjem/domain/search/similar"
 import { sql } from "kysely";
 import type { Queries } from "../db/schema.ts";
 import { kindCodes } from "./codes.ts";
+import type { Point } from "./distance.ts";
 
 /** The home that others are compared with. */
 export interface SimilarTo extends SimilarTraits {
@@ -15,6 +16,9 @@ export interface SimilarTo extends SimilarTraits {
   types: number;
   /** Internal ids of its places below the widest; of all where it has no other. */
   places: readonly number[];
+  /** The widest place that it lies in: a county, a state. */
+  widest: readonly number[];
+  location: Point;
 }
 
 interface Row extends SimilarTraits {
@@ -22,6 +26,8 @@ interface Row extends SimilarTraits {
   kind: number;
   types: number;
   places: number[];
+  lat: number;
+  lng: number;
 }
 
 /** Finds the home by its public id in its own market; null where it is not. */
@@ -32,7 +38,7 @@ export const findSimilarTo = async (
 ): Promise<SimilarTo | null> => {
   const { rows } = await sql<Row>`
     select s.id, s.kind, s.property_types as types, s.place_ids as places, s.price_low as price,
-      floor(s.primary_low) as area, s.bedrooms_low as bedrooms
+      floor(s.primary_low) as area, s.bedrooms_low as bedrooms, s.lat, s.lng
     from listing l join listing_search s on s.id = l.id
     where l.public_id = ${propertyId.toLowerCase()} and l.region = ${regionId}
   `.execute(db);
@@ -40,7 +46,14 @@ export const findSimilarTo = async (
   if (!row) return null;
   const kinds = Object.entries(kindCodes) as [DraftListingType, number][];
   const kind = kinds.find(([, code]) => code === row.kind)?.[0] ?? "residential_sale";
-  return { ...row, kind, places: row.places.length > 1 ? row.places.slice(1) : row.places };
+  const { lat, lng, ...traits } = row;
+  return {
+    ...traits,
+    kind,
+    places: row.places.length > 1 ? row.places.slice(1) : row.places,
+    widest: row.places.slice(0, 1),
+    location: { lat, lng },
+  };
 };
 
 /** The search in which homes like another are looked for: its own draft type, and what the visitor filters by. */
@@ -48,3 +61,28 @@ export const similarSearch = (
   { kind }: Pick<SimilarTo, "kind">,
   { filter, page, size }: Pick<SimilarRequest, "filter" | "page" | "size">,
 ): SearchRequest => SearchRequest.parse({ ...filter, ...listingOfDraft(kind), page, size });
+
+/** How far from a home others are recommended, in metres. */
+const RECOMMEND_REACH_M = 25_000;
+/** How far the price of what is recommended may lie from the home's own. */
+const RECOMMEND_PRICE = { from: 0.8, to: 1.2 } as const;
+/** No sum of a listing is higher, so no search may ask for more. */
+const PRICE_MAX = 2_000_000_000;
+
+/**
+ * Homes to be recommended beside another: not only next door, as those like it are, but within reach, for about the same
+ * money. Their places count for nothing, price and size decide.
+ */
+export const recommendable = (
+  asked: SimilarTo,
+): { asked: SimilarTo; filter: SimilarRequest["filter"] } => ({
+  asked: { ...asked, places: asked.widest },
+  filter: {
+    mapCentroid: asked.location,
+    propertyRadius: RECOMMEND_REACH_M,
+    ...(asked.price !== null && {
+      priceMin: Math.floor(asked.price * RECOMMEND_PRICE.from),
+      priceMax: Math.min(PRICE_MAX, Math.ceil(asked.price * RECOMMEND_PRICE.to)),
+    }),
+  },
+});

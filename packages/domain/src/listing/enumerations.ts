@@ -160,6 +160,9 @@ export type ProjectPhase = (typeof projectPhases)[number];
 export const taskStatuses = ["inprogress", "done", "pending"] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
 
+/** What a project's units can be asked with (PROP-060). */
+export const unitExtras = ["floorplan", "viewings"] as const;
+
 /** How a price is told: Norway gives a figure, Australia guides, auctions and asks (reference A2). */
 export const priceMethods = ["fixed", "guide", "auction", "offers", "contact_agent"] as const;
 export type PriceMethod = (typeof priceMethods)[number];

@@ -1,12 +1,9 @@
 import { z } from "zod";
-import { PAGE_MAX, PAGE_SIZE_MAX } from "../limits.ts";
+import { PAGE_MAX, PAGE_SIZE_MAX, RECOMMEND_SIZE } from "../limits.ts";
 import { PropertyId } from "../listing/ids.ts";
 import { Property } from "../listing/property.ts";
 import { Pagination } from "./search-answer.ts";
 import { SearchArea, SearchFilter } from "./search-filter.ts";
-
-/** Recommendations of a detail page (spec §9). */
-export const RECOMMEND_SIZE = 10;
 
 /** Body of `POST /api/v4/property/similar` (SAVE-040): a home, and filters that what is similar must meet too. */
 export const SimilarRequest = z.object({

@@ -15,9 +15,15 @@ export function Facilities({ title, facilities }: FacilitiesProps) {
   return (
     <Section title={title}>
       <ul className={styles.list}>
-        {facilities.map(({ key, label }) => (
+        {facilities.map(({ key, label, outline }) => (
           <li key={key}>
-            <CheckIcon size="s" />
+            {outline ? (
+              <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
+                <path d={outline} />
+              </svg>
+            ) : (
+              <CheckIcon size="s" />
+            )}
             {label}
           </li>
         ))}

@@ -6,6 +6,10 @@ export interface FacilityLabel {
   key: string;
   group: Facility["group"];
   label: string;
+  /** `set:name`. */
+  icon: string;
+  /** Its outline on a ground of 24 by 24. @default a tick, where it could not be fetched */
+  outline?: string | undefined;
 }
 
 /**
@@ -19,8 +23,8 @@ export async function facilityLabels(
   if (keys.length === 0) return [];
   const chosen = new Set(keys);
   const table = await page.facilities();
-  return table.flatMap(({ key, group, label }) => {
+  return table.flatMap(({ key, group, icon, label }) => {
     const word = label[page.language.code];
-    return chosen.has(key) && word ? [{ key, group, label: word }] : [];
+    return chosen.has(key) && word ? [{ key, group, icon, label: word }] : [];
   });
 }

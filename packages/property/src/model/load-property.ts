@@ -1,14 +1,30 @@
 import { propertiesApi } from "@hjem/api-client/endpoints/properties";
 import { isApiError } from "@hjem/api-client/errors/api-error";
 import { padAgencyId } from "@hjem/domain/listing/agency-id";
+import type { Listing } from "@hjem/domain/listing/listing";
 import { paths } from "@hjem/domain/paths";
 import { answerOf } from "@hjem/storefront/answer-of";
 import { notFound } from "@hjem/storefront/not-found";
+import type { PageContext } from "@hjem/storefront/page-context";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { redirect } from "react-router";
+import { fetchFacilityIcons } from "../facilities/facility-icons.ts";
+import { OtherHomes } from "../others/others.ts";
+import { Position } from "../position/position.ts";
+import { Project } from "../project/project.ts";
+import { Rooms } from "../rooms/rooms.ts";
 import { type PropertyModel, propertyModel } from "./property-model.ts";
+import { fetchAround, fetchProject } from "./surroundings.ts";
 
 const { getProperty } = propertiesApi.endpoints;
+
+const prepareParts = (page: PageContext, { objectType, projectId }: Listing) =>
+  Promise.all([
+    (objectType === "project" || projectId !== null) && Project.prepare(page),
+    Rooms.prepare(page),
+    Position.prepare(page),
+    OtherHomes.prepare(page),
+  ]);
 
 /** Fetches a listing and tells it. Any other address of it redirects to its one true one (D12, D36). */
 export async function loadProperty({
@@ -17,15 +33,26 @@ export async function loadProperty({
   url,
 }: PageLoaderArgs): Promise<PropertyModel | Response> {
   const { agencyId = "", propertyId = "" } = params;
+  const fetchingAround = fetchAround(page.store, propertyId);
   const result = await page.store.dispatch(getProperty.initiate(propertyId, { subscribe: false }));
   // An id of the wrong shape cannot belong to any listing.
   if (isApiError(result.error) && result.error.status === 400) throw notFound();
   const listing = answerOf(result, url);
+  const [around, project, icons] = await Promise.all([
+    fetchingAround,
+    fetchProject(page.store, listing),
+    fetchFacilityIcons(page, listing.facilities),
+    // A page that is entered in the browser is entered whole.
+    typeof window !== "undefined" && prepareParts(page, listing),
+  ]);
   // The page travels told: the listing need not lie beside it in the state that the server hands over.
-  page.store.dispatch(propertiesApi.util.invalidateTags([{ type: "Listing", id: propertyId }]));
+  const told = [propertyId, ...(project.project ? [project.project.id] : [])];
+  page.store.dispatch(
+    propertiesApi.util.invalidateTags(told.map((id) => ({ type: "Listing", id }))),
+  );
   const address = paths.property.to(padAgencyId(listing.agencyId), listing.id);
   if (address !== paths.property.to(agencyId, propertyId)) {
     return redirect(address + url.search, 301);
   }
-  return propertyModel(page, url, listing);
+  return propertyModel(page, url, listing, { ...around, ...project, icons });
 }

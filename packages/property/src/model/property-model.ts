@@ -25,8 +25,14 @@ import { type ListingTag, listingAge, listingTags } from "../heading/listing-tag
 import { priceSteps } from "../history/price-steps.ts";
 import type { PaperCodeProps } from "../print/paper-code.tsx";
 import { type ListingViewings, listingViewings } from "../viewings/viewing-lines.ts";
+import { othersModel } from "../others/others-model.ts";
+import type { Others } from "../others/others.ts";
+import { type PositionModel, positionModel } from "../position/position-model.ts";
+import { type ProjectModel, projectModel } from "../project/project-model.ts";
+import { type RoomsModel, roomsModel } from "../rooms/rooms-model.ts";
 import { type Line, line } from "./line.ts";
 import { propertyHead } from "./property-head.ts";
+import { nothingAround, type Surroundings } from "./surroundings.ts";
 
 /**
  * The page of one home, told in full: every word and figure as its reader sees it, in the region's formats and the active
@@ -57,6 +63,11 @@ export interface PropertyModel {
   history: Line[];
   price: { price: ResultPrice; lines: Line[] };
   agent: ListingAgent | null;
+  highlights: string[];
+  project: ProjectModel | null;
+  rooms: RoomsModel | null;
+  position: PositionModel;
+  others: Others | null;
 }
 
 /** What a listing is told with: the region's formats, the reader's words, the instant of rendering. */
@@ -80,6 +91,7 @@ export async function propertyModel(
   page: Teller,
   url: URL,
   listing: Listing,
+  around: Surroundings = nothingAround,
 ): Promise<PropertyModel> {
   const { term, i18n } = page;
   const places = placeCrumbs(listing.address);
@@ -101,6 +113,7 @@ export async function propertyModel(
   const gallery = listingPhotos(page, listing);
   const facilities = await facilityLabels(page, listing.facilities);
   const { photos } = gallery;
+  const lead = leadPrice(page, listing);
   return {
     head: propertyHead(page, url, listing, { description, crumbs, facilities, photos }),
     accent: agencyStyle(listing.agency?.profile.boxBackground),
@@ -119,10 +132,28 @@ export async function propertyModel(
     costs: { ...toldCosts(page, listing, await page.costs()), included },
     areas: listingAreas(page, listing.details),
     description,
-    facilities: { title: term("detail.facilities"), facilities },
+    facilities: {
+      title: term("detail.facilities"),
+      facilities: facilities.map((facility) => ({
+        ...facility,
+        outline: around.icons[facility.icon],
+      })),
+    },
     energy: listingEnergy(page, listing.additionalInfo.energyProfile),
     history: priceSteps(page, listing.priceHistory),
-    price: { price: leadPrice(page, listing), lines: priceLines(page, listing) },
+    price: { price: lead, lines: priceLines(page, listing) },
     agent: listingAgent(page, listing),
+    highlights: listing.additionalInfo.highlights,
+    project: around.project && projectModel(page, listing, around.project, around.units),
+    rooms: roomsModel(page, listing, around.decorations),
+    position: positionModel(page, listing, around.stops, {
+      pageUrl: address,
+      isPriceTold: lead.searchedAs === "",
+    }),
+    others: othersModel(
+      new Set([listing.id, ...around.units.map((unit) => unit.propertyId)]),
+      around.similar,
+      around.recommended,
+    ),
   };
 }

@@ -18,7 +18,7 @@ const told = (given: Partial<ToldListing> = {}): ToldListing => ({
   language: "nb-NO",
   rentPeriod: "month",
   isPriceHidden: false,
-  facilities: [{ key: "fireplace", group: "indoor", label: "Peis" }],
+  facilities: [{ key: "fireplace", icon: "mdi:fireplace", group: "indoor", label: "Peis" }],
   ...given,
 });
 const project: Partial<Listing> = {

@@ -3,6 +3,7 @@ import type { ListingImage } from "@hjem/domain/listing/image";
 import type { StoryPage, TestRegion } from "@hjem/storefront/testing/story-page";
 import { sampleImages } from "@hjem/storefront/testing/sample-homes";
 import { propertyModel } from "../model/property-model.ts";
+import { nothingAround, type Surroundings } from "../model/surroundings.ts";
 import { australianListing, listing } from "./listing.ts";
 
 /** The pictures that Storybook serves, the house first. */
@@ -22,10 +23,12 @@ const listings: Readonly<Record<TestRegion, (given: Partial<Listing>) => Listing
 /** A story about the sample home of the toolbar's region: it reads its model by `useLoaderData<PropertyModel>()`. */
 export const toldListing = (
   given: Partial<Listing> | ((home: Listing) => Partial<Listing>) = {},
+  near: (region: TestRegion) => Surroundings = () => nothingAround,
 ): StoryPage => ({
   path: "/property/001204/3f7q9z2k1m",
   loader: ({ page, url }) => {
     const home = listings[page.region.id as TestRegion];
-    return propertyModel(page, url, home(typeof given === "function" ? given(home({})) : given));
+    const told = home(typeof given === "function" ? given(home({})) : given);
+    return propertyModel(page, url, told, near(page.region.id as TestRegion));
   },
 });

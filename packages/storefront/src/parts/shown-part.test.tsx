@@ -57,3 +57,13 @@ test("a part that was prepared stands at once", async () => {
   await Part.prepare(app.page);
   expect(app.page.i18n._("Draw area")).toBe("Tegn område");
 });
+
+test("the words of a part that comes disturb nobody who waits for another one", async () => {
+  const Part = shownPart<{ from: number }>(() => Promise.resolve({ default: Pressed }), words);
+  const { app, unmount } = await renderWithStorefront(null);
+  await unmount();
+  let redraws = 0;
+  app.page.i18n.on("change", () => (redraws += 1));
+  await Part.prepare(app.page);
+  expect([app.page.i18n._("Draw area"), redraws]).toEqual(["Tegn område", 0]);
+});

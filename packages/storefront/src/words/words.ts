@@ -1,4 +1,4 @@
-import { setupI18n, type I18n } from "@lingui/core";
+import { setupI18n, type I18n, type Messages } from "@lingui/core";
 import type { Language } from "@hjem/domain/language";
 import type { TermKey, Terms } from "@hjem/domain/terms";
 import type { Storefront } from "../create-storefront.ts";
@@ -23,10 +23,19 @@ export function createWords({ terms }: Pick<Storefront, "terms">): Words {
   const fetched = new Map<LoadMessages, Promise<void>>();
   const termsOf = new Map<Language, Terms>();
 
+  /**
+   * Words of a part that comes later are laid beside those that are spoken, unheard: telling of them would redraw the
+   * whole page, and what the server has drawn of parts that are still to come would be lost.
+   */
+  const take = (language: Language, messages: Messages) => {
+    if (language === i18n.locale) Object.assign(i18n.messages, messages);
+    else i18n.load(language, messages);
+  };
+
   const fetchMessages = (load: LoadMessages, language: Language) => {
     const known = fetched.get(load);
     if (known) return known;
-    const fetching = load().then(({ messages }) => i18n.load(language, messages));
+    const fetching = load().then(({ messages }) => take(language, messages));
     fetched.set(load, fetching);
     // A failed fetch is forgotten, so that the next visit tries again.
     fetching.catch(() => fetched.delete(load));

@@ -63,6 +63,7 @@ export default function LeafletMap({
   listId,
   tools,
   isDrawing = false,
+  isInPage = false,
   activeId = null,
   onActivate,
   onOpen,
@@ -109,6 +110,8 @@ export default function LeafletMap({
         zoomAnimation={!isCalm}
         fadeAnimation={!isCalm}
         inertia={!isCalm}
+        scrollWheelZoom={!isInPage}
+        dragging={!isInPage || !window.matchMedia("(pointer: coarse)").matches}
       >
         <MapFrameProvider value={frame}>
           {base && (

@@ -31,6 +31,8 @@ export interface ListingMapProps extends Omit<PinHandlers, "activeId"> {
   tools?: ReactNode;
   /** An area is being drawn: presses on pins go to the map. @default false */
   isDrawing?: boolean;
+  /** Lies in a page that scrolls: the wheel and one finger move the page, not the map. @default false */
+  isInPage?: boolean;
   /** `DrawPolygon` or `RadiusCircle` while they are in use. */
   children?: ReactNode;
 }

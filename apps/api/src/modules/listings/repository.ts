@@ -179,6 +179,22 @@ export const findListing = async (
   return row ?? null;
 };
 
+/** Listings of a region by public id, in the order of the ids; those that are not there are left out. */
+export const findListings = async (
+  db: Queries,
+  regionId: string,
+  propertyIds: readonly string[],
+): Promise<Listing[]> => {
+  const ids = propertyIds.map((id) => id.toLowerCase());
+  const { rows } = await sql<{ listing: Listing }>`
+    select l.listing
+    from unnest(${ids}::text[]) with ordinality as asked(public_id, place)
+    join listing l on l.public_id = asked.public_id and l.region = ${regionId}
+    order by asked.place
+  `.execute(db);
+  return rows.map(({ listing }) => listing);
+};
+
 /** Finished cards of a region by public id, in the order of the ids, joined by commas; `codes` of availability. */
 export const findCards = async (
   db: Queries,

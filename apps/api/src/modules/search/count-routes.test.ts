@@ -142,6 +142,12 @@ test("PROP-056, PROP-057: recommendations are whole results, at most ten unless 
   expect((await get("/api/v2/property/recommend?id=nonsense")).statusCode).toBe(400);
 });
 
+test("PROP-056: a home that costs far more or far less is not recommended", async () => {
+  for (const id of [sampleId(3), sampleId(4)]) {
+    expect((await get(`/api/v2/property/recommend?id=${id}`)).json()).toEqual({ data: [] });
+  }
+});
+
 test.each([
   ["a frame that is upside down", { ...frame, location_top_left_lat: 10 }, "location_top_left_lat"],
   ["half a frame", { location_top_left_lat: 60 }, "location_top_left_lng"],

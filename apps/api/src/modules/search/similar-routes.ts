@@ -11,7 +11,12 @@ import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../plugins/api-error.ts";
 import { finishedText } from "../../plugins/finished-text.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
-import { findSimilarTo, similarSearch } from "../../search/similar-to.ts";
+import {
+  findSimilarTo,
+  recommendable,
+  type SimilarTo,
+  similarSearch,
+} from "../../search/similar-to.ts";
 import { nameIgnoredSimilarFields, refuseContradictions } from "./search-body.ts";
 
 /** Homes like another: their ids for swiping (SAVE-040), or whole results for a detail page (PROP-056). */
@@ -21,9 +26,16 @@ export const similarRoutes =
     const { db, index, now } = deps;
 
     /** @throws {ApiError} `not_found` where the market has no such listing. */
-    const findSimilar = async (body: SimilarRequest, region: Region) => {
-      const asked = await findSimilarTo(db, region.id, body.propertyId);
+    const requireAsked = async (propertyId: string, region: Region) => {
+      const asked = await findSimilarTo(db, region.id, propertyId);
       if (!asked) throw new ApiError("not_found");
+      return asked;
+    };
+    const findSimilar = (
+      asked: SimilarTo,
+      body: Pick<SimilarRequest, "filter" | "page" | "size">,
+      region: Region,
+    ) => {
       const request = similarSearch(asked, body);
       const scope = { region, now: now() };
       refuseContradictions(request, region, scope.now);
@@ -44,7 +56,8 @@ export const similarRoutes =
         },
       },
       async ({ body, region }) => {
-        const { cards, total } = await findSimilar(body, region);
+        const asked = await requireAsked(body.propertyId, region);
+        const { cards, total } = await findSimilar(asked, body, region);
         const found = JSON.parse(`[${cards}]`) as { property_id: string }[];
         const lastPage = Math.min(Math.ceil(total / body.size), PAGE_MAX);
         return {
@@ -59,14 +72,16 @@ export const similarRoutes =
       {
         schema: {
           summary: "Recommend listings beside another",
+          description:
+            "Of the same kind, within 25 km and 20 % of its price, the likest in price and size first; those next door are no better for it.",
           tags: ["search"],
           querystring: RecommendQuery,
           response: { 200: finishedText(RecommendAnswer) },
         },
       },
       async ({ query, region }, reply) => {
-        const body = SimilarRequest.parse({ propertyId: query.id, size: query.size });
-        const { cards } = await findSimilar(body, region);
+        const { asked, filter } = recommendable(await requireAsked(query.id, region));
+        const { cards } = await findSimilar(asked, { filter, page: 1, size: query.size }, region);
         reply.type("application/json; charset=utf-8");
         return reply.send(`{"data":[${cards}]}`);
       },

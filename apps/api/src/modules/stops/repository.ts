@@ -7,6 +7,14 @@ export interface Stop extends Point {
   name: string;
 }
 
+/** A box of degrees. */
+interface Box {
+  north: number;
+  south: number;
+  west: number;
+  east: number;
+}
+
 /** Writes the stops of a region in place of those it had. Save them before the listings near them. */
 export const replaceStops = async (
   db: Queries,
@@ -21,18 +29,19 @@ export const replaceStops = async (
   `.execute(db);
 };
 
-/** Stops inside a box of degrees. */
-export const findStopsIn = (
-  db: Queries,
-  regionId: string,
-  box: { north: number; south: number; west: number; east: number },
-): Promise<Point[]> =>
+const stopsIn = (db: Queries, regionId: string, box: Box) =>
   db
     .selectFrom("stop")
-    .select(["lat", "lng"])
     .where("region", "=", regionId)
     .where("lat", ">=", box.south)
     .where("lat", "<=", box.north)
     .where("lng", ">=", box.west)
-    .where("lng", "<=", box.east)
-    .execute();
+    .where("lng", "<=", box.east);
+
+/** Stops inside a box of degrees. */
+export const findStopsIn = (db: Queries, regionId: string, box: Box): Promise<Point[]> =>
+  stopsIn(db, regionId, box).select(["lat", "lng"]).execute();
+
+/** The same with their names. */
+export const findNamedStopsIn = (db: Queries, regionId: string, box: Box): Promise<Stop[]> =>
+  stopsIn(db, regionId, box).select(["name", "lat", "lng"]).execute();

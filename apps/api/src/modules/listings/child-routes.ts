@@ -1,0 +1,38 @@
+import { unitExtras } from "@hjem/domain/listing/enumerations";
+import { ChildAnswer, toUnit, UnitExtra } from "@hjem/domain/listing/project-unit";
+import type { Region } from "@hjem/domain/region";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Database } from "../../db/schema.ts";
+import { queryList } from "../../plugins/query-list.ts";
+import { findListings } from "./repository.ts";
+import { requireListing } from "./require-listing.ts";
+
+const ChildQuery = z.object({
+  parentId: z.string().max(200),
+  extras: queryList(UnitExtra, unitExtras.length * 2).default([]),
+});
+
+/** The units of a project. */
+export const childRoutes =
+  ({ db, regions }: { db: Database; regions: readonly Region[] }): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      "/api/v2/property/child",
+      {
+        schema: {
+          summary: "Read the units of a project",
+          description:
+            "Every unit in the project's own order, sold ones too. `extras[]` says what to bring beside: `floorplan` the plans of each unit, `viewings` its viewings. A listing that is no project has no units.",
+          tags: ["listings"],
+          querystring: ChildQuery,
+          response: { 200: ChildAnswer },
+        },
+      },
+      async ({ query: { parentId, extras }, region, host, protocol }) => {
+        const project = await requireListing({ db, regions }, { region, host, protocol }, parentId);
+        const units = await findListings(db, region.id, project.childPropertyIds);
+        return { data: units.map((unit) => toUnit(unit, extras, region.currency.code)) };
+      },
+    );
+  };

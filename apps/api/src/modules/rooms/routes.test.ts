@@ -1,0 +1,84 @@
+import { FloorPlanAnswer, RoomDecorationAnswer } from "@hjem/domain/listing/room-pictures";
+import type { Listing } from "@hjem/domain/listing/listing";
+import { toCamelKeys } from "@hjem/domain/wire/case";
+import { regionNo } from "@hjem/region-no";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { demoListingSeries } from "../../demo/demo-listings.ts";
+import { demoScenes } from "../../demo/pictures/demo-scenes.ts";
+import { sceneHash } from "../../demo/pictures/scene.ts";
+import { norwegianPlaces, sampleId, sampleListing } from "../../testing/sample-listings.ts";
+import { openTestApp, type TestApp } from "../../testing/test-app.ts";
+import { saveListings } from "../listings/repository.ts";
+import { savePlaces } from "../places/repository.ts";
+
+/** The pictures and rooms of the first demo flat that has a plan. */
+function demoHome(): Pick<Listing, "images" | "rooms"> {
+  const order = { region: "no", count: 40, seed: "rooms", anchorDay: "2026-11-21" };
+  for (const group of demoListingSeries(order)) {
+    for (const { listing } of group) {
+      const has = (type: string) => listing.images.some((image) => image.type === type);
+      if (has("floorplan") && has("kitchen")) return listing;
+    }
+  }
+  throw new Error("None of the first demo homes has a plan");
+}
+
+let api: TestApp;
+const { images, rooms } = demoHome();
+beforeAll(async () => {
+  api = await openTestApp();
+  await savePlaces(api.db, "no", norwegianPlaces);
+  await saveListings(api.db, regionNo, [
+    sampleListing(1, { images, rooms, details: { internalArea: { min: 69, max: 69 } } }),
+    sampleListing(2),
+    sampleListing(3, { images, isDemo: false }),
+  ]);
+});
+afterAll(() => api.close());
+
+const get = async (path: string) => {
+  const answer = await api.app.inject({ url: path, headers: { host: "no.localhost" } });
+  return { status: answer.statusCode, body: toCamelKeys(answer.json()) };
+};
+const decorations = async (path: string) =>
+  RoomDecorationAnswer.parse((await get(`/api/room-decorations/${path}`)).body).data;
+
+test("LEAD-012: the plans of a home come with the rooms that they show", async () => {
+  const { body } = await get(`/api/floorplan/${sampleId(1)}`);
+  const plan = FloorPlanAnswer.parse(body);
+  expect(plan.data).toEqual(images.filter(({ type }) => type === "floorplan"));
+  expect(plan).toMatchObject({ propertyId: sampleId(1), rooms, totalArea: 69 });
+});
+
+test("LEAD-012, LEAD-016: a home without plans answers none, an unknown one is not found", async () => {
+  expect((await get(`/api/floorplan/${sampleId(2)}`)).body).toMatchObject({ data: [], rooms: [] });
+  expect((await get(`/api/floorplan/${sampleId(99)}`)).status).toBe(404);
+  expect((await get("/api/room-decorations/nonsense")).status).toBe(404);
+});
+
+test("LEAD-009: ideas for each room that the home shows, drawn pictures that are not its own", async () => {
+  const told = await decorations(sampleId(1));
+  const kinds = new Set(images.map(({ type }) => type));
+  expect(told.map(({ roomType }) => roomType)).toContain("kitchen");
+  expect(told.every(({ roomType }) => kinds.has(roomType))).toBe(true);
+  const known = new Set(demoScenes().map((scene) => `/media/${sceneHash(scene)}`));
+  const own = new Set(images.map(({ url }) => url));
+  for (const { url, isIllustration } of told.flatMap((room) => room.images)) {
+    expect([known.has(url), own.has(url), isIllustration]).toEqual([true, false, true]);
+  }
+  expect(await decorations(sampleId(1))).toEqual(told);
+});
+
+test("LEAD-010, LEAD-011: the room types are the photo categories of rooms", async () => {
+  const [kitchen, ...others] = await decorations(`${sampleId(1)}/kitchen`);
+  expect([kitchen?.roomType, others]).toEqual(["kitchen", []]);
+  expect(await decorations(`${sampleId(1)}/garage`)).toEqual([]);
+  for (const roomType of ["floorplan", "any", "attic"]) {
+    expect((await get(`/api/room-decorations/${sampleId(1)}/${roomType}`)).status).toBe(400);
+  }
+});
+
+test("LEAD-016: a home that is no demo and one without pictures have no ideas", async () => {
+  expect(await decorations(sampleId(3))).toEqual([]);
+  expect(await decorations(sampleId(2))).toEqual([]);
+});

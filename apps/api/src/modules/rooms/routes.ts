@@ -1,0 +1,65 @@
+import { primaryArea } from "@hjem/domain/listing/areas";
+import {
+  DecorationRoomType,
+  FloorPlanAnswer,
+  RoomDecorationAnswer,
+} from "@hjem/domain/listing/room-pictures";
+import type { Region } from "@hjem/domain/region";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Database } from "../../db/schema.ts";
+import { demoDecorations } from "../../demo/listings/decorations.ts";
+import { requireListing } from "../listings/require-listing.ts";
+
+const Id = z.object({ id: z.string().max(200) });
+
+/** Pictures of a home's rooms beside its photos: plans, and ideas for furnishing (spec §7, the image service). */
+export const roomRoutes =
+  ({ db, regions }: { db: Database; regions: readonly Region[] }): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      "/api/floorplan/:id",
+      {
+        schema: {
+          summary: "Read the floor plans of a home",
+          description:
+            "The listing's pictures of the kind `floorplan`, the rooms as far as they are measured, and the area by which the home is compared. A home without plans answers an empty list.",
+          tags: ["pictures"],
+          params: Id,
+          response: { 200: FloorPlanAnswer },
+        },
+      },
+      async ({ params, region, host, protocol }) => {
+        const place = { region, host, protocol };
+        const listing = await requireListing({ db, regions }, place, params.id);
+        return {
+          propertyId: listing.id,
+          data: listing.images.filter(({ type }) => type === "floorplan"),
+          rooms: listing.rooms,
+          totalArea: primaryArea(listing.details)?.min ?? null,
+        };
+      },
+    );
+
+    app.get(
+      "/api/room-decorations/:id/:roomType?",
+      {
+        schema: {
+          summary: "Read ideas for furnishing a home's rooms",
+          description:
+            "By room type, which are the photo categories of rooms; with a room type that one alone. The pictures are drawn and do not show the home. Only demo homes have such ideas so far: all others answer an empty list.",
+          tags: ["pictures"],
+          params: Id.extend({ roomType: DecorationRoomType.optional() }),
+          response: { 200: RoomDecorationAnswer },
+        },
+      },
+      async ({ params: { id, roomType }, region, host, protocol }) => {
+        const listing = await requireListing({ db, regions }, { region, host, protocol }, id);
+        const all = listing.isDemo ? demoDecorations(listing) : [];
+        return {
+          propertyId: listing.id,
+          data: roomType ? all.filter((room) => room.roomType === roomType) : all,
+        };
+      },
+    );
+  };

@@ -1,0 +1,63 @@
+import { NearStopsAnswer } from "@hjem/domain/place/stop";
+import { toCamelKeys } from "@hjem/domain/wire/case";
+import { regionNo } from "@hjem/region-no";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { norwegianPlaces, sampleId, sampleListing } from "../../testing/sample-listings.ts";
+import { openTestApp, type TestApp } from "../../testing/test-app.ts";
+import { saveListings } from "../listings/repository.ts";
+import { savePlaces } from "../places/repository.ts";
+import { replaceStops } from "./repository.ts";
+
+const home = { lat: 59.914, lng: 10.754 };
+/** A thousandth of a degree northwards is 111.2 m. */
+const stop = (name: string, thousandths: number) => ({
+  name: `${name} (demo)`,
+  lat: home.lat + thousandths / 1_000,
+  lng: home.lng,
+});
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+  await savePlaces(api.db, "no", norwegianPlaces);
+  await replaceStops(api.db, "no", [
+    stop("Skolen", 9),
+    stop("Torget", 2),
+    stop("Brua", 4),
+    stop("Langt borte", 60),
+  ]);
+  await saveListings(api.db, regionNo, [
+    sampleListing(1),
+    sampleListing(2, { address: { coordinates: { lat: 62.47, lng: 6.15 } } }),
+  ]);
+});
+afterAll(() => api.close());
+
+const get = (path: string) =>
+  api.app.inject({ url: `/api/v2/property/${path}`, headers: { host: "no.localhost" } });
+const near = async (path: string) =>
+  NearStopsAnswer.parse(toCamelKeys((await get(path)).json())).data.map(({ name, distance }) => [
+    name,
+    distance,
+  ]);
+
+test("the stops nearest to a home come first, with the metres in a straight line", async () => {
+  expect(await near(`${sampleId(1)}/stops`)).toEqual([
+    ["Torget (demo)", 223],
+    ["Brua (demo)", 445],
+    ["Skolen (demo)", 1_001],
+  ]);
+});
+
+test("how far and how many is asked for within bounds", async () => {
+  expect(await near(`${sampleId(1)}/stops?radius=300`)).toHaveLength(1);
+  expect(await near(`${sampleId(1)}/stops?size=2`)).toHaveLength(2);
+  for (const query of ["radius=5001", "radius=0", "size=21", "size=none"]) {
+    expect((await get(`${sampleId(1)}/stops?${query}`)).statusCode).toBe(400);
+  }
+});
+
+test("a home far from all stops has none, an unknown one is not found", async () => {
+  expect(await near(`${sampleId(2)}/stops`)).toEqual([]);
+  expect((await get(`${sampleId(99)}/stops`)).statusCode).toBe(404);
+});

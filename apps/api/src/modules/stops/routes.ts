@@ -1,0 +1,58 @@
+import { NearStopsAnswer } from "@hjem/domain/place/stop";
+import type { Region } from "@hjem/domain/region";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Database } from "../../db/schema.ts";
+import { boxAround, metresBetween } from "../../search/distance.ts";
+import { requireListing } from "../listings/require-listing.ts";
+import { TRANSPORT_REACH_M } from "./nearest-stop.ts";
+import { findNamedStopsIn } from "./repository.ts";
+
+const SIZE = { most: 20, usual: 5 } as const;
+
+const StopsQuery = z.object({
+  /** Metres in a straight line. */
+  radius: z.coerce.number().int().min(1).max(TRANSPORT_REACH_M).default(TRANSPORT_REACH_M),
+  size: z.coerce.number().int().min(1).max(SIZE.most).default(SIZE.usual),
+});
+
+/** Stops of public transport near a home. */
+export const stopRoutes =
+  ({ db, regions }: { db: Database; regions: readonly Region[] }): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      "/api/v2/property/:id/stops",
+      {
+        schema: {
+          summary: "Read the stops nearest to a home",
+          description:
+            "The nearest first; `distance` and `radius` are metres in a straight line, so the way on foot is longer.",
+          tags: ["listings"],
+          params: z.object({ id: z.string().max(200) }),
+          querystring: StopsQuery,
+          response: { 200: NearStopsAnswer },
+        },
+      },
+      async ({ params, query: { radius, size }, region, host, protocol }) => {
+        const { address } = await requireListing(
+          { db, regions },
+          { region, host, protocol },
+          params.id,
+        );
+        const home = address.coordinates;
+        const stops = await findNamedStopsIn(db, region.id, boxAround(home, radius));
+        const data = stops
+          .map(({ name, lat, lng }) => ({
+            name,
+            location: { lat, lng },
+            distance: Math.ceil(metresBetween(home, { lat, lng })),
+          }))
+          .filter(({ distance }) => distance <= radius)
+          .toSorted(
+            (one, other) => one.distance - other.distance || (one.name < other.name ? -1 : 1),
+          )
+          .slice(0, size);
+        return { data };
+      },
+    );
+  };

@@ -1,0 +1,17 @@
+import type { IconSet } from "@hjem/domain/icon/icon-set";
+import { api } from "../api.ts";
+
+export const iconsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Drawings of icons by name, all of one set: `mdi` and `["fireplace"]` (spec §7 Icons). */
+    getIcons: build.query<IconSet["icons"], { prefix: string; names: readonly string[] }>({
+      query: ({ prefix, names }) => ({
+        service: "images",
+        url: `/icons/${encodeURIComponent(prefix)}.json`,
+        params: { icons: names.join(",") },
+      }),
+      transformResponse: ({ icons }: IconSet) => icons,
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { projectPhases, type TaskStatus } from "./enumerations.ts";
+import { phaseTask, projectStand } from "./project-phase.ts";
+
+const tasks = (current: Parameters<typeof phaseTask>[0]) =>
+  projectPhases.map((phase) => phaseTask(current, phase));
+
+test("PROP-046, PROP-047, PROP-048: before the current phase all is done, after it all waits", () => {
+  expect(tasks("planning")).toEqual(["inprogress", "pending", "pending", "pending"]);
+  expect(tasks("building")).toEqual(["done", "done", "inprogress", "pending"]);
+  expect(tasks("takeover")).toEqual(["done", "done", "done", "inprogress"]);
+  expect(tasks("finished")).toEqual(["done", "done", "done", "done"]);
+});
+
+test("a project stands in the last phase that is in progress, else in the first that nobody has finished", () => {
+  const told = (...statuses: TaskStatus[]) =>
+    statuses.flatMap((status, index) => {
+      const phase = projectPhases[index];
+      return phase ? [{ phase, status }] : [];
+    });
+  expect(projectStand(told("done", "inprogress", "inprogress", "pending"))).toBe("building");
+  expect(projectStand(told("done", "done", "pending", "pending"))).toBe("building");
+  expect(projectStand(told("pending", "pending"))).toBe("planning");
+  expect(projectStand(told("done", "done", "done", "done"))).toBe("finished");
+  expect(projectStand([{ phase: "building", status: "inprogress" }])).toBe("building");
+});

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { sumRange } from "../costs/money-range.ts";
+import { totalPriceOf } from "../costs/total-price.ts";
+import { primaryArea } from "./areas.ts";
+import { availabilities, propertyTypes, unitExtras } from "./enumerations.ts";
+import { AgencyId, PropertyId } from "./ids.ts";
+import { ListingImage } from "./image.ts";
+import type { Listing } from "./listing.ts";
+import { ViewingDate } from "./listing-dates.ts";
+import { CurrencyCode, Measure, WholeMoney } from "./money.ts";
+
+/**
+ * A unit of a project, as short as a table of them needs it (spec §3 additionalInfo, PROP-042). Areas and sums are
+ * single values: a unit is one home.
+ */
+export const ProjectUnit = z.object({
+  propertyId: PropertyId,
+  agencyId: AgencyId,
+  /** What the project calls it: `H0302`, `Unit 12`. */
+  unitName: z.string().nullable(),
+  title: z.string(),
+  availability: z.enum(availabilities),
+  propertyType: z.array(z.enum(propertyTypes).exclude(["all"])),
+  bedrooms: z.number().nonnegative().nullable(),
+  totalRooms: z.number().nonnegative().nullable(),
+  /** BRA-i or internal area, else primary rooms, else all of it (D10). */
+  area: Measure.nullable(),
+  floor: z.int().nullable(),
+  price: WholeMoney.nullable(),
+  totalPrice: WholeMoney.nullable(),
+  currency: CurrencyCode,
+  /** Plans of the unit; only with the extra `floorplan`. */
+  floorPlans: z.array(ListingImage).optional(),
+  /** Viewings of the unit; only with the extra `viewings`. */
+  viewingDates: z.array(ViewingDate).optional(),
+});
+export type ProjectUnit = z.infer<typeof ProjectUnit>;
+
+/** Answer of `GET /api/v2/property/child` (PROP-059): the units in the project's own order. */
+export const ChildAnswer = z.object({ data: z.array(ProjectUnit) });
+export type ChildAnswer = z.infer<typeof ChildAnswer>;
+
+/** What can be asked beside the unit itself (PROP-060, where the specification is silent). */
+export const UnitExtra = z.enum(unitExtras);
+export type UnitExtra = z.infer<typeof UnitExtra>;
+
+/** A listing told as a unit of its project. */
+export function toUnit(
+  listing: Listing,
+  extras: readonly UnitExtra[],
+  currency: ProjectUnit["currency"],
+): ProjectUnit {
+  const { details, prices } = listing;
+  const area = (primaryArea(details) ?? details.usageArea)?.min ?? null;
+  const price = prices.price ?? prices.askingPrice ?? prices.monthly;
+  return {
+    propertyId: listing.id,
+    agencyId: listing.agencyId,
+    unitName: listing.additionalInfo.unitName,
+    title: listing.title,
+    availability: listing.status,
+    propertyType: listing.propertyTypes,
+    bedrooms: details.bedrooms?.min ?? null,
+    totalRooms: details.totalRooms?.min ?? null,
+    area: area === null ? null : { metric: "m2", value: area },
+    floor: details.floor,
+    price: sumRange(price)?.min ?? null,
+    totalPrice: (sumRange(prices.totalPrice) ?? totalPriceOf(prices))?.min ?? null,
+    currency: price?.currency ?? currency,
+    ...(extras.includes("floorplan") && {
+      floorPlans: listing.images.filter(({ type }) => type === "floorplan"),
+    }),
+    ...(extras.includes("viewings") && { viewingDates: listing.viewingDates }),
+  };
+}

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { photoCategories } from "./enumerations.ts";
+import { PropertyId } from "./ids.ts";
+import { ListingImage } from "./image.ts";
+import { ListingRoom } from "./listing.ts";
+
+/** Answer of `GET /api/floorplan/{id}` (LEAD-012): the plans of a home, and the rooms that they show. */
+export const FloorPlanAnswer = z.object({
+  propertyId: PropertyId,
+  data: z.array(ListingImage),
+  /** As far as the listing measures them; square metres. */
+  rooms: z.array(ListingRoom),
+  /** Square metres by which the home is compared (D10). */
+  totalArea: z.number().nonnegative().nullable(),
+});
+export type FloorPlanAnswer = z.infer<typeof FloorPlanAnswer>;
+
+/** Room types of decorations: the room photo categories (LEAD-011, where the specification is silent). */
+export const DecorationRoomType = z.enum(photoCategories).exclude(["any", "floorplan"]);
+
+/** How a room of this kind can be furnished: pictures of ideas, never of the home itself. */
+export const RoomDecoration = z.object({
+  roomType: DecorationRoomType,
+  images: z.array(ListingImage).min(1),
+});
+
+/** Answer of `GET /api/room-decorations/{id}[/{roomType}]` (LEAD-009, LEAD-010). */
+export const RoomDecorationAnswer = z.object({
+  propertyId: PropertyId,
+  data: z.array(RoomDecoration),
+});
+export type RoomDecorationAnswer = z.infer<typeof RoomDecorationAnswer>;

@@ -1,0 +1,88 @@
+import { aroundApi } from "@hjem/api-client/endpoints/around";
+import { propertiesApi } from "@hjem/api-client/endpoints/properties";
+import { RECOMMEND_SIZE } from "@hjem/domain/limits";
+import type { Listing } from "@hjem/domain/listing/listing";
+import type { ProjectUnit } from "@hjem/domain/listing/project-unit";
+import type { Property } from "@hjem/domain/listing/property";
+import type { RoomDecorationAnswer } from "@hjem/domain/listing/room-pictures";
+import type { NearStop } from "@hjem/domain/place/stop";
+import type { IconOutlines } from "../facilities/facility-icons.ts";
+import type { PageContext } from "@hjem/storefront/page-context";
+
+/** What stands around a home beside its own listing. What could not be fetched is empty: the home itself is there. */
+export interface Surroundings {
+  similar: readonly Property[];
+  recommended: readonly Property[];
+  stops: readonly NearStop[];
+  decorations: RoomDecorationAnswer["data"];
+  /** Itself where it is a project, or the one of which it is a unit; null for all others. */
+  project: Listing | null;
+  units: readonly ProjectUnit[];
+  icons: IconOutlines;
+}
+
+/** A home of which nothing else is known. */
+export const nothingAround: Surroundings = {
+  similar: [],
+  recommended: [],
+  stops: [],
+  decorations: [],
+  project: null,
+  units: [],
+  icons: {},
+};
+
+type Store = PageContext["store"];
+
+/** So many more are asked for than are shown, since the home's own siblings are left out. */
+const SPARE = 6;
+const ONCE = { subscribe: false } as const;
+
+const { getNearStops, getRecommended, getRoomDecorations, getSimilarIds, getUnits } =
+  aroundApi.endpoints;
+const { getProperties, getProperty } = propertiesApi.endpoints;
+
+const orNone = <Item>(fetching: Promise<Item[]>): Promise<Item[]> => fetching.catch(() => []);
+
+async function fetchSimilar({ dispatch }: Store, propertyId: string): Promise<Property[]> {
+  const asked = { propertyId, size: RECOMMEND_SIZE + SPARE };
+  const ids = await dispatch(getSimilarIds.initiate(asked, ONCE)).unwrap();
+  if (ids.length === 0) return [];
+  const { data } = await dispatch(getProperties.initiate({ ids }, ONCE)).unwrap();
+  return data;
+}
+
+/** Fetches what is known by the home's id alone, so that it need not wait for the listing. */
+export async function fetchAround(
+  store: Store,
+  propertyId: string,
+): Promise<Pick<Surroundings, "similar" | "recommended" | "stops" | "decorations">> {
+  const { dispatch } = store;
+  const [similar, recommended, stops, decorations] = await Promise.all([
+    orNone(fetchSimilar(store, propertyId)),
+    orNone(dispatch(getRecommended.initiate({ propertyId, size: RECOMMEND_SIZE }, ONCE)).unwrap()),
+    orNone(dispatch(getNearStops.initiate(propertyId, ONCE)).unwrap()),
+    orNone(dispatch(getRoomDecorations.initiate(propertyId, ONCE)).unwrap()),
+  ]);
+  return { similar, recommended, stops, decorations };
+}
+
+/** Fetches the project that a listing is or belongs to, with its units. */
+export async function fetchProject(
+  { dispatch }: Store,
+  listing: Listing,
+): Promise<Pick<Surroundings, "project" | "units">> {
+  const parentId = listing.objectType === "project" ? listing.id : listing.projectId;
+  if (parentId === null) return { project: null, units: [] };
+  const fetchingParent =
+    parentId === listing.id
+      ? listing
+      : dispatch(getProperty.initiate(parentId, ONCE))
+          .unwrap()
+          .catch(() => null);
+  const [project, units] = await Promise.all([
+    fetchingParent,
+    orNone(dispatch(getUnits.initiate({ parentId, extras: ["floorplan"] }, ONCE)).unwrap()),
+  ]);
+  return { project, units };
+}

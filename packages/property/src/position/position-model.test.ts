@@ -1,0 +1,45 @@
+import { regionNoBasics } from "@hjem/region-no/basics";
+import { expect, test } from "vitest";
+import { listing, listingAddress } from "../testing/listing.ts";
+import { positionModel } from "./position-model.ts";
+
+const [language] = regionNoBasics.languages;
+const page = {
+  region: regionNoBasics,
+  language,
+  now: Date.parse("2026-11-21T23:30:00Z"),
+};
+const shown = {
+  pageUrl: "http://no.localhost/property/001204/3f7q9z2k1m",
+  isPriceTold: true,
+};
+const stops = [{ name: "Torget (demo)", location: { lat: 63.4, lng: 10.42 }, distance: 223 }];
+
+test("a home lies where its address says, under today of its own clock, as far from stops as the crow flies", () => {
+  const told = positionModel(page, listing(), stops, shown);
+  expect(told).toMatchObject({
+    address: "Nardovegen 12, 7032 Trondheim",
+    lat: 63.4,
+    isApproximate: false,
+    today: "2026-11-22",
+    pin: { href: "/property/001204/3f7q9z2k1m" },
+  });
+  expect(told.pin.label.replaceAll("\u00a0", " ")).toBe("6,49 mill.");
+  expect(told.stops[0]?.distance.replaceAll("\u00a0", " ")).toBe("223 m");
+});
+
+test("who hides the street hides the house: the place is rounded and no stop gives it away", () => {
+  const address = listingAddress({ street: "", coordinates: { lat: 63.40421, lng: 10.42387 } });
+  expect(positionModel(page, listing({ address }), stops, shown)).toMatchObject({
+    address: "Nardo",
+    lat: 63.4,
+    lng: 10.42,
+    isApproximate: true,
+    stops: [],
+  });
+});
+
+test("a price that is not told stands on no pin either", () => {
+  const hidden = { ...shown, isPriceTold: false };
+  expect(positionModel(page, listing(), stops, hidden).pin.label).toBe("Nardo");
+});

@@ -1,0 +1,61 @@
+import { Ledger, LedgerRow } from "@hjem/ui/ledger";
+import text from "@hjem/ui/text.module.css";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef } from "react";
+import { Section } from "../section.tsx";
+import { HomeMap } from "./home-map.ts";
+import type { PositionModel } from "./position-model.ts";
+import styles from "./position.module.css";
+import { Sun } from "./sun.tsx";
+import { useIsNear } from "./use-is-near.ts";
+
+function MapBox({ position }: { position: PositionModel }) {
+  const { t } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(box);
+  const { address } = position;
+  return (
+    <div ref={box} className={styles.map}>
+      {isNear && <HomeMap {...position} label={t`Map of ${address}`} />}
+    </div>
+  );
+}
+
+/** Where the home lies: on the map, from the nearest stops, and under the sun. */
+export default function PositionSection(position: PositionModel) {
+  const { stops, address, isApproximate } = position;
+  return (
+    <>
+      <Section title={<Trans>Location</Trans>}>
+        <div className={styles.place}>
+          <p className={text.secondary}>
+            {isApproximate ? (
+              <Trans>About here: {address}. The exact address is not told.</Trans>
+            ) : (
+              address
+            )}
+          </p>
+          <MapBox position={position} />
+        </div>
+        {stops.length > 0 && (
+          <div className={styles.place}>
+            <h3 className={text.h3}>
+              <Trans>Nearest stops</Trans>
+            </h3>
+            <Ledger>
+              {stops.map(({ name, distance }) => (
+                <LedgerRow key={name} label={name}>
+                  {distance}
+                </LedgerRow>
+              ))}
+            </Ledger>
+            <p className={`${text.xsmall} ${text.muted}`}>
+              <Trans>In a straight line. The way on foot is longer.</Trans>
+            </p>
+          </div>
+        )}
+      </Section>
+      <Sun {...position} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { sunDay } from "@hjem/domain/time/sun-day";
+import { usePage } from "@hjem/storefront/page";
+import { TextField } from "@hjem/ui/text-field";
+import text from "@hjem/ui/text.module.css";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMemo, useState } from "react";
+import { Section } from "../section.tsx";
+import type { PositionModel } from "./position-model.ts";
+import styles from "./position.module.css";
+import { SunChart } from "./sun-chart.tsx";
+import { sunWords } from "./sun-words.ts";
+
+/** A year that the formulas are good for; what is typed half is no day yet. */
+const DAY = /^(?:19|20)\d\d-\d\d-\d\d$/;
+
+/** The way of the sun over the home on a day, today unless another is chosen. */
+export function Sun({
+  lat,
+  lng,
+  timeZone,
+  today,
+}: Pick<PositionModel, "lat" | "lng" | "timeZone" | "today">) {
+  const page = usePage();
+  const { t } = useLingui();
+  const [day, setDay] = useState(today);
+  const sun = useMemo(() => sunDay({ lat, lng }, day, timeZone), [lat, lng, day, timeZone]);
+  const words = sunWords(page, day, sun);
+  return (
+    <Section title={<Trans>Sun</Trans>}>
+      <div className={styles.sun}>
+        <TextField
+          className={styles.day}
+          type="date"
+          label={t`Day`}
+          size="m"
+          value={day}
+          min="1900-01-01"
+          max="2099-12-31"
+          onChange={({ currentTarget }) => {
+            if (DAY.test(currentTarget.value)) setDay(currentTarget.value);
+          }}
+        />
+        <p aria-live="polite">{words}</p>
+      </div>
+      <SunChart sun={sun} lat={lat} />
+      <p className={`${text.xsmall} ${text.muted}`}>
+        <Trans>Computed for open ground. Hills, houses and trees are not taken into account.</Trans>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,131 @@
+import { formatMonth } from "@hjem/domain/format/format-date";
+import { formatArea } from "@hjem/domain/format/format-measure";
+import { formatNumber } from "@hjem/domain/format/format-number";
+import { formatPrice } from "@hjem/domain/format/format-price";
+import { padAgencyId } from "@hjem/domain/listing/agency-id";
+import { projectPhases, type TaskStatus } from "@hjem/domain/listing/enumerations";
+import type { Listing } from "@hjem/domain/listing/listing";
+import { phaseTask, projectStand } from "@hjem/domain/listing/project-phase";
+import type { ProjectUnit } from "@hjem/domain/listing/project-unit";
+import { paths } from "@hjem/domain/paths";
+import type { PageContext } from "@hjem/storefront/page-context";
+import type { PictureSource } from "@hjem/ui/picture";
+
+/** One phase of the timeline as its reader sees it. */
+export interface PhaseStep {
+  phase: string;
+  label: string;
+  task: TaskStatus;
+  taskLabel: string;
+  /** Month in words; empty where nobody has said when. */
+  month: string;
+}
+
+/** A unit as a row of the table; what is not known of it is empty. */
+export interface UnitRow {
+  id: string;
+  /** Null for the unit whose page this is. */
+  href: string | null;
+  name: string;
+  bedrooms: string;
+  area: string;
+  floor: string;
+  price: string;
+  status: string;
+  isOpen: boolean;
+  plan: PictureSource | null;
+}
+
+/** A project with its units, on its own page or on that of one of them. */
+export interface ProjectModel {
+  /** The project, on the page of a unit; null on its own. */
+  up: { href: string; name: string } | null;
+  /** Empty on the page of a unit. */
+  steps: PhaseStep[];
+  labels: { bedrooms: string; area: string; floor: string; price: string };
+  units: UnitRow[];
+  open: number;
+  /** The same number and that of all units, as they are written. */
+  counts: { open: string; all: string };
+}
+
+type Teller = Pick<PageContext, "region" | "language" | "term">;
+
+/** The phases in their order, each with what became of it (PROP-046..048); none where nothing is told of any. */
+export function phaseSteps(page: Teller, { additionalInfo }: Listing): PhaseStep[] {
+  const { timeline } = additionalInfo;
+  if (timeline.length === 0) return [];
+  const current = projectStand(timeline);
+  return projectPhases.map((phase) => {
+    const task = phaseTask(current, phase);
+    const date = timeline.find((entry) => entry.phase === phase)?.date;
+    return {
+      phase,
+      label: page.term(`phase.${phase}`),
+      task,
+      taskLabel: page.term(`task.${task}`),
+      month: date ? formatMonth(page, date.slice(0, 7)) : "",
+    };
+  });
+}
+
+const order = { available: 0, future: 1, sold: 2, rented: 2, unavailable: 3 } as const;
+
+/** What can still be had first, the cheapest first; then by name. */
+const byUse = (one: ProjectUnit, other: ProjectUnit): number =>
+  order[one.availability] - order[other.availability] ||
+  (one.price ?? Number.POSITIVE_INFINITY) - (other.price ?? Number.POSITIVE_INFINITY) ||
+  (one.unitName ?? one.title).localeCompare(other.unitName ?? other.title);
+
+const unitHref = ({ agencyId, propertyId }: { agencyId: string; propertyId: string }) =>
+  paths.property.to(padAgencyId(agencyId), propertyId);
+
+function unitRow(page: Teller, unit: ProjectUnit, ownId: string): UnitRow {
+  const { bedrooms, area, floor, price, availability } = unit;
+  const number = (value: number | null) => (value === null ? "" : formatNumber(page, value));
+  const key = availability === "available" ? "available_sale" : availability;
+  const [plan = null] = unit.floorPlans ?? [];
+  return {
+    id: unit.propertyId,
+    href: unit.propertyId === ownId ? null : unitHref(unit),
+    name: unit.unitName ?? unit.title,
+    bedrooms: number(bedrooms),
+    area: area ? formatArea(page, area.value) : "",
+    floor: number(floor),
+    price: price === null ? "" : formatPrice(page, price),
+    status: page.term(`status.${key}`),
+    isOpen: availability === "available",
+    plan: plan && { url: plan.url, color: plan.color, ratio: plan.ratio },
+  };
+}
+
+/** Tells a project and its units; `project` is the listing itself, or that of which it is a unit. Null without units and phases. */
+export function projectModel(
+  page: Teller,
+  listing: Listing,
+  project: Listing,
+  units: readonly ProjectUnit[],
+): ProjectModel | null {
+  const isOwn = project.id === listing.id;
+  const steps = isOwn ? phaseSteps(page, project) : [];
+  if (steps.length === 0 && units.length === 0) return null;
+  const open = units.filter(({ availability }) => availability === "available").length;
+  return {
+    up: isOwn
+      ? null
+      : {
+          href: unitHref({ agencyId: project.agencyId, propertyId: project.id }),
+          name: project.title,
+        },
+    steps,
+    labels: {
+      bedrooms: page.term("detail.bedrooms"),
+      area: page.term("area.internalShort"),
+      floor: page.term("detail.floor"),
+      price: page.term("price.askingPrice"),
+    },
+    units: units.toSorted(byUse).map((unit) => unitRow(page, unit, listing.id)),
+    open,
+    counts: { open: formatNumber(page, open), all: formatNumber(page, units.length) },
+  };
+}

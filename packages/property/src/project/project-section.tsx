@@ -1,0 +1,44 @@
+import { Link } from "@hjem/ui/link";
+import text from "@hjem/ui/text.module.css";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Section } from "../section.tsx";
+import type { ProjectModel } from "./project-model.ts";
+import { Timeline } from "./timeline.tsx";
+import { Units } from "./units.tsx";
+
+/** A project: where it stands and what can be had of it; on a unit's page the way up, and its siblings. */
+export default function ProjectSection(project: ProjectModel) {
+  const { t } = useLingui();
+  const { up, steps, units, open, counts } = project;
+  const { open: n, all } = counts;
+  const projectName = up?.name;
+  return (
+    <>
+      {steps.length > 0 && (
+        <Section title={<Trans>Timeline</Trans>}>
+          <Timeline steps={steps} />
+        </Section>
+      )}
+      {units.length > 0 && (
+        <Section
+          title={
+            up ? <Trans>Other homes in the project</Trans> : <Trans>Homes in the project</Trans>
+          }
+        >
+          <p className={text.secondary}>
+            {open === 0
+              ? t`None of the ${all} homes is for sale now.`
+              : t`${plural(open, { one: `${n} of ${all} homes is for sale.`, other: `${n} of ${all} homes are for sale.` })}`}{" "}
+            {up && (
+              <Link href={up.href} className={text.link}>
+                <Trans>Go to {projectName}</Trans>
+              </Link>
+            )}
+          </p>
+          <Units {...project} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { CheckIcon } from "@hjem/ui/icons";
+import type { PhaseStep } from "./project-model.ts";
+import styles from "./timeline.module.css";
+
+/** The four phases of a project in a line, each with a mark, what became of it and when (PROP-046..048). */
+export function Timeline({ steps }: { steps: readonly PhaseStep[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ phase, label, task, taskLabel, month }) => (
+        <li
+          key={phase}
+          className={styles.step}
+          data-task={task}
+          aria-current={task === "inprogress" ? "step" : undefined}
+        >
+          <span className={styles.mark} aria-hidden="true">
+            {task === "done" && <CheckIcon size="s" />}
+          </span>
+          <span className={styles.words}>
+            <b className={styles.label}>{label}</b>
+            <span className={styles.task}>{taskLabel}</span>
+            {month && <span className={styles.month}>{month}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

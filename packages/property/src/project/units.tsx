@@ -1,0 +1,99 @@
+import { Link } from "@hjem/ui/link";
+import { Picture } from "@hjem/ui/picture";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ProjectModel, UnitRow } from "./project-model.ts";
+import styles from "./units.module.css";
+
+function Name({ href, name }: UnitRow) {
+  return href === null ? (
+    <span className={styles.own} aria-current="page">
+      {name}
+    </span>
+  ) : (
+    <Link href={href} className={styles.link}>
+      {name}
+    </Link>
+  );
+}
+
+/** What stands where there is nothing to say. */
+const NOTHING = "–";
+
+const facts = ["bedrooms", "floor", "area"] as const;
+
+/** Under the name on a phone, where the table has no columns for it. */
+const shortFacts = (unit: UnitRow, labels: ProjectModel["labels"]): string =>
+  [
+    unit.area,
+    unit.bedrooms && `${labels.bedrooms} ${unit.bedrooms}`,
+    unit.floor && `${labels.floor} ${unit.floor}`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+
+/** The units of a project as a table; on a phone rooms and storey stand under the name. */
+export function Units({ units, labels }: Pick<ProjectModel, "units" | "labels">) {
+  const { t } = useLingui();
+  const hasPlans = units.some(({ plan }) => plan !== null);
+  const shown = facts.filter((fact) => units.some((unit) => unit[fact] !== ""));
+  return (
+    <table className={styles.units}>
+      <caption className={styles.caption}>
+        {t`What can still be had comes first, the lowest price first.`}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Home</Trans>
+          </th>
+          {shown.map((fact) => (
+            <th key={fact} scope="col" className={styles.wide}>
+              {labels[fact]}
+            </th>
+          ))}
+          <th scope="col">{labels.price}</th>
+          <th scope="col" className={styles.wide}>
+            <Trans>Status</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {units.map((unit) => (
+          <tr key={unit.id} data-open={unit.isOpen || undefined}>
+            <th scope="row">
+              <span className={styles.unit}>
+                {hasPlans && (
+                  <span className={styles.plan}>
+                    {unit.plan && (
+                      <Picture
+                        source={unit.plan}
+                        alt=""
+                        ratio="fill"
+                        fit="contain"
+                        sizes="3.5rem"
+                      />
+                    )}
+                  </span>
+                )}
+                <span>
+                  <Name {...unit} />
+                  <span className={styles.narrow}>{shortFacts(unit, labels)}</span>
+                </span>
+              </span>
+            </th>
+            {shown.map((fact) => (
+              <td key={fact} className={styles.wide}>
+                {unit[fact] || NOTHING}
+              </td>
+            ))}
+            <td>
+              {unit.price || NOTHING}
+              <span className={styles.narrow}>{unit.status}</span>
+            </td>
+            <td className={`${styles.wide} ${styles.status}`}>{unit.status}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ListingRoom } from "@hjem/domain/listing/listing";
+import type { I18n } from "@lingui/core";
+import { t } from "@lingui/core/macro";
+
+/** What a room is called on its plan. */
+export function roomName(i18n: I18n, kind: ListingRoom["kind"]): string {
+  const names: Record<ListingRoom["kind"], string> = {
+    living_room: t(i18n)`Living room`,
+    kitchen: t(i18n)`Kitchen`,
+    bathroom: t(i18n)`Bathroom`,
+    bedroom: t(i18n)`Bedroom`,
+    dining_room: t(i18n)`Dining room`,
+    hall: t(i18n)`Hall`,
+    storage: t(i18n)`Storage`,
+    laundry: t(i18n)`Laundry`,
+    terrace: t(i18n)`Terrace`,
+    garage: t(i18n)`Garage`,
+    office: t(i18n)`Study`,
+    sales: t(i18n)`Sales area`,
+  };
+  return names[kind];
+}
