@@ -2,6 +2,8 @@ import { LeadReceipt, ReportReceipt } from "@hjem/domain/lead/lead-receipt";
 import { ValuationAnswer } from "@hjem/domain/lead/valuation";
 import { Ingestion } from "@hjem/domain/listing/ingestion";
 import { Listing } from "@hjem/domain/listing/listing";
+import { ListingHistory } from "@hjem/domain/listing/listing-history";
+import { Offers } from "@hjem/domain/offers/offer";
 import { AreaAnswer } from "@hjem/domain/place/area";
 import { Places } from "@hjem/domain/place/place";
 import { FacetAnswer } from "@hjem/domain/search/facets";
@@ -10,6 +12,7 @@ import { SearchAnswer } from "@hjem/domain/search/search-answer";
 import { areasApi } from "./endpoints/areas.ts";
 import { countsApi } from "./endpoints/counts.ts";
 import { leadsApi } from "./endpoints/leads.ts";
+import { offersApi } from "./endpoints/offers.ts";
 import { placesApi } from "./endpoints/places.ts";
 import { propertiesApi } from "./endpoints/properties.ts";
 import { searchApi } from "./endpoints/search.ts";
@@ -29,10 +32,12 @@ export function checkAnswers(): void {
   propertiesApi.enhanceEndpoints({
     endpoints: {
       getIngestion: { rawResponseSchema: Ingestion },
+      getListingHistory: { rawResponseSchema: ListingHistory },
       getProperty: { rawResponseSchema: Listing },
       getProperties: { rawResponseSchema: SearchAnswer },
     },
   });
+  offersApi.enhanceEndpoints({ endpoints: { getOffers: { rawResponseSchema: Offers } } });
   areasApi.enhanceEndpoints({ endpoints: { getArea: { rawResponseSchema: AreaAnswer } } });
   leadsApi.enhanceEndpoints({
     endpoints: {

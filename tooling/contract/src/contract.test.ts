@@ -15,6 +15,7 @@ import type { ApiContext } from "@hjem/api-client/api-context";
 import { areasApi } from "@hjem/api-client/endpoints/areas";
 import { countsApi } from "@hjem/api-client/endpoints/counts";
 import { leadsApi } from "@hjem/api-client/endpoints/leads";
+import { offersApi } from "@hjem/api-client/endpoints/offers";
 import { placesApi } from "@hjem/api-client/endpoints/places";
 import { propertiesApi } from "@hjem/api-client/endpoints/properties";
 import { searchApi } from "@hjem/api-client/endpoints/search";
@@ -71,6 +72,8 @@ test("every endpoint of the client is driven here", () => {
     "facets",
     "getArea",
     "getIngestion",
+    "getListingHistory",
+    "getOffers",
     "getProperties",
     "getProperty",
     "lookupAddresses",
@@ -149,6 +152,10 @@ test("PROP-058, SRCH-203, LEAD-007: listings come by id, one whole and several a
   expect(listing).toEqual(sampleListing(1));
   const ingestion = propertiesApi.endpoints.getIngestion.initiate({ propertyId: sampleId(1) });
   expect(await store.dispatch(ingestion).unwrap()).toMatchObject({ source: "demo" });
+  const history = propertiesApi.endpoints.getListingHistory.initiate(sampleId(1));
+  expect(await store.dispatch(history).unwrap()).toMatchObject({ changes: [] });
+  const offers = offersApi.endpoints.getOffers.initiate("mortgage");
+  expect(await store.dispatch(offers).unwrap()).toEqual({ offers: [] });
   const several = await store
     .dispatch(getProperties.initiate({ ids: [sampleId(1), sampleId(100)], availability: ["all"] }))
     .unwrap();

@@ -54,7 +54,11 @@ export function Viewer({ photos, label, startAt, groups = [], onTurn, onClose }:
 
   const placed = useRef<number>(undefined);
   useLayoutEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
+    if (!dialog.current?.open) {
+      dialog.current?.showModal();
+      // Whoever opens the pictures wants to turn them, not to press the first button.
+      track.current?.focus();
+    }
     // Another choice of pictures stands at once where it begins; between pictures of one choice the track glides.
     if (placed.current === chosen) return;
     placed.current = chosen;
