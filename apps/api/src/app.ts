@@ -17,6 +17,7 @@ import { leadRoutes } from "./modules/leads/routes.ts";
 import { childRoutes } from "./modules/listings/child-routes.ts";
 import { listingRoutes } from "./modules/listings/routes.ts";
 import { type MediaDeps, mediaRoutes } from "./modules/media/routes.ts";
+import { offerRoutes } from "./modules/offers/routes.ts";
 import { placeFinder } from "./modules/places/place-finder.ts";
 import { placeRoutes } from "./modules/places/routes.ts";
 import { roomRoutes } from "./modules/rooms/routes.ts";
@@ -63,6 +64,8 @@ export interface Deps {
   jobs: Jobs;
   /** Mail of the demo to be read at `/dev/outbox`; null where mail really goes out (D27). @default null */
   outbox?: Outbox | null;
+  /** Whether made-up offers of loans and insurances are shown: in the demo alone (D15, D27). @default false */
+  withExamples?: boolean;
   /** A form filled in within this time comes from a program; 0 asks nothing, as a clock that stands must. */
   formMinMs: number;
   /** Requests of one address in a minute. */
@@ -124,6 +127,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     await api.register(placeRoutes({ places: placeFinder({ db, index }), index, now }));
     await api.register(areaRoutes({ db, index, now }));
     await api.register(landingRoutes({ db }));
+    await api.register(offerRoutes({ db, withExamples: deps.withExamples ?? false }));
     await api.register(sitemapRoutes({ db }));
     const post = mailPost({ jobs: deps.jobs, now });
     await api.register(leadRoutes({ db, regions, index, post, now, formMinMs: deps.formMinMs }));

@@ -70,6 +70,7 @@ const start = async (): Promise<void> => {
     searchIndex,
     jobs,
     outbox,
+    withExamples: config.mode === "demo",
     formMinMs: config.formMinMs,
     requestsPerMinute: REQUESTS_PER_MINUTE,
   });

@@ -7,6 +7,8 @@ import { Ingestion } from "@hjem/domain/listing/ingestion";
 import { Listing } from "@hjem/domain/listing/listing";
 import { ChildAnswer } from "@hjem/domain/listing/project-unit";
 import { RoomDecorationAnswer } from "@hjem/domain/listing/room-pictures";
+import { ListingHistory } from "@hjem/domain/listing/listing-history";
+import { Offers } from "@hjem/domain/offers/offer";
 import { AreaAnswer } from "@hjem/domain/place/area";
 import { Places } from "@hjem/domain/place/place";
 import { FacetAnswer } from "@hjem/domain/search/facets";
@@ -21,6 +23,7 @@ import { areasApi } from "./endpoints/areas.ts";
 import { contentApi } from "./endpoints/content.ts";
 import { countsApi } from "./endpoints/counts.ts";
 import { leadsApi } from "./endpoints/leads.ts";
+import { offersApi } from "./endpoints/offers.ts";
 import { placesApi } from "./endpoints/places.ts";
 import { propertiesApi } from "./endpoints/properties.ts";
 import { searchApi } from "./endpoints/search.ts";
@@ -41,6 +44,7 @@ export function checkAnswers(): void {
     endpoints: {
       firstOnMarket: { rawResponseSchema: SearchAnswer },
       getIngestion: { rawResponseSchema: Ingestion },
+      getListingHistory: { rawResponseSchema: ListingHistory },
       getProperty: { rawResponseSchema: Listing },
       getProperties: { rawResponseSchema: SearchAnswer },
     },
@@ -58,6 +62,7 @@ export function checkAnswers(): void {
     },
   });
   iconsApi.enhanceEndpoints({ endpoints: { getIcons: { rawResponseSchema: IconSet } } });
+  offersApi.enhanceEndpoints({ endpoints: { getOffers: { rawResponseSchema: Offers } } });
   areasApi.enhanceEndpoints({ endpoints: { getArea: { rawResponseSchema: AreaAnswer } } });
   contentApi.enhanceEndpoints({
     endpoints: { getLandingPage: { rawResponseSchema: LandingPageAnswer } },

@@ -1,6 +1,6 @@
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { ViewedHome } from "@hjem/storefront/viewed-home";
-import { useLoaderData, useParams } from "react-router";
+import { useLoaderData, useOutlet, useParams } from "react-router";
 import type { PropertyModel } from "./model/property-model.ts";
 import { PropertyView } from "./property-view.tsx";
 
@@ -13,12 +13,14 @@ export async function loader(args: PageLoaderArgs) {
 /** The home's own head, told with the rest of it. */
 export const head = (model: PropertyModel) => model.head;
 
-/** One home: what it is, what it costs, when it can be seen, who sells it (spec §2). */
+/** One home: what it is, what it costs, when it can be seen, who sells it; or one of its tabs (spec §2, PROP-009). */
 export function Component() {
   const { propertyId = "" } = useParams();
+  const model = useLoaderData<PropertyModel>();
+  const tab = useOutlet(model);
   return (
     <>
-      <PropertyView model={useLoaderData<PropertyModel>()} />
+      {tab ?? <PropertyView model={model} />}
       <ViewedHome propertyId={propertyId} />
     </>
   );

@@ -4,6 +4,7 @@ import { Ledger, LedgerRow } from "@hjem/ui/ledger";
 import { Trans } from "@lingui/react/macro";
 import { AgentCard } from "./agency/agent-card.tsx";
 import { Areas } from "./areas/areas.tsx";
+import { ListingBar } from "./bar/listing-bar.tsx";
 import { Costs } from "./costs/costs.tsx";
 import { PricePanel } from "./costs/price-panel.tsx";
 import { Description } from "./description/description.tsx";
@@ -35,6 +36,7 @@ export function PropertyView({ model }: { model: PropertyModel }) {
         <Breadcrumbs crumbs={model.crumbs} />
       </div>
       <ListingGallery {...model.gallery} label={model.title} />
+      <ListingBar bar={model.bar} share={model.share} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <div className={layout.stack}>

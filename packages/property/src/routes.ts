@@ -10,6 +10,23 @@ export const routes: readonly StorefrontRoute[] = [
     layout: "default",
     access: "public",
     lazy: lazyRoute(() => import("./property-page.tsx")),
+    tabs: [
+      {
+        id: "property.history",
+        path: "history",
+        lazy: lazyRoute(() => import("./changes/history-page.tsx")),
+      },
+      {
+        id: "property.insurance",
+        path: "insurance",
+        lazy: lazyRoute(() => import("./finance/insurance-page.tsx")),
+      },
+      {
+        id: "property.mortgage",
+        path: "mortgage",
+        lazy: lazyRoute(() => import("./finance/mortgage-page.tsx")),
+      },
+    ],
   },
   {
     id: "property.entry",

@@ -32,7 +32,13 @@ export function createStorefront(storefront: Storefront): Storefront {
     if (!terms[code]) throw new Error(`${region.id} has no terms in ${code}`);
   }
   const seen = new Set<string>();
-  for (const { id, path } of features.flatMap((feature) => feature.routes)) {
+  const rows = features.flatMap((feature) =>
+    feature.routes.flatMap(({ tabs = [], ...row }) => [
+      row,
+      ...tabs.map(({ id, path }) => ({ id, path: `${row.path}/${path}` })),
+    ]),
+  );
+  for (const { id, path } of rows) {
     for (const name of [id, path]) {
       if (seen.has(name)) throw new Error(`two routes are called ${name}`);
       seen.add(name);

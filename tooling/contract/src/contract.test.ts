@@ -22,6 +22,7 @@ import { contentApi } from "@hjem/api-client/endpoints/content";
 import { countsApi } from "@hjem/api-client/endpoints/counts";
 import { iconsApi } from "@hjem/api-client/endpoints/icons";
 import { leadsApi } from "@hjem/api-client/endpoints/leads";
+import { offersApi } from "@hjem/api-client/endpoints/offers";
 import { placesApi } from "@hjem/api-client/endpoints/places";
 import { propertiesApi } from "@hjem/api-client/endpoints/properties";
 import { searchApi } from "@hjem/api-client/endpoints/search";
@@ -91,7 +92,9 @@ test("every endpoint of the client is driven here", () => {
     "getIcons",
     "getIngestion",
     "getLandingPage",
+    "getListingHistory",
     "getNearStops",
+    "getOffers",
     "getProperties",
     "getProperty",
     "getRecommended",
@@ -192,6 +195,10 @@ test("PROP-058, SRCH-203, LEAD-007: listings come by id, one whole and several a
   expect(listing).toEqual(sampleListing(1));
   const ingestion = propertiesApi.endpoints.getIngestion.initiate({ propertyId: sampleId(1) });
   expect(await store.dispatch(ingestion).unwrap()).toMatchObject({ source: "demo" });
+  const history = propertiesApi.endpoints.getListingHistory.initiate(sampleId(1));
+  expect(await store.dispatch(history).unwrap()).toMatchObject({ changes: [] });
+  const offers = offersApi.endpoints.getOffers.initiate("mortgage");
+  expect(await store.dispatch(offers).unwrap()).toEqual({ offers: [] });
   const several = await store
     .dispatch(getProperties.initiate({ ids: [sampleId(1), sampleId(100)], availability: ["all"] }))
     .unwrap();

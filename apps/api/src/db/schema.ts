@@ -3,9 +3,12 @@ import type { LandingPageContent } from "@hjem/domain/content/landing-page";
 import type { LeadKind, ReportKind } from "@hjem/domain/lead/lead-kinds";
 import type { Language } from "@hjem/domain/language";
 import type { Listing } from "@hjem/domain/listing/listing";
+import type { ListingChange } from "@hjem/domain/listing/listing-history";
+import type { OfferKind } from "@hjem/domain/offers/offer-kinds";
 import type { Place } from "@hjem/domain/place/place";
 import type { ColumnType, Generated, Kysely, Transaction } from "kysely";
 import type { MailMessage } from "../mail/mail.ts";
+import type { StoredOffer } from "../modules/offers/repository.ts";
 
 /** JSON goes in as text (the two drivers disagree on arrays) and comes out parsed. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -63,6 +66,13 @@ interface ListingTable {
   /** Written by the database out of `listing`. */
   agency_id: Generated<string>;
   changed_at: Generated<string>;
+}
+
+interface ListingLogTable {
+  id: Generated<number>;
+  listing_id: number;
+  at: Time;
+  change: Json<ListingChange>;
 }
 
 interface ListingCardTable {
@@ -187,6 +197,19 @@ interface LandingPageTable {
   content: Json<LandingPageContent>;
 }
 
+interface OfferTable {
+  id: string;
+  region: string;
+  kind: OfferKind;
+  place: number;
+  provider: string;
+  words: Json<StoredOffer["words"]>;
+  /** Per cent. */
+  yearly_rate: number | null;
+  url: string;
+  is_example: boolean;
+}
+
 /** Every table of the product. */
 export interface Tables {
   setting: SettingTable;
@@ -195,6 +218,7 @@ export interface Tables {
   stop: StopTable;
   picture: PictureTable;
   listing: ListingTable;
+  listing_log: ListingLogTable;
   listing_search: ListingSearchTable;
   listing_card: ListingCardTable;
   listing_words: ListingWordsTable;
@@ -202,6 +226,7 @@ export interface Tables {
   lead: LeadTable;
   listing_report: ListingReportTable;
   landing_page: LandingPageTable;
+  offer: OfferTable;
 }
 
 /** The pool. Inside a transaction use the transaction that `inTransaction` hands over. */

@@ -4,15 +4,20 @@ import { dayIn } from "@hjem/domain/time/zone";
 import type { Database } from "../db/schema.ts";
 import { saveAgencies } from "../modules/agencies/repository.ts";
 import { saveLandingPages } from "../modules/landing/repository.ts";
+import { replaceLogs } from "../modules/listings/change-log.ts";
 import { saveListings, tidyAfterBulk } from "../modules/listings/repository.ts";
 import { savePictures } from "../modules/pictures/repository.ts";
 import { savePlaces } from "../modules/places/repository.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { replaceExamples } from "../modules/offers/repository.ts";
 import { readSetting, writeSetting } from "../modules/settings/repository.ts";
 import { replaceStops } from "../modules/stops/repository.ts";
 import type { DemoOrder } from "./demo-listings.ts";
 import { demoListingSeries, marketOf } from "./demo-listings.ts";
 import { demoLandingPages } from "./landing-pages.ts";
+import { demoChanges } from "./listings/changes.ts";
 import type { DemoListing } from "./listings/listing.ts";
+import { demoOffers } from "./offers.ts";
 import { geographyOf } from "./places/geography.ts";
 import { demoStops } from "./places/stops.ts";
 import { demoScenes } from "./pictures/demo-scenes.ts";
@@ -120,12 +125,26 @@ async function writeListings(
     db,
     region,
     listings.map(({ listing }) => listing),
-    (written) => {
-      if (written < listings.length && written - told < 1_000) return;
-      told = written;
-      onProgress?.(`Demo ${region.id}: ${written} of ${listings.length} listings are written.`);
+    {
+      isLogged: false,
+      onProgress: (written) => {
+        if (written < listings.length && written - told < 1_000) return;
+        told = written;
+        onProgress?.(`Demo ${region.id}: ${written} of ${listings.length} listings are written.`);
+      },
     },
   );
+}
+
+/** Of all listings, those too that are the same as the day before: their past is a day longer. */
+async function writeLogs({ db }: DemoDeps, anchorDay: string, listings: readonly DemoListing[]) {
+  for (const lot of lotsOf(listings)) {
+    const logs = lot.map(({ listing }) => ({
+      id: listing.id,
+      changes: demoChanges(DEMO_SEED, listing, anchorDay).toReversed(),
+    }));
+    await inTransaction(db, (trx) => replaceLogs(trx, logs));
+  }
 }
 
 /** Draws the listings and lets others have their turn in between: the API may be answering already. */
@@ -161,6 +180,7 @@ async function ensureRegion(deps: DemoDeps, region: Region): Promise<boolean> {
     await writeGround(deps, region.id);
     await writeListings(deps, region, listings);
   }
+  await writeLogs(deps, anchorDay, listings);
   const done: DemoMark = { version: DEMO_VERSION, count, anchorDay, isComplete: true };
   await writeSetting(db, settingKey(region.id), done);
   return true;
@@ -187,6 +207,7 @@ export async function ensureDemoData(deps: DemoDeps): Promise<void> {
   let hasWritten = false;
   for (const region of deps.regions) {
     if (await ensureRegion(deps, region)) hasWritten = true;
+    await replaceExamples(deps.db, region.id, demoOffers(region));
   }
   if (hasWritten) await tidyAfterBulk(deps.db);
 }

@@ -2,6 +2,7 @@ import type { AvailabilityFilter } from "@hjem/domain/listing/enumerations";
 import type { FirstOnMarketQuery } from "@hjem/domain/listing/first-on-market-query";
 import type { Ingestion } from "@hjem/domain/listing/ingestion";
 import type { Listing } from "@hjem/domain/listing/listing";
+import type { ListingHistory } from "@hjem/domain/listing/listing-history";
 import type { SearchAnswer } from "@hjem/domain/search/search-answer";
 import { api } from "../api.ts";
 
@@ -21,6 +22,15 @@ export const propertiesApi = api.injectEndpoints({
         params: { id, "availability[]": ["all"] },
       }),
       providesTags: (_listing, _error, id) => [{ type: "Listing", id }],
+    }),
+    /** What has become of a listing: its prices, and every change that was published (PROP-051). */
+    getListingHistory: build.query<ListingHistory, string>({
+      query: (id) => ({
+        service: "search",
+        url: `/api/v2/property/${encodeURIComponent(id)}/history`,
+      }),
+      // Not the listing's own tag: page and tab ask side by side, and who is told first forgets what it asked.
+      providesTags: (_history, _error, id) => [{ type: "Listing", id: `${id}/history` }],
     }),
     /** Results by id, always asked anew (spec §7, SRCH-203, SRCH-204). */
     getProperties: build.query<SearchAnswer, PropertiesRequest>({

@@ -1,5 +1,4 @@
-import { Gallery } from "@hjem/ui/gallery";
-import { FloorplanIcon } from "@hjem/ui/icons";
+import { lazyPart } from "@hjem/storefront/lazy-part";
 import text from "@hjem/ui/text.module.css";
 import type { ListingPhotos } from "./listing-photos.ts";
 import styles from "./listing-gallery.module.css";
@@ -10,17 +9,15 @@ export interface ListingGalleryProps extends ListingPhotos {
   label: string;
 }
 
+/** Links to pictures until the page has loaded, then the way to all of them full-screen (D42). */
+const PagePictures = lazyPart<ListingGalleryProps>(() => import("./listing-gallery-part.tsx"));
+
 /** The pictures of the home and, where the product drew them itself, a line that says so. */
-export function ListingGallery({ photos, plan, note, label }: ListingGalleryProps) {
+export function ListingGallery(props: ListingGalleryProps) {
+  const { photos, note } = props;
   return (
     <div>
-      {photos.length > 0 && (
-        <Gallery
-          photos={photos}
-          label={label}
-          shortcuts={plan ? [{ ...plan, icon: FloorplanIcon }] : []}
-        />
-      )}
+      {photos.length > 0 && <PagePictures {...props} />}
       {note && <p className={`${text.xsmall} ${text.muted} ${styles.note}`}>{note}</p>}
     </div>
   );

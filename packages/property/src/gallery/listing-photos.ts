@@ -2,10 +2,14 @@ import type { Listing } from "@hjem/domain/listing/listing";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import type { Photo } from "@hjem/ui/carousel";
+import type { PhotoGroup } from "@hjem/ui/viewer";
+import { photoGroups } from "./photo-groups.ts";
 
 /** The pictures of a home, and what is to be said of them. */
 export interface ListingPhotos {
   photos: Photo[];
+  /** All of them, then by room. */
+  groups: PhotoGroup[];
   /** Where the floor plan lies among them; null where there is none. */
   plan: { at: number; label: string } | null;
   /** That they are drawn, that the home is not real (D44); else empty. */
@@ -14,9 +18,10 @@ export interface ListingPhotos {
 
 /** Names each picture by its room and street. */
 export function listingPhotos(
-  { term, i18n }: Pick<PageContext, "term" | "i18n">,
+  page: Pick<PageContext, "term" | "i18n">,
   { images, address, isDemo }: Pick<Listing, "images" | "address" | "isDemo">,
 ): ListingPhotos {
+  const { term, i18n } = page;
   const at = images.findIndex(({ type }) => type === "floorplan");
   const isDrawn = images.some(({ isIllustration }) => isIllustration);
   const notes = [
@@ -29,6 +34,7 @@ export function listingPhotos(
       alt: [term(`photo.${type}`), address.street].filter(Boolean).join(", "),
       fit: type === "floorplan" ? "contain" : "cover",
     })),
+    groups: photoGroups(page, images),
     plan: at < 0 ? null : { at, label: term("photo.floorplan") },
     note: notes.filter(Boolean).join(" "),
   };

@@ -8,21 +8,25 @@ import type { Line } from "../model/line.ts";
 /** How many steps are told here, newest first; the history tab has all of them. */
 const SHOWN_STEPS = 5;
 
+/** What can happen to a price, in words. */
+export const stepWords = ({
+  i18n,
+}: Pick<PageContext, "i18n">): Record<PriceHistoryEntry["action"], string> => ({
+  listed: t(i18n)`Listed`,
+  price_changed: t(i18n)`Price changed`,
+  sold: t(i18n)`Sold`,
+  rented: t(i18n)`Leased`,
+  withdrawn: t(i18n)`Withdrawn`,
+  relisted: t(i18n)`Listed again`,
+});
+
 /** What became of the price, newest first (PROP-051). A home that was only listed has no history to tell. */
 export function priceSteps(
   page: Pick<PageContext, "region" | "language" | "i18n">,
   entries: readonly PriceHistoryEntry[],
 ): Line[] {
   if (entries.length < 2) return [];
-  const { i18n } = page;
-  const words: Record<PriceHistoryEntry["action"], string> = {
-    listed: t(i18n)`Listed`,
-    price_changed: t(i18n)`Price changed`,
-    sold: t(i18n)`Sold`,
-    rented: t(i18n)`Leased`,
-    withdrawn: t(i18n)`Withdrawn`,
-    relisted: t(i18n)`Listed again`,
-  };
+  const words = stepWords(page);
   return entries
     .toSorted((one, other) => other.date.localeCompare(one.date))
     .slice(0, SHOWN_STEPS)

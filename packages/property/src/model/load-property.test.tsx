@@ -68,3 +68,24 @@ test("the head names the address, begins with the price and shows the first pict
     ],
   });
 });
+
+test("PROP-009: a tab has an address of its own, with another agency in it too", async () => {
+  const told = await load("/property/001204/3f7q9z2k1m/history", answering(listing()));
+  expect(told).toMatchObject({
+    share: { url: "http://no.localhost:3000/property/001204/3f7q9z2k1m" },
+  });
+  const answer = await load("/property/999999/3f7q9z2k1m/history", answering(listing()));
+  expect((answer as Response).headers.get("location")).toBe("/property/001204/3f7q9z2k1m/history");
+});
+
+test("PROP-005: who rents has no loan; a home that is sold leads to what is left of it (D17)", async () => {
+  const mortgage = "/property/001204/3f7q9z2k1m/mortgage";
+  const rented = answering(listing({ listingType: "residential_rent" }));
+  await expect(load(mortgage, rented)).rejects.toMatchObject({ init: { status: 404 } });
+  const sold = answering(listing({ status: "sold", closedAt: "2026-11-12" }));
+  const answer = (await load(mortgage, sold)) as Response;
+  expect([answer.status, answer.headers.get("location")]).toEqual([
+    302,
+    "/property/001204/3f7q9z2k1m",
+  ]);
+});

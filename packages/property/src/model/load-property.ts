@@ -2,7 +2,7 @@ import { propertiesApi } from "@hjem/api-client/endpoints/properties";
 import { isApiError } from "@hjem/api-client/errors/api-error";
 import { padAgencyId } from "@hjem/domain/listing/agency-id";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { paths } from "@hjem/domain/paths";
+import { paths, propertyTabs } from "@hjem/domain/paths";
 import { answerOf } from "@hjem/storefront/answer-of";
 import { notFound } from "@hjem/storefront/not-found";
 import type { PageContext } from "@hjem/storefront/page-context";
@@ -13,6 +13,7 @@ import { OtherHomes } from "../others/others.ts";
 import { Position } from "../position/position.ts";
 import { Project } from "../project/project.ts";
 import { Rooms } from "../rooms/rooms.ts";
+import { isGone } from "../heading/listing-state.ts";
 import { type PropertyModel, propertyModel } from "./property-model.ts";
 import { fetchAround, fetchProject } from "./surroundings.ts";
 
@@ -26,7 +27,10 @@ const prepareParts = (page: PageContext, { objectType, projectId }: Listing) =>
     OtherHomes.prepare(page),
   ]);
 
-/** Fetches a listing and tells it. Any other address of it redirects to its one true one (D12, D36). */
+/**
+ * Fetches a listing and tells it, for its page and all of its tabs. Any other address of it redirects to its one true one
+ * (D12, D36). A tab that the home does not have is not found; one that it had until it was sold leads to what is left.
+ */
 export async function loadProperty({
   params,
   page,
@@ -51,8 +55,19 @@ export async function loadProperty({
     propertiesApi.util.invalidateTags(told.map((id) => ({ type: "Listing", id }))),
   );
   const address = paths.property.to(padAgencyId(listing.agencyId), listing.id);
+  const tab = propertyTabs.find((each) => each === url.pathname.split("/")[4]);
+  const tabAddress = tab && paths.propertyTab.to(padAgencyId(listing.agencyId), listing.id, tab);
   if (address !== paths.property.to(agencyId, propertyId)) {
-    return redirect(address + url.search, 301);
+    return redirect((tabAddress ?? address) + url.search, 301);
   }
-  return propertyModel(page, url, listing, { ...around, ...project, icons });
+  const model = await propertyModel(page, new URL(address + url.search, url), listing, {
+    ...around,
+    ...project,
+    icons,
+  });
+  if (tab && !model.bar.tabs.some(({ href }) => href === tabAddress)) {
+    if (isGone(listing)) return redirect(address);
+    throw notFound();
+  }
+  return model;
 }

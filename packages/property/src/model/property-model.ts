@@ -1,5 +1,6 @@
 import { formatLongDay } from "@hjem/domain/format/format-date";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { type InsuranceNeed, insuranceNeedsOf } from "@hjem/domain/offers/insurance-needs";
 import { addressCode } from "@hjem/storefront/address-code";
 import type { Head } from "@hjem/storefront/head";
 import type { PageContext } from "@hjem/storefront/page-context";
@@ -11,6 +12,7 @@ import { t } from "@lingui/core/macro";
 import { placeCrumbs } from "../address/place-crumbs.ts";
 import { searchHref } from "../address/search-href.ts";
 import { type ListingAgent, listingAgent } from "../agency/listing-agent.ts";
+import { listingBar, type ListingBarModel } from "../bar/listing-bar-model.ts";
 import { type ListingAreas, listingAreas } from "../areas/listing-areas.ts";
 import { toldCosts, type ToldCosts } from "../costs/cost-accounts.ts";
 import { leadPrice, priceLines } from "../costs/price-lines.ts";
@@ -24,6 +26,7 @@ import { isGone } from "../heading/listing-state.ts";
 import { type ListingTag, listingAge, listingTags } from "../heading/listing-tags.ts";
 import { priceSteps } from "../history/price-steps.ts";
 import type { PaperCodeProps } from "../print/paper-code.tsx";
+import { listingTabLinks, tabsOf } from "../tabs/listing-tabs.ts";
 import { type ListingViewings, listingViewings } from "../viewings/viewing-lines.ts";
 import { othersModel } from "../others/others-model.ts";
 import type { Others } from "../others/others.ts";
@@ -44,6 +47,7 @@ export interface PropertyModel {
   accent: ReturnType<typeof agencyStyle>;
   crumbs: Crumb[];
   gallery: ListingPhotos;
+  bar: ListingBarModel;
   gone: GoneNoticeProps | null;
   title: string;
   address: string;
@@ -61,6 +65,8 @@ export interface PropertyModel {
   facilities: { title: string; facilities: FacilityLabel[] };
   energy: ListingEnergy | null;
   history: Line[];
+  /** What the insurance tab tells of; empty where there is no such tab. */
+  insurance: InsuranceNeed[];
   price: { price: ResultPrice; lines: Line[] };
   agent: ListingAgent | null;
   highlights: string[];
@@ -114,11 +120,26 @@ export async function propertyModel(
   const facilities = await facilityLabels(page, listing.facilities);
   const { photos } = gallery;
   const lead = leadPrice(page, listing);
+  const viewings = listingViewings(page, listing);
+  const costs = toldCosts(page, listing, await page.costs());
+  const price = { price: lead, lines: priceLines(page, listing) };
+  // A market that names the seller's insurance knows that of the buyer too.
+  const insurance = insuranceNeedsOf(listing, term("detail.insurance") !== "");
+  const tabs = tabsOf(listing, {
+    hasLoan: costs.monthly !== null,
+    hasInsurance: insurance.length > 0,
+  });
+  const total = price.lines.find(({ label }) => label === term("price.totalPrice"));
   return {
     head: propertyHead(page, url, listing, { description, crumbs, facilities, photos }),
     accent: agencyStyle(listing.agency?.profile.boxBackground),
     crumbs,
     gallery,
+    bar: listingBar(page, listing, {
+      tabs: listingTabLinks(page, listing, tabs),
+      viewings,
+      price: total ?? { label: price.price.label, value: price.price.figure },
+    }),
     gone: goneNotice(page, listing, places.at(-1)?.geoId),
     title: listing.title,
     address: listing.address.fullAddress,
@@ -128,8 +149,8 @@ export async function propertyModel(
     paperCode: { ...addressCode(address), address },
     facts: facts.slice(0, KEY_FACTS),
     moreFacts: facts.slice(KEY_FACTS),
-    viewings: listingViewings(page, listing),
-    costs: { ...toldCosts(page, listing, await page.costs()), included },
+    viewings,
+    costs: { ...costs, included },
     areas: listingAreas(page, listing.details),
     description,
     facilities: {
@@ -140,8 +161,9 @@ export async function propertyModel(
       })),
     },
     energy: listingEnergy(page, listing.additionalInfo.energyProfile),
+    insurance,
     history: priceSteps(page, listing.priceHistory),
-    price: { price: lead, lines: priceLines(page, listing) },
+    price,
     agent: listingAgent(page, listing),
     highlights: listing.additionalInfo.highlights,
     project: around.project && projectModel(page, listing, around.project, around.units),

@@ -19,11 +19,15 @@ function pageHead(matches: readonly HeadMatch[], page: PageContext, url: URL): H
   const { error } = page.store.getState().app;
   if (error === "Error500") return { title: t(i18n)`Something went wrong`, isNoIndex: true };
 
-  const match = matches.findLast(({ handle }) => isHandle(handle));
+  const [match, around] = matches.filter(({ handle }) => isHandle(handle)).toReversed();
   if (error || !match || !isHandle(match.handle)) {
     return { title: t(i18n)`Page not found`, isNoIndex: true };
   }
-  const head = match.handle.head?.(match.loaderData as never, { ...page, url });
+  const head = match.handle.head?.(match.loaderData as never, {
+    ...page,
+    url,
+    outer: around?.loaderData ?? null,
+  });
   return head ?? { title: "", isNoIndex: match.handle.access !== "public" };
 }
 

@@ -71,6 +71,7 @@ function modulesOf(app: App, context: StaticHandlerContext): string[] {
   const ids = new Set(context.matches.map(({ route }) => route.id));
   const matched = features.flatMap((feature) =>
     feature.routes
+      .flatMap(({ tabs = [], ...row }) => [row, ...tabs])
       .filter(({ id }) => ids.has(id))
       .flatMap(({ lazy }) => [lazy.module, feature.catalogs[code].module]),
   );

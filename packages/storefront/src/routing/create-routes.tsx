@@ -1,6 +1,11 @@
 import { isSpokenIn } from "@hjem/domain/language";
 import { paths } from "@hjem/domain/paths";
-import { data, type LoaderFunctionArgs, type RouteObject } from "react-router";
+import {
+  data,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type ShouldRevalidateFunction,
+} from "react-router";
 import { GuardedSkeleton } from "../access/guarded-skeleton.tsx";
 import type { Guard } from "../access/guard.ts";
 import type { App } from "../create-app.ts";
@@ -62,16 +67,25 @@ const pageLoader =
     return answer ?? null;
   };
 
-function publicRoute(
+/** Leaving a place on a page, or going to one, is no reason to load it again: an open picture is such a place. */
+const isElsewhere: ShouldRevalidateFunction = ({
+  currentUrl: { pathname, search, hash },
+  nextUrl: next,
+  defaultShouldRevalidate,
+}) =>
+  defaultShouldRevalidate &&
+  (pathname !== next.pathname || search !== next.search || hash === next.hash);
+
+function pageRoute(
   app: App,
   feature: Feature,
   row: StorefrontRoute,
   options: RoutesOptions,
-): RouteObject {
+): Pick<RouteObject, "id" | "path" | "lazy" | "shouldRevalidate"> {
   return {
     id: row.id,
     path: row.path,
-    ErrorBoundary: RouteFailure,
+    shouldRevalidate: isElsewhere,
     lazy: async () => {
       const [module] = await options.fetchChunk(() =>
         Promise.all([row.lazy(), app.words.load(feature)]),
@@ -79,6 +93,21 @@ function publicRoute(
       const handle: RouteHandle = { ...handleOf(row), head: module.head };
       return { Component: module.Component, loader: pageLoader(app, feature, module), handle };
     },
+  };
+}
+
+function publicRoute(
+  app: App,
+  feature: Feature,
+  row: StorefrontRoute,
+  options: RoutesOptions,
+): RouteObject {
+  const { layout, access } = row;
+  return {
+    ...pageRoute(app, feature, row, options),
+    ErrorBoundary: RouteFailure,
+    // A tab that fails, fails as its page does.
+    children: row.tabs?.map((tab) => pageRoute(app, feature, { ...tab, layout, access }, options)),
   };
 }
 

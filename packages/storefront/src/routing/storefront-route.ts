@@ -22,6 +22,13 @@ export interface PageLoaderArgs {
   page: PageContext;
 }
 
+/** What a page's head is told with. */
+export interface HeadContext extends PageContext {
+  url: URL;
+  /** Of a tab what the loader of the page around it has told; else null. */
+  outer: unknown;
+}
+
 /**
  * The module of a page. `loader` fills the store through RTK Query and answers plain JSON (or a redirect `Response`);
  * a missing thing is thrown as `notFound()`. `head` names the page to people, searchers and other sites.
@@ -29,14 +36,14 @@ export interface PageLoaderArgs {
 export interface PageModule<Data = unknown> {
   loader?: (args: PageLoaderArgs) => Promise<Data | Response> | Data | Response;
   Component: ComponentType;
-  head?: (data: Data, page: PageContext & { url: URL }) => Head;
+  head?: (data: Data, page: HeadContext) => Head;
 }
 
 /** A page module whose data only the page itself knows. */
 export interface AnyPageModule {
   loader?: (args: PageLoaderArgs) => unknown;
   Component: ComponentType;
-  head?: (data: never, page: PageContext & { url: URL }) => Head;
+  head?: (data: never, page: HeadContext) => Head;
 }
 
 /** A page module that is fetched when its route is entered; `module` is its path from the repository's root. */
@@ -54,7 +61,15 @@ export interface StorefrontRoute {
   /** True for a page that no cache may keep, although whoever has its address may open it (D28). @default false */
   isUncached?: boolean;
   lazy: LazyPage;
+  /** Parts of the page that have addresses below its own; it draws them where its `useOutlet` is. */
+  tabs?: readonly TabRoute[];
 }
+
+/**
+ * A part of a page with an address of its own: `path` is what stands behind that of the page. Layout and access are the
+ * page's, and its loader does not run again from one tab to the next.
+ */
+export type TabRoute = Pick<StorefrontRoute, "id" | "path" | "lazy">;
 
 /** Words in each language, fetched in the one that is spoken. */
 export interface SpokenWords {

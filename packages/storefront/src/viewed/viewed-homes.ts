@@ -3,12 +3,24 @@ import { browserStorage } from "../storage/browser-storage.ts";
 import { storedValue } from "../storage/stored-value.ts";
 import { viewedIn, withViewed } from "./viewed-list.ts";
 
-const none: ReadonlySet<string> = new Set();
+interface Viewed {
+  ids: ReadonlySet<string>;
+  /** By id when the visit before this one ended, in milliseconds since 1970. */
+  visits: ReadonlyMap<string, number>;
+}
 
-const viewed = storedValue(
+const viewed = storedValue<Viewed>(
   "recentSeen",
-  (stored): ReadonlySet<string> => new Set(viewedIn(stored, browserNow()).map(({ id }) => id)),
-  none,
+  (stored) => {
+    const entries = viewedIn(stored, browserNow());
+    return {
+      ids: new Set(entries.map(({ id }) => id)),
+      visits: new Map(
+        entries.flatMap(({ id, since }) => (since === undefined ? [] : [[id, since]])),
+      ),
+    };
+  },
+  { ids: new Set(), visits: new Map() },
 );
 
 /** Remembers that a home's page was opened: it moves to the front (PROP-067, SAVE-034). */
@@ -21,4 +33,10 @@ export function recordViewedHome(id: string): void {
  * Ids of the homes whose pages were opened in this browser, in any of its tabs. Empty on the server and until the page
  * has come to life, so that what is drawn first is what any visitor sees.
  */
-export const useViewedHomes: () => ReadonlySet<string> = viewed.useValue;
+export const useViewedHomes = (): ReadonlySet<string> => viewed.useValue().ids;
+
+/**
+ * When this home was last open in the visit before this one, in milliseconds since 1970; null on a first visit, on the
+ * server and until the page has come to life.
+ */
+export const useLastVisit = (id: string): number | null => viewed.useValue().visits.get(id) ?? null;

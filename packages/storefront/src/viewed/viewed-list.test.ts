@@ -33,3 +33,16 @@ test("whatever else lies under the key is no home", () => {
     expect(viewedIn(stored, NOW)).toEqual([]);
   }
 });
+
+test("PROP-052: a visit ends half an hour after the home was last opened, and the next one knows when", () => {
+  const HOUR_MS = 3_600_000;
+  const open = (entries: ReturnType<typeof viewedIn>, at: number) => withViewed(entries, "a", at);
+  const first = open([], NOW);
+  expect(first[0]).toEqual({ id: "a", at: NOW });
+  const reloaded = open(first, NOW + HOUR_MS / 4);
+  expect(reloaded[0]).toEqual({ id: "a", at: NOW + HOUR_MS / 4 });
+  const again = open(reloaded, NOW + 5 * HOUR_MS);
+  expect(again[0]).toEqual({ id: "a", at: NOW + 5 * HOUR_MS, since: NOW + HOUR_MS / 4 });
+  const stillThere = open(viewedIn(again, NOW + 5 * HOUR_MS), NOW + 5.2 * HOUR_MS);
+  expect(stillThere[0]?.since).toBe(NOW + HOUR_MS / 4);
+});

@@ -5,7 +5,12 @@ export interface ViewedEntry {
   id: string;
   /** Milliseconds since 1970. */
   at: number;
+  /** When it was last open in the visit before this one, in milliseconds since 1970; absent on the first visit. */
+  since?: number;
 }
+
+/** A page that is opened again after so long is visited anew; before, it is the same visit. */
+const VISIT_GAP_MS = 30 * 60_000;
 
 /** So many homes are remembered; what the visitor saw before them no longer tells anything. */
 export const VIEWED_MAX = 500;
@@ -24,13 +29,17 @@ export const viewedIn = (stored: unknown, now: number): ViewedEntry[] =>
     ? stored
         .filter(isEntry)
         .filter(({ at }) => at > now - STORAGE_EXPIRY_MS)
-        .map(({ id, at }) => ({ id, at }))
+        .map(({ id, at, since }) => ({ id, at, ...(typeof since === "number" && { since }) }))
     : [];
 
-/** The same with this home opened now: it stands first, and once (SAVE-034). */
+/** The same with this home opened now: it stands first, and once (SAVE-034); it keeps when the visit before ended. */
 export const withViewed = (
   entries: readonly ViewedEntry[],
   id: string,
   now: number,
-): ViewedEntry[] =>
-  [{ id, at: now }, ...entries.filter((entry) => entry.id !== id)].slice(0, VIEWED_MAX);
+): ViewedEntry[] => {
+  const before = entries.find((entry) => entry.id === id);
+  const since = before && now - before.at > VISIT_GAP_MS ? before.at : before?.since;
+  const opened = { id, at: now, ...(since !== undefined && { since }) };
+  return [opened, ...entries.filter((entry) => entry.id !== id)].slice(0, VIEWED_MAX);
+};

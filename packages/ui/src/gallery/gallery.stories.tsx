@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FloorplanIcon } from "../icon/icons.ts";
 import { demoHome, demoPhotos } from "../testing/demo-photos.ts";
+import { useState } from "react";
 import { Gallery } from "./gallery.tsx";
 
 const meta = {
@@ -10,6 +11,16 @@ const meta = {
     photos: demoHome,
     label: "Bilder av boligen",
     shortcuts: [{ label: "Planløsning", icon: FloorplanIcon, at: 3 }],
+    openAt: undefined,
+    onOpen: () => undefined,
+    onTurn: () => undefined,
+    onClose: () => undefined,
+  },
+  render: function Held(args) {
+    const [openAt, setOpenAt] = useState<number>();
+    return (
+      <Gallery {...args} openAt={openAt} onOpen={setOpenAt} onClose={() => setOpenAt(undefined)} />
+    );
   },
   parameters: {
     docs: {

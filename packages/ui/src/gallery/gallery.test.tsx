@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderKit } from "../testing/render-kit.tsx";
@@ -8,7 +9,27 @@ const photos = ["front", "kitchen", "living room", "bath", "garden", "garage"].m
   alt: `The ${name}`,
 }));
 
-const show = () => renderKit(<Gallery photos={photos} label="Pictures of the home" />);
+const groups = [
+  { label: "All photos", at: [0, 1, 2, 3, 4, 5] },
+  { label: "Kitchen", at: [1, 4] },
+];
+
+const turned: number[] = [];
+function Held({ startAt }: { startAt?: number }) {
+  const [openAt, setOpenAt] = useState(startAt);
+  return (
+    <Gallery
+      photos={photos}
+      groups={groups}
+      label="Pictures of the home"
+      openAt={openAt}
+      onOpen={setOpenAt}
+      onTurn={(at) => turned.push(at)}
+      onClose={() => setOpenAt(undefined)}
+    />
+  );
+}
+const show = (startAt?: number) => renderKit(<Held startAt={startAt} />);
 const viewer = () => page.getByRole("dialog", { name: "Pictures of the home" });
 const openKitchen = () => page.getByRole("link", { name: "The kitchen" });
 const position = () => viewer().getByRole("status");
@@ -63,4 +84,57 @@ test("pictures far from the one in view are not asked for", async () => {
 test("without JavaScript a press opens the picture itself", async () => {
   await show();
   await expect.element(openKitchen()).toHaveAttribute("href", "/nowhere/kitchen-1600.webp");
+});
+
+test("an address of a picture opens it, and hears of every other one that is turned to", async () => {
+  await show(3);
+  await expect.element(position()).toHaveTextContent("Photo 4 of 6");
+  turned.length = 0;
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(position()).toHaveTextContent("Photo 5 of 6");
+  expect(turned).toEqual([4]);
+});
+
+test("PROP-032: a room shows its pictures alone, and all of them go on from the one in view", async () => {
+  await show(0);
+  await viewer().getByRole("button", { name: "Kitchen 2" }).click();
+  await expect.element(position()).toHaveTextContent("Photo 1 of 2");
+  expect(viewer().element().querySelectorAll("li")).toHaveLength(2);
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(position()).toHaveTextContent("Photo 2 of 2");
+  await viewer().getByRole("button", { name: "All photos 6" }).click();
+  await expect.element(position()).toHaveTextContent("Photo 5 of 6");
+});
+
+test("keys bring a picture nearer and move it; another picture is whole again", async () => {
+  await show(0);
+  await expect.element(position()).toHaveTextContent("Photo 1 of 6");
+  const slide = () => viewer().element().querySelectorAll("li").item(0).style.transform;
+  await userEvent.keyboard("+");
+  await expect.poll(slide).toBe("translate(0px, 0px) scale(1.6)");
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.poll(slide).toBe("translate(-80px, 0px) scale(1.6)");
+  await expect.element(position()).toHaveTextContent("Photo 1 of 6");
+  await userEvent.keyboard("-");
+  await expect.poll(slide).toBe("");
+  await userEvent.keyboard("+{End}");
+  await expect.element(position()).toHaveTextContent("Photo 6 of 6");
+  await expect.element(viewer().getByRole("button", { name: "Zoom out" })).toBeDisabled();
+});
+
+test("a double press brings what lies under it nearer, another one makes it whole", async () => {
+  await show(0);
+  const track = viewer().getByRole("list", { name: "Photos" });
+  await track.dblClick();
+  await expect.element(track).toHaveAttribute("data-zoomed");
+  await track.dblClick();
+  await expect.element(track).not.toHaveAttribute("data-zoomed");
+});
+
+test("the last picture turned to by its button leaves the keys to the pictures", async () => {
+  await show(4);
+  await viewer().getByRole("button", { name: "Next photo" }).click();
+  await expect.element(position()).toHaveTextContent("Photo 6 of 6");
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(position()).toHaveTextContent("Photo 5 of 6");
 });

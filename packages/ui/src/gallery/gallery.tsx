@@ -1,11 +1,11 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { type ComponentType, type MouseEvent, useRef, useState } from "react";
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
 import type { Photo } from "../carousel/carousel.tsx";
 import type { Icon } from "../icon/icon.tsx";
 import { ImageIcon } from "../icon/icons.ts";
 import { Picture, pictureUrl } from "../picture/picture.tsx";
-import type { ViewerProps } from "../viewer/viewer.tsx";
+import type { PhotoGroup, ViewerProps } from "../viewer/viewer.tsx";
 import buttons from "../button/button.module.css";
 import styles from "./gallery.module.css";
 
@@ -24,6 +24,14 @@ export interface GalleryProps {
   label: string;
   /** Beside "24 photos". */
   shortcuts?: readonly GalleryShortcut[];
+  /** Choices among the pictures when all are shown: all of them first, then by room. @default [] */
+  groups?: readonly PhotoGroup[];
+  /** The picture that is shown full-screen, from 0, as the address says it; undefined for none. */
+  openAt: number | undefined;
+  /** A picture was pressed, or another one turned to: for the address. */
+  onOpen: (at: number) => void;
+  onTurn: (at: number) => void;
+  onClose: () => void;
 }
 
 const SHOWN = 5;
@@ -33,27 +41,43 @@ const SHOWN = 5;
  * full-screen; that part is fetched then. Without JavaScript, or when it cannot be fetched, a press
  * opens the picture itself.
  */
-export function Gallery({ photos, label, shortcuts = [] }: GalleryProps) {
+export function Gallery({
+  photos,
+  label,
+  shortcuts = [],
+  groups,
+  openAt,
+  onOpen,
+  onTurn,
+  onClose,
+}: GalleryProps) {
   const { t } = useLingui();
-  const [openAt, setOpenAt] = useState<number>();
   const [Viewer, setViewer] = useState<ComponentType<ViewerProps>>();
+  const [hasFailed, setFailed] = useState(false);
   const opener = useRef<HTMLAnchorElement>(null);
   const count = photos.length;
+  const isOpen = openAt !== undefined && photos[openAt] !== undefined;
+
+  useEffect(() => {
+    if (!isOpen || Viewer) return;
+    import("../viewer/viewer.tsx").then(
+      (module) => setViewer(() => module.Viewer),
+      // From now on a press opens the picture itself.
+      () => setFailed(true),
+    );
+  }, [isOpen, Viewer]);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
 
   const open = (at: number) => (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (hasFailed) return;
     event.preventDefault();
-    const link = event.currentTarget;
-    opener.current = link;
-    setOpenAt(at);
-    import("../viewer/viewer.tsx").then(
-      (module) => setViewer(() => module.Viewer),
-      () => window.location.assign(link.href),
-    );
-  };
-  const close = () => {
-    setOpenAt(undefined);
-    opener.current?.focus();
+    opener.current = event.currentTarget;
+    onOpen(at);
   };
 
   const tools = [
@@ -101,8 +125,15 @@ export function Gallery({ photos, label, shortcuts = [] }: GalleryProps) {
           );
         })}
       </ul>
-      {Viewer && openAt !== undefined && (
-        <Viewer photos={photos} label={label} startAt={openAt} onClose={close} />
+      {Viewer && isOpen && (
+        <Viewer
+          photos={photos}
+          label={label}
+          groups={groups}
+          startAt={openAt}
+          onTurn={onTurn}
+          onClose={onClose}
+        />
       )}
     </section>
   );

@@ -7,6 +7,8 @@ export interface PhotoTrack {
   /** The furthest picture that may be fetched; those after it are only their colour. */
   reach: number;
   goTo: (index: number) => void;
+  /** Begins anew with other pictures, at the given one; the caller puts it into view. */
+  restart: (index: number) => void;
   /** For the element that scrolls; keys must reach it. */
   trackProps: {
     tabIndex: 0 | undefined;
@@ -62,6 +64,11 @@ export function usePhotoTrack(
       heading.current = target;
       see(target);
       track.current?.scrollTo({ left: target * track.current.clientWidth });
+    },
+    restart(next) {
+      takeOver();
+      setIndex(next);
+      setReach(next);
     },
     trackProps: {
       tabIndex: count > 1 ? 0 : undefined,

@@ -21,4 +21,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const First: Story = {};
+/** By room: those that have pictures, with their count. */
+export const Rooms: Story = {
+  args: {
+    groups: [
+      { label: "Alle bilder", at: demoHome.map((_, at) => at) },
+      { label: "Planløsning", at: [3] },
+      { label: "Stue", at: [1, 2] },
+    ],
+  },
+};
 export const FloorPlan: Story = { args: { startAt: 3 } };

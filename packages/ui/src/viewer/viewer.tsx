@@ -1,11 +1,21 @@
 import { useLingui } from "@lingui/react/macro";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { IconButton } from "../button/icon-button.tsx";
 import type { Photo } from "../carousel/carousel.tsx";
+import { Chip } from "../chip/chip.tsx";
 import { usePhotoTrack } from "../gallery/use-photo-track.ts";
-import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from "../icon/icons.ts";
+import { ArrowLeftIcon, ArrowRightIcon, CloseIcon, MinusIcon, PlusIcon } from "../icon/icons.ts";
 import { Picture } from "../picture/picture.tsx";
 import styles from "./viewer.module.css";
+import { useZoom } from "./use-zoom.ts";
+import { ZOOM_MAX } from "./zoom.ts";
+
+/** Pictures that belong together, as those of one room; the first group holds all of them. */
+export interface PhotoGroup {
+  label: string;
+  /** Which pictures, from 0, in their order. */
+  at: readonly number[];
+}
 
 /** Props of `Viewer`. */
 export interface ViewerProps {
@@ -14,30 +24,85 @@ export interface ViewerProps {
   label: string;
   /** The picture to begin with, from 0. */
   startAt: number;
+  /** Choices among the pictures, all of them first; with fewer than two there is nothing to choose. @default [] */
+  groups?: readonly PhotoGroup[];
+  /** Hears which picture is in view, from 0, so that an address can say it. */
+  onTurn?: (at: number) => void;
   /** After it has closed; the caller takes it away and gives the focus back. */
   onClose: () => void;
 }
 
-/** All pictures, one at a time over the whole window: swipe, arrows, Home and End, Escape. */
-export function Viewer({ photos, label, startAt, onClose }: ViewerProps) {
+/** Pixels that a key moves a magnified picture by. */
+const KEY_STEP_PX = 80;
+
+/**
+ * All pictures, one at a time over the whole window: swipe, arrows, Home and End, Escape. Each can be brought nearer: two
+ * fingers, a double press, plus and minus; then arrows and fingers move it.
+ */
+export function Viewer({ photos, label, startAt, groups = [], onTurn, onClose }: ViewerProps) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const track = useRef<HTMLUListElement>(null);
-  const count = photos.length;
-  const { index, goTo, trackProps } = usePhotoTrack(track, count, startAt);
+  const [chosen, setChosen] = useState(0);
+  const group = groups[chosen];
+  const shown = group ? group.at : photos.map((_, at) => at);
+  const count = shown.length;
+  const { index, goTo, restart, trackProps } = usePhotoTrack(track, count, startAt);
+  const zoom = useZoom(track);
+  const { isZoomed, view } = zoom;
+  const at = shown[index] ?? 0;
 
+  const placed = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (!dialog.current?.open) {
+      dialog.current?.showModal();
+      // Whoever opens the pictures wants to turn them, not to press the first button.
+      track.current?.focus();
+    }
+    // Another choice of pictures stands at once where it begins; between pictures of one choice the track glides.
+    if (placed.current === chosen) return;
+    placed.current = chosen;
+    track.current?.scrollTo({ left: index * track.current.clientWidth, behavior: "instant" });
+  });
+  const told = useRef(startAt);
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-    track.current?.scrollTo({ left: startAt * track.current.clientWidth, behavior: "instant" });
-  }, [startAt]);
+    if (told.current === at) return;
+    told.current = at;
+    zoom.reset();
+    onTurn?.(at);
+  });
 
-  const turn = (event: KeyboardEvent) => {
-    const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 }[
-      event.key
-    ];
-    if (target === undefined) return;
+  const choose = (next: number) => {
+    // Whoever goes back to all pictures keeps the one in view.
+    restart(Math.max(0, groups[next]?.at.indexOf(at) ?? 0));
+    setChosen(next);
+  };
+  const step = (next: number) => {
+    goTo(next);
+    // At either end the button goes; the keys must still reach the pictures.
+    if (next <= 0 || next >= count - 1) track.current?.focus();
+  };
+  const keys: Readonly<Record<string, () => void>> = {
+    "+": zoom.nearer,
+    "=": zoom.nearer,
+    "-": zoom.farther,
+    "0": zoom.reset,
+    Home: () => goTo(0),
+    End: () => goTo(count - 1),
+    ...(isZoomed
+      ? {
+          ArrowLeft: () => zoom.move(KEY_STEP_PX, 0),
+          ArrowRight: () => zoom.move(-KEY_STEP_PX, 0),
+          ArrowUp: () => zoom.move(0, KEY_STEP_PX),
+          ArrowDown: () => zoom.move(0, -KEY_STEP_PX),
+        }
+      : { ArrowLeft: () => goTo(index - 1), ArrowRight: () => goTo(index + 1) }),
+  };
+  const press = (event: KeyboardEvent) => {
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    if (!act) return;
     event.preventDefault();
-    goTo(target);
+    act();
   };
   const position = index + 1;
   return (
@@ -46,38 +111,80 @@ export function Viewer({ photos, label, startAt, onClose }: ViewerProps) {
       className={styles.viewer}
       aria-label={label}
       onClose={onClose}
-      onKeyDown={turn}
+      onKeyDown={press}
     >
       <header className={styles.head}>
         <p className={styles.count} aria-hidden="true">
           {position} / {count}
         </p>
         <p className={styles.caption} aria-hidden="true">
-          {photos[index]?.alt}
+          {photos[at]?.alt}
         </p>
         <p className={styles.spoken} role="status">
           {t`Photo ${position} of ${count}`}
         </p>
+        <IconButton
+          icon={MinusIcon}
+          label={t`Zoom out`}
+          aria-disabled={!isZoomed}
+          onClick={zoom.farther}
+        />
+        <IconButton
+          icon={PlusIcon}
+          label={t`Zoom in`}
+          aria-disabled={view.scale >= ZOOM_MAX}
+          onClick={zoom.nearer}
+        />
         <IconButton icon={CloseIcon} label={t`Close`} onClick={() => dialog.current?.close()} />
       </header>
-      <ul ref={track} className={styles.track} {...trackProps} aria-label={t`Photos`}>
-        {photos.map(({ source, alt, fit }, at) => (
-          <li
-            key={source.url}
-            className={styles.slide}
-            aria-hidden={at === index ? undefined : "true"}
-          >
-            {Math.abs(at - index) <= 1 && (
-              <Picture
-                source={source}
-                alt={alt}
-                fit={fit === "contain" ? "contain" : "whole"}
-                ratio="fill"
-                sizes="100vw"
-              />
-            )}
-          </li>
-        ))}
+      {groups.length > 1 && (
+        <div className={styles.groups} role="group" aria-label={t`Photos`}>
+          {groups.map(({ label: words, at: members }, number) => (
+            <Chip
+              key={words}
+              tone="line"
+              isPressed={number === chosen}
+              onClick={() => choose(number)}
+            >
+              {words} <span className={styles.number}>{members.length}</span>
+            </Chip>
+          ))}
+        </div>
+      )}
+      <ul
+        ref={track}
+        className={styles.track}
+        {...trackProps}
+        {...zoom.frameProps}
+        data-zoomed={isZoomed || undefined}
+        aria-label={t`Photos`}
+      >
+        {shown.map((number, place) => {
+          const photo = photos[number];
+          const isHere = place === index;
+          return (
+            <li
+              key={number}
+              className={styles.slide}
+              aria-hidden={isHere ? undefined : "true"}
+              style={
+                isHere && isZoomed
+                  ? { transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }
+                  : undefined
+              }
+            >
+              {photo && Math.abs(place - index) <= 1 && (
+                <Picture
+                  source={photo.source}
+                  alt={photo.alt}
+                  fit={photo.fit === "contain" ? "contain" : "whole"}
+                  ratio="fill"
+                  sizes={isHere ? `${Math.round(view.scale * 100)}vw` : "100vw"}
+                />
+              )}
+            </li>
+          );
+        })}
       </ul>
       <IconButton
         icon={ArrowLeftIcon}
@@ -85,15 +192,15 @@ export function Viewer({ photos, label, startAt, onClose }: ViewerProps) {
         variant="photo"
         className={`${styles.arrow} ${styles.before}`}
         disabled={index === 0}
-        onClick={() => goTo(index - 1)}
+        onClick={() => step(index - 1)}
       />
       <IconButton
         icon={ArrowRightIcon}
         label={t`Next photo`}
         variant="photo"
         className={`${styles.arrow} ${styles.after}`}
-        disabled={index === count - 1}
-        onClick={() => goTo(index + 1)}
+        disabled={index >= count - 1}
+        onClick={() => step(index + 1)}
       />
     </dialog>
   );

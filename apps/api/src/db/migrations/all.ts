@@ -8,6 +8,8 @@ import { up as leads } from "./006-leads.ts";
 import { up as sitemap } from "./007-sitemap.ts";
 import { up as firstOnMarket } from "./008-first-on-market.ts";
 import { up as landingPages } from "./009-landing-pages.ts";
+import { up as listingLog } from "./010-listing-log.ts";
+import { up as offers } from "./011-offers.ts";
 
 /** Every migration by name, in order. A released one never changes; the next change is a new file. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +22,6 @@ export const migrations: Record<string, Migration> = {
   "007-sitemap": { up: sitemap },
   "008-first-on-market": { up: firstOnMarket },
   "009-landing-pages": { up: landingPages },
+  "010-listing-log": { up: listingLog },
+  "011-offers": { up: offers },
 };

@@ -14,9 +14,18 @@ import { geoIdsOf, ownPlaces } from "../places/places-of-listing.ts";
 import { findPlaceIds, savePlaces } from "../places/repository.ts";
 import { nearestStopFinder, TRANSPORT_REACH_M } from "../stops/nearest-stop.ts";
 import { findStopsIn } from "../stops/repository.ts";
+import { logDifferences } from "./change-log.ts";
 
 /** Listings written by one transaction; larger lots are split. */
 const LOT_SIZE = 250;
+
+/** How listings are saved. */
+export interface SaveOptions {
+  /** Hears how many are written. */
+  onProgress?: (written: number) => void;
+  /** Whether what they change is written into their public log; the demo, which moves from day to day, has its own. @default true */
+  isLogged?: boolean;
+}
 
 /** Thrown when a listing names a place that was never saved; postcodes and streets come to be by themselves. */
 export class UnknownPlaceError extends Error {
@@ -97,11 +106,13 @@ const saveLot = async (
   db: Queries,
   region: Region,
   listings: readonly Listing[],
+  isLogged: boolean,
 ): Promise<void> => {
   const facilityMask = new FacilityMask(region);
   const placeIds = await placeIdsOf(db, region.id, listings);
   const points = listings.map(({ address }) => address.coordinates);
   const stopDistance = nearestStopFinder(await findStopsIn(db, region.id, boxOfAll(points)));
+  if (isLogged) await logDifferences(db, listings);
   const ids = await saveTruth(db, region.id, listings);
 
   const entries = listings.map((listing) => {
@@ -143,21 +154,21 @@ const saveLot = async (
 };
 
 /**
- * Writes listings of a region, new or changed: the truth and everything that search derives from it, in one transaction
- * for every 250. Places other than postcodes and streets, and stops, must be there before.
- * `onProgress` hears how many are written.
+ * Writes listings of a region, new or changed: the truth, what it changes of what was there, and everything that search
+ * derives from it, in one transaction for every 250. Places other than postcodes and streets, and stops, must be there
+ * before.
  * @throws {UnknownPlaceError} when a listing names a place that is not known; its lot is not written.
  */
 export const saveListings = async (
   db: Database,
   region: Region,
   listings: readonly Listing[],
-  onProgress: (written: number) => void = () => {},
+  { onProgress, isLogged = true }: SaveOptions = {},
 ): Promise<void> => {
   for (let start = 0; start < listings.length; start += LOT_SIZE) {
     const lot = listings.slice(start, start + LOT_SIZE);
-    await inTransaction(db, (trx) => saveLot(trx, region, lot));
-    onProgress(start + lot.length);
+    await inTransaction(db, (trx) => saveLot(trx, region, lot, isLogged));
+    onProgress?.(start + lot.length);
   }
 };
 

@@ -6,6 +6,7 @@ import {
 } from "@hjem/domain/listing/enumerations";
 import { PropertyId } from "@hjem/domain/listing/ids";
 import { Listing } from "@hjem/domain/listing/listing";
+import { ListingHistory } from "@hjem/domain/listing/listing-history";
 import type { Region } from "@hjem/domain/region";
 import { SearchAnswer } from "@hjem/domain/search/search-answer";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -16,6 +17,7 @@ import { finishedText } from "../../plugins/finished-text.ts";
 import { queryList } from "../../plugins/query-list.ts";
 import { availabilityCodes } from "../../search/codes.ts";
 import { answerText } from "../search/answer-text.ts";
+import { findChanges } from "./change-log.ts";
 import { findCards } from "./repository.ts";
 import { requireListing } from "./require-listing.ts";
 
@@ -49,6 +51,26 @@ export const listingRoutes =
           throw new ApiError("not_found");
         }
         return listing;
+      },
+    );
+
+    app.get(
+      "/api/v2/property/:id/history",
+      {
+        schema: {
+          summary: "Read what has become of a listing",
+          description:
+            "Its price from step to step, and every change that was published, newest first. Of listings that are gone too.",
+          tags: ["listings"],
+          params: z.object({ id: z.string().max(200) }),
+          response: { 200: ListingHistory },
+        },
+      },
+      async ({ params: { id }, region, host, protocol }) => {
+        const listing = await requireListing({ db, regions }, { region, host, protocol }, id);
+        const { publishedAt, closedAt, priceHistory, address } = listing;
+        const changes = await findChanges(db, id);
+        return { publishedAt, closedAt, timeZone: address.timeZone, priceHistory, changes };
       },
     );
 

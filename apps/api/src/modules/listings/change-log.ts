@@ -1,0 +1,75 @@
+import { changesBetween } from "@hjem/domain/listing/listing-changes";
+import type { Listing } from "@hjem/domain/listing/listing";
+import { CHANGES_MAX, type LoggedChange } from "@hjem/domain/listing/listing-history";
+import { sql } from "kysely";
+import type { Queries } from "../../db/schema.ts";
+
+/** Changes of one listing, by its public id. */
+export interface ListingLog {
+  id: string;
+  changes: readonly LoggedChange[];
+}
+
+const insertChanges = async (
+  db: Queries,
+  rows: readonly { publicId: string; at: string; change: object }[],
+): Promise<void> => {
+  if (rows.length === 0) return;
+  await sql`
+    insert into listing_log (listing_id, at, change)
+    select l.id, (r.value ->> 'at')::timestamptz, r.value -> 'change'
+    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality as r (value, place)
+    join listing l on l.public_id = r.value ->> 'publicId'
+    order by r.place
+  `.execute(db);
+};
+
+const rowsOf = (logs: readonly ListingLog[]) =>
+  logs.flatMap(({ id, changes }) =>
+    changes.map(({ at, change }) => ({ publicId: id.toLowerCase(), at, change })),
+  );
+
+/**
+ * Writes down what these listings change of those that are stored; to be called in the transaction of the save, before it.
+ * A listing that is not there yet changes nothing.
+ */
+export const logDifferences = async (db: Queries, listings: readonly Listing[]): Promise<void> => {
+  const ids = listings.map(({ id }) => id.toLowerCase());
+  const { rows } = await sql<{ public_id: string; listing: Listing }>`
+    select public_id, listing from listing where public_id = any(${ids}::text[]) for update
+  `.execute(db);
+  const stored = new Map(rows.map((row) => [row.public_id, row.listing]));
+  const logs = listings.map((listing) => {
+    const before = stored.get(listing.id.toLowerCase());
+    const changes = before ? changesBetween(before, listing) : [];
+    return {
+      id: listing.id,
+      changes: changes.map((change) => ({ at: listing.changedAt, change })),
+    };
+  });
+  await insertChanges(db, rowsOf(logs));
+};
+
+/** Gives listings other logs than they had: those of the demo, which are made up with it. */
+export const replaceLogs = async (db: Queries, logs: readonly ListingLog[]): Promise<void> => {
+  const ids = logs.map(({ id }) => id.toLowerCase());
+  await sql`
+    delete from listing_log
+    where listing_id in (select id from listing where public_id = any(${ids}::text[]))
+  `.execute(db);
+  await insertChanges(db, rowsOf(logs));
+};
+
+/** The newest changes of a listing, newest first. */
+export const findChanges = async (db: Queries, propertyId: string): Promise<LoggedChange[]> => {
+  const rows = await db
+    .selectFrom("listing_log")
+    .innerJoin("listing", "listing.id", "listing_log.listing_id")
+    .select(["listing_log.at", "listing_log.change"])
+    .where("listing.public_id", "=", propertyId.toLowerCase())
+    .orderBy("listing_log.at", "desc")
+    .orderBy("listing_log.id", "desc")
+    .limit(CHANGES_MAX)
+    .execute();
+  return rows.map(({ at, change }) => ({ at: at.toISOString(), change }));
+};

@@ -1,0 +1,64 @@
+import type { Language } from "@hjem/domain/language";
+import type { Offer } from "@hjem/domain/offers/offer";
+import type { OfferKind } from "@hjem/domain/offers/offer-kinds";
+import type { Database, Queries } from "../../db/schema.ts";
+import { inTransaction } from "../../db/transaction.ts";
+
+/** Title and text of an offer in one language. */
+export interface OfferWords {
+  title: string;
+  text: string;
+}
+
+/** An offer as it is stored: in every language of its region. */
+export interface StoredOffer extends Omit<Offer, "title" | "text"> {
+  words: Readonly<Partial<Record<Language, OfferWords>>>;
+}
+
+/** Gives a region other examples than it had; offers of partners stay. */
+export const replaceExamples = (
+  db: Database,
+  region: string,
+  offers: readonly StoredOffer[],
+): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    await trx
+      .deleteFrom("offer")
+      .where("region", "=", region)
+      .where("is_example", "=", true)
+      .execute();
+    if (offers.length === 0) return;
+    await trx
+      .insertInto("offer")
+      .values(
+        offers.map(({ yearlyRate, isExample, words, ...offer }, place) => ({
+          ...offer,
+          region,
+          place,
+          words: JSON.stringify(words),
+          yearly_rate: yearlyRate,
+          is_example: isExample,
+        })),
+      )
+      .execute();
+  });
+
+/** Offers of one kind in a language, in their order; without words in it an offer is not shown. Examples only where asked. */
+export const findOffers = async (
+  db: Queries,
+  asked: { region: string; kind: OfferKind; language: Language; withExamples: boolean },
+): Promise<Offer[]> => {
+  const rows = await db
+    .selectFrom("offer")
+    .select(["id", "kind", "provider", "words", "yearly_rate", "url", "is_example"])
+    .where("region", "=", asked.region)
+    .where("kind", "=", asked.kind)
+    .where("is_example", "in", asked.withExamples ? [true, false] : [false])
+    .orderBy("place")
+    .orderBy("id")
+    .execute();
+  return rows.flatMap(({ words, yearly_rate: yearlyRate, is_example: isExample, ...offer }) => {
+    const spoken = words[asked.language];
+    return spoken ? [{ ...offer, ...spoken, yearlyRate, isExample }] : [];
+  });
+};

@@ -1,0 +1,59 @@
+import { regionNo } from "@hjem/region-no";
+import type { FastifyInstance } from "fastify";
+import { beforeEach, expect, test } from "vitest";
+import { demoOffers } from "../../demo/offers.ts";
+import { onBothEngines } from "../../testing/both-engines.ts";
+import { buildTestApp } from "../../testing/test-app.ts";
+import { replaceExamples } from "./repository.ts";
+
+onBothEngines((database) => {
+  let demo: FastifyInstance;
+  let live: FastifyInstance;
+  beforeEach(async () => {
+    await database().empty();
+    await replaceExamples(database().db, "no", demoOffers(regionNo));
+    demo = await buildTestApp(database().db, { withExamples: true });
+    live = await buildTestApp(database().db);
+    return async () => {
+      await demo.close();
+      await live.close();
+    };
+  });
+
+  const ask = (app: FastifyInstance, kind: string, language = "nb", host = "no.localhost") =>
+    app.inject({
+      url: `/api/v2/offers/${kind}`,
+      headers: { host, "accept-language": language },
+    });
+
+  test("D15: offers of a kind come in the reader's language, and examples say that they are", async () => {
+    const answer = await ask(demo, "mortgage");
+    expect(answer.statusCode).toBe(200);
+    const { offers } = answer.json<{ offers: Record<string, unknown>[] }>();
+    expect(offers).toHaveLength(2);
+    expect(offers[0]).toMatchObject({
+      kind: "mortgage",
+      provider: "Eksempelbank 1",
+      title: "Boliglån med flytende rente",
+      yearly_rate: 5.25,
+      is_example: true,
+    });
+    expect(String(offers[0]?.["url"])).toMatch(/^https:\/\/example\.com\//);
+    expect((await ask(demo, "mortgage", "en")).body).toContain("variable rate");
+  });
+
+  test("D27: examples are shown in the demo alone, though they lie in the table", async () => {
+    expect((await ask(live, "insurance")).json()).toEqual({ offers: [] });
+  });
+
+  test("a region has its own offers, and of an unknown kind there are none", async () => {
+    expect((await ask(demo, "insurance", "en", "au.localhost")).json()).toEqual({ offers: [] });
+    expect((await ask(demo, "cars")).statusCode).toBe(400);
+  });
+
+  test("examples written again replace those that were there", async () => {
+    await replaceExamples(database().db, "no", demoOffers(regionNo).slice(0, 1));
+    const { offers } = (await ask(demo, "mortgage")).json<{ offers: unknown[] }>();
+    expect(offers).toHaveLength(1);
+  });
+});

@@ -1,0 +1,42 @@
+import { annuity, type LoanTerms } from "./monthly-cost.ts";
+
+/** A loan on the way to nothing. */
+export interface LoanCourse {
+  /** Each of the equal payments; not rounded. */
+  monthly: number;
+  /** All payments together. */
+  paid: number;
+  /** What of them is interest. */
+  interest: number;
+  /** What is still owed at the end of a year, for the first, every fifth and the last. */
+  owed: { year: number; balance: number }[];
+}
+
+const MONTHS = 12;
+const TOLD_EVERY_YEARS = 5;
+
+/**
+ * The course of a loan with equal payments: what is owed after m months is L·(1 + i)^m − P·((1 + i)^m − 1)/i, where P is the
+ * annuity and i a twelfth of the yearly rate; without interest L − P·m.
+ */
+export function loanCourse(terms: Omit<LoanTerms, "equity"> & { loan: number }): LoanCourse {
+  const { loan, yearlyRate, years } = terms;
+  const monthly = annuity(terms);
+  const rate = yearlyRate / 100 / MONTHS;
+  const owedAfter = (months: number): number => {
+    if (rate === 0) return loan - monthly * months;
+    // expm1 and log1p keep their precision where the rate is next to nothing.
+    const growth = Math.expm1(months * Math.log1p(rate));
+    return loan * (growth + 1) - (monthly * growth) / rate;
+  };
+  const paid = monthly * years * MONTHS;
+  const told = Array.from({ length: years }, (_, index) => index + 1).filter(
+    (year) => year === 1 || year % TOLD_EVERY_YEARS === 0 || year === years,
+  );
+  return {
+    monthly,
+    paid,
+    interest: paid - loan,
+    owed: told.map((year) => ({ year, balance: Math.max(0, owedAfter(year * MONTHS)) })),
+  };
+}

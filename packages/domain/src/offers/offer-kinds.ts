@@ -1,0 +1,3 @@
+/** What is offered beside a home. */
+export const offerKinds = ["mortgage", "insurance"] as const;
+export type OfferKind = (typeof offerKinds)[number];

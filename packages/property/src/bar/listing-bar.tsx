@@ -1,0 +1,58 @@
+import { ShareButton, type ShareButtonProps } from "@hjem/storefront/share-button";
+import { LinkButton } from "@hjem/ui/button";
+import { Tabs } from "@hjem/ui/tabs";
+import text from "@hjem/ui/text.module.css";
+import { useLingui } from "@lingui/react/macro";
+import { useLocation } from "react-router";
+import styles from "./listing-bar.module.css";
+import type { ListingBarModel } from "./listing-bar-model.ts";
+
+/** Props of `ListingBar`. */
+export interface ListingBarProps {
+  bar: ListingBarModel;
+  share: ShareButtonProps;
+}
+
+/**
+ * What stays in sight: the tabs, the next viewing, the sum and the way to whoever advertises. It sticks by styles alone; on
+ * a small window the tabs stand in the page, and sum and act at its bottom.
+ */
+export function ListingBar({ bar: { tabs, viewing, price, action }, share }: ListingBarProps) {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const sum = (
+    <p className={styles.sum}>
+      <span className={styles.figure}>{price.value}</span>
+      <span className={`${text.xsmall} ${text.muted}`}>{price.label}</span>
+    </p>
+  );
+  const act = action && (
+    <LinkButton href={action.href} variant="primary">
+      {action.label}
+    </LinkButton>
+  );
+  return (
+    <>
+      <div className={styles.bar}>
+        <Tabs
+          size="l"
+          label={t`Parts of this page`}
+          className={styles.tabs}
+          tabs={tabs.map(({ href, label }) => ({ href, label, isCurrent: href === pathname }))}
+        />
+        <div className={styles.side}>
+          {viewing && <p className={`${text.small} ${text.secondary}`}>{viewing}</p>}
+          {sum}
+          <ShareButton {...share} />
+          {act}
+        </div>
+      </div>
+      {act && (
+        <div className={styles.bottom} data-bottom-bar>
+          {sum}
+          {act}
+        </div>
+      )}
+    </>
+  );
+}

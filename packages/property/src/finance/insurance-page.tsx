@@ -1,0 +1,24 @@
+import type { Offer } from "@hjem/domain/offers/offer";
+import type { HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
+import { useLoaderData } from "react-router";
+import type { PropertyModel } from "../model/property-model.ts";
+import { tabHead } from "../tabs/tab-head.ts";
+import { TabPage, useTabModel } from "../tabs/tab-page.tsx";
+import { Insurance } from "./insurance.tsx";
+
+/** What asks comes with it when the browser itself asks (D42). */
+export async function loader(args: PageLoaderArgs): Promise<Offer[]> {
+  const { loadOffers } = await import("./load-offers.ts");
+  const [offers] = await Promise.all([loadOffers(args, "insurance"), Insurance.prepare(args.page)]);
+  return offers;
+}
+
+export const head = (_offers: readonly Offer[], { outer, url }: HeadContext) =>
+  tabHead(outer as PropertyModel, url);
+
+/** What to insure in the home, and what others offer (PROP-004, PROP-006). */
+export const Component = () => (
+  <TabPage>
+    <Insurance needs={useTabModel().insurance} offers={useLoaderData<Offer[]>()} />
+  </TabPage>
+);

@@ -1,0 +1,40 @@
+import { usePage } from "@hjem/storefront/page";
+import layout from "@hjem/ui/layout.module.css";
+import text from "@hjem/ui/text.module.css";
+import { Trans } from "@lingui/react/macro";
+import type { InsuranceProps } from "./insurance.tsx";
+import { insuranceWords } from "./insurance-words.ts";
+import { OfferList } from "./offer-list.tsx";
+
+/**
+ * What to insure in this home, and what others offer. No sum is reckoned: what an insurance costs depends on a company's
+ * own tables, and a made-up figure would look like one of them.
+ */
+export default function Insurance({ needs, offers }: InsuranceProps) {
+  const page = usePage();
+  const words = insuranceWords(page);
+  return (
+    <div className={layout.stackLarge}>
+      <section className={layout.stack} aria-labelledby="insurance-needs">
+        <h2 id="insurance-needs">
+          <Trans>What to insure in this home</Trans>
+        </h2>
+        <dl className={layout.two}>
+          {needs.map((need) => (
+            <div key={need}>
+              <dt className={text.h3}>{words[need].title}</dt>
+              <dd className={text.prose}>{words[need].text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={`${text.small} ${text.secondary}`}>
+          <Trans>
+            What it costs depends on the company, the home and you: we show no sum that nobody
+            stands for. Ask two companies and compare what they leave out.
+          </Trans>
+        </p>
+      </section>
+      <OfferList offers={offers} />
+    </div>
+  );
+}

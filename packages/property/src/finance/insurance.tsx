@@ -1,0 +1,16 @@
+import { shownPart } from "@hjem/storefront/shown-part";
+import type { InsuranceNeed } from "@hjem/domain/offers/insurance-needs";
+import type { Offer } from "@hjem/domain/offers/offer";
+import { financeWords } from "./finance-words.ts";
+
+/** Props of `Insurance`. */
+export interface InsuranceProps {
+  needs: readonly InsuranceNeed[];
+  offers: readonly Offer[];
+}
+
+/** What the insurance tab shows; comes with words of its own, only where the tab is opened (D42). */
+export const Insurance = shownPart<InsuranceProps>(
+  () => import("./insurance-part.tsx"),
+  financeWords,
+);

@@ -1,0 +1,15 @@
+import { offersApi } from "@hjem/api-client/endpoints/offers";
+import type { Offer } from "@hjem/domain/offers/offer";
+import type { OfferKind } from "@hjem/domain/offers/offer-kinds";
+import { answerOf } from "@hjem/storefront/answer-of";
+import type { PageLoaderArgs } from "@hjem/storefront/routes";
+
+/** Fetches what others offer beside a home. */
+export async function loadOffers(
+  { page, url }: Pick<PageLoaderArgs, "page" | "url">,
+  kind: OfferKind,
+): Promise<Offer[]> {
+  const { getOffers } = offersApi.endpoints;
+  const result = await page.store.dispatch(getOffers.initiate(kind, { subscribe: false }));
+  return answerOf(result, url).offers;
+}

@@ -1,0 +1,106 @@
+import { EconomyFields, readEconomyForm } from "@hjem/storefront/economy/fields";
+import { keepLoanTerms, useLoanTerms } from "@hjem/storefront/economy/loan-terms";
+import { readLoanTerms } from "@hjem/storefront/economy/read-loan-terms";
+import { usePage } from "@hjem/storefront/page";
+import { Button } from "@hjem/ui/button";
+import layout from "@hjem/ui/layout.module.css";
+import { Ledger, LedgerRow, LedgerSum } from "@hjem/ui/ledger";
+import text from "@hjem/ui/text.module.css";
+import { Trans } from "@lingui/react/macro";
+import { type FormEvent, useState } from "react";
+import { useLocation } from "react-router";
+import type { Line } from "../model/line.ts";
+import styles from "./finance.module.css";
+import type { LoanProps } from "./loan.tsx";
+import { OfferList } from "./offer-list.tsx";
+import { tellLoan } from "./tell-loan.ts";
+
+/** Terms out of the address: how the form works without JavaScript. */
+function termsIn(search: string) {
+  const query = new URLSearchParams(search);
+  const [equity, yearlyRate, years] = ["equity", "yearlyRate", "years"].map(
+    (name) => query.get(name) ?? "",
+  );
+  if (!equity && !yearlyRate && !years) return null;
+  return readLoanTerms({ equity: equity ?? "", yearlyRate: yearlyRate ?? "", years: years ?? "" });
+}
+
+const rows = (lines: readonly Line[]) =>
+  lines.map(({ label, value }) => (
+    <LedgerRow key={label} label={label}>
+      {value}
+    </LedgerRow>
+  ));
+
+/** What the home costs on a loan, reckoned as the visitor writes; kept on the device, as the page's other sums are. */
+export default function Loan({ account: { source, assumed }, offers }: LoanProps) {
+  const page = usePage();
+  const { search } = useLocation();
+  const own = useLoanTerms();
+  const [wrong, setWrong] = useState<readonly string[] | null>(null);
+  const [hasWritten, setWritten] = useState(false);
+  const asked = termsIn(search);
+  const stated = asked && "terms" in asked ? asked.terms : null;
+  const terms = (hasWritten ? own : (stated ?? own)) ?? assumed;
+  const loan = tellLoan(page, source, terms);
+
+  const reckon = (event: FormEvent<HTMLFormElement>) => {
+    const read = readEconomyForm(event.currentTarget);
+    setWritten(true);
+    setWrong("wrong" in read ? read.wrong : []);
+    if ("terms" in read) keepLoanTerms(read.terms);
+  };
+
+  return (
+    <div className={layout.stackLarge}>
+      <div className={styles.columns}>
+        <form
+          className={layout.stack}
+          // Without JavaScript the address says the terms, and the server reckons.
+          onInput={reckon}
+          onSubmit={(event) => {
+            event.preventDefault();
+            reckon(event);
+          }}
+          noValidate
+          // What lies on the device is known only once the page lives: then the fields say it.
+          key={own && !hasWritten && !stated ? "own" : "stated"}
+        >
+          <h2>
+            <Trans>Reckon your loan</Trans>
+          </h2>
+          <EconomyFields
+            terms={terms}
+            wrong={wrong ?? (asked && "wrong" in asked ? asked.wrong : [])}
+          />
+          <Button type="submit">
+            <Trans>Reckon</Trans>
+          </Button>
+          <p className={`${text.xsmall} ${text.secondary}`}>
+            <Trans>
+              What you write is kept in this browser alone and counts on all homes. No bank has made
+              this offer.
+            </Trans>
+          </p>
+        </form>
+        <div className={layout.stack} role="group" aria-live="polite">
+          <Ledger>
+            {rows(loan.lines)}
+            <LedgerSum label={loan.payment.label}>{loan.payment.value}</LedgerSum>
+          </Ledger>
+          <Ledger>{rows(loan.sums)}</Ledger>
+          {loan.formula && (
+            <div className={`${styles.formula} ${layout.stackSmall}`}>
+              <p>
+                <strong>{loan.formula.general}</strong>
+              </p>
+              <p className={`${text.small} ${text.secondary}`}>{loan.formula.filled}</p>
+            </div>
+          )}
+          {loan.formula && <Ledger>{rows(loan.owed)}</Ledger>}
+        </div>
+      </div>
+      <OfferList offers={offers} />
+    </div>
+  );
+}

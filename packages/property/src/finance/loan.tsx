@@ -1,0 +1,13 @@
+import { shownPart } from "@hjem/storefront/shown-part";
+import type { Offer } from "@hjem/domain/offers/offer";
+import type { MonthlyAccount } from "../costs/monthly-account.ts";
+import { financeWords } from "./finance-words.ts";
+
+/** Props of `Loan`. */
+export interface LoanProps {
+  account: MonthlyAccount;
+  offers: readonly Offer[];
+}
+
+/** What the loan tab shows; comes with words of its own, only where the tab is opened (D42). */
+export const Loan = shownPart<LoanProps>(() => import("./loan-part.tsx"), financeWords);

@@ -1,0 +1,24 @@
+import type { Offer } from "@hjem/domain/offers/offer";
+import type { HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
+import { useLoaderData } from "react-router";
+import type { PropertyModel } from "../model/property-model.ts";
+import { TabPage, useTabModel } from "../tabs/tab-page.tsx";
+import { tabHead } from "../tabs/tab-head.ts";
+import { Loan } from "./loan.tsx";
+
+/** What asks comes with it when the browser itself asks (D42). */
+export async function loader(args: PageLoaderArgs): Promise<Offer[]> {
+  const { loadOffers } = await import("./load-offers.ts");
+  const [offers] = await Promise.all([loadOffers(args, "mortgage"), Loan.prepare(args.page)]);
+  return offers;
+}
+
+export const head = (_offers: readonly Offer[], { outer, url }: HeadContext) =>
+  tabHead(outer as PropertyModel, url);
+
+/** What the home costs on a loan, and what others offer (PROP-005, PROP-007). */
+export function Component() {
+  const offers = useLoaderData<Offer[]>();
+  const { monthly } = useTabModel().costs;
+  return <TabPage>{monthly && <Loan account={monthly} offers={offers} />}</TabPage>;
+}

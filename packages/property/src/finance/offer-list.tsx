@@ -1,0 +1,63 @@
+import { formatPercent } from "@hjem/domain/format/format-number";
+import type { Offer } from "@hjem/domain/offers/offer";
+import { usePage } from "@hjem/storefront/page";
+import { LinkButton } from "@hjem/ui/button";
+import { ExternalIcon } from "@hjem/ui/icons";
+import layout from "@hjem/ui/layout.module.css";
+import { Tag } from "@hjem/ui/tag";
+import text from "@hjem/ui/text.module.css";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId } from "react";
+import styles from "./finance.module.css";
+
+/** What others offer, and that they do: each leads to another site, and an example says that it is one (D15). */
+export function OfferList({ offers }: { offers: readonly Offer[] }) {
+  const { t } = useLingui();
+  const page = usePage();
+  const id = useId();
+  if (offers.length === 0) return null;
+  return (
+    <section className={layout.stack} aria-labelledby={id}>
+      <h2 id={id}>
+        <Trans>Offers from others</Trans>
+      </h2>
+      <p className={`${text.small} ${text.secondary}`}>
+        <Trans>
+          We pass these on and have no part in what you agree on. Who is shown here may pay for it.
+        </Trans>
+      </p>
+      <ul className={styles.offers}>
+        {offers.map(({ id: key, provider, title, text: words, yearlyRate, url, isExample }) => (
+          <li key={key} className={layout.panel}>
+            <div className={layout.stackSmall}>
+              <p className={styles.provider}>
+                {provider}
+                {isExample && (
+                  <Tag tone="quiet">
+                    <Trans>Example</Trans>
+                  </Tag>
+                )}
+              </p>
+              <h3>{title}</h3>
+              {yearlyRate !== null && (
+                <p>
+                  <Trans>{formatPercent(page, yearlyRate / 100, 2)} effective rate a year</Trans>
+                </p>
+              )}
+              <p className={`${text.small} ${text.secondary}`}>{words}</p>
+              <LinkButton
+                href={url}
+                target="_blank"
+                rel="nofollow sponsored noopener"
+                icon={ExternalIcon}
+                aria-label={t`${title}, ${provider}: opens another site`}
+              >
+                <Trans>See the offer</Trans>
+              </LinkButton>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { Breadcrumbs } from "@hjem/ui/breadcrumbs";
+import layout from "@hjem/ui/layout.module.css";
+import { Picture } from "@hjem/ui/picture";
+import text from "@hjem/ui/text.module.css";
+import type { ReactNode } from "react";
+import { useLocation, useOutletContext } from "react-router";
+import { ListingBar } from "../bar/listing-bar.tsx";
+import type { PropertyModel } from "../model/property-model.ts";
+import styles from "./tab-page.module.css";
+
+/** The home that a tab is about: the page around the tab has fetched and told it. */
+export const useTabModel = (): PropertyModel => useOutletContext<PropertyModel>();
+
+/** A tab of a home's page: which home it is, what it costs, and what the tab tells of it. */
+export function TabPage({ children }: { children: ReactNode }) {
+  const { accent, address, bar, crumbs, gallery, price, share } = useTabModel();
+  const { pathname } = useLocation();
+  const [overview] = bar.tabs;
+  const tab = bar.tabs.find(({ href }) => href === pathname);
+  const [photo] = gallery.photos;
+  return (
+    <article className={layout.page} data-agency style={accent}>
+      <div className={styles.top}>
+        <Breadcrumbs
+          crumbs={[
+            ...crumbs.slice(0, -1),
+            ...crumbs.slice(-1).map(({ label }) => ({ label, href: overview?.href })),
+            { label: tab?.label ?? "" },
+          ]}
+        />
+      </div>
+      <header className={styles.head}>
+        {photo && (
+          <Picture
+            source={photo.source}
+            alt={photo.alt}
+            fit={photo.fit}
+            ratio="card"
+            sizes="12.5rem"
+            className={styles.photo}
+          />
+        )}
+        <div className={layout.stackSmall}>
+          <h1 className={text.h2}>{address}</h1>
+          <p className={styles.line}>
+            <strong>
+              {price.price.label} {price.price.figure}
+            </strong>
+            {bar.viewing && <span className={text.secondary}>{bar.viewing}</span>}
+          </p>
+        </div>
+      </header>
+      <ListingBar bar={bar} share={share} />
+      <div className={styles.content}>{children}</div>
+    </article>
+  );
+}
