@@ -13,6 +13,7 @@ import { LeadingFacts } from "./facts/facts.tsx";
 import { ListingGallery } from "./gallery/listing-gallery.tsx";
 import { GoneNotice } from "./heading/gone-notice.tsx";
 import { Heading } from "./heading/heading.tsx";
+import { Enquiries } from "./leads/enquiries.ts";
 import { LineColumns } from "./line-columns.tsx";
 import type { PropertyModel } from "./model/property-model.ts";
 import { PaperCode } from "./print/paper-code.tsx";
@@ -72,6 +73,7 @@ export function PropertyView({ model }: { model: PropertyModel }) {
               </Ledger>
             </Section>
           )}
+          <Enquiries {...model.enquiries} />
         </div>
         <aside className={styles.aside}>
           <div className={`${layout.panel} ${styles.widePrice}`}>

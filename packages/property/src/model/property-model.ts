@@ -24,6 +24,7 @@ import { isGone } from "../heading/listing-state.ts";
 import { type ListingTag, listingAge, listingTags } from "../heading/listing-tags.ts";
 import { priceSteps } from "../history/price-steps.ts";
 import type { PaperCodeProps } from "../print/paper-code.tsx";
+import { type ListingEnquiries, listingEnquiries } from "../leads/listing-enquiries.ts";
 import { type ListingViewings, listingViewings } from "../viewings/viewing-lines.ts";
 import { type Line, line } from "./line.ts";
 import { propertyHead } from "./property-head.ts";
@@ -57,6 +58,7 @@ export interface PropertyModel {
   history: Line[];
   price: { price: ResultPrice; lines: Line[] };
   agent: ListingAgent | null;
+  enquiries: ListingEnquiries;
 }
 
 /** What a listing is told with: the region's formats, the reader's words, the instant of rendering. */
@@ -124,5 +126,6 @@ export async function propertyModel(
     history: priceSteps(page, listing.priceHistory),
     price: { price: leadPrice(page, listing), lines: priceLines(page, listing) },
     agent: listingAgent(page, listing),
+    enquiries: listingEnquiries(page, url, listing),
   };
 }

@@ -14,6 +14,7 @@ import type {
   AnyPageModule,
   Feature,
   Layout,
+  PageAction,
   PageLoaderArgs,
   StorefrontRoute,
 } from "./storefront-route.ts";
@@ -55,6 +56,15 @@ const pageLoader =
     return answer ?? null;
   };
 
+/** Only the server runs it: a browser with JavaScript sends a page's forms itself. */
+const pageAction =
+  (app: App, act: PageAction) =>
+  async ({ request, params }: LoaderFunctionArgs): Promise<unknown> => {
+    const url = new URL(request.url);
+    await follow(app, url);
+    return act({ request, url, params, page: app.page });
+  };
+
 function publicRoute(
   app: App,
   feature: Feature,
@@ -70,7 +80,12 @@ function publicRoute(
         Promise.all([row.lazy(), app.words.load(feature)]),
       );
       const handle: RouteHandle = { head: module.head, access: row.access, layout: row.layout };
-      return { Component: module.Component, loader: pageLoader(app, feature, module), handle };
+      return {
+        Component: module.Component,
+        loader: pageLoader(app, feature, module),
+        action: module.action && pageAction(app, module.action),
+        handle,
+      };
     },
   };
 }

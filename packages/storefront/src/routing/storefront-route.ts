@@ -22,12 +22,16 @@ export interface PageLoaderArgs {
   page: PageContext;
 }
 
+/** What a form of a page, sent without JavaScript, comes to: another address (303), or the page again with an answer. */
+export type PageAction = (args: PageLoaderArgs) => unknown;
+
 /**
  * The module of a page. `loader` fills the store through RTK Query and answers plain JSON (or a redirect `Response`);
  * a missing thing is thrown as `notFound()`. `head` names the page to people, searchers and other sites.
  */
 export interface PageModule<Data = unknown> {
   loader?: (args: PageLoaderArgs) => Promise<Data | Response> | Data | Response;
+  action?: PageAction;
   Component: ComponentType;
   head?: (data: Data, page: PageContext & { url: URL }) => Head;
 }
@@ -35,6 +39,7 @@ export interface PageModule<Data = unknown> {
 /** A page module whose data only the page itself knows. */
 export interface AnyPageModule {
   loader?: (args: PageLoaderArgs) => unknown;
+  action?: PageAction;
   Component: ComponentType;
   head?: (data: never, page: PageContext & { url: URL }) => Head;
 }
