@@ -19,6 +19,7 @@ import { countRoutes } from "./modules/search/count-routes.ts";
 import { searchRoutes } from "./modules/search/routes.ts";
 import { similarRoutes } from "./modules/search/similar-routes.ts";
 import { sitemapRoutes } from "./modules/sitemap/routes.ts";
+import { viewingRoutes } from "./modules/viewings/routes.ts";
 import { addApiDocs } from "./plugins/api-docs.ts";
 import { ApiError } from "./plugins/api-error.ts";
 import { addErrors, sendError, toApiError } from "./plugins/errors.ts";
@@ -109,6 +110,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     await api.register(countRoutes({ index, now }));
     await api.register(similarRoutes({ db, index, now }));
     await api.register(listingRoutes({ db, regions }));
+    await api.register(viewingRoutes({ db, regions, now }));
     await api.register(ingestionRoutes({ db, regions }));
     await api.register(placeRoutes({ places: placeFinder({ db, index }), index, now }));
     await api.register(areaRoutes({ db, index, now }));

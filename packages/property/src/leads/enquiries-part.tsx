@@ -48,7 +48,7 @@ export default function Enquiries({
       {contact && (
         <Place id="contact" title={<ContactTitle owner={contact.owner} />}>
           <div className={styles.columns}>
-            {contact.recipient && <Recipient {...contact.recipient} />}
+            {contact.recipient && <Recipient {...contact.recipient} bid={contact.bid} />}
             <LeadForm contact={contact} sent={sent} {...shared} />
           </div>
         </Place>

@@ -7,6 +7,7 @@ import type { PageContext } from "@hjem/storefront/page-context";
 import { type ListingAgent, listingAgent } from "../agency/listing-agent.ts";
 import { isRental } from "../costs/cost-lines.ts";
 import { isGone } from "../heading/listing-state.ts";
+import { webHref } from "../viewings/web-href.ts";
 import {
   type Ask,
   ASK_PARAMETER,
@@ -34,6 +35,8 @@ export interface ListingContact {
   viewings: OfferedViewing[];
   /** "By appointment", where that is a way too; else empty. */
   appointment: string;
+  /** Where a bid is made; null where the advertiser gives no such page (PROP-053). */
+  bid: { label: string; href: string } | null;
   /** Start of the viewing that is picked at first; null for an appointment. */
   viewing: number | null;
 }
@@ -61,7 +64,7 @@ const ownerOf = (listing: Listing): ListingContact["owner"] => {
 
 /** Where the advertiser takes sign-ups on a page of its own, that is the one place for them (PROP-054). */
 function asksOf(listing: Listing, hasViewings: boolean): LeadKind[] {
-  const isViewedHere = hasViewings && listing.bookOpeningUrl === null;
+  const isViewedHere = hasViewings && webHref(listing.bookOpeningUrl) === null;
   const isInterest =
     listing.objectType === "project" || listing.status === "future" || !hasViewings;
   const isValued = listing.ownerType === "api" && !isRental(listing);
@@ -86,6 +89,7 @@ function listingContact(
   const appointment = listing.isViewingByAppointment
     ? page.term("date.isInspectionByAppointment")
     : "";
+  const bidHref = webHref(listing.biddingUrl);
   const asks = asksOf(listing, viewings.length > 0 || appointment !== "");
   const [first = null] = viewings;
   const picked = viewings.find(({ unixFrom }) => String(unixFrom) === wanted.viewing) ?? first;
@@ -97,6 +101,7 @@ function listingContact(
     viewings,
     appointment,
     viewing: picked?.unixFrom ?? null,
+    bid: bidHref === null ? null : { label: page.term("date.bid"), href: bidHref },
   };
 }
 

@@ -24,6 +24,7 @@ import { isGone } from "../heading/listing-state.ts";
 import { type ListingTag, listingAge, listingTags } from "../heading/listing-tags.ts";
 import { priceSteps } from "../history/price-steps.ts";
 import type { PaperCodeProps } from "../print/paper-code.tsx";
+import { pageAddress } from "../leads/form-fields.ts";
 import { type ListingEnquiries, listingEnquiries } from "../leads/listing-enquiries.ts";
 import { type ListingViewings, listingViewings } from "../viewings/viewing-lines.ts";
 import { type Line, line } from "./line.ts";
@@ -117,7 +118,7 @@ export async function propertyModel(
     paperCode: { ...addressCode(address), address },
     facts: facts.slice(0, KEY_FACTS),
     moreFacts: facts.slice(KEY_FACTS),
-    viewings: listingViewings(page, listing),
+    viewings: listingViewings(page, listing, pageAddress(url)),
     costs: { ...toldCosts(page, listing, await page.costs()), included },
     areas: listingAreas(page, listing.details),
     description,
