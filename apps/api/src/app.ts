@@ -12,6 +12,7 @@ import { iconRoutes } from "./modules/icons/routes.ts";
 import { ingestionRoutes } from "./modules/ingestion/routes.ts";
 import { leadRoutes } from "./modules/leads/routes.ts";
 import { listingRoutes } from "./modules/listings/routes.ts";
+import { documentRoutes } from "./modules/media/document-routes.ts";
 import { type MediaDeps, mediaRoutes } from "./modules/media/routes.ts";
 import { placeFinder } from "./modules/places/place-finder.ts";
 import { placeRoutes } from "./modules/places/routes.ts";
@@ -111,6 +112,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     await api.register(similarRoutes({ db, index, now }));
     await api.register(listingRoutes({ db, regions }));
     await api.register(viewingRoutes({ db, regions, now }));
+    await api.register(documentRoutes({ db, regions }));
     await api.register(ingestionRoutes({ db, regions }));
     await api.register(placeRoutes({ places: placeFinder({ db, index }), index, now }));
     await api.register(areaRoutes({ db, index, now }));

@@ -7,6 +7,7 @@ import { Areas } from "./areas/areas.tsx";
 import { Costs } from "./costs/costs.tsx";
 import { PricePanel } from "./costs/price-panel.tsx";
 import { Description } from "./description/description.tsx";
+import { Documents } from "./documents/documents.tsx";
 import { Energy } from "./energy/energy.tsx";
 import { Facilities } from "./facilities/facilities.tsx";
 import { LeadingFacts } from "./facts/facts.tsx";
@@ -24,7 +25,7 @@ import { Viewings } from "./viewings/viewings.tsx";
 
 /** The page of one home, in the order of visual §9; what is not filled in is left out. */
 export function PropertyView({ model }: { model: PropertyModel }) {
-  const { viewings, energy, agent, gone } = model;
+  const { viewings, energy, documents, agent, gone } = model;
   return (
     <article className={`${layout.page} ${sheet.sheet}`} data-agency style={model.accent}>
       <div className={styles.top}>
@@ -62,6 +63,7 @@ export function PropertyView({ model }: { model: PropertyModel }) {
           )}
           <Facilities {...model.facilities} />
           {energy && <Energy {...energy} />}
+          {documents && <Documents {...documents} />}
           {model.history.length > 0 && (
             <Section title={<Trans>Price history</Trans>}>
               <Ledger>

@@ -15,6 +15,7 @@ import { type ListingAreas, listingAreas } from "../areas/listing-areas.ts";
 import { toldCosts, type ToldCosts } from "../costs/cost-accounts.ts";
 import { leadPrice, priceLines } from "../costs/price-lines.ts";
 import { type MarkupNode, parseMarkup } from "../description/markup.ts";
+import { type ListingDocuments, listingDocuments } from "../documents/listing-documents.ts";
 import { type ListingEnergy, listingEnergy } from "../energy/listing-energy.ts";
 import { type FacilityLabel, facilityLabels } from "../facilities/facility-labels.ts";
 import { listingFacts } from "../facts/listing-facts.ts";
@@ -56,6 +57,7 @@ export interface PropertyModel {
   description: MarkupNode[];
   facilities: { title: string; facilities: FacilityLabel[] };
   energy: ListingEnergy | null;
+  documents: ListingDocuments | null;
   history: Line[];
   price: { price: ResultPrice; lines: Line[] };
   agent: ListingAgent | null;
@@ -124,6 +126,7 @@ export async function propertyModel(
     description,
     facilities: { title: term("detail.facilities"), facilities },
     energy: listingEnergy(page, listing.additionalInfo.energyProfile),
+    documents: await listingDocuments(page, listing),
     history: priceSteps(page, listing.priceHistory),
     price: { price: leadPrice(page, listing), lines: priceLines(page, listing) },
     agent: listingAgent(page, listing),
