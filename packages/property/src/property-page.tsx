@@ -10,6 +10,12 @@ export async function loader(args: PageLoaderArgs) {
   return loadProperty(args);
 }
 
+/** The forms of the page, where they come without JavaScript. */
+export async function action(args: PageLoaderArgs) {
+  const { answerForm } = await import("./leads/answer-form.ts");
+  return answerForm(args);
+}
+
 /** The home's own head, told with the rest of it. */
 export const head = (model: PropertyModel) => model.head;
 

@@ -8,12 +8,14 @@ import { ListingBar } from "./bar/listing-bar.tsx";
 import { Costs } from "./costs/costs.tsx";
 import { PricePanel } from "./costs/price-panel.tsx";
 import { Description } from "./description/description.tsx";
+import { Documents } from "./documents/documents.tsx";
 import { Energy } from "./energy/energy.tsx";
 import { Facilities } from "./facilities/facilities.tsx";
 import { LeadingFacts } from "./facts/facts.tsx";
 import { ListingGallery } from "./gallery/listing-gallery.tsx";
 import { GoneNotice } from "./heading/gone-notice.tsx";
 import { Heading } from "./heading/heading.tsx";
+import { Enquiries } from "./leads/enquiries.ts";
 import { LineColumns } from "./line-columns.tsx";
 import { Highlights } from "./heading/highlights.tsx";
 import type { PropertyModel } from "./model/property-model.ts";
@@ -29,7 +31,7 @@ import { Viewings } from "./viewings/viewings.tsx";
 
 /** The page of one home, in the order of visual §9; what is not filled in is left out. */
 export function PropertyView({ model }: { model: PropertyModel }) {
-  const { viewings, energy, agent, gone } = model;
+  const { viewings, energy, documents, agent, gone } = model;
   return (
     <article className={`${layout.page} ${sheet.sheet}`} data-agency style={model.accent}>
       <div className={styles.top}>
@@ -71,6 +73,7 @@ export function PropertyView({ model }: { model: PropertyModel }) {
           )}
           <Facilities {...model.facilities} />
           {energy && <Energy {...energy} />}
+          {documents && <Documents {...documents} />}
           <Position {...model.position} />
           {model.history.length > 0 && (
             <Section title={<Trans>Price history</Trans>}>
@@ -83,6 +86,7 @@ export function PropertyView({ model }: { model: PropertyModel }) {
               </Ledger>
             </Section>
           )}
+          <Enquiries {...model.enquiries} />
         </div>
         <aside className={styles.aside}>
           <div className={`${layout.panel} ${styles.widePrice}`}>

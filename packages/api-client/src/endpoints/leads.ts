@@ -15,13 +15,16 @@ export interface AboutProperty<Body> {
   body: Body;
 }
 
+/** A form's fields as they were typed: the API reads them, and says which are wrong. */
+export type Written<Body> = { [Field in keyof Body]?: unknown };
+
 const about = (version: 2 | 3, propertyId: string, action: string): string =>
   `/api/v${version}/property/${encodeURIComponent(propertyId)}/${action}`;
 
 export const leadsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A question to those who advertise (LEAD-001). */
-    contactOwner: build.mutation<LeadReceipt, AboutProperty<ContactRequest>>({
+    contactOwner: build.mutation<LeadReceipt, AboutProperty<Written<ContactRequest>>>({
       query: ({ propertyId, body }) => ({
         service: "leads",
         url: about(3, propertyId, "contact"),
@@ -30,7 +33,7 @@ export const leadsApi = api.injectEndpoints({
       }),
     }),
     /** Word that the visitor wants to hear about a home (LEAD-002, LEAD-004). */
-    registerInterest: build.mutation<LeadReceipt, AboutProperty<InterestRequest>>({
+    registerInterest: build.mutation<LeadReceipt, AboutProperty<Written<InterestRequest>>>({
       query: ({ propertyId, body }) => ({
         service: "leads",
         url: about(2, propertyId, "register_interest"),
@@ -39,7 +42,7 @@ export const leadsApi = api.injectEndpoints({
       }),
     }),
     /** A sign-up for one viewing, by its `unixFrom`. */
-    signUpForViewing: build.mutation<LeadReceipt, AboutProperty<ViewingRequest>>({
+    signUpForViewing: build.mutation<LeadReceipt, AboutProperty<Written<ViewingRequest>>>({
       query: ({ propertyId, body }) => ({
         service: "leads",
         url: about(2, propertyId, "viewing"),
@@ -48,7 +51,7 @@ export const leadsApi = api.injectEndpoints({
       }),
     }),
     /** What a home is worth, told with the homes that this stands on; with a name it is a lead too (LEAD-006). */
-    askValuation: build.mutation<ValuationAnswer, AboutProperty<ValuationRequest>>({
+    askValuation: build.mutation<ValuationAnswer, AboutProperty<Written<ValuationRequest>>>({
       query: ({ propertyId, body }) => ({
         service: "userService",
         url: about(2, propertyId, "valuation"),
@@ -57,7 +60,7 @@ export const leadsApi = api.injectEndpoints({
       }),
     }),
     /** A scam, wrong facts, or a home that is sold already: told to us, not to those who advertise. */
-    reportListing: build.mutation<ReportReceipt, AboutProperty<ReportRequest>>({
+    reportListing: build.mutation<ReportReceipt, AboutProperty<Written<ReportRequest>>>({
       query: ({ propertyId, body }) => ({
         service: "leads",
         url: about(2, propertyId, "report"),

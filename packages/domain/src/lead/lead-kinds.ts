@@ -3,7 +3,7 @@ export const leadKinds = ["contact", "interest", "viewing", "valuation"] as cons
 export type LeadKind = (typeof leadKinds)[number];
 
 /** What can be wrong with a listing, as a visitor reports it. */
-export const reportKinds = ["scam", "wrong_facts", "already_sold"] as const;
+export const reportKinds = ["scam", "wrong_facts", "already_sold", "other"] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 /** Version of the consent text that the forms show now; it travels with each lead and is stored. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Agency, Agent } from "../agency/agency.ts";
+import { documentKinds } from "./document-kinds.ts";
 import { availabilities, draftListingTypes, ownerTypes, propertyTypes } from "./enumerations.ts";
 import { AgencyId, PropertyId } from "./ids.ts";
 import { ListingImage } from "./image.ts";
@@ -35,11 +36,13 @@ export type ListingRoom = z.infer<typeof ListingRoom>;
 
 /** A document that belongs to the listing; size in bytes. */
 export const ListingDocument = z.object({
+  kind: z.enum(documentKinds).default("other"),
   title: z.string().min(1).max(120),
   url: z.string(),
   mimeType: z.string(),
   size: z.int().nonnegative(),
 });
+export type ListingDocument = z.infer<typeof ListingDocument>;
 
 /**
  * The detailed listing: the truth that is stored, and what `GET /api/v2/property` answers (spec §3 Detailed listing).

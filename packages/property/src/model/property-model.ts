@@ -17,6 +17,7 @@ import { type ListingAreas, listingAreas } from "../areas/listing-areas.ts";
 import { toldCosts, type ToldCosts } from "../costs/cost-accounts.ts";
 import { leadPrice, priceLines } from "../costs/price-lines.ts";
 import { type MarkupNode, parseMarkup } from "../description/markup.ts";
+import { type ListingDocuments, listingDocuments } from "../documents/listing-documents.ts";
 import { type ListingEnergy, listingEnergy } from "../energy/listing-energy.ts";
 import { type FacilityLabel, facilityLabels } from "../facilities/facility-labels.ts";
 import { listingFacts } from "../facts/listing-facts.ts";
@@ -27,6 +28,8 @@ import { type ListingTag, listingAge, listingTags } from "../heading/listing-tag
 import { priceSteps } from "../history/price-steps.ts";
 import type { PaperCodeProps } from "../print/paper-code.tsx";
 import { listingTabLinks, tabsOf } from "../tabs/listing-tabs.ts";
+import { pageAddress } from "../leads/form-fields.ts";
+import { type ListingEnquiries, listingEnquiries } from "../leads/listing-enquiries.ts";
 import { type ListingViewings, listingViewings } from "../viewings/viewing-lines.ts";
 import { othersModel } from "../others/others-model.ts";
 import type { Others } from "../others/others.ts";
@@ -64,6 +67,7 @@ export interface PropertyModel {
   description: MarkupNode[];
   facilities: { title: string; facilities: FacilityLabel[] };
   energy: ListingEnergy | null;
+  documents: ListingDocuments | null;
   history: Line[];
   /** What the insurance tab tells of; empty where there is no such tab. */
   insurance: InsuranceNeed[];
@@ -74,6 +78,7 @@ export interface PropertyModel {
   rooms: RoomsModel | null;
   position: PositionModel;
   others: Others | null;
+  enquiries: ListingEnquiries;
 }
 
 /** What a listing is told with: the region's formats, the reader's words, the instant of rendering. */
@@ -120,7 +125,7 @@ export async function propertyModel(
   const facilities = await facilityLabels(page, listing.facilities);
   const { photos } = gallery;
   const lead = leadPrice(page, listing);
-  const viewings = listingViewings(page, listing);
+  const viewings = listingViewings(page, listing, pageAddress(url));
   const costs = toldCosts(page, listing, await page.costs());
   const price = { price: lead, lines: priceLines(page, listing) };
   // A market that names the seller's insurance knows that of the buyer too.
@@ -162,6 +167,7 @@ export async function propertyModel(
     },
     energy: listingEnergy(page, listing.additionalInfo.energyProfile),
     insurance,
+    documents: await listingDocuments(page, listing),
     history: priceSteps(page, listing.priceHistory),
     price,
     agent: listingAgent(page, listing),
@@ -177,5 +183,6 @@ export async function propertyModel(
       around.similar,
       around.recommended,
     ),
+    enquiries: listingEnquiries(page, url, listing),
   };
 }

@@ -1,9 +1,13 @@
 import { calendarNames } from "@hjem/domain/format/calendar-names";
-import { formatTimes, isViewingToday } from "@hjem/domain/format/format-date";
+import { formatTimes, formatViewing, isViewingToday } from "@hjem/domain/format/format-date";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { comingViewings, viewingDay } from "@hjem/domain/listing/viewing-date";
 import type { PageContext } from "@hjem/storefront/page-context";
+import { t } from "@lingui/core/macro";
 import { isGone } from "../heading/listing-state.ts";
+import { ASK_PARAMETER, formHref } from "../leads/form-fields.ts";
+import { calendarHref } from "./calendar-href.ts";
+import { webHref } from "./web-href.ts";
 
 /** One viewing on the clock and calendar of its own place (D3). */
 export interface ViewingLine {
@@ -14,6 +18,15 @@ export interface ViewingLine {
   month: string;
   hours: string;
   isToday: boolean;
+  /** A file for calendars. */
+  calendar: { href: string; label: string };
+}
+
+/** Where to sign up: on this page, or where the advertiser itself takes sign-ups (PROP-054). */
+export interface SignUp {
+  label: string;
+  href: string;
+  isElsewhere: boolean;
 }
 
 /** When a home can be seen; null where there is nothing to say. */
@@ -22,15 +35,24 @@ export interface ListingViewings {
   viewings: ViewingLine[];
   /** "By appointment", where that is a way too; else empty. */
   appointment: string;
+  signUp: SignUp;
+  /** Every viewing in one file, where there are several. */
+  allHref: string | null;
 }
 
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** The viewings to come of a home that can still be had. */
+/** The viewings to come of a home that can still be had, on the page at `address`. */
 export function listingViewings(
-  page: Pick<PageContext, "language" | "term" | "now">,
-  listing: Pick<Listing, "viewingDates" | "isViewingByAppointment" | "address" | "status">,
+  page: Pick<PageContext, "i18n" | "language" | "term" | "now">,
+  listing: Pick<
+    Listing,
+    "id" | "viewingDates" | "isViewingByAppointment" | "address" | "status" | "bookOpeningUrl"
+  >,
+  address: string,
 ): ListingViewings | null {
+  const { i18n, language } = page;
+  const elsewhere = webHref(listing.bookOpeningUrl);
   const names = calendarNames[page.language.code];
   const dot = page.language.code === "no" ? "." : "";
   const viewings = comingViewings(listing.viewingDates, page.now).map((viewing) => {
@@ -42,11 +64,26 @@ export function listingViewings(
       month: names.monthsShort[viewing.month - 1] ?? "",
       hours: formatTimes(page, viewing.timeFrom, viewing.timeTo),
       isToday: isViewingToday(viewing, page.now, listing.address.timeZone),
+      calendar: {
+        href: calendarHref(listing.id, language.code, viewing.unixFrom),
+        label: t(i18n)`Add ${formatViewing(page, viewing)} to your calendar`,
+      },
     };
   });
   const appointment = listing.isViewingByAppointment
     ? page.term("date.isInspectionByAppointment")
     : "";
-  if (isGone(listing) || (viewings.length === 0 && appointment === "")) return null;
-  return { title: page.term("date.inspection"), viewings, appointment };
+  const hasNone = viewings.length === 0 && appointment === "" && elsewhere === null;
+  if (isGone(listing) || hasNone) return null;
+  return {
+    title: page.term("date.inspection"),
+    viewings,
+    appointment,
+    signUp: {
+      label: page.term("date.bookOpening"),
+      href: elsewhere ?? formHref(address, { [ASK_PARAMETER]: "viewing" }, "viewing"),
+      isElsewhere: elsewhere !== null,
+    },
+    allHref: viewings.length > 1 ? calendarHref(listing.id, language.code) : null,
+  };
 }

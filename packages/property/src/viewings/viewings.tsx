@@ -1,7 +1,17 @@
+import { LinkButton } from "@hjem/ui/button";
+import { IconLink } from "@hjem/ui/icon-button";
+import { CalendarIcon, ExternalIcon } from "@hjem/ui/icons";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import type { ListingViewings } from "./viewing-lines.ts";
 import styles from "./viewings.module.css";
+
+/** An advertiser's own page: told nothing of this one beyond its site, and not vouched for. */
+export const awayFromHere = {
+  icon: ExternalIcon,
+  target: "_blank",
+  rel: "noopener nofollow external",
+} as const;
 
 /** Props of `Viewings`. */
 export interface ViewingsProps extends ListingViewings {
@@ -9,12 +19,13 @@ export interface ViewingsProps extends ListingViewings {
 }
 
 /** When the home can be seen: a date tile and the hours of each viewing to come. */
-export function Viewings({ title, viewings, appointment, className }: ViewingsProps) {
+export function Viewings(props: ViewingsProps) {
+  const { title, viewings, appointment, signUp, allHref, className } = props;
   return (
     <section className={className}>
       <h2 className={styles.title}>{title}</h2>
       <ul>
-        {viewings.map(({ day, weekday, date, month, hours, isToday }) => (
+        {viewings.map(({ day, weekday, date, month, hours, isToday, calendar }) => (
           <li key={`${day} ${hours}`} className={styles.viewing}>
             <time dateTime={day} className={styles.day}>
               {weekday} <b>{date}</b> {month}
@@ -27,10 +38,26 @@ export function Viewings({ title, viewings, appointment, className }: ViewingsPr
                 </span>
               )}
             </span>
+            <IconLink icon={CalendarIcon} size="s" {...calendar} download />
           </li>
         ))}
         {appointment && <li className={styles.appointment}>{appointment}</li>}
       </ul>
+      <div className={styles.acts}>
+        <LinkButton
+          href={signUp.href}
+          variant="primary"
+          isBlock
+          {...(signUp.isElsewhere && awayFromHere)}
+        >
+          {signUp.label}
+        </LinkButton>
+        {allHref && (
+          <a href={allHref} className={`${text.link} ${text.small}`} download>
+            <Trans>All in your calendar</Trans>
+          </a>
+        )}
+      </div>
     </section>
   );
 }

@@ -14,6 +14,8 @@ export interface Boot {
   tiles?: TileSource | undefined;
   router: {
     loaderData: Record<string, unknown>;
+    /** What the form that led here came to, by route; absent where none did. */
+    actionData?: Record<string, unknown> | undefined;
     /** Errors by route; a status and nothing that a server would not tell. */
     errors: Record<string, { status: number }> | null;
   };

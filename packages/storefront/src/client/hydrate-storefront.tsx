@@ -39,8 +39,9 @@ const elementById = (id: string): HTMLElement => {
   return element;
 };
 
-const hydrationOf = ({ loaderData, errors }: Boot["router"]): HydrationState => ({
+const hydrationOf = ({ loaderData, actionData, errors }: Boot["router"]): HydrationState => ({
   loaderData,
+  actionData,
   errors:
     errors &&
     Object.fromEntries(

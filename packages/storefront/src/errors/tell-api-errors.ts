@@ -10,8 +10,15 @@ const isFromLoader = (meta: { arg: unknown }): boolean =>
   "subscribe" in meta.arg &&
   meta.arg.subscribe === false;
 
-/** The map says itself what it could not fetch, in its own place. */
-const toldInPlace: readonly unknown[] = ["searchMap"];
+/** The map says itself what it could not fetch, and forms what was wrong with them, in their own place. */
+const toldInPlace: readonly unknown[] = [
+  "searchMap",
+  "contactOwner",
+  "registerInterest",
+  "signUpForViewing",
+  "askValuation",
+  "reportListing",
+];
 const isToldInPlace = (meta: { arg: unknown }): boolean =>
   typeof meta.arg === "object" &&
   meta.arg !== null &&

@@ -28,7 +28,7 @@ import { handedData, handedState } from "./handed-state.ts";
 
 /** One request for a page, and how the server that has it does its part. */
 export interface RenderRequest {
-  /** Method GET; the address as the visitor sees it. */
+  /** GET, or POST of a form; the address as the visitor sees it. */
   request: Request;
   language: Language;
   api: Partial<Omit<ApiContext, "language">>;
@@ -51,7 +51,7 @@ export type Rendered =
       kind: "page";
       status: number;
       html: string;
-      /** False for guarded pages and failures: nobody may keep them (D28). */
+      /** False for guarded pages, answers to forms and failures: nobody may keep them (D28). */
       isCacheable: boolean;
     };
 
@@ -160,7 +160,11 @@ export function createRenderer(storefront: Storefront): Site {
       now,
       isClockFixed,
       tiles,
-      router: { loaderData: handedData(context.loaderData), errors: context.errors },
+      router: {
+        loaderData: handedData(context.loaderData),
+        actionData: context.actionData ?? undefined,
+        errors: context.errors,
+      },
     };
     const html = documentHtml({
       region: storefront.region,
@@ -175,7 +179,8 @@ export function createRenderer(storefront: Storefront): Site {
       kind: "page",
       status: context.statusCode,
       html,
-      isCacheable: access === "public" && !isUncached && context.statusCode < 500,
+      isCacheable:
+        access === "public" && !isUncached && request.method === "GET" && context.statusCode < 500,
     };
   };
   return { region: storefront.region, render };

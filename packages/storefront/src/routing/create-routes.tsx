@@ -19,6 +19,7 @@ import type {
   AnyPageModule,
   Feature,
   Layout,
+  PageAction,
   PageLoaderArgs,
   StorefrontRoute,
 } from "./storefront-route.ts";
@@ -67,6 +68,15 @@ const pageLoader =
     return answer ?? null;
   };
 
+/** Only the server runs it: a browser with JavaScript sends a page's forms itself. */
+const pageAction =
+  (app: App, act: PageAction) =>
+  async ({ request, params }: LoaderFunctionArgs): Promise<unknown> => {
+    const url = new URL(request.url);
+    await follow(app, url);
+    return act({ request, url, params, page: app.page });
+  };
+
 /** Leaving a place on a page, or going to one, is no reason to load it again: an open picture is such a place. */
 const isElsewhere: ShouldRevalidateFunction = ({
   currentUrl: { pathname, search, hash },
@@ -91,7 +101,12 @@ function pageRoute(
         Promise.all([row.lazy(), app.words.load(feature)]),
       );
       const handle: RouteHandle = { ...handleOf(row), head: module.head };
-      return { Component: module.Component, loader: pageLoader(app, feature, module), handle };
+      return {
+        Component: module.Component,
+        loader: pageLoader(app, feature, module),
+        action: module.action && pageAction(app, module.action),
+        handle,
+      };
     },
   };
 }

@@ -28,6 +28,8 @@ export interface HeadContext extends PageContext {
   /** Of a tab what the loader of the page around it has told; else null. */
   outer: unknown;
 }
+/** What a form of a page, sent without JavaScript, comes to: another address (303), or the page again with an answer. */
+export type PageAction = (args: PageLoaderArgs) => unknown;
 
 /**
  * The module of a page. `loader` fills the store through RTK Query and answers plain JSON (or a redirect `Response`);
@@ -35,6 +37,7 @@ export interface HeadContext extends PageContext {
  */
 export interface PageModule<Data = unknown> {
   loader?: (args: PageLoaderArgs) => Promise<Data | Response> | Data | Response;
+  action?: PageAction;
   Component: ComponentType;
   head?: (data: Data, page: HeadContext) => Head;
 }
@@ -42,6 +45,7 @@ export interface PageModule<Data = unknown> {
 /** A page module whose data only the page itself knows. */
 export interface AnyPageModule {
   loader?: (args: PageLoaderArgs) => unknown;
+  action?: PageAction;
   Component: ComponentType;
   head?: (data: never, page: HeadContext) => Head;
 }

@@ -1,6 +1,7 @@
 import path from "node:path";
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { builtSite, type RunningSite } from "./built-site.ts";
+import { addForms } from "./form-route.ts";
 import { API_WAIT_MS, pageRoute } from "./page-route.ts";
 import { addProxies } from "./proxies.ts";
 import { addressOf, requestIdOf } from "./request-facts.ts";
@@ -97,7 +98,9 @@ export async function buildServer({
     return reply.type("text/plain").send(robotsTxt(origin));
   });
   addSitemaps(app, { region, apiUrl: settings.apiUrl, fetch: callApi, timeoutMs: API_WAIT_MS });
-  app.get("/*", pageRoute({ running: site, settings, fetch: callApi, clock }));
+  const answerPage = pageRoute({ running: site, settings, fetch: callApi, clock });
+  app.get("/*", answerPage);
+  await app.register(addForms(answerPage));
   app.setNotFoundHandler((_request, reply) =>
     reply
       .code(404)

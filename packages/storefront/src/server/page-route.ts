@@ -80,6 +80,12 @@ function sendRedirect(
     .send();
 }
 
+/** The visitor's request as the router takes it: a form travels as its text. */
+function pageRequest({ method, body }: FastifyRequest, url: URL, signal: AbortSignal): Request {
+  if (method !== "POST") return new Request(url, { signal });
+  return new Request(url, { signal, method, body: new URLSearchParams(String(body)) });
+}
+
 /** Answers a request for a page: drawn, redirected, or at worst the last page, in the visitor's language and with its policy. */
 export function pageRoute({ running, settings, fetch: callApi, clock }: PageRouteOptions) {
   const policyFor = (tiles: TileSource | undefined) =>
@@ -100,7 +106,7 @@ export function pageRoute({ running, settings, fetch: callApi, clock }: PageRout
 
     try {
       const rendered = await render({
-        request: new Request(url, { signal: controller.signal }),
+        request: pageRequest(request, url, controller.signal),
         language,
         api: {
           services: servicesAt(settings.apiUrl),

@@ -49,7 +49,7 @@ export function stubApi(answers: StubAnswers): { fetch: typeof fetch; calls: Stu
       const call: StubCall = { method, path: url.pathname, query: url.searchParams, headers, body };
       calls.push(call);
       const known = answers[`${method} ${url.pathname}`];
-      const answer: unknown = typeof known === "function" ? known(call) : known;
+      const answer: unknown = typeof known === "function" ? await known(call) : known;
       if (answer instanceof Response) return answer;
       if (answer instanceof StubError) {
         return json(answer.status, { error: { code: answer.code, message: answer.message } });

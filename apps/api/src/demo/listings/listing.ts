@@ -1,4 +1,6 @@
 import type { Agency, Agent } from "@hjem/domain/agency/agency";
+import type { Language } from "@hjem/domain/language";
+import type { DocumentKind } from "@hjem/domain/listing/document-kinds";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { PriceHistoryEntry, ViewingDate } from "@hjem/domain/listing/listing-dates";
 import type {
@@ -8,6 +10,7 @@ import type {
 } from "@hjem/domain/listing/listing-details";
 import { addDays } from "@hjem/domain/time/calendar";
 import { instantAt, unixAt } from "../calendar.ts";
+import { demoDocuments } from "../documents/demo-documents.ts";
 import type { Facts } from "./facts.ts";
 import { isCommercial, isRent } from "./facts.ts";
 import type { Picture } from "./pictures.ts";
@@ -44,6 +47,8 @@ export interface Wording {
   seller: Seller | null;
   pictures: readonly Picture[];
   currency: PriceHistoryEntry["currency"];
+  /** Documents beside the listing, in the market's language. */
+  documents: { language: Language; kinds: readonly DocumentKind[] };
 }
 
 /** A single value as a span; 0 says that there is none (D23). */
@@ -238,7 +243,7 @@ export function listingOf(facts: Facts, wording: Wording): DemoListing {
     viewingDates: [...wording.viewings],
     isViewingByAppointment: wording.isViewingByAppointment,
     priceHistory: historyOf(facts, wording.priced, wording.currency),
-    documents: [],
+    documents: demoDocuments(facts.id, wording.documents),
     projectId: null,
     childPropertyIds: [],
     biddingUrl: null,

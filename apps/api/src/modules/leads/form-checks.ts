@@ -1,4 +1,5 @@
 import { LEAD_TRAP_FIELD } from "@hjem/domain/lead/lead-kinds";
+import type { ReportRequest } from "@hjem/domain/lead/lead-request";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { ViewingDate } from "@hjem/domain/listing/listing-dates";
 import type { Region } from "@hjem/domain/region";
@@ -64,4 +65,9 @@ export const viewingOf = (
   return chosen && chosen.unixTo * 1000 > now
     ? chosen
     : refuse({ field: "viewing", sentence: "viewing" });
+};
+
+/** Something else than what can be picked has to be told in words. */
+export const refuseWordless = ({ kind, words }: Pick<ReportRequest, "kind" | "words">): void => {
+  if (kind === "other" && words === undefined) refuse({ field: "words", sentence: "required" });
 };

@@ -377,7 +377,7 @@ test("a visitor reports a listing, whatever has become of it; the same report is
   const stored = await api.db.selectFrom("listing_report").selectAll().execute();
   expect(stored).toMatchObject([{ kind: "already_sold", words: "Solgt i går", handled_at: null }]);
   expect((await post("report", { ...report, kind: "boring" })).json()).toMatchObject({
-    error: { fields: { kind: "Velg én av: scam, wrong_facts, already_sold." } },
+    error: { fields: { kind: "Velg én av: scam, wrong_facts, already_sold, other." } },
   });
   expect(await mails()).toEqual([]);
 });

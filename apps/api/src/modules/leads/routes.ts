@@ -21,7 +21,14 @@ import { siteOrigin } from "../../plugins/site-origin.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
 import { requireListing } from "../listings/require-listing.ts";
 import { acceptForms } from "./form-body.ts";
-import { isTrapped, phoneOf, readStrictly, refuseClosed, viewingOf } from "./form-checks.ts";
+import {
+  isTrapped,
+  phoneOf,
+  readStrictly,
+  refuseClosed,
+  refuseWordless,
+  viewingOf,
+} from "./form-checks.ts";
 import { leadBook } from "./lead-book.ts";
 import { recipientOf } from "./lead-mails.ts";
 import { valuate } from "./valuation.ts";
@@ -200,7 +207,8 @@ export const leadRoutes =
         config: limited,
         schema: {
           summary: "Report a listing",
-          description: "A scam, wrong facts, or one that is sold already. Goes to the admin area.",
+          description:
+            "A scam, wrong facts, one that is sold already, or something else, which needs words. Goes to the admin area.",
           tags: ["leads"],
           params: Params,
           body: ReportRequest,
@@ -210,6 +218,7 @@ export const leadRoutes =
       (request) =>
         withListing(request, async (listing) => {
           const { body, region, language } = request;
+          refuseWordless(body);
           if (isFromProgram(body)) {
             const instant = now();
             return { reportId: uuidV7(instant), receivedAt: new Date(instant).toISOString() };

@@ -23,6 +23,7 @@ import {
   australianViewings,
 } from "./australia-terms.ts";
 import { australianText } from "./description.ts";
+import { australianDocuments } from "./documents.ts";
 import { australianHighlights } from "./highlights.ts";
 
 const agencies = agenciesOf(australianAgencyMarket);
@@ -130,6 +131,7 @@ function wordingOf(facts: Facts): Wording {
     seller: facts.ownerType === "user" ? null : agencies.sellerOf(facts),
     pictures: picturesOf(facts, "southern", planRooms, "en"),
     currency: "AUD",
+    documents: { language: "en", kinds: australianDocuments(facts) },
   };
 }
 

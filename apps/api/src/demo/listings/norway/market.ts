@@ -12,6 +12,7 @@ import { picturesOf } from "../pictures.ts";
 import { planRoomsOf } from "../plan-rooms.ts";
 import { norwegianAddress } from "./address.ts";
 import { norwegianText } from "./description.ts";
+import { norwegianDocuments } from "./documents.ts";
 import { norwegianHighlights } from "./highlights.ts";
 import { norwegianAgencyMarket } from "./norway-agencies.ts";
 import { energyOf, norwegianHabits, ownershipOf } from "./norway-homes.ts";
@@ -122,6 +123,7 @@ function wordingOf(facts: Facts): Wording {
     seller: facts.ownerType === "user" ? null : agencies.sellerOf(facts),
     pictures: picturesOf(facts, "nordic", planRooms, "no"),
     currency: "NOK",
+    documents: { language: "no", kinds: norwegianDocuments(facts) },
   };
 }
 

@@ -1,0 +1,36 @@
+import { documentKinds } from "@hjem/domain/listing/document-kinds";
+import type { Region } from "@hjem/domain/region";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Database } from "../../db/schema.ts";
+import { demoDocumentFile } from "../../demo/documents/demo-documents.ts";
+import { ApiError } from "../../plugins/api-error.ts";
+import { requireListing } from "../listings/require-listing.ts";
+
+/** `GET /media/documents/:id/:kind.pdf`: the documents of made-up homes, drawn when they are asked for. */
+export const documentRoutes =
+  ({ db, regions }: { db: Database; regions: readonly Region[] }): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      "/media/documents/:id/:kind.pdf",
+      {
+        schema: {
+          summary: "Read a document of a demo listing",
+          tags: ["listings"],
+          params: z.object({ id: z.string().max(200), kind: z.string().max(60) }),
+        },
+      },
+      async (request, reply) => {
+        const { id, kind } = request.params;
+        const listing = await requireListing({ db, regions }, request, id);
+        const wanted = documentKinds.find((known) => known === kind);
+        const known = listing.documents.find((document) => document.kind === wanted);
+        if (!listing.isDemo || !known) throw new ApiError("not_found");
+        return reply
+          .type(known.mimeType)
+          .header("cache-control", "public, max-age=3600")
+          .header("x-robots-tag", "noindex")
+          .send(demoDocumentFile(known.title, listing.id, request.region.defaultLanguage));
+      },
+    );
+  };

@@ -1,0 +1,85 @@
+import { type CalendarEvent, calendarFile } from "@hjem/domain/calendar/calendar-file";
+import { type Language, languages } from "@hjem/domain/language";
+import type { Listing } from "@hjem/domain/listing/listing";
+import type { ViewingDate } from "@hjem/domain/listing/listing-dates";
+import { comingViewings } from "@hjem/domain/listing/viewing-date";
+import { paths } from "@hjem/domain/paths";
+import type { Region } from "@hjem/domain/region";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Database } from "../../db/schema.ts";
+import { ApiError } from "../../plugins/api-error.ts";
+import { siteOrigin } from "../../plugins/site-origin.ts";
+import { requireListing } from "../listings/require-listing.ts";
+
+/** What the calendar of viewings stands on. */
+export interface ViewingDeps {
+  db: Database;
+  regions: readonly Region[];
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+const Query = z.object({
+  viewing: z.coerce.number().int().optional(),
+  language: z.enum(languages).optional(),
+});
+
+const eventOf = (
+  { unixFrom, unixTo }: ViewingDate,
+  listing: Listing,
+  told: { term: string; url: string },
+): CalendarEvent => {
+  const { address, agent, agency, title } = listing;
+  const who = [agent?.name, agency?.name, agent?.phone].filter(Boolean).join(", ");
+  return {
+    uid: `viewing-${listing.id}-${unixFrom}@${new URL(told.url).hostname}`,
+    start: unixFrom * 1_000,
+    end: unixTo * 1_000,
+    changed: Date.parse(listing.changedAt),
+    summary: `${told.term}: ${address.fullAddress}`,
+    location: address.fullAddress,
+    description: [title, who, told.url].filter(Boolean).join("\n"),
+    url: told.url,
+    position: address.coordinates,
+  };
+};
+
+/** Viewings as files for calendars: one of them, or all that are to come (PROP-055). */
+export const viewingRoutes =
+  ({ db, regions, now }: ViewingDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      "/api/v2/property/:id/viewings.ics",
+      {
+        schema: {
+          summary: "Viewings as a calendar file",
+          description:
+            "All viewings that have not ended, or the one that begins at `viewing` (seconds since 1970). 404 where there is none, and for a listing that is gone.",
+          tags: ["listings"],
+          params: z.object({ id: z.string().max(200) }),
+          querystring: Query,
+          produces: ["text/calendar"],
+        },
+      },
+      async (request, reply) => {
+        const { params, query, region, host, protocol } = request;
+        const listing = await requireListing({ db, regions }, request, params.id);
+        const isOpen = listing.status === "available" || listing.status === "future";
+        const viewings = comingViewings(isOpen ? listing.viewingDates : [], now()).filter(
+          ({ unixFrom }) => query.viewing === undefined || unixFrom === query.viewing,
+        );
+        if (viewings.length === 0) throw new ApiError("not_found");
+        const language: Language = query.language ?? request.language;
+        const term = region.terms[language]?.["date.inspection"] ?? "";
+        const origin = siteOrigin(region, { host, protocol });
+        const url = origin + paths.property.to(listing.agencyId, listing.id);
+        const events = viewings.map((viewing) => eventOf(viewing, listing, { term, url }));
+        return reply
+          .type("text/calendar; charset=utf-8")
+          .header("content-disposition", `attachment; filename="${listing.id}.ics"`)
+          .header("cache-control", "no-store")
+          .send(calendarFile(`${term}: ${listing.address.fullAddress}`, events));
+      },
+    );
+  };

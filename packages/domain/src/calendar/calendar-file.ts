@@ -1,0 +1,87 @@
+/** An event of a calendar file. Instants in milliseconds since 1970. */
+export interface CalendarEvent {
+  /** The same event in a later file has the same one, so that calendars replace it. */
+  uid: string;
+  start: number;
+  end: number;
+  /** When what is told here was last changed. */
+  changed: number;
+  summary: string;
+  location: string;
+  description: string;
+  /** Page about it. */
+  url: string;
+  position: { lat: number; lng: number } | null;
+}
+
+/** Octets of a line without its end (RFC 5545 §3.1). */
+const LINE_OCTETS = 75;
+
+const encoder = new TextEncoder();
+
+/** Text as a value: control characters go, what has a meaning of its own is escaped (RFC 5545 §3.3.11). */
+const escapeText = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/\r\n?/g, "\n")
+    .replaceAll(/[^\P{Cc}\n]/gu, "")
+    .replaceAll(/[\\;,]/g, (mark) => `\\${mark}`)
+    .replaceAll("\n", "\\n");
+
+/** An address has no value type to be escaped in: what could end its line goes. */
+const plainUri = (uri: string): string => uri.replaceAll(/[\p{Cc}\s]/gu, "");
+
+/** One content line, broken before the 76th octet and never within a letter; what goes on begins with a space. */
+function fold(line: string): string {
+  let folded = "";
+  let octets = 0;
+  for (const letter of line) {
+    const size = encoder.encode(letter).length;
+    if (octets + size > LINE_OCTETS) {
+      folded += "\r\n ";
+      octets = 1;
+    }
+    folded += letter;
+    octets += size;
+  }
+  return folded;
+}
+
+/** `20261203T160000Z`: instants stand in UTC, so that no file needs the rules of a time zone. */
+const utc = (instant: number): string =>
+  new Date(instant)
+    .toISOString()
+    .replace(/\.\d{3}Z$/, "Z")
+    .replaceAll(/[-:]/g, "");
+
+const eventLines = (event: CalendarEvent): string[] => [
+  "BEGIN:VEVENT",
+  `UID:${escapeText(event.uid)}`,
+  `DTSTAMP:${utc(event.changed)}`,
+  `DTSTART:${utc(event.start)}`,
+  `DTEND:${utc(event.end)}`,
+  `SUMMARY:${escapeText(event.summary)}`,
+  `LOCATION:${escapeText(event.location)}`,
+  ...(event.position
+    ? [`GEO:${event.position.lat.toFixed(6)};${event.position.lng.toFixed(6)}`]
+    : []),
+  `DESCRIPTION:${escapeText(event.description)}`,
+  `URL:${plainUri(event.url)}`,
+  "END:VEVENT",
+];
+
+/** A calendar file (RFC 5545) that tells of events and asks for no answer; `name` is what calendars call it. */
+export const calendarFile = (name: string, events: readonly CalendarEvent[]): string =>
+  [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Hjem//Viewings//EN",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    `X-WR-CALNAME:${escapeText(name)}`,
+    ...events.flatMap(eventLines),
+    "END:VCALENDAR",
+    "",
+  ]
+    .map(fold)
+    .join("\r\n");

@@ -1,0 +1,15 @@
+/** What a document of a listing is: those of a Norwegian sale, those of an Australian one, and anything else. */
+export const documentKinds = [
+  "prospectus",
+  "condition_report",
+  "self_declaration",
+  "energy_certificate",
+  "association_rules",
+  "contract",
+  "vendor_statement",
+  "statement_of_information",
+  "building_report",
+  "strata_report",
+  "other",
+] as const;
+export type DocumentKind = (typeof documentKinds)[number];

@@ -1,0 +1,23 @@
+import { DocumentIcon } from "@hjem/ui/icons";
+import { Section } from "../section.tsx";
+import styles from "./documents.module.css";
+import type { ListingDocuments } from "./listing-documents.ts";
+
+/** What the seller has laid beside the listing, to be read as files. */
+export function Documents({ title, documents }: ListingDocuments) {
+  return (
+    <Section title={title}>
+      <ul>
+        {documents.map(({ title: name, facts, href }) => (
+          <li key={href} className={styles.line}>
+            <DocumentIcon />
+            <a href={href} target="_blank" rel="noopener nofollow">
+              {name}
+            </a>
+            <span className={styles.facts}>{facts}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import { formatFileSize } from "@hjem/domain/format/format-measure";
+import type { DocumentKind } from "@hjem/domain/listing/document-kinds";
+import type { Listing } from "@hjem/domain/listing/listing";
+import type { PageContext } from "@hjem/storefront/page-context";
+import type { SpokenWords } from "@hjem/storefront/routes";
+import { t } from "@lingui/core/macro";
+import { webHref } from "../viewings/web-href.ts";
+
+/** A document as its reader sees it. */
+export interface DocumentLine {
+  title: string;
+  /** Kind of file and size: "PDF, 4,2 MB". */
+  facts: string;
+  href: string;
+}
+
+/** The documents of a home. */
+export interface ListingDocuments {
+  title: string;
+  documents: DocumentLine[];
+}
+
+/** Fetched with a listing that has documents. */
+const words: SpokenWords = {
+  catalogs: { en: () => import("./words/en.ts"), no: () => import("./words/no.ts") },
+};
+
+type Teller = Pick<PageContext, "i18n" | "language" | "loadWords">;
+
+function nameOf({ i18n }: Teller, kind: DocumentKind, title: string): string {
+  const names: Record<Exclude<DocumentKind, "other">, string> = {
+    prospectus: t(i18n)`Sales particulars`,
+    condition_report: t(i18n)`Condition report`,
+    self_declaration: t(i18n)`Seller's declaration`,
+    energy_certificate: t(i18n)`Energy certificate`,
+    association_rules: t(i18n)`Statutes and house rules`,
+    contract: t(i18n)`Contract of sale`,
+    vendor_statement: t(i18n)`Section 32 vendor statement`,
+    statement_of_information: t(i18n)`Statement of Information`,
+    building_report: t(i18n)`Building and pest report`,
+    strata_report: t(i18n)`Strata report`,
+  };
+  return kind === "other" ? title : names[kind];
+}
+
+/** A file of this site, or a page of the advertiser's. */
+const documentHref = (url: string): string | null =>
+  url.startsWith("/media/") ? url : webHref(url);
+
+const fileKind = (mimeType: string): string => (mimeType.split("/")[1] ?? mimeType).toUpperCase();
+
+/** The documents of a listing, named in the reader's language; null where there are none. */
+export async function listingDocuments(
+  page: Teller,
+  { documents }: Pick<Listing, "documents">,
+): Promise<ListingDocuments | null> {
+  if (documents.length === 0) return null;
+  await page.loadWords(words);
+  const { i18n } = page;
+  const lines = documents.flatMap(({ kind, title, url, mimeType, size }) => {
+    const href = documentHref(url);
+    const facts = [fileKind(mimeType), formatFileSize(page, size)].join(", ");
+    return href === null ? [] : [{ title: nameOf(page, kind, title), facts, href }];
+  });
+  return lines.length === 0 ? null : { title: t(i18n)`Documents`, documents: lines };
+}

@@ -1,0 +1,59 @@
+import layout from "@hjem/ui/layout.module.css";
+import { Trans } from "@lingui/react/macro";
+import { type ReactNode, useId } from "react";
+import { Report } from "../report/report.tsx";
+import { EstimateForm } from "./estimate.tsx";
+import styles from "./forms.module.css";
+import { LeadForm } from "./lead-form.tsx";
+import type { ListingContact, ListingEnquiries } from "./listing-enquiries.ts";
+import { Recipient } from "./recipient.tsx";
+
+/** A part of the page that links lead to. */
+function Place({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section id={id} className={`${layout.block} ${styles.place}`} aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function ContactTitle({ owner }: Pick<ListingContact, "owner">) {
+  switch (owner) {
+    case "agency":
+      return <Trans>Contact agent</Trans>;
+    case "seller":
+      return <Trans>Contact seller</Trans>;
+    default:
+      return <Trans>Contact landlord</Trans>;
+  }
+}
+
+/** The forms of a home's page: what it may be worth, a word to those who advertise it, a report to us. */
+export default function Enquiries({
+  contact,
+  estimate,
+  sent,
+  isReporting,
+  ...shared
+}: ListingEnquiries) {
+  return (
+    <>
+      {estimate && (
+        <Place id="estimate" title={<Trans>Estimate from similar homes</Trans>}>
+          <EstimateForm {...estimate} {...shared} />
+        </Place>
+      )}
+      {contact && (
+        <Place id="contact" title={<ContactTitle owner={contact.owner} />}>
+          <div className={styles.columns}>
+            {contact.recipient && <Recipient {...contact.recipient} bid={contact.bid} />}
+            <LeadForm contact={contact} sent={sent} {...shared} />
+          </div>
+        </Place>
+      )}
+      <Report isOpenAtFirst={isReporting} isSent={sent === "report"} {...shared} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { estimateFrom } from "@hjem/domain/lead/estimate";
+import type { Comparable, Estimate } from "@hjem/domain/lead/valuation";
+import { renderWithStorefront } from "@hjem/storefront/testing";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { propertyModel } from "../model/property-model.ts";
+import { listing } from "../testing/listing.ts";
+import { words } from "../testing/words.ts";
+import { Enquiries } from "./enquiries.ts";
+
+const url = new URL("http://test.localhost/property/001204/3f7q9z2k1m");
+const valuation = "POST /api/v2/property/3f7q9z2k1m/valuation";
+
+const comparables = [40_000, 42_000, 45_000, 47_000, 50_000].map(
+  (pricePerSquareMetre, at): Comparable => ({
+    propertyId: `000000000${at}`,
+    agencyId: "001204",
+    address: `Storgata ${at + 1}, 7030 Trondheim`,
+    price: pricePerSquareMetre * 140,
+    area: 140,
+    pricePerSquareMetre,
+    availability: at === 0 ? "sold" : "available",
+  }),
+);
+const home = { area: 148, jointDebt: 0, currency: "NOK", period: null } as const;
+
+async function ask(estimate: Estimate) {
+  const given = { features: [words], api: { [valuation]: { estimate, receipt: null } } };
+  const { app, unmount } = await renderWithStorefront(null, given);
+  const { enquiries } = await propertyModel(app.page, url, listing());
+  await unmount();
+  const { calls } = await renderWithStorefront(<Enquiries {...enquiries} />, given);
+  await page.getByRole("button", { name: "Vis anslaget" }).click();
+  return { calls };
+}
+
+const section = () => page.getByRole("region", { name: "Anslag fra lignende boliger" });
+
+test("LEAD-006: an estimate tells its middle, its spread and every home that it stands on, and asks for no name", async () => {
+  const { calls } = await ask(estimateFrom(home, comparables));
+  const answer = section().getByRole("status");
+  await expect.element(answer.getByText("6 660 000 kr", { exact: true })).toBeVisible();
+  await expect.element(answer.getByText("6 220 000–6 960 000 kr")).toBeVisible();
+  const sold = answer.getByRole("listitem").filter({ hasText: "Storgata 1," });
+  await expect
+    .element(sold.getByRole("link"))
+    .toHaveAttribute("href", "/property/001204/0000000000");
+  await expect.element(sold.getByText(/Solgt/)).toBeVisible();
+  expect(answer.getByRole("listitem").elements()).toHaveLength(5);
+  expect(calls.map(({ body }) => body)).toEqual([{}]);
+});
+
+test("LEAD-006: with too few homes it says that it cannot tell, and shows those there are", async () => {
+  await ask(estimateFrom(home, comparables.slice(0, 2)));
+  await expect.element(section().getByText(/^Vi kan ikke si det/)).toBeVisible();
+  expect(section().getByRole("listitem").elements()).toHaveLength(2);
+});

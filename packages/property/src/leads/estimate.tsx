@@ -1,0 +1,109 @@
+import type { Estimate } from "@hjem/domain/lead/valuation";
+import { usePage } from "@hjem/storefront/page";
+import { Button } from "@hjem/ui/button";
+import { Ledger, LedgerRow, LedgerSum } from "@hjem/ui/ledger";
+import { Link } from "@hjem/ui/link";
+import text from "@hjem/ui/text.module.css";
+import { Trans } from "@lingui/react/macro";
+import styles from "./estimate.module.css";
+import { RefusedNotice } from "./form-answer.tsx";
+import { FormFrame } from "./form-frame.tsx";
+import type { ListingEnquiries } from "./listing-enquiries.ts";
+import { type ToldComparable, type ToldFigures, toldEstimate } from "./told-estimate.ts";
+import { useForm } from "./use-form.ts";
+
+/** Why there is no estimate. */
+function CannotTell({ reason }: Pick<Extract<Estimate, { kind: "cannot_tell" }>, "reason">) {
+  switch (reason) {
+    case "no_area":
+      return <Trans>We cannot tell: the listing states no area to reckon with.</Trans>;
+    case "too_few":
+      return (
+        <Trans>We cannot tell: too few homes of its kind and size have been advertised here.</Trans>
+      );
+    default:
+      return <Trans>We cannot tell: the prices of similar homes lie too far apart.</Trans>;
+  }
+}
+
+function Figures({ median, spread, perArea, jointDebt }: ToldFigures) {
+  return (
+    <Ledger>
+      {perArea && (
+        <LedgerRow label={<Trans>Price per m², the middle one</Trans>}>{perArea}</LedgerRow>
+      )}
+      {jointDebt && <LedgerRow label={<Trans>Joint debt, taken off</Trans>}>{jointDebt}</LedgerRow>}
+      <LedgerRow label={<Trans>Half of them lie between</Trans>}>{spread}</LedgerRow>
+      <LedgerSum label={<Trans>Estimate</Trans>}>{median}</LedgerSum>
+    </Ledger>
+  );
+}
+
+function Comparables({ homes }: { homes: readonly ToldComparable[] }) {
+  if (homes.length === 0) return null;
+  return (
+    <div>
+      <h3 className={styles.title}>
+        <Trans>The homes it stands on</Trans>
+      </h3>
+      <ul>
+        {homes.map(({ href, address, facts, price }) => (
+          <li key={href} className={styles.home}>
+            <span>
+              <Link href={href} className={text.link}>
+                {address}
+              </Link>
+              <span className={styles.facts}>{facts}</span>
+            </span>
+            <span className={styles.price}>{price}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Props of `EstimateForm`. */
+export interface EstimateFormProps extends Pick<
+  ListingEnquiries,
+  "propertyId" | "address" | "openedAt"
+> {
+  isRent: boolean;
+}
+
+/** What a home like this is asked for, explained by the homes that this stands on, or that it cannot be told (LEAD-006). */
+export function EstimateForm({ isRent, propertyId, address, openedAt }: EstimateFormProps) {
+  const page = usePage();
+  const form = useForm(propertyId, ["estimate"]);
+  const { answer } = form;
+  const estimate = answer?.kind === "taken" ? answer.estimate : null;
+  const told = estimate && toldEstimate(page, estimate, isRent);
+  return (
+    <>
+      <p className={text.prose}>
+        <Trans>
+          Reckoned from similar homes that are or were advertised here: what they are asked for per
+          square metre, times the area of this one. Asking prices, not what was paid.
+        </Trans>
+      </p>
+      {!told && (
+        <FormFrame ask="estimate" address={address} openedAt={openedAt} form={form}>
+          <input type="hidden" name="ask" value="estimate" />
+          <RefusedNotice answer={answer} />
+          <Button type="submit" isBusy={form.isSending} className={styles.show}>
+            <Trans>Show the estimate</Trans>
+          </Button>
+        </FormFrame>
+      )}
+      <div role="status" className={styles.answer}>
+        {told?.figures && <Figures {...told.figures} />}
+        {estimate?.kind === "cannot_tell" && (
+          <p className={text.strong}>
+            <CannotTell reason={estimate.reason} />
+          </p>
+        )}
+        {told && <Comparables homes={told.comparables} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { type LeadKind, leadKinds } from "@hjem/domain/lead/lead-kinds";
+
+/** What the forms of a home's page ask: for one of the leads, for an estimate, or that we look at the listing. */
+export type Ask = LeadKind | "estimate" | "report";
+
+const asks: readonly string[] = [...leadKinds, "estimate", "report"];
+
+/** True for the name of a form. */
+export const isAsk = (value: unknown): value is Ask =>
+  typeof value === "string" && asks.includes(value);
+
+/** Parameter that opens a form: `?ask=viewing`. */
+export const ASK_PARAMETER = "ask";
+/** Parameter that a form without JavaScript leads to once it was taken: `?sent=viewing`. It names a form, and nobody. */
+export const SENT_PARAMETER = "sent";
+/** Parameter that picks one viewing by its start in seconds. */
+export const VIEWING_PARAMETER = "viewing";
+
+/** Where on the page the forms stand. */
+export const placeOf = (ask: Ask): string =>
+  ask === "estimate" || ask === "report" ? ask : "contact";
+
+/** A form's fields by name, as they were typed; of a repeated name the last counts, files do not. */
+export type FormFields = Readonly<Record<string, string>>;
+
+/** Reads what a form holds. */
+export const fieldsOf = (data: Iterable<[string, FormDataEntryValue]>): FormFields =>
+  Object.fromEntries(
+    [...data].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
+
+/** The page's own address, without what opens its forms or tells of them. */
+export function pageAddress({ pathname, searchParams }: URL): string {
+  const kept = new URLSearchParams(searchParams);
+  for (const name of [ASK_PARAMETER, SENT_PARAMETER, VIEWING_PARAMETER]) kept.delete(name);
+  const query = kept.toString();
+  return query ? `${pathname}?${query}` : pathname;
+}
+
+/** The page's address with one parameter more, at the place of its form. */
+export function formHref(
+  address: string,
+  parameters: Readonly<Record<string, string>>,
+  ask: Ask,
+): string {
+  const query = new URLSearchParams(parameters).toString();
+  return `${address}${address.includes("?") ? "&" : "?"}${query}#${placeOf(ask)}`;
+}

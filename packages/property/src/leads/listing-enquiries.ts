@@ -1,0 +1,129 @@
+import { formatViewing } from "@hjem/domain/format/format-date";
+import type { LeadKind } from "@hjem/domain/lead/lead-kinds";
+import { primaryArea } from "@hjem/domain/listing/areas";
+import type { Listing } from "@hjem/domain/listing/listing";
+import { comingViewings } from "@hjem/domain/listing/viewing-date";
+import type { PageContext } from "@hjem/storefront/page-context";
+import { type ListingAgent, listingAgent } from "../agency/listing-agent.ts";
+import { isRental } from "../costs/cost-lines.ts";
+import { isGone } from "../heading/listing-state.ts";
+import { webHref } from "../viewings/web-href.ts";
+import {
+  type Ask,
+  ASK_PARAMETER,
+  isAsk,
+  pageAddress,
+  SENT_PARAMETER,
+  VIEWING_PARAMETER,
+} from "./form-fields.ts";
+
+/** A viewing that can be signed up for. */
+export interface OfferedViewing {
+  /** Its start in seconds, by which the API knows it. */
+  unixFrom: number;
+  label: string;
+}
+
+/** The form to those who advertise a home that can still be had. */
+export interface ListingContact {
+  owner: "agency" | "seller" | "landlord";
+  recipient: ListingAgent | null;
+  /** What can be asked, the likeliest first. */
+  asks: LeadKind[];
+  /** What is asked unless the visitor picks something else. */
+  asked: LeadKind;
+  viewings: OfferedViewing[];
+  /** "By appointment", where that is a way too; else empty. */
+  appointment: string;
+  /** Where a bid is made; null where the advertiser gives no such page (PROP-053). */
+  bid: { label: string; href: string } | null;
+  /** Start of the viewing that is picked at first; null for an appointment. */
+  viewing: number | null;
+}
+
+/** The forms of a home's page. */
+export interface ListingEnquiries {
+  propertyId: string;
+  /** The page's own address: forms without JavaScript are sent there. */
+  address: string;
+  /** Instant of rendering: a form that comes back sooner than anybody reads is a program's. */
+  openedAt: string;
+  /** The form that was taken, as the address tells it. */
+  sent: Ask | null;
+  /** Null for a home that is gone: nobody answers for it any more (D17). */
+  contact: ListingContact | null;
+  /** Null where there is no one area to reckon with. */
+  estimate: { isRent: boolean } | null;
+  isReporting: boolean;
+}
+
+const ownerOf = (listing: Listing): ListingContact["owner"] => {
+  if (listing.ownerType === "api") return "agency";
+  return isRental(listing) ? "landlord" : "seller";
+};
+
+/** Where the advertiser takes sign-ups on a page of its own, that is the one place for them (PROP-054). */
+function asksOf(listing: Listing, hasViewings: boolean): LeadKind[] {
+  const isViewedHere = hasViewings && webHref(listing.bookOpeningUrl) === null;
+  const isInterest =
+    listing.objectType === "project" || listing.status === "future" || !hasViewings;
+  const isValued = listing.ownerType === "api" && !isRental(listing);
+  return [
+    "contact",
+    ...(isViewedHere ? (["viewing"] as const) : []),
+    ...(isInterest ? (["interest"] as const) : []),
+    ...(isValued ? (["valuation"] as const) : []),
+  ];
+}
+
+function listingContact(
+  page: Pick<PageContext, "i18n" | "language" | "now" | "term">,
+  listing: Listing,
+  wanted: { ask: string | null; viewing: string | null },
+): ListingContact | null {
+  if (isGone(listing)) return null;
+  const viewings = comingViewings(listing.viewingDates, page.now).map((viewing) => ({
+    unixFrom: viewing.unixFrom,
+    label: formatViewing(page, viewing),
+  }));
+  const appointment = listing.isViewingByAppointment
+    ? page.term("date.isInspectionByAppointment")
+    : "";
+  const bidHref = webHref(listing.biddingUrl);
+  const asks = asksOf(listing, viewings.length > 0 || appointment !== "");
+  const [first = null] = viewings;
+  const picked = viewings.find(({ unixFrom }) => String(unixFrom) === wanted.viewing) ?? first;
+  return {
+    owner: ownerOf(listing),
+    recipient: listingAgent(page, listing),
+    asks,
+    asked: asks.find((ask) => ask === wanted.ask) ?? "contact",
+    viewings,
+    appointment,
+    viewing: picked?.unixFrom ?? null,
+    bid: bidHref === null ? null : { label: page.term("date.bid"), href: bidHref },
+  };
+}
+
+/** The forms that the page of a listing offers to the one who reads it at `url`. */
+export function listingEnquiries(
+  page: Pick<PageContext, "i18n" | "language" | "now" | "term">,
+  url: URL,
+  listing: Listing,
+): ListingEnquiries {
+  const { searchParams } = url;
+  const ask = searchParams.get(ASK_PARAMETER);
+  const sent = searchParams.get(SENT_PARAMETER);
+  const viewing = searchParams.get(VIEWING_PARAMETER);
+  const area = primaryArea(listing.details);
+  const isReckonable = area !== null && area.min === area.max && listing.objectType === "property";
+  return {
+    propertyId: listing.id,
+    address: pageAddress(url),
+    openedAt: new Date(page.now).toISOString(),
+    sent: isAsk(sent) ? sent : null,
+    contact: listingContact(page, listing, { ask, viewing }),
+    estimate: isReckonable ? { isRent: isRental(listing) } : null,
+    isReporting: ask === "report",
+  };
+}

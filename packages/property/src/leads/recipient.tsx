@@ -1,0 +1,48 @@
+import { Avatar } from "@hjem/ui/avatar";
+import { LinkButton } from "@hjem/ui/button";
+import { PhoneIcon } from "@hjem/ui/icons";
+import text from "@hjem/ui/text.module.css";
+import { Trans } from "@lingui/react/macro";
+import type { ListingAgent } from "../agency/listing-agent.ts";
+import { awayFromHere } from "../viewings/viewings.tsx";
+import styles from "./forms.module.css";
+import type { ListingContact } from "./listing-enquiries.ts";
+
+/** Props of `Recipient`. */
+export interface RecipientProps extends ListingAgent {
+  bid: ListingContact["bid"];
+}
+
+/**
+ * Who gets what is written, with the number beside it (LEAD-014), which is shown on a press, without JavaScript too; and
+ * where a bid is made.
+ */
+export function Recipient({ name, role, phone, bid }: RecipientProps) {
+  return (
+    <div className={styles.recipient}>
+      <div className={styles.person}>
+        <Avatar name={name} />
+        <div>
+          <p className={text.medium}>{name}</p>
+          <p className={`${text.small} ${text.secondary}`}>{role}</p>
+        </div>
+      </div>
+      {phone && (
+        <details className={styles.phone}>
+          <summary className={styles.reveal}>
+            <PhoneIcon size="s" />
+            <Trans>Show phone number</Trans>
+          </summary>
+          <a href={phone.href} className={text.linkAlone}>
+            {phone.text}
+          </a>
+        </details>
+      )}
+      {bid && (
+        <LinkButton href={bid.href} {...awayFromHere}>
+          {bid.label}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  LEAD_EMAIL_MAX_LENGTH,
+  LEAD_MESSAGE_MAX_LENGTH,
+  type ReportKind,
+  reportKinds,
+} from "@hjem/domain/lead/lead-kinds";
+import { Button } from "@hjem/ui/button";
+import { OptionGroup, Radio } from "@hjem/ui/checkbox";
+import { TextArea } from "@hjem/ui/text-area";
+import { TextField } from "@hjem/ui/text-field";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { RefusedNotice, TakenNotice } from "../leads/form-answer.tsx";
+import { FormFrame } from "../leads/form-frame.tsx";
+import type { ListingEnquiries } from "../leads/listing-enquiries.ts";
+import type { FormState } from "../leads/use-form.ts";
+import styles from "./report.module.css";
+
+/** Props of `ReportForm`. */
+export interface ReportFormProps extends Pick<ListingEnquiries, "address" | "openedAt"> {
+  form: FormState;
+}
+
+/** We were told of something wrong: said in place of the form. */
+export const ReportTaken = ({ takesFocus }: { takesFocus: boolean }) => (
+  <TakenNotice title={<Trans>Thank you for telling us</Trans>} takesFocus={takesFocus}>
+    <p>
+      <Trans>We look at every report. The advertiser does not learn who sent it.</Trans>
+    </p>
+  </TakenNotice>
+);
+
+/** What is wrong with a listing: told to us, not to those who advertise it. */
+export function ReportForm({ address, openedAt, form }: ReportFormProps) {
+  const { t } = useLingui();
+  const { typed, faultOf, answer } = form;
+  if (answer?.kind === "taken") return <ReportTaken takesFocus={form.isFresh} />;
+  const words: Record<ReportKind, string> = {
+    scam: t`It looks like a scam`,
+    wrong_facts: t`Something in it is wrong`,
+    already_sold: t`It is sold or let already`,
+    other: t`Something else`,
+  };
+  const picked = typed.kind ?? reportKinds[0];
+  return (
+    <FormFrame ask="report" address={address} openedAt={openedAt} form={form}>
+      <input type="hidden" name="ask" value="report" />
+      <OptionGroup legend={t`What is wrong?`}>
+        {reportKinds.map((kind) => (
+          <Radio
+            key={kind}
+            name="kind"
+            value={kind}
+            label={words[kind]}
+            defaultChecked={kind === picked}
+          />
+        ))}
+      </OptionGroup>
+      <TextArea
+        name="words"
+        label={t`Tell us more`}
+        defaultValue={typed.words}
+        error={faultOf("words")}
+        maxLength={LEAD_MESSAGE_MAX_LENGTH}
+        rows={3}
+        isOptional
+      />
+      <TextField
+        name="email"
+        label={t`Your e-mail address`}
+        type="email"
+        autoComplete="email"
+        defaultValue={typed.email}
+        error={faultOf("email")}
+        hint={t`Only if we may ask you back.`}
+        maxLength={LEAD_EMAIL_MAX_LENGTH}
+        isOptional
+      />
+      <RefusedNotice answer={answer} />
+      <Button
+        type="submit"
+        variant="primary"
+        className={styles.send}
+        isBusy={form.isSending}
+        busyLabel={<Trans>Sending</Trans>}
+      >
+        <Trans>Send the report</Trans>
+      </Button>
+    </FormFrame>
+  );
+}

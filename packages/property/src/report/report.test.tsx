@@ -1,0 +1,47 @@
+import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { Enquiries } from "../leads/enquiries.ts";
+import { propertyModel } from "../model/property-model.ts";
+import { listing } from "../testing/listing.ts";
+import { words } from "../testing/words.ts";
+
+const report = "POST /api/v2/property/3f7q9z2k1m/report";
+const receipt = {
+  reportId: "0199c8a0-0000-7000-8000-000000000000",
+  receivedAt: "2026-11-21T11:00:00.000Z",
+};
+
+async function show(query: string, options: RenderOptions = {}) {
+  const given = { features: [words], ...options };
+  const { app, unmount } = await renderWithStorefront(null, given);
+  const url = new URL(`http://test.localhost/property/001204/3f7q9z2k1m${query}`);
+  const { enquiries } = await propertyModel(app.page, url, listing());
+  await unmount();
+  return renderWithStorefront(<Enquiries {...enquiries} />, given);
+}
+
+test("a visitor reports a listing in a dialog, and is thanked there", async () => {
+  const { calls } = await show("", { api: { [report]: receipt } });
+  await page.getByRole("link", { name: "Meld fra om annonsen" }).click();
+  const dialog = page.getByRole("dialog", { name: "Meld fra om annonsen" });
+  await dialog.getByRole("radio", { name: "Den er allerede solgt eller leid ut" }).click();
+  await dialog.getByRole("textbox", { name: /^Fortell oss mer/ }).fill("Solgt i går");
+  await dialog.getByRole("button", { name: "Send meldingen" }).click();
+  await expect.element(dialog.getByText("Takk for at du sa fra")).toBeVisible();
+  expect(calls).toMatchObject([{ body: { kind: "already_sold", words: "Solgt i går" } }]);
+});
+
+test("without JavaScript the link leads to the form in the page, and a taken one thanks there", async () => {
+  const closed = await show("");
+  await expect
+    .element(page.getByRole("link", { name: "Meld fra om annonsen" }))
+    .toHaveAttribute("href", "/property/001204/3f7q9z2k1m?ask=report#report");
+  await closed.unmount();
+  const open = await show("?ask=report");
+  await expect.element(page.getByRole("heading", { name: "Meld fra om annonsen" })).toBeVisible();
+  await expect.element(page.getByRole("group", { name: "Hva er galt?" })).toBeVisible();
+  await open.unmount();
+  await show("?sent=report");
+  await expect.element(page.getByText("Takk for at du sa fra")).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import type { Listing } from "@hjem/domain/listing/listing";
+import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { propertyModel } from "../model/property-model.ts";
+import { listing } from "../testing/listing.ts";
+import { words } from "../testing/words.ts";
+import { Viewings } from "./viewings.tsx";
+
+const url = new URL("http://test.localhost/property/001204/3f7q9z2k1m");
+
+async function show(home: Listing, options: RenderOptions = {}) {
+  const given = { features: [words], ...options };
+  const { app, unmount } = await renderWithStorefront(null, given);
+  const { viewings } = await propertyModel(app.page, url, home);
+  await unmount();
+  await renderWithStorefront(viewings && <Viewings {...viewings} />, given);
+}
+
+test("PROP-055: a viewing can be put into a calendar and signed up for", async () => {
+  await show(listing());
+  await expect
+    .element(page.getByRole("link", { name: "Legg tor. 3. des. kl. 17:00–17:45 i kalenderen din" }))
+    .toHaveAttribute(
+      "href",
+      "/api/v2/property/3f7q9z2k1m/viewings.ics?language=no&viewing=1796313600",
+    );
+  await expect
+    .element(page.getByRole("link", { name: "Meld deg på visning" }))
+    .toHaveAttribute("href", "/property/001204/3f7q9z2k1m?ask=viewing#contact");
+});
+
+test("PROP-054: where the advertiser takes sign-ups itself, the link leads there and vouches for nothing", async () => {
+  await show(listing({ viewingDates: [], bookOpeningUrl: "https://agency.example/visning" }));
+  const link = page.getByRole("link", { name: "Meld deg på visning" });
+  await expect.element(link).toHaveAttribute("href", "https://agency.example/visning");
+  await expect.element(link).toHaveAttribute("rel", "noopener nofollow external");
+});
+
+test("an address that would run something is no link, and the page takes the sign-up", async () => {
+  await show(listing({ bookOpeningUrl: "javascript:alert(1)" }));
+  await expect
+    .element(page.getByRole("link", { name: "Meld deg på visning" }))
+    .toHaveAttribute("href", "/property/001204/3f7q9z2k1m?ask=viewing#contact");
+});

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { webHref } from "./web-href.ts";
+
+test("PROP-053, PROP-054: only addresses of pages become links", () => {
+  expect(webHref("https://agency.example/bud?id=1")).toBe("https://agency.example/bud?id=1");
+  expect(webHref("http://agency.example/")).toBe("http://agency.example/");
+  for (const url of ["javascript:alert(1)", "data:text/html,x", "//x", "", null]) {
+    expect(webHref(url)).toBeNull();
+  }
+});

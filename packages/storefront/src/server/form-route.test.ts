@@ -1,0 +1,76 @@
+import { regionNoBasics } from "@hjem/region-no/basics";
+import { afterEach, expect, test } from "vitest";
+import type { Rendered, RenderRequest } from "../render/create-renderer.tsx";
+import { buildServer } from "./build-server.ts";
+
+const open: { close: () => Promise<unknown> }[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((app) => app.close()));
+});
+
+/** A server whose pages answer forms with `rendered`, and the forms that came. */
+async function serverOf(rendered: Rendered) {
+  const forms: Record<string, string>[] = [];
+  const render = async ({ request }: RenderRequest) => {
+    const data = await request.formData();
+    forms.push(Object.fromEntries([...data].map(([name, value]) => [name, String(value)])));
+    return rendered;
+  };
+  const app = await buildServer({
+    settings: {
+      root: "/nowhere",
+      isDev: false,
+      host: "127.0.0.1",
+      port: 0,
+      apiUrl: "http://127.0.0.1:9",
+      trustedProxies: ["loopback"],
+      mode: "live",
+    },
+    hasLog: false,
+    running: {
+      site: async () => ({ region: regionNoBasics, render }),
+      assetsFor: () => ({ styles: [], preloads: [], entry: "/e.js", fonts: [] }),
+      styleHashes: [],
+    },
+  });
+  open.push(app);
+  const post = (payload: string, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: "POST",
+      url: "/property/001204/3f7q9z2k1m",
+      payload,
+      headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+    });
+  return { post, forms };
+}
+
+const page: Rendered = {
+  kind: "page",
+  status: 422,
+  html: "<p>Skriv en adresse.</p>",
+  isCacheable: false,
+};
+
+test("a page takes its own form, letters and lines whole, and nobody keeps its answer", async () => {
+  const { post, forms } = await serverOf(page);
+  const answer = await post("name=K%C3%A5re+%26+co&message=a%0D%0Ab&email=");
+  expect(answer.statusCode).toBe(422);
+  expect(answer.headers["cache-control"]).toBe("private, no-store");
+  expect(answer.headers["content-security-policy"]).toContain("form-action 'self'");
+  expect(forms).toEqual([{ name: "Kåre & co", message: "a\r\nb", email: "" }]);
+});
+
+test("a form that was taken leads on by 303", async () => {
+  const { post } = await serverOf({ kind: "redirect", status: 303, location: "/x?sent=contact" });
+  const answer = await post("ask=contact");
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, "/x?sent=contact"]);
+  expect(answer.headers["cache-control"]).toBe("private, no-store");
+});
+
+test("what another site sends in a visitor's name, other kinds of content and too much are refused", async () => {
+  const { post, forms } = await serverOf(page);
+  expect((await post("ask=contact", { "sec-fetch-site": "cross-site" })).statusCode).toBe(403);
+  expect((await post("{}", { "content-type": "application/json" })).statusCode).toBe(415);
+  expect((await post(`message=${"a".repeat(70_000)}`)).statusCode).toBe(413);
+  expect(forms).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { firstHome } from "../site/pages.ts";
+import type { Site } from "../site/site.ts";
+import { expect, test } from "../site/test.ts";
+
+const form = (page: Page) => page.locator("#contact");
+const field = (page: Page, name: string) => form(page).getByRole("textbox", { name });
+
+/** Fills in a question to those who advertise a home. */
+async function fillIn(page: Page, site: Site, email: string) {
+  await field(page, site.word("Your name")).fill("Kari Testesen");
+  await field(page, site.word("E-mail address")).fill(email);
+  await field(page, site.word("Message")).fill("Is the cellar dry?");
+  await form(page).getByRole("checkbox").check();
+}
+
+const send = (page: Page, site: Site) =>
+  form(page)
+    .getByRole("button", { name: site.word("Send"), exact: true })
+    .click();
+
+test("LEAD-001: a question goes to those who advertise, and the one who asked gets a mail", async ({
+  page,
+  server,
+  site,
+}) => {
+  const email = `with-script@${site.region.id}.example`;
+  await page.goto(await firstHome(server));
+  await fillIn(page, site, email);
+  await send(page, site);
+  await expect(form(page).getByRole("status")).toContainText(
+    site.word("Thank you, it is on its way"),
+  );
+  await expect
+    .poll(async () => (await server.get("/dev/outbox")).text(), { timeout: 30_000 })
+    .toContain(email);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ quiet }) => {
+    quiet.expect(/^failed: .*\.js csp$/);
+    // The page with a field to mend is a 422, which the browser notes.
+    quiet.expect(/422/);
+  });
+
+  test("LEAD-001: a wrong field keeps the rest, the mended form is taken", async ({
+    page,
+    server,
+    site,
+  }) => {
+    await page.goto(await firstHome(server));
+    await fillIn(page, site, "nonsense");
+    await send(page, site);
+    const email = field(page, site.word("E-mail address"));
+    await expect(email).toHaveAttribute("aria-invalid", "true");
+    await expect(field(page, site.word("Message"))).toHaveValue("Is the cellar dry?");
+    await email.fill(`without-script@${site.region.id}.example`);
+    await send(page, site);
+    await expect(page).toHaveURL(/sent=contact/);
+    await expect(form(page).getByRole("status")).toContainText(
+      site.word("Thank you, it is on its way"),
+    );
+  });
+});
