@@ -2,6 +2,7 @@ import type { Region } from "@hjem/domain/region";
 import { regionOfHost } from "@hjem/domain/region-of-host";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Database } from "./db/schema.ts";
+import { agentRoutes } from "./modules/agents/routes.ts";
 import { areaRoutes } from "./modules/areas/routes.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import { mailPost } from "./mail/mail-post.ts";
@@ -110,7 +111,9 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     await api.register(similarRoutes({ db, index, now }));
     await api.register(listingRoutes({ db, regions }));
     await api.register(ingestionRoutes({ db, regions }));
-    await api.register(placeRoutes({ places: placeFinder({ db, index }), index, now }));
+    const places = placeFinder({ db, index });
+    await api.register(placeRoutes({ places, index, now }));
+    await api.register(agentRoutes({ db, places, now }));
     await api.register(areaRoutes({ db, index, now }));
     await api.register(sitemapRoutes({ db }));
     const post = mailPost({ jobs: deps.jobs, now });

@@ -1,3 +1,4 @@
+import { AgentAnswer, AgentsAnswer } from "@hjem/domain/agency/agent-profile";
 import { LeadReceipt, ReportReceipt } from "@hjem/domain/lead/lead-receipt";
 import { ValuationAnswer } from "@hjem/domain/lead/valuation";
 import { Ingestion } from "@hjem/domain/listing/ingestion";
@@ -7,6 +8,7 @@ import { Places } from "@hjem/domain/place/place";
 import { FacetAnswer } from "@hjem/domain/search/facets";
 import { MapAnswer } from "@hjem/domain/search/map-answer";
 import { SearchAnswer } from "@hjem/domain/search/search-answer";
+import { agentsApi } from "./endpoints/agents.ts";
 import { areasApi } from "./endpoints/areas.ts";
 import { countsApi } from "./endpoints/counts.ts";
 import { leadsApi } from "./endpoints/leads.ts";
@@ -31,6 +33,13 @@ export function checkAnswers(): void {
       getIngestion: { rawResponseSchema: Ingestion },
       getProperty: { rawResponseSchema: Listing },
       getProperties: { rawResponseSchema: SearchAnswer },
+    },
+  });
+  agentsApi.enhanceEndpoints({
+    endpoints: {
+      searchAgents: { rawResponseSchema: AgentsAnswer },
+      getAgent: { rawResponseSchema: AgentAnswer },
+      getAgentListings: { rawResponseSchema: SearchAnswer },
     },
   });
   areasApi.enhanceEndpoints({ endpoints: { getArea: { rawResponseSchema: AreaAnswer } } });

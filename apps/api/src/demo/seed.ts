@@ -22,7 +22,7 @@ const DEMO_SEED = "hjem";
 /** Listings of each region. */
 const LISTINGS_PER_REGION = 6_000;
 /** Raised whenever the same seed and day give other data: an older demo is then written anew. */
-const DEMO_VERSION = 2;
+const DEMO_VERSION = 3;
 const LOT_SIZE = 2_000;
 const LISTINGS_PER_TURN = 100;
 

@@ -103,7 +103,7 @@ export async function propertyModel(
   const { photos } = gallery;
   return {
     head: propertyHead(page, url, listing, { description, crumbs, facilities, photos }),
-    accent: agencyStyle(listing.agency?.profile.boxBackground),
+    accent: agencyStyle(listing.agency?.profile?.boxBackground),
     crumbs,
     gallery,
     gone: goneNotice(page, listing, places.at(-1)?.geoId),

@@ -6,6 +6,7 @@ import { up as listingChanges } from "./004-listing-changes.ts";
 import { up as mail } from "./005-mail.ts";
 import { up as leads } from "./006-leads.ts";
 import { up as sitemap } from "./007-sitemap.ts";
+import { up as agents } from "./009-agents.ts";
 
 /** Every migration by name, in order. A released one never changes; the next change is a new file. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   "005-mail": { up: mail },
   "006-leads": { up: leads },
   "007-sitemap": { up: sitemap },
+  "009-agents": { up: agents },
 };
