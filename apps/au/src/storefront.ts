@@ -1,6 +1,7 @@
 import { feature as content } from "@hjem/content/feature";
 import { feature as property } from "@hjem/property/feature";
 import { regionAuBasics } from "@hjem/region-au/basics";
+import { feature as agents } from "@hjem/search/agents";
 import { feature as areas } from "@hjem/search/areas";
 import { feature as search, filtersFeature } from "@hjem/search/feature";
 import { createStorefront } from "@hjem/storefront/create-storefront";
@@ -11,5 +12,5 @@ export const storefront = createStorefront({
   terms: { en: () => import("./terms-en.ts") },
   facilities: () => import("@hjem/region-au/facilities"),
   costs: () => import("@hjem/region-au/costs"),
-  features: [content, search, filtersFeature, areas, property],
+  features: [content, search, filtersFeature, areas, agents, property],
 });

@@ -1,6 +1,7 @@
 import { feature as content } from "@hjem/content/feature";
 import { feature as property } from "@hjem/property/feature";
 import { regionNoBasics } from "@hjem/region-no/basics";
+import { feature as agents } from "@hjem/search/agents";
 import { feature as areas } from "@hjem/search/areas";
 import { feature as search, filtersFeature } from "@hjem/search/feature";
 import { createStorefront } from "@hjem/storefront/create-storefront";
@@ -11,5 +12,5 @@ export const storefront = createStorefront({
   terms: { no: () => import("./terms-no.ts"), en: () => import("./terms-en.ts") },
   facilities: () => import("@hjem/region-no/facilities"),
   costs: () => import("@hjem/region-no/costs"),
-  features: [content, search, filtersFeature, areas, property],
+  features: [content, search, filtersFeature, areas, agents, property],
 });

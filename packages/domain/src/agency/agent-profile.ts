@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX } from "../limits.ts";
+import { AgencyId, PropertyId } from "../listing/ids.ts";
 import { GeoId, Place } from "../place/place.ts";
 import { Pagination } from "../search/search-answer.ts";
 import { Agency, Agent } from "./agency.ts";
@@ -59,6 +60,8 @@ export const AgentProfile = z.object({
   }),
   /** Where the listings lie, the most first. */
   areas: z.array(AgentArea),
+  /** The newest listing that is to be had: messages to the agent go through its form. */
+  newestOpen: z.object({ agencyId: AgencyId, propertyId: PropertyId }).nullable(),
 });
 export type AgentProfile = z.infer<typeof AgentProfile>;
 

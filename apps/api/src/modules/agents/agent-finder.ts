@@ -9,7 +9,14 @@ import type { Database } from "../../db/schema.ts";
 import { Memory } from "../places/memory.ts";
 import type { FoundPlace, PlaceFinder } from "../places/place-finder.ts";
 import { officeKey, typedWords } from "./agent-words.ts";
-import { findAgent, findAgentAreas, findAgents, findOffice, findSoldSince } from "./repository.ts";
+import {
+  findAgent,
+  findAgentAreas,
+  findAgents,
+  findNewestOpen,
+  findOffice,
+  findSoldSince,
+} from "./repository.ts";
 
 const DAY_MS = 86_400_000;
 /** Numbers of agents may be half a minute late. */
@@ -66,11 +73,12 @@ export const agentFinder = ({ db, places, now }: AgentDeps) => {
     const found = await findAgent(db, region.id, agentId);
     if (!found) return null;
     const { internalId, ...agent } = found;
-    const [soldInYear, areas] = await Promise.all([
+    const [soldInYear, areas, newestOpen] = await Promise.all([
       findSoldSince(db, internalId, now() - AGENT_YEAR_DAYS * DAY_MS),
       findAgentAreas(db, internalId, AREAS),
+      findNewestOpen(db, internalId),
     ]);
-    return { ...agent, soldInYear, areas };
+    return { ...agent, soldInYear, areas, newestOpen };
   };
 
   return {

@@ -3,7 +3,7 @@ import type { AgentListingState } from "@hjem/domain/agency/agent-states";
 import { MEDIAN_HOMES_MIN } from "@hjem/domain/place/area";
 import { type Selectable, sql } from "kysely";
 import type { Queries, Tables } from "../../db/schema.ts";
-import { stateCodes } from "./agent-words.ts";
+import { openStates, stateCodes } from "./agent-words.ts";
 
 /** Kinds of place by which an agent's areas are told: each listing lies in one of them. */
 const areaKinds = ["suburb", "municipality"] as const;
@@ -156,6 +156,27 @@ export const findAgentAreas = async (
     limit ${limit}
   `.execute(db);
   return rows;
+};
+
+/** The newest of an agent's listings that are to be had; null where there are none. */
+export const findNewestOpen = async (
+  db: Queries,
+  agent: number,
+): Promise<AgentProfile["newestOpen"]> => {
+  const row = await db
+    .selectFrom("agent_listing as l")
+    .innerJoin("listing", "listing.id", "l.id")
+    .select([
+      sql<string>`listing.listing ->> 'id'`.as("propertyId"),
+      "listing.agency_id as agencyId",
+    ])
+    .where("l.agent", "=", agent)
+    .where("l.state", "in", openStates)
+    .orderBy("l.at_ms", "desc")
+    .orderBy("l.id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
 };
 
 /** Finished cards of an agent's listings in a state, the newest first, joined by commas. */

@@ -169,6 +169,7 @@ function tellsAgents(database: () => TestDatabase): void {
         { geo_id: "municipality:0301", name: "Oslo", parent: null, count: 6 },
         { geo_id: "municipality:1508", name: "Ålesund", count: 1 },
       ],
+      newest_open: { agency_id: "001111", property_id: sampleId(4) },
       is_demo: true,
     });
   });
