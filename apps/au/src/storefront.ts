@@ -2,6 +2,7 @@ import { feature as content } from "@hjem/content/feature";
 import { feature as landing } from "@hjem/content/landing";
 import { feature as property } from "@hjem/property/feature";
 import { regionAuBasics } from "@hjem/region-au/basics";
+import { feature as agents } from "@hjem/search/agents";
 import { feature as areas } from "@hjem/search/areas";
 import { feature as firstOnMarket } from "@hjem/search/first-on-market";
 import { feature as search, filtersFeature } from "@hjem/search/feature";
@@ -13,5 +14,5 @@ export const storefront = createStorefront({
   terms: { en: () => import("./terms-en.ts") },
   facilities: () => import("@hjem/region-au/facilities"),
   costs: () => import("@hjem/region-au/costs"),
-  features: [content, landing, search, filtersFeature, areas, firstOnMarket, property],
+  features: [content, landing, search, filtersFeature, areas, firstOnMarket, agents, property],
 });

@@ -1,6 +1,7 @@
 import { LandingPageAnswer } from "@hjem/domain/content/landing-page";
 import { AgencyNames } from "@hjem/domain/agency/agency";
 import { IconSet } from "@hjem/domain/icon/icon-set";
+import { AgentAnswer, AgentsAnswer } from "@hjem/domain/agency/agent-profile";
 import { LeadReceipt, ReportReceipt } from "@hjem/domain/lead/lead-receipt";
 import { ValuationAnswer } from "@hjem/domain/lead/valuation";
 import { Ingestion } from "@hjem/domain/listing/ingestion";
@@ -19,6 +20,7 @@ import { agenciesApi } from "./endpoints/agencies.ts";
 import { RecommendAnswer, SimilarAnswer } from "@hjem/domain/search/similar";
 import { iconsApi } from "./endpoints/icons.ts";
 import { aroundApi } from "./endpoints/around.ts";
+import { agentsApi } from "./endpoints/agents.ts";
 import { areasApi } from "./endpoints/areas.ts";
 import { contentApi } from "./endpoints/content.ts";
 import { countsApi } from "./endpoints/counts.ts";
@@ -63,6 +65,13 @@ export function checkAnswers(): void {
   });
   iconsApi.enhanceEndpoints({ endpoints: { getIcons: { rawResponseSchema: IconSet } } });
   offersApi.enhanceEndpoints({ endpoints: { getOffers: { rawResponseSchema: Offers } } });
+  agentsApi.enhanceEndpoints({
+    endpoints: {
+      searchAgents: { rawResponseSchema: AgentsAnswer },
+      getAgent: { rawResponseSchema: AgentAnswer },
+      getAgentListings: { rawResponseSchema: SearchAnswer },
+    },
+  });
   areasApi.enhanceEndpoints({ endpoints: { getArea: { rawResponseSchema: AreaAnswer } } });
   contentApi.enhanceEndpoints({
     endpoints: { getLandingPage: { rawResponseSchema: LandingPageAnswer } },

@@ -6,7 +6,7 @@ import { errorOfBadAnswer } from "./errors/api-error.ts";
 export const api = createApi({
   reducerPath: "api",
   baseQuery,
-  tagTypes: ["Listing", "Search", "Place"],
+  tagTypes: ["Listing", "Search", "Place", "Agent"],
   catchSchemaFailure: (error, { endpoint }) => errorOfBadAnswer(endpoint, error.issues),
   endpoints: () => ({}),
 });

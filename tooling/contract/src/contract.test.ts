@@ -17,6 +17,7 @@ import { api } from "@hjem/api-client/api";
 import type { ApiContext } from "@hjem/api-client/api-context";
 import { agenciesApi } from "@hjem/api-client/endpoints/agencies";
 import { aroundApi } from "@hjem/api-client/endpoints/around";
+import { agentsApi } from "@hjem/api-client/endpoints/agents";
 import { areasApi } from "@hjem/api-client/endpoints/areas";
 import { contentApi } from "@hjem/api-client/endpoints/content";
 import { countsApi } from "@hjem/api-client/endpoints/counts";
@@ -55,6 +56,12 @@ beforeAll(async () => {
     ...randomListings("norwegian", 60, 100),
     sampleListing(1),
     sampleListing(3, { isViewingByAppointment: true }),
+    sampleListing(4, {
+      ownerType: "api",
+      agencyId: "001204",
+      agency: { id: "001204", externalId: "test", name: "Prøve Bolig", profile: null },
+      agent: { id: "001204-1", name: "Dagny Prøve", languages: ["no", "en"] },
+    }),
   ]);
   await saveListings(server.db, regionAu, [sampleListing(2, { address: fitzroy })]);
   checkAnswers();
@@ -88,6 +95,8 @@ test("every endpoint of the client is driven here", () => {
     "contactOwner",
     "facets",
     "firstOnMarket",
+    "getAgent",
+    "getAgentListings",
     "getArea",
     "getIcons",
     "getIngestion",
@@ -108,6 +117,7 @@ test("every endpoint of the client is driven here", () => {
     "registerInterest",
     "reportListing",
     "search",
+    "searchAgents",
     "searchMap",
     "signUpForViewing",
     "suggestAddresses",
@@ -345,5 +355,29 @@ test("API-036: every answer of the real API passes the client's own checks", asy
       .unwrap();
     expect(answer.pagination.total).toBe(answer.data.length);
   }
+  expect(problems).toEqual([]);
+});
+
+test("RTE-003, RTE-005: agents are found by name, office and area, and told with their listings", async () => {
+  const { store, problems } = openClient();
+  const { searchAgents, getAgent, getAgentListings } = agentsApi.endpoints;
+  const asked = { name: "dagny", office: "prøve", area: "oslo", page: 1 };
+  const found = await store.dispatch(searchAgents.initiate(asked)).unwrap();
+  expect(found.place?.name).toBe("Oslo");
+  expect(found.data.map(({ name, counts }) => [name, counts.forSale])).toEqual([
+    ["Dagny Prøve", 1],
+  ]);
+  const agentId = found.data[0]?.id ?? "";
+  const agent = await store.dispatch(getAgent.initiate(agentId)).unwrap();
+  expect(agent).toMatchObject({
+    languages: ["no", "en"],
+    agency: { profile: null },
+    colleagues: 1,
+  });
+  const listings = getAgentListings.initiate({ agentId, state: "for_sale" });
+  const homes = await store.dispatch(listings).unwrap();
+  expect(homes.data.map(({ propertyId }) => propertyId)).toEqual([sampleId(4)]);
+  const unknown = await store.dispatch(getAgent.initiate("nobody"));
+  expect(unknown.error).toMatchObject({ status: 404, code: "not_found" });
   expect(problems).toEqual([]);
 });

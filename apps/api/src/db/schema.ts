@@ -1,4 +1,4 @@
-import type { Agency } from "@hjem/domain/agency/agency";
+import type { Agency, Agent } from "@hjem/domain/agency/agency";
 import type { LandingPageContent } from "@hjem/domain/content/landing-page";
 import type { LeadKind, ReportKind } from "@hjem/domain/lead/lead-kinds";
 import type { Language } from "@hjem/domain/language";
@@ -42,6 +42,32 @@ interface AgencyTable {
   parent_id: string | null;
   name: string;
   agency: Json<Agency>;
+}
+
+interface AgentTable {
+  id: Generated<number>;
+  region: string;
+  public_id: string;
+  agency_id: string;
+  /** Last change of the listing that told of the agent, ISO 8601. */
+  told_at: string;
+  is_demo: boolean;
+  name_words: string;
+  office_words: string;
+  office_key: string;
+  agent: Json<Agent>;
+  agency: ColumnType<Agency | null, string | null, string | null>;
+}
+
+/** A listing's agent, by internal ids. */
+interface AgentListingTable {
+  id: number;
+  agent: number;
+  state: number;
+  at_ms: number;
+  sold_price: number | null;
+  listed_days: number | null;
+  changed_at: string;
 }
 
 interface StopTable {
@@ -215,6 +241,8 @@ export interface Tables {
   setting: SettingTable;
   place: PlaceTable;
   agency: AgencyTable;
+  agent: AgentTable;
+  agent_listing: AgentListingTable;
   stop: StopTable;
   picture: PictureTable;
   listing: ListingTable;

@@ -50,8 +50,8 @@ const snapshotFile = async (): Promise<string> => {
 
 const truncate = async (db: Database): Promise<void> => {
   await sql`
-    truncate setting, place, agency, stop, picture, listing, listing_log, listing_search, listing_card,
-      listing_words, mail, lead, listing_report, offer
+    truncate setting, place, agency, agent, agent_listing, stop, picture, listing, listing_log, listing_search,
+      listing_card, listing_words, mail, lead, listing_report, offer, landing_page
     restart identity
   `.execute(db);
 };

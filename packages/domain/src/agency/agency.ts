@@ -11,13 +11,11 @@ export const Agency = z.object({
   name: z.string().min(1).max(120),
   /** The head office's id where this is a branch. */
   parentId: AgencyId.nullable().default(null),
-  profile: z.object({
-    /** Raw brand colours; pages make them safe for contrast before use (visual.md §16). */
-    boxBackground: HexColor,
-    boxText: HexColor,
-  }),
+  /** Raw brand colours; pages make them safe for contrast before use (visual.md §16). Null: the default theme (FND-070). */
+  profile: z.object({ boxBackground: HexColor, boxText: HexColor }).nullable(),
   logoUrl: z.string().nullable().default(null),
   iconUrl: z.string().nullable().default(null),
+  /** Pages of the agency show nobody's picture, nor what stands in for one (PROP-038). */
   hideProfileImage: z.boolean().default(false),
 });
 export type Agency = z.infer<typeof Agency>;
@@ -41,5 +39,14 @@ export const Agent = z.object({
     .nullable()
     .default(null),
   email: z.email().nullable().default(null),
+  /** Portrait; null where there is none. */
+  pictureUrl: z.string().max(500).nullable().default(null),
+  /** What the person speaks, the mother tongue first. ISO 639. */
+  languages: z
+    .array(z.string().regex(/^[a-z]{2,3}$/))
+    .max(8)
+    .default([]),
+  /** Licence or authorisation as the agency states it, such as `Vic 084 221`. */
+  licence: z.string().max(60).nullable().default(null),
 });
 export type Agent = z.infer<typeof Agent>;

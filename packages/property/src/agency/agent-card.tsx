@@ -1,32 +1,37 @@
 import { Avatar } from "@hjem/ui/avatar";
 import { PhoneIcon } from "@hjem/ui/icons";
 import layout from "@hjem/ui/layout.module.css";
+import { Link } from "@hjem/ui/link";
+import { RevealLink } from "@hjem/ui/reveal-link";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import styles from "./agent-card.module.css";
 import type { ListingAgent } from "./listing-agent.ts";
 
-/** Who answers for the home. The number is shown on a press, without JavaScript too. */
-export function AgentCard({ name, role, phone }: ListingAgent) {
+/** Who answers for the home, leading to the person's page. The number is shown on a press, without JavaScript too. */
+export function AgentCard({ name, href, role, portrait, logoUrl, phone }: ListingAgent) {
   return (
     <section className={`${layout.panel} ${styles.card}`} aria-label={name}>
+      {logoUrl && <img src={logoUrl} alt="" className={styles.logo} />}
       <div className={styles.person}>
-        <Avatar name={name} size="l" />
+        {portrait && <Avatar name={name} size="l" pictureUrl={portrait.url} />}
         <div>
-          <h2 className={styles.name}>{name}</h2>
+          <h2 className={styles.name}>
+            {href ? (
+              <Link href={href} className={styles.link}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </h2>
           <p className={`${text.small} ${text.secondary}`}>{role}</p>
         </div>
       </div>
       {phone && (
-        <details className={styles.phone}>
-          <summary className={styles.reveal}>
-            <PhoneIcon />
-            <Trans>Show number</Trans>
-          </summary>
-          <a href={phone.href} className={text.linkAlone}>
-            {phone.text}
-          </a>
-        </details>
+        <RevealLink label={<Trans>Show number</Trans>} icon={PhoneIcon} href={phone.href}>
+          {phone.text}
+        </RevealLink>
       )}
     </section>
   );

@@ -1,4 +1,7 @@
+import type { Agency, Agent } from "@hjem/domain/agency/agency";
+import { formatPhone } from "@hjem/domain/format/format-phone";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { paths } from "@hjem/domain/paths";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import { isRental } from "../costs/cost-lines.ts";
@@ -7,23 +10,29 @@ import { isGone } from "../heading/listing-state.ts";
 /** Who answers for a home. */
 export interface ListingAgent {
   name: string;
+  /** The person's own page; null for who has none. */
+  href: string | null;
   /** Title and agency, or "private seller". */
   role: string;
+  /** What stands for the person beside the name; null where the agency hides it (PROP-038). */
+  portrait: { url: string | null } | null;
+  /** The agency's own sign; null without. */
+  logoUrl: string | null;
   /** To call, and to read aloud; null where nobody is to be called. */
   phone: { href: string; text: string } | null;
 }
-
-/** `+4799900001` as `+47 999 00 001`, `+61299900001` as `+61 2 9990 0001`: groups that can be read aloud. */
-export const readablePhone = (phone: string): string =>
-  phone
-    .replace(/^(\+47)(\d{3})(\d{2})(\d{3})$/, "$1 $2 $3 $4")
-    .replace(/^(\+61)(\d)(\d{4})(\d{4})$/, "$1 $2 $3 $4");
 
 /** What a private owner is called who gives no name. */
 const privateOwner = (
   { i18n }: Pick<PageContext, "i18n">,
   listing: Pick<Listing, "listingType">,
 ): string => (isRental(listing) ? t(i18n)`Private landlord` : t(i18n)`Private seller`);
+
+/** An agency's own picture stands where there is no person. */
+const portraitOf = (agency: Agency | null, agent: Agent | null): ListingAgent["portrait"] =>
+  agency?.hideProfileImage
+    ? null
+    : { url: agent?.pictureUrl ?? (agent ? null : (agency?.iconUrl ?? null)) };
 
 /** Who answers for a listing: agent, agency or private owner. A home that is gone has nobody to call (D17). */
 export function listingAgent(
@@ -38,7 +47,10 @@ export function listingAgent(
   const phone = isGone(listing) ? null : agent?.phone;
   return {
     name,
+    href: agent ? paths.agent.to(agent.id) : null,
     role: roles.filter((role) => role && role !== name).join(" · "),
-    phone: phone ? { href: `tel:${phone}`, text: readablePhone(phone) } : null,
+    portrait: portraitOf(agency, agent),
+    logoUrl: agency?.logoUrl ?? null,
+    phone: phone ? { href: `tel:${phone}`, text: formatPhone(phone) } : null,
   };
 }

@@ -137,7 +137,7 @@ export async function propertyModel(
   const total = price.lines.find(({ label }) => label === term("price.totalPrice"));
   return {
     head: propertyHead(page, url, listing, { description, crumbs, facilities, photos }),
-    accent: agencyStyle(listing.agency?.profile.boxBackground),
+    accent: agencyStyle(listing.agency?.profile?.boxBackground),
     crumbs,
     gallery,
     bar: listingBar(page, listing, {

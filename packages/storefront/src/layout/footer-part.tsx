@@ -34,6 +34,11 @@ export default function Footer() {
               </Link>
             </li>
           ))}
+          <li>
+            <Link href={paths.agentSearch.to()} className={styles.link}>
+              <Trans>Find an agent</Trans>
+            </Link>
+          </li>
         </ul>
       </nav>
       <div className={styles.languages}>

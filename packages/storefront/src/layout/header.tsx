@@ -1,15 +1,18 @@
+import { paths } from "@hjem/domain/paths";
 import { Link } from "@hjem/ui/link";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useLocation } from "react-router";
 import { LanguageSwitch } from "../language/language-switch.tsx";
 import { ThemeSwitch } from "../theme/theme-switch.tsx";
 import { Brand } from "./brand.tsx";
 import styles from "./header.module.css";
 import { useListingLinks } from "./listing-links.ts";
 
-/** Brand, ways into the search, language and theme; stays at the top. */
+/** Brand, ways into the search and to agents, language and theme; stays at the top. */
 export function Header() {
   const { t } = useLingui();
   const links = useListingLinks();
+  const isAmongAgents = useLocation().pathname.startsWith(paths.agentSearch.path);
   return (
     <header className={styles.header}>
       <Brand />
@@ -24,6 +27,13 @@ export function Header() {
             {label}
           </Link>
         ))}
+        <Link
+          href={paths.agentSearch.to()}
+          aria-current={isAmongAgents ? "page" : undefined}
+          className={styles.tab}
+        >
+          <Trans>Find an agent</Trans>
+        </Link>
       </nav>
       <div className={styles.tools}>
         <LanguageSwitch />

@@ -6,7 +6,11 @@ const meta = {
   component: Avatar,
   args: { name: "Marte Haugland" },
   parameters: {
-    docs: { description: { component: "Somebody without a picture. The name stands beside it." } },
+    docs: {
+      description: {
+        component: "Somebody, by portrait or first letters. The name stands beside it.",
+      },
+    },
   },
 } satisfies Meta<typeof Avatar>;
 
@@ -15,3 +19,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Small: Story = {};
 export const Large: Story = { args: { size: "l" } };
+export const OfAPage: Story = { args: { size: "xl" } };

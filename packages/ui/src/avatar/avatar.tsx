@@ -4,8 +4,10 @@ import styles from "./avatar.module.css";
 export interface AvatarProps {
   /** The person's or agency's name; its first letters are shown. */
   name: string;
-  /** 36 or 64 px. @default "s" */
-  size?: "s" | "l";
+  /** 36 or 64 px, round; 200 px, square, as the picture of a page. @default "s" */
+  size?: "s" | "l" | "xl";
+  /** A portrait in place of the letters. */
+  pictureUrl?: string | null;
 }
 
 const initials = (name: string) => {
@@ -17,11 +19,11 @@ const initials = (name: string) => {
     .toLocaleUpperCase();
 };
 
-/** Somebody without a picture: the first letters of the name. The name itself stands beside it. */
-export function Avatar({ name, size = "s" }: AvatarProps) {
+/** Somebody: the portrait, or the first letters of the name. The name itself stands beside it. */
+export function Avatar({ name, size = "s", pictureUrl }: AvatarProps) {
   return (
     <span className={styles.avatar} data-size={size} aria-hidden="true">
-      {initials(name)}
+      {pictureUrl ? <img src={pictureUrl} alt="" className={styles.picture} /> : initials(name)}
     </span>
   );
 }

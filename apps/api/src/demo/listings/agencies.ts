@@ -9,11 +9,13 @@ import type { Seller } from "./listing.ts";
 /** An invented agency: its name, its colours and where it works. */
 export interface AgencyRow {
   name: string;
-  background: string;
-  text: string;
+  /** Brand colours; null for an agency that has none and is shown in the default ones (FND-070). */
+  colors: { background: string; text: string } | null;
   /** Counties or states; empty means everywhere. */
   regions: readonly string[];
   isCommercial: boolean;
+  /** Shows nobody's picture. @default false */
+  hidesPictures?: boolean;
 }
 
 /** What the invented people of a market are called and how they are reached. */
@@ -25,6 +27,10 @@ export interface AgencyMarket {
   firstNames: readonly string[];
   lastNames: readonly string[];
   titles: readonly string[];
+  /** What everybody speaks, and what some speak beside it. ISO 639. */
+  languages: { all: readonly string[]; some: readonly string[] };
+  /** A licence as agencies state it, made up; null where the market states none. */
+  licenceOf: (random: Random) => string | null;
   /** A number that nobody has, from a running number. */
   phoneOf: (random: Random) => string;
 }
@@ -35,6 +41,16 @@ interface Office {
   agents: readonly Agent[];
 }
 
+const MORE_LANGUAGES_MAX = 2;
+
+/** What a person speaks, and the licence. */
+function spokenBy(market: AgencyMarket, person: string): Pick<Agent, "languages" | "licence"> {
+  const random = randomOf(`agent/${market.regionId}/${person}`);
+  const { all, some } = market.languages;
+  const more = Array.from({ length: random.int(0, MORE_LANGUAGES_MAX) }, () => random.pick(some));
+  return { languages: [...new Set([...all, ...more])], licence: market.licenceOf(random) };
+}
+
 function officeOf(market: AgencyMarket, row: AgencyRow, index: number): Office {
   const random = randomOf(`agency/${market.regionId}/${row.name}`);
   // The reserved top-level domain `.example` belongs to nobody.
@@ -43,12 +59,15 @@ function officeOf(market: AgencyMarket, row: AgencyRow, index: number): Office {
   const agents = Array.from({ length: random.int(4, 9) }, (_, number): Agent => {
     const first = random.pick(market.firstNames);
     const last = random.pick(market.lastNames);
+    const person = `${id}-${number + 1}`;
     return {
-      id: `${id}-${number + 1}`,
+      id: person,
       name: `${first} ${last}`,
       title: random.pick(market.titles),
       phone: market.phoneOf(random),
       email: `${slugOf(first)}.${slugOf(last)}@${domain}`,
+      pictureUrl: null,
+      ...spokenBy(market, person),
     };
   });
   const agency: Agency = {
@@ -56,10 +75,10 @@ function officeOf(market: AgencyMarket, row: AgencyRow, index: number): Office {
     externalId: `demo-${market.regionId}-${index + 1}`,
     name: row.name,
     parentId: null,
-    profile: { boxBackground: row.background, boxText: row.text },
+    profile: row.colors && { boxBackground: row.colors.background, boxText: row.colors.text },
     logoUrl: null,
     iconUrl: null,
-    hideProfileImage: false,
+    hideProfileImage: row.hidesPictures ?? false,
   };
   return { row, agency, agents };
 }

@@ -25,6 +25,9 @@ const agent: Listing["agent"] = {
   title: "Megler",
   phone: "+4722000000",
   email: "kari@megler.example",
+  pictureUrl: null,
+  languages: [],
+  licence: null,
 };
 const coming = viewingDate(
   { day: "2026-12-03", timeFrom: "17:00", timeTo: "17:45" },

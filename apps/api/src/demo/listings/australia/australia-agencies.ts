@@ -8,20 +8,19 @@ const row = (
   isCommercial = false,
 ): AgencyRow => ({
   name,
-  background,
-  text,
+  colors: { background, text },
   regions: regions === "" ? [] : regions.split(","),
   isCommercial,
 });
 
-/** Invented agencies with colours of every kind, some of them hard to read on purpose (visual §16). */
+/** Invented agencies with colours of every kind, some of them hard to read on purpose (visual §16), and one without. */
 const rows: readonly AgencyRow[] = [
   row("Quillback Property", "#14213d", "#ffffff"),
   row("Tumbleweed & Thistle", "#fca311", "#ffffff"),
   row("Lantern Gully Realty", "#ffe600", "#111111"),
   row("Sandpiper & Oath", "#0b6e4f", "#ffffff"),
   row("Paperbark Ledger", "#d9c2a7", "#ffffff"),
-  row("Corrugate Homes", "#6b7280", "#ffffff", "NSW,ACT"),
+  { ...row("Corrugate Homes", "#6b7280", "#ffffff", "NSW,ACT"), hidesPictures: true },
   row("Terrace Row Agents", "#7b2d26", "#ffffff", "NSW"),
   row("Ferry Nine Property", "#00b4d8", "#ffffff", "NSW"),
   row("Lyrebird Lane Estate Agents", "#3a0ca3", "#ffffff", "VIC"),
@@ -41,7 +40,7 @@ const rows: readonly AgencyRow[] = [
   row("Huon Kettle Realty", "#006466", "#ffffff", "TAS"),
   row("Brindabella Inkwell", "#22223b", "#f2e9e4", "ACT,NSW"),
   row("Monsoon Shutter Property", "#00a878", "#ffffff", "NT"),
-  row("Weekender Post", "#90e0ef", "#03045e"),
+  { ...row("Weekender Post", "#90e0ef", "#03045e"), colors: null },
   row("Loading Dock Commercial", "#2d2d2d", "#f9c80e", "", true),
   row("Mezzanine & Freight", "#3d5a80", "#ffffff", "", true),
   row("Shopfront Ledger", "#d62828", "#ffffff", "", true),
@@ -70,6 +69,12 @@ export const australianAgencyMarket: AgencyMarket = {
     "Property manager (demo)",
     "Director (demo)",
   ],
+  languages: {
+    all: ["en"],
+    some: ["el", "it", "vi", "zh", "ar", "hi", "pa", "fil", "ig", "mi", "ko", "es"],
+  },
+  licenceOf: (random) =>
+    `Demo ${random.int(10, 99)} ${random.int(100, 999)} ${random.int(100, 999)}`,
   phoneOf: (random) =>
     `+61${random.pick(areaCodes)}7010${String(random.int(0, 9_999)).padStart(4, "0")}`,
 };

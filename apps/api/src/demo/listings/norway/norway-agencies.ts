@@ -8,22 +8,21 @@ const row = (
   isCommercial = false,
 ): AgencyRow => ({
   name,
-  background,
-  text,
+  colors: { background, text },
   regions: regions === "" ? [] : regions.split(","),
   isCommercial,
 });
 
-/** Invented agencies with colours of every kind, some of them hard to read on purpose (visual §16). */
+/** Invented agencies with colours of every kind, some of them hard to read on purpose (visual §16), and one without. */
 const rows: readonly AgencyRow[] = [
   row("Tistelvang Eiendomsmegling", "#0b3d2e", "#ffffff"),
   row("Blåklokkebo", "#2f4b8f", "#ffffff"),
   row("Havrebakken Bolig", "#f7d51d", "#1a1a1a"),
   row("Nøstevik Eiendom", "#ffe94d", "#ffffff", "Vestland,Rogaland,Møre og Romsdal"),
-  row("Kvistfjell Megling", "#4a3b2a", "#f6efe4"),
+  { ...row("Kvistfjell Megling", "#4a3b2a", "#f6efe4"), hidesPictures: true },
   row("Lyngdørstokken", "#7a1f3d", "#ffffff", "Agder,Telemark,Vestfold"),
   row("Rimtun Eiendomsmegling", "#9fd3e6", "#0d2c3a", "Troms,Finnmark,Nordland"),
-  row("Sølvbekken Bolig", "#c9ccd1", "#ffffff"),
+  { ...row("Sølvbekken Bolig", "#c9ccd1", "#ffffff"), colors: null },
   row("Vindskeia Eiendom", "#12263a", "#f2c14e", "Oslo,Akershus"),
   row("Trappeløkka Bolig", "#e4572e", "#ffffff", "Oslo,Akershus,Buskerud"),
   row("Mosegrodd Eiendom", "#5b7f3a", "#ffffff", "Innlandet,Buskerud,Telemark"),
@@ -67,6 +66,12 @@ export const norwegianAgencyMarket: AgencyMarket = {
     "Eiendomsmeglerfullmektig (demo)",
     "Daglig leder (demo)",
   ],
+  languages: {
+    all: ["no", "en"],
+    some: ["sv", "da", "de", "pl", "lt", "es", "fr", "ur", "so", "ar", "se"],
+  },
+  // Norwegian agents are told by their protected title.
+  licenceOf: () => null,
   // No Norwegian number begins with 0.
   phoneOf: (random) => `+470000${String(random.int(0, 9_999)).padStart(4, "0")}`,
 };

@@ -1,0 +1,90 @@
+import {
+  type AgentProfile,
+  type AgentQuery,
+  type AgentsAnswer,
+} from "@hjem/domain/agency/agent-profile";
+import { AGENT_YEAR_DAYS } from "@hjem/domain/agency/agent-states";
+import type { Region } from "@hjem/domain/region";
+import type { Database } from "../../db/schema.ts";
+import { Memory } from "../places/memory.ts";
+import type { FoundPlace, PlaceFinder } from "../places/place-finder.ts";
+import { officeKey, typedWords } from "./agent-words.ts";
+import {
+  findAgent,
+  findAgentAreas,
+  findAgents,
+  findNewestOpen,
+  findOffice,
+  findSoldSince,
+} from "./repository.ts";
+
+const DAY_MS = 86_400_000;
+/** Numbers of agents may be half a minute late. */
+const MEMORY = { ageMs: 30_000, size: 500 } as const;
+/** Areas that a profile tells. */
+const AREAS = 12;
+
+/** What agents are found with. */
+export interface AgentDeps {
+  db: Database;
+  places: PlaceFinder;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/** A page of agents; `total` is 0 for a page behind the last, which the caller asks about by page 1. */
+export type FoundAgents = Pick<AgentsAnswer, "data" | "place"> & { total: number };
+
+/** Finds agents by name, office and area, and tells all there is to know of one. */
+export const agentFinder = ({ db, places, now }: AgentDeps) => {
+  const searches = new Memory<FoundAgents>(MEMORY);
+  const profiles = new Memory<AgentProfile | null>(MEMORY);
+
+  const placeOf = async (query: AgentQuery, region: Region): Promise<FoundPlace | null> => {
+    const scope = { region, now: now() };
+    const [place = null] =
+      query.geoId === undefined
+        ? await places.suggest(query.area, scope, 1)
+        : await places.byGeoIds([query.geoId], scope);
+    return place;
+  };
+
+  const search = async (query: AgentQuery, region: Region): Promise<FoundAgents> => {
+    const isPlaced = query.geoId !== undefined || query.area.trim() !== "";
+    const place = isPlaced ? await placeOf(query, region) : null;
+    // A place that nobody knows has no agents; that is no reason to show those of the whole country.
+    if (isPlaced && !place) return { data: [], place: null, total: 0 };
+    const key = officeKey(query.office);
+    const agencyId = key === "" ? null : await findOffice(db, region.id, key);
+    const { agents, total } = await findAgents(db, {
+      regionId: region.id,
+      nameWords: typedWords(query.name),
+      officeWords: agencyId === null ? typedWords(query.office) : [],
+      agencyId,
+      placeId: place?.id ?? null,
+      limit: query.size,
+      offset: (query.page - 1) * query.size,
+    });
+    const told = place && { geoId: place.geoId, name: place.name, parent: place.parent };
+    return { data: agents, place: told, total };
+  };
+
+  const profile = async (agentId: string, region: Region): Promise<AgentProfile | null> => {
+    const found = await findAgent(db, region.id, agentId);
+    if (!found) return null;
+    const { internalId, ...agent } = found;
+    const [soldInYear, areas, newestOpen] = await Promise.all([
+      findSoldSince(db, internalId, now() - AGENT_YEAR_DAYS * DAY_MS),
+      findAgentAreas(db, internalId, AREAS),
+      findNewestOpen(db, internalId),
+    ]);
+    return { ...agent, soldInYear, areas, newestOpen };
+  };
+
+  return {
+    search: (query: AgentQuery, region: Region) =>
+      searches.get(JSON.stringify([region.id, query]), now(), () => search(query, region)),
+    profile: (agentId: string, region: Region) =>
+      profiles.get(JSON.stringify([region.id, agentId]), now(), () => profile(agentId, region)),
+  };
+};

@@ -1,0 +1,47 @@
+import type {
+  AgentAnswer,
+  AgentListingsQuery,
+  AgentProfile,
+  AgentQuery,
+  AgentsAnswer,
+} from "@hjem/domain/agency/agent-profile";
+import type { SearchAnswer } from "@hjem/domain/search/search-answer";
+import { api } from "../api.ts";
+
+/** What is asked of the agents of the market; all of it may be left out. */
+export type AgentsRequest = Partial<AgentQuery>;
+
+/** A page of the listings of one agent. */
+export interface AgentListingsRequest extends Pick<AgentListingsQuery, "state"> {
+  agentId: string;
+  page?: number;
+  size?: number;
+}
+
+const pathOf = (agentId: string): string => `/api/v2/agents/${encodeURIComponent(agentId)}`;
+
+export const agentsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Agents by name, office and area (RTE-001..003). */
+    searchAgents: build.query<AgentsAnswer, AgentsRequest>({
+      query: (params) => ({ service: "search", url: "/api/v2/agents", params: { ...params } }),
+      providesTags: [{ type: "Agent", id: "LIST" }],
+    }),
+    /** One agent (RTE-004, RTE-005). */
+    getAgent: build.query<AgentProfile, string>({
+      query: (agentId) => ({ service: "search", url: pathOf(agentId) }),
+      transformResponse: ({ data }: AgentAnswer) => data,
+      providesTags: (_agent, _error, agentId) => [{ type: "Agent", id: agentId }],
+    }),
+    /** The listings of one agent, as results. */
+    getAgentListings: build.query<SearchAnswer, AgentListingsRequest>({
+      query: ({ agentId, ...params }) => ({
+        service: "search",
+        url: `${pathOf(agentId)}/listings`,
+        params: { ...params },
+      }),
+      providesTags: (_answer, _error, { agentId }) => [{ type: "Agent", id: agentId }],
+    }),
+  }),
+});
+export const { useGetAgentListingsQuery } = agentsApi;

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX } from "../limits.ts";
+import { AgencyId, PropertyId } from "../listing/ids.ts";
+import { GeoId, Place } from "../place/place.ts";
+import { Pagination } from "../search/search-answer.ts";
+import { Agency, Agent } from "./agency.ts";
+import {
+  AGENT_WORDS_MAX_LENGTH,
+  agentListingStates,
+  AGENTS_PAGE_SIZE,
+  AGENTS_PAGE_SIZE_MAX,
+} from "./agent-states.ts";
+
+const count = z.int().nonnegative();
+const words = z.string().max(AGENT_WORDS_MAX_LENGTH).default("");
+const page = z.coerce.number().int().min(1).max(PAGE_MAX).default(1);
+
+/** How many listings of each state an agent has. */
+export const AgentCounts = z.object({
+  forSale: count,
+  forRent: count,
+  sold: count,
+  rented: count,
+});
+export type AgentCounts = z.infer<typeof AgentCounts>;
+
+/** An agent among others. The address for mail stays with us: messages go through a listing's form. */
+export const AgentSummary = z.object({
+  ...Agent.omit({ email: true }).shape,
+  agency: Agency.nullable(),
+  counts: AgentCounts,
+  /** True for people that the product made up to show itself. */
+  isDemo: z.boolean(),
+});
+export type AgentSummary = z.infer<typeof AgentSummary>;
+
+/** A place in which an agent sells or lets. */
+export const AgentArea = z.object({
+  geoId: GeoId,
+  kind: Place.shape.kind,
+  name: z.string(),
+  parent: z.string().nullable(),
+  /** Listings there, of any state. */
+  count,
+});
+export type AgentArea = z.infer<typeof AgentArea>;
+
+/** What there is to know of one agent now. */
+export const AgentProfile = z.object({
+  ...AgentSummary.shape,
+  /** Agents of the same office, this one counted. */
+  colleagues: count,
+  /** Homes sold in the last 365 days; medians are null where fewer than five are known. */
+  soldInYear: z.object({
+    count,
+    /** In whole units of the region's currency. */
+    medianPrice: z.int().nullable(),
+    /** Days from publication to sale. */
+    medianDays: z.int().nullable(),
+  }),
+  /** Where the listings lie, the most first. */
+  areas: z.array(AgentArea),
+  /** The newest listing that is to be had: messages to the agent go through its form. */
+  newestOpen: z.object({ agencyId: AgencyId, propertyId: PropertyId }).nullable(),
+});
+export type AgentProfile = z.infer<typeof AgentProfile>;
+
+/** Query of `GET /api/v2/agents`. Whatever is empty is not asked for; `geo_id` counts before `area`. */
+export const AgentQuery = z.object({
+  /** Beginnings of the words of a name. */
+  name: words,
+  /** Beginnings of the words of an office's name; where an office is called just so, it alone. */
+  office: words,
+  /** Words that name a place in which the agent has or had listings. */
+  area: words,
+  geoId: GeoId.optional(),
+  page,
+  size: z.coerce.number().int().min(1).max(AGENTS_PAGE_SIZE_MAX).default(AGENTS_PAGE_SIZE),
+});
+export type AgentQuery = z.infer<typeof AgentQuery>;
+
+/** Answer of `GET /api/v2/agents`; `place` is the one that was understood, null where none was asked for or known. */
+export const AgentsAnswer = z.object({
+  data: z.array(AgentSummary),
+  pagination: Pagination,
+  place: Place.pick({ geoId: true, name: true, parent: true }).nullable(),
+});
+export type AgentsAnswer = z.infer<typeof AgentsAnswer>;
+
+/** Answer of `GET /api/v2/agents/{id}`. */
+export const AgentAnswer = z.object({ data: AgentProfile });
+export type AgentAnswer = z.infer<typeof AgentAnswer>;
+
+/** Query of `GET /api/v2/agents/{id}/listings`. */
+export const AgentListingsQuery = z.object({
+  state: z.enum(agentListingStates),
+  page,
+  size: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
+});
+export type AgentListingsQuery = z.infer<typeof AgentListingsQuery>;

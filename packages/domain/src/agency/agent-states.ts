@@ -1,0 +1,11 @@
+/** What has become of an agent's listings, as pages tell them apart; withdrawn and coming ones are not told. */
+export const agentListingStates = ["for_sale", "for_rent", "sold", "rented"] as const;
+export type AgentListingState = (typeof agentListingStates)[number];
+
+/** Agents on one page of a search. */
+export const AGENTS_PAGE_SIZE = 20;
+export const AGENTS_PAGE_SIZE_MAX = 50;
+/** Letters of a name, an office or a place that is looked for. */
+export const AGENT_WORDS_MAX_LENGTH = 100;
+/** Days that "the last 12 months" reach back. */
+export const AGENT_YEAR_DAYS = 365;

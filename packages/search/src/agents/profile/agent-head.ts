@@ -1,0 +1,42 @@
+import type { AgentProfile } from "@hjem/domain/agency/agent-profile";
+import { paths } from "@hjem/domain/paths";
+import { breadcrumbList } from "@hjem/storefront/breadcrumb-list";
+import type { Head } from "@hjem/storefront/head";
+import { linkPicture } from "@hjem/storefront/link-picture";
+import { t } from "@lingui/core/macro";
+import { roleOf, type Speaker, stateCounts } from "../agent-words.ts";
+import type { ShownListings } from "./agent-model.ts";
+import { structuredAgent } from "./structured-agent.ts";
+
+/** What the page says of itself. Without anything for sale or rent it is kept out of search engines until there is. */
+export function agentHead(
+  page: Speaker,
+  agent: AgentProfile,
+  { lead, shown }: { lead: string; shown: ShownListings | null },
+): Head {
+  const { i18n, region, origin } = page;
+  const counts = stateCounts(page, agent.counts).map(({ label, figure }) => `${label} ${figure}`);
+  const description = [roleOf(agent), lead, counts.join(", ")].filter(Boolean).join(". ");
+  const home = shown?.homes.find(({ images }) => images.length > 0);
+  const [picture] = home?.images ?? [];
+  const way = [
+    { label: region.siteName, href: paths.home.to() },
+    { label: t(i18n)`Agent Search`, href: paths.agentSearch.to() },
+    { label: agent.name },
+  ];
+  return {
+    title: [agent.name, agent.agency?.name].filter(Boolean).join(", "),
+    description,
+    canonical: paths.agent.to(agent.id),
+    isNoIndex: agent.counts.forSale + agent.counts.forRent === 0,
+    ...(home && picture && { image: linkPicture(picture.url, home.title) }),
+    ...(home &&
+      picture && {
+        preloadImage: {
+          url: picture.url,
+          sizes: "(width >= 1366px) 27rem, (width >= 1024px) 33vw, (width >= 640px) 50vw, 100vw",
+        },
+      }),
+    jsonLd: [structuredAgent(agent, { origin, description: lead }), breadcrumbList(way, origin)],
+  };
+}

@@ -1,0 +1,183 @@
+import type { AgentProfile } from "@hjem/domain/agency/agent-profile";
+import type { AgentListingState } from "@hjem/domain/agency/agent-states";
+import { formatNumber } from "@hjem/domain/format/format-number";
+import { formatPhone } from "@hjem/domain/format/format-phone";
+import { formatPrice } from "@hjem/domain/format/format-price";
+import { padAgencyId } from "@hjem/domain/listing/agency-id";
+import type { Property } from "@hjem/domain/listing/property";
+import { paths } from "@hjem/domain/paths";
+import { listHref } from "@hjem/finder/list-search";
+import type { Head } from "@hjem/storefront/head";
+import { agencyStyle } from "@hjem/ui/agency-accent";
+import { plural, t } from "@lingui/core/macro";
+import {
+  languageNames,
+  listed,
+  placeName,
+  portraitOf,
+  roleOf,
+  type Speaker,
+  type StateCount,
+  stateCounts,
+} from "../agent-words.ts";
+import { agentsHref } from "../search/agents-address.ts";
+import { agentHead } from "./agent-head.ts";
+
+/** Which listings of an agent a page shows; they themselves lie in the store under `request`. */
+export interface AgentListingsModel {
+  title: string;
+  request: { agentId: string; state: AgentListingState; page: number };
+  states: { label: string; href: string; isCurrent: boolean }[];
+  pages: { current: number; last: number; href: string };
+}
+
+/** The page of one agent, told in full: every word, number and link as its reader needs it (D42). */
+export interface AgentModel {
+  head: Head;
+  /** Custom properties of the agency's accent (visual §16); teal for an agency without colours (FND-070). */
+  accent: ReturnType<typeof agencyStyle>;
+  office: {
+    name: string;
+    logoUrl: string | null;
+    all: { label: string; href: string } | null;
+  } | null;
+  name: string;
+  role: string;
+  lead: string;
+  licence: string;
+  portrait: { url: string | null } | null;
+  phone: { href: string; text: string } | null;
+  /** Leads to the form of the newest listing: messages always belong to one. */
+  message: { label: string; href: string } | null;
+  facts: { label: string; value: string }[];
+  /** Null where there is nothing to show. */
+  listings: AgentListingsModel | null;
+  areas: { name: string; note: string; href: string }[];
+  isDemo: boolean;
+}
+
+/** Places that the sentence under the name tells. */
+const LEAD_PLACES = 3;
+
+/** The state that an address asks for, or the first that has any; null where none has. */
+export const shownState = (
+  page: Speaker,
+  { counts }: Pick<AgentProfile, "counts">,
+  asked: string | null,
+): StateCount | null => {
+  const states = stateCounts(page, counts);
+  return states.find(({ state }) => state === asked) ?? states[0] ?? null;
+};
+
+function leadOf(page: Speaker, { areas, languages }: AgentProfile): string {
+  const { i18n } = page;
+  const places = listed(
+    page,
+    areas.slice(0, LEAD_PLACES).map(({ name }) => name),
+  );
+  const spoken = listed(page, languageNames(page, languages));
+  return [places && t(i18n)`Works in ${places}.`, spoken && t(i18n)`Speaks ${spoken}.`]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function factsOf(page: Speaker, { counts, soldInYear }: AgentProfile): AgentModel["facts"] {
+  const { i18n } = page;
+  const { count, medianPrice, medianDays } = soldInYear;
+  const open = stateCounts(page, { ...counts, sold: 0, rented: 0 });
+  return [
+    // Four stand beside one another; whoever also lets says so above the listings.
+    ...open.slice(0, 1).map(({ label, figure }) => ({ label, value: figure })),
+    { label: t(i18n)`Sold, last 12 months`, value: formatNumber(page, count) },
+    ...(medianPrice === null
+      ? []
+      : [{ label: t(i18n)`Median sale price`, value: formatPrice(page, medianPrice) }]),
+    ...(medianDays === null
+      ? []
+      : [{ label: t(i18n)`Median days to sale`, value: formatNumber(page, medianDays) }]),
+  ];
+}
+
+function officeOf(page: Speaker, { agency, colleagues }: AgentProfile): AgentModel["office"] {
+  if (!agency) return null;
+  const n = formatNumber(page, colleagues);
+  const { name, logoUrl, hideProfileImage } = agency;
+  return {
+    name,
+    logoUrl: hideProfileImage ? null : logoUrl,
+    all:
+      colleagues > 1
+        ? {
+            label: t(
+              page.i18n,
+            )`${plural(colleagues, { one: "The agent of this office", other: `All ${n} agents in this office` })}`,
+            href: agentsHref({ office: name }),
+          }
+        : null,
+  };
+}
+
+/** Address of an agent's listings of one state. */
+export const stateHref = (agentId: string, state: AgentListingState): string =>
+  `${paths.agent.to(agentId)}?show=${state}`;
+
+function listingsOf(
+  page: Speaker,
+  agent: AgentProfile,
+  shown: { state: StateCount; page: number; lastPage: number },
+): AgentListingsModel {
+  const { state } = shown.state;
+  return {
+    title: shown.state.label,
+    request: { agentId: agent.id, state, page: shown.page },
+    states: stateCounts(page, agent.counts).map((each) => ({
+      label: `${each.label} ${each.figure}`,
+      href: stateHref(agent.id, each.state),
+      isCurrent: each.state === state,
+    })),
+    pages: { current: shown.page, last: shown.lastPage, href: stateHref(agent.id, state) },
+  };
+}
+
+/** What a page of an agent shows beside the profile. */
+export interface ShownListings {
+  state: StateCount;
+  page: number;
+  lastPage: number;
+  homes: readonly Property[];
+}
+
+/** Tells an agent; `shown` is null for one without listings. */
+export function agentModel(
+  page: Speaker,
+  agent: AgentProfile,
+  shown: ShownListings | null,
+): AgentModel {
+  const { i18n } = page;
+  const { name, phone, newestOpen, licence, agency } = agent;
+  const first = name.split(" ")[0] ?? name;
+  const lead = leadOf(page, agent);
+  return {
+    head: agentHead(page, agent, { lead, shown }),
+    accent: agencyStyle(agency?.profile?.boxBackground),
+    office: officeOf(page, agent),
+    name,
+    role: roleOf(agent),
+    lead,
+    licence: licence ? t(i18n)`Licence as stated: ${licence}` : "",
+    portrait: portraitOf(agent),
+    phone: phone ? { href: `tel:${phone}`, text: formatPhone(phone) } : null,
+    message: newestOpen && {
+      label: t(i18n)`Message ${first}`,
+      href: `${paths.property.to(padAgencyId(newestOpen.agencyId), newestOpen.propertyId)}#contact`,
+    },
+    facts: factsOf(page, agent),
+    listings: shown && listingsOf(page, agent, shown),
+    areas: agent.areas.map((area) => ({
+      name: placeName(area),
+      note: formatNumber(page, area.count),
+      href: listHref({ geoId: [area.geoId] }),
+    })),
+    isDemo: agent.isDemo,
+  };
+}

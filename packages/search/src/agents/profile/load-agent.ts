@@ -1,0 +1,39 @@
+import { agentsApi } from "@hjem/api-client/endpoints/agents";
+import { isApiError } from "@hjem/api-client/errors/api-error";
+import { PAGE_MAX } from "@hjem/domain/limits";
+import { answerOf } from "@hjem/storefront/answer-of";
+import { notFound } from "@hjem/storefront/not-found";
+import type { PageLoaderArgs } from "@hjem/storefront/routes";
+import { redirect } from "react-router";
+import { type AgentModel, agentModel, shownState, stateHref } from "./agent-model.ts";
+
+const { getAgent, getAgentListings } = agentsApi.endpoints;
+
+const pageOf = (text: string | null): number =>
+  text !== null && /^[1-9]\d{0,3}$/.test(text) ? Math.min(Number(text), PAGE_MAX) : 1;
+
+/** Fetches an agent with a page of the listings that the address asks for, and tells them. */
+export async function loadAgent({
+  params,
+  page,
+  url,
+}: PageLoaderArgs): Promise<AgentModel | Response> {
+  const { id = "" } = params;
+  const { dispatch } = page.store;
+  const result = await dispatch(getAgent.initiate(id, { subscribe: false }));
+  // An id of the wrong shape cannot belong to anybody.
+  if (isApiError(result.error) && result.error.status === 400) throw notFound();
+  const agent = answerOf(result, url);
+  const state = shownState(page, agent, url.searchParams.get("show"));
+  if (!state) return agentModel(page, agent, null);
+  const current = pageOf(url.searchParams.get("page"));
+  const request = { agentId: agent.id, state: state.state, page: current };
+  const listings = await dispatch(getAgentListings.initiate(request, { subscribe: false }));
+  if (isApiError(listings.error) && listings.error.code === "page_out_of_range") {
+    const language = url.searchParams.get("language");
+    return redirect(stateHref(agent.id, state.state) + (language ? `&language=${language}` : ""));
+  }
+  const { data, pagination } = answerOf(listings, url);
+  const shown = { state, page: current, lastPage: pagination.lastPage, homes: data };
+  return agentModel(page, agent, shown);
+}

@@ -1,0 +1,77 @@
+import { AGENT_WORDS_MAX_LENGTH } from "@hjem/domain/agency/agent-states";
+import { paths } from "@hjem/domain/paths";
+import { HiddenFields } from "@hjem/finder/hidden-fields";
+import { Button } from "@hjem/ui/button";
+import { SearchIcon } from "@hjem/ui/icons";
+import { TextField } from "@hjem/ui/text-field";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useEffect, useRef } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { type AgentSearch, agentsHref, readAgentSearch } from "./agents-address.ts";
+import styles from "./agents-view.module.css";
+
+/** Whoever types is let finish a word. Milliseconds. */
+const TYPING_MS = 250;
+
+const searchOf = (form: HTMLFormElement): AgentSearch => {
+  const fields = [...new FormData(form)].filter(
+    (field): field is [string, string] => typeof field[1] === "string",
+  );
+  return readAgentSearch(new URLSearchParams(fields));
+};
+
+/** Name, office and place. Sends itself as an address without JavaScript, and narrows while one types with it. */
+export function AgentForm({ search }: { search: AgentSearch }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const language = params.get("language");
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<number>(undefined);
+  const { name, office, area } = search;
+
+  // Fields follow the address, as after "Back"; the one that is being written in is left alone.
+  useEffect(() => {
+    for (const [field, value] of Object.entries({ name, office, area })) {
+      const input = form.current?.elements.namedItem(field);
+      if (input instanceof HTMLInputElement && input !== document.activeElement)
+        input.value = value;
+    }
+  }, [name, office, area]);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const show = (isReplacing: boolean) => {
+    window.clearTimeout(timer.current);
+    if (!form.current) return;
+    const href = agentsHref(searchOf(form.current), language);
+    if (href === agentsHref(search, language)) return;
+    void navigate(href, { replace: isReplacing, preventScrollReset: true });
+  };
+  const narrow = () => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => show(true), TYPING_MS);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    show(false);
+  };
+  const field = { size: "m", maxLength: AGENT_WORDS_MAX_LENGTH, autoComplete: "off" } as const;
+  return (
+    <form
+      ref={form}
+      action={paths.agentSearch.to()}
+      role="search"
+      className={styles.form}
+      onInput={narrow}
+      onSubmit={submit}
+    >
+      <TextField {...field} name="name" label={t`Name`} defaultValue={name} isClearable />
+      <TextField {...field} name="office" label={t`Office`} defaultValue={office} isClearable />
+      <TextField {...field} name="area" label={t`Place`} defaultValue={area} isClearable />
+      {language && <HiddenFields fields={[["language", language]]} />}
+      <Button type="submit" variant="primary" icon={SearchIcon}>
+        <Trans>Search</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,126 @@
+import type { AgentsAnswer, AgentSummary } from "@hjem/domain/agency/agent-profile";
+import { formatNumber } from "@hjem/domain/format/format-number";
+import { formatQuote } from "@hjem/domain/format/format-quote";
+import { paths } from "@hjem/domain/paths";
+import { breadcrumbList } from "@hjem/storefront/breadcrumb-list";
+import type { Head } from "@hjem/storefront/head";
+import { plural, t } from "@lingui/core/macro";
+import { placeName, portraitOf, roleOf, type Speaker, stateCounts } from "../agent-words.ts";
+import { type AgentSearch, agentsHref } from "./agents-address.ts";
+
+/** One agent in the list. */
+export interface AgentLine {
+  id: string;
+  href: string;
+  name: string;
+  role: string;
+  portrait: { url: string | null } | null;
+  counts: { label: string; figure: string }[];
+}
+
+/** The search for agents, told in full: every word, number and link as its reader needs it (D42). */
+export interface AgentsModel {
+  head: Head;
+  search: AgentSearch;
+  /** How many there are, and where. */
+  heading: string;
+  /** Of which place the numbers are; empty for the whole market. */
+  note: string;
+  agents: AgentLine[];
+  pages: { current: number; last: number; href: string };
+  /** What could not be found and the ways out; null where somebody was found. */
+  empty: { title: string; ways: { label: string; href: string }[] } | null;
+  isDemo: boolean;
+}
+
+const lineOf = (page: Speaker, agent: AgentSummary): AgentLine => ({
+  id: agent.id,
+  href: paths.agent.to(agent.id),
+  name: agent.name,
+  role: roleOf(agent),
+  portrait: portraitOf(agent),
+  counts: stateCounts(page, agent.counts).map(({ label, figure }) => ({ label, figure })),
+});
+
+/** Says how many agents there are. */
+function headingOf(page: Speaker, { pagination, place }: AgentsAnswer): string {
+  const { total } = pagination;
+  const n = formatNumber(page, total);
+  if (!place) {
+    return t(page.i18n)`${plural(total, { one: `${n} agent`, other: `${n} agents` })}`;
+  }
+  const where = placeName(place);
+  return t(
+    page.i18n,
+  )`${plural(total, { one: `${n} agent in ${where}`, other: `${n} agents in ${where}` })}`;
+}
+
+/** Nobody was found: what was asked for, and the search without each part of it. */
+function emptyOf(
+  page: Speaker,
+  search: AgentSearch,
+  { place }: Pick<AgentsAnswer, "place">,
+): AgentsModel["empty"] {
+  const { i18n } = page;
+  const { name, office, area } = search;
+  const quoted = formatQuote(page, area);
+  const without = (part: Partial<AgentSearch>) => agentsHref({ ...search, page: 1, ...part });
+  const ways = [
+    { value: name, label: t(i18n)`Any name`, href: without({ name: "" }) },
+    { value: office, label: t(i18n)`Any office`, href: without({ office: "" }) },
+    { value: area, label: t(i18n)`Any place`, href: without({ area: "" }) },
+  ].filter(({ value }) => value !== "");
+  const isPlaceUnknown = area !== "" && !place;
+  return {
+    title: isPlaceUnknown
+      ? t(i18n)`We know no place called ${quoted}`
+      : t(i18n)`No agents are found by this`,
+    ways:
+      ways.length > 1
+        ? [
+            ...ways.map(({ label, href }) => ({ label, href })),
+            { label: t(i18n)`All agents`, href: paths.agentSearch.to() },
+          ]
+        : [{ label: t(i18n)`All agents`, href: paths.agentSearch.to() }],
+  };
+}
+
+function headOf(page: Speaker, search: AgentSearch, heading: string): Head {
+  const { i18n, region, origin } = page;
+  const { siteName } = region;
+  const isNarrowed = [search.name, search.office, search.area].some(Boolean);
+  const title = t(i18n)`Agent Search`;
+  return {
+    title: isNarrowed ? `${heading} – ${title}` : title,
+    description: t(
+      i18n,
+    )`Find an estate agent on ${siteName} by name, office or place: what each sells now, and what has been sold.`,
+    canonical: isNarrowed ? paths.agentSearch.to() : agentsHref({ page: search.page }),
+    // Whatever somebody types makes a page; only the whole list is one for searchers.
+    isNoIndex: isNarrowed,
+    jsonLd: isNarrowed
+      ? []
+      : [breadcrumbList([{ label: siteName, href: paths.home.to() }, { label: title }], origin)],
+  };
+}
+
+/** Tells the agents that a search found. */
+export function agentsModel(page: Speaker, search: AgentSearch, answer: AgentsAnswer): AgentsModel {
+  const { data, pagination, place } = answer;
+  const heading = headingOf(page, answer);
+  const where = place?.name ?? "";
+  return {
+    head: headOf(page, search, heading),
+    search,
+    heading,
+    note: where && data.length > 0 ? t(page.i18n)`The numbers are of listings in ${where}.` : "",
+    agents: data.map((agent) => lineOf(page, agent)),
+    pages: {
+      current: pagination.currentPage,
+      last: pagination.lastPage,
+      href: agentsHref({ ...search, page: 1 }),
+    },
+    empty: data.length > 0 ? null : emptyOf(page, search, answer),
+    isDemo: data.some(({ isDemo }) => isDemo),
+  };
+}

@@ -1,0 +1,101 @@
+import { paths } from "@hjem/domain/paths";
+import { Avatar } from "@hjem/ui/avatar";
+import { LinkButton } from "@hjem/ui/button";
+import layout from "@hjem/ui/layout.module.css";
+import { Link } from "@hjem/ui/link";
+import { Pagination } from "@hjem/ui/pagination";
+import text from "@hjem/ui/text.module.css";
+import { Trans } from "@lingui/react/macro";
+import { useNavigation } from "react-router";
+import { AgentForm } from "./agent-form.tsx";
+import type { AgentLine, AgentsModel } from "./agents-model.ts";
+import styles from "./agents-view.module.css";
+
+function Agent({ href, name, role, portrait, counts }: AgentLine) {
+  return (
+    <article className={styles.agent}>
+      {portrait && <Avatar name={name} size="l" pictureUrl={portrait.url} />}
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link href={href} className={styles.link}>
+            {name}
+          </Link>
+        </h3>
+        <p className={`${text.small} ${text.secondary}`}>{role}</p>
+      </div>
+      <dl className={styles.counts}>
+        {counts.map(({ label, figure }) => (
+          <div key={label} className={styles.count}>
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}
+
+function Nobody({ title, ways }: NonNullable<AgentsModel["empty"]>) {
+  return (
+    <div className={styles.nobody}>
+      <h2 className={text.h2}>{title}</h2>
+      <p className={text.secondary}>
+        <Trans>Look for fewer words, or for another place nearby.</Trans>
+      </p>
+      <p className={layout.row}>
+        {ways.map(({ label, href }) => (
+          <LinkButton key={label} href={href}>
+            {label}
+          </LinkButton>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** The search for agents: one form that works without JavaScript, and those it finds. */
+export function AgentsView({ model }: { model: AgentsModel }) {
+  const { search, heading, note, agents, pages, empty, isDemo } = model;
+  const isSearching = useNavigation().location?.pathname === paths.agentSearch.path;
+  const join = pages.href.includes("?") ? "&" : "?";
+  return (
+    <>
+      <div className={styles.top}>
+        <h1 className={text.h1}>
+          <Trans>Find an agent</Trans>
+        </h1>
+        <AgentForm search={search} />
+      </div>
+      <div className={`${layout.page} ${styles.results}`}>
+        <p className={text.visuallyHidden} role="status">
+          {isSearching ? "" : (empty?.title ?? heading)}
+        </p>
+        {empty ? (
+          <Nobody {...empty} />
+        ) : (
+          <div className={styles.found} aria-busy={isSearching || undefined}>
+            <h2 className={text.h2}>{heading}</h2>
+            {note && <p className={`${text.small} ${text.secondary}`}>{note}</p>}
+            <ul className={styles.list}>
+              {agents.map((agent) => (
+                <li key={agent.id}>
+                  <Agent {...agent} />
+                </li>
+              ))}
+            </ul>
+            <Pagination
+              page={pages.current}
+              lastPage={pages.last}
+              hrefOf={(page) => (page === 1 ? pages.href : `${pages.href}${join}page=${page}`)}
+            />
+          </div>
+        )}
+        {isDemo && (
+          <p className={`${text.small} ${text.muted} ${styles.demo}`}>
+            <Trans>These are demo agents: neither the people nor the offices are real.</Trans>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

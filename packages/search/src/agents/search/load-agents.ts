@@ -1,0 +1,28 @@
+import { agentsApi } from "@hjem/api-client/endpoints/agents";
+import { isApiError } from "@hjem/api-client/errors/api-error";
+import { answerOf } from "@hjem/storefront/answer-of";
+import type { PageLoaderArgs } from "@hjem/storefront/routes";
+import { redirect } from "react-router";
+import { agentsHref, readAgentSearch } from "./agents-address.ts";
+import { type AgentsModel, agentsModel } from "./agents-model.ts";
+
+const { searchAgents } = agentsApi.endpoints;
+
+/** Fetches the agents that an address asks for and tells them. Another way to write it leads to the one true one. */
+export async function loadAgents({ page, url }: PageLoaderArgs): Promise<AgentsModel | Response> {
+  const search = readAgentSearch(url.searchParams);
+  const language = url.searchParams.get("language");
+  const address = agentsHref(search, language);
+  const asked = new URLSearchParams(url.search).toString();
+  if (new URL(address, url).searchParams.toString() !== asked) return redirect(address);
+  const { dispatch } = page.store;
+  const result = await dispatch(searchAgents.initiate(search, { subscribe: false }));
+  // A page behind the last: the first one (D33).
+  if (isApiError(result.error) && result.error.code === "page_out_of_range") {
+    return redirect(agentsHref({ ...search, page: 1 }, language));
+  }
+  const answer = answerOf(result, url);
+  // The page travels told: the answer need not lie beside it in the state that the server hands over.
+  dispatch(agentsApi.util.invalidateTags([{ type: "Agent", id: "LIST" }]));
+  return agentsModel(page, search, answer);
+}
