@@ -43,7 +43,8 @@ export const startApi = async (databaseUrl: string): Promise<ApiProcess> => {
     });
   });
   const put = asking(CONNECTIONS);
-  const ask = (path: string, body?: unknown) => put({ port, path, host: "no.localhost", body });
+  const ask = (address: string, body?: unknown) =>
+    put({ port, path: address, host: "no.localhost", body });
   return {
     loaded,
     ask,
