@@ -18,7 +18,7 @@ import { Heading } from "./heading/heading.tsx";
 import { Enquiries } from "./leads/enquiries.ts";
 import { LineColumns } from "./line-columns.tsx";
 import { Highlights } from "./heading/highlights.tsx";
-import type { PropertyModel } from "./model/property-model.ts";
+import type { ShownProperty } from "./model/property-model.ts";
 import { OtherHomes } from "./others/others.ts";
 import { Position } from "./position/position.ts";
 import { Project } from "./project/project.ts";
@@ -30,7 +30,7 @@ import { Section } from "./section.tsx";
 import { Viewings } from "./viewings/viewings.tsx";
 
 /** The page of one home, in the order of visual §9; what is not filled in is left out. */
-export function PropertyView({ model }: { model: PropertyModel }) {
+export function PropertyView({ model }: { model: ShownProperty }) {
   const { viewings, energy, documents, agent, gone } = model;
   return (
     <article className={`${layout.page} ${sheet.sheet}`} data-agency style={model.accent}>
@@ -86,7 +86,7 @@ export function PropertyView({ model }: { model: PropertyModel }) {
               </Ledger>
             </Section>
           )}
-          <Enquiries {...model.enquiries} />
+          {model.enquiries && <Enquiries {...model.enquiries} />}
         </div>
         <aside className={styles.aside}>
           <div className={`${layout.panel} ${styles.widePrice}`}>

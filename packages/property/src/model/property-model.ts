@@ -81,6 +81,11 @@ export interface PropertyModel {
   enquiries: ListingEnquiries;
 }
 
+/** The page as it is drawn: nobody is asked from a preview. */
+export type ShownProperty = Omit<PropertyModel, "enquiries"> & {
+  enquiries: ListingEnquiries | null;
+};
+
 /** What a listing is told with: the region's formats, the reader's words, the instant of rendering. */
 export type Teller = Omit<PageContext, "store">;
 

@@ -15,7 +15,8 @@ async function load(service: string, tenant: string, answer: object = listing())
 }
 
 test("RTE-017: a preview shows the home as its page will, kept out of search engines", async () => {
-  const { title, head, share } = await load("listing", "1204");
+  const { title, head, share, enquiries } = await load("listing", "1204");
+  expect(enquiries).toBeNull();
   expect(title).toBe("Innholdsrik enebolig med solrik hage");
   expect(head).toEqual({
     title: "Forhåndsvisning: Nardovegen 12, 7032 Trondheim",

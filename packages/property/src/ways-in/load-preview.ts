@@ -6,7 +6,7 @@ import { answerOf } from "@hjem/storefront/answer-of";
 import { notFound } from "@hjem/storefront/not-found";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { t } from "@lingui/core/macro";
-import { type PropertyModel, propertyModel } from "../model/property-model.ts";
+import { propertyModel, type ShownProperty } from "../model/property-model.ts";
 
 /** Services whose listings can be previewed: our own (RTE-018). */
 const services: readonly string[] = ["listing"];
@@ -15,7 +15,7 @@ const services: readonly string[] = ["listing"];
  * Tells a listing as its page will show it, for whoever has the address (RTE-017). An unknown service, and a tenant that
  * is not the listing's agency, are not found. Searchers are told to stay away.
  */
-export async function loadPreview({ params, page, url }: PageLoaderArgs): Promise<PropertyModel> {
+export async function loadPreview({ params, page, url }: PageLoaderArgs): Promise<ShownProperty> {
   const { service = "", tenant = "", externalId = "" } = params;
   if (!services.includes(service)) throw notFound();
   const result = await page.store.dispatch(
@@ -31,5 +31,11 @@ export async function loadPreview({ params, page, url }: PageLoaderArgs): Promis
     listing,
   );
   const { title } = model.head;
-  return { ...model, head: { title: t(page.i18n)`Preview: ${title}`, isNoIndex: true } };
+  return {
+    ...model,
+    head: { title: t(page.i18n)`Preview: ${title}`, isNoIndex: true },
+    // Nobody is asked from a preview, and its tabs are not to be seen yet.
+    bar: { ...model.bar, tabs: [], action: null },
+    enquiries: null,
+  };
 }

@@ -1,7 +1,7 @@
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { Trans } from "@lingui/react/macro";
 import { useLoaderData } from "react-router";
-import type { PropertyModel } from "../model/property-model.ts";
+import type { ShownProperty } from "../model/property-model.ts";
 import { PropertyView } from "../property-view.tsx";
 import styles from "./preview-page.module.css";
 
@@ -12,7 +12,7 @@ export async function loader(args: PageLoaderArgs) {
 }
 
 /** The preview's own head: kept out of search engines. */
-export const head = (model: PropertyModel) => model.head;
+export const head = (model: ShownProperty) => model.head;
 
 /** A home as its page will show it, under a bar that says so; nothing of the visit is kept or counted (RTE-017, RTE-019). */
 export function Component() {
@@ -21,7 +21,7 @@ export function Component() {
       <p className={styles.bar} role="note">
         <Trans>Preview. Nobody else sees this page unless you send its address.</Trans>
       </p>
-      <PropertyView model={useLoaderData<PropertyModel>()} />
+      <PropertyView model={useLoaderData<ShownProperty>()} />
     </>
   );
 }

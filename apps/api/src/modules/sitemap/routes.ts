@@ -96,7 +96,7 @@ export const sitemapRoutes =
       name: "areas",
       what: "places in which there are available listings",
       answer: SitemapAreas,
-      parts: areas.parts,
+      parts: (region, perPart) => areas.parts(region, perPart),
       rows: async (region, stretch) => (await areas.areas(region, stretch)).map(placed),
     });
   };
