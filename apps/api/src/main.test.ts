@@ -17,10 +17,15 @@ import { startSmtpServer } from "./testing/smtp-server.ts";
 const main = fileURLToPath(new URL("./main.ts", import.meta.url));
 
 let folder: string;
+/** What the first start compiles serves the fourteen after it. */
+let compiled: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "hjem-main-"));
+  compiled = mkdtempSync(join(tmpdir(), "hjem-compiled-"));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  for (const made of [folder, compiled]) rmSync(made, { recursive: true, force: true });
+});
 
 interface Started {
   process: ChildProcess;
@@ -31,7 +36,14 @@ interface Started {
 const startApi = (environment: Record<string, string>): Started => {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const api = spawn(process.execPath, [main], {
-    env: { ...inherited, PORT: "0", DATA_DIR: folder, PICTURES: "flat", ...environment },
+    env: {
+      ...inherited,
+      NODE_COMPILE_CACHE: compiled,
+      PORT: "0",
+      DATA_DIR: folder,
+      PICTURES: "flat",
+      ...environment,
+    },
   });
   let output = "";
   for (const stream of [api.stdout, api.stderr]) {
