@@ -8,7 +8,7 @@ export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     const { current } = element;
-    if (!current || isNear) return;
+    if (!current || isNear) return undefined;
     const watcher = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
