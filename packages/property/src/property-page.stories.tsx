@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Component } from "./property-page.tsx";
+import { around, project, unit } from "./testing/around.ts";
 import { kroner, listingDetails, listingPrices } from "./testing/listing.ts";
 import { toldListing } from "./testing/told-listing.ts";
 
@@ -69,5 +70,18 @@ export const Sparse: Story = {
         energyProfile: { label: null, heating: null, consumption: null },
       },
     }),
+  },
+};
+
+/** A project: its phases, the homes that can be had of it, and others nearby. */
+export const Project: Story = {
+  globals: { region: "no" },
+  parameters: {
+    storefront: toldListing(project(), (region) =>
+      around(region, {
+        project: project(),
+        units: [unit(1), unit(2, { price: 3_200_000 }), unit(3, { availability: "sold" })],
+      }),
+    ),
   },
 };

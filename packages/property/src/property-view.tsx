@@ -62,7 +62,11 @@ export function PropertyView({ model }: { model: ShownProperty }) {
           <Areas areas={model.areas} />
           {model.rooms && <Rooms {...model.rooms} />}
           {model.description.length > 0 && (
-            <Section title={<Trans>About the home</Trans>}>
+            <Section
+              title={
+                model.isHome ? <Trans>About the home</Trans> : <Trans>About the property</Trans>
+              }
+            >
               <Description nodes={model.description} />
             </Section>
           )}

@@ -18,6 +18,8 @@ export interface ListingAreas {
 
 /** Below this share of the whole a part has no room for its figure. */
 const LABELLED_SHARE = 0.1;
+/** The same for two figures. */
+const LABELLED_RANGE_SHARE = 0.2;
 
 /** A home's areas in its market's words. */
 export function listingAreas(
@@ -33,7 +35,10 @@ export function listingAreas(
         ? []
         : parts.map(({ area: { min, max } }) => ({
             size: max,
-            figure: max / whole < LABELLED_SHARE ? "" : formatAreaRange(page, min, max),
+            figure:
+              max / whole < (min === max ? LABELLED_SHARE : LABELLED_RANGE_SHARE)
+                ? ""
+                : formatAreaRange(page, min, max),
           })),
     lines: [...parts, ...areaSums(details).filter(isShown)].map(({ term, area: { min, max } }) => ({
       label: page.term(term),

@@ -12,6 +12,9 @@ import { isRental, listingCosts } from "./cost-lines.ts";
 
 type Speaker = Pick<PageContext, "region" | "language" | "term" | "i18n">;
 
+/** A range of a project is wider than the column beside the page: it may break behind its dash. */
+const BREAKABLE_DASH = "–\u200b";
+
 /** The price as it leads the page, told exactly as in the results. */
 export function leadPrice(
   page: Pick<PageContext, "region" | "language" | "term">,
@@ -19,13 +22,14 @@ export function leadPrice(
 ): ResultPrice {
   const { prices } = listing;
   const sum = sumRange(prices.price ?? prices.askingPrice ?? prices.monthly);
-  return resultPrice(page, {
+  const told = resultPrice(page, {
     offerType: isRental(listing) ? "rent" : "buy",
     priceMethod: prices.method,
     price: sum?.min ?? null,
     priceMin: sum?.min ?? null,
     priceMax: sum?.max ?? null,
   });
+  return { ...told, figure: told.figure.replace(/(?<=\d)–(?=\d)/, BREAKABLE_DASH) };
 }
 
 /** What stands under the price at the side: an auction's day, the sum, the price per square metre, shared costs. */

@@ -1,4 +1,4 @@
-import { formatDay } from "@hjem/domain/format/format-date";
+import { formatLongDay } from "@hjem/domain/format/format-date";
 import {
   formatAreaRange,
   formatCountRange,
@@ -15,6 +15,8 @@ export interface FactWords {
   yes: string;
   no: string;
   furnishing: string;
+  /** What the type of premises is called, where the market's word speaks of homes. */
+  premisesType: string;
 }
 
 type Place = Pick<PageContext, "region" | "language" | "term">;
@@ -85,7 +87,7 @@ export function listingFacts(place: Place, listing: Listing, words: FactWords): 
   const yesNo = (term: TermKey, value: boolean | null): TermFact[] =>
     fact(term, value === null ? null : value ? words.yes : words.no);
   const day = (term: TermKey, value: string | null): TermFact[] =>
-    fact(term, value && formatDay(place, value));
+    fact(term, value && formatLongDay(place, value));
   const { label: energy } = additionalInfo.energyProfile;
 
   const named = (facts: TermFact[]): Line[] =>
@@ -93,12 +95,11 @@ export function listingFacts(place: Place, listing: Listing, words: FactWords): 
   const { furnished } = contract;
   const roomFacts = rooms(place, listing);
 
+  const types = listing.propertyTypes.map((type) => place.term(`type.${type}`)).join(", ");
+  const isPremises = listing.listingType.startsWith("commercial");
   return [
+    { label: isPremises ? words.premisesType : place.term("detail.propertyType"), value: types },
     ...named([
-      ...fact(
-        "detail.propertyType",
-        listing.propertyTypes.map((type) => place.term(`type.${type}`)).join(", "),
-      ),
       ...fact(
         "detail.ownership",
         contract.ownership && place.term(`ownership.${contract.ownership}`),

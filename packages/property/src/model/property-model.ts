@@ -73,6 +73,8 @@ export interface PropertyModel {
   insurance: InsuranceNeed[];
   price: { price: ResultPrice; lines: Line[] };
   agent: ListingAgent | null;
+  /** False for premises and land, which are no home. */
+  isHome: boolean;
   highlights: string[];
   project: ProjectModel | null;
   rooms: RoomsModel | null;
@@ -102,6 +104,9 @@ function goneNotice(page: Teller, listing: Listing, geoId?: string): GoneNoticeP
   };
 }
 
+const isLand = ({ propertyTypes }: Listing) =>
+  propertyTypes.every((type) => type === "plot" || type === "land");
+
 /** Tells a listing to the reader of `page`, who sees it at `url`. */
 export async function propertyModel(
   page: Teller,
@@ -115,6 +120,7 @@ export async function propertyModel(
     yes: t(i18n)`Yes`,
     no: t(i18n)`No`,
     furnishing: t(i18n)`Furnishing`,
+    premisesType: t(i18n)`Type of premises`,
   });
   const description = parseMarkup(listing.description);
   const [included = null] = line(
@@ -176,6 +182,7 @@ export async function propertyModel(
     history: priceSteps(page, listing.priceHistory),
     price,
     agent: listingAgent(page, listing),
+    isHome: !listing.listingType.startsWith("commercial") && !isLand(listing),
     highlights: listing.additionalInfo.highlights,
     project: around.project && projectModel(page, listing, around.project, around.units),
     rooms: roomsModel(page, listing, around.decorations),

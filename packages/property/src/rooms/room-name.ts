@@ -15,7 +15,7 @@ export function roomName(i18n: I18n, kind: ListingRoom["kind"]): string {
     laundry: t(i18n)`Laundry`,
     terrace: t(i18n)`Terrace`,
     garage: t(i18n)`Garage`,
-    office: t(i18n)`Study`,
+    office: t(i18n)`Study or office`,
     sales: t(i18n)`Sales area`,
   };
   return names[kind];

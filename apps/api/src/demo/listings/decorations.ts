@@ -11,11 +11,21 @@ const IDEAS = 3;
 
 const kinds = ["living_room", "kitchen", "dining_room", "bedroom", "bathroom"] as const;
 
-const urlOf = (scene: RoomScene) => `/media/${sceneHash(scene)}`;
+/** A room that is drawn once for all homes. */
+interface Drawn {
+  scene: RoomScene;
+  url: string;
+}
 
-const idea = (roomType: (typeof kinds)[number], scene: RoomScene): ListingImage => ({
+let drawnRooms: readonly Drawn[] | undefined;
+
+/** Their addresses are hashes of what they show: computed once. */
+const allRooms = (): readonly Drawn[] =>
+  (drawnRooms ??= demoRooms().map((scene) => ({ scene, url: `/media/${sceneHash(scene)}` })));
+
+const idea = (roomType: (typeof kinds)[number], { scene, url }: Drawn): ListingImage => ({
   type: roomType,
-  url: urlOf(scene),
+  url,
   ratio: sceneRatio(scene),
   color: sceneColor(scene),
   isIllustration: true,
@@ -30,16 +40,16 @@ export function demoDecorations({
   images,
 }: Pick<Listing, "id" | "images">): RoomDecorationAnswer["data"] {
   const own = new Set(images.map(({ url }) => url));
-  const scenes = demoRooms();
-  const style = scenes.find((scene) => own.has(urlOf(scene)))?.style;
+  const rooms = allRooms();
+  const style = rooms.find(({ url }) => own.has(url))?.scene.style;
   return kinds
     .filter((kind) => images.some(({ type }) => type === kind))
     .map((roomType) => {
-      const others = scenes.filter(
-        (scene) => scene.kind === roomType && scene.style === style && !own.has(urlOf(scene)),
+      const others = rooms.filter(
+        ({ scene, url }) => scene.kind === roomType && scene.style === style && !own.has(url),
       );
       const chosen = randomOf(`decorations/${id}/${roomType}`).sample(others, IDEAS);
-      return { roomType, images: chosen.map((scene) => idea(roomType, scene)) };
+      return { roomType, images: chosen.map((drawn) => idea(roomType, drawn)) };
     })
     .filter(({ images: found }) => found.length > 0);
 }

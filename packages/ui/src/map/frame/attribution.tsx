@@ -4,6 +4,8 @@ import styles from "./listing-map.module.css";
 
 /** Whose map it is, and that it is the simple one where that is so. */
 export function Attribution({ base, tiles }: { base?: string; tiles: TileSource | null }) {
+  // Nothing stands there until something can be said: a line that grows would count as a shift.
+  if (!tiles && base === undefined) return null;
   return (
     <p className={styles.attribution}>
       {tiles ? (
@@ -11,7 +13,7 @@ export function Attribution({ base, tiles }: { base?: string; tiles: TileSource 
           {tiles.attribution.text}
         </a>
       ) : (
-        base !== undefined && <Trans>Simple map: {base}</Trans>
+        <Trans>Simple map: {base}</Trans>
       )}
     </p>
   );
