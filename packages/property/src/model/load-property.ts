@@ -1,7 +1,8 @@
 import { propertiesApi } from "@hjem/api-client/endpoints/properties";
 import { isApiError } from "@hjem/api-client/errors/api-error";
 import { padAgencyId } from "@hjem/domain/listing/agency-id";
-import { paths, propertyTabs } from "@hjem/domain/paths";
+import { paths } from "@hjem/domain/paths";
+import { propertyTabPath, propertyTabs } from "@hjem/domain/property-tabs";
 import { answerOf } from "@hjem/storefront/answer-of";
 import { notFound } from "@hjem/storefront/not-found";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
@@ -29,7 +30,7 @@ export async function loadProperty({
   page.store.dispatch(propertiesApi.util.invalidateTags([{ type: "Listing", id: propertyId }]));
   const address = paths.property.to(padAgencyId(listing.agencyId), listing.id);
   const tab = propertyTabs.find((each) => each === url.pathname.split("/")[4]);
-  const tabAddress = tab && paths.propertyTab.to(padAgencyId(listing.agencyId), listing.id, tab);
+  const tabAddress = tab && propertyTabPath(padAgencyId(listing.agencyId), listing.id, tab);
   if (address !== paths.property.to(agencyId, propertyId)) {
     return redirect((tabAddress ?? address) + url.search, 301);
   }
