@@ -4,10 +4,6 @@
  */
 const fixed = <Path extends string>(path: Path) => ({ path, to: (): Path => path });
 
-/** Parts of a home's page with addresses of their own, in their order; the page itself is the first of its tabs (spec §2). */
-export const propertyTabs = ["history", "insurance", "mortgage"] as const;
-export type PropertyTab = (typeof propertyTabs)[number];
-
 export const paths = {
   home: fixed("/"),
   aboutUs: fixed("/about-us"),
@@ -51,11 +47,6 @@ export const paths = {
     path: "/property/:agencyId/:propertyId",
     to: (agencyId: string, propertyId: string) =>
       `/property/${encodeURIComponent(agencyId)}/${encodeURIComponent(propertyId)}`,
-  },
-  propertyTab: {
-    path: "/property/:agencyId/:propertyId/:tab",
-    to: (agencyId: string, propertyId: string, tab: PropertyTab) =>
-      `/property/${encodeURIComponent(agencyId)}/${encodeURIComponent(propertyId)}/${tab}`,
   },
   redirect: {
     path: "/r/:sourceName/:tenantId/:actualId",

@@ -30,12 +30,12 @@ export interface BarParts {
 
 /** Tells the bar of a home. */
 export function listingBar(
-  { i18n }: Pick<PageContext, "i18n">,
+  { i18n, term }: Pick<PageContext, "i18n" | "term">,
   listing: Pick<Listing, "status">,
   { tabs, viewings, price }: BarParts,
 ): ListingBarModel {
   const next = viewings?.viewings[0];
-  const label = viewings ? t(i18n)`Book a viewing` : t(i18n)`Ask about the home`;
+  const label = viewings ? term("date.bookOpening") : t(i18n)`Ask about the home`;
   return {
     tabs,
     viewing: next

@@ -18,7 +18,7 @@ type Of<What extends ListingChange["what"]> = Extract<ListingChange, { what: Wha
 const NOTHING = "–";
 
 const areaTerms: Record<LoggedArea, TermKey> = {
-  internal: "area.internalShort",
+  internal: "area.internal",
   primaryRoom: "area.primaryRoom",
   usageArea: "area.usageArea",
   plotArea: "area.plotArea",

@@ -1,4 +1,4 @@
-import { daysSince, formatLongDay } from "@hjem/domain/format/format-date";
+import { daysSince, formatLongDay, formatNumericDay } from "@hjem/domain/format/format-date";
 import { formatNumber, formatPercent } from "@hjem/domain/format/format-number";
 import { formatPrice } from "@hjem/domain/format/format-price";
 import type { PriceHistoryEntry } from "@hjem/domain/listing/listing-dates";
@@ -30,7 +30,7 @@ function tellSteps(page: Teller, entries: readonly PriceHistoryEntry[]): ToldSte
       const change = stepChange(page, price, told);
       told = price ?? told;
       return {
-        day: formatLongDay(page, date),
+        day: formatNumericDay(page, date),
         action: [words[action], description].filter(Boolean).join(". "),
         price: price === null ? "–" : formatPrice(page, price),
         change,
@@ -97,7 +97,7 @@ export function tellHistory(
     )`Every change of price, words, pictures and viewings since the home was published, with its day.`,
     changes: [...told, beginning].map((each) => ({
       ...each,
-      day: formatLongDay(page, dayIn(each.at, timeZone)),
+      day: formatNumericDay(page, dayIn(each.at, timeZone)),
     })),
     steps: tellSteps(page, priceHistory),
     market: marketLines(page, history),

@@ -2,7 +2,8 @@ import { propertiesApi } from "@hjem/api-client/endpoints/properties";
 import { isApiError } from "@hjem/api-client/errors/api-error";
 import { padAgencyId } from "@hjem/domain/listing/agency-id";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { paths, propertyTabs } from "@hjem/domain/paths";
+import { paths } from "@hjem/domain/paths";
+import { propertyTabPath, propertyTabs } from "@hjem/domain/property-tabs";
 import { answerOf } from "@hjem/storefront/answer-of";
 import { notFound } from "@hjem/storefront/not-found";
 import type { PageContext } from "@hjem/storefront/page-context";
@@ -56,7 +57,7 @@ export async function loadProperty({
   );
   const address = paths.property.to(padAgencyId(listing.agencyId), listing.id);
   const tab = propertyTabs.find((each) => each === url.pathname.split("/")[4]);
-  const tabAddress = tab && paths.propertyTab.to(padAgencyId(listing.agencyId), listing.id, tab);
+  const tabAddress = tab && propertyTabPath(padAgencyId(listing.agencyId), listing.id, tab);
   if (address !== paths.property.to(agencyId, propertyId)) {
     return redirect((tabAddress ?? address) + url.search, 301);
   }

@@ -46,7 +46,7 @@ export function TabPage({ children }: { children: ReactNode }) {
             <strong>
               {price.price.label} {price.price.figure}
             </strong>
-            {bar.viewing && <span className={text.secondary}>{bar.viewing}</span>}
+            {bar.viewing && <span className={styles.viewing}>{bar.viewing}</span>}
           </p>
         </div>
       </header>

@@ -1,15 +1,17 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Waits until the page's own script has taken it over, so that a press does what it will do. Forms may come to life later
- * than the page around them (D42).
+ * Waits until the page's own script has taken it over, so that a press does what it will do. Forms, and links to
+ * pictures that a press shows full-screen, may come to life later than the page around them (D42).
  */
 export const alive = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const isAlive = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith("__react"));
     const main = document.querySelector("main");
-    return main !== null && [main, ...main.querySelectorAll("form")].every(isAlive);
+    return (
+      main !== null && [main, ...main.querySelectorAll('form, a[href^="/media/"]')].every(isAlive)
+    );
   });
 };
 

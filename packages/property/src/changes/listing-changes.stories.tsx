@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import ListingChanges from "./listing-changes-part.tsx";
+
+const meta = {
+  title: "Property/ListingChanges",
+  component: ListingChanges,
+  args: {
+    propertyId: "3f7q9z2k1m",
+    title: "",
+    description: "",
+    changes: [
+      {
+        at: Date.parse("2026-11-18T05:00:00Z"),
+        day: "18.11.2026",
+        what: "Prisen er satt ned 4 %",
+        before: "5 000 000 kr",
+        after: "4 800 000 kr",
+      },
+      {
+        at: Date.parse("2026-11-02T05:00:00Z"),
+        day: "02.11.2026",
+        what: "Publisert",
+        before: "–",
+        after: "5 000 000 kr",
+      },
+    ],
+    steps: [
+      {
+        day: "18.11.2026",
+        action: "Prisen endret",
+        price: "4 800 000 kr",
+        change: "−200 000 kr (−4 %)",
+      },
+      { day: "02.11.2026", action: "Lagt ut", price: "5 000 000 kr", change: "" },
+    ],
+    market: [
+      { label: "Først publisert", value: "2. november 2026" },
+      { label: "Tid på markedet", value: "19 dager" },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Every public change of a listing and every step of its price, newest first. What is new since the visitor's last visit bears the signal's edge; only their own device knows.",
+      },
+    },
+  },
+} satisfies Meta<typeof ListingChanges>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A price that fell. */
+export const PriceFell: Story = {};
+/** Published, and nothing since: no price was told. */
+export const JustPublished: Story = { args: { steps: [] } };

@@ -1,0 +1,60 @@
+import type { Offer } from "@hjem/domain/offers/offer";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import Insurance from "./insurance-part.tsx";
+import Loan from "./loan-part.tsx";
+
+const offer = (kind: Offer["kind"], yearlyRate: number | null): Offer => ({
+  id: kind,
+  kind,
+  provider: "Eksempel 1",
+  title: kind === "mortgage" ? "Boliglån med flytende rente" : "Hus og innbo samlet",
+  text: "Et eksempel som viser hvor tilbud står.",
+  yearlyRate,
+  url: "https://example.com/",
+  isExample: true,
+});
+
+const meta = {
+  title: "Property/Finance",
+  component: Loan,
+  args: {
+    account: {
+      source: {
+        price: 5_000_000,
+        purchaseCosts: 126_000,
+        sharedCost: null,
+        sharedCostPeriod: "month",
+        annualMunicipalityFees: null,
+        annualPropertyTax: null,
+        groundRent: null,
+      },
+      assumed: { equity: 1_281_500, yearlyRate: 5.4, years: 25 },
+      told: { lines: [], total: { label: "", value: "" }, note: "" },
+    },
+    offers: [offer("mortgage", 5.25)],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "What a home costs on a loan, reckoned by a formula that is shown; and what to insure in it. Offers of others stand apart and say whose they are.",
+      },
+    },
+  },
+} satisfies Meta<typeof Loan>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The loan tab on assumed terms. */
+export const OnLoan: Story = {};
+
+/** The insurance tab of a flat. */
+export const Insured: Story = {
+  render: () => (
+    <Insurance
+      needs={["sharedBuilding", "contents", "sellerTaken", "buyer", "landlord"]}
+      offers={[offer("insurance", null)]}
+    />
+  ),
+};

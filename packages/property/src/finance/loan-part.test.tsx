@@ -1,0 +1,89 @@
+import type { Offer } from "@hjem/domain/offers/offer";
+import { forgetLoanTerms, keepLoanTerms } from "@hjem/storefront/economy/loan-terms";
+import { renderWithStorefront } from "@hjem/storefront/testing";
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { words } from "../testing/words.ts";
+import { financeWords } from "./finance-words.ts";
+import Loan from "./loan-part.tsx";
+
+const account = {
+  source: {
+    price: 5_000_000,
+    purchaseCosts: 100_000,
+    sharedCost: null,
+    sharedCostPeriod: "month" as const,
+    annualMunicipalityFees: null,
+    annualPropertyTax: null,
+    groundRent: null,
+  },
+  assumed: { equity: 1_100_000, yearlyRate: 6, years: 20 },
+  told: { lines: [], total: { label: "", value: "" }, note: "" },
+};
+const offer: Offer = {
+  id: "example",
+  kind: "mortgage",
+  provider: "Eksempelbank 1",
+  title: "Boliglån",
+  text: "Et eksempel.",
+  yearlyRate: 5.25,
+  url: "https://example.com/loan",
+  isExample: true,
+};
+
+async function show(path = "/property/1/a/mortgage", offers: Offer[] = []) {
+  const options = { features: [words], path };
+  const { app, unmount } = await renderWithStorefront(null, options);
+  await app.page.loadWords(financeWords);
+  await unmount();
+  await renderWithStorefront(<Loan account={account} offers={offers} />, options);
+}
+/** What an account says of a label, with plain spaces. */
+const said = (label: string) =>
+  (
+    page.getByRole("term").filter({ hasText: label }).first().element().parentElement
+      ?.textContent ?? ""
+  ).replaceAll(/\u00a0|\u202f/g, " ");
+
+beforeEach(forgetLoanTerms);
+
+test("PROP-005: on assumed terms the payment is that of its formula, which is shown with its figures", async () => {
+  await show();
+  // 4,000,000 over 240 months at half a per cent each.
+  await expect.poll(() => said("Å betale i måneden")).toContain("28 657 kr");
+  expect(said("Å låne")).toContain("4 000 000 kr");
+  expect(said("Lån som andel av prisen")).toContain("80 %");
+  await expect.element(page.getByText("P = L · i / (1 − (1 + i)^−n)")).toBeVisible();
+  await expect.element(page.getByText(/i = 0,5.% er en tolvdel/)).toBeVisible();
+});
+
+test("what a visitor writes is reckoned at once and kept; a wrong field says what to write", async () => {
+  await show();
+  await page.getByLabelText("Egenkapital").fill("2 100 000 kr");
+  await expect.poll(() => said("Å låne")).toContain("3 000 000 kr");
+  await page.getByLabelText("Nedbetalt over").fill("90");
+  await expect.element(page.getByText("Skriv fra 1 til 40 år.")).toBeVisible();
+  expect(said("Å låne")).toContain("3 000 000 kr");
+});
+
+test("terms that this device knows already stand in the fields", async () => {
+  keepLoanTerms({ equity: 600_000, yearlyRate: 4, years: 30 });
+  await show();
+  await expect.element(page.getByLabelText("Effektiv rente per år")).toHaveValue("4");
+  expect(said("Å låne")).toContain("4 500 000 kr");
+});
+
+test("terms in the address count first: so the form works without JavaScript", async () => {
+  keepLoanTerms({ equity: 600_000, yearlyRate: 4, years: 30 });
+  await show("/property/1/a/mortgage?equity=3100000&yearlyRate=5,5&years=10");
+  await expect.poll(() => said("Å låne")).toContain("2 000 000 kr");
+});
+
+test("PROP-007: an offer names who makes it, says that it is an example, and leads out without our blessing", async () => {
+  await show(undefined, [offer]);
+  await expect.element(page.getByText("Eksempelbank 1").first()).toBeVisible();
+  await expect.element(page.getByText("Eksempel", { exact: true })).toBeVisible();
+  const link = page.getByRole("link", { name: /Eksempelbank 1: åpner et annet nettsted/ });
+  await expect.element(link).toHaveAttribute("rel", "nofollow sponsored noopener");
+  await expect.element(link).toHaveAttribute("href", offer.url);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { tabsOf } from "./tabs-of.ts";
+
+test("PROP-002..005: a home for sale has all tabs, one to rent no loan", () => {
+  const open = { status: "available" } as const;
+  expect(tabsOf(open, { hasLoan: true, hasInsurance: true })).toEqual([
+    "history",
+    "insurance",
+    "mortgage",
+  ]);
+  expect(tabsOf(open, { hasLoan: false, hasInsurance: true })).toEqual(["history", "insurance"]);
+  expect(tabsOf({ status: "future" }, { hasLoan: true, hasInsurance: false })).toEqual([
+    "history",
+    "mortgage",
+  ]);
+});
+
+test("D17: a home that is gone keeps its history and nothing to buy", () => {
+  for (const status of ["sold", "rented", "unavailable"] as const) {
+    expect(tabsOf({ status }, { hasLoan: true, hasInsurance: true })).toEqual(["history"]);
+  }
+});

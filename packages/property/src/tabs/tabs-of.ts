@@ -1,0 +1,29 @@
+import type { Listing } from "@hjem/domain/listing/listing";
+import { type PropertyTab, propertyTabs } from "@hjem/domain/property-tabs";
+import { isGone } from "../heading/listing-state.ts";
+
+/** What of a home decides which tabs its page has. */
+export interface TabFacts {
+  /** Whether it is known what buying it on a loan would cost a month. */
+  hasLoan: boolean;
+  /** Whether whoever moves in needs an insurance. */
+  hasInsurance: boolean;
+}
+
+/**
+ * The tabs that make sense for a home. Who rents borrows nothing, and where no price is told nothing can be reckoned: no
+ * loan. Premises and bare land are insured by rules of their own, which we do not tell. A home that is gone keeps its
+ * history (D17), but nobody can buy or insure it any more.
+ */
+export const tabsOf = (
+  listing: Pick<Listing, "status">,
+  { hasLoan, hasInsurance }: TabFacts,
+): PropertyTab[] => {
+  const isOpen = !isGone(listing);
+  const has: Record<PropertyTab, boolean> = {
+    history: true,
+    insurance: isOpen && hasInsurance,
+    mortgage: isOpen && hasLoan,
+  };
+  return propertyTabs.filter((tab) => has[tab]);
+};

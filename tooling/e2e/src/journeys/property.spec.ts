@@ -1,0 +1,51 @@
+import { alive, open } from "../site/alive.ts";
+import { firstHome } from "../site/pages.ts";
+import { expect, test } from "../site/test.ts";
+
+test("PROP-009, PROP-031: tabs and pictures of a home have addresses that a reload keeps and going back leaves", async ({
+  page,
+  server,
+  site,
+}) => {
+  const home = await firstHome(server);
+  await open(page, home);
+  const tabs = page.getByRole("navigation", { name: site.word("Parts of this page") });
+  const tab = (word: string) => tabs.getByRole("link", { name: site.word(word), exact: true });
+  await tab("History").click();
+  const changes = page.getByRole("heading", { name: site.word("Every change to this listing") });
+  await expect(changes).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${home}/history$`));
+  await page.reload();
+  await expect(changes).toBeVisible();
+  await expect(tab("History")).toHaveAttribute("aria-current", "page");
+
+  await alive(page);
+  await tab("Overview").click();
+  await expect(page.getByRole("region").getByRole("link").first()).toBeVisible();
+  await page.goto(`${home}#picture-2`);
+  const viewer = page.getByRole("dialog");
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/#picture-3$/);
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${home}$`));
+});
+
+test("PROP-003..007: every tab is whole without JavaScript; searchers are led to the history alone", async ({
+  server,
+}) => {
+  const home = await firstHome(server);
+  const page = await (await server.get(home)).text();
+  const tabs = ["history", "insurance", "mortgage"].filter((tab) =>
+    page.includes(`href="${home}/${tab}"`),
+  );
+  expect(tabs).toContain("history");
+  for (const tab of tabs) {
+    const answer = await server.get(`${home}/${tab}`);
+    expect(answer.status(), tab).toBe(200);
+    const html = await answer.text();
+    expect(html.includes('content="noindex"'), tab).toBe(tab !== "history");
+    expect(html.includes('rel="nofollow sponsored noopener"'), tab).toBe(tab !== "history");
+  }
+});
