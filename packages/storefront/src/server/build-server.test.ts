@@ -274,7 +274,9 @@ test("an API that cannot be reached is told in the error shape", async () => {
   expect([answer.statusCode, answer.json().error.code]).toEqual([502, "bad_gateway"]);
 });
 
-test("a page is only asked for, never posted to", async () => {
+test("a page is asked for, and takes forms, but nothing else", async () => {
   const { app } = await serverOf();
-  expect((await app.inject({ method: "POST", url: "/list" })).statusCode).toBe(404);
+  for (const method of ["PUT", "PATCH", "DELETE"] as const) {
+    expect((await app.inject({ method, url: "/list" })).statusCode).toBe(404);
+  }
 });

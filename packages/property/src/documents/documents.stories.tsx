@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { DocumentKind } from "@hjem/domain/listing/document-kinds";
+import { useLoaderData } from "react-router";
+import type { PropertyModel } from "../model/property-model.ts";
+import { toldListing } from "../testing/told-listing.ts";
+import { Documents } from "./documents.tsx";
+
+/** The part of the story's home. */
+function Told() {
+  const { documents } = useLoaderData<PropertyModel>();
+  return documents && <Documents {...documents} />;
+}
+
+const withDocuments = (kinds: readonly DocumentKind[]) =>
+  toldListing({
+    documents: kinds.map((kind, index) => ({
+      kind,
+      title: kind,
+      url: `/media/documents/3f7q9z2k1m/${kind}.pdf`,
+      mimeType: "application/pdf",
+      size: 800_000 + index * 1_700_000,
+    })),
+  });
+
+const meta = {
+  title: "Property/Documents",
+  component: Told,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "What the seller has laid beside the listing. The whole line leads to the file; a home without documents has no such part.",
+      },
+    },
+  },
+} satisfies Meta<typeof Told>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NorwegianSale: Story = {
+  globals: { region: "no" },
+  parameters: {
+    storefront: withDocuments(["prospectus", "condition_report", "energy_certificate"]),
+  },
+};
+
+export const AustralianSale: Story = {
+  globals: { region: "au", language: "en" },
+  parameters: { storefront: withDocuments(["contract", "vendor_statement", "strata_report"]) },
+};

@@ -1,0 +1,23 @@
+import { useLingui } from "@lingui/react";
+import { expect, test } from "vitest";
+import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
+
+const say = (text: string) => () => Promise.resolve({ messages: { "Draw area": [text] } });
+const words = { catalogs: { en: say("Draw area"), no: say("Tegn område") } };
+
+test("words that come later draw nothing anew, another language everything", async () => {
+  let drawn = 0;
+  function Page() {
+    drawn += 1;
+    return <p>{useLingui()._("Draw area")}</p>;
+  }
+  const screen = await renderWithStorefront(<Page />, { region: "no", language: "no" });
+  const before = drawn;
+  await screen.app.page.loadWords(words);
+  await Promise.resolve();
+  expect(drawn).toBe(before);
+  await screen.app.speak("en");
+  await expect.element(screen.getByText("Draw area")).toBeVisible();
+  await screen.app.speak("no");
+  await expect.element(screen.getByText("Tegn område")).toBeVisible();
+});
