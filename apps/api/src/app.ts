@@ -115,7 +115,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     await api.register(placeRoutes({ places, index, now }));
     await api.register(agentRoutes({ db, places, now }));
     await api.register(areaRoutes({ db, index, now }));
-    await api.register(sitemapRoutes({ db }));
+    await api.register(sitemapRoutes({ db, now }));
     const post = mailPost({ jobs: deps.jobs, now });
     await api.register(leadRoutes({ db, regions, index, post, now, formMinMs: deps.formMinMs }));
   });

@@ -1,5 +1,6 @@
 import type { Listing } from "@hjem/domain/listing/listing";
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { agencyAccent } from "@hjem/ui/agency-accent";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { propertyModel } from "./model/property-model.ts";
@@ -98,6 +99,37 @@ test("the agent's number is shown on a press", async () => {
   await expect.element(number).not.toBeInTheDocument();
   await page.getByText("Vis nummer").click();
   await expect.element(number).toHaveAttribute("href", "tel:+4799900001");
+});
+
+test("RTE-004, PROP-037: the agent's name leads to the own page, under the agency's name", async () => {
+  await show(listing());
+  await expect
+    .element(aside().getByRole("link", { name: "Marte Haugland" }))
+    .toHaveAttribute("href", "/agent/a1");
+  await expect.element(aside().getByText("Eiendomsmegler · Fjordgløtt Eiendom")).toBeVisible();
+  await expect.element(aside().getByText("MH", { exact: true })).toBeVisible();
+});
+
+const home = listing();
+
+test("PROP-038: an agency that hides pictures shows neither a portrait nor its letters", async () => {
+  await show({ ...home, agency: home.agency && { ...home.agency, hideProfileImage: true } });
+  await expect.element(aside().getByRole("link", { name: "Marte Haugland" })).toBeVisible();
+  await expect.element(aside().getByText("MH", { exact: true })).not.toBeInTheDocument();
+});
+
+test.each([
+  ["UI-032, FND-069: its agency's", home.agency, agencyAccent("#17324d", "dark").accent],
+  [
+    "FND-070: teal, of an agency without colours,",
+    home.agency && { ...home.agency, profile: null },
+    "#76c7c3",
+  ],
+  ["FND-070: teal, without an agency,", null, "#76c7c3"],
+])("a home takes the accent of %s", async (_, agency, accent) => {
+  await show({ ...home, agency, agent: null }, { theme: "dark" });
+  const scope = document.querySelector("[data-agency]");
+  expect(scope && getComputedStyle(scope).getPropertyValue("--color-accent").trim()).toBe(accent);
 });
 
 test("markup that does not belong into a description never becomes part of the page", async () => {

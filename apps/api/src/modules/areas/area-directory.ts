@@ -26,6 +26,8 @@ export interface AreaNode extends StoredArea {
 
 /** Every place of a region that has a page, as a tree. */
 export interface AreaDirectory {
+  /** All of them, in the order in which they are stored. */
+  all: readonly AreaNode[];
   /** Places that the words of a term name, in no order; empty for words that name none. */
   named(term: string): AreaNode[];
   /** Places of the same name in other places. */
@@ -138,6 +140,7 @@ export const areaDirectory = (stored: readonly StoredArea[], region: Region): Ar
   };
 
   return {
+    all: nodes,
     named(term) {
       const words = wordsOf(placeSlug(term));
       for (let length = words.length; length > 0; length -= 1) {

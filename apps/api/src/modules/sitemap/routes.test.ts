@@ -96,3 +96,40 @@ test("a part that nobody has is empty; one that is no number is refused", async 
     expect((await get(`/api/v2/sitemap/listings/${wrong}`)).statusCode).toBe(400);
   }
 });
+
+test("agents who have homes, and places that have them, are named with the last change of those", async () => {
+  const of = (id: string) => ({
+    ownerType: "api" as const,
+    agencyId: "001111",
+    agent: { id, name: "Dagny Prøve" },
+    address: { geoIds: ["county:15", "municipality:1508"] },
+  });
+  await saveListings(api.db, regionNo, [
+    sampleListing(40, { ...of("001111-1"), changedAt: "2026-11-12T08:00:00.000Z" }),
+    sampleListing(41, { ...of("001111-1"), changedAt: "2026-11-14T08:00:00.000Z" }),
+    sampleListing(42, { ...of("001111-2"), status: "sold", closedAt: "2026-11-10" }),
+  ]);
+  const changed = { changed_at: "2026-11-14T08:00:00.000Z" };
+  expect((await get("/api/v2/sitemap/agents")).json()).toEqual({
+    data: [{ part: 1, count: 1, ...changed }],
+  });
+  expect((await get("/api/v2/sitemap/agents/1")).json()).toEqual({
+    data: [{ agent_id: "001111-1", ...changed }],
+    next: null,
+  });
+  expect((await get("/api/v2/sitemap/agents", "au.localhost")).json()).toEqual({ data: [] });
+
+  const [part] = (await get("/api/v2/sitemap/areas")).json<{ data: { count: number }[] }>().data;
+  const areas = (await get("/api/v2/sitemap/areas/1")).json<{
+    data: { address: string; changed_at: string }[];
+  }>().data;
+  expect(areas.map(({ address }) => address).toSorted()).toEqual([
+    "more-og-romsdal",
+    "more-og-romsdal/alesund",
+    "oslo",
+    "oslo/grunerlokka",
+  ]);
+  expect(part?.count).toBe(4);
+  expect(areas).toContainEqual({ address: "more-og-romsdal/alesund", ...changed });
+  expect((await get("/api/v2/sitemap/areas/9")).json()).toEqual({ data: [], next: null });
+});

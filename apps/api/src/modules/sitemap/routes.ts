@@ -1,57 +1,102 @@
-import { SitemapListings, SitemapParts, SitemapQuery } from "@hjem/domain/sitemap/sitemap";
+import {
+  SitemapAgents,
+  SitemapAreas,
+  SitemapListings,
+  type SitemapPart,
+  SitemapParts,
+  SitemapQuery,
+} from "@hjem/domain/sitemap/sitemap";
+import type { Region } from "@hjem/domain/region";
 import { listingsPerPart } from "@hjem/domain/sitemap/sitemap-part";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
-import { findSitemapListings, findSitemapParts } from "./repository.ts";
+import { findAgentParts, findSitemapAgents } from "./agent-repository.ts";
+import { areaParts } from "./area-parts.ts";
+import { findSitemapListings, findSitemapParts, type SitemapStretch } from "./repository.ts";
 
 /** More parts than any market has homes for: 100,000 of 25,000. */
 const PARTS_MAX = 100_000;
 
+/** What a sitemap names, and its place in the part, which tells where to read on. */
+interface PlacedRow<Row> {
+  place: number;
+  row: Row;
+}
+
+/** A list of addresses: how it is parted, and what stands in a stretch of it. */
+interface SitemapList<Row> {
+  name: "listings" | "agents" | "areas";
+  what: string;
+  answer: z.ZodType<{ data: Row[]; next: number | null }>;
+  parts: (region: Region, perPart: number) => Promise<SitemapPart[]>;
+  rows: (region: Region, stretch: SitemapStretch) => Promise<PlacedRow<Row>[]>;
+}
+
+const placed = <Row extends object>({ place, ...row }: Row & { place: number }) => ({ place, row });
+
 /** What sitemaps are written from; a storefront makes XML of it. */
 export const sitemapRoutes =
-  ({ db }: { db: Database }): FastifyPluginAsyncZod =>
+  ({ db, now }: { db: Database; now: () => number }): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get(
-      "/api/v2/sitemap/listings",
-      {
-        schema: {
-          summary: "Count what sitemaps name",
-          description:
-            "Parts of the market's available listings with their last change. A listing stays in its part for good.",
-          tags: ["sitemap"],
-          response: { 200: SitemapParts },
+    const add = <Row>({ name, what, answer, parts, rows }: SitemapList<Row>) => {
+      app.get(
+        `/api/v2/sitemap/${name}`,
+        {
+          schema: {
+            summary: `Count what sitemaps of ${name} name`,
+            description: `Parts of the market's ${what} with their last change. Each stays in its part for good.`,
+            tags: ["sitemap"],
+            response: { 200: SitemapParts },
+          },
         },
-      },
-      async ({ region }) => ({
-        data: await findSitemapParts(db, region.id, listingsPerPart(region)),
-      }),
-    );
+        async ({ region }) => ({ data: await parts(region, listingsPerPart(region)) }),
+      );
 
-    app.get(
-      "/api/v2/sitemap/listings/:part",
-      {
-        schema: {
-          summary: "Read what one sitemap names",
-          description:
-            "Ids and last changes of a part's available listings; `next` goes into `after` of the next call. A part that does not exist is empty.",
-          tags: ["sitemap"],
-          params: z.object({ part: z.coerce.number().int().min(1).max(PARTS_MAX) }),
-          querystring: SitemapQuery,
-          response: { 200: SitemapListings },
+      app.get(
+        `/api/v2/sitemap/${name}/:part`,
+        {
+          schema: {
+            summary: `Read what one sitemap of ${name} names`,
+            description:
+              "Ids or addresses, and last changes; `next` goes into `after` of the next call. A part that does not exist is empty.",
+            tags: ["sitemap"],
+            params: z.object({ part: z.coerce.number().int().min(1).max(PARTS_MAX) }),
+            querystring: SitemapQuery,
+            response: { 200: answer },
+          },
         },
-      },
-      async ({ region, params: { part }, query: { after, size } }) => {
-        const stretch = { part, perPart: listingsPerPart(region), after, size };
-        const rows = await findSitemapListings(db, region.id, stretch);
-        return {
-          data: rows.map(({ propertyId, agencyId, changedAt }) => ({
-            propertyId,
-            agencyId,
-            changedAt,
-          })),
-          next: rows.length === size ? (rows.at(-1)?.place ?? null) : null,
-        };
-      },
-    );
+        async ({ region, params: { part }, query: { after, size } }) => {
+          const stretch = { part, perPart: listingsPerPart(region), after, size };
+          const found = await rows(region, stretch);
+          const next = found.length === size ? (found.at(-1)?.place ?? null) : null;
+          return { data: found.map(({ row }) => row), next };
+        },
+      );
+    };
+
+    add({
+      name: "listings",
+      what: "available listings",
+      answer: SitemapListings,
+      parts: (region, perPart) => findSitemapParts(db, region.id, perPart),
+      rows: async (region, stretch) =>
+        (await findSitemapListings(db, region.id, stretch)).map(placed),
+    });
+    add({
+      name: "agents",
+      what: "agents who have available listings",
+      answer: SitemapAgents,
+      parts: (region, perPart) => findAgentParts(db, region.id, perPart),
+      rows: async (region, stretch) =>
+        (await findSitemapAgents(db, region.id, stretch)).map(placed),
+    });
+    const areas = areaParts({ db, now });
+    add({
+      name: "areas",
+      what: "places in which there are available listings",
+      answer: SitemapAreas,
+      parts: (region, perPart) => areas.parts(region, perPart),
+      rows: async (region, stretch) => (await areas.areas(region, stretch)).map(placed),
+    });
   };

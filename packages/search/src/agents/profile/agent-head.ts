@@ -6,35 +6,7 @@ import { linkPicture } from "@hjem/storefront/link-picture";
 import { t } from "@lingui/core/macro";
 import { roleOf, type Speaker, stateCounts } from "../agent-words.ts";
 import type { ShownListings } from "./agent-model.ts";
-
-/** Structured data of an agent (schema.org RealEstateAgent), for searchers. The number is for people who press. */
-export function structuredAgent(
-  agent: AgentProfile,
-  { origin, description }: { origin: string; description: string },
-): Record<string, unknown> {
-  const { id, name, agency, areas, languages, pictureUrl: picture } = agent;
-  const absolute = (url: string) => new URL(url, origin).href;
-  const shown = agency?.hideProfileImage ? null : picture;
-  return {
-    "@context": "https://schema.org",
-    "@type": "RealEstateAgent",
-    url: absolute(paths.agent.to(id)),
-    name,
-    ...(description && { description }),
-    ...(shown && { image: absolute(shown) }),
-    ...(languages.length > 0 && { knowsLanguage: languages }),
-    ...(areas.length > 0 && {
-      areaServed: areas.map((area) => ({ "@type": "Place", name: area.name })),
-    }),
-    ...(agency && {
-      parentOrganization: {
-        "@type": "RealEstateAgent",
-        name: agency.name,
-        ...(agency.logoUrl && { logo: absolute(agency.logoUrl) }),
-      },
-    }),
-  };
-}
+import { structuredAgent } from "./structured-agent.ts";
 
 /** What the page says of itself. Without anything for sale or rent it is kept out of search engines until there is. */
 export function agentHead(

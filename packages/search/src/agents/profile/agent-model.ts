@@ -84,9 +84,10 @@ function leadOf(page: Speaker, { areas, languages }: AgentProfile): string {
 function factsOf(page: Speaker, { counts, soldInYear }: AgentProfile): AgentModel["facts"] {
   const { i18n } = page;
   const { count, medianPrice, medianDays } = soldInYear;
-  const now = stateCounts(page, { ...counts, sold: 0, rented: 0 });
+  const open = stateCounts(page, { ...counts, sold: 0, rented: 0 });
   return [
-    ...now.map(({ label, figure }) => ({ label, value: figure })),
+    // Four stand beside one another; whoever also lets says so above the listings.
+    ...open.slice(0, 1).map(({ label, figure }) => ({ label, value: figure })),
     { label: t(i18n)`Sold, last 12 months`, value: formatNumber(page, count) },
     ...(medianPrice === null
       ? []

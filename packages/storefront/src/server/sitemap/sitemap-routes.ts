@@ -1,14 +1,12 @@
 import { Readable } from "node:stream";
 import { createBrotliCompress, createGzip, constants } from "node:zlib";
-import { padAgencyId } from "@hjem/domain/listing/agency-id";
-import { paths } from "@hjem/domain/paths";
 import type { RegionBasics } from "@hjem/domain/region";
-import type { SitemapListing } from "@hjem/domain/sitemap/sitemap";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { LanguagePlace } from "../../page/language-addresses.ts";
 import { encodeBody, encodingFor } from "../encode-body.ts";
 import { addressOf, forwardedHeaders } from "../request-facts.ts";
 import { pageEntries, type PageEntriesOptions } from "./page-entries.ts";
+import { type SitemapList, sitemapLists } from "./sitemap-lists.ts";
 import { type SitemapSource, sitemapSource } from "./sitemap-source.ts";
 import { type SitemapEntry, sitemapIndex, urlEntries, urlSet } from "./sitemap-xml.ts";
 
@@ -21,16 +19,14 @@ const BROTLI_QUALITY = 4;
 
 const INDEX = "/sitemap.xml";
 
-/**
- * Sitemaps beside those of the homes, each short enough to be made whole. Other lists of addresses, as those of places,
- * get their line here.
- */
+/** Sitemaps short enough to be made whole, beside those of the lists. */
 const sections: readonly {
   path: string;
   entries: (options: PageEntriesOptions) => Promise<SitemapEntry[]>;
 }[] = [{ path: "/sitemap-pages.xml", entries: pageEntries }];
 
-const homesPath = (part: number | string): string => `/sitemap-homes-${part}.xml`;
+const partPath = ({ name }: SitemapList, part: number | string): string =>
+  `/sitemap-${name}-${part}.xml`;
 
 /** What the sitemaps stand on. */
 export interface SitemapDeps {
@@ -39,12 +35,6 @@ export interface SitemapDeps {
   fetch: typeof fetch;
   timeoutMs: number;
 }
-
-/** The one true address of each home. */
-const homeEntry = ({ agencyId, propertyId, changedAt }: SitemapListing): SitemapEntry => ({
-  path: paths.property.to(padAgencyId(agencyId), propertyId),
-  changedAt,
-});
 
 const newest = (instants: readonly string[]): string | undefined => instants.toSorted().at(-1);
 
@@ -67,21 +57,21 @@ function sendStream(request: FastifyRequest, reply: FastifyReply, pieces: AsyncI
   return reply.send(stream.pipe(packer));
 }
 
-async function* homesXml(
-  first: readonly SitemapListing[],
-  rest: AsyncIterable<SitemapListing[]>,
+async function* listXml(
+  first: readonly SitemapEntry[],
+  rest: AsyncIterable<SitemapEntry[]>,
   place: LanguagePlace,
 ): AsyncGenerator<string> {
-  const entries = (listings: readonly SitemapListing[]) =>
-    listings.map((listing) => urlEntries(homeEntry(listing), place)).join("");
-  yield urlSet.start + entries(first);
-  for await (const listings of rest) yield entries(listings);
+  const written = (entries: readonly SitemapEntry[]) =>
+    entries.map((entry) => urlEntries(entry, place)).join("");
+  yield urlSet.start + written(first);
+  for await (const entries of rest) yield written(entries);
   yield urlSet.end;
 }
 
 /**
- * `/sitemap.xml` names a sitemap of pages and one for each part of the homes that are to be had. Every address bears the
- * origin by which the searcher came.
+ * `/sitemap.xml` names a sitemap of pages and one for each part of the homes that are to be had, of the agents who have
+ * them and of the places in which they lie. Every address bears the origin by which the searcher came.
  */
 export function addSitemaps(app: FastifyInstance, deps: SitemapDeps): void {
   const { apiUrl, fetch: callApi, timeoutMs } = deps;
@@ -99,8 +89,15 @@ export function addSitemaps(app: FastifyInstance, deps: SitemapDeps): void {
     reply
       .type("application/xml; charset=utf-8")
       .headers({ "cache-control": CACHE, vary: "Accept-Encoding" });
-  const lastChange = async (source: SitemapSource) =>
-    newest((await source.parts()).map(({ changedAt }) => changedAt));
+  /** The parts of every list, those of the homes first. */
+  const allParts = async (source: SitemapSource) => {
+    const told = await Promise.all(sitemapLists.map((list) => source.parts(list)));
+    return sitemapLists.flatMap((list, index) =>
+      (told[index] ?? []).map(({ part, changedAt }) => ({ path: partPath(list, part), changedAt })),
+    );
+  };
+  const lastChange = (parts: readonly { changedAt: string }[]) =>
+    newest(parts.map(({ changedAt }) => changedAt));
 
   app.register(async (sitemaps) => {
     sitemaps.setErrorHandler((error, request, reply) => {
@@ -114,11 +111,11 @@ export function addSitemaps(app: FastifyInstance, deps: SitemapDeps): void {
 
     sitemaps.get(INDEX, async (request, reply) => {
       const { place, source } = await standing(request);
-      const parts = await source.parts();
-      const changedAt = newest(parts.map((part) => part.changedAt));
+      const parts = await allParts(source);
+      const changedAt = lastChange(parts);
       const entries: SitemapEntry[] = [
         ...sections.map(({ path }) => ({ path, ...(changedAt && { changedAt }) })),
-        ...parts.map((part) => ({ path: homesPath(part.part), changedAt: part.changedAt })),
+        ...parts,
       ];
       return sendXml(request, ready(reply), sitemapIndex(entries, place.origin));
     });
@@ -126,24 +123,26 @@ export function addSitemaps(app: FastifyInstance, deps: SitemapDeps): void {
     for (const section of sections) {
       sitemaps.get(section.path, async (request, reply) => {
         const { region, place, source } = await standing(request);
-        const changedAt = await lastChange(source);
+        const changedAt = lastChange(await allParts(source));
         const entries = await section.entries({ region, changedAt, count: source.count });
         const xml = entries.map((entry) => urlEntries(entry, place)).join("");
         return sendXml(request, ready(reply), urlSet.start + xml + urlSet.end);
       });
     }
 
-    sitemaps.get<{ Params: { part: string } }>(
-      homesPath(":part(^[1-9]\\d{0,4}$)"),
-      async (request, reply) => {
-        const { place, source } = await standing(request);
-        const pages = source.listings(Number(request.params.part));
-        // The first page is awaited: an API that is away is told as such, not as an empty file.
-        const first = await pages.next();
-        const listings = first.done ? [] : first.value;
-        if (listings.length === 0) return reply.callNotFound();
-        return sendStream(request, ready(reply), homesXml(listings, pages, place));
-      },
-    );
+    for (const list of sitemapLists) {
+      sitemaps.get<{ Params: { part: string } }>(
+        partPath(list, ":part(^[1-9]\\d{0,4}$)"),
+        async (request, reply) => {
+          const { place, source } = await standing(request);
+          const pages = source.entries(list, Number(request.params.part));
+          // The first page is awaited: an API that is away is told as such, not as an empty file.
+          const first = await pages.next();
+          const entries = first.done ? [] : first.value;
+          if (entries.length === 0) return reply.callNotFound();
+          return sendStream(request, ready(reply), listXml(entries, pages, place));
+        },
+      );
+    }
   });
 }

@@ -1,20 +1,17 @@
 import { SearchAnswer } from "@hjem/domain/search/search-answer";
-import {
-  type SitemapListing,
-  SitemapListings,
-  type SitemapPart,
-  SitemapParts,
-} from "@hjem/domain/sitemap/sitemap";
+import { type SitemapPart, SitemapParts } from "@hjem/domain/sitemap/sitemap";
 import { toCamelKeys } from "@hjem/domain/wire/case";
 import type { ListKind } from "./page-entries.ts";
+import type { SitemapList } from "./sitemap-lists.ts";
+import type { SitemapEntry } from "./sitemap-xml.ts";
 
 /** Where sitemaps read what they name. */
 export interface SitemapSource {
   /** How many listings of a kind there are now. */
   count: (kind: ListKind) => Promise<number>;
-  parts: () => Promise<SitemapPart[]>;
-  /** The listings of a part, page by page: a part is never held whole. */
-  listings: (part: number) => AsyncGenerator<SitemapListing[]>;
+  parts: (list: SitemapList) => Promise<SitemapPart[]>;
+  /** The pages of a part, some at a time: a part is never held whole. */
+  entries: (list: SitemapList, part: number) => AsyncGenerator<SitemapEntry[]>;
 }
 
 /** How the API is reached. */
@@ -47,14 +44,15 @@ export function sitemapSource(options: SitemapSourceOptions): SitemapSource {
       return SearchAnswer.parse(answer).pagination.total;
     },
 
-    parts: async () => SitemapParts.parse(await ask("/api/v2/sitemap/listings")).data,
+    parts: async ({ api }) => SitemapParts.parse(await ask(api)).data,
 
-    async *listings(part) {
+    async *entries({ api, read }, part) {
       let after: number | null = 0;
       while (after !== null) {
-        const answer: unknown = await ask(`/api/v2/sitemap/listings/${part}?after=${after}`);
-        const page: SitemapListings = SitemapListings.parse(answer);
-        yield page.data;
+        const page: ReturnType<SitemapList["read"]> = read(
+          await ask(`${api}/${part}?after=${after}`),
+        );
+        yield page.entries;
         after = page.next;
       }
     },

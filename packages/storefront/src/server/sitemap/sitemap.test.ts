@@ -31,6 +31,16 @@ const answers: StubAnswers = {
       ? { data: [home("3f7q9z2k1m"), home("3f7q9z2k1n", "-1")], next: 2 }
       : { data: [home("3f7q9z2k1p")], next: null },
   "GET /api/v2/sitemap/listings/2": { data: [], next: null },
+  "GET /api/v2/sitemap/agents": { data: [part(1, "2026-11-19T08:00:00.000Z")] },
+  "GET /api/v2/sitemap/agents/1": {
+    data: [{ agentId: "001204-1", changedAt: "2026-11-19T08:00:00.000Z" }],
+    next: null,
+  },
+  "GET /api/v2/sitemap/areas": { data: [part(2, "2026-11-18T08:00:00.000Z")] },
+  "GET /api/v2/sitemap/areas/2": ({ query }) =>
+    query.get("after") === "0"
+      ? { data: [{ address: "oslo", changedAt: "2026-11-18T08:00:00.000Z" }], next: 7 }
+      : { data: [{ address: "oslo/frogner", changedAt: "2026-11-17T08:00:00.000Z" }], next: null },
   "POST /api/v2/property/search": ({ body }) =>
     counted(JSON.stringify(body).includes("leisure") ? 0 : 5),
 };
@@ -84,7 +94,7 @@ test("robots.txt names the sitemap under the origin by which a crawler came, and
   }
 });
 
-test("the index names the pages and every part of the homes, each with its last change", async () => {
+test("the index names the pages and every part of the homes, agents and places, each with its last change", async () => {
   const { get } = await serverOf();
   const { payload, headers } = await get("/sitemap.xml");
   expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
@@ -96,7 +106,25 @@ test("the index names the pages and every part of the homes, each with its last 
     "http://hjem.example/sitemap-pages.xml",
     "http://hjem.example/sitemap-homes-1.xml",
     "http://hjem.example/sitemap-homes-3.xml",
+    "http://hjem.example/sitemap-agents-1.xml",
+    "http://hjem.example/sitemap-places-2.xml",
   ]);
+});
+
+test("agents and the pages of places stand in sitemaps of their own, each with its last change", async () => {
+  const { get } = await serverOf(regionAuBasics);
+  const agents = await get("/sitemap-agents-1.xml");
+  expect(agents.payload).toContain(
+    "<url><loc>http://hjem.example/agent/001204-1</loc><lastmod>2026-11-19T08:00:00.000Z</lastmod></url>",
+  );
+  const places = await get("/sitemap-places-2.xml");
+  expect(addresses(places.payload)).toEqual([
+    "http://hjem.example/locations/oslo",
+    "http://hjem.example/locations/oslo/frogner",
+  ]);
+  expect((await get("/sitemap-pages.xml")).payload).toContain(
+    "<loc>http://hjem.example/agent</loc>",
+  );
 });
 
 test("D18, D25: every home stands in its part once for each language, with the way to the other", async () => {

@@ -1,0 +1,75 @@
+import type { AgentProfile } from "@hjem/domain/agency/agent-profile";
+import { sampleHomes } from "@hjem/storefront/testing/sample-homes";
+import type { StoryPage } from "@hjem/storefront/testing/story-page";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { agency, agentProfile } from "../testing/sample-agent.ts";
+import { Component, loader } from "./agent-page.tsx";
+
+/** The page of an agent, filled by its own loader. */
+const at = (agent: AgentProfile): StoryPage => ({
+  path: `/agent/${agent.id}`,
+  loader: (args) => loader({ ...args, params: { id: agent.id } }),
+  api: (region) => ({
+    [`GET /api/v2/agents/${agent.id}`]: { data: agent },
+    [`GET /api/v2/agents/${agent.id}/listings`]: {
+      data: sampleHomes(region),
+      pagination: { currentPage: 1, perPage: 12, total: 38, lastPage: 4 },
+    },
+  }),
+});
+
+const meta = {
+  title: "Search/AgentPage",
+  component: Component,
+  parameters: {
+    layout: "fullscreen",
+    storefront: at(agentProfile()),
+    docs: {
+      story: { inline: false, height: "60rem" },
+      description: {
+        component:
+          "One agent in the agency's accent, made safe to read: numbers, listings, areas, languages, and how to write and call.",
+      },
+    },
+  },
+} satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfAnAgency: Story = {};
+
+/** No colours of its own: teal (FND-070). */
+export const WithoutColours: Story = {
+  parameters: { storefront: at(agentProfile({ agency: agency({ profile: null }) })) },
+};
+
+/** Yellow, in which nothing can be read as it is, and no pictures (PROP-038). */
+export const HardColourWithoutPictures: Story = {
+  parameters: {
+    storefront: at(
+      agentProfile({
+        licence: "Demo 084 221",
+        agency: agency({
+          hideProfileImage: true,
+          profile: { boxBackground: "#ffe600", boxText: "#ffffff" },
+        }),
+      }),
+    ),
+  },
+};
+
+/** Nobody's listings at all. */
+export const WithoutListings: Story = {
+  parameters: {
+    storefront: at(
+      agentProfile({
+        counts: { forSale: 0, forRent: 0, sold: 0, rented: 0 },
+        soldInYear: { count: 0, medianPrice: null, medianDays: null },
+        newestOpen: null,
+        areas: [],
+        colleagues: 1,
+      }),
+    ),
+  },
+};

@@ -1,0 +1,34 @@
+import { vocabularyFaults } from "@hjem/storefront/testing/vocabulary";
+import { expect, test } from "vitest";
+import { agency, agentProfile } from "../testing/sample-agent.ts";
+import { structuredAgent } from "./structured-agent.ts";
+
+const told = { origin: "https://hjem.example", description: "Works in Oslo." };
+
+test("an agent is told in the vocabulary of schema.org, and the number only to people", () => {
+  const pictured = agentProfile({
+    pictureUrl: "/media/portrait.webp",
+    agency: agency({ logoUrl: "/media/logo.svg" }),
+  });
+  const data = structuredAgent(pictured, told);
+  expect(vocabularyFaults(data)).toEqual([]);
+  expect(data).toMatchObject({
+    "@type": "RealEstateAgent",
+    name: "Dagny Måltrostli",
+    url: "https://hjem.example/agent/310417-1",
+    image: "https://hjem.example/media/portrait.webp",
+    parentOrganization: { name: "Tistelvang Eiendomsmegling" },
+  });
+  expect(JSON.stringify(data)).not.toContain("00001234");
+});
+
+test("PROP-038: a picture that the agency hides is hidden from searchers too", () => {
+  const hidden = agency({ hideProfileImage: true });
+  const data = structuredAgent(agentProfile({ pictureUrl: "/media/x", agency: hidden }), told);
+  expect(data).not.toHaveProperty("image");
+});
+
+test("an agent without office, areas and languages is still somebody", () => {
+  const bare = agentProfile({ agency: null, areas: [], languages: [] });
+  expect(vocabularyFaults(structuredAgent(bare, { ...told, description: "" }))).toEqual([]);
+});

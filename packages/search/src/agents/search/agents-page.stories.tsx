@@ -1,0 +1,57 @@
+import type { AgentsAnswer } from "@hjem/domain/agency/agent-profile";
+import type { StoryPage } from "@hjem/storefront/testing/story-page";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { agency, agentsAnswer, agentSummary } from "../testing/sample-agent.ts";
+import { Component, loader } from "./agents-page.tsx";
+
+/** The search, filled by its own loader. */
+const at = (answer: AgentsAnswer, query = ""): StoryPage => ({
+  path: `/agent${query}`,
+  loader,
+  api: () => ({ "GET /api/v2/agents": answer }),
+});
+
+const several = [
+  agentSummary(),
+  agentSummary({
+    id: "2",
+    name: "Birk Tåkelia",
+    counts: { forSale: 4, forRent: 0, sold: 1, rented: 0 },
+  }),
+  agentSummary({ id: "3", name: "Vilde Nattbris", agency: agency({ hideProfileImage: true }) }),
+];
+
+const meta = {
+  title: "Search/AgentsPage",
+  component: Component,
+  parameters: {
+    layout: "fullscreen",
+    storefront: at(agentsAnswer(several, 186)),
+    docs: {
+      story: { inline: false, height: "50rem" },
+      description: {
+        component: "Agents by name, office and place: a plain form that narrows while one types.",
+      },
+    },
+  },
+} satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {};
+
+/** The numbers are of one place. */
+export const InAPlace: Story = {
+  parameters: {
+    storefront: at(
+      agentsAnswer(several, 3, { geoId: "municipality:0301", name: "Oslo", parent: null }),
+      "?area=oslo",
+    ),
+  },
+};
+
+/** Nobody: the ways out. */
+export const Nobody: Story = {
+  parameters: { storefront: at(agentsAnswer([]), "?name=zzz&area=atlantis") },
+};

@@ -1,0 +1,143 @@
+import { usePage } from "@hjem/storefront/page";
+import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { StubError, type StubCall } from "@hjem/storefront/testing/stub-api";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { agency, agentsAnswer, agentSummary } from "../testing/sample-agent.ts";
+import { words } from "../testing/words.ts";
+import type { AgentsModel } from "./agents-model.ts";
+import { AgentsView } from "./agents-view.tsx";
+import { loadAgents } from "./load-agents.ts";
+
+const oslo = { geoId: "municipality:0301", name: "Oslo", parent: null };
+const birk = agentSummary({ id: "310417-2", name: "Birk Tåkelia" });
+
+/** Narrows as the API does: by the beginning of a name. */
+const api = {
+  "GET /api/v2/agents": ({ query }: StubCall) => {
+    const name = (query.get("name") ?? "").toLowerCase();
+    const found = [agentSummary(), birk].filter((agent) =>
+      agent.name.toLowerCase().startsWith(name),
+    );
+    return agentsAnswer(found, found.length, query.get("area") === "oslo" ? oslo : null);
+  },
+};
+
+/** The page at an address, told anew whenever the address changes, as its loader does. */
+async function open(path: string) {
+  await page.viewport(1366, 900);
+  function Live() {
+    const shown = usePage();
+    const { pathname, search } = useLocation();
+    const [model, setModel] = useState<AgentsModel>();
+    useEffect(() => {
+      const url = new URL(pathname + search, "http://no.test");
+      const args = { request: new Request(url), url, params: {}, page: shown };
+      void loadAgents(args).then((told) => (told instanceof Response ? null : setModel(told)));
+    }, [shown, pathname, search]);
+    return model && <AgentsView model={model} />;
+  }
+  return renderWithStorefront(<Live />, { api, features: [words], path });
+}
+
+async function load(path: string, options: RenderOptions = {}) {
+  const given = { api, features: [words], ...options };
+  const { app, calls } = await renderWithStorefront(null, given);
+  const url = new URL(path, "http://no.test");
+  const args = { request: new Request(url), url, params: {}, page: app.page };
+  return { loaded: await loadAgents(args), calls };
+}
+
+const redirectOf = ({ loaded }: { loaded: unknown }) =>
+  loaded instanceof Response ? loaded.headers.get("location") : "not redirected";
+
+test("RTE-001: the page is titled as the specification has it, in English and in Norwegian", async () => {
+  expect((await load("/agent?language=en", { language: "en" })).loaded).toMatchObject({
+    head: { title: "Agent Search", isNoIndex: false },
+  });
+  expect((await load("/agent")).loaded).toMatchObject({ head: { title: "Meglersøk" } });
+});
+
+test("RTE-002: name, office and place are asked for as the address has them", async () => {
+  const { calls, loaded } = await load("/agent?name=Dagny&office=Tistelvang&area=oslo&page=2");
+  expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({
+    name: "Dagny",
+    office: "Tistelvang",
+    area: "oslo",
+    page: "2",
+  });
+  expect(loaded).toMatchObject({
+    heading: "1 megler i Oslo",
+    note: "Tallene gjelder annonser i Oslo.",
+    head: { canonical: "/agent", isNoIndex: true },
+  });
+});
+
+test("the form without JavaScript leads to the one true address, and a page behind the last to the first", async () => {
+  expect(redirectOf(await load("/agent?name=+Dagny++&office=&area=&language=en"))).toBe(
+    "/agent?name=Dagny&language=en",
+  );
+  expect(redirectOf(await load("/agent?page=0&x=1"))).toBe("/agent");
+  const behind = { "GET /api/v2/agents": new StubError(400, "page_out_of_range") };
+  expect(redirectOf(await load("/agent?area=oslo&page=9", { api: behind }))).toBe(
+    "/agent?area=oslo",
+  );
+});
+
+test("each agent leads to the own page and says what is for sale and was sold", async () => {
+  await open("/agent");
+  await expect.element(page.getByRole("heading", { name: "2 meglere" })).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Dagny Måltrostli" }))
+    .toHaveAttribute("href", "/agent/310417-1");
+  const [agent] = page.getByRole("article").elements();
+  expect(agent?.textContent).toContain("Eiendomsmegler (demo) · Tistelvang Eiendomsmegling");
+  expect(agent?.textContent).toContain("Til salgs11Til leie2Solgt38");
+  await expect.element(page.getByText(/^Dette er demomeglere/)).toBeVisible();
+});
+
+test("RTE-002: the list narrows while a name is typed, and the field keeps what is typed", async () => {
+  const { router } = await open("/agent");
+  const name = page.getByRole("textbox", { name: "Navn" });
+  await name.fill("bir");
+  await expect.element(page.getByRole("heading", { name: "1 megler" })).toBeVisible();
+  await expect.element(page.getByText("Dagny Måltrostli")).not.toBeInTheDocument();
+  expect(router.state.location.search).toBe("?name=bir");
+  await expect.element(name).toHaveValue("bir");
+  await expect
+    .element(page.getByRole("status").filter({ hasText: "1 megler" }))
+    .toBeInTheDocument();
+});
+
+test("nobody found: the page says so and offers the search without each part of it", async () => {
+  await open("/agent?name=zzz&office=vest");
+  await expect
+    .element(page.getByRole("heading", { name: "Ingen meglere passer til dette" }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Alle navn" }))
+    .toHaveAttribute("href", "/agent?office=vest");
+  await page.getByRole("link", { name: "Alle meglere" }).click();
+  await expect.element(page.getByRole("heading", { name: "2 meglere" })).toBeVisible();
+  await expect.element(page.getByRole("textbox", { name: "Navn" })).toHaveValue("");
+});
+
+test("a place that nobody knows is named", async () => {
+  const { loaded } = await load("/agent?name=zzz&area=Atlantis");
+  expect(loaded).toMatchObject({
+    empty: { title: "Vi kjenner ikke noe sted som heter «\u200aAtlantis\u200a»" },
+  });
+});
+
+test("PROP-038: an agency that hides pictures has none in the list", async () => {
+  const hidden = agentSummary({
+    agency: agency({ hideProfileImage: true }),
+    pictureUrl: "/media/x",
+  });
+  const { loaded } = await load("/agent", {
+    api: { "GET /api/v2/agents": agentsAnswer([hidden]) },
+  });
+  expect(loaded).toMatchObject({ agents: [{ portrait: null }] });
+});

@@ -1,0 +1,61 @@
+import type { AgentProfile, AgentsAnswer, AgentSummary } from "@hjem/domain/agency/agent-profile";
+
+/** An agency of the demo world. */
+export const agency = (
+  given: Partial<NonNullable<AgentSummary["agency"]>> = {},
+): NonNullable<AgentSummary["agency"]> => ({
+  id: "310417",
+  externalId: "demo-no-1",
+  name: "Tistelvang Eiendomsmegling",
+  parentId: null,
+  profile: { boxBackground: "#6d2e6b", boxText: "#ffffff" },
+  logoUrl: null,
+  iconUrl: null,
+  hideProfileImage: false,
+  ...given,
+});
+
+/** An agent among others; the numbers are made up. */
+export const agentSummary = (given: Partial<AgentSummary> = {}): AgentSummary => ({
+  id: "310417-1",
+  name: "Dagny Måltrostli",
+  title: "Eiendomsmegler (demo)",
+  phone: "+4700001234",
+  pictureUrl: null,
+  languages: ["no", "en"],
+  licence: null,
+  agency: agency(),
+  counts: { forSale: 11, forRent: 2, sold: 38, rented: 0 },
+  isDemo: true,
+  ...given,
+});
+
+/** An agent told whole. */
+export const agentProfile = (given: Partial<AgentProfile> = {}): AgentProfile => ({
+  ...agentSummary(),
+  colleagues: 14,
+  soldInYear: { count: 38, medianPrice: 4_950_000, medianDays: 27 },
+  areas: [
+    { geoId: "municipality:0301", kind: "municipality", name: "Oslo", parent: null, count: 30 },
+    {
+      geoId: "municipality:3201",
+      kind: "municipality",
+      name: "Bærum",
+      parent: "Akershus",
+      count: 9,
+    },
+  ],
+  newestOpen: { agencyId: "310417", propertyId: "3f7q9z2k1m" },
+  ...given,
+});
+
+/** A page of agents. */
+export const agentsAnswer = (
+  data: AgentSummary[],
+  total = data.length,
+  place: AgentsAnswer["place"] = null,
+): AgentsAnswer => ({
+  data,
+  pagination: { currentPage: 1, perPage: 20, total, lastPage: Math.ceil(total / 20) },
+  place,
+});

@@ -1,0 +1,54 @@
+import { padAgencyId } from "@hjem/domain/listing/agency-id";
+import { paths } from "@hjem/domain/paths";
+import { SitemapAgents, SitemapAreas, SitemapListings } from "@hjem/domain/sitemap/sitemap";
+import type { SitemapEntry } from "./sitemap-xml.ts";
+
+/** Pages that are too many for one answer: they are read in parts, each a sitemap, and those page by page. */
+export interface SitemapList {
+  /** In the name of its files. */
+  name: "homes" | "agents" | "places";
+  /** Path of the API that tells its parts. */
+  api: string;
+  /** The pages of one answer, and where the next one begins. */
+  read: (answer: unknown) => { entries: SitemapEntry[]; next: number | null };
+}
+
+/** Every list of a site. */
+export const sitemapLists: readonly SitemapList[] = [
+  {
+    name: "homes",
+    api: "/api/v2/sitemap/listings",
+    read(answer) {
+      const { data, next } = SitemapListings.parse(answer);
+      const entries = data.map(({ agencyId, propertyId, changedAt }) => ({
+        path: paths.property.to(padAgencyId(agencyId), propertyId),
+        changedAt,
+      }));
+      return { entries, next };
+    },
+  },
+  {
+    name: "agents",
+    api: "/api/v2/sitemap/agents",
+    read(answer) {
+      const { data, next } = SitemapAgents.parse(answer);
+      const entries = data.map(({ agentId, changedAt }) => ({
+        path: paths.agent.to(agentId),
+        changedAt,
+      }));
+      return { entries, next };
+    },
+  },
+  {
+    name: "places",
+    api: "/api/v2/sitemap/areas",
+    read(answer) {
+      const { data, next } = SitemapAreas.parse(answer);
+      const entries = data.map(({ address, changedAt }) => ({
+        path: paths.location.to(address),
+        changedAt,
+      }));
+      return { entries, next };
+    },
+  },
+];
