@@ -18,9 +18,10 @@ const findChanges = async (db: Database, regionId: string): Promise<Map<number, 
   const available = sql.join(availableConditions(regionId), sql` and `);
   const { rows } = await sql<{ id: number; changed_at: string }>`
     select place_id as id, max(l.changed_at) as changed_at
-    from (select id, place_ids from listing_search where ${available}) s
+    from listing_search s
     join listing l on l.id = s.id
     cross join unnest(s.place_ids) as place_id
+    where ${available}
     group by place_id
   `.execute(db);
   return new Map(rows.map(({ id, changed_at: changedAt }) => [id, changedAt]));

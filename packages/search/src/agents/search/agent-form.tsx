@@ -1,6 +1,7 @@
 import { AGENT_WORDS_MAX_LENGTH } from "@hjem/domain/agency/agent-states";
 import { paths } from "@hjem/domain/paths";
 import { HiddenFields } from "@hjem/finder/hidden-fields";
+import { useFollowing } from "@hjem/finder/use-following";
 import { Button } from "@hjem/ui/button";
 import { SearchIcon } from "@hjem/ui/icons";
 import { TextField } from "@hjem/ui/text-field";
@@ -30,14 +31,7 @@ export function AgentForm({ search }: { search: AgentSearch }) {
   const timer = useRef<number>(undefined);
   const { name, office, area } = search;
 
-  // Fields follow the address, as after "Back"; the one that is being written in is left alone.
-  useEffect(() => {
-    for (const [field, value] of Object.entries({ name, office, area })) {
-      const input = form.current?.elements.namedItem(field);
-      if (input instanceof HTMLInputElement && input !== document.activeElement)
-        input.value = value;
-    }
-  }, [name, office, area]);
+  useFollowing(form, agentsHref(search, language));
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const show = (isReplacing: boolean) => {

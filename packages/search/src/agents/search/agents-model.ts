@@ -1,4 +1,5 @@
 import type { AgentsAnswer, AgentSummary } from "@hjem/domain/agency/agent-profile";
+import type { AgentListingState } from "@hjem/domain/agency/agent-states";
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { formatQuote } from "@hjem/domain/format/format-quote";
 import { paths } from "@hjem/domain/paths";
@@ -15,7 +16,7 @@ export interface AgentLine {
   name: string;
   role: string;
   portrait: { url: string | null } | null;
-  counts: { label: string; figure: string }[];
+  counts: { state: AgentListingState; label: string; figure: string }[];
 }
 
 /** The search for agents, told in full: every word, number and link as its reader needs it (D42). */
@@ -39,7 +40,11 @@ const lineOf = (page: Speaker, agent: AgentSummary): AgentLine => ({
   name: agent.name,
   role: roleOf(agent),
   portrait: portraitOf(agent),
-  counts: stateCounts(page, agent.counts).map(({ label, figure }) => ({ label, figure })),
+  counts: stateCounts(page, agent.counts).map(({ state, label, figure }) => ({
+    state,
+    label,
+    figure,
+  })),
 });
 
 /** Says how many agents there are. */

@@ -24,8 +24,8 @@ function Agent({ href, name, role, portrait, counts }: AgentLine) {
         <p className={`${text.small} ${text.secondary}`}>{role}</p>
       </div>
       <dl className={styles.counts}>
-        {counts.map(({ label, figure }) => (
-          <div key={label} className={styles.count}>
+        {counts.map(({ state, label, figure }) => (
+          <div key={state} className={styles.count} data-state={state}>
             <dt>{label}</dt>
             <dd>{figure}</dd>
           </div>
