@@ -5,7 +5,8 @@ import { regionAuBasics } from "@hjem/region-au/basics";
 import { feature as agents } from "@hjem/search/agents";
 import { feature as areas } from "@hjem/search/areas";
 import { feature as firstOnMarket } from "@hjem/search/first-on-market";
-import { feature as search, filtersFeature } from "@hjem/search/feature";
+import { feature as search } from "@hjem/search/feature";
+import { feature as filters } from "@hjem/search/filters";
 import { createStorefront } from "@hjem/storefront/create-storefront";
 
 /** The Australian site. */
@@ -14,5 +15,5 @@ export const storefront = createStorefront({
   terms: { en: () => import("./terms-en.ts") },
   facilities: () => import("@hjem/region-au/facilities"),
   costs: () => import("@hjem/region-au/costs"),
-  features: [content, landing, search, filtersFeature, areas, firstOnMarket, agents, property],
+  features: [content, landing, search, filters, areas, firstOnMarket, agents, property],
 });

@@ -5,7 +5,8 @@ import { regionNoBasics } from "@hjem/region-no/basics";
 import { feature as agents } from "@hjem/search/agents";
 import { feature as areas } from "@hjem/search/areas";
 import { feature as firstOnMarket } from "@hjem/search/first-on-market";
-import { feature as search, filtersFeature } from "@hjem/search/feature";
+import { feature as search } from "@hjem/search/feature";
+import { feature as filters } from "@hjem/search/filters";
 import { createStorefront } from "@hjem/storefront/create-storefront";
 
 /** The Norwegian site. */
@@ -14,5 +15,5 @@ export const storefront = createStorefront({
   terms: { no: () => import("./terms-no.ts"), en: () => import("./terms-en.ts") },
   facilities: () => import("@hjem/region-no/facilities"),
   costs: () => import("@hjem/region-no/costs"),
-  features: [content, landing, search, filtersFeature, areas, firstOnMarket, agents, property],
+  features: [content, landing, search, filters, areas, firstOnMarket, agents, property],
 });

@@ -12,14 +12,3 @@ export const routes: readonly StorefrontRoute[] = [
     lazy: lazyRoute(() => import("./list-page.tsx")),
   },
 ];
-
-/** The page of every filter (spec §2). */
-export const filterRoutes: readonly StorefrontRoute[] = [
-  {
-    id: "search.filters",
-    path: paths.listFilters.path,
-    layout: "default",
-    access: "public",
-    lazy: lazyRoute(() => import("./filters/filters-page.tsx")),
-  },
-];
