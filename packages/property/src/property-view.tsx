@@ -7,16 +7,11 @@ import { Areas } from "./areas/areas.tsx";
 import { ListingBar } from "./bar/listing-bar.tsx";
 import { Costs } from "./costs/costs.tsx";
 import { PricePanel } from "./costs/price-panel.tsx";
-import { Description } from "./description/description.tsx";
-import { Documents } from "./documents/documents.tsx";
-import { Energy } from "./energy/energy.tsx";
-import { Facilities } from "./facilities/facilities.tsx";
 import { LeadingFacts } from "./facts/facts.tsx";
 import { ListingGallery } from "./gallery/listing-gallery.tsx";
 import { GoneNotice } from "./heading/gone-notice.tsx";
 import { Heading } from "./heading/heading.tsx";
 import { Enquiries } from "./leads/enquiries.ts";
-import { LineColumns } from "./line-columns.tsx";
 import { Highlights } from "./heading/highlights.tsx";
 import type { ShownProperty } from "./model/property-model.ts";
 import { OtherHomes } from "./others/others.ts";
@@ -25,13 +20,14 @@ import { Project } from "./project/project.ts";
 import { Rooms } from "./rooms/rooms.ts";
 import { PaperCode } from "./print/paper-code.tsx";
 import sheet from "./print/sheet.module.css";
+import { PropertyDetails } from "./property-details.tsx";
 import styles from "./property-view.module.css";
 import { Section } from "./section.tsx";
 import { Viewings } from "./viewings/viewings.tsx";
 
 /** The page of one home, in the order of visual §9; what is not filled in is left out. */
 export function PropertyView({ model }: { model: ShownProperty }) {
-  const { viewings, energy, documents, agent, gone } = model;
+  const { viewings, agent, gone } = model;
   return (
     <article className={`${layout.page} ${sheet.sheet}`} data-agency style={model.accent}>
       <div className={styles.top}>
@@ -61,23 +57,13 @@ export function PropertyView({ model }: { model: ShownProperty }) {
           {model.project && <Project {...model.project} />}
           <Areas areas={model.areas} />
           {model.rooms && <Rooms {...model.rooms} />}
-          {model.description.length > 0 && (
-            <Section
-              title={
-                model.isHome ? <Trans>About the home</Trans> : <Trans>About the property</Trans>
-              }
-            >
-              <Description nodes={model.description} />
-            </Section>
-          )}
-          {model.moreFacts.length > 0 && (
-            <Section title={<Trans>Facts</Trans>}>
-              <LineColumns lines={model.moreFacts} />
-            </Section>
-          )}
-          <Facilities {...model.facilities} />
-          {energy && <Energy {...energy} />}
-          {documents && <Documents {...documents} />}
+          <PropertyDetails
+            description={model.description}
+            moreFacts={model.moreFacts}
+            facilities={model.facilities}
+            energy={model.energy}
+            documents={model.documents}
+          />
           <Position {...model.position} />
           {model.history.length > 0 && (
             <Section title={<Trans>Price history</Trans>}>

@@ -5,13 +5,11 @@ import { useRememberSearch } from "@hjem/finder/use-remember-search";
 import { useIsSearching } from "@hjem/finder/use-is-searching";
 import { PropertyCard } from "@hjem/storefront/property-card";
 import { PropertyRow } from "@hjem/storefront/property-row";
-import { GridIcon, ListIcon, MapIcon } from "@hjem/ui/icons";
 import layout from "@hjem/ui/layout.module.css";
 import { Pagination } from "@hjem/ui/pagination";
-import { SegmentedLinks } from "@hjem/ui/segmented";
 import { Skeleton, SkeletonCard, SkeletonList, SkeletonRow } from "@hjem/ui/skeleton";
 import text from "@hjem/ui/text.module.css";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { type ReactNode, Suspense, use } from "react";
 import { EmptyResults } from "../empty/empty-results.tsx";
 import { FewResults } from "../empty/few-results.tsx";
@@ -19,15 +17,12 @@ import type { ListModel, ResultsModel } from "../model/list-model.ts";
 import { pageHref } from "../model/page-href.ts";
 import { NextPage } from "./next-page.tsx";
 import styles from "./results.module.css";
-import { SortSelect } from "./sort-select.tsx";
+import { ResultsTools } from "./results-tools.tsx";
 
 /** Skeletons keep the room of the first screen, not of the whole page. */
 const SKELETONS = [1, 2, 3, 4, 5, 6];
 
-const viewIcons = { list: ListIcon, grid: GridIcon, map: MapIcon };
-
 function Head({ model, children }: { model: ListModel; children: ReactNode }) {
-  const { t } = useLingui();
   return (
     <div className={styles.head}>
       <div className={styles.words}>
@@ -35,17 +30,7 @@ function Head({ model, children }: { model: ListModel; children: ReactNode }) {
         <ActiveFilters {...model.chosen} />
       </div>
       <div className={styles.tools}>
-        <SortSelect {...model.sort} />
-        <SegmentedLinks
-          label={t`How to show the homes`}
-          isCompact
-          segments={model.views.map(({ view, href, label }) => ({
-            href,
-            label,
-            icon: viewIcons[view],
-            isCurrent: view === model.view,
-          }))}
-        />
+        <ResultsTools sort={model.sort} view={model.view} views={model.views} />
       </div>
     </div>
   );

@@ -54,12 +54,17 @@ async function follow(app: App, url: URL): Promise<void> {
   if (isSpokenIn(app.storefront.region, asked)) await app.speak(asked);
 }
 
+/** What loader and action are given, once the language of the address is spoken. */
+async function argsOf(app: App, { request, params }: LoaderFunctionArgs): Promise<PageLoaderArgs> {
+  const url = new URL(request.url);
+  await follow(app, url);
+  return { request, url, params, page: app.page };
+}
+
 const pageLoader =
   (app: App, feature: Feature, module: AnyPageModule) =>
-  async ({ request, params }: LoaderFunctionArgs): Promise<unknown> => {
-    const url = new URL(request.url);
-    await follow(app, url);
-    const args: PageLoaderArgs = { request, url, params, page: app.page };
+  async (given: LoaderFunctionArgs): Promise<unknown> => {
+    const args = await argsOf(app, given);
     const [answer] = await Promise.all([
       module.loader?.(args),
       app.words.load(feature),
@@ -69,13 +74,10 @@ const pageLoader =
   };
 
 /** Only the server runs it: a browser with JavaScript sends a page's forms itself. */
-const pageAction =
-  (app: App, act: PageAction) =>
-  async ({ request, params }: LoaderFunctionArgs): Promise<unknown> => {
-    const url = new URL(request.url);
-    await follow(app, url);
-    return act({ request, url, params, page: app.page });
-  };
+const pageAction = (app: App, act: PageAction | undefined) =>
+  import.meta.env.SSR &&
+  act &&
+  (async (given: LoaderFunctionArgs): Promise<unknown> => act(await argsOf(app, given)));
 
 /** Leaving a place on a page, or going to one, is no reason to load it again: an open picture is such a place. */
 const isElsewhere: ShouldRevalidateFunction = ({
@@ -104,7 +106,7 @@ function pageRoute(
       return {
         Component: module.Component,
         loader: pageLoader(app, feature, module),
-        action: module.action && pageAction(app, module.action),
+        action: pageAction(app, module.action) || undefined,
         handle,
       };
     },

@@ -1,0 +1,35 @@
+import { Trans } from "@lingui/react/macro";
+import { Description } from "./description/description.tsx";
+import { Documents } from "./documents/documents.tsx";
+import { Energy } from "./energy/energy.tsx";
+import { Facilities } from "./facilities/facilities.tsx";
+import { LineColumns } from "./line-columns.tsx";
+import type { PropertyDetailsProps } from "./property-details.tsx";
+import { Section } from "./section.tsx";
+
+/** Description, further facts, facilities, energy and documents, each only where it is filled in (PROP-030). */
+export default function PropertyDetails({
+  description,
+  moreFacts,
+  facilities,
+  energy,
+  documents,
+}: PropertyDetailsProps) {
+  return (
+    <>
+      {description.length > 0 && (
+        <Section title={<Trans>About the home</Trans>}>
+          <Description nodes={description} />
+        </Section>
+      )}
+      {moreFacts.length > 0 && (
+        <Section title={<Trans>Facts</Trans>}>
+          <LineColumns lines={moreFacts} />
+        </Section>
+      )}
+      <Facilities {...facilities} />
+      {energy && <Energy {...energy} />}
+      {documents && <Documents {...documents} />}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { GridIcon, ListIcon, MapIcon } from "@hjem/ui/icons";
+import { SegmentedLinks } from "@hjem/ui/segmented";
+import { useLingui } from "@lingui/react/macro";
+import type { ResultsToolsProps } from "./results-tools.tsx";
+import { SortSelect } from "./sort-select.tsx";
+
+const viewIcons = { list: ListIcon, grid: GridIcon, map: MapIcon };
+
+/** A menu of orders, and the views as links. */
+export default function ResultsTools({ sort, view, views }: ResultsToolsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <SortSelect {...sort} />
+      <SegmentedLinks
+        label={t`How to show the homes`}
+        isCompact
+        segments={views.map((each) => ({
+          href: each.href,
+          label: each.label,
+          icon: viewIcons[each.view],
+          isCurrent: each.view === view,
+        }))}
+      />
+    </>
+  );
+}
