@@ -57,6 +57,7 @@ export function checkAnswers(): void {
   aroundApi.enhanceEndpoints({
     endpoints: {
       getUnits: { rawResponseSchema: ChildAnswer },
+      getCards: { rawResponseSchema: SearchAnswer },
       getSimilarIds: { rawResponseSchema: SimilarAnswer },
       getRecommended: { rawResponseSchema: RecommendAnswer },
       getNearStops: { rawResponseSchema: NearStopsAnswer },

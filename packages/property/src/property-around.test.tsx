@@ -77,6 +77,17 @@ test("PROP-042: highlights are shown", async () => {
   await expect.element(page.getByRole("listitem").filter({ hasText: "To bad" })).toBeVisible();
 });
 
+test("PROP-045: a home that is still being built says so", async () => {
+  await show(listing({ underConstruction: true }));
+  await expect.element(page.getByText("Under oppføring")).toBeVisible();
+});
+
+test("PROP-045, D17: one that is gone no longer says that it is being built", async () => {
+  await show(listing({ underConstruction: true, status: "sold", closedAt: "2026-11-12" }));
+  await expect.element(page.getByText("Solgt", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("Under oppføring")).not.toBeInTheDocument();
+});
+
 test("LEAD-012: the plan stands beside the size of each room", async () => {
   const rooms = [
     { kind: "living_room" as const, area: 31 },

@@ -98,6 +98,7 @@ test("every endpoint of the client is driven here", () => {
     "getAgent",
     "getAgentListings",
     "getArea",
+    "getCards",
     "getIcons",
     "getIngestion",
     "getLandingPage",
@@ -227,6 +228,8 @@ test("PROP-056, PROP-059, SAVE-040, LEAD-009: what stands around a home arrives"
   const homes = await store
     .dispatch(endpoints.getRecommended.initiate({ propertyId, size: 3 }))
     .unwrap();
+  const cards = await store.dispatch(endpoints.getCards.initiate(ids)).unwrap();
+  expect(cards.map((home) => home.propertyId)).toEqual(ids);
   expect(ids.length).toBeGreaterThan(0);
   expect(homes.every((home) => home.propertyId !== propertyId)).toBe(true);
   const units = endpoints.getUnits.initiate({ parentId: propertyId, extras: ["floorplan"] });

@@ -2,6 +2,7 @@ import type { UnitExtra, ChildAnswer, ProjectUnit } from "@hjem/domain/listing/p
 import type { Property } from "@hjem/domain/listing/property";
 import type { RoomDecorationAnswer } from "@hjem/domain/listing/room-pictures";
 import type { NearStop, NearStopsAnswer } from "@hjem/domain/place/stop";
+import type { SearchAnswer } from "@hjem/domain/search/search-answer";
 import type { RecommendAnswer, SimilarAnswer } from "@hjem/domain/search/similar";
 import { api } from "../api.ts";
 
@@ -17,10 +18,10 @@ export interface BesideRequest {
   size: number;
 }
 
-/**
- * What stands around a home: units of its project, homes like it, stops, ideas for its rooms. Told once and not kept: a
- * page travels told, and need not carry its answers beside it.
- */
+/** Answers of this file: a page that has told them invalidates this, so that it need not carry them beside its words. */
+export const AROUND = { type: "Search", id: "AROUND" } as const;
+
+/** What stands around a home: units of its project, homes like it, stops, ideas for its rooms. */
 export const aroundApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Units of a project, in its own order (PROP-059). */
@@ -31,7 +32,7 @@ export const aroundApi = api.injectEndpoints({
         params: { parentId, "extras[]": extras },
       }),
       transformResponse: ({ data }: ChildAnswer) => data,
-      keepUnusedDataFor: 0,
+      providesTags: [AROUND],
     }),
     /** Ids of homes like another, the likest first (SAVE-040, SAVE-041). */
     getSimilarIds: build.query<string[], BesideRequest>({
@@ -42,7 +43,13 @@ export const aroundApi = api.injectEndpoints({
         body,
       }),
       transformResponse: ({ data }: SimilarAnswer) => data,
-      keepUnusedDataFor: 0,
+      providesTags: [AROUND],
+    }),
+    /** Results by id, those that are available, in the order of the ids. */
+    getCards: build.query<Property[], readonly string[]>({
+      query: (ids) => ({ service: "search", url: "/api/v2/properties", params: { "ids[]": ids } }),
+      transformResponse: ({ data }: SearchAnswer) => data,
+      providesTags: [AROUND],
     }),
     /** Homes of about the same price and size within reach (PROP-056). */
     getRecommended: build.query<Property[], BesideRequest>({
@@ -52,7 +59,7 @@ export const aroundApi = api.injectEndpoints({
         params: { id, size },
       }),
       transformResponse: ({ data }: RecommendAnswer) => data,
-      keepUnusedDataFor: 0,
+      providesTags: [AROUND],
     }),
     /** Stops of public transport, the nearest first. */
     getNearStops: build.query<NearStop[], string>({
@@ -61,7 +68,7 @@ export const aroundApi = api.injectEndpoints({
         url: `/api/v2/property/${encodeURIComponent(id)}/stops`,
       }),
       transformResponse: ({ data }: NearStopsAnswer) => data,
-      keepUnusedDataFor: 0,
+      providesTags: [AROUND],
     }),
     /** Ideas for furnishing the rooms of a home (LEAD-009). */
     getRoomDecorations: build.query<RoomDecorationAnswer["data"], string>({
@@ -70,7 +77,7 @@ export const aroundApi = api.injectEndpoints({
         url: `/api/room-decorations/${encodeURIComponent(id)}`,
       }),
       transformResponse: ({ data }: RoomDecorationAnswer) => data,
-      keepUnusedDataFor: 0,
+      providesTags: [AROUND],
     }),
   }),
 });

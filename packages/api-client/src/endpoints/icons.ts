@@ -1,5 +1,6 @@
 import type { IconSet } from "@hjem/domain/icon/icon-set";
 import { api } from "../api.ts";
+import { AROUND } from "./around.ts";
 
 export const iconsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -11,7 +12,7 @@ export const iconsApi = api.injectEndpoints({
         params: { icons: names.join(",") },
       }),
       transformResponse: ({ icons }: IconSet) => icons,
-      keepUnusedDataFor: 0,
+      providesTags: [AROUND],
     }),
   }),
 });

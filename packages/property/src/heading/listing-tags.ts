@@ -34,6 +34,9 @@ export function listingTags(page: Speaker, listing: Listing): ListingTag[] {
       ? [{ words: page.term("listing.first_on_market"), tone: "signal" as const }]
       : []),
     stateTag(page, listing),
+    ...(listing.underConstruction && !isOver
+      ? [{ words: page.term("type.under_construction"), tone: "info" as const }]
+      : []),
     ...(drop ? [{ words: drop, tone: "success" as const }] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { AROUND } from "@hjem/api-client/endpoints/around";
 import { propertiesApi } from "@hjem/api-client/endpoints/properties";
 import { isApiError } from "@hjem/api-client/errors/api-error";
 import { padAgencyId } from "@hjem/domain/listing/agency-id";
@@ -53,7 +54,10 @@ export async function loadProperty({
   // The page travels told: the listing need not lie beside it in the state that the server hands over.
   const told = [propertyId, ...(project.project ? [project.project.id] : [])];
   page.store.dispatch(
-    propertiesApi.util.invalidateTags(told.map((id) => ({ type: "Listing", id }))),
+    propertiesApi.util.invalidateTags([
+      AROUND,
+      ...told.map((id) => ({ type: "Listing" as const, id })),
+    ]),
   );
   const address = paths.property.to(padAgencyId(listing.agencyId), listing.id);
   const tab = propertyTabs.find((each) => each === url.pathname.split("/")[4]);

@@ -38,18 +38,19 @@ type Store = PageContext["store"];
 const SPARE = 6;
 const ONCE = { subscribe: false } as const;
 
-const { getNearStops, getRecommended, getRoomDecorations, getSimilarIds, getUnits } =
+const { getCards, getNearStops, getRecommended, getRoomDecorations, getSimilarIds, getUnits } =
   aroundApi.endpoints;
-const { getProperties, getProperty } = propertiesApi.endpoints;
+const { getProperty } = propertiesApi.endpoints;
 
-const orNone = <Item>(fetching: Promise<Item[]>): Promise<Item[]> => fetching.catch(() => []);
+/** None where it failed, or where another page that was told meanwhile has thrown the answer away. */
+const orNone = async <Item>(fetching: Promise<Item[] | undefined>): Promise<Item[]> =>
+  (await fetching.catch(() => undefined)) ?? [];
 
 async function fetchSimilar({ dispatch }: Store, propertyId: string): Promise<Property[]> {
   const asked = { propertyId, size: RECOMMEND_SIZE + SPARE };
   const ids = await dispatch(getSimilarIds.initiate(asked, ONCE)).unwrap();
   if (ids.length === 0) return [];
-  const { data } = await dispatch(getProperties.initiate({ ids }, ONCE)).unwrap();
-  return data;
+  return dispatch(getCards.initiate(ids, ONCE)).unwrap();
 }
 
 /** Fetches what is known by the home's id alone, so that it need not wait for the listing. */

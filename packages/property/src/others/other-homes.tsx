@@ -2,6 +2,7 @@ import type { Property } from "@hjem/domain/listing/property";
 import { PropertyCard } from "@hjem/storefront/property-card";
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
+import sheet from "../print/sheet.module.css";
 import styles from "./other-homes.module.css";
 import type { Others } from "./others.ts";
 
@@ -9,7 +10,7 @@ function HomeRow({ title, homes }: { title: ReactNode; homes: readonly Property[
   const id = useId();
   if (homes.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={`${styles.section} ${sheet.offPaper}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul className={styles.row}>
         {homes.map((home) => (

@@ -1,7 +1,9 @@
 import { Ledger, LedgerRow } from "@hjem/ui/ledger";
+import layout from "@hjem/ui/layout.module.css";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
+import sheet from "../print/sheet.module.css";
 import { Section } from "../section.tsx";
 import { HomeMap } from "./home-map.ts";
 import type { PositionModel } from "./position-model.ts";
@@ -26,7 +28,7 @@ export default function PositionSection(position: PositionModel) {
   const { stops, address, isApproximate } = position;
   return (
     <>
-      <Section title={<Trans>Location</Trans>}>
+      <Section title={<Trans>Location</Trans>} className={`${layout.block} ${sheet.offPaper}`}>
         <div className={styles.place}>
           <p className={text.secondary}>
             {isApproximate ? (

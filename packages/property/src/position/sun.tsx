@@ -1,9 +1,11 @@
 import { sunDay } from "@hjem/domain/time/sun-day";
 import { usePage } from "@hjem/storefront/page";
 import { TextField } from "@hjem/ui/text-field";
+import layout from "@hjem/ui/layout.module.css";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
+import sheet from "../print/sheet.module.css";
 import { Section } from "../section.tsx";
 import type { PositionModel } from "./position-model.ts";
 import styles from "./position.module.css";
@@ -26,7 +28,7 @@ export function Sun({
   const sun = useMemo(() => sunDay({ lat, lng }, day, timeZone), [lat, lng, day, timeZone]);
   const words = sunWords(page, day, sun);
   return (
-    <Section title={<Trans>Sun</Trans>}>
+    <Section title={<Trans>Sun</Trans>} className={`${layout.block} ${sheet.offPaper}`}>
       <div className={styles.sun}>
         <TextField
           className={styles.day}

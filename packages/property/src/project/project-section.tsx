@@ -1,7 +1,9 @@
+import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import sheet from "../print/sheet.module.css";
 import { Section } from "../section.tsx";
 import type { ProjectModel } from "./project-model.ts";
 import { Timeline } from "./timeline.tsx";
@@ -22,6 +24,7 @@ export default function ProjectSection(project: ProjectModel) {
       )}
       {units.length > 0 && (
         <Section
+          className={up ? `${layout.block} ${sheet.offPaper}` : layout.block}
           title={
             up ? <Trans>Other homes in the project</Trans> : <Trans>Homes in the project</Trans>
           }

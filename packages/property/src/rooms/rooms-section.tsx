@@ -2,8 +2,10 @@ import { usePage } from "@hjem/storefront/page";
 import { Disclosure } from "@hjem/ui/disclosure";
 import { Ledger, LedgerRow } from "@hjem/ui/ledger";
 import { Picture } from "@hjem/ui/picture";
+import layout from "@hjem/ui/layout.module.css";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
+import sheet from "../print/sheet.module.css";
 import { Section } from "../section.tsx";
 import { roomName } from "./room-name.ts";
 import type { RoomsModel } from "./rooms-model.ts";
@@ -43,7 +45,7 @@ function Ideas({ ideas }: Pick<RoomsModel, "ideas">) {
 export default function RoomsSection({ title, plan, rooms, ideas }: RoomsModel) {
   const { i18n } = usePage();
   return (
-    <Section title={title}>
+    <Section title={title} className={`${layout.block} ${sheet.offPaper}`}>
       <div className={styles.plan} data-alone={plan === null || undefined}>
         {plan && (
           <Picture
