@@ -9,7 +9,8 @@ function Counter() {
 }
 
 test("what a part holds is kept when the page around it is drawn again", async () => {
-  const Part = lazyPart<{ page: number }>(() => Promise.resolve({ default: Counter }));
+  const code = Promise.withResolvers<{ default: typeof Counter }>();
+  const Part = lazyPart<{ page: number }>(() => code.promise);
   function Page() {
     const [page, setPage] = useState(1);
     return (
@@ -22,6 +23,8 @@ test("what a part holds is kept when the page around it is drawn again", async (
     );
   }
   const screen = await renderWithStorefront(<Page />);
+  // After the first drawing, as in a page that the server has drawn.
+  code.resolve({ default: Counter });
   await screen.getByRole("button", { name: "Pressed 0" }).click();
   await screen.getByRole("button", { name: "Draw again" }).click();
   await expect.element(screen.getByRole("button", { name: "Pressed 1" })).toBeVisible();
