@@ -1,4 +1,5 @@
 import { setupI18n, type I18n } from "@lingui/core";
+import { startTransition } from "react";
 import type { Language } from "@hjem/domain/language";
 import type { TermKey, Terms } from "@hjem/domain/terms";
 import type { Storefront } from "../create-storefront.ts";
@@ -26,7 +27,10 @@ export function createWords({ terms }: Pick<Storefront, "terms">): Words {
   const fetchMessages = (load: LoadMessages, language: Language) => {
     const known = fetched.get(load);
     if (known) return known;
-    const fetching = load().then(({ messages }) => i18n.load(language, messages));
+    // As a transition: parts that have not come to life yet would otherwise be thrown away and drawn anew.
+    const fetching = load().then(({ messages }) =>
+      startTransition(() => i18n.load(language, messages)),
+    );
     fetched.set(load, fetching);
     // A failed fetch is forgotten, so that the next visit tries again.
     fetching.catch(() => fetched.delete(load));
