@@ -41,7 +41,7 @@ export function ListingBar({ bar: { tabs, viewing, price, action }, share }: Lis
           tabs={tabs.map(({ href, label }) => ({ href, label, isCurrent: href === pathname }))}
         />
         <div className={styles.side}>
-          {viewing && <p className={`${text.small} ${text.secondary}`}>{viewing}</p>}
+          {viewing && <p className={`${text.small} ${styles.viewing}`}>{viewing}</p>}
           {sum}
           <ShareButton {...share} />
           {act}

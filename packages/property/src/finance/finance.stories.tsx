@@ -34,6 +34,7 @@ const meta = {
     offers: [offer("mortgage", 5.25)],
   },
   parameters: {
+    storefront: { path: "/property/001204/3f7q9z2k1m/mortgage" },
     docs: {
       description: {
         component:

@@ -50,9 +50,11 @@ export function OfferList({ offers }: { offers: readonly Offer[] }) {
                 target="_blank"
                 rel="nofollow sponsored noopener"
                 icon={ExternalIcon}
-                aria-label={t`${title}, ${provider}: opens another site`}
               >
                 <Trans>See the offer</Trans>
+                <span className={text.visuallyHidden}>
+                  {t`${title}, ${provider}: opens another site`}
+                </span>
               </LinkButton>
             </div>
           </li>

@@ -1,6 +1,5 @@
-import { type Language, regionLanguage } from "@hjem/domain/language";
-import type { I18n } from "@lingui/core";
-import { type I18nContext, LinguiContext } from "@lingui/react";
+import { regionLanguage } from "@hjem/domain/language";
+import { I18nProvider } from "@lingui/react";
 import {
   createContext,
   startTransition,
@@ -33,32 +32,15 @@ function CurrentPage({ app, children }: { app: App; children: ReactNode }) {
   return <Context value={page}>{children}</Context>;
 }
 
-/** Lingui's own context: another object for each language, so that whatever was remembered by it is said anew. */
-const speaking = (i18n: I18n, _language: Language): I18nContext => ({
-  i18n: new Proxy(i18n, {}),
-  _: i18n.t.bind(i18n),
-});
-
-/**
- * The words that are spoken, told anew when the language changes and never when more words come: parts that have not come to
- * life yet would be thrown away for that, with all that was typed into them.
- */
-function SpokenLanguage({ app, children }: { app: App; children: ReactNode }) {
-  const code = useStorefrontSelector((state) => state.app.language);
-  const { i18n } = app.words;
-  const lingui = useMemo(() => speaking(i18n, code), [i18n, code]);
-  return <LinguiContext value={lingui}>{children}</LinguiContext>;
-}
-
 /** Gives a site's pages their store, their words and their surroundings. */
 export function PageProvider({ app, children }: { app: App; children: ReactNode }) {
   return (
     <Provider store={app.store}>
-      <SpokenLanguage app={app}>
+      <I18nProvider i18n={app.words.i18n}>
         <DrawnParts value={app.parts}>
           <CurrentPage app={app}>{children}</CurrentPage>
         </DrawnParts>
-      </SpokenLanguage>
+      </I18nProvider>
     </Provider>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, lazy, Suspense, use, type ComponentType } from "react";
+import { createContext, lazy, Suspense, use, useState, type ComponentType } from "react";
 import { afterLoad } from "../client/after-load.ts";
 
 /** Fetches a part; `module` is its path from the repository's root, which the server's build writes beside the import. */
@@ -44,7 +44,13 @@ export function lazyPart<Props extends object>(load: LoadPart<Props>): Component
 
   return function LazyPart(props: Props) {
     const drawn = use(DrawnParts);
+    // One and the same from beginning to end, or what it holds would be lost when the page is drawn again.
+    const [Content] = useState<ComponentType<Props>>(() => Part ?? Coming);
     if (drawn && load.module) drawn.add(load.module);
-    return <Suspense>{Part ? <Part {...props} /> : <Coming {...props} />}</Suspense>;
+    return (
+      <Suspense>
+        <Content {...props} />
+      </Suspense>
+    );
   };
 }

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
+import { lazyPart } from "./lazy-part.tsx";
+
+function Counter() {
+  const [times, setTimes] = useState(0);
+  return <button type="button" onClick={() => setTimes(times + 1)}>{`Pressed ${times}`}</button>;
+}
+
+test("what a part holds is kept when the page around it is drawn again", async () => {
+  const code = Promise.withResolvers<{ default: typeof Counter }>();
+  const Part = lazyPart<{ page: number }>(() => code.promise);
+  function Page() {
+    const [page, setPage] = useState(1);
+    return (
+      <>
+        <Part page={page} />
+        <button type="button" onClick={() => setPage(page + 1)}>
+          Draw again
+        </button>
+      </>
+    );
+  }
+  const screen = await renderWithStorefront(<Page />);
+  // After the first drawing, as in a page that the server has drawn.
+  code.resolve({ default: Counter });
+  await screen.getByRole("button", { name: "Pressed 0" }).click();
+  await screen.getByRole("button", { name: "Draw again" }).click();
+  await expect.element(screen.getByRole("button", { name: "Pressed 1" })).toBeVisible();
+});
