@@ -9,6 +9,14 @@ export const firstHome = async (server: APIRequestContext): Promise<string> => {
   return href;
 };
 
+/** The agent with most listings: the first of the search. */
+const firstAgent = async (server: APIRequestContext): Promise<string> => {
+  const answer = await server.get("/agent");
+  const href = /href="(\/agent\/[^"?]+)/.exec(await answer.text())?.[1];
+  if (href === undefined) throw new Error("The search has no agent.");
+  return href;
+};
+
 /** Titles of the results on a list, each the link to its home. */
 export const results = (page: Page): Locator =>
   page.getByRole("main").locator('a[href^="/property/"]:not([aria-hidden])');
@@ -27,5 +35,7 @@ export const everyPage = async (
   { name: "all filters", address: "/list/filters" },
   { name: "nothing found", address: "/list?keywords=qqqqqzzzzz" },
   { name: "property", address: await firstHome(server) },
+  { name: "agents", address: "/agent" },
+  { name: "agent", address: await firstAgent(server) },
   { name: "404", address: "/nowhere" },
 ];
