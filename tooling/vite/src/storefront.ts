@@ -11,6 +11,9 @@ import { sourcePlugins } from "./source-plugins.ts";
 const framework =
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|@reduxjs[\\/]toolkit|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store|@lingui[\\/](?:core|react)|@messageformat[\\/]parser|@standard-schema[\\/]utils)[\\/]/;
 
+/** What stands around every long list, in one file: apart, each would bring a beginning and an end of its own. */
+const listTools = /[\\/]packages[\\/]ui[\\/]src[\\/](?:pagination|segmented|field[\\/]select)/;
+
 /** How a storefront is built: `vite build --app` makes `dist/client` and a server bundle that needs no node_modules. */
 export const storefrontConfig = (baseMap: BaseMapSource) =>
   defineConfig(({ command }) => {
@@ -51,7 +54,14 @@ export const storefrontConfig = (baseMap: BaseMapSource) =>
             reportCompressedSize: false,
             rolldownOptions: {
               input: "src/entry-client.tsx",
-              output: { codeSplitting: { groups: [{ name: "framework", test: framework }] } },
+              output: {
+                codeSplitting: {
+                  groups: [
+                    { name: "framework", test: framework },
+                    { name: "list-tools", test: listTools, includeDependenciesRecursively: false },
+                  ],
+                },
+              },
             },
           },
         },
