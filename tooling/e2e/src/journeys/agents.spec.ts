@@ -1,6 +1,6 @@
 import { expect, test } from "../site/test.ts";
 
-test("RTE-001, RTE-002, RTE-004: an agent is found by name and office, and leads to a home and back", async ({
+test("RTE-001, RTE-002, RTE-004: an agent is found by name, and leads to a home and back", async ({
   page,
 }) => {
   await page.goto("/agent");

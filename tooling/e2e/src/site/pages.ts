@@ -9,6 +9,14 @@ export const firstHome = async (server: APIRequestContext): Promise<string> => {
   return href;
 };
 
+/** The agent with most listings: the first of the search. */
+const firstAgent = async (server: APIRequestContext): Promise<string> => {
+  const answer = await server.get("/agent");
+  const href = /href="(\/agent\/[^"?]+)/.exec(await answer.text())?.[1];
+  if (href === undefined) throw new Error("The search has no agent.");
+  return href;
+};
+
 /** Titles of the results on a list, each the link to its home. */
 export const results = (page: Page): Locator =>
   page.getByRole("main").locator('a[href^="/property/"]:not([aria-hidden])');
@@ -35,5 +43,8 @@ export const everyPage: readonly PageKind[] = [
   { name: "all filters", addressOf: () => "/list/filters" },
   { name: "nothing found", addressOf: () => "/list?keywords=qqqqqzzzzz" },
   { name: "property", addressOf: firstHome },
+  { name: "agents", addressOf: () => "/agent" },
+  { name: "agent", addressOf: firstAgent },
+  { name: "first here", addressOf: () => "/first-on-hjem" },
   { name: "404", addressOf: () => "/nowhere" },
 ];

@@ -101,10 +101,10 @@ function factsOf(page: Speaker, { counts, soldInYear }: AgentProfile): AgentMode
 function officeOf(page: Speaker, { agency, colleagues }: AgentProfile): AgentModel["office"] {
   if (!agency) return null;
   const n = formatNumber(page, colleagues);
-  const { name, logoUrl, hideProfileImage } = agency;
+  const { name, logoUrl } = agency;
   return {
     name,
-    logoUrl: hideProfileImage ? null : logoUrl,
+    logoUrl,
     all:
       colleagues > 1
         ? {

@@ -1,13 +1,12 @@
 import { AGENT_WORDS_MAX_LENGTH } from "@hjem/domain/agency/agent-states";
 import { paths } from "@hjem/domain/paths";
-import { HiddenFields } from "@hjem/finder/hidden-fields";
 import { useFollowing } from "@hjem/finder/use-following";
 import { Button } from "@hjem/ui/button";
 import { SearchIcon } from "@hjem/ui/icons";
 import { TextField } from "@hjem/ui/text-field";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useEffect, useRef } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { type AgentSearch, agentsHref, readAgentSearch } from "./agents-address.ts";
 import styles from "./agents-view.module.css";
 
@@ -25,8 +24,7 @@ const searchOf = (form: HTMLFormElement): AgentSearch => {
 export function AgentForm({ search }: { search: AgentSearch }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const language = params.get("language");
+  const language = new URLSearchParams(useLocation().search).get("language");
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<number>(undefined);
   const { name, office, area } = search;
@@ -62,7 +60,7 @@ export function AgentForm({ search }: { search: AgentSearch }) {
       <TextField {...field} name="name" label={t`Name`} defaultValue={name} isClearable />
       <TextField {...field} name="office" label={t`Office`} defaultValue={office} isClearable />
       <TextField {...field} name="area" label={t`Place`} defaultValue={area} isClearable />
-      {language && <HiddenFields fields={[["language", language]]} />}
+      {language && <input type="hidden" name="language" value={language} />}
       <Button type="submit" variant="primary" icon={SearchIcon}>
         <Trans>Search</Trans>
       </Button>
