@@ -102,6 +102,7 @@ test("the description names every field as the wire does, and its pages need not
       "/api/v4/property/search",
       "/api/v2/property",
       "/api/v2/properties",
+      "/api/v2/agencies",
       "/api/v2/address",
       "/api/v2/address/popular",
       "/api/v2/address/lookup",

@@ -2,6 +2,7 @@ import type { Region } from "@hjem/domain/region";
 import { regionOfHost } from "@hjem/domain/region-of-host";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Database } from "./db/schema.ts";
+import { agencyRoutes } from "./modules/agencies/routes.ts";
 import { agentRoutes } from "./modules/agents/routes.ts";
 import { areaRoutes } from "./modules/areas/routes.ts";
 import type { Jobs } from "./jobs/jobs.ts";
@@ -110,6 +111,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     await api.register(countRoutes({ index, now }));
     await api.register(similarRoutes({ db, index, now }));
     await api.register(listingRoutes({ db, regions }));
+    await api.register(agencyRoutes({ db }));
     await api.register(ingestionRoutes({ db, regions }));
     const places = placeFinder({ db, index });
     await api.register(placeRoutes({ places, index, now }));

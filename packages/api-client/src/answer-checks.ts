@@ -1,3 +1,4 @@
+import { AgencyNames } from "@hjem/domain/agency/agency";
 import { AgentAnswer, AgentsAnswer } from "@hjem/domain/agency/agent-profile";
 import { LeadReceipt, ReportReceipt } from "@hjem/domain/lead/lead-receipt";
 import { ValuationAnswer } from "@hjem/domain/lead/valuation";
@@ -8,6 +9,7 @@ import { Places } from "@hjem/domain/place/place";
 import { FacetAnswer } from "@hjem/domain/search/facets";
 import { MapAnswer } from "@hjem/domain/search/map-answer";
 import { SearchAnswer } from "@hjem/domain/search/search-answer";
+import { agenciesApi } from "./endpoints/agencies.ts";
 import { agentsApi } from "./endpoints/agents.ts";
 import { areasApi } from "./endpoints/areas.ts";
 import { countsApi } from "./endpoints/counts.ts";
@@ -34,6 +36,9 @@ export function checkAnswers(): void {
       getProperty: { rawResponseSchema: Listing },
       getProperties: { rawResponseSchema: SearchAnswer },
     },
+  });
+  agenciesApi.enhanceEndpoints({
+    endpoints: { listAgencies: { rawResponseSchema: AgencyNames } },
   });
   agentsApi.enhanceEndpoints({
     endpoints: {

@@ -1,3 +1,4 @@
+import { saveAgencies } from "@hjem/api/modules/agencies/repository";
 import { saveListings } from "@hjem/api/modules/listings/repository";
 import { savePlaces } from "@hjem/api/modules/places/repository";
 import { randomListings } from "@hjem/api/testing/random-listings";
@@ -5,6 +6,7 @@ import {
   fitzroy,
   norwegianPlaces,
   australianPlaces,
+  sampleAgency,
   sampleId,
   sampleListing,
 } from "@hjem/api/testing/sample-listings";
@@ -12,6 +14,7 @@ import { openTestApp, type TestApp } from "@hjem/api/testing/test-app";
 import { checkAnswers } from "@hjem/api-client/answer-checks";
 import { api } from "@hjem/api-client/api";
 import type { ApiContext } from "@hjem/api-client/api-context";
+import { agenciesApi } from "@hjem/api-client/endpoints/agencies";
 import { agentsApi } from "@hjem/api-client/endpoints/agents";
 import { areasApi } from "@hjem/api-client/endpoints/areas";
 import { countsApi } from "@hjem/api-client/endpoints/counts";
@@ -34,6 +37,8 @@ beforeAll(async () => {
   server = await openTestApp();
   await savePlaces(server.db, "no", norwegianPlaces);
   await savePlaces(server.db, "au", australianPlaces);
+  await saveAgencies(server.db, "no", [sampleAgency("000101", "Nordlys Bolig")]);
+  await saveAgencies(server.db, "au", [sampleAgency("000777", "Harbour Homes")]);
   await saveListings(server.db, regionNo, [
     ...randomListings("norwegian", 60, 100),
     sampleListing(1),
@@ -82,6 +87,7 @@ test("every endpoint of the client is driven here", () => {
     "getIngestion",
     "getProperties",
     "getProperty",
+    "listAgencies",
     "lookupAddresses",
     "popularAddresses",
     "popularRegions",
@@ -185,6 +191,20 @@ test("SRCH-198..201: places are suggested, looked up and offered", async () => {
   expect(
     (await store.dispatch(places.popularRegions.initiate(scope)).unwrap()).length,
   ).toBeGreaterThan(0);
+});
+
+test("SRCH-053: the agencies that can be chosen are those of the market, and a search knows their ids", async () => {
+  const { store, problems } = openClient();
+  const { listAgencies } = agenciesApi.endpoints;
+  const names = await store.dispatch(listAgencies.initiate({})).unwrap();
+  expect(names).toEqual([{ agencyId: "000101", name: "Nordlys Bolig" }]);
+  const ids = ["000101", "000777"];
+  expect(await store.dispatch(listAgencies.initiate({ ids })).unwrap()).toEqual(names);
+  const { search } = searchApi.endpoints;
+  const { data } = await store.dispatch(search.initiate({ agencyId: ids })).unwrap();
+  expect(data.length).toBeGreaterThan(0);
+  expect(data.every((home) => home.agencyId === "000101")).toBe(true);
+  expect(problems).toEqual([]);
 });
 
 test("RTE-014: a place is told with the numbers that a search of it finds", async () => {

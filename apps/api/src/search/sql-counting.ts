@@ -1,3 +1,4 @@
+import { NO_AGENCY_ID, padAgencyId } from "@hjem/domain/listing/agency-id";
 import {
   facetsOf,
   type FacetCounts,
@@ -14,6 +15,16 @@ import type { SearchScope } from "./search-index.ts";
 
 type From = RawBuilder<unknown>;
 
+/** Matches of each agency that has any, by id. */
+const countAgencies = async (db: Database, from: From): Promise<FacetCounts["agencyId"]> => {
+  const { rows } = await sql<{ agency: string; count: number }>`
+    select s.agency::text as agency, count(*)::int4 as count
+    ${from} and s.agency <> ${NO_AGENCY_ID}::int8
+    group by s.agency order by s.agency
+  `.execute(db);
+  return rows.map(({ agency, count }) => ({ value: padAgencyId(agency), count }));
+};
+
 /**
  * Every choice of every filter. All fields that the search does not filter by are counted in one pass over its
  * matches; each other in a pass over those without it.
@@ -25,7 +36,10 @@ export const countFacets = async (
   matchesOf: (search: SearchRequest) => Promise<From>,
 ): Promise<FacetCounts> => {
   const { region, now } = scope;
-  const facets = facetsOf(region, dayIn(now, region.timeZones.default));
+  // Agencies are no list that is known beforehand: they are counted as they occur.
+  const facets = facetsOf(region, dayIn(now, region.timeZones.default)).filter(
+    ({ field }) => field !== "agencyId",
+  );
   const countAll = async (some: typeof facets, search: SearchRequest) => {
     const from = await matchesOf(search);
     const counts = some.flatMap(({ options }) =>
@@ -46,11 +60,14 @@ export const countFacets = async (
   const [chosen, open] = [true, false].map((isChosen) =>
     facets.filter((facet) => isChosenIn(request, facet) === isChosen),
   );
-  const counted = await Promise.all([
+  const agencies = async () =>
+    countAgencies(db, await matchesOf({ ...request, agencyId: undefined }));
+  const [agencyId, ...counted] = await Promise.all([
+    agencies(),
     countAll(open ?? [], request),
     ...(chosen ?? []).map((facet) => countAll([facet], { ...request, ...facet.without })),
   ]);
-  return Object.fromEntries(counted.flat()) as FacetCounts;
+  return { ...Object.fromEntries(counted.flat()), agencyId } as FacetCounts;
 };
 
 /** The lowest prices of matches in the bars of a scale. */

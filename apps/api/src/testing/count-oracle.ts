@@ -1,7 +1,10 @@
+import { NO_AGENCY_ID } from "@hjem/domain/listing/agency-id";
 import { draftListingTypes } from "@hjem/domain/listing/enumerations";
 import type { Listing } from "@hjem/domain/listing/listing";
 import {
+  type Facet,
   facetsOf,
+  foundAgencies,
   type FacetCounts,
   histogramScale,
   type PriceHistogram,
@@ -19,15 +22,18 @@ import { matchesByBruteForce, type OracleScope, primary, sums } from "./search-o
 export class CountOracle {
   readonly #listings: readonly Listing[];
   readonly #scope: OracleScope;
-  readonly #today: string;
+  readonly #facets: readonly Facet[];
   /** Listings that meet each choice by itself, found once. */
   readonly #meeting = new Map<string, ReadonlySet<Listing>>();
 
   constructor(listings: readonly Listing[], scope: OracleScope) {
     this.#listings = listings;
     this.#scope = scope;
-    this.#today = dayIn(scope.now, scope.region.timeZones.default);
-    for (const { field, options } of facetsOf(scope.region, this.#today)) {
+    const today = dayIn(scope.now, scope.region.timeZones.default);
+    const agencies = new Set(listings.map(({ agencyId }) => agencyId));
+    agencies.delete(NO_AGENCY_ID);
+    this.#facets = facetsOf(scope.region, today, [...agencies]);
+    for (const { field, options } of this.#facets) {
       for (const { value, filter } of options) {
         const found = draftListingTypes.flatMap((type) =>
           this.#find(
@@ -45,8 +51,8 @@ export class CountOracle {
 
   /** What each choice finds: with its own field's choice taken off and itself laid on. */
   facets(request: SearchRequest): FacetCounts {
-    return Object.fromEntries(
-      facetsOf(this.#scope.region, this.#today).map(({ field, without, options }) => {
+    const facets = Object.fromEntries(
+      this.#facets.map(({ field, without, options }) => {
         const others = this.#find({ ...request, ...without });
         const counts = options.map(({ value }) => {
           const meeting = this.#meeting.get(`${field} ${value}`);
@@ -55,6 +61,7 @@ export class CountOracle {
         return [field, counts];
       }),
     ) as FacetCounts;
+    return { ...facets, agencyId: foundAgencies(facets.agencyId) };
   }
 
   histogram(request: SearchRequest): PriceHistogram {

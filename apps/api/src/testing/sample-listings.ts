@@ -1,3 +1,4 @@
+import { Agency } from "@hjem/domain/agency/agency";
 import { Listing } from "@hjem/domain/listing/listing";
 import type { z } from "zod";
 import type { NewPlace } from "../modules/places/repository.ts";
@@ -60,6 +61,15 @@ export const sampleListing = (number: number, sample: Sample = {}): Listing =>
     },
     prices: { price: { amount: 5_000_000, currency: "NOK" }, ...sample.prices },
     details: { ...sample.details },
+  });
+
+/** An agency of this name; checked by the schema. */
+export const sampleAgency = (id: string, name: string): Agency =>
+  Agency.parse({
+    id,
+    externalId: `sample-${id}`,
+    name,
+    profile: { boxBackground: "#0b3d2e", boxText: "#ffffff" },
   });
 
 const place = (

@@ -20,6 +20,14 @@ export const Agency = z.object({
 });
 export type Agency = z.infer<typeof Agency>;
 
+/** An agency as a choice among those of a market (SRCH-053). */
+export const AgencyName = z.object({ agencyId: AgencyId, name: z.string() });
+export type AgencyName = z.infer<typeof AgencyName>;
+
+/** Answer of `GET /api/v2/agencies`: the agencies of the market, by name. */
+export const AgencyNames = z.object({ data: z.array(AgencyName) });
+export type AgencyNames = z.infer<typeof AgencyNames>;
+
 /** A person who answers for a listing. Telephone in E.164. */
 export const Agent = z.object({
   id: z.string().max(40),

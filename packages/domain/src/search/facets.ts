@@ -29,6 +29,7 @@ export const facetFields = [
   "garage",
   "floors",
   "ownerType",
+  "agencyId",
   "energyProfile",
   "propertyCondition",
   "furnished",
@@ -82,9 +83,14 @@ const ticked = (
 
 /**
  * Every choice that is counted, by field. The number of a choice is what the search finds once the field's own choice
- * is taken off and this one laid on, all other filters kept. `today` is `YYYY-MM-DD`.
+ * is taken off and this one laid on, all other filters kept. `today` is `YYYY-MM-DD`; `agencies` are the ids of those that
+ * advertise in the market, for they are no list of ours.
  */
-export const facetsOf = (region: Pick<Region, "facilities">, today: string): Facet[] => {
+export const facetsOf = (
+  region: Pick<Region, "facilities">,
+  today: string,
+  agencies: readonly string[] = [],
+): Facet[] => {
   const facets: Record<FacetField, Omit<Facet, "field">> = {
     propertyType: {
       without: { propertyType: undefined },
@@ -111,6 +117,10 @@ export const facetsOf = (region: Pick<Region, "facilities">, today: string): Fac
     ownerType: {
       without: { ownerType: undefined },
       options: named(ownerTypes, (type) => ({ ownerType: type })),
+    },
+    agencyId: {
+      without: { agencyId: undefined },
+      options: named(agencies, (id) => ({ agencyId: [id] })),
     },
     energyProfile: {
       without: { energyProfile: undefined },
@@ -208,12 +218,18 @@ export const PriceHistogram = z.object({
 });
 export type PriceHistogram = z.infer<typeof PriceHistogram>;
 
-/** Exact numbers of every choice of every field, in the order of `facetsOf`. */
+/** Exact numbers of every choice of every field, in the order of `facetsOf`; of agencies those that have any, by id. */
 export const FacetCounts = z.record(
   z.enum(facetFields),
   z.array(z.object({ value: z.string(), count })),
 );
 export type FacetCounts = z.infer<typeof FacetCounts>;
+
+/** The agencies that have any listing among those that were counted, in the order of their ids. */
+export const foundAgencies = (counts: FacetCounts["agencyId"]): FacetCounts["agencyId"] =>
+  counts
+    .filter((agency) => agency.count > 0)
+    .toSorted((one, other) => Number(one.value) - Number(other.value));
 
 /** Answer of `POST /api/v2/property/facets`: what each choice would give, and the prices, for a search. */
 export const FacetAnswer = z.object({

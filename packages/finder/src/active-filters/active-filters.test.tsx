@@ -4,6 +4,7 @@ import { renderWithStorefront } from "@hjem/storefront/testing";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { readSearch } from "../search/list-search.ts";
+import { sampleAgencies } from "../testing/sample-agencies.ts";
 import { words } from "../testing/words.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import { chosenFilters } from "./chosen-filters.ts";
@@ -12,7 +13,11 @@ function Chips({ query }: { query: string }) {
   const context = usePage();
   const search = readSearch(query, context);
   const places = (search.request.geoId ?? []).map((geoId) => ({ geoId, name: `Sted ${geoId}` }));
-  return <ActiveFilters {...chosenFilters(context, search, places, facilities)} />;
+  return (
+    <ActiveFilters
+      {...chosenFilters(context, search, places, { facilities, agencies: sampleAgencies })}
+    />
+  );
 }
 
 const show = (query: string) =>
@@ -61,6 +66,22 @@ test("each facility and each kind of home is removed alone, by its name", async 
   await expect
     .element(page.getByRole("link", { name: "Fjern Leilighet" }))
     .toHaveAttribute("href", "/list?propertyType=townhouse&facilities=balcony&facilities=elevator");
+});
+
+test("SRCH-053, SRCH-054: an agency is removed alone, by its name", async () => {
+  await page.viewport(1366, 900);
+  await show("agencyId=001204&agencyId=001341&agencyParentId=001478");
+  await expect
+    .element(page.getByRole("link", { name: "Fjern Tistelvang Eiendomsmegling" }))
+    .toHaveAttribute("href", "/list?agencyId=001204&agencyParentId=001478");
+  await expect
+    .element(page.getByRole("link", { name: "Fjern Ærlig Megling" }))
+    .toHaveAttribute("href", "/list?agencyId=001204&agencyId=001341");
+});
+
+test("a single storey is said as the language says it", async () => {
+  await show("floors=3-3");
+  await expect.element(page.getByRole("link", { name: "Fjern 3. etasje" })).toBeVisible();
 });
 
 const frame =

@@ -1,3 +1,4 @@
+import type { AgencyName } from "@hjem/domain/agency/agency";
 import { activeFilters, type FilterName } from "@hjem/domain/search/active-filters";
 import type { Facility } from "@hjem/domain/region";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
@@ -29,17 +30,29 @@ export interface ChosenFilters {
 
 const barFilters: readonly FilterName[] = ["price", "bedroom", "propertyType", "viewingDate"];
 
+/** The names of what a search names by key or id alone. */
+export interface ChosenNames {
+  /** The facilities that are chosen, in the region's words. */
+  facilities?: readonly Facility[];
+  /** The agencies that are chosen, as far as they are known. */
+  agencies?: readonly AgencyName[];
+}
+
 /**
- * What a search is limited to. Kinds of home and facilities go one by one, several places too; a single place stands in
- * the field, with its own cross. `facilities` names those that are chosen, in the region's words.
+ * What a search is limited to. Kinds of home, facilities and agencies go one by one, several places too; a single place
+ * stands in the field, with its own cross.
  */
 export function chosenFilters(
   teller: Teller,
   { request, extras }: ParsedSearch,
   places: readonly ChosenPlace[],
-  facilities: readonly Facility[] = [],
+  { facilities = [], agencies = [] }: ChosenNames = {},
 ): ChosenFilters {
-  const one = (field: "propertyType" | "facilities", value: string, label: string) => ({
+  const one = (
+    field: "propertyType" | "facilities" | "agencyId",
+    value: string,
+    label: string,
+  ) => ({
     key: `${field}=${value}`,
     label,
     href: listHref(withoutValue(request, field, value), extras),
@@ -47,6 +60,7 @@ export function chosenFilters(
   });
   const nameOf = (key: string) =>
     facilities.find((facility) => facility.key === key)?.label[teller.language.code];
+  const agencyOf = (id: string) => agencies.find(({ agencyId }) => agencyId === id)?.name;
   const named = activeFilters(request).flatMap((name): ChosenFilter[] => {
     if (name === "propertyType") {
       const { propertyType = [] } = request;
@@ -55,10 +69,16 @@ export function chosenFilters(
     if (name === "facilities" && facilities.length > 0) {
       return (request.facilities ?? []).map((key) => one(name, key, nameOf(key) ?? key));
     }
+    if (name === "agencyId") {
+      const { agencyId = [] } = request;
+      const unnamed = filterLabel(teller, request, name);
+      return agencyId.map((id) => one(name, id, agencyOf(id) ?? unnamed));
+    }
+    const parent = name === "agencyParentId" && agencyOf(request.agencyParentId ?? "");
     return [
       {
         key: name,
-        label: filterLabel(teller, request, name),
+        label: parent || filterLabel(teller, request, name),
         href: listHref(withoutFilter(request, name), extras),
         isInBar: barFilters.includes(name),
       },

@@ -94,6 +94,8 @@ const several =
 const floors: Tell = (teller, { floors: asked }) => {
   const { min, max } = asked ?? {};
   if (min === 2 && max === undefined) return teller.term("detail.floorNotFirst");
+  const floor = teller.term("detail.floor");
+  if (min !== undefined && min === max) return t(teller.i18n)`${floor} ${min}`;
   const storeys = range(teller, [min, max], String, (low, high) =>
     formatCountRange(teller, low, high),
   );

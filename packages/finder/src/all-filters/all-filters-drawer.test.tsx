@@ -2,6 +2,7 @@ import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testi
 import type { StubCall } from "@hjem/storefront/testing/stub-api";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { sampleAgencies } from "../testing/sample-agencies.ts";
 import { sampleFacets } from "../testing/sample-facets.ts";
 import { words } from "../testing/words.ts";
 import AllFiltersDrawer from "./all-filters-drawer.tsx";
@@ -11,9 +12,10 @@ const FACETS = "POST /api/v2/property/facets";
 const asked = (calls: readonly StubCall[]) =>
   calls.map(({ body }) => body as Record<string, unknown>);
 
-/** 128 homes, 42 of them flats, 7 of those with anything more. */
+/** 128 homes, 95 of them of one agency, 42 of them flats, 7 of those with anything more. */
 const total = ({ body }: StubCall) => {
   const { propertyType, ...more } = body as Record<string, unknown>;
+  if ("agencyId" in more) return 95;
   if (!propertyType) return 128;
   return "priceMax" in more ? 7 : 42;
 };
@@ -24,7 +26,10 @@ async function open(query = "", { region = "no", ...options }: RenderOptions = {
   const shown = await renderWithStorefront(<AllFiltersDrawer query={query} onClose={onClose} />, {
     region,
     path: query === "" ? "/list" : `/list?${query}`,
-    api: { [FACETS]: (call: StubCall) => sampleFacets(region, total(call)) },
+    api: {
+      [FACETS]: (call: StubCall) => sampleFacets(region, total(call)),
+      "GET /api/v2/agencies": { data: sampleAgencies },
+    },
     features: [
       words,
       {
@@ -143,6 +148,23 @@ test("facilities are found by typing, and ticked ones are sent though they are o
   await expect.element(page.getByText("Ingenting heter det.")).toBeVisible();
   await show().click();
   expect(router.state.location.search).toBe("?facilities=balcony");
+});
+
+test("SRCH-053: an agency is chosen by its name, which tells how many homes it would give", async () => {
+  const { router, calls } = await open();
+  const menu = page.getByRole("combobox", { name: "Meglerforetak" });
+  await expect.element(menu).toHaveValue("");
+  await menu.selectOptions("Tistelvang Eiendomsmegling (95)");
+  await expect.element(page.getByRole("button", { name: "Vis 95 boliger" })).toBeVisible();
+  expect(asked(calls).at(-1)).toHaveProperty("agencyId", ["001341"]);
+  await show().click();
+  expect(router.state.location.search).toBe("?agencyId=001341");
+});
+
+test("SRCH-158: storeys are said as the language says them", async () => {
+  await open();
+  await expect.element(page.getByRole("radio", { name: /^3\. etasje/ })).toBeVisible();
+  await expect.element(page.getByRole("radio", { name: /^7\. etasje eller høyere/ })).toBeVisible();
 });
 
 test("closing drops what was changed; resetting takes every filter off", async () => {

@@ -7,6 +7,7 @@ import { termsNo } from "@hjem/region-no/terms/no";
 import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
 import { readSearch } from "../search/list-search.ts";
+import { sampleAgencies } from "../testing/sample-agencies.ts";
 import { sampleFacets } from "../testing/sample-facets.ts";
 import { allFiltersModel } from "./all-filters-model.ts";
 import { fieldsOf, type FilterSection } from "./filter-section.ts";
@@ -32,7 +33,8 @@ const tables = { no: tableNo, au: tableAu };
 const told = (query: string, page: typeof norway | typeof australia = norway) => {
   const { id } = page.region;
   const table = tables[id === "au" ? "au" : "no"];
-  return allFiltersModel(page, readSearch(query, page), sampleFacets(id).data, table);
+  const { data: counts } = sampleFacets(id);
+  return allFiltersModel(page, readSearch(query, page), counts, table, sampleAgencies);
 };
 const sections = (query: string, page: typeof norway | typeof australia = norway) =>
   told(query, page).sections;
@@ -201,6 +203,36 @@ test("SRCH-174, SRCH-175: facilities are about sixty, and those that the chosen 
   expect(keys("")).not.toContain("loading_bay");
   expect(keys("propertyType=plot")).not.toContain("fireplace");
   expect(keys("propertyType=plot&facilities=fireplace")).toContain("fireplace");
+});
+
+test("SRCH-053: an agency is one of a menu, each with its number, and those that have no home with nought", () => {
+  const page = norway;
+  const { data } = sampleFacets("no");
+  const agencyId = [{ value: "001341", count: 7 }];
+  const counts = { ...data, facets: { ...data.facets, agencyId } };
+  const menu = (query: string) =>
+    allFiltersModel(page, readSearch(query, page), counts, tableNo, sampleAgencies).sections.find(
+      ({ key }) => key === "agencyId",
+    );
+  expect(menu("agencyId=1341")).toMatchObject({
+    kind: "menu",
+    options: [
+      { label: "Any agency", isChosen: false },
+      { label: "Nordlys Bolig", count: 0 },
+      { label: "Tistelvang Eiendomsmegling", count: 7, isChosen: true },
+      { label: "Ærlig Megling", count: 0 },
+    ],
+  });
+  expect(menu("agencyId=1341&agencyId=1204")).toBeUndefined();
+});
+
+test("SRCH-053: several agencies, and one that the market does not know, are boxes to be taken off", () => {
+  expect(labels(section("chosen", "agencyId=001341&agencyId=001204"))).toEqual([
+    "Tistelvang Eiendomsmegling",
+    "Nordlys Bolig",
+  ]);
+  expect(labels(section("chosen", "agencyId=000009"))).toEqual(["Agency 000009"]);
+  expect(labels(section("chosen", "agencyParentId=001204"))).toEqual(["Nordlys Bolig"]);
 });
 
 test("SRCH-138, SRCH-139: a pair counts once, and resetting leaves only where one looks", () => {

@@ -1,3 +1,4 @@
+import type { AgencyName } from "@hjem/domain/agency/agency";
 import type { PropertyType } from "@hjem/domain/listing/enumerations";
 import { activeFilters } from "@hjem/domain/search/active-filters";
 import { type FacilityTable, facilitiesOfTypes } from "@hjem/domain/search/facilities-of-types";
@@ -24,6 +25,7 @@ import {
   tellTypes,
 } from "./tell/tell-home.ts";
 import {
+  tellAgency,
   tellAvailability,
   tellAvailableFrom,
   tellChosen,
@@ -105,6 +107,7 @@ const tellSections = (telling: Telling, table: FacilityTable): FilterSection[] =
     ...tellPublished(telling),
     tellAvailability(telling),
     ...tellOwner(telling),
+    tellAgency(telling),
     tellWords(telling),
     tellChosen(telling),
   ].filter((section) => section !== false);
@@ -118,6 +121,7 @@ export function allFiltersModel(
   search: ParsedSearch,
   counts: Counts | undefined,
   table: FacilityTable,
+  agencies: readonly AgencyName[],
 ): AllFiltersModel {
   const { request, extras } = search;
   const telling = tellingOf({
@@ -126,6 +130,7 @@ export function allFiltersModel(
     extras,
     today: dayIn(page.now, page.region.timeZones.default),
     counts,
+    agencies,
     facilities: facilitiesOfTypes(table, facilityTypes(page, request, table)),
   });
   const sections = tellSections(telling, table);

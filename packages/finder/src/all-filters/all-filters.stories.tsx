@@ -4,13 +4,17 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
 import { useLocation } from "react-router";
+import { sampleAgencies } from "../testing/sample-agencies.ts";
 import { sampleFacets } from "../testing/sample-facets.ts";
 import AllFiltersDrawer from "./all-filters-drawer.tsx";
 import FiltersPageForm from "./filters-page-part.tsx";
 
 const at = (query = ""): StoryPage => ({
   path: `/list?${query}`,
-  api: (region) => ({ "POST /api/v2/property/facets": sampleFacets(region) }),
+  api: (region) => ({
+    "POST /api/v2/property/facets": sampleFacets(region),
+    "GET /api/v2/agencies": { data: sampleAgencies },
+  }),
 });
 
 const useQuery = () => useLocation().search.slice(1);

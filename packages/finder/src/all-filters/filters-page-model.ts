@@ -1,3 +1,4 @@
+import { agenciesApi } from "@hjem/api-client/endpoints/agencies";
 import { countsApi } from "@hjem/api-client/endpoints/counts";
 import { paths } from "@hjem/domain/paths";
 import { typedFaults } from "@hjem/domain/search/typed-faults";
@@ -23,6 +24,7 @@ export async function loadFiltersPage({ url, page }: PageLoaderArgs): Promise<Fi
   const isRight = typedFaults(url.searchParams, today).length === 0;
   const [table] = await Promise.all([
     page.facilityTable(),
+    page.store.dispatch(agenciesApi.endpoints.listAgencies.initiate({}, { subscribe: false })),
     isRight &&
       page.store.dispatch(countsApi.endpoints.facets.initiate(request, { subscribe: false })),
   ]);

@@ -1,3 +1,4 @@
+import { useListAgenciesQuery } from "@hjem/api-client/endpoints/agencies";
 import { useFacetsQuery } from "@hjem/api-client/endpoints/counts";
 import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
 import { type TypedFault, typedFaults } from "@hjem/domain/search/typed-faults";
@@ -86,7 +87,8 @@ export function useFilterForm({ query, table, onShow }: FilterFormOptions): Filt
       setWaiting(false);
     }, COUNT_DELAY_MS);
   };
-  const model = allFiltersModel(page, search, counts, table);
+  const { data: agencies = [] } = useListAgenciesQuery({});
+  const model = allFiltersModel(page, search, counts, table, agencies);
 
   return {
     form,

@@ -32,7 +32,7 @@ export const withoutFilters = (search: SearchChoice): SearchChoice =>
 /** The same search without one value of a list: one place of several, one type of several. */
 export function withoutValue(
   search: SearchChoice,
-  field: "geoId" | "propertyType" | "energyProfile" | "facilities",
+  field: "geoId" | "propertyType" | "energyProfile" | "facilities" | "agencyId",
   value: string,
 ): SearchChoice {
   const values: readonly string[] = search[field] ?? [];

@@ -2,6 +2,7 @@ import type { FacetAnswer } from "@hjem/domain/search/facets";
 import { facetsOf } from "@hjem/domain/search/facets";
 import { facilities as facilitiesAu } from "@hjem/region-au/facilities";
 import { facilities as facilitiesNo } from "@hjem/region-no/facilities";
+import { sampleAgencies } from "./sample-agencies.ts";
 
 const tables = { no: facilitiesNo, au: facilitiesAu };
 
@@ -11,7 +12,11 @@ const TODAY = "2026-11-21";
 /** Numbers of every choice as the API answers them; made up, and none for each seventh choice. */
 export const sampleFacets = (region: string, total = 128): FacetAnswer => {
   const facilities = tables[region === "au" ? "au" : "no"];
-  const facets = facetsOf({ facilities }, TODAY).map(({ field, options }) => [
+  const facets = facetsOf(
+    { facilities },
+    TODAY,
+    sampleAgencies.map(({ agencyId }) => agencyId),
+  ).map(({ field, options }) => [
     field,
     options.map(({ value }, at) => ({ value, count: at % 7 === 6 ? 0 : 96 - at })),
   ]);

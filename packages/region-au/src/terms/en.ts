@@ -76,7 +76,7 @@ export const termsEn: Terms = {
   "furnished.none": "Unfurnished",
   "ownership.stock": "Company title",
   "ownership.share": "Company title (share)",
-  "ownership.freehold": "Freehold (Torrens)",
+  "ownership.freehold": "Freehold (Torrens or strata)",
   "ownership.cooperative": "Co-operative",
   "ownership.other": "Other",
   "location.inland": "Country / inland",

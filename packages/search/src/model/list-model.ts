@@ -1,13 +1,12 @@
 import { searchApi } from "@hjem/api-client/endpoints/search";
 import { views, type View } from "@hjem/domain/listing/enumerations";
-import type { Facility } from "@hjem/domain/region";
 import { activeFilters } from "@hjem/domain/search/active-filters";
 import type { SearchAnswer } from "@hjem/domain/search/search-answer";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import { sortOptionOf, sortOptionsFor } from "@hjem/domain/search/sorting";
 import { type FilterBarModel, filterBarModel } from "@hjem/finder/bar-model";
-import { chosenFilters, type ChosenFilters } from "@hjem/finder/chosen-filters";
+import { chosenFilters, type ChosenFilters, type ChosenNames } from "@hjem/finder/chosen-filters";
 import { chosenNear } from "@hjem/finder/chosen-near";
 import { canonicalHref, hiddenFields, listHref } from "@hjem/finder/list-search";
 import { pastSearch } from "@hjem/finder/past-search";
@@ -143,11 +142,11 @@ export function listModel(
   search: ParsedSearch,
   places: readonly ChosenPlace[],
   results: ListModel["results"],
-  facilities: readonly Facility[] = [],
+  names: ChosenNames = {},
 ): ListModel {
   const { request, extras } = search;
   const head = toldHead(page, request, places, listHead(page, request, places));
-  const chosen = chosenFilters(page, search, places, facilities);
+  const chosen = chosenFilters(page, search, places, names);
   const near = chosenNear(page, search);
   const first = listHref({ ...request, page: 1 }, extras);
   return {

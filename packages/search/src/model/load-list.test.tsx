@@ -250,3 +250,14 @@ test("a map that stands outlives a frame that cannot be fetched; one that is ent
   onTestFinished(() => window.history.replaceState(null, "", href));
   expect((await model("?view=map", { api: down })).results).toBeNull();
 });
+
+test("SRCH-053: chosen agencies are named by their ids; a search without any asks for no names", async () => {
+  const known = { data: [{ agencyId: "001204", name: "Nordlys Bolig" }] };
+  const answers = { ...api, "GET /api/v2/agencies": known };
+  const { chosen, calls } = await model("?agencyId=001204", { api: answers });
+  expect(chosen.filters).toMatchObject([{ label: "Nordlys Bolig", href: "/list" }]);
+  const namings = calls.filter(({ path }) => path === "/api/v2/agencies");
+  expect(namings.map(({ query }) => query.getAll("ids[]"))).toEqual([["001204"]]);
+  const { calls: others } = await model("?bedroomMin=2", { api: answers });
+  expect(others.map(({ path }) => path)).not.toContain("/api/v2/agencies");
+});

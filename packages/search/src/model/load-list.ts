@@ -4,6 +4,7 @@ import { LOADING_DELAY_MS } from "@hjem/domain/limits";
 import { paths } from "@hjem/domain/paths";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
+import { agencyNames } from "@hjem/finder/agency-names";
 import { canonicalHref, listHref, readSearch, typedWords } from "@hjem/finder/list-search";
 import { placeNames } from "@hjem/finder/place-names";
 import { resolveWords } from "@hjem/finder/resolve-words";
@@ -58,9 +59,12 @@ export async function loadList({ url, page }: PageLoaderArgs): Promise<ListModel
   if (right) return redirect(right);
 
   const naming = placeNames(page, request.geoId, request);
-  const facilities = request.facilities ? await page.facilities() : [];
+  const [facilities, agencies] = await Promise.all([
+    request.facilities ? page.facilities() : [],
+    agencyNames(page, request),
+  ]);
   const told = async (results: ListModel["results"]) =>
-    listModel(page, search, await naming, results, facilities);
+    listModel(page, search, await naming, results, { facilities, agencies });
   if (search.reversed.length > 0) return told(null);
 
   const fetching = page.store.dispatch(searchEndpoint.initiate(request, { subscribe: false }));

@@ -107,6 +107,20 @@ test.describe("without JavaScript", () => {
     await send(page).click();
     await expect(page).toHaveURL(/\/list\?propertyType=apartment&bedroomMin=2$/);
     expect(await numberIn(page.getByRole("heading", { level: 1 }))).toBe(promised);
+
+    await page.goto("/list/filters");
+    const agencies = page.getByRole("combobox", { name: site.word("Agency") });
+    const [label = ""] = await agencies
+      .getByRole("option")
+      .filter({ hasText: /\(\d/, hasNotText: "(0)" })
+      .allTextContents();
+    await agencies.selectOption({ label });
+    await send(page).click();
+    await expect(page).toHaveURL(/\/list\?agencyId=\d+$/);
+    const [name = "", homes = ""] = label.split(" (");
+    const chips = page.getByRole("list", { name: site.word("Chosen filters") });
+    await expect(chips.getByRole("link", { name })).toBeVisible();
+    expect(await numberIn(page.getByRole("heading", { level: 1 }))).toBe(homes.replace(/\D/g, ""));
   });
 
   test("a range upside down is marked, and one press turns it", async ({ page, site }) => {

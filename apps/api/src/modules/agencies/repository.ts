@@ -1,6 +1,11 @@
-import type { Agency } from "@hjem/domain/agency/agency";
+import type { Agency, AgencyName } from "@hjem/domain/agency/agency";
+import { comparePlaceNames } from "@hjem/domain/place/place-name";
+import type { Region } from "@hjem/domain/region";
 import { type Selectable, sql } from "kysely";
 import type { Queries, Tables } from "../../db/schema.ts";
+
+/** More names than these are no menu any more. */
+const AGENCIES_MAX = 2_000;
 
 /** Writes agencies of a region; those that are there already are brought up to date. */
 export const saveAgencies = async (
@@ -21,4 +26,19 @@ export const saveAgencies = async (
     on conflict (id) do update set
       region = excluded.region, parent_id = excluded.parent_id, name = excluded.name, agency = excluded.agency
   `.execute(db);
+};
+
+/** The agencies of a region in the order of its language, at most so many as a menu can hold; with `ids` only these. */
+export const listAgencies = async (
+  db: Queries,
+  { id: regionId, languages }: Pick<Region, "id" | "languages">,
+  ids?: readonly string[],
+): Promise<AgencyName[]> => {
+  const { rows } = await sql<AgencyName>`
+    select id as "agencyId", name from agency
+    where region = ${regionId} ${ids ? sql`and id = any(${ids}::text[])` : sql``}
+    order by name, id limit ${AGENCIES_MAX}
+  `.execute(db);
+  const inOrder = comparePlaceNames(languages[0].tag);
+  return rows.toSorted((one, other) => inOrder(one.name, other.name));
 };

@@ -18,10 +18,22 @@ beforeAll(async () => {
     coordinates: { lat: 59.92, lng: 10.7 },
   };
   await saveListings(api.db, regionNo, [
-    sampleListing(1, { prices: nok(5_000_000), details: { bedrooms: { min: 2, max: 2 } } }),
-    sampleListing(2, { prices: nok(5_100_000), details: { bedrooms: { min: 2, max: 2 } } }),
+    sampleListing(1, {
+      agencyId: "001204",
+      prices: nok(5_000_000),
+      details: { bedrooms: { min: 2, max: 2 } },
+    }),
+    sampleListing(2, {
+      agencyId: "001341",
+      prices: nok(5_100_000),
+      details: { bedrooms: { min: 2, max: 2 } },
+    }),
     sampleListing(3, { prices: nok(9_000_000), address: frogner, facilities: ["balcony"] }),
-    sampleListing(4, { prices: nok(4_000_000), propertyTypes: ["single_dwelling"] }),
+    sampleListing(4, {
+      agencyId: "001341",
+      prices: nok(4_000_000),
+      propertyTypes: ["single_dwelling"],
+    }),
   ]);
 });
 afterAll(() => api.close());
@@ -86,6 +98,18 @@ test("every choice says what it would give with the other filters kept", async (
   expect(countOf("bedroom", "3")).toBe(0);
   expect(countOf("availability", "sold")).toBe(0);
   expect(histogram.counts.reduce((sum, count) => sum + count, 0)).toBe(2);
+});
+
+test("SRCH-053: every agency says what it would give, whichever is chosen; one that has no home is left out", async () => {
+  const response = await post("/api/v2/property/facets", { agency_id: ["001204"], price_min: 1 });
+  const { total, facets } = FacetAnswer.parse(toCamelKeys(response.json())).data;
+  expect(total).toBe(1);
+  expect(facets.agencyId).toEqual([
+    { value: "001204", count: 1 },
+    { value: "001341", count: 2 },
+  ]);
+  const none = await post("/api/v2/property/facets", { price_min: 99_000_000 });
+  expect(none.json().data.facets.agency_id).toEqual([]);
 });
 
 test("the bars of the prices leave the price filter itself out", async () => {

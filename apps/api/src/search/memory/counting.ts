@@ -1,8 +1,10 @@
+import { NO_AGENCY_ID, padAgencyId } from "@hjem/domain/listing/agency-id";
 import {
   type Facet,
   type FacetCounts,
   type FacetField,
   facetsOf,
+  foundAgencies,
   histogramScale,
   isChosenIn,
   type PriceHistogram,
@@ -57,7 +59,10 @@ const choicesOf = (segment: Segment, search: Search): Choices[] => {
   const before = known.get(segment);
   if (before?.days === days) return before.choices;
   const clauses = new Clauses(segment);
-  const choices = facetsOf(search.region, today).map(({ field, without, options }) => ({
+  const agencies = [...segment.parts.agencies.keys()]
+    .map(padAgencyId)
+    .filter((id) => id !== NO_AGENCY_ID);
+  const choices = facetsOf(search.region, today, agencies).map(({ field, without, options }) => ({
     field,
     without,
     options: options.map(({ value, filter }) => ({
@@ -119,17 +124,22 @@ export const countPrices = (segment: Segment, search: Search): PriceHistogram =>
   return { min, width, counts: segment.parts.columns.price_low.countBars(matches, scale) };
 };
 
-/** Numbers of two parts of the index together. */
-export const sumFacets = (one: FacetCounts, other: FacetCounts): FacetCounts =>
-  Object.fromEntries(
+const summed = (one: FacetCounts[FacetField], other: FacetCounts[FacetField]) => {
+  const sums = new Map(one.map(({ value, count }) => [value, count]));
+  for (const { value, count } of other) sums.set(value, (sums.get(value) ?? 0) + count);
+  return [...sums].map(([value, count]) => ({ value, count }));
+};
+
+/** Numbers of two parts of the index together; an agency may occur in one of them only. */
+export const sumFacets = (one: FacetCounts, other: FacetCounts): FacetCounts => {
+  const sums = Object.fromEntries(
     Object.entries(one).map(([field, counts]) => [
       field,
-      counts.map(({ value, count }, index) => ({
-        value,
-        count: count + (other[field as FacetField][index]?.count ?? 0),
-      })),
+      summed(counts, other[field as FacetField]),
     ]),
   ) as FacetCounts;
+  return { ...sums, agencyId: foundAgencies(sums.agencyId) };
+};
 
 /** Bars of two parts of the index together. */
 export const sumPrices = (one: PriceHistogram, other: PriceHistogram): PriceHistogram => ({

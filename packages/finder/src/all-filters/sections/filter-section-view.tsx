@@ -140,9 +140,9 @@ export function FilterSectionView({ section, ...rest }: FilterSectionViewProps) 
             size="m"
             defaultValue={section.options.find(({ isChosen }) => isChosen)?.value}
           >
-            {section.options.map(({ value, label }) => (
+            {section.options.map(({ value, label, countLabel }) => (
               <option key={value} value={value}>
-                {label}
+                {countLabel === undefined ? label : `${label} (${countLabel})`}
               </option>
             ))}
           </Select>

@@ -78,13 +78,15 @@ export const tellTypes = (telling: Telling): FilterSection => {
 /** Any storey, not the ground floor, one of six, or above them; a range of an address stands beside them. */
 export const tellFloors = (telling: Telling): FilterSection => {
   const { teller, request } = telling;
+  const { i18n } = teller;
   const floor = teller.term("detail.floor");
   const write = (floors: NonNullable<typeof request.floors>) =>
     searchFields.floors.write(floors).join("");
   const value = request.floors ? write(request.floors) : "";
   const named = (choice: Exclude<(typeof floorChoices)[number], "any">) => {
     if (choice === "notFirst") return teller.term("detail.floorNotFirst");
-    return choice === "above" ? `${floor} 7+` : `${floor} ${choice}`;
+    // Languages differ in which of the two comes first: "Floor 2", "2. etasje".
+    return choice === "above" ? t(i18n)`${floor} 7+` : t(i18n)`${floor} ${choice}`;
   };
   const choices = floorChoices
     .filter((choice) => choice !== "any")

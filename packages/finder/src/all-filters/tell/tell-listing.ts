@@ -1,4 +1,5 @@
 import { formatDay, formatMonth } from "@hjem/domain/format/format-date";
+import { formatNumber } from "@hjem/domain/format/format-number";
 import { TODAY } from "@hjem/domain/limits";
 import { ownerTypes, type AvailabilityFilter } from "@hjem/domain/listing/enumerations";
 import { availabilityChoices } from "@hjem/domain/search/filter-choices";
@@ -179,9 +180,41 @@ export const tellWords = ({ teller, request }: Telling): FilterSection => {
   return { kind: "words", key: "words", title: t(i18n)`Words and numbers`, fields };
 };
 
-/** What only an address asks for, each of them to be taken off: single homes, agencies. */
-export const tellChosen = ({ teller, request }: Telling): Told => {
+/**
+ * Which agency sells, by name. Where an address asks for several, or for one that the market does not know, they stand as
+ * boxes below: a menu holds one.
+ */
+export const tellAgency = (telling: Telling): Told => {
+  const { teller, request, agencies, counts } = telling;
   const { i18n } = teller;
+  const name = "agencyId";
+  const { agencyId: [chosen = "", ...others] = [] } = request;
+  const known = agencies.map(({ agencyId: value, name: label }): FilterOption => {
+    const option = { name, value, label, isChosen: value === chosen } as const;
+    const isCounted = counts?.facets[name].some((one) => one.value === value) ?? true;
+    // Agencies that have no home are not among the numbers.
+    return isCounted
+      ? counted(telling, name, option)
+      : { ...option, count: 0, countLabel: formatNumber(teller, 0) };
+  });
+  const isKnown = chosen === "" || known.some(({ isChosen }) => isChosen);
+  return (
+    known.length > 0 &&
+    others.length === 0 &&
+    isKnown && {
+      kind: "menu",
+      key: name,
+      title: t(i18n)`Agency`,
+      options: oneOf(name, t(i18n)`Any agency`, chosen, known),
+    }
+  );
+};
+
+/** What only an address asks for, each of them to be taken off: single homes, agencies. */
+export const tellChosen = (telling: Telling): Told => {
+  const { teller, request, agencies } = telling;
+  const { i18n } = teller;
+  const nameOf = (id: string) => agencies.find(({ agencyId }) => agencyId === id)?.name;
   const { propertyId = [], agencyId = [], agencyParentId } = request;
   const tick = (name: string, value: string, label: string): FilterOption => ({
     name,
@@ -191,9 +224,17 @@ export const tellChosen = ({ teller, request }: Telling): Told => {
   });
   const options = [
     ...propertyId.map((id) => tick("propertyId", id, t(i18n)`Listing ${id}`)),
-    ...agencyId.map((id) => tick("agencyId", id, t(i18n)`Agency ${id}`)),
+    ...(tellAgency(telling) ? [] : agencyId).map((id) =>
+      tick("agencyId", id, nameOf(id) ?? t(i18n)`Agency ${id}`),
+    ),
     ...(agencyParentId
-      ? [tick("agencyParentId", agencyParentId, t(i18n)`Agency group ${agencyParentId}`)]
+      ? [
+          tick(
+            "agencyParentId",
+            agencyParentId,
+            nameOf(agencyParentId) ?? t(i18n)`Agency group ${agencyParentId}`,
+          ),
+        ]
       : []),
   ];
   const title = t(i18n)`${plural(options.length, { one: "Only this one", other: "Only these" })}`;

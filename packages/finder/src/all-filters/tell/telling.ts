@@ -1,3 +1,4 @@
+import type { AgencyName } from "@hjem/domain/agency/agency";
 import { formatNumber } from "@hjem/domain/format/format-number";
 import type { Facility } from "@hjem/domain/region";
 import { activeFilters, type FilterName } from "@hjem/domain/search/active-filters";
@@ -23,13 +24,18 @@ export interface Telling {
   counts: Counts | undefined;
   /** What the chosen types can have. */
   facilities: readonly Facility[];
+  /** Those of the market by name; empty until they have come. */
+  agencies: readonly AgencyName[];
   /** Whether a filter is set: then it is shown wherever it makes sense or not, so that it can be undone. */
   isSet: (...names: FilterName[]) => boolean;
 }
 
 /** Gathers what the sections of a search are told from. */
 export function tellingOf(
-  given: Pick<Telling, "teller" | "request" | "extras" | "today" | "counts" | "facilities">,
+  given: Pick<
+    Telling,
+    "teller" | "request" | "extras" | "today" | "counts" | "facilities" | "agencies"
+  >,
 ): Telling {
   const { request } = given;
   const active = new Set(activeFilters(request));

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sampleAgency } from "../../testing/sample-listings.ts";
+import { openTestApp, type TestApp } from "../../testing/test-app.ts";
+import { saveAgencies } from "./repository.ts";
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+  await saveAgencies(api.db, "no", [
+    sampleAgency("001204", "Åsly Bolig"),
+    sampleAgency("001205", "Nordlys Bolig"),
+    sampleAgency("001206", "Ærlig Megling"),
+  ]);
+  await saveAgencies(api.db, "au", [sampleAgency("000777", "Harbour Homes")]);
+});
+afterAll(() => api.close());
+
+const ask = (query = "", host = "no.localhost") =>
+  api.app.inject({ url: `/api/v2/agencies${query}`, headers: { host } });
+
+test("SRCH-053, D12: the agencies of the market are named, in the order of its language", async () => {
+  const answer = await ask();
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({
+    data: [
+      { agency_id: "001205", name: "Nordlys Bolig" },
+      { agency_id: "001206", name: "Ærlig Megling" },
+      { agency_id: "001204", name: "Åsly Bolig" },
+    ],
+  });
+  expect((await ask("", "au.localhost")).json()).toEqual({
+    data: [{ agency_id: "000777", name: "Harbour Homes" }],
+  });
+});
+
+test("by their ids only those are named that the market knows", async () => {
+  expect((await ask("?ids=001205,000777,-1,x")).json()).toEqual({
+    data: [{ agency_id: "001205", name: "Nordlys Bolig" }],
+  });
+  expect((await ask("?ids[]=000777")).json()).toEqual({ data: [] });
+  const many = Array.from({ length: 102 }, (_, number) => number).join(",");
+  expect((await ask(`?ids=${many}`)).statusCode).toBe(400);
+});

@@ -1,0 +1,18 @@
+import type { AgencyName } from "@hjem/domain/agency/agency";
+import type { PageContext } from "@hjem/storefront/page-context";
+import type { SearchChoice } from "../search/list-search.ts";
+
+/** Names the agencies that a search asks for; few do, and only they fetch how. One that is not known stays away. */
+export async function agencyNames(
+  page: Pick<PageContext, "store">,
+  { agencyId = [], agencyParentId }: SearchChoice,
+): Promise<readonly AgencyName[]> {
+  const ids = [...agencyId, ...(agencyParentId ? [agencyParentId] : [])];
+  if (ids.length === 0) return [];
+  const { agenciesApi } = await import("@hjem/api-client/endpoints/agencies");
+  const { listAgencies } = agenciesApi.endpoints;
+  const { data = [] } = await page.store.dispatch(
+    listAgencies.initiate({ ids }, { subscribe: false }),
+  );
+  return data;
+}
