@@ -1,5 +1,4 @@
-import { setupI18n, type I18n } from "@lingui/core";
-import { startTransition } from "react";
+import { setupI18n, type I18n, type Messages } from "@lingui/core";
 import type { Language } from "@hjem/domain/language";
 import type { TermKey, Terms } from "@hjem/domain/terms";
 import type { Storefront } from "../create-storefront.ts";
@@ -17,6 +16,17 @@ export interface Words {
   speak: (language: Language) => Promise<void>;
 }
 
+/**
+ * Adds words without drawing the page again: only what comes with them says them. Drawing it would throw away what the server
+ * has drawn of parts that have not come to life yet.
+ */
+function addQuietly(i18n: I18n, language: Language, messages: Messages): void {
+  const { emit } = i18n;
+  i18n.emit = () => undefined;
+  i18n.load(language, messages);
+  i18n.emit = emit;
+}
+
 /** Words of a site: nothing is fetched before the first `speak`. */
 export function createWords({ terms }: Pick<Storefront, "terms">): Words {
   const i18n = setupI18n();
@@ -27,10 +37,7 @@ export function createWords({ terms }: Pick<Storefront, "terms">): Words {
   const fetchMessages = (load: LoadMessages, language: Language) => {
     const known = fetched.get(load);
     if (known) return known;
-    // As a transition: parts that have not come to life yet would otherwise be thrown away and drawn anew.
-    const fetching = load().then(({ messages }) =>
-      startTransition(() => i18n.load(language, messages)),
-    );
+    const fetching = load().then(({ messages }) => addQuietly(i18n, language, messages));
     fetched.set(load, fetching);
     // A failed fetch is forgotten, so that the next visit tries again.
     fetching.catch(() => fetched.delete(load));
