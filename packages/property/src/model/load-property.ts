@@ -6,6 +6,7 @@ import { answerOf } from "@hjem/storefront/answer-of";
 import { notFound } from "@hjem/storefront/not-found";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { redirect } from "react-router";
+import { Enquiries } from "../leads/enquiries.ts";
 import { type PropertyModel, propertyModel } from "./property-model.ts";
 
 const { getProperty } = propertiesApi.endpoints;
@@ -17,6 +18,8 @@ export async function loadProperty({
   url,
 }: PageLoaderArgs): Promise<PropertyModel | Response> {
   const { agencyId = "", propertyId = "" } = params;
+  // On its way while the API answers; whoever draws the forms meets the failure.
+  Enquiries.prepare(page).catch(() => undefined);
   const result = await page.store.dispatch(getProperty.initiate(propertyId, { subscribe: false }));
   // An id of the wrong shape cannot belong to any listing.
   if (isApiError(result.error) && result.error.status === 400) throw notFound();
