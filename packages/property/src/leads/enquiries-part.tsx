@@ -1,12 +1,15 @@
+import { leadKinds } from "@hjem/domain/lead/lead-kinds";
 import layout from "@hjem/ui/layout.module.css";
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
 import { Report } from "../report/report.tsx";
 import { EstimateForm } from "./estimate.tsx";
+import { RefusedNotice } from "./form-answer.tsx";
 import styles from "./forms.module.css";
 import { LeadForm } from "./lead-form.tsx";
 import type { ListingContact, ListingEnquiries } from "./listing-enquiries.ts";
 import { Recipient } from "./recipient.tsx";
+import { useForm } from "./use-form.ts";
 
 /** A part of the page that links lead to. */
 function Place({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
@@ -30,6 +33,18 @@ function ContactTitle({ owner }: Pick<ListingContact, "owner">) {
   }
 }
 
+/** A home that went off the market while somebody wrote: said to them where the form stood (D17). */
+function Closed({ propertyId }: Pick<ListingEnquiries, "propertyId">) {
+  const { answer } = useForm(propertyId, leadKinds);
+  return (
+    answer && (
+      <section id="contact" className={`${layout.block} ${styles.place}`}>
+        <RefusedNotice answer={answer} />
+      </section>
+    )
+  );
+}
+
 /** The forms of a home's page: what it may be worth, a word to those who advertise it, a report to us. */
 export default function Enquiries({
   contact,
@@ -45,6 +60,7 @@ export default function Enquiries({
           <EstimateForm {...estimate} {...shared} />
         </Place>
       )}
+      {contact === null && <Closed propertyId={shared.propertyId} />}
       {contact && (
         <Place id="contact" title={<ContactTitle owner={contact.owner} />}>
           <div className={styles.columns}>

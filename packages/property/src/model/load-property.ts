@@ -16,6 +16,7 @@ import { Position } from "../position/position.ts";
 import { Project } from "../project/project.ts";
 import { Rooms } from "../rooms/rooms.ts";
 import { isGone } from "../heading/listing-state.ts";
+import { Enquiries } from "../leads/enquiries.ts";
 import { type PropertyModel, propertyModel } from "./property-model.ts";
 import { fetchAround, fetchProject } from "./surroundings.ts";
 
@@ -27,6 +28,7 @@ const prepareParts = (page: PageContext, { objectType, projectId }: Listing) =>
     Rooms.prepare(page),
     Position.prepare(page),
     OtherHomes.prepare(page),
+    Enquiries.prepare(page),
   ]);
 
 /**
