@@ -8,11 +8,15 @@ import {
 import { type Messages, setupI18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import "@hjem/ui/tokens.css";
 import "@hjem/ui/dark.css";
 import "@hjem/ui/base.css";
 import "@hjem/ui/fonts.css";
 import "./preview.css";
+
+// Parts of a page are fetched when it is drawn: a busy machine is no fault of the story.
+configure({ asyncUtilTimeout: 15_000 });
 
 // Every site's theme lies beside the others; the toolbar picks one by `data-region`.
 const themes = import.meta.glob<string>("../../../apps/*/src/theme.css", {
