@@ -2,6 +2,7 @@ import { leadKinds } from "@hjem/domain/lead/lead-kinds";
 import layout from "@hjem/ui/layout.module.css";
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
+import sheet from "../print/sheet.module.css";
 import { Report } from "../report/report.tsx";
 import { EstimateForm } from "./estimate.tsx";
 import { RefusedNotice } from "./form-answer.tsx";
@@ -15,7 +16,11 @@ import { useForm } from "./use-form.ts";
 function Place({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
   const heading = useId();
   return (
-    <section id={id} className={`${layout.block} ${styles.place}`} aria-labelledby={heading}>
+    <section
+      id={id}
+      className={`${layout.block} ${styles.place} ${sheet.offPaper}`}
+      aria-labelledby={heading}
+    >
       <h2 id={heading}>{title}</h2>
       {children}
     </section>

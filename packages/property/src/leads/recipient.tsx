@@ -1,6 +1,7 @@
 import { Avatar } from "@hjem/ui/avatar";
 import { LinkButton } from "@hjem/ui/button";
 import { PhoneIcon } from "@hjem/ui/icons";
+import { RevealLink } from "@hjem/ui/reveal-link";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import type { ListingAgent } from "../agency/listing-agent.ts";
@@ -28,15 +29,9 @@ export function Recipient({ name, role, phone, bid }: RecipientProps) {
         </div>
       </div>
       {phone && (
-        <details className={styles.phone}>
-          <summary className={styles.reveal}>
-            <PhoneIcon size="s" />
-            <Trans>Show phone number</Trans>
-          </summary>
-          <a href={phone.href} className={text.linkAlone}>
-            {phone.text}
-          </a>
-        </details>
+        <RevealLink label={<Trans>Show number</Trans>} icon={PhoneIcon} href={phone.href}>
+          {phone.text}
+        </RevealLink>
       )}
       {bid && (
         <LinkButton href={bid.href} {...awayFromHere}>

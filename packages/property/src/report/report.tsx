@@ -7,6 +7,7 @@ import { type MouseEvent, useState } from "react";
 import { ASK_PARAMETER, formHref } from "../leads/form-fields.ts";
 import type { ListingEnquiries } from "../leads/listing-enquiries.ts";
 import { useForm } from "../leads/use-form.ts";
+import sheet from "../print/sheet.module.css";
 import { ReportDialog } from "./report-dialog.ts";
 import { ReportForm, ReportTaken } from "./report-form.tsx";
 import styles from "./report.module.css";
@@ -32,7 +33,7 @@ export function Report({ isOpenAtFirst, isSent, propertyId, address, openedAt }:
   };
   const fields = { address, openedAt, form };
   return (
-    <section id="report" className={`${styles.place} ${layout.stack}`}>
+    <section id="report" className={`${styles.place} ${layout.stack} ${sheet.offPaper}`}>
       {isSent && form.answer === null && <ReportTaken takesFocus={false} />}
       {isInPage ? (
         <>

@@ -144,7 +144,7 @@ test("a home shows its pictures full-screen, turned by keys", async ({ page, ser
 
 test("the front page's homes and places lead on", async ({ page, site }) => {
   await open(page, "/");
-  await expect(page.getByRole("heading", { name: site.word("New homes") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: site.word("Newest homes") })).toBeVisible();
   await page
     .getByRole("link", { name: site.word("See all") })
     .first()

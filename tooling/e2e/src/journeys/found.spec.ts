@@ -138,10 +138,11 @@ test.describe("without JavaScript", () => {
       article.getByRole("heading", { level: 2, name: site.word("About the home") }),
     ).toBeVisible();
     expect(await article.getByRole("img").count()).toBeGreaterThan(0);
-    const number = article.getByText(site.word("Show number"));
+    const card = article.getByRole("complementary");
+    const number = card.getByText(site.word("Show number"));
     if (await number.isVisible()) {
       await number.click();
-      await expect(article.locator('a[href^="tel:"]')).toBeVisible();
+      await expect(card.locator('a[href^="tel:"]')).toBeVisible();
     }
   });
 });
