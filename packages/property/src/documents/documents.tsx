@@ -1,4 +1,6 @@
 import { DocumentIcon } from "@hjem/ui/icons";
+import layout from "@hjem/ui/layout.module.css";
+import sheet from "../print/sheet.module.css";
 import { Section } from "../section.tsx";
 import styles from "./documents.module.css";
 import type { ListingDocuments } from "./listing-documents.ts";
@@ -6,7 +8,7 @@ import type { ListingDocuments } from "./listing-documents.ts";
 /** What the seller has laid beside the listing, to be read as files. */
 export function Documents({ title, documents }: ListingDocuments) {
   return (
-    <Section title={title}>
+    <Section title={title} className={`${layout.block} ${sheet.offPaper}`}>
       <ul>
         {documents.map(({ title: name, facts, href }) => (
           <li key={href} className={styles.line}>

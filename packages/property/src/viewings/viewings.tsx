@@ -4,6 +4,7 @@ import { CalendarIcon, ExternalIcon } from "@hjem/ui/icons";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import type { ListingViewings } from "./viewing-lines.ts";
+import sheet from "../print/sheet.module.css";
 import styles from "./viewings.module.css";
 
 /** An advertiser's own page: told nothing of this one beyond its site, and not vouched for. */
@@ -43,7 +44,7 @@ export function Viewings(props: ViewingsProps) {
         ))}
         {appointment && <li className={styles.appointment}>{appointment}</li>}
       </ul>
-      <div className={styles.acts}>
+      <div className={`${styles.acts} ${sheet.offPaper}`}>
         <LinkButton
           href={signUp.href}
           variant="primary"
