@@ -81,6 +81,10 @@ function purchaseAccount(page: Speaker, listing: Listing, extra: PurchaseLines):
   };
 }
 
+/** Nobody lives in premises. */
+const runningTitle = ({ i18n }: Speaker, { listingType }: Listing): string =>
+  listingType.startsWith("commercial") ? t(i18n)`Running costs` : t(i18n)`To live there`;
+
 /** The accounts of a listing in its market's words; empty ones are left out. */
 export function toldCosts(page: Speaker, listing: Listing, costs: RegionCosts): ToldCosts {
   const { i18n } = page;
@@ -96,7 +100,7 @@ export function toldCosts(page: Speaker, listing: Listing, costs: RegionCosts): 
   const monthly = extra && monthlyAccount(page, listing, extra.sum);
   const accounts = [
     extra ? purchaseAccount(page, listing, extra) : account(t(i18n)`To move in`, purchase),
-    ...(monthly ? [] : [account(t(i18n)`To live there`, running)]),
+    ...(monthly ? [] : [account(runningTitle(page, listing), running)]),
     account(t(i18n)`Other figures`, other),
   ];
   return { accounts: accounts.filter(({ lines }) => lines.length > 0), monthly };

@@ -67,14 +67,14 @@ export default function Loan({ account: { source, assumed }, offers }: LoanProps
           key={own && !hasWritten && !stated ? "own" : "stated"}
         >
           <h2>
-            <Trans>Reckon your loan</Trans>
+            <Trans>Work out your loan</Trans>
           </h2>
           <EconomyFields
             terms={terms}
             wrong={wrong ?? (asked && "wrong" in asked ? asked.wrong : [])}
           />
           <Button type="submit">
-            <Trans>Reckon</Trans>
+            <Trans>Work it out</Trans>
           </Button>
           <p className={`${text.xsmall} ${text.secondary}`}>
             <Trans>

@@ -16,7 +16,7 @@ import { useForm } from "./use-form.ts";
 function CannotTell({ reason }: Pick<Extract<Estimate, { kind: "cannot_tell" }>, "reason">) {
   switch (reason) {
     case "no_area":
-      return <Trans>We cannot tell: the listing states no area to reckon with.</Trans>;
+      return <Trans>We cannot tell: the listing states no area to work with.</Trans>;
     case "too_few":
       return (
         <Trans>We cannot tell: too few homes of its kind and size have been advertised here.</Trans>
@@ -82,8 +82,8 @@ export function EstimateForm({ isRent, propertyId, address, openedAt }: Estimate
     <>
       <p className={text.prose}>
         <Trans>
-          Reckoned from similar homes that are or were advertised here: what they are asked for per
-          square metre, times the area of this one. Asking prices, not what was paid.
+          Worked out from similar homes that are or were advertised here: what they are asked for
+          per square metre, times the area of this one. Asking prices, not what was paid.
         </Trans>
       </p>
       {!told && (
