@@ -173,7 +173,7 @@ test("LEAD-014, LEAD-015: the agent's number stands beside the form, which names
   await expect
     .element(form().getByRole("textbox", { name: "Telefon (valgfritt)" }))
     .toHaveAccessibleDescription("Uten landkode regner vi nummeret som +47.");
-  await form().getByText("Vis telefonnummer").click();
+  await form().getByText("Vis nummer").click();
   await expect.element(form().getByRole("link", { name: "+47 999 00 001" })).toBeVisible();
 });
 
