@@ -68,8 +68,14 @@ if (built.code !== 0) {
   console.error(built.output);
   process.exit(1);
 }
-await whileRunning(async (stack) => {
-  for (const name of chosen) {
-    for (const lines of (await measures[name]?.(stack)) ?? []) console.log(`${lines}\n`);
-  }
-});
+/** Measures of which pictures are a part run after the others, over servers of their own. */
+const withPictures = chosen.filter((name) => name === "web");
+const others = chosen.filter((name) => name !== "web");
+for (const [pictures, names] of [["flat", others] as const, ["draw", withPictures] as const]) {
+  if (names.length === 0) continue;
+  await whileRunning(pictures, async (stack) => {
+    for (const name of names) {
+      for (const lines of (await measures[name]?.(stack)) ?? []) console.log(`${lines}\n`);
+    }
+  });
+}

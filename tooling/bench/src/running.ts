@@ -4,15 +4,21 @@ import path from "node:path";
 import { createStack, portsAfterGateway, type Stack } from "@hjem/stack";
 import { freePorts } from "@hjem/stack/ports";
 
-/** Runs both built sites over the embedded engine with the whole demo, for the time of `work`. */
-export const whileRunning = async (work: (stack: Stack) => Promise<void>): Promise<void> => {
+/**
+ * Runs both built sites over the embedded engine with the whole demo, for the time of `work`. Pictures are plain colours
+ * unless they are what is measured: drawing them keeps a core busy for minutes.
+ */
+export const whileRunning = async (
+  pictures: "draw" | "flat",
+  work: (stack: Stack) => Promise<void>,
+): Promise<void> => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "hjem-bench-"));
   const stack = createStack({
     port: await freePorts(portsAfterGateway + 1),
     hosts: ["127.0.0.1"],
     dataDir,
     isDemo: true,
-    env: { LOG_LEVEL: "silent" },
+    env: { PICTURES: pictures, LOG_LEVEL: "silent" },
     onDeath: (part, reason) => console.error(`${part.name} died: ${reason}`),
   });
   try {

@@ -122,6 +122,7 @@ const MINUS = 45;
 const NINE = 57;
 const ZERO = 48;
 const CLOSING = 41;
+const CLOSING_BRACE = 125;
 const LETTER_A = 65;
 const LETTER_C = 67;
 const BREAK = 10;
@@ -197,18 +198,21 @@ export class RowReader {
     return isNegative ? -value : value;
   }
 
-  /** Whole numbers of an array. */
+  /** Whole numbers of an array, none below zero. */
   numbers(visit: (value: number) => void): void {
-    const isQuoted = this.#text.charCodeAt(this.#at) === QUOTE;
-    const end = this.#text.indexOf("}", this.#at);
+    const text = this.#text;
+    const isQuoted = text.charCodeAt(this.#at) === QUOTE;
     let at = this.#at + (isQuoted ? 2 : 1);
-    while (at < end) {
-      const comma = this.#text.indexOf(",", at);
-      const next = comma === -1 || comma > end ? end : comma;
-      visit(Number(this.#text.slice(at, next)));
-      at = next + 1;
+    for (let code = text.charCodeAt(at); code !== CLOSING_BRACE; code = text.charCodeAt(at)) {
+      let value = 0;
+      for (; code >= ZERO && code <= NINE; code = text.charCodeAt(at)) {
+        value = value * 10 + code - ZERO;
+        at += 1;
+      }
+      visit(value);
+      if (code === COMMA) at += 1;
     }
-    this.#at = end + (isQuoted ? 3 : 2);
+    this.#at = at + (isQuoted ? 3 : 2);
   }
 
   /**
