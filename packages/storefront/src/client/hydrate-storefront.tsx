@@ -30,6 +30,12 @@ import { followErrors } from "./follow-errors.ts";
 import { unpack } from "./packed-json.ts";
 import { readLabs } from "./read-labs.ts";
 
+/**
+ * Schemas come with later chunks and would try whether they may compile code: the Content-Security-Policy forbids it, and
+ * browsers report the try (D28). This is where zod looks for its `config({ jitless: true })` before it is there.
+ */
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 /** The server's instant is kept until hydrated; a page that lay in a cache for longer than this is moved on then. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
