@@ -9,6 +9,8 @@ export default defineConfig({
         test: {
           name: "rules",
           environment: "node",
+          pool: "threads",
+          isolate: false,
           include: ["packages/*/src/**/*.test.ts", "tooling/*/src/**/*.test.ts"],
           exclude: ["tooling/contract/**", "tooling/new/**"],
         },
@@ -18,8 +20,10 @@ export default defineConfig({
           name: "api",
           environment: "node",
           include: ["apps/*/src/**/*.test.ts"],
-          // A process for each of the files costs more than most of them do.
+          globalSetup: "apps/api/src/testing/shared-servers.ts",
+          // Modules that a file has read, and databases that it has opened, serve the next file too.
           pool: "threads",
+          isolate: false,
           maxWorkers: 2,
           // Searches by the thousand: seconds alone, minutes beside much else.
           testTimeout: 300_000,

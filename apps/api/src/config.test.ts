@@ -17,6 +17,12 @@ test("a wrong variable is named", () => {
   expect(() => readConfig({ HJEM_MODE: "test" })).toThrow(/^HJEM_MODE is not usable/);
 });
 
+test("tests ask for a smaller demo than the one that is shown", () => {
+  expect(readConfig({}).demoListings).toBe(6_000);
+  expect(readConfig({ DEMO_LISTINGS: "1000" }).demoListings).toBe(1_000);
+  expect(() => readConfig({ DEMO_LISTINGS: "0" })).toThrow(/^DEMO_LISTINGS is not usable/);
+});
+
 test("D48: memory answers searches unless the database alone is asked for", () => {
   expect(readConfig({}).searchIndex).toBe("memory");
   expect(readConfig({ SEARCH_INDEX: "sql" }).searchIndex).toBe("sql");

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { LEAD_FORM_MIN_MS } from "@hjem/domain/lead/lead-kinds";
 import { z } from "zod";
+import { DEMO_LISTINGS_PER_REGION } from "./demo/demo-size.ts";
 import { StartError } from "./db/start-error.ts";
 import { logLevels } from "./plugins/logging.ts";
 
@@ -20,6 +21,8 @@ const Environment = z.object({
   HJEM_NOW: optional(z.iso.datetime({ offset: true }).optional()),
   /** `flat` answers a plain colour instead of drawing, for tests (D44). */
   PICTURES: optional(z.enum(["draw", "flat"]).default("draw")),
+  /** Listings of each region in a demo that is written anew, for tests. */
+  DEMO_LISTINGS: optional(z.coerce.number().int().min(1).default(DEMO_LISTINGS_PER_REGION)),
   /** `sql` answers searches from the database alone; otherwise memory does as soon as it holds them (D48). */
   SEARCH_INDEX: optional(z.enum(["memory", "sql"]).default("memory")),
   /** A mail server; unset means the outbox in the demo, and that mail waits in live (D27). */
@@ -41,6 +44,8 @@ export interface Config {
   /** Milliseconds since 1970. */
   now: () => number;
   pictures: "draw" | "flat";
+  /** Of each region. */
+  demoListings: number;
   searchIndex: "memory" | "sql";
   mail:
     | { kind: "smtp"; url: string; from: string }
@@ -85,6 +90,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     mode: read.HJEM_MODE,
     now: fixed === null ? Date.now : () => fixed,
     pictures: read.PICTURES,
+    demoListings: read.DEMO_LISTINGS,
     searchIndex: read.SEARCH_INDEX,
     mail: mailOf(read),
     formMinMs: fixed === null ? LEAD_FORM_MIN_MS : 0,

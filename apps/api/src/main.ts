@@ -102,7 +102,8 @@ const start = async (): Promise<void> => {
   if (config.mode === "demo") {
     const onProgress = (line: string) => logger.info(line);
     try {
-      await ensureDemoData({ db, regions, now, onProgress });
+      const { demoListings: listingsPerRegion } = config;
+      await ensureDemoData({ db, regions, now, listingsPerRegion, onProgress });
     } catch (error) {
       // A stop in the middle of the work takes the database away; the next start finishes it.
       if (isStopping) return;

@@ -18,14 +18,14 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"]) process.on(s
 const now = () => performance.now();
 
 const named = process.argv.slice(2);
-const unknown = named.filter((name) => steps.every((step) => step.name !== name));
+const names = steps.flat().map(({ name }) => name);
+const unknown = named.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(
-    `No step is called ${unknown.join(", ")}; there are ${steps.map(({ name }) => name).join(", ")}.`,
-  );
+  console.error(`No step is called ${unknown.join(", ")}; there are ${names.join(", ")}.`);
   process.exit(1);
 }
-const chosen = named.length === 0 ? steps : steps.filter(({ name }) => named.includes(name));
+const chosen =
+  named.length === 0 ? steps : steps.map((row) => row.filter(({ name }) => named.includes(name)));
 
 const runStep = async (step: Step): Promise<StepResult> => {
   const start = now();
@@ -43,13 +43,13 @@ const runStep = async (step: Step): Promise<StepResult> => {
 
 const start = now();
 try {
-  if (chosen.some(({ isInBrowser }) => isInBrowser)) await provideChromium(console.log);
+  if (chosen.flat().some(({ isInBrowser }) => isInBrowser)) await provideChromium(console.log);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 const results: StepResult[] = [];
-for (const step of chosen) results.push(await runStep(step));
+for (const row of chosen) results.push(...(await Promise.all(row.map(runStep))));
 console.log(`Took ${readableDuration(now() - start)}.\n`);
 console.log(summaryLine(results));
 process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);

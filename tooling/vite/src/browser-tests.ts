@@ -2,13 +2,16 @@ import { playwright } from "@vitest/browser-playwright";
 import { chromiumLaunch } from "./chromium.ts";
 import { sourcePlugins } from "./source-plugins.ts";
 
-/** A Vitest project whose tests run in real Chromium: components and pages, by role and name. */
+/** A Vitest project whose tests run in real Chromium: components and pages, by role and name, all in one page. */
 export const browserTests = (name: string, include: string[]) => ({
   plugins: sourcePlugins(),
   css: { transformer: "lightningcss" as const },
   test: {
     name,
     include,
+    // A page and all modules anew for each file would take half of the time.
+    isolate: false,
+    setupFiles: "packages/ui/src/testing/set-up.ts",
     browser: {
       enabled: true,
       headless: true,

@@ -26,8 +26,6 @@ import { sceneHash } from "./pictures/scene.ts";
 
 /** The seed of the demo that `npm start` shows. */
 const DEMO_SEED = "hjem";
-/** Listings of each region. */
-const LISTINGS_PER_REGION = 6_000;
 /** Raised whenever the same seed and day give other data: an older demo is then written anew. */
 const DEMO_VERSION = 3;
 const LOT_SIZE = 2_000;
@@ -41,8 +39,8 @@ export interface DemoDeps {
   now: () => number;
   /** Hears one line per step, for people who wait. */
   onProgress?: (line: string) => void;
-  /** Listings of each region; fewer in tests. */
-  listingsPerRegion?: number;
+  /** Fewer in tests. */
+  listingsPerRegion: number;
 }
 
 /** What is kept of a region's demo: which data, and how far it was written. */
@@ -161,7 +159,7 @@ async function drawListings(order: DemoOrder): Promise<DemoListing[]> {
 }
 
 async function ensureRegion(deps: DemoDeps, region: Region): Promise<boolean> {
-  const { db, now, listingsPerRegion: count = LISTINGS_PER_REGION } = deps;
+  const { db, now, listingsPerRegion: count } = deps;
   const anchorDay = dayIn(now(), region.timeZones.default);
   const mark = markOf(await readSetting(db, settingKey(region.id)));
   const isSame = mark !== null && mark.version === DEMO_VERSION && mark.count === count;

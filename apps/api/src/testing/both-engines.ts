@@ -1,9 +1,14 @@
-import { afterAll, beforeAll, describe } from "vitest";
-import { hasServer, startTestServer, type TestServer } from "./postgres-server.ts";
+import { afterAll, beforeAll, describe, inject } from "vitest";
 import { openServerTestDatabase, openTestDatabase, type TestDatabase } from "./test-database.ts";
 
 /** Tests over a database that is open when they run. */
 export type Behaves = (database: () => TestDatabase) => void;
+
+/** Address of the PostgreSQL server that is this worker's own; undefined where there is none. */
+export const postgresUrl = (): string | undefined => {
+  const urls = inject("postgresUrls");
+  return urls[(Number(process.env.VITEST_POOL_ID) - 1) % urls.length];
+};
 
 /**
  * The same tests on the embedded engine and on a PostgreSQL server, where there is one (D45). `onServerAlone` are those
@@ -19,17 +24,13 @@ export function onBothEngines(behaves: Behaves, onServerAlone?: Behaves): void {
     behaves(() => database);
   });
 
-  describe.skipIf(!hasServer())("PostgreSQL server", () => {
-    let server: TestServer;
+  const url = postgresUrl();
+  describe.skipIf(url === undefined)("PostgreSQL server", () => {
     let database: TestDatabase;
     beforeAll(async () => {
-      server = await startTestServer();
-      database = await openServerTestDatabase(server.url);
+      database = await openServerTestDatabase(url ?? "");
     });
-    afterAll(async () => {
-      await database.close();
-      await server.stop();
-    });
+    afterAll(() => database.close());
     behaves(() => database);
     onServerAlone?.(() => database);
   });

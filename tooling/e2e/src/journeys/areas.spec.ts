@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { alive, open } from "../site/alive.ts";
+import { canonicalOf, sentPage } from "../site/server-pages.ts";
 import { expect, test } from "../site/test.ts";
 
 /** A place of each site as somebody might type it, and its own address. */
@@ -30,17 +31,15 @@ const numberOnList = async (server: APIRequestContext, href: string): Promise<st
 };
 
 test("RTE-014, RTE-015: an address in words leads to the one page of the place", async ({
-  page,
+  server,
   siteId,
+  baseURL,
 }) => {
   const { typed, address } = placeOf(siteId);
-  const answer = await page.goto(typed);
-  expect(answer?.status()).toBe(200);
-  expect(new URL(page.url()).pathname).toBe(address);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    "href",
-    new RegExp(`${address}$`),
-  );
+  const found = await sentPage(server, typed);
+  expect(found.status).toBe(200);
+  expect(found.address).toBe(address);
+  expect(canonicalOf(found.html)).toBe(`${baseURL}${address}`);
 });
 
 test("the number of each kind is the number in the list that it leads to", async ({

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
+import { canonicalOf, sentPage } from "../site/server-pages.ts";
 import { expect, test } from "../site/test.ts";
 
 /** Addresses that an XML file of the site names, as paths. */
@@ -12,8 +13,6 @@ const named = async (server: APIRequestContext, path: string): Promise<string[]>
     return pathname + search;
   });
 };
-
-const canonical = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
 
 const firstListed = async (server: APIRequestContext): Promise<string> => {
   const [homes] = (await named(server, "/sitemap.xml")).filter((path) => path.includes("homes"));
@@ -33,7 +32,7 @@ test("from robots.txt through the sitemaps to a home, whose one true address is 
   const home = await firstListed(server);
   const answer = await server.get(home);
   expect(answer.status()).toBe(200);
-  expect(canonical(await answer.text())).toBe(baseURL + home);
+  expect(canonicalOf(await answer.text())).toBe(baseURL + home);
 });
 
 test("every page that the sitemap names is there, wants to be found, and is named by its one true address", async ({
@@ -45,12 +44,11 @@ test("every page that the sitemap names is there, wants to be found, and is name
     const html = await answer.text();
     expect([path, answer.status()]).toEqual([path, 200]);
     expect(html).not.toContain('name="robots"');
-    expect(canonical(html)?.replaceAll("&amp;", "&")).toBe(baseURL + path);
+    expect(canonicalOf(html)?.replaceAll("&amp;", "&")).toBe(baseURL + path);
   }
 });
 
 test("structured data of home, list and property can be read, and says what kind of page it is", async ({
-  page,
   server,
 }) => {
   const kinds = {
@@ -59,9 +57,13 @@ test("structured data of home, list and property can be read, and says what kind
     [await firstListed(server)]: "RealEstateListing",
   };
   for (const [path, kind] of Object.entries(kinds)) {
-    await page.goto(path);
-    const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const types = texts.map((text) => (JSON.parse(text) as { "@type": string })["@type"]);
+    const { html } = await sentPage(server, path);
+    const scripts = html.matchAll(
+      /<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs,
+    );
+    const types = [...scripts].map(
+      ([, text = ""]) => (JSON.parse(text) as { "@type": string })["@type"],
+    );
     expect(types).toContain(kind);
   }
 });
@@ -92,7 +94,7 @@ test("a missing page is kept out of search engines and still has a face beside a
   const html = await (await server.get("/nowhere")).text();
   expect(html).toContain('name="robots" content="noindex"');
   expect(html).toContain('property="og:image"');
-  expect(canonical(html)).toBeUndefined();
+  expect(canonicalOf(html)).toBeUndefined();
 });
 
 for (const theme of ["light", "dark"]) {

@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { alive, open } from "../site/alive.ts";
 import { everyPage, firstHome } from "../site/pages.ts";
+import { documentAttribute, sentPage } from "../site/server-pages.ts";
 import { expect, test } from "../site/test.ts";
 
 const widths = [375, 390, 480, 640, 768, 834, 1024, 1280, 1366, 1920, 2560, 4000];
@@ -54,10 +55,10 @@ for (const { name, addressOf } of everyPage) {
   });
 }
 
-test("the page says which language it is in, and of which site it is", async ({ page, site }) => {
-  await page.goto("/");
-  await expect(page.locator("html")).toHaveAttribute("lang", site.language.tag);
-  await expect(page.locator("html")).toHaveAttribute("data-region", site.region.id);
+test("the page says which language it is in, and of which site it is", async ({ server, site }) => {
+  const { html } = await sentPage(server, "/");
+  expect(documentAttribute(html, "lang")).toBe(site.language.tag);
+  expect(documentAttribute(html, "data-region")).toBe(site.region.id);
 });
 
 test("D27: where the site's own name does not resolve, a bare localhost can show it", async ({

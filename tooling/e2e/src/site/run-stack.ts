@@ -6,6 +6,9 @@ import { createStack } from "@hjem/stack";
 /** The day on which the demo's homes, viewings and "today" stand still (D35). */
 const NOW = "2026-11-21T09:00:00Z";
 
+/** Homes of each site: enough for many pages, places and circles of them; all the 6,000 take most of a minute to write. */
+const LISTINGS = "1500";
+
 /** Runs the built sites over an API with data of its own, for the time of the journeys. */
 export default async function runStack(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "hjem-e2e-"));
@@ -14,7 +17,7 @@ export default async function runStack(): Promise<() => Promise<void>> {
     hosts: ["127.0.0.1", "::1"],
     dataDir,
     isDemo: true,
-    env: { HJEM_NOW: NOW, PICTURES: "flat", LOG_LEVEL: "warn" },
+    env: { HJEM_NOW: NOW, DEMO_LISTINGS: LISTINGS, PICTURES: "flat", LOG_LEVEL: "warn" },
     onDeath: (part, reason) => {
       // The journey without the API kills it; whatever else dies is a failure of its own.
       if (part !== stack.api) console.error(`${part.name} died: ${reason}`);

@@ -1,4 +1,4 @@
-import { test as base, expect, type APIRequestContext } from "@playwright/test";
+import { test as base, expect, type APIRequestContext, type Page } from "@playwright/test";
 import { siteOf, type Site, type SiteOptions } from "./site.ts";
 import { watch, type Watch } from "./watch.ts";
 
@@ -6,9 +6,17 @@ interface Fixtures {
   site: Site;
   /** Asks the site's server itself. Outside a browser the site's host has no address, so it is named as a proxy names it. */
   server: APIRequestContext;
-  /** What goes wrong unasked fails the journey at its end. */
+  /** What goes wrong in the page unasked fails the journey at its end. */
   quiet: Watch;
 }
+
+const watches = new WeakMap<Page, Watch>();
+
+/** What the Content-Security-Policy refuses is told even where the script that tried it does not mind. */
+const tellViolations = () =>
+  addEventListener("securitypolicyviolation", ({ violatedDirective, sourceFile }) =>
+    console.error(`refused by the policy: ${violatedDirective} (${sourceFile})`),
+  );
 
 /** A journey through one site, with its words and an eye on everything that goes wrong. */
 export const test = base.extend<Fixtures & SiteOptions>({
@@ -24,14 +32,19 @@ export const test = base.extend<Fixtures & SiteOptions>({
     await provide(server);
     await server.dispose();
   },
-  quiet: [
-    async ({ page }, provide) => {
-      const watched = watch(page);
-      await provide(watched);
-      expect(watched.troubles()).toEqual([]);
-    },
-    { auto: true },
-  ],
+  // Every page is watched, and a journey that asks the server alone opens none.
+  page: async ({ page }, provide) => {
+    const watched = watch(page);
+    watches.set(page, watched);
+    await page.addInitScript(tellViolations);
+    await provide(page);
+    expect(watched.troubles()).toEqual([]);
+  },
+  quiet: async ({ page }, provide) => {
+    const watched = watches.get(page);
+    if (watched === undefined) throw new Error("Nobody watches this page.");
+    await provide(watched);
+  },
 });
 
 export { expect };

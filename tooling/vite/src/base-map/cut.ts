@@ -28,17 +28,21 @@ const sidesOf = ({ west, south, east, north }: Frame): Side[] => [
   onParallel(north, ([, lat]) => lat <= north),
 ];
 
-const cutAtSide = (ring: readonly Point[], { isInside, cross }: Side): Point[] =>
-  ring.flatMap((point, index) => {
+function cutAtSide(ring: readonly Point[], { isInside, cross }: Side): readonly Point[] {
+  // Most rings lie wholly on one side: they are told apart before any point is copied.
+  if (ring.every(isInside)) return ring;
+  if (!ring.some(isInside)) return [];
+  return ring.flatMap((point, index) => {
     const before = ring.at(index - 1) ?? point;
     const isIn = isInside(point);
     const entry = isIn === isInside(before) ? [] : [cross(before, point)];
     return isIn ? [...entry, point] : entry;
   });
+}
 
 /** The part of a ring within the frame; edges along the frame take the place of what lies outside. */
-export const cutRing = (ring: readonly Point[], frame: Frame): Point[] =>
-  sidesOf(frame).reduce<Point[]>(cutAtSide, [...ring]);
+export const cutRing = (ring: readonly Point[], frame: Frame): readonly Point[] =>
+  sidesOf(frame).reduce(cutAtSide, ring);
 
 /** The stretches of a line within the frame, each with the one point beyond it at either end. */
 export function cutLine(line: readonly Point[], frame: Frame): Point[][] {

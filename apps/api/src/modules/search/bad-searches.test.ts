@@ -10,7 +10,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PlaceIds } from "../../search/place-ids.ts";
 import { RunningIndex } from "../../search/running-index.ts";
-import { hasServer, startTestServer, type TestServer } from "../../testing/postgres-server.ts";
+import { postgresUrl } from "../../testing/both-engines.ts";
 import { norwegianPlaces, sampleId, sampleListing } from "../../testing/sample-listings.ts";
 import { buildTestApp, openTestApp, type TestApp } from "../../testing/test-app.ts";
 import { openServerTestDatabase, openTestDatabase } from "../../testing/test-database.ts";
@@ -263,15 +263,10 @@ describe("answered from memory", () => {
   });
 });
 
-describe.skipIf(!hasServer())("on a PostgreSQL server", () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.stop());
-
+const url = postgresUrl();
+describe.skipIf(url === undefined)("on a PostgreSQL server", () => {
   test("no statement runs longer than 10 seconds", async () => {
-    const database = await openServerTestDatabase(server.url);
+    const database = await openServerTestDatabase(url ?? "");
     const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(
       database.db,
     );

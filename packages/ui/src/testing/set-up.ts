@@ -1,0 +1,23 @@
+/**
+ * Runs before each file of component tests. They share one page: what a test has drawn goes before the next, what a file has
+ * said of the document before the next file.
+ */
+import { afterAll, beforeEach } from "vitest";
+import { page } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
+
+const root = document.documentElement;
+const attributes = new Map(root.getAttributeNames().map((name) => [name, root.getAttribute(name)]));
+
+const { innerWidth, innerHeight } = window;
+
+beforeEach(cleanup);
+
+afterAll(async () => {
+  await cleanup();
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
+  for (const [name, value] of attributes) root.setAttribute(name, value ?? "");
+  if (window.innerWidth !== innerWidth) await page.viewport(innerWidth, innerHeight);
+  localStorage.clear();
+  sessionStorage.clear();
+});

@@ -1,0 +1,39 @@
+import type { APIRequestContext } from "@playwright/test";
+
+/** A page as its server sends it, before any script has run. */
+export interface SentPage {
+  /** Path and query at which the redirects end. */
+  address: string;
+  status: number;
+  html: string;
+}
+
+const REDIRECTS_MAX = 5;
+
+/** Asks the server for a page and follows its redirects: enough for what needs no browser. */
+export const sentPage = async (
+  server: APIRequestContext,
+  asked: string,
+  redirects = REDIRECTS_MAX,
+): Promise<SentPage> => {
+  const answer = await server.get(asked, { maxRedirects: 0 });
+  const { location } = answer.headers();
+  if (location === undefined) {
+    return { address: asked, status: answer.status(), html: await answer.text() };
+  }
+  if (redirects === 0) throw new Error(`${asked}: one redirect after another.`);
+  const { pathname, search } = new URL(location, "http://site");
+  return sentPage(server, pathname + search, redirects - 1);
+};
+
+/** The text of the page's first heading. */
+export const headingOf = (html: string): string =>
+  (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? "").replaceAll(/<[^>]+>/g, "");
+
+/** An attribute of the document itself. */
+export const documentAttribute = (html: string, name: string): string | undefined =>
+  new RegExp(`<html[^>]*\\s${name}="([^"]*)"`).exec(html)?.[1];
+
+/** The one true address that the page names for itself, as it stands in the text. */
+export const canonicalOf = (html: string): string | undefined =>
+  /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
