@@ -20,6 +20,6 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
     servers.map(({ url }) => url),
   );
   return async () => {
-    await Promise.all(servers.map(({ stop }) => stop()));
+    await Promise.all(servers.map((server) => server.stop()));
   };
 };

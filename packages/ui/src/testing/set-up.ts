@@ -2,7 +2,7 @@
  * Runs before each file of component tests. They share one page: what a test has drawn goes before the next, what a file has
  * said of the document before the next file.
  */
-import { afterAll, beforeEach } from "vitest";
+import { afterAll, beforeEach, vi } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 
@@ -14,6 +14,8 @@ const { innerWidth, innerHeight } = window;
 beforeEach(cleanup);
 
 afterAll(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   await cleanup();
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
   for (const [name, value] of attributes) root.setAttribute(name, value ?? "");
