@@ -1,3 +1,4 @@
+import { viewingDate } from "@hjem/domain/listing/viewing-date";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { ListingAddress } from "@hjem/domain/listing/listing-address";
 import type { ListingDetails, ListingPrices } from "@hjem/domain/listing/listing-details";
@@ -143,15 +144,7 @@ export const listing = (given: Partial<Listing> = {}): Listing => ({
   yearBuilt: 1956,
   yearRenovated: null,
   viewingDates: [
-    {
-      day: 3,
-      month: 12,
-      year: 2026,
-      timeFrom: "17:00",
-      timeTo: "17:45",
-      unixFrom: Date.parse("2026-12-03T16:00:00Z") / 1_000,
-      unixTo: Date.parse("2026-12-03T16:45:00Z") / 1_000,
-    },
+    viewingDate({ day: "2026-12-03", timeFrom: "17:00", timeTo: "17:45" }, "Europe/Oslo"),
   ],
   isViewingByAppointment: false,
   priceHistory: [
