@@ -4,18 +4,10 @@ import { expect, onTestFinished, test } from "vitest";
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { routes } from "../routes.ts";
 import { answer } from "../testing/answer.ts";
+import { trondheim } from "../testing/trondheim.ts";
 import { words } from "../testing/words.ts";
 import type { ListModel } from "./list-model.ts";
 import { loadList } from "./load-list.ts";
-
-const trondheim = {
-  geoId: "municipality:5001",
-  kind: "municipality",
-  name: "Trondheim",
-  parent: "Trøndelag",
-  count: 135,
-  location: { lat: 63.4, lng: 10.4 },
-};
 
 const image = {
   type: "exterior",
