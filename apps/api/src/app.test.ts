@@ -1,11 +1,9 @@
 import { createRequire } from "node:module";
 import { Writable } from "node:stream";
-import { regionNo } from "@hjem/region-no";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { saveListings } from "./modules/listings/repository.ts";
-import { savePlaces } from "./modules/places/repository.ts";
 import { createLogger } from "./plugins/logging.ts";
-import { norwegianPlaces, sampleListing } from "./testing/sample-listings.ts";
+import { sampleListing } from "./testing/sample-listings.ts";
+import { saveSamples } from "./testing/sample-markets.ts";
 import { openTestApp, type TestApp } from "./testing/test-app.ts";
 
 const readiness = { isReady: true };
@@ -20,8 +18,7 @@ beforeAll(async () => {
   });
   const logger = createLogger("info", destination);
   api = await openTestApp({ readiness, logger, requestsPerMinute: 1_000_000 });
-  await savePlaces(api.db, "no", norwegianPlaces);
-  await saveListings(api.db, regionNo, [sampleListing(1)]);
+  await saveSamples(api.db, { no: [sampleListing(1)] });
 });
 beforeEach(() => {
   log = "";

@@ -6,12 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { LEAD_CONSENT_VERSION } from "@hjem/domain/lead/lead-kinds";
-import { regionNo } from "@hjem/region-no";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "./db/client.ts";
-import { saveListings } from "./modules/listings/repository.ts";
-import { savePlaces } from "./modules/places/repository.ts";
-import { norwegianPlaces, sampleId, sampleListing } from "./testing/sample-listings.ts";
+import { sampleId, sampleListing } from "./testing/sample-listings.ts";
+import { saveSamples } from "./testing/sample-markets.ts";
 import { startSmtpServer } from "./testing/smtp-server.ts";
 
 const main = fileURLToPath(new URL("./main.ts", import.meta.url));
@@ -157,9 +155,8 @@ const sendMessage = (port: number): Promise<number | undefined> =>
 
 test("a lead's mail outlives a process that is killed, and goes out once there is a mail server", async () => {
   const { db, close } = await openDatabase({ databaseUrl: null, dataDir: folder });
-  await savePlaces(db, "no", norwegianPlaces);
   const agent = { id: "a1", name: "Kari", email: "kari@example.com", title: "", phone: null };
-  await saveListings(db, regionNo, [sampleListing(1, { agent })]);
+  await saveSamples(db, { no: [sampleListing(1, { agent })] });
   await close();
 
   const port = await freePort();

@@ -1,7 +1,7 @@
 import mdi from "@iconify-json/mdi/icons.json" with { type: "json" };
-import { propertyTypes, searchListingTypes } from "@hjem/domain/listing/enumerations";
 import { transferDuty } from "@hjem/domain/costs/purchase-costs";
 import { regionOffset } from "@hjem/domain/time/zone";
+import { holdsAsRegion } from "@hjem/domain/testing/region-rules";
 import { expect, test } from "vitest";
 import { regionAuBasics } from "./basics.ts";
 import { regionAu as region } from "./region.ts";
@@ -108,63 +108,7 @@ test("SRCH-179, SRCH-180: the words of a place name that stay in lower case, and
   });
 });
 
-test("D22, SRCH-174, SRCH-176: about 60 facilities, each with a label and an icon that exists", () => {
-  expect(region.facilities.length).toBeGreaterThanOrEqual(55);
-  // One bit each in a column of 63 (API, search index).
-  expect(region.facilities.length).toBeLessThanOrEqual(63);
-  expect(new Set(region.facilities.map(({ key }) => key)).size).toBe(region.facilities.length);
-  expect(region.facilities.filter(({ key }) => !/^[a-z][a-z0-9_]{0,39}$/.test(key))).toEqual([]);
-  expect(region.facilities.filter(({ icon }) => !icons.has(icon.replace(/^mdi:/, "")))).toEqual([]);
-  const languages = region.languages.map(({ code }) => code);
-  expect(
-    region.facilities.filter(({ label }) => languages.some((language) => !label[language])),
-  ).toEqual([]);
-});
-
-test("SRCH-175: the facilities of a type are facilities of the region, and types differ", () => {
-  const keys = new Set(region.facilities.map(({ key }) => key));
-  for (const subset of Object.values(region.facilitiesByType)) {
-    expect(subset.filter((key) => !keys.has(key))).toEqual([]);
-    expect(new Set(subset).size).toBe(subset.length);
-  }
-  expect(region.facilitiesByType.office).not.toEqual(region.facilitiesByType.apartment);
-  expect(region.facilitiesByType.apartment).not.toContain("loading_bay");
-  expect(region.facilitiesByType.office).not.toContain("bathtub");
-  expect(region.facilitiesByType.land).not.toContain("elevator");
-});
-
-test("every facility can be had by some type", () => {
-  const offered = new Set(Object.values(region.facilitiesByType).flat());
-  expect(region.facilities.map(({ key }) => key).filter((key) => !offered.has(key))).toEqual([]);
-});
-
-test("specification §3: property types of each draft list", () => {
-  const homes = ["single_dwelling", "apartment", "townhouse", "twin_dwelling"];
-  const sorted = (types: readonly string[]) => types.toSorted();
-  const lists = region.draftPropertyTypes;
-  expect(sorted(lists.residential_sale)).toEqual(sorted([...homes, "garage_parking", "others"]));
-  const rent = sorted([...homes, "garage_parking", "others", "room_in_shared_apartment", "dorm"]);
-  expect(sorted(lists.residential_rent)).toEqual(rent);
-  expect(sorted(lists.leisure_rent)).toEqual(rent);
-  expect(sorted(lists.leisure_sale)).toEqual(sorted([...homes, "cabin", "farm", "others"]));
-  expect(lists.commercial_rent).toHaveLength(13);
-  expect(sorted(lists.commercial_sale)).toEqual(sorted([...lists.commercial_rent, "combination"]));
-});
-
-test("SRCH-076: every word is there in every language of the region", () => {
-  const unnamed = region.languages.flatMap(({ code }) =>
-    propertyTypes.filter((type) => !region.terms[code]?.[`type.${type}`]),
-  );
-  expect(unnamed).toEqual([]);
-});
-
-test("SRCH-082: property types are offered for each kind of search, and they differ", () => {
-  const typesOf = (listingType: (typeof searchListingTypes)[number]) =>
-    region.propertyTypeGroups.filter(({ listingTypes }) => listingTypes.includes(listingType));
-  for (const listingType of searchListingTypes) expect(typesOf(listingType).length).toBe(1);
-  expect(typesOf("commercial")).not.toEqual(typesOf("leisure"));
-  expect(region.propertyTypeGroups.flatMap(({ types }) => types)).not.toContain("all");
-});
+holdsAsRegion(region, icons);
 
 test("SRCH-081, SRCH-083: the types offered are those by which Australia calls its homes, each once", () => {
   const offered = region.propertyTypeGroups.flatMap(({ types }) => types);
@@ -172,33 +116,6 @@ test("SRCH-081, SRCH-083: the types offered are those by which Australia calls i
   const foreign: readonly string[] = ["plot", "storage_logistic", "house"];
   expect(offered.filter((type) => foreign.includes(type))).toEqual([]);
   for (const { types } of region.propertyTypeGroups) expect(new Set(types).size).toBe(types.length);
-});
-
-test("SRCH-175, SRCH-176: homes, rooms, garages, land and premises each have a subset of their own", () => {
-  const { land, garage, dorm, office, apartment } = region.facilitiesByType;
-  const subsets = [land, garage, dorm, office, apartment].map((keys) => keys?.join() ?? "");
-  expect(new Set(subsets).size).toBe(5);
-  const count = apartment?.length ?? 0;
-  for (const smaller of [land, garage, dorm, office]) {
-    expect(smaller?.length).toBeGreaterThan(0);
-    expect(smaller?.length).toBeLessThan(count);
-  }
-  expect(count).toBeLessThan(region.facilities.length);
-});
-
-test("the duty of a purchase rises with its price and says where it comes from", () => {
-  const faults = region.costs.transferDuty.flatMap(({ state, brackets, source, validFrom }) => [
-    ...(source !== "" && /^\d{4}-\d\d-\d\d$/.test(validFrom) ? [] : [`${state}: no source`]),
-    ...brackets.slice(1).flatMap(({ from, base }, index) => {
-      const before = brackets[index];
-      if (!before || from <= before.from) return [`${state}: order at ${from}`];
-      const part = from - before.from;
-      const reached = before.base + part * before.rate + part ** 2 * (before.squareRate ?? 0);
-      // Published bases are rounded; a scale may also step up, never down.
-      return base >= reached - 3 ? [] : [`${state}: falls at ${from}`];
-    }),
-  ]);
-  expect(faults).toEqual([]);
 });
 
 test("the whole region holds what every page needs at once", () => {

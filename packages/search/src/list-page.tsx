@@ -2,8 +2,11 @@ import { createUpdateGate } from "@hjem/domain/search/update-gate";
 import { FilterBar } from "@hjem/finder/filter-bar";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import layout from "@hjem/ui/layout.module.css";
+import { Link } from "@hjem/ui/link";
+import text from "@hjem/ui/text.module.css";
 import { useLoaderData } from "react-router";
 import { IgnoredNotice } from "./list/ignored-notice.tsx";
+import styles from "./list/results.module.css";
 import { Results } from "./list/results.tsx";
 import { ReversedNotice } from "./list/reversed-notice.tsx";
 import { MapView } from "./map/map-part.ts";
@@ -26,7 +29,7 @@ export const head = (model: ListModel) => model.head;
 /** Results of a search, as a list, a grid or on a map (spec §2). The address holds the whole search (D31). */
 export function Component() {
   const model = useLoaderData<ListModel>();
-  const { ignored, reversed } = model;
+  const { ignored, reversed, landing } = model;
   const clean = () => updates.suppressNext(model);
   return (
     <>
@@ -35,6 +38,14 @@ export function Component() {
         <MapView model={model} onClean={clean} />
       ) : (
         <div className={layout.page}>
+          {landing && (
+            <p className={styles.landing}>
+              <Link className={text.link} href={landing.href}>
+                {landing.title}
+              </Link>{" "}
+              {landing.lead}
+            </p>
+          )}
           {ignored && <IgnoredNotice ignored={ignored} onClean={clean} />}
           {reversed.length > 0 ? <ReversedNotice reversed={reversed} /> : <Results model={model} />}
         </div>

@@ -2,9 +2,8 @@ import { SearchRequest } from "@hjem/domain/search/search-filter";
 import { regionNo } from "@hjem/region-no";
 import { Registry } from "prom-client";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { saveListings } from "../modules/listings/repository.ts";
-import { savePlaces } from "../modules/places/repository.ts";
-import { norwegianPlaces, sampleListing, TEST_NOW } from "../testing/sample-listings.ts";
+import { sampleListing, TEST_NOW } from "../testing/sample-listings.ts";
+import { saveSamples } from "../testing/sample-markets.ts";
 import { openTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { IndexGoneError, IndexThread, type IndexThreadStart } from "./memory/index-thread.ts";
 import { PlaceIds } from "./place-ids.ts";
@@ -13,8 +12,7 @@ import { RunningIndex, type SearchThread } from "./running-index.ts";
 let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
-  await savePlaces(database.db, "no", norwegianPlaces);
-  await saveListings(database.db, regionNo, [sampleListing(1), sampleListing(2)]);
+  await saveSamples(database.db, { no: [sampleListing(1), sampleListing(2)] });
 });
 afterAll(() => database.close());
 

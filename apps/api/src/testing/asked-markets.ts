@@ -19,6 +19,9 @@ export interface Found {
 /** A search as a caller writes it: in snake_case. */
 export type WireSearch = Readonly<Record<string, unknown>>;
 
+/** Every home for sale, so that no other filter has a say. */
+export const everything: WireSearch = { listing_type: "buy", availability: ["all"] };
+
 /** The two markets of the tests, asked as their sites ask. */
 export const marketIds = ["no", "au"] as const;
 export type MarketId = (typeof marketIds)[number];

@@ -5,7 +5,7 @@ import { regionNo } from "@hjem/region-no";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { saveListings } from "../modules/listings/repository.ts";
-import { findPlaceIds, savePlaces } from "../modules/places/repository.ts";
+import { findPlaceIds } from "../modules/places/repository.ts";
 import { replaceStops } from "../modules/stops/repository.ts";
 import type { SearchIndex } from "../search/search-index.ts";
 import { findSimilarTo, similarSearch } from "../search/similar-to.ts";
@@ -13,7 +13,8 @@ import { CountOracle } from "./count-oracle.ts";
 import { groupsByBruteForce } from "./map-oracle.ts";
 import { randomListings, randomStops } from "./random-listings.ts";
 import { randomSearch } from "./random-searches.ts";
-import { australianPlaces, norwegianPlaces, TEST_NOW } from "./sample-listings.ts";
+import { TEST_NOW } from "./sample-listings.ts";
+import { saveSamples } from "./sample-markets.ts";
 import { SearchOracle } from "./search-oracle.ts";
 import type { TestDatabase } from "./test-database.ts";
 
@@ -40,8 +41,7 @@ export const fillMarkets = async (
   { db }: TestDatabase,
   markets: readonly TestMarket[],
 ): Promise<void> => {
-  await savePlaces(db, "no", norwegianPlaces);
-  await savePlaces(db, "au", australianPlaces);
+  await saveSamples(db);
   for (const { region, listings } of markets) {
     await replaceStops(db, region.id, testStops);
     await saveListings(db, region, listings);

@@ -3,7 +3,7 @@ import { searchApi } from "@hjem/api-client/endpoints/search";
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { paths } from "@hjem/domain/paths";
 import type { SearchRequestInput } from "@hjem/domain/search/search-filter";
-import { listHref, readSearch } from "@hjem/finder/list-search";
+import { canonicalHref, readSearch } from "@hjem/finder/list-search";
 import { answerOf } from "@hjem/storefront/answer-of";
 import type { Head } from "@hjem/storefront/head";
 import { linkPicture } from "@hjem/storefront/link-picture";
@@ -64,7 +64,11 @@ export async function loadLanding({ page, url }: PageLoaderArgs): Promise<Landin
           label: t(
             page.i18n,
           )`${plural(total, { one: `Show ${n} home`, other: `Show ${n} homes` })}`,
-          href: listHref(search, [["landingpageid", told.id]]),
+          href: canonicalHref({
+            request: search,
+            extras: [["landingpageid", told.id]],
+            isForm: false,
+          }),
         }
       : null,
     isDemo,

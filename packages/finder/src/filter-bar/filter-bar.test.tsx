@@ -50,6 +50,16 @@ test("a kind of home that is ticked takes effect at once and keeps the other fil
   });
 });
 
+test("SRCH-008: with the last choice goes the name of the landing page that would choose it again", async () => {
+  const { router } = await show("/list?propertyType=apartment&landingpageid=spring&language=no");
+  await page.getByText("Leilighet").first().click();
+  await page.getByRole("checkbox", { name: "Rekkehus" }).click();
+  expect(router.state.location.search).toContain("landingpageid=spring");
+  await page.getByRole("checkbox", { name: "Rekkehus" }).click();
+  await page.getByRole("checkbox", { name: "Leilighet" }).click();
+  expect(router.state.location.search).toBe("?language=no");
+});
+
 test("SRCH-082: another kind of listing offers other kinds of homes", async () => {
   await show("/list?listingType=commercial");
   await page.getByText("Type lokale").first().click();

@@ -23,20 +23,31 @@ const hrefOf = (search: SearchChoice, extras: Extras): string => {
   return query === "" ? paths.list.to() : `${paths.list.to()}?${query}`;
 };
 
+/** Beside a search that chooses nothing a landing page's name would choose for it (010): it goes with the last choice. */
+const withoutLanding = (search: SearchChoice, extras: Extras): Extras =>
+  searchToQuery(search) === "" ? extras.filter(([key]) => key !== "landingpageid") : extras;
+
 /** The address of a changed search; defaults are left out, the order is fixed (D31). */
 export const listHref = (search: SearchChoice, extras: Extras = []): string =>
-  hrefOf(search, lastingExtras(extras));
+  hrefOf(search, withoutLanding(search, lastingExtras(extras)));
 
 /** The same search on the page of all its filters. */
 export const filtersHref = (search: SearchChoice, extras: Extras = []): string =>
   listHref(search, extras).replace(paths.list.to(), paths.listFilters.to());
 
 /** The one right way to write an address that was read, with all that stands beside the search. */
-export const canonicalHref = ({ request, extras }: ParsedSearch): string =>
-  hrefOf(
-    request,
-    extras.filter(([key]) => !typedKeys.includes(key)),
-  );
+export const canonicalHref = ({
+  request,
+  extras,
+  isForm,
+}: Pick<ParsedSearch, "request" | "extras" | "isForm">): string => {
+  const kept = extras.filter(([key]) => !typedKeys.includes(key));
+  return hrefOf(request, isForm ? withoutLanding(request, kept) : kept);
+};
+
+/** Whether an address says nothing of a search, so that a landing page may (010). */
+export const isUnsaid = ({ request, corrected, isForm }: ParsedSearch): boolean =>
+  !isForm && corrected.length === 0 && searchToQuery(request) === "";
 
 /** Words that were typed and not looked up yet. */
 export const typedWords = ({ extras }: ParsedSearch): string | undefined =>

@@ -18,6 +18,9 @@ export function useSubmitSearch({ keepsScroll = false }: { keepsScroll?: boolean
     // A place joins the others, words take the place of earlier ones.
     if (choice?.name === "geoId") params.append(choice.name, choice.value);
     else if (choice) params.set(choice.name, choice.value);
+    // A form without any choice is no wish for the landing page's own (010).
+    const says = [...params.keys()].filter((key) => key !== "language");
+    if (says.length === 1) params.delete("landingpageid");
     // As the address writes it (D31): a colon is legal there and stays readable.
     const search = params.toString().replaceAll("%3A", ":");
     void navigate({ pathname: paths.list.to(), search }, { preventScrollReset: keepsScroll });

@@ -4,9 +4,35 @@ import { Ledger, LedgerRow } from "@hjem/ui/ledger";
 import { Tag } from "@hjem/ui/tag";
 import text from "@hjem/ui/text.module.css";
 import { Plural, Trans } from "@lingui/react/macro";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import styles from "./listing-changes.module.css";
 import type { ToldHistory } from "./told-history.ts";
+
+interface ColumnsProps {
+  /** Id of the heading that names the table. */
+  labelId: string;
+  heads: readonly { label: ReactNode; className?: string }[];
+  /** Its rows. */
+  children: ReactNode;
+}
+
+function Columns({ labelId, heads, children }: ColumnsProps) {
+  return (
+    <table className={styles.table} aria-labelledby={labelId}>
+      <thead>
+        <tr>
+          {heads.map(({ label, className }, column) => (
+            // The columns of a table never change places.
+            <th key={column} scope="col" className={className}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
 
 /** Every change of a listing and every step of its price; what is new since the last visit bears the signal's edge. */
 export default function ListingChanges({ propertyId, changes, steps, market }: ToldHistory) {
@@ -33,76 +59,56 @@ export default function ListingChanges({ propertyId, changes, steps, market }: T
               </Tag>
             )}
           </div>
-          <table className={styles.table} aria-labelledby={changesId}>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <Trans>Date</Trans>
-                </th>
-                <th scope="col">
-                  <Trans>What changed</Trans>
-                </th>
-                <th scope="col" className={styles.before}>
-                  <Trans>Before</Trans>
-                </th>
-                <th scope="col">
-                  <Trans>After</Trans>
-                </th>
+          <Columns
+            labelId={changesId}
+            heads={[
+              { label: <Trans>Date</Trans> },
+              { label: <Trans>What changed</Trans> },
+              { label: <Trans>Before</Trans>, className: styles.before },
+              { label: <Trans>After</Trans> },
+            ]}
+          >
+            {changes.map(({ at, day, what, before, after }) => (
+              <tr key={`${at} ${what} ${before} ${after}`} data-new={isNew(at) || undefined}>
+                <td>
+                  {day}
+                  {isNew(at) && (
+                    <span className={text.visuallyHidden}>
+                      {" "}
+                      <Trans>New since your last visit</Trans>
+                    </span>
+                  )}
+                </td>
+                <td>{what}</td>
+                <td className={`${styles.before} ${text.muted}`}>{before}</td>
+                <td>{after}</td>
               </tr>
-            </thead>
-            <tbody>
-              {changes.map(({ at, day, what, before, after }) => (
-                <tr key={`${at} ${what} ${before} ${after}`} data-new={isNew(at) || undefined}>
-                  <td>
-                    {day}
-                    {isNew(at) && (
-                      <span className={text.visuallyHidden}>
-                        {" "}
-                        <Trans>New since your last visit</Trans>
-                      </span>
-                    )}
-                  </td>
-                  <td>{what}</td>
-                  <td className={`${styles.before} ${text.muted}`}>{before}</td>
-                  <td>{after}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </Columns>
         </section>
         {steps.length > 0 && (
           <section className={layout.stack} aria-labelledby={stepsId}>
             <h2 id={stepsId}>
               <Trans>Price from step to step</Trans>
             </h2>
-            <table className={styles.table} aria-labelledby={stepsId}>
-              <thead>
-                <tr>
-                  <th scope="col">
-                    <Trans>Date</Trans>
-                  </th>
-                  <th scope="col">
-                    <Trans>What happened</Trans>
-                  </th>
-                  <th scope="col" className={styles.figure}>
-                    <Trans>Change</Trans>
-                  </th>
-                  <th scope="col">
-                    <Trans>Price</Trans>
-                  </th>
+            <Columns
+              labelId={stepsId}
+              heads={[
+                { label: <Trans>Date</Trans> },
+                { label: <Trans>What happened</Trans> },
+                { label: <Trans>Change</Trans>, className: styles.figure },
+                { label: <Trans>Price</Trans> },
+              ]}
+            >
+              {steps.map(({ day, action, price, change }) => (
+                <tr key={`${day} ${action} ${price}`}>
+                  <td>{day}</td>
+                  <td>{action}</td>
+                  <td className={styles.figure}>{change || "–"}</td>
+                  <td>{price}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {steps.map(({ day, action, price, change }) => (
-                  <tr key={`${day} ${action} ${price}`}>
-                    <td>{day}</td>
-                    <td>{action}</td>
-                    <td className={styles.figure}>{change || "–"}</td>
-                    <td>{price}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+              ))}
+            </Columns>
           </section>
         )}
       </div>

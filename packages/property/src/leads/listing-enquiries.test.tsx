@@ -1,3 +1,4 @@
+import { viewingDate } from "@hjem/domain/listing/viewing-date";
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { expect, test } from "vitest";
@@ -80,15 +81,7 @@ test("without one area there is nothing to reckon an estimate from", async () =>
 test("an Australian inspection is told on the clock of its state", async () => {
   const home = australianListing({
     viewingDates: [
-      {
-        day: 5,
-        month: 12,
-        year: 2026,
-        timeFrom: "11:00",
-        timeTo: "11:30",
-        unixFrom: Date.parse("2026-12-05T00:00:00Z") / 1_000,
-        unixTo: Date.parse("2026-12-05T00:30:00Z") / 1_000,
-      },
+      viewingDate({ day: "2026-12-05", timeFrom: "11:00", timeTo: "11:30" }, "Australia/Melbourne"),
     ],
   });
   const { contact } = await enquiriesOf(home, "", { region: "au" });

@@ -1,7 +1,9 @@
+import { viewingDate } from "@hjem/domain/listing/viewing-date";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { ListingAddress } from "@hjem/domain/listing/listing-address";
 import type { ListingDetails, ListingPrices } from "@hjem/domain/listing/listing-details";
 import type { Money } from "@hjem/domain/listing/money";
+import { noDetails, noPrices } from "@hjem/domain/listing/untold";
 
 /** Whole kroner, for tests and stories. */
 export const kroner = (amount: number): Money => ({
@@ -13,26 +15,7 @@ export const kroner = (amount: number): Money => ({
 
 /** Rooms and areas with nothing filled in but what a test cares about. */
 export const listingDetails = (given: Partial<ListingDetails> = {}): ListingDetails => ({
-  bedrooms: null,
-  bathrooms: null,
-  beds: null,
-  garage: null,
-  totalRooms: null,
-  officeSpaces: null,
-  floor: null,
-  floors: null,
-  internalArea: null,
-  externalArea: null,
-  balconyArea: null,
-  terraceArea: null,
-  primaryRoom: null,
-  usageArea: null,
-  grossArea: null,
-  groundSurface: null,
-  plotArea: null,
-  landSize: null,
-  propertyArea: null,
-  floorSize: null,
+  ...noDetails,
   ...given,
 });
 
@@ -53,22 +36,7 @@ export const listingAddress = (given: Partial<ListingAddress> = {}): ListingAddr
 
 /** Sums with nothing told but what a test cares about. */
 export const listingPrices = (given: Partial<ListingPrices> = {}): ListingPrices => ({
-  price: null,
-  askingPrice: null,
-  totalPrice: null,
-  jointDebt: null,
-  addingCost: null,
-  sharedCost: null,
-  includedInSharedCost: "",
-  sharedFund: null,
-  monthly: null,
-  deposit: null,
-  valuation: null,
-  annualMunicipalityFees: null,
-  annualPropertyTax: null,
-  rentalIncome: null,
-  method: "fixed",
-  auctionDate: null,
+  ...noPrices,
   ...given,
 });
 
@@ -176,15 +144,7 @@ export const listing = (given: Partial<Listing> = {}): Listing => ({
   yearBuilt: 1956,
   yearRenovated: null,
   viewingDates: [
-    {
-      day: 3,
-      month: 12,
-      year: 2026,
-      timeFrom: "17:00",
-      timeTo: "17:45",
-      unixFrom: Date.parse("2026-12-03T16:00:00Z") / 1_000,
-      unixTo: Date.parse("2026-12-03T16:45:00Z") / 1_000,
-    },
+    viewingDate({ day: "2026-12-03", timeFrom: "17:00", timeTo: "17:45" }, "Europe/Oslo"),
   ],
   isViewingByAppointment: false,
   priceHistory: [

@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ViewingDate } from "@hjem/domain/listing/listing-dates";
+import { viewingDate } from "@hjem/domain/listing/viewing-date";
 import { useLoaderData } from "react-router";
 import type { PropertyModel } from "../model/property-model.ts";
 import { toldListing } from "../testing/told-listing.ts";
 import { Viewings } from "./viewings.tsx";
 
-/** A viewing from 17:00 to 17:45, 16:00 in UTC, in 2026. */
-const viewingOn = (day: number, month = 12): ViewingDate => ({
-  day,
-  month,
-  year: 2026,
-  timeFrom: "17:00",
-  timeTo: "17:45",
-  unixFrom: Date.UTC(2026, month - 1, day, 16) / 1_000,
-  unixTo: Date.UTC(2026, month - 1, day, 16, 45) / 1_000,
-});
+/** A viewing from 17:00 to 17:45 of a day. */
+const viewingOn = (day: string) =>
+  viewingDate({ day, timeFrom: "17:00", timeTo: "17:45" }, "Europe/Oslo");
 
 /** The part of the story's home. */
 function Told() {
@@ -42,17 +35,22 @@ type Story = StoryObj<typeof meta>;
 export const OneDay: Story = { globals: { region: "no" } };
 
 export const SeveralDays: Story = {
-  parameters: { storefront: toldListing({ viewingDates: [viewingOn(3), viewingOn(4)] }) },
+  parameters: {
+    storefront: toldListing({ viewingDates: [viewingOn("2026-12-03"), viewingOn("2026-12-04")] }),
+  },
 };
 
 export const Today: Story = {
   globals: { region: "no" },
-  parameters: { storefront: toldListing({ viewingDates: [viewingOn(21, 11)] }) },
+  parameters: { storefront: toldListing({ viewingDates: [viewingOn("2026-11-21")] }) },
 };
 
 export const OrByAppointment: Story = {
   parameters: {
-    storefront: toldListing({ viewingDates: [viewingOn(3)], isViewingByAppointment: true }),
+    storefront: toldListing({
+      viewingDates: [viewingOn("2026-12-03")],
+      isViewingByAppointment: true,
+    }),
   },
 };
 

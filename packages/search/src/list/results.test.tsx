@@ -1,4 +1,7 @@
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { PageProvider } from "@hjem/storefront/page";
+import { use } from "react";
+import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { StubCall } from "@hjem/storefront/testing/stub-api";
@@ -63,6 +66,34 @@ test("another order takes effect at once, from the first page", async () => {
   await page.getByRole("combobox", { name: "Sorter etter" }).selectOptions("price-asc");
   expect(new URLSearchParams(router.state.location.search).get("sort")).toBe("price-asc");
   expect(new URLSearchParams(router.state.location.search).get("bedroomMin")).toBe("2");
+});
+
+test("old homes are busy from the change of the address until the new ones stand", async () => {
+  const model = await told("");
+  const ready = Promise.withResolvers<ListModel>();
+  function List() {
+    const isNext = useLocation().search !== "";
+    return <Results model={isNext ? use(ready.promise) : model} />;
+  }
+  const { app, rerender } = await renderWithStorefront(null, { api, features: [words] });
+  const router = createMemoryRouter([{ path: "/list", element: <List />, loader: () => null }], {
+    initialEntries: ["/list"],
+    hydrationData: { loaderData: { "0": null } },
+  });
+  await rerender(
+    <PageProvider app={app}>
+      <RouterProvider router={router} useTransitions />
+    </PageProvider>,
+  );
+  const home = page.getByRole("link", { name: "Lys leilighet med balkong" });
+  const isBusy = () => home.element().closest('[aria-busy="true"]') !== null;
+  await expect.element(home).toBeVisible();
+  expect(isBusy()).toBe(false);
+  await router.navigate("/list?page=2");
+  expect(router.state.location.search).toBe("?page=2");
+  await expect.poll(isBusy).toBe(true);
+  ready.resolve(model);
+  await expect.poll(isBusy).toBe(false);
 });
 
 test("results that take long are waited for with the room they will take", async () => {

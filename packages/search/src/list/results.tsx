@@ -83,7 +83,14 @@ function Shown({ model, results: { heading, pages, near, few, found } }: ShownPr
   const { data } = useSearchQuery(model.request);
   const isSearching = useIsSearching();
   useRememberSearch(near ? null : model.past);
-  if (near) return <EmptyResults {...near} />;
+  const busy = isSearching || undefined;
+  if (near) {
+    return (
+      <div className={styles.homes} aria-busy={busy}>
+        <EmptyResults {...near} />
+      </div>
+    );
+  }
   const hrefOf = pageHref(model.pageHrefs);
   return (
     <>
@@ -94,7 +101,7 @@ function Shown({ model, results: { heading, pages, near, few, found } }: ShownPr
       <h2 className={text.visuallyHidden}>
         <Trans>Homes found</Trans>
       </h2>
-      <div className={styles.homes} aria-busy={isSearching || undefined}>
+      <div className={styles.homes} aria-busy={busy}>
         <Homes view={model.view} homes={data?.data ?? []} found={found} />
       </div>
       {few > 0 && <FewResults total={few} />}

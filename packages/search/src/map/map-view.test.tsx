@@ -10,6 +10,7 @@ import type { ListModel } from "../model/list-model.ts";
 import { loadList } from "../model/load-list.ts";
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { answer } from "../testing/answer.ts";
+import { trondheim } from "../testing/trondheim.ts";
 import { words } from "../testing/words.ts";
 import { MapView } from "./map-part.ts";
 
@@ -39,14 +40,6 @@ const pin = {
   priceMethod: "fixed",
   auctionDate: null,
   image: null,
-};
-const trondheim = {
-  geoId: "municipality:5001",
-  kind: "municipality",
-  name: "Trondheim",
-  parent: "Trøndelag",
-  count: 135,
-  location: { lat: 63.4, lng: 10.4 },
 };
 const api: StubAnswers = {
   "GET /api/v2/address": { data: [trondheim] },

@@ -8,7 +8,7 @@ import type { Head } from "@hjem/storefront/head";
 import { linkPicture } from "@hjem/storefront/link-picture";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { itemList } from "./item-list.ts";
-import { searchedKind } from "./search-title.ts";
+import { searchedKind, searchTitle } from "./search-title.ts";
 
 const { search } = searchApi.endpoints;
 
@@ -43,7 +43,7 @@ export function toldHead(
     ...(shown && picture && { image: linkPicture(picture.url, shown.title) }),
     ...(!head.isNoIndex && {
       jsonLd: [
-        itemList(data.data, { name: head.title, total, origin }),
+        itemList(data.data, { name: searchTitle(page, request, places), total, origin }),
         breadcrumbList(way, origin),
       ],
     }),

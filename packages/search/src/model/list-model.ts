@@ -17,8 +17,9 @@ import type { PageContext } from "@hjem/storefront/page-context";
 import type { FoundWords } from "@hjem/storefront/property-card";
 import { t } from "@lingui/core/macro";
 import { type NearModel, nearModel } from "../empty/near-model.ts";
+import type { LandingWords } from "./landing.ts";
 import { toldHead } from "./list-head.ts";
-import { countedKind, placesPhrase, searchedKind, sentence } from "./search-title.ts";
+import { countedKind, placesPhrase, searchTitle, sentence } from "./search-title.ts";
 import { type Reversed, reversedModel } from "./reversed-model.ts";
 
 /** How many homes there are, which page of them this is, or what is near where there are none. */
@@ -63,6 +64,8 @@ export interface ListModel {
    * all that. `null` where everything could be used.
    */
   ignored: { keys: string[]; wrong: number; cleanHref: string } | null;
+  /** The landing page that the search came from (SRCH-008). */
+  landing: LandingWords | null;
   /** Ranges that stand upside down; then there are no results. */
   reversed: Reversed[];
   /** On its way still where a page is entered in the browser. */
@@ -103,14 +106,15 @@ export async function resultsModel(
 function listHead(page: PageContext, request: SearchRequest, places: readonly ChosenPlace[]): Head {
   const { listingType, acquisition, geoId = [] } = request;
   const { data } = searchEndpoint.select(request)(page.store.getState());
-  const where = placesPhrase(page, places);
-  const title = sentence(searchedKind(page, request), where);
+  const title = searchTitle(page, request, places);
   const total = data?.pagination.total ?? 0;
-  const counted = total > 0 ? sentence(countedKind(page, request, total), where) : title;
+  const counted =
+    total > 0 ? sentence(countedKind(page, request, total), placesPhrase(page, places)) : title;
   const isNarrow =
     geoId.length > 1 || request.page > 1 || activeFilters(request).some((name) => name !== "geoId");
   return {
-    title,
+    // "Homes for sale in Oslo – List": the view by its name, as tabs and searchers tell views apart (SRCH-007).
+    title: `${title} – ${page.term(`view.${request.view}`)}`,
     description: t(page.i18n)`${counted}. Compare prices, costs, areas and viewings.`,
     canonical: listHref({ listingType, acquisition, geoId }),
     isNoIndex: isNarrow || data?.pagination.total === 0,
@@ -142,7 +146,7 @@ export function listModel(
   search: ParsedSearch,
   places: readonly ChosenPlace[],
   results: ListModel["results"],
-  names: ChosenNames = {},
+  { landing = null, ...names }: ChosenNames & { landing?: LandingWords | null } = {},
 ): ListModel {
   const { request, extras } = search;
   const head = toldHead(page, request, places, listHead(page, request, places));
@@ -167,10 +171,16 @@ export function listModel(
     },
     past: pastSearch(
       page,
-      { href: first, title: head.title, near, hasPlaces: places.length > 0 },
+      {
+        href: first,
+        title: searchTitle(page, request, places),
+        near,
+        hasPlaces: places.length > 0,
+      },
       chosen,
     ),
     ignored: ignoredModel(search),
+    landing,
     reversed: reversedModel(page, search),
     results,
   };

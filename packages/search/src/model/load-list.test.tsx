@@ -4,18 +4,10 @@ import { expect, onTestFinished, test } from "vitest";
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { routes } from "../routes.ts";
 import { answer } from "../testing/answer.ts";
+import { trondheim } from "../testing/trondheim.ts";
 import { words } from "../testing/words.ts";
 import type { ListModel } from "./list-model.ts";
 import { loadList } from "./load-list.ts";
-
-const trondheim = {
-  geoId: "municipality:5001",
-  kind: "municipality",
-  name: "Trondheim",
-  parent: "Trøndelag",
-  count: 135,
-  location: { lat: 63.4, lng: 10.4 },
-};
 
 const image = {
   type: "exterior",
@@ -52,14 +44,19 @@ const model = async (query: string, options?: RenderOptions) => {
   return { ...(told as ListModel), calls };
 };
 
-test("SRCH-007: the list is a page for everybody, titled by what it lists", async () => {
+test("SRCH-007: the list is a page for everybody, titled by what it lists and as a list", async () => {
   expect(routes.find(({ path }) => path === "/list")).toMatchObject({
     layout: "default",
     access: "public",
   });
   const { head, results } = await model("?listingType=leisure");
-  expect(head.title).toBe("Fritidsboliger til salgs");
+  expect(head.title).toBe("Fritidsboliger til salgs – Liste");
   expect(await results).toMatchObject({ heading: "128 fritidsboliger til salgs" });
+});
+
+test("SRCH-007: in English its title holds the word List, and another view bears its own name", async () => {
+  expect((await model("", { region: "au" })).head.title).toBe("Homes for sale – List");
+  expect((await model("?view=grid", { region: "au" })).head.title).toBe("Homes for sale – Grid");
 });
 
 test("the heading says how many homes there are, and where", async () => {
@@ -102,7 +99,9 @@ test("SRCH-008: the page a search came from stays with it through typed words, f
   expect(await redirected("?search=trondheim&landingpageid=spring")).toBe(
     "302 /list?geoId=municipality:5001&landingpageid=spring",
   );
-  const { sort, views, pageHrefs, chosen } = await model("?bedroomMin=2&landingpageid=spring");
+  const { sort, views, pageHrefs, chosen } = await model(
+    "?priceMax=5000000&bedroomMin=2&landingpageid=spring",
+  );
   const hrefs = [
     pageHrefs.second,
     ...views.map(({ href }) => href),
@@ -111,6 +110,57 @@ test("SRCH-008: the page a search came from stays with it through typed words, f
   expect(hrefs.length).toBeGreaterThan(4);
   for (const href of hrefs) expect(href).toMatch(/[?&]landingpageid=spring$/);
   expect(sort.hidden).toContainEqual(["landingpageid", "spring"]);
+});
+
+const landing = {
+  id: "ved-sjoen",
+  title: "Bo ved sjøen",
+  lead: "Ved kysten.",
+  search: "locationTypes=coast&priceMax=5000000",
+  isDemo: true,
+};
+const withLanding = { ...api, "GET /api/v2/landing_pages/ved-sjoen": { data: landing } };
+const ledTo = async (query: string) => {
+  const { told } = await load(query, { api: withLanding });
+  return told instanceof Response ? told.headers.get("location") : null;
+};
+
+test("SRCH-008: a landing page's name alone leads to its search, once, and stays in the address", async () => {
+  const theirs = "/list?priceMax=5000000&locationTypes=coast";
+  expect(await ledTo("?landingpageid=ved-sjoen")).toBe(`${theirs}&landingpageid=ved-sjoen`);
+  expect(await ledTo("?landingpageid=ved-sjoen&language=en&utm_source=post")).toBe(
+    `${theirs}&landingpageid=ved-sjoen&language=en&utm_source=post`,
+  );
+  expect(await ledTo(`${theirs.slice("/list".length)}&landingpageid=ved-sjoen`)).toBeNull();
+});
+
+test("SRCH-008: the landing page of a search stands over its homes, with the way back", async () => {
+  const { landing: shown } = await model("?bedroomMin=2&landingpageid=ved-sjoen", {
+    api: withLanding,
+  });
+  expect(shown).toEqual({
+    title: "Bo ved sjøen",
+    lead: "Ved kysten.",
+    href: "/landing?landingpageid=ved-sjoen",
+  });
+});
+
+test("SRCH-008: what a visitor chose is not taken back: nothing chosen means every home", async () => {
+  const { chosen, calls } = await model("?priceMax=4000000&landingpageid=ved-sjoen", {
+    api: withLanding,
+  });
+  expect(calls.find(({ path }) => path === "/api/v2/property/search")?.body).not.toHaveProperty(
+    "locationTypes",
+  );
+  expect(chosen.filters.map(({ href }) => href)).toEqual(["/list"]);
+  expect(await ledTo("?priceMax=&landingpageid=ved-sjoen")).toBe("/list");
+});
+
+test("SRCH-008: a landing page that nobody knows is kept and changes nothing", async () => {
+  const { landing: shown, calls, pageHrefs } = await model("?landingpageid=gone");
+  expect(shown).toBeNull();
+  expect(calls.map(({ path }) => path)).toContain("/api/v2/property/search");
+  expect(pageHrefs.second).toBe("/list?page=2&landingpageid=gone");
 });
 
 test("a form without JavaScript is led to the one right form of its address", async () => {
@@ -146,7 +196,7 @@ test("a range that stands upside down is not asked for, and can be turned with o
 
 test("only one page for each place is kept by searchers, narrower ones are not", async () => {
   expect((await model("?geoId=municipality:5001")).head).toMatchObject({
-    title: "Boliger til salgs i Trondheim",
+    title: "Boliger til salgs i Trondheim – Liste",
     canonical: "/list?geoId=municipality:5001",
     isNoIndex: false,
   });

@@ -5,14 +5,22 @@ import { paths } from "@hjem/domain/paths";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import { agencyNames } from "@hjem/finder/agency-names";
-import { canonicalHref, listHref, readSearch, typedWords } from "@hjem/finder/list-search";
+import {
+  canonicalHref,
+  isUnsaid,
+  listHref,
+  readSearch,
+  typedWords,
+} from "@hjem/finder/list-search";
 import { placeNames } from "@hjem/finder/place-names";
 import { resolveWords } from "@hjem/finder/resolve-words";
 import { answerOf } from "@hjem/storefront/answer-of";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
+import type { LandingPage } from "@hjem/domain/content/landing-page";
 import { redirect } from "react-router";
 import { MapView } from "../map/map-part.ts";
+import { findLanding, landingWords } from "./landing.ts";
 import { type ListModel, listModel, resultsModel } from "./list-model.ts";
 
 const { search: searchEndpoint } = searchApi.endpoints;
@@ -20,17 +28,24 @@ const { search: searchEndpoint } = searchApi.endpoints;
 const sorted = (query: string) => new URLSearchParams(query).toString();
 
 /**
- * Where an address that says the same in another way leads: typed words to what they mean, a form's fields to their one
- * right order (302, D31). An address with something that cannot be used stays, so that the page can say so.
+ * Where an address that says the same in another way leads: typed words to what they mean, a landing page's name alone to
+ * its search, a form's fields to their one right order (302, D31, 010). An address with something that cannot be used stays, so that the page can say so.
  */
 async function rightHref(
   page: PageContext,
   url: URL,
   search: ParsedSearch,
+  landing: Promise<LandingPage | null>,
 ): Promise<string | null> {
   const { request, extras, removed, corrected } = search;
   const words = typedWords(search);
   if (words) return listHref(await resolveWords(words, request, page), extras);
+  const chosen = isUnsaid(search) && (await landing);
+  if (chosen) {
+    const { request: theirs } = readSearch(chosen.search, page);
+    const href = canonicalHref({ ...search, request: theirs });
+    return sorted(new URL(href, url).search) === sorted(url.search) ? null : href;
+  }
   const right = new URL(canonicalHref(search), url);
   const isRight = sorted(right.search) === sorted(url.search);
   const isTold = removed.length + corrected.length > 0 && !search.isForm;
@@ -55,7 +70,8 @@ const isEntered = () =>
 export async function loadList({ url, page }: PageLoaderArgs): Promise<ListModel | Response> {
   const search = readSearch(url.searchParams, page);
   const { request, extras } = search;
-  const right = await rightHref(page, url, search);
+  const landing = findLanding(page, extras);
+  const right = await rightHref(page, url, search, landing);
   if (right) return redirect(right);
 
   const naming = placeNames(page, request.geoId, request);
@@ -64,7 +80,11 @@ export async function loadList({ url, page }: PageLoaderArgs): Promise<ListModel
     agencyNames(page, request),
   ]);
   const told = async (results: ListModel["results"]) =>
-    listModel(page, search, await naming, results, { facilities, agencies });
+    listModel(page, search, await naming, results, {
+      facilities,
+      agencies,
+      landing: landingWords(await landing),
+    });
   if (search.reversed.length > 0) return told(null);
 
   const fetching = page.store.dispatch(searchEndpoint.initiate(request, { subscribe: false }));

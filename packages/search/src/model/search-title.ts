@@ -42,6 +42,10 @@ export function searchedKind({ i18n }: Speaker, kind: Kind): string {
   }
 }
 
+/** What is searched and where: "Homes for sale in Trondheim". */
+export const searchTitle = (speaker: Speaker, kind: Kind, places: readonly ChosenPlace[]): string =>
+  sentence(searchedKind(speaker, kind), placesPhrase(speaker, places));
+
 /** How many there are of what is searched: "128 homes for sale". */
 export function countedKind(speaker: Speaker, kind: Kind, total: number): string {
   const { i18n } = speaker;

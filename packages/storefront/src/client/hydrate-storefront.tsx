@@ -135,7 +135,7 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
       elementById(ROOT_ID),
       <StrictMode>
         <PageProvider app={app}>
-          <RouterProvider router={router} />
+          <RouterProvider router={router} useTransitions />
         </PageProvider>
       </StrictMode>,
       { onRecoverableError: (error) => console.error(error) },

@@ -2,33 +2,19 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { regionAuBasics } from "@hjem/region-au/basics";
 import { regionNoBasics } from "@hjem/region-no/basics";
 import type { RegionBasics } from "@hjem/domain/region";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Rendered, RenderRequest } from "../render/create-renderer.tsx";
+import { openTestServer } from "../testing/test-server.ts";
 import { themeScript } from "../theme/theme-script.ts";
-import { buildServer } from "./build-server.ts";
 import { hashSource } from "./content-security-policy.ts";
 import type { ServerSettings } from "./settings.ts";
 
 const style = "main{color:red}";
-const settings: ServerSettings = {
-  root: "/nowhere",
-  isDev: false,
-  host: "127.0.0.1",
-  port: 0,
-  apiUrl: "http://127.0.0.1:9",
-  trustedProxies: ["loopback"],
-  mode: "live",
-};
 const page = (request: RenderRequest, status = 200, isCacheable = true): Rendered => ({
   kind: "page",
   status,
   html: `<!doctype html><html lang="${request.language}"><p>${"bolig ".repeat(400)}</p></html>`,
   isCacheable,
-});
-
-const open: { close: () => Promise<unknown> }[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((app) => app.close()));
 });
 
 /** A server whose pages are drawn by `render`, and the requests that it drew. */
@@ -38,23 +24,16 @@ async function serverOf(
   given: Partial<ServerSettings> = {},
 ) {
   const drawn: RenderRequest[] = [];
-  const app = await buildServer({
-    settings: { ...settings, ...given },
-    hasLog: false,
+  const app = await openTestServer({
+    region,
+    settings: given,
     clock: () => 1_795_258_859_999,
-    running: {
-      site: async () => ({
-        region,
-        render: async (request) => {
-          drawn.push(request);
-          return render(request);
-        },
-      }),
-      assetsFor: () => ({ styles: [], preloads: [], entry: "/e.js", fonts: [] }),
-      styleHashes: [hashSource(style)],
+    styleHashes: [hashSource(style)],
+    render: async (request) => {
+      drawn.push(request);
+      return render(request);
     },
   });
-  open.push(app);
   return { app, drawn };
 }
 

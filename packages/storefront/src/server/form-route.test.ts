@@ -1,12 +1,6 @@
-import { regionNoBasics } from "@hjem/region-no/basics";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Rendered, RenderRequest } from "../render/create-renderer.tsx";
-import { buildServer } from "./build-server.ts";
-
-const open: { close: () => Promise<unknown> }[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((app) => app.close()));
-});
+import { openTestServer } from "../testing/test-server.ts";
 
 /** A server whose pages answer forms with `rendered`, and the forms that came. */
 async function serverOf(rendered: Rendered) {
@@ -16,24 +10,7 @@ async function serverOf(rendered: Rendered) {
     forms.push(Object.fromEntries([...data].map(([name, value]) => [name, String(value)])));
     return rendered;
   };
-  const app = await buildServer({
-    settings: {
-      root: "/nowhere",
-      isDev: false,
-      host: "127.0.0.1",
-      port: 0,
-      apiUrl: "http://127.0.0.1:9",
-      trustedProxies: ["loopback"],
-      mode: "live",
-    },
-    hasLog: false,
-    running: {
-      site: async () => ({ region: regionNoBasics, render }),
-      assetsFor: () => ({ styles: [], preloads: [], entry: "/e.js", fonts: [] }),
-      styleHashes: [],
-    },
-  });
-  open.push(app);
+  const app = await openTestServer({ render });
   const post = (payload: string, headers: Record<string, string> = {}) =>
     app.inject({
       method: "POST",

@@ -82,7 +82,7 @@ export async function renderWithStorefront(
   const result = await render(
     <PageProvider app={app}>
       <LinkProvider component={RouterLink}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} useTransitions />
         <Toasts />
       </LinkProvider>
     </PageProvider>,

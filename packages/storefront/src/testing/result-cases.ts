@@ -1,3 +1,4 @@
+import { viewingDate } from "@hjem/domain/listing/viewing-date";
 import type { Property } from "@hjem/domain/listing/property";
 
 /** Id of the home that a story says was opened before. */
@@ -32,15 +33,7 @@ export const resultCases = {
   sold: { availability: "sold", isPropertySold: true },
   viewingToday: {
     viewingDate: [
-      {
-        day: 21,
-        month: 11,
-        year: 2026,
-        timeFrom: "17:00",
-        timeTo: "17:45",
-        unixFrom: Date.parse("2026-11-21T16:00:00Z") / 1_000,
-        unixTo: Date.parse("2026-11-21T16:45:00Z") / 1_000,
-      },
+      viewingDate({ day: "2026-11-21", timeFrom: "17:00", timeTo: "17:45" }, "Europe/Oslo"),
     ],
   },
   project: {

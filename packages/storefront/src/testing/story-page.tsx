@@ -101,7 +101,7 @@ export async function openStory(
         <PageProvider app={app}>
           <LinkProvider component={RouterLink}>
             <Story value={children}>
-              <RouterProvider router={router} />
+              <RouterProvider router={router} useTransitions />
             </Story>
             <Toasts />
           </LinkProvider>

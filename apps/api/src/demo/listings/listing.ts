@@ -8,6 +8,7 @@ import type {
   ListingDetails,
   ListingPrices,
 } from "@hjem/domain/listing/listing-details";
+import { noDetails } from "@hjem/domain/listing/untold";
 import { addDays } from "@hjem/domain/time/calendar";
 import { instantAt, unixAt } from "../calendar.ts";
 import { demoDocuments } from "../documents/demo-documents.ts";
@@ -54,30 +55,6 @@ export interface Wording {
 /** A single value as a span; 0 says that there is none (D23). */
 export const spanOf = (value: number): { min: number; max: number } | null =>
   value > 0 ? { min: value, max: value } : null;
-
-/** Details of a listing that states nothing yet. */
-const noDetails: ListingDetails = {
-  bedrooms: null,
-  bathrooms: null,
-  beds: null,
-  garage: null,
-  totalRooms: null,
-  officeSpaces: null,
-  floor: null,
-  floors: null,
-  internalArea: null,
-  externalArea: null,
-  balconyArea: null,
-  terraceArea: null,
-  primaryRoom: null,
-  usageArea: null,
-  grossArea: null,
-  groundSurface: null,
-  plotArea: null,
-  landSize: null,
-  propertyArea: null,
-  floorSize: null,
-};
 
 /** Terms of a listing that states none. */
 export const noContract: ContractDetails = {

@@ -1,4 +1,3 @@
-import type { ListingPrices } from "@hjem/domain/listing/listing-details";
 import type { Money } from "@hjem/domain/listing/money";
 
 type Currency = Money["currency"];
@@ -14,23 +13,3 @@ export const rangeOf = (min: number, max: number, currency: Currency): Money => 
   max: Math.round(max),
   currency,
 });
-
-/** Prices of a listing that tells nothing yet. */
-export const noPrices: ListingPrices = {
-  price: null,
-  askingPrice: null,
-  totalPrice: null,
-  jointDebt: null,
-  addingCost: null,
-  sharedCost: null,
-  includedInSharedCost: "",
-  sharedFund: null,
-  monthly: null,
-  deposit: null,
-  valuation: null,
-  annualMunicipalityFees: null,
-  annualPropertyTax: null,
-  rentalIncome: null,
-  method: "fixed",
-  auctionDate: null,
-};

@@ -1,20 +1,12 @@
-import { regionAu } from "@hjem/region-au";
 import { regionNo } from "@hjem/region-no";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../testing/both-engines.ts";
-import {
-  australianPlaces,
-  fitzroy,
-  norwegianPlaces,
-  type Sample,
-  sampleId,
-  sampleListing,
-} from "../../testing/sample-listings.ts";
+import { fitzroy, type Sample, sampleId, sampleListing } from "../../testing/sample-listings.ts";
+import { saveSamples } from "../../testing/sample-markets.ts";
 import { buildTestApp } from "../../testing/test-app.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
 import { saveListings } from "../listings/repository.ts";
-import { savePlaces } from "../places/repository.ts";
 
 const office = (id: string, name: string): NonNullable<Sample["agency"]> => ({
   id,
@@ -63,33 +55,33 @@ function tellsAgents(database: () => TestDatabase): void {
   beforeAll(async () => {
     const { db } = database();
     app = await buildTestApp(db);
-    await savePlaces(db, "no", norwegianPlaces);
-    await savePlaces(db, "au", australianPlaces);
-    await saveListings(db, regionNo, [
-      sampleListing(1, of(nordlys, asne)),
-      sampleListing(2, of(nordlys, asne, { publishedAt: "2026-11-09T08:00:00.000Z" })),
-      sampleListing(3, of(nordlys, asne, { listingType: "residential_rent", address: ålesund })),
-      sampleListing(4, of(nordlys, birk, { address: ålesund })),
-      sampleListing(5, of(nordlysWest, vilde, { status: "rented", closedAt: "2026-10-01" })),
-      sampleListing(6, of(nordlysWest, vilde, { status: "unavailable" })),
-      ...[100, 400, 300, 900, 200].map((price, number) => {
-        const closed = `2026-0${number + 2}-11`;
-        return sampleListing(10 + number, {
+    await saveSamples(db, {
+      no: [
+        sampleListing(1, of(nordlys, asne)),
+        sampleListing(2, of(nordlys, asne, { publishedAt: "2026-11-09T08:00:00.000Z" })),
+        sampleListing(3, of(nordlys, asne, { listingType: "residential_rent", address: ålesund })),
+        sampleListing(4, of(nordlys, birk, { address: ålesund })),
+        sampleListing(5, of(nordlysWest, vilde, { status: "rented", closedAt: "2026-10-01" })),
+        sampleListing(6, of(nordlysWest, vilde, { status: "unavailable" })),
+        ...[100, 400, 300, 900, 200].map((price, number) => {
+          const closed = `2026-0${number + 2}-11`;
+          return sampleListing(10 + number, {
+            ...of(nordlys, birk),
+            ...sold(price, "2026-01-01T08:00:00.000Z", closed),
+          });
+        }),
+        sampleListing(20, {
           ...of(nordlys, birk),
-          ...sold(price, "2026-01-01T08:00:00.000Z", closed),
-        });
-      }),
-      sampleListing(20, {
-        ...of(nordlys, birk),
-        ...sold(5_000_000, "2024-01-01T08:00:00.000Z", "2024-02-01"),
-      }),
-    ]);
-    await saveListings(db, regionAu, [
-      sampleListing(
-        30,
-        of(office("003333", "Lane"), { id: "003333-1", name: "Zane Lane" }, { address: fitzroy }),
-      ),
-    ]);
+          ...sold(5_000_000, "2024-01-01T08:00:00.000Z", "2024-02-01"),
+        }),
+      ],
+      au: [
+        sampleListing(
+          30,
+          of(office("003333", "Lane"), { id: "003333-1", name: "Zane Lane" }, { address: fitzroy }),
+        ),
+      ],
+    });
   });
   afterAll(() => app.close());
 

@@ -1,19 +1,10 @@
 import { SearchAnswer } from "@hjem/domain/search/search-answer";
 import { toCamelKeys } from "@hjem/domain/wire/case";
-import { regionAu } from "@hjem/region-au";
-import { regionNo } from "@hjem/region-no";
 import { expect, test } from "vitest";
 import { onBothEngines } from "../../testing/both-engines.ts";
-import {
-  australianPlaces,
-  fitzroy,
-  norwegianPlaces,
-  sampleId,
-  sampleListing,
-} from "../../testing/sample-listings.ts";
+import { fitzroy, sampleId, sampleListing } from "../../testing/sample-listings.ts";
+import { saveSamples } from "../../testing/sample-markets.ts";
 import { openTestApp } from "../../testing/test-app.ts";
-import { saveListings } from "../listings/repository.ts";
-import { savePlaces } from "../places/repository.ts";
 import { findFirstOnMarket } from "./repository.ts";
 
 const published = (day: number) => ({
@@ -33,10 +24,10 @@ const norwegian = [
 onBothEngines((database) => {
   test("RTE-007: the newest of a market's homes that are first here come first, gone ones never", async () => {
     const { db } = database();
-    await savePlaces(db, "no", norwegianPlaces);
-    await savePlaces(db, "au", australianPlaces);
-    await saveListings(db, regionNo, norwegian);
-    await saveListings(db, regionAu, [sampleListing(7, { ...first, address: fitzroy })]);
+    await saveSamples(db, {
+      no: norwegian,
+      au: [sampleListing(7, { ...first, address: fitzroy })],
+    });
     const ask = async (kinds: number[], offset = 0) => {
       const { cards, total } = await findFirstOnMarket(db, {
         regionId: "no",
@@ -58,8 +49,7 @@ onBothEngines((database) => {
 
 test("each site asks for its own, to buy or to rent; nonsense is refused by its field", async () => {
   const api = await openTestApp();
-  await savePlaces(api.db, "no", norwegianPlaces);
-  await saveListings(api.db, regionNo, norwegian);
+  await saveSamples(api.db, { no: norwegian });
   const get = (query: Record<string, string>, host = "no.localhost") =>
     api.app.inject({ url: "/api/v2/property/first_on_market", query, headers: { host } });
   const idsOf = async (query: Record<string, string>, host?: string) =>

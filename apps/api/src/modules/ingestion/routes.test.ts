@@ -1,28 +1,19 @@
-import { regionAu } from "@hjem/region-au";
-import { regionNo } from "@hjem/region-no";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  australianPlaces,
-  fitzroy,
-  norwegianPlaces,
-  sampleId,
-  sampleListing,
-} from "../../testing/sample-listings.ts";
+import { fitzroy, sampleId, sampleListing } from "../../testing/sample-listings.ts";
+import { saveSamples } from "../../testing/sample-markets.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
-import { saveListings } from "../listings/repository.ts";
-import { savePlaces } from "../places/repository.ts";
 
 let api: TestApp;
 beforeAll(async () => {
   api = await openTestApp();
-  await savePlaces(api.db, "no", norwegianPlaces);
-  await savePlaces(api.db, "au", australianPlaces);
-  await saveListings(api.db, regionNo, [
-    sampleListing(1),
-    sampleListing(2, { isDemo: false, ownerType: "api", projectId: sampleId(9) }),
-    sampleListing(3, { isDemo: false, status: "sold", closedAt: "2026-11-10" }),
-  ]);
-  await saveListings(api.db, regionAu, [sampleListing(4, { address: fitzroy })]);
+  await saveSamples(api.db, {
+    no: [
+      sampleListing(1),
+      sampleListing(2, { isDemo: false, ownerType: "api", projectId: sampleId(9) }),
+      sampleListing(3, { isDemo: false, status: "sold", closedAt: "2026-11-10" }),
+    ],
+    au: [sampleListing(4, { address: fitzroy })],
+  });
 });
 afterAll(() => api.close());
 

@@ -1,23 +1,13 @@
 import { LEAD_CONSENT_VERSION } from "@hjem/domain/lead/lead-kinds";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { viewingDate } from "@hjem/domain/listing/viewing-date";
-import { regionAu } from "@hjem/region-au";
-import { regionNo } from "@hjem/region-no";
 import { Writable } from "node:stream";
 import { createRequire } from "node:module";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createLogger } from "../../plugins/logging.ts";
-import {
-  australianPlaces,
-  fitzroy,
-  norwegianPlaces,
-  sampleId,
-  sampleListing,
-  TEST_NOW,
-} from "../../testing/sample-listings.ts";
+import { fitzroy, sampleId, sampleListing, TEST_NOW } from "../../testing/sample-listings.ts";
+import { saveSamples } from "../../testing/sample-markets.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
-import { saveListings } from "../listings/repository.ts";
-import { savePlaces } from "../places/repository.ts";
 
 const agent: Listing["agent"] = {
   id: "a1",
@@ -56,21 +46,21 @@ beforeAll(async () => {
       wake() {},
     },
   });
-  await savePlaces(api.db, "no", norwegianPlaces);
-  await savePlaces(api.db, "au", australianPlaces);
-  await saveListings(api.db, regionNo, [
-    sampleListing(1, { agent, ownerType: "api", viewingDates: [past, coming] }),
-    sampleListing(2, { status: "sold", closedAt: "2026-11-10" }),
-    sampleListing(3, { status: "future", isViewingByAppointment: true }),
-    sampleListing(5, { isDemo: false }),
-  ]);
-  await saveListings(api.db, regionAu, [
-    sampleListing(4, {
-      address: fitzroy,
-      agent,
-      prices: { price: { amount: 900_000, currency: "AUD" } },
-    }),
-  ]);
+  await saveSamples(api.db, {
+    no: [
+      sampleListing(1, { agent, ownerType: "api", viewingDates: [past, coming] }),
+      sampleListing(2, { status: "sold", closedAt: "2026-11-10" }),
+      sampleListing(3, { status: "future", isViewingByAppointment: true }),
+      sampleListing(5, { isDemo: false }),
+    ],
+    au: [
+      sampleListing(4, {
+        address: fitzroy,
+        agent,
+        prices: { price: { amount: 900_000, currency: "AUD" } },
+      }),
+    ],
+  });
 });
 beforeEach(async () => {
   clock.now = TEST_NOW;

@@ -1,15 +1,8 @@
 import { LEAD_CONSENT_VERSION } from "@hjem/domain/lead/lead-kinds";
-import { regionNo } from "@hjem/region-no";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  norwegianPlaces,
-  type Sample,
-  sampleId,
-  sampleListing,
-} from "../../testing/sample-listings.ts";
+import { type Sample, sampleId, sampleListing } from "../../testing/sample-listings.ts";
+import { saveSamples } from "../../testing/sample-markets.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
-import { saveListings } from "../listings/repository.ts";
-import { savePlaces } from "../places/repository.ts";
 
 const flat = (number: number, amount: number, area: number | null, more: Sample = {}) =>
   sampleListing(number, {
@@ -21,32 +14,33 @@ const flat = (number: number, amount: number, area: number | null, more: Sample 
 let api: TestApp;
 beforeAll(async () => {
   api = await openTestApp();
-  await savePlaces(api.db, "no", norwegianPlaces);
-  await saveListings(api.db, regionNo, [
-    flat(1, 5_000_000, 80, {
-      prices: {
-        price: { amount: 5_000_000, currency: "NOK" },
-        jointDebt: { amount: 400_000, currency: "NOK" },
-      },
-    }),
-    ...[50_000, 55_000, 60_000, 65_000, 70_000].map((price, at) =>
-      flat(10 + at, price * 70 - 100_000, 70, {
-        // What is gone is compared too, by what was last asked for it.
-        ...(at === 4 ? { status: "sold", closedAt: "2026-11-01" } : {}),
+  await saveSamples(api.db, {
+    no: [
+      flat(1, 5_000_000, 80, {
         prices: {
-          price: { amount: price * 70 - 100_000, currency: "NOK" },
-          jointDebt: { amount: 100_000, currency: "NOK" },
+          price: { amount: 5_000_000, currency: "NOK" },
+          jointDebt: { amount: 400_000, currency: "NOK" },
         },
       }),
-    ),
-    flat(20, 9_000_000, 75, { propertyTypes: ["farm"] }),
-    flat(21, 9_000_000, 75, { status: "unavailable", closedAt: "2026-11-01" }),
-    flat(22, 9_000_000, null),
-    flat(30, 5_000_000, 80, {
-      listingType: "residential_rent",
-      prices: { monthly: { amount: 20_000, currency: "NOK" } },
-    }),
-  ]);
+      ...[50_000, 55_000, 60_000, 65_000, 70_000].map((price, at) =>
+        flat(10 + at, price * 70 - 100_000, 70, {
+          // What is gone is compared too, by what was last asked for it.
+          ...(at === 4 ? { status: "sold", closedAt: "2026-11-01" } : {}),
+          prices: {
+            price: { amount: price * 70 - 100_000, currency: "NOK" },
+            jointDebt: { amount: 100_000, currency: "NOK" },
+          },
+        }),
+      ),
+      flat(20, 9_000_000, 75, { propertyTypes: ["farm"] }),
+      flat(21, 9_000_000, 75, { status: "unavailable", closedAt: "2026-11-01" }),
+      flat(22, 9_000_000, null),
+      flat(30, 5_000_000, 80, {
+        listingType: "residential_rent",
+        prices: { monthly: { amount: 20_000, currency: "NOK" } },
+      }),
+    ],
+  });
 });
 afterAll(() => api.close());
 

@@ -3,14 +3,9 @@ import { regionNo } from "@hjem/region-no";
 import type { FastifyInstance } from "fastify";
 import { beforeEach, expect, test } from "vitest";
 import { onBothEngines } from "../../testing/both-engines.ts";
-import {
-  norwegianPlaces,
-  type Sample,
-  sampleId,
-  sampleListing,
-} from "../../testing/sample-listings.ts";
+import { type Sample, sampleId, sampleListing } from "../../testing/sample-listings.ts";
+import { saveSamples } from "../../testing/sample-markets.ts";
 import { buildTestApp } from "../../testing/test-app.ts";
-import { savePlaces } from "../places/repository.ts";
 import { saveListings, UnknownPlaceError } from "./repository.ts";
 
 const kroner = (amount: number): NonNullable<Sample["prices"]> => ({
@@ -25,7 +20,7 @@ onBothEngines((database) => {
   let app: FastifyInstance;
   beforeEach(async () => {
     await database().empty();
-    await savePlaces(database().db, "no", norwegianPlaces);
+    await saveSamples(database().db);
     app = await buildTestApp(database().db);
     return () => app.close();
   });

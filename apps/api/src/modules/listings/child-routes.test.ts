@@ -1,18 +1,9 @@
 import { ChildAnswer } from "@hjem/domain/listing/project-unit";
 import { toCamelKeys } from "@hjem/domain/wire/case";
-import { regionAu } from "@hjem/region-au";
-import { regionNo } from "@hjem/region-no";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  australianPlaces,
-  fitzroy,
-  norwegianPlaces,
-  sampleId,
-  sampleListing,
-} from "../../testing/sample-listings.ts";
+import { fitzroy, sampleId, sampleListing } from "../../testing/sample-listings.ts";
+import { saveSamples } from "../../testing/sample-markets.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
-import { savePlaces } from "../places/repository.ts";
-import { saveListings } from "./repository.ts";
 
 const plan = {
   type: "floorplan",
@@ -26,29 +17,29 @@ const nok = (amount: number) => ({ amount, currency: "NOK" as const });
 let api: TestApp;
 beforeAll(async () => {
   api = await openTestApp();
-  await savePlaces(api.db, "no", norwegianPlaces);
-  await savePlaces(api.db, "au", australianPlaces);
   const unit = { projectId: sampleId(1), images: [plan, { ...plan, type: "kitchen" as const }] };
-  await saveListings(api.db, regionNo, [
-    sampleListing(1, {
-      objectType: "project",
-      childPropertyIds: [sampleId(3), sampleId(2), sampleId(77)],
-    }),
-    sampleListing(2, {
-      ...unit,
-      additionalInfo: { energyProfile: {}, unitName: "H0201" },
-      details: {
-        bedrooms: { min: 2, max: 2 },
-        totalRooms: { min: 3, max: 3 },
-        floor: 2,
-        internalArea: { min: 64, max: 64 },
-        usageArea: { min: 70, max: 70 },
-      },
-      prices: { askingPrice: nok(5_000_000), jointDebt: nok(250_000) },
-    }),
-    sampleListing(3, { ...unit, status: "sold", closedAt: "2026-11-10" }),
-  ]);
-  await saveListings(api.db, regionAu, [sampleListing(4, { address: fitzroy })]);
+  await saveSamples(api.db, {
+    no: [
+      sampleListing(1, {
+        objectType: "project",
+        childPropertyIds: [sampleId(3), sampleId(2), sampleId(77)],
+      }),
+      sampleListing(2, {
+        ...unit,
+        additionalInfo: { energyProfile: {}, unitName: "H0201" },
+        details: {
+          bedrooms: { min: 2, max: 2 },
+          totalRooms: { min: 3, max: 3 },
+          floor: 2,
+          internalArea: { min: 64, max: 64 },
+          usageArea: { min: 70, max: 70 },
+        },
+        prices: { askingPrice: nok(5_000_000), jointDebt: nok(250_000) },
+      }),
+      sampleListing(3, { ...unit, status: "sold", closedAt: "2026-11-10" }),
+    ],
+    au: [sampleListing(4, { address: fitzroy })],
+  });
 });
 afterAll(() => api.close());
 

@@ -1,10 +1,8 @@
-import { regionNo } from "@hjem/region-no";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoDocuments } from "../../demo/documents/demo-documents.ts";
-import { norwegianPlaces, sampleId, sampleListing } from "../../testing/sample-listings.ts";
+import { sampleId, sampleListing } from "../../testing/sample-listings.ts";
+import { saveSamples } from "../../testing/sample-markets.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
-import { saveListings } from "../listings/repository.ts";
-import { savePlaces } from "../places/repository.ts";
 
 const documentsOf = (number: number) =>
   demoDocuments(sampleId(number), { language: "no", kinds: ["prospectus"] });
@@ -12,11 +10,12 @@ const documentsOf = (number: number) =>
 let api: TestApp;
 beforeAll(async () => {
   api = await openTestApp();
-  await savePlaces(api.db, "no", norwegianPlaces);
-  await saveListings(api.db, regionNo, [
-    sampleListing(1, { isDemo: true, documents: documentsOf(1) }),
-    sampleListing(2, { isDemo: false, documents: documentsOf(2) }),
-  ]);
+  await saveSamples(api.db, {
+    no: [
+      sampleListing(1, { isDemo: true, documents: documentsOf(1) }),
+      sampleListing(2, { isDemo: false, documents: documentsOf(2) }),
+    ],
+  });
 });
 afterAll(() => api.close());
 

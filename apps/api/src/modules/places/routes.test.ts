@@ -1,42 +1,34 @@
 import { Places } from "@hjem/domain/place/place";
 import { toCamelKeys } from "@hjem/domain/wire/case";
-import { regionAu } from "@hjem/region-au";
-import { regionNo } from "@hjem/region-no";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  australianPlaces,
-  fitzroy,
-  norwegianPlaces,
-  sampleListing,
-} from "../../testing/sample-listings.ts";
+import { fitzroy, sampleListing } from "../../testing/sample-listings.ts";
+import { saveSamples } from "../../testing/sample-markets.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
-import { saveListings } from "../listings/repository.ts";
-import { savePlaces } from "./repository.ts";
 
 const frogner = { geoIds: ["county:03", "municipality:0301", "district:0301-frogner"] };
 
 let api: TestApp;
 beforeAll(async () => {
   api = await openTestApp();
-  await savePlaces(api.db, "no", norwegianPlaces);
-  await savePlaces(api.db, "au", australianPlaces);
-  await saveListings(api.db, regionNo, [
-    sampleListing(1),
-    sampleListing(2),
-    sampleListing(3, { status: "sold" }),
-    sampleListing(4, { listingType: "residential_rent", address: frogner }),
-    sampleListing(5, {
-      address: {
-        ...frogner,
-        geoIds: ["county:15", "municipality:1508"],
-        suburb: "Ålesund",
-        municipality: "Ålesund",
-        street: "Kongens gate 4",
-        postCode: "6002",
-      },
-    }),
-  ]);
-  await saveListings(api.db, regionAu, [sampleListing(6, { address: fitzroy })]);
+  await saveSamples(api.db, {
+    no: [
+      sampleListing(1),
+      sampleListing(2),
+      sampleListing(3, { status: "sold" }),
+      sampleListing(4, { listingType: "residential_rent", address: frogner }),
+      sampleListing(5, {
+        address: {
+          ...frogner,
+          geoIds: ["county:15", "municipality:1508"],
+          suburb: "Ålesund",
+          municipality: "Ålesund",
+          street: "Kongens gate 4",
+          postCode: "6002",
+        },
+      }),
+    ],
+    au: [sampleListing(6, { address: fitzroy })],
+  });
 });
 afterAll(() => api.close());
 

@@ -1,15 +1,13 @@
 import { FloorPlanAnswer, RoomDecorationAnswer } from "@hjem/domain/listing/room-pictures";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { toCamelKeys } from "@hjem/domain/wire/case";
-import { regionNo } from "@hjem/region-no";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoListingSeries } from "../../demo/demo-listings.ts";
 import { demoScenes } from "../../demo/pictures/demo-scenes.ts";
 import { sceneHash } from "../../demo/pictures/scene.ts";
-import { norwegianPlaces, sampleId, sampleListing } from "../../testing/sample-listings.ts";
+import { sampleId, sampleListing } from "../../testing/sample-listings.ts";
+import { saveSamples } from "../../testing/sample-markets.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
-import { saveListings } from "../listings/repository.ts";
-import { savePlaces } from "../places/repository.ts";
 
 /** The pictures and rooms of the first demo flat that has a plan. */
 function demoHome(): Pick<Listing, "images" | "rooms"> {
@@ -27,12 +25,13 @@ let api: TestApp;
 const { images, rooms } = demoHome();
 beforeAll(async () => {
   api = await openTestApp();
-  await savePlaces(api.db, "no", norwegianPlaces);
-  await saveListings(api.db, regionNo, [
-    sampleListing(1, { images, rooms, details: { internalArea: { min: 69, max: 69 } } }),
-    sampleListing(2),
-    sampleListing(3, { images, isDemo: false }),
-  ]);
+  await saveSamples(api.db, {
+    no: [
+      sampleListing(1, { images, rooms, details: { internalArea: { min: 69, max: 69 } } }),
+      sampleListing(2),
+      sampleListing(3, { images, isDemo: false }),
+    ],
+  });
 });
 afterAll(() => api.close());
 

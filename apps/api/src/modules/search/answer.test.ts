@@ -1,11 +1,9 @@
 import type { Listing } from "@hjem/domain/listing/listing";
 import { viewingDate } from "@hjem/domain/listing/viewing-date";
-import { regionNo } from "@hjem/region-no";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { norwegianPlaces, sampleId, sampleListing } from "../../testing/sample-listings.ts";
+import { sampleId, sampleListing } from "../../testing/sample-listings.ts";
+import { saveSamples } from "../../testing/sample-markets.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
-import { saveListings } from "../listings/repository.ts";
-import { savePlaces } from "../places/repository.ts";
 
 const kroner = (amount: number) => ({ amount, currency: "NOK" as const });
 
@@ -71,9 +69,8 @@ const richHome: Listing = sampleListing(1, {
 let api: TestApp;
 beforeAll(async () => {
   api = await openTestApp();
-  await savePlaces(api.db, "no", norwegianPlaces);
   const more = Array.from({ length: 25 }, (_, number) => sampleListing(100 + number));
-  await saveListings(api.db, regionNo, [richHome, ...more]);
+  await saveSamples(api.db, { no: [richHome, ...more] });
 });
 afterAll(() => api.close());
 

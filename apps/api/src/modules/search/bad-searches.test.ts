@@ -11,11 +11,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PlaceIds } from "../../search/place-ids.ts";
 import { RunningIndex } from "../../search/running-index.ts";
 import { postgresUrl } from "../../testing/both-engines.ts";
-import { norwegianPlaces, sampleId, sampleListing } from "../../testing/sample-listings.ts";
+import { sampleId, sampleListing } from "../../testing/sample-listings.ts";
+import { saveSamples } from "../../testing/sample-markets.ts";
 import { buildTestApp, openTestApp, type TestApp } from "../../testing/test-app.ts";
 import { openServerTestDatabase, openTestDatabase } from "../../testing/test-database.ts";
 import { saveListings } from "../listings/repository.ts";
-import { savePlaces } from "../places/repository.ts";
 
 const searching = [
   "/api/v2/property/search",
@@ -204,7 +204,7 @@ const behaves = (app: () => TestApp["app"]) => {
 };
 
 const fill = async (db: TestApp["db"]): Promise<void> => {
-  await savePlaces(db, "no", norwegianPlaces);
+  await saveSamples(db);
   await saveListings(
     db,
     regionNo,

@@ -1,40 +1,39 @@
 import { FacetAnswer } from "@hjem/domain/search/facets";
 import { MapAnswer } from "@hjem/domain/search/map-answer";
 import { toCamelKeys } from "@hjem/domain/wire/case";
-import { regionNo } from "@hjem/region-no";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { norwegianPlaces, sampleId, sampleListing } from "../../testing/sample-listings.ts";
+import { sampleId, sampleListing } from "../../testing/sample-listings.ts";
+import { saveSamples } from "../../testing/sample-markets.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
-import { saveListings } from "../listings/repository.ts";
-import { savePlaces } from "../places/repository.ts";
 
 let api: TestApp;
 beforeAll(async () => {
   api = await openTestApp();
-  await savePlaces(api.db, "no", norwegianPlaces);
   const nok = (amount: number) => ({ price: { amount, currency: "NOK" as const } });
   const frogner = {
     geoIds: ["county:03", "municipality:0301", "district:0301-frogner"],
     coordinates: { lat: 59.92, lng: 10.7 },
   };
-  await saveListings(api.db, regionNo, [
-    sampleListing(1, {
-      agencyId: "001204",
-      prices: nok(5_000_000),
-      details: { bedrooms: { min: 2, max: 2 } },
-    }),
-    sampleListing(2, {
-      agencyId: "001341",
-      prices: nok(5_100_000),
-      details: { bedrooms: { min: 2, max: 2 } },
-    }),
-    sampleListing(3, { prices: nok(9_000_000), address: frogner, facilities: ["balcony"] }),
-    sampleListing(4, {
-      agencyId: "001341",
-      prices: nok(4_000_000),
-      propertyTypes: ["single_dwelling"],
-    }),
-  ]);
+  await saveSamples(api.db, {
+    no: [
+      sampleListing(1, {
+        agencyId: "001204",
+        prices: nok(5_000_000),
+        details: { bedrooms: { min: 2, max: 2 } },
+      }),
+      sampleListing(2, {
+        agencyId: "001341",
+        prices: nok(5_100_000),
+        details: { bedrooms: { min: 2, max: 2 } },
+      }),
+      sampleListing(3, { prices: nok(9_000_000), address: frogner, facilities: ["balcony"] }),
+      sampleListing(4, {
+        agencyId: "001341",
+        prices: nok(4_000_000),
+        propertyTypes: ["single_dwelling"],
+      }),
+    ],
+  });
 });
 afterAll(() => api.close());
 

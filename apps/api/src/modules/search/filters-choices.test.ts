@@ -2,6 +2,7 @@ import { availabilityFilters } from "@hjem/domain/listing/enumerations";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   type AskedMarkets,
+  everything,
   type Found,
   idsOf,
   marketIds,
@@ -15,9 +16,6 @@ beforeAll(async () => {
   api = await openAskedMarkets();
 });
 afterAll(() => api.close());
-
-/** Every home for sale, so that no other filter has a say. */
-const everything = { listing_type: "buy", availability: ["all"] };
 
 /** The day of an instant on the clock of a zone, `YYYY-MM-DD`. */
 const dayAt = (instant: number | string, timeZone: string): string =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   type AskedMarkets,
+  everything,
   type Found,
   idsOf,
   type MarketId,
@@ -15,9 +16,6 @@ beforeAll(async () => {
   api = await openAskedMarkets();
 });
 afterAll(() => api.close());
-
-/** Every home for sale, so that no other filter has a say. */
-const everything = { listing_type: "buy", availability: ["all"] };
 
 interface Point {
   lat: number;

@@ -3,6 +3,7 @@ import type { Money } from "@hjem/domain/listing/money";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   type AskedMarkets,
+  everything,
   type Found,
   idsOf,
   marketIds,
@@ -14,9 +15,6 @@ beforeAll(async () => {
   api = await openAskedMarkets();
 });
 afterAll(() => api.close());
-
-/** Every home for sale, so that no other filter has a say. */
-const everything = { listing_type: "buy", availability: ["all"] };
 
 interface Extent {
   min: number;

@@ -1,33 +1,26 @@
 import { SearchAnswer } from "@hjem/domain/search/search-answer";
 import { toCamelKeys } from "@hjem/domain/wire/case";
-import { regionAu } from "@hjem/region-au";
 import { regionNo } from "@hjem/region-no";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  australianPlaces,
-  fitzroy,
-  norwegianPlaces,
-  sampleId,
-  sampleListing,
-} from "../../testing/sample-listings.ts";
+import { fitzroy, sampleId, sampleListing } from "../../testing/sample-listings.ts";
+import { saveSamples } from "../../testing/sample-markets.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
 import { saveListings } from "../listings/repository.ts";
-import { savePlaces } from "../places/repository.ts";
 
 let api: TestApp;
 beforeAll(async () => {
   api = await openTestApp();
-  await savePlaces(api.db, "no", norwegianPlaces);
-  await savePlaces(api.db, "au", australianPlaces);
   const many = Array.from({ length: 30 }, (_, number) => sampleListing(number));
-  await saveListings(api.db, regionNo, [
-    ...many,
-    sampleListing(40, { status: "sold", closedAt: "2026-11-10" }),
-    sampleListing(41, { listingType: "residential_rent" }),
-  ]);
-  await saveListings(api.db, regionAu, [
-    sampleListing(50, { address: fitzroy, prices: { price: { amount: 1, currency: "AUD" } } }),
-  ]);
+  await saveSamples(api.db, {
+    no: [
+      ...many,
+      sampleListing(40, { status: "sold", closedAt: "2026-11-10" }),
+      sampleListing(41, { listingType: "residential_rent" }),
+    ],
+    au: [
+      sampleListing(50, { address: fitzroy, prices: { price: { amount: 1, currency: "AUD" } } }),
+    ],
+  });
 });
 afterAll(() => api.close());
 

@@ -6,6 +6,7 @@ import { regionNo } from "@hjem/region-no";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   type AskedMarkets,
+  everything,
   type Found,
   marketIds,
   openAskedMarkets,
@@ -18,8 +19,6 @@ beforeAll(async () => {
   api = await openAskedMarkets();
 });
 afterAll(() => api.close());
-
-const everything = { listing_type: "buy", availability: ["all"] };
 
 const extent = (money: Money | null): LowHigh | null => {
   const low = money && (money.min ?? money.amount);

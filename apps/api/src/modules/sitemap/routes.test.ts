@@ -1,33 +1,26 @@
 import type { SitemapListings } from "@hjem/domain/sitemap/sitemap";
-import { regionAu } from "@hjem/region-au";
 import { regionNo } from "@hjem/region-no";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  australianPlaces,
-  fitzroy,
-  norwegianPlaces,
-  sampleId,
-  sampleListing,
-} from "../../testing/sample-listings.ts";
+import { fitzroy, sampleId, sampleListing } from "../../testing/sample-listings.ts";
+import { saveSamples } from "../../testing/sample-markets.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
 import { saveListings } from "../listings/repository.ts";
-import { savePlaces } from "../places/repository.ts";
 import { findSitemapListings, findSitemapParts } from "./repository.ts";
 
 let api: TestApp;
 beforeAll(async () => {
   api = await openTestApp();
-  await savePlaces(api.db, "no", norwegianPlaces);
-  await savePlaces(api.db, "au", australianPlaces);
-  await saveListings(api.db, regionNo, [
-    ...[1, 2, 3, 4, 5].map((number) =>
-      sampleListing(number, { changedAt: `2026-11-0${number}T08:00:00.000Z` }),
-    ),
-    sampleListing(6, { status: "sold", closedAt: "2026-11-10" }),
-    sampleListing(7, { changedAt: "2026-11-20T08:00:00.000Z" }),
-  ]);
-  await saveListings(api.db, regionAu, [sampleListing(8, { address: fitzroy })]);
+  await saveSamples(api.db, {
+    no: [
+      ...[1, 2, 3, 4, 5].map((number) =>
+        sampleListing(number, { changedAt: `2026-11-0${number}T08:00:00.000Z` }),
+      ),
+      sampleListing(6, { status: "sold", closedAt: "2026-11-10" }),
+      sampleListing(7, { changedAt: "2026-11-20T08:00:00.000Z" }),
+    ],
+    au: [sampleListing(8, { address: fitzroy })],
+  });
 });
 afterAll(() => api.close());
 

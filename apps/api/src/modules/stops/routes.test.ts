@@ -1,11 +1,9 @@
 import { NearStopsAnswer } from "@hjem/domain/place/stop";
 import { toCamelKeys } from "@hjem/domain/wire/case";
-import { regionNo } from "@hjem/region-no";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { norwegianPlaces, sampleId, sampleListing } from "../../testing/sample-listings.ts";
+import { sampleId, sampleListing } from "../../testing/sample-listings.ts";
+import { saveSamples } from "../../testing/sample-markets.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
-import { saveListings } from "../listings/repository.ts";
-import { savePlaces } from "../places/repository.ts";
 import { replaceStops } from "./repository.ts";
 
 const home = { lat: 59.914, lng: 10.754 };
@@ -19,17 +17,18 @@ const stop = (name: string, thousandths: number) => ({
 let api: TestApp;
 beforeAll(async () => {
   api = await openTestApp();
-  await savePlaces(api.db, "no", norwegianPlaces);
   await replaceStops(api.db, "no", [
     stop("Skolen", 9),
     stop("Torget", 2),
     stop("Brua", 4),
     stop("Langt borte", 60),
   ]);
-  await saveListings(api.db, regionNo, [
-    sampleListing(1),
-    sampleListing(2, { address: { coordinates: { lat: 62.47, lng: 6.15 } } }),
-  ]);
+  await saveSamples(api.db, {
+    no: [
+      sampleListing(1),
+      sampleListing(2, { address: { coordinates: { lat: 62.47, lng: 6.15 } } }),
+    ],
+  });
 });
 afterAll(() => api.close());
 

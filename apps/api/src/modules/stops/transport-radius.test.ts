@@ -1,9 +1,7 @@
-import { regionNo } from "@hjem/region-no";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { norwegianPlaces, sampleId, sampleListing } from "../../testing/sample-listings.ts";
+import { sampleId, sampleListing } from "../../testing/sample-listings.ts";
+import { saveSamples } from "../../testing/sample-markets.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
-import { saveListings } from "../listings/repository.ts";
-import { savePlaces } from "../places/repository.ts";
 import { replaceStops } from "./repository.ts";
 
 const stop = { lat: 59.914, lng: 10.754 };
@@ -15,17 +13,18 @@ const northOf = (thousandths: number) => ({
 let api: TestApp;
 beforeAll(async () => {
   api = await openTestApp();
-  await savePlaces(api.db, "no", norwegianPlaces);
   await replaceStops(api.db, "no", [
     { name: "Storgata (demo)", ...stop },
     { name: "Far away (demo)", lat: 69, lng: 19 },
   ]);
-  await saveListings(api.db, regionNo, [
-    sampleListing(1),
-    sampleListing(2, northOf(2)),
-    sampleListing(3, northOf(4)),
-    sampleListing(4, northOf(80)),
-  ]);
+  await saveSamples(api.db, {
+    no: [
+      sampleListing(1),
+      sampleListing(2, northOf(2)),
+      sampleListing(3, northOf(4)),
+      sampleListing(4, northOf(80)),
+    ],
+  });
 });
 afterAll(() => api.close());
 

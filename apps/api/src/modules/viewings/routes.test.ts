@@ -1,17 +1,8 @@
-import { regionAu } from "@hjem/region-au";
-import { regionNo } from "@hjem/region-no";
 import { viewingDate } from "@hjem/domain/listing/viewing-date";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  australianPlaces,
-  fitzroy,
-  norwegianPlaces,
-  sampleId,
-  sampleListing,
-} from "../../testing/sample-listings.ts";
+import { fitzroy, sampleId, sampleListing } from "../../testing/sample-listings.ts";
+import { saveSamples } from "../../testing/sample-markets.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
-import { saveListings } from "../listings/repository.ts";
-import { savePlaces } from "../places/repository.ts";
 
 const over = viewingDate({ day: "2026-11-20", timeFrom: "17:00", timeTo: "18:00" }, "Europe/Oslo");
 const first = viewingDate({ day: "2026-12-03", timeFrom: "17:00", timeTo: "17:45" }, "Europe/Oslo");
@@ -27,17 +18,15 @@ const saturday = viewingDate(
 let api: TestApp;
 beforeAll(async () => {
   api = await openTestApp();
-  await savePlaces(api.db, "no", norwegianPlaces);
-  await savePlaces(api.db, "au", australianPlaces);
   const viewingDates = [second, over, first];
-  await saveListings(api.db, regionNo, [
-    sampleListing(1, { viewingDates }),
-    sampleListing(2, { viewingDates, status: "sold", closedAt: "2026-11-20" }),
-    sampleListing(3),
-  ]);
-  await saveListings(api.db, regionAu, [
-    sampleListing(4, { address: fitzroy, viewingDates: [saturday] }),
-  ]);
+  await saveSamples(api.db, {
+    no: [
+      sampleListing(1, { viewingDates }),
+      sampleListing(2, { viewingDates, status: "sold", closedAt: "2026-11-20" }),
+      sampleListing(3),
+    ],
+    au: [sampleListing(4, { address: fitzroy, viewingDates: [saturday] })],
+  });
 });
 afterAll(() => api.close());
 

@@ -2,9 +2,9 @@ import { regionNo } from "@hjem/region-no";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { saveListings } from "../../modules/listings/repository.ts";
-import { savePlaces } from "../../modules/places/repository.ts";
 import { onBothEngines } from "../../testing/both-engines.ts";
-import { norwegianPlaces, sampleListing, TEST_NOW } from "../../testing/sample-listings.ts";
+import { sampleListing, TEST_NOW } from "../../testing/sample-listings.ts";
+import { saveSamples } from "../../testing/sample-markets.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
 import { IndexKeeper } from "../memory/keeper.ts";
 import { SearchRequest } from "@hjem/domain/search/search-filter";
@@ -23,8 +23,7 @@ const found = (keeper: IndexKeeper, request: unknown = {}): unknown =>
 const behaves = (database: () => TestDatabase) => {
   beforeEach(async () => {
     await database().empty();
-    await savePlaces(database().db, "no", norwegianPlaces);
-    await saveListings(database().db, regionNo, [sampleListing(1), sampleListing(2)]);
+    await saveSamples(database().db, { no: [sampleListing(1), sampleListing(2)] });
   });
 
   const opened = async (): Promise<IndexKeeper> => {

@@ -2,14 +2,9 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { regionAuBasics } from "@hjem/region-au/basics";
 import { regionNoBasics } from "@hjem/region-no/basics";
 import type { RegionBasics } from "@hjem/domain/region";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { StubError, stubApi, type StubAnswers } from "../../testing/stub-api.ts";
-import { buildServer } from "../build-server.ts";
-
-const open: { close: () => Promise<unknown> }[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((app) => app.close()));
-});
+import { openTestServer } from "../../testing/test-server.ts";
 
 const part = (number: number, changedAt: string) => ({ part: number, count: 2, changedAt });
 const home = (propertyId: string, agencyId = "001204") => ({
@@ -48,28 +43,11 @@ const answers: StubAnswers = {
 /** A site's server over an API that answers what the test says. */
 async function serverOf(region: RegionBasics = regionNoBasics, given: StubAnswers = {}) {
   const api = stubApi({ ...answers, ...given });
-  const app = await buildServer({
-    settings: {
-      root: "/nowhere",
-      isDev: false,
-      host: "127.0.0.1",
-      port: 0,
-      apiUrl: "http://127.0.0.1:9",
-      trustedProxies: ["loopback"],
-      mode: "live",
-    },
-    hasLog: false,
+  const app = await openTestServer({
+    region,
     fetch: api.fetch,
-    running: {
-      site: async () => ({
-        region,
-        render: async () => ({ kind: "page", status: 404, html: "", isCacheable: false }),
-      }),
-      assetsFor: () => ({ styles: [], preloads: [], entry: "/e.js", fonts: [] }),
-      styleHashes: [],
-    },
+    render: async () => ({ kind: "page", status: 404, html: "", isCacheable: false }),
   });
-  open.push(app);
   const get = (url: string, headers: Record<string, string> = {}) =>
     app.inject({ url, headers: { host: "hjem.example", ...headers } });
   return { get, calls: api.calls };

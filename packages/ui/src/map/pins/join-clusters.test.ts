@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { worldX, worldY } from "../base/shapes.ts";
-import { joinClusters } from "./join-clusters.ts";
-import type { MapCluster } from "./map-entries.ts";
+import { joinClusters, withoutOverlaps } from "./join-clusters.ts";
+import type { MapCluster, MapMarker } from "./map-entries.ts";
 
 const cluster = (lat: number, lng: number, count: number): MapCluster => ({
   lat,
@@ -50,5 +50,56 @@ test("SRCH-207: no home is lost and no circle lies on another, whatever the map 
         }
       },
     ),
+  );
+});
+
+const marker = (id: string, lat: number, lng: number): MapMarker => ({
+  id,
+  lat,
+  lng,
+  label: "6,49 mill.",
+  accessibleName: "Kirkegata 2",
+  state: "new",
+  href: `/property/1/${id}`,
+});
+
+test("a price that would lie on a circle is counted in it, and stands alone again from nearer by", () => {
+  const homes = { markers: [marker("a", 59.02, 10)], clusters: [cluster(59, 10, 30)] };
+  const far = withoutOverlaps(homes, 8);
+  expect(far.markers).toEqual([]);
+  expect(far.clusters.map(({ count }) => count)).toEqual([31]);
+  expect(far.clusters[0]?.bounds.north).toBeCloseTo(59.1);
+  expect(withoutOverlaps(homes, 14)).toEqual(homes);
+});
+
+test("a price below a circle is free where its own front is: a pin stands above its point", () => {
+  const px = (lat: number) => worldY(lat) * 256 * 2 ** 12;
+  const [above, below] = [59.011, 58.989];
+  expect(px(59) - px(above)).toBeCloseTo(px(below) - px(59), -1);
+  const circle = { clusters: [cluster(59, 10, 30)] };
+  expect(
+    withoutOverlaps({ markers: [marker("a", above, 10)], ...circle }, 12).markers,
+  ).toHaveLength(1);
+  expect(withoutOverlaps({ markers: [marker("b", below, 10)], ...circle }, 12).markers).toEqual([]);
+});
+
+test("SRCH-207: homes that join circles are still counted", () => {
+  const at = fc.record({
+    lat: fc.double({ min: 59, max: 60, noNaN: true }),
+    lng: fc.double({ min: 10, max: 12, noNaN: true }),
+  });
+  const places = fc.array(at, { maxLength: 40 });
+  fc.assert(
+    fc.property(places, places, fc.integer({ min: 5, max: 12 }), (homes, towns, zoom) => {
+      const markers = homes.map(({ lat, lng }, index) => marker(`${index}`, lat, lng));
+      const clusters = towns.map(({ lat, lng }) => cluster(lat, lng, 5));
+      const shown = withoutOverlaps({ markers, clusters }, zoom);
+      const counted = shown.clusters.reduce((total, { count }) => total + count, 0);
+      expect(counted + shown.markers.length).toBe(markers.length + clusters.length * 5);
+      // What was put right needs no more.
+      const again = withoutOverlaps(shown, zoom);
+      expect(again.markers).toEqual(shown.markers);
+      expect(again.clusters).toHaveLength(shown.clusters.length);
+    }),
   );
 });

@@ -1,5 +1,5 @@
 import { worldX, worldY } from "../base/shapes.ts";
-import type { MapCluster } from "./map-entries.ts";
+import type { MapCluster, MapMarker } from "./map-entries.ts";
 
 /** From so many homes on the circle is the larger one. */
 export const LARGE_FROM = 25;
@@ -40,4 +40,50 @@ export function joinClusters(clusters: readonly MapCluster[], zoom: number): Map
     else apart.push(next);
   }
   return apart;
+}
+
+/** A finger's height; the price of a pin is hardly wider than this for each of its letters. */
+const PIN_PX = { height: 44, least: 44, letter: 7.5, frame: 21, mark: 17 };
+
+/** Whether the pin of a home would lie on a circle. */
+function isUnder(marker: MapMarker, circle: MapCluster, zoom: number): boolean {
+  const worldPx = 256 * 2 ** zoom;
+  const { height, least, letter, frame, mark } = PIN_PX;
+  const label = frame + letter * marker.label.length + (marker.state === "new" ? 0 : mark);
+  const beside = Math.abs(worldX(circle.lng) - worldX(marker.lng)) * worldPx;
+  // The pin stands on its point.
+  const above = (worldY(marker.lat) - worldY(circle.lat)) * worldPx;
+  const x = Math.max(0, beside - Math.max(label, least) / 2);
+  const y = above < 0 ? above : Math.max(0, above - height);
+  return Math.hypot(x, y) < radiusOf(circle);
+}
+
+const alone = ({ lat, lng }: MapMarker): MapCluster => ({
+  lat,
+  lng,
+  count: 1,
+  bounds: { north: lat, south: lat, west: lng, east: lng },
+});
+
+/** What stands on the map at one zoom. */
+export interface ShownHomes {
+  markers: readonly MapMarker[];
+  clusters: readonly MapCluster[];
+}
+
+/**
+ * The same homes with every circle and every pin beside a circle free to be read and pressed: a home whose pin would lie
+ * on a circle is counted in it, until one is near enough to tell them apart.
+ */
+export function withoutOverlaps({ markers, clusters }: ShownHomes, zoom: number): ShownHomes {
+  const circles = joinClusters(clusters, zoom);
+  const free = markers.filter((marker) => {
+    const over = circles.find((circle) => isUnder(marker, circle, zoom));
+    if (over) circles[circles.indexOf(over)] = joined(over, alone(marker));
+    return !over;
+  });
+  // A circle that has grown may reach others.
+  return free.length === markers.length
+    ? { markers, clusters: circles }
+    : withoutOverlaps({ markers: free, clusters: circles }, zoom);
 }

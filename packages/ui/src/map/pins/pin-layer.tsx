@@ -6,7 +6,7 @@ import { useMap, useMapEvents } from "react-leaflet";
 import { useIsCalm } from "../frame/use-is-calm.ts";
 import { useMapPosition } from "../frame/use-map-position.ts";
 import { ClusterButton } from "./cluster-button.tsx";
-import { joinClusters } from "./join-clusters.ts";
+import { joinClusters, withoutOverlaps } from "./join-clusters.ts";
 import { type MapCluster, type MapEntry, type MapMarker, readingOrder } from "./map-entries.ts";
 import { Pin, type PinHandlers } from "./pin.tsx";
 import { StackPin } from "./stack-pin.tsx";
@@ -58,10 +58,14 @@ export function PinLayer({ markers, clusters, ...handlers }: PinLayerProps) {
   const map = useMap();
   const [zoom, setZoom] = useState(() => map.getZoom());
   useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
-  const entries = useMemo(
-    () => readingOrder(markers, joinClusters(clusters, zoom), zoom),
-    [markers, clusters, zoom],
-  );
+  // At the last level a press on a circle leads no nearer: there every pin stays.
+  const isLast = zoom >= map.getMaxZoom();
+  const entries = useMemo(() => {
+    const shown = isLast
+      ? { markers, clusters: joinClusters(clusters, zoom) }
+      : withoutOverlaps({ markers, clusters }, zoom);
+    return readingOrder(shown.markers, shown.clusters, zoom);
+  }, [markers, clusters, zoom, isLast]);
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef({ x: 0, y: 0 });
 

@@ -21,8 +21,8 @@ interface Devtools {
 
 afterEach(() => vi.useRealTimers());
 
-const show = async (url: string) => {
-  await renderKit(
+const draw = (url: string) =>
+  renderKit(
     <div style={{ width: 900, height: 600 }}>
       <ListingMap
         label="Map of homes"
@@ -34,6 +34,9 @@ const show = async (url: string) => {
       />
     </div>,
   );
+
+const show = async (url: string) => {
+  await draw(url);
   await expect.element(page.getByText("Simple map: Test land")).toBeVisible();
 };
 
@@ -41,18 +44,7 @@ const shownMap = () => document.querySelector("[data-basemap]")?.getAttribute("d
 const tileLayers = () => document.querySelectorAll(".leaflet-tile-pane .leaflet-layer").length;
 
 test("a detailed map that can be reached is shown with its makers' name", async () => {
-  await renderKit(
-    <div style={{ width: 900, height: 600 }}>
-      <ListingMap
-        label="Map of homes"
-        view={{ center: { lat: 60, lng: 10 }, zoom: 8 }}
-        baseMapUrl={baseMapUrl}
-        tiles={tilesFrom(pixel)}
-        markers={[]}
-        onActivate={() => {}}
-      />
-    </div>,
-  );
+  await draw(pixel);
   const makers = page.getByRole("link", { name: "© Tile makers" });
   await expect.element(makers).toHaveAttribute("href", "https://tiles.example/");
   expect(shownMap()).toBe("tiles");

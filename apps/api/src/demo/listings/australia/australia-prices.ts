@@ -1,11 +1,12 @@
 import type { DraftListingType, PriceMethod } from "@hjem/domain/listing/enumerations";
+import { noPrices } from "@hjem/domain/listing/untold";
 import { addDays } from "@hjem/domain/time/calendar";
 import { weekdayOf } from "../../calendar.ts";
 import type { Building, Facts, Origin } from "../facts.ts";
 import { isCommercial, isRent, roundTo, within } from "../facts.ts";
 import { isFlat } from "../home-building.ts";
 import type { Priced } from "../listing.ts";
-import { noPrices, rangeOf, sumOf } from "../money.ts";
+import { rangeOf, sumOf } from "../money.ts";
 
 /** Ways of selling by state: where auctions are usual, and Victoria's rule against open-ended prices (market A3). */
 const methods: Readonly<Record<string, readonly (readonly [PriceMethod, number])[]>> = {

@@ -1,11 +1,12 @@
 import { purchaseCosts } from "@hjem/domain/costs/purchase-costs";
 import type { PropertyType } from "@hjem/domain/listing/enumerations";
+import { noPrices } from "@hjem/domain/listing/untold";
 import { costs } from "@hjem/region-no/costs";
 import type { Facts } from "../facts.ts";
 import { isCommercial, isRent, roundTo } from "../facts.ts";
 import { isFlat } from "../home-building.ts";
 import type { Priced } from "../listing.ts";
-import { noPrices, sumOf } from "../money.ts";
+import { sumOf } from "../money.ts";
 
 /** What a square metre of a type costs beside one of a plain flat. */
 const typeFactors: Readonly<Partial<Record<PropertyType, number>>> = {

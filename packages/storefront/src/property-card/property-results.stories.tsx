@@ -1,33 +1,38 @@
 import type { Property } from "@hjem/domain/listing/property";
+import layout from "@hjem/ui/layout.module.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { norwegianHome, sampleHome, sampleImages } from "../testing/sample-homes.ts";
 import { foundWords, resultCases, SEEN_ID } from "../testing/result-cases.ts";
 import type { StoryPage } from "../testing/story-page.tsx";
 import type { TestRegion } from "../testing/test-storefronts.ts";
 import { recordViewedHome } from "../viewed/viewed-homes.ts";
-import { PropertyCard } from "./property-card.tsx";
+import { PropertyCard, type PropertyResultProps } from "./property-card.tsx";
+import { PropertyRow } from "./property-row.tsx";
+
+/** One home in both forms. */
+const Results = (props: PropertyResultProps) => (
+  <div className={layout.stackLarge}>
+    <PropertyRow {...props} />
+    <div style={{ maxWidth: "27rem" }}>
+      <PropertyCard {...props} />
+    </div>
+  </div>
+);
 
 const meta = {
-  title: "Result/PropertyCard",
-  component: PropertyCard,
+  title: "Result/PropertyResults",
+  component: Results,
   args: { property: norwegianHome() },
   parameters: {
     storefront: { path: "/list" } satisfies StoryPage,
     docs: {
       description: {
         component:
-          "A result where pictures lead: grids and rails. It tells what fits on one line; the row tells more.",
+          "A home among results. The row, where figures lead: the list; its ledger tells price and what comes on top. The card, where pictures lead: grids and rails; it tells what fits on one line.",
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: "27rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
-} satisfies Meta<typeof PropertyCard>;
+} satisfies Meta<typeof Results>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 /** The sample home of the toolbar's region, with what the story is about. */
 const withHome = (given: Partial<Property> = {}): Story => ({
   render: (args, { globals }) => (
-    <PropertyCard {...args} property={sampleHome[globals.region as TestRegion](given)} />
+    <Results {...args} property={sampleHome[globals.region as TestRegion](given)} />
   ),
 });
 const inNorway = (given: Partial<Property>): Story => ({

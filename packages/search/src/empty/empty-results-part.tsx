@@ -1,0 +1,80 @@
+import { useSearchQuery } from "@hjem/api-client/endpoints/search";
+import type { SearchRequestInput } from "@hjem/domain/search/search-filter";
+import { PropertyCard } from "@hjem/storefront/property-card";
+import { LinkButton } from "@hjem/ui/button";
+import layout from "@hjem/ui/layout.module.css";
+import text from "@hjem/ui/text.module.css";
+import { Trans } from "@lingui/react/macro";
+import styles from "./empty-results.module.css";
+import type { NearModel, NearWay } from "./near-model.ts";
+
+function Way({ act, now, gain, share, href }: NearWay) {
+  return (
+    <li className={styles.way}>
+      <span>
+        <span className={text.strong}>{act}</span>
+        {now && <span className={styles.now}>{now}</span>}
+      </span>
+      <span className={styles.bar} aria-hidden="true">
+        <i style={{ width: `${share * 100}%` }} />
+      </span>
+      <span className={styles.plus}>{gain}</span>
+      <LinkButton href={href} className={styles.use}>
+        <Trans>Use</Trans>
+        <span className={text.visuallyHidden}> {act}</span>
+      </LinkButton>
+    </li>
+  );
+}
+
+interface NearHomesProps extends Pick<NearModel, "isOneAway"> {
+  request: SearchRequestInput;
+}
+
+function NearHomes({ request, isOneAway }: NearHomesProps) {
+  const { data } = useSearchQuery(request);
+  return (
+    <section className={layout.section}>
+      <div className={layout.headRow}>
+        <h2>
+          <Trans>Near what you look for</Trans>
+        </h2>
+        <span className={`${text.small} ${text.secondary}`}>
+          {isOneAway ? <Trans>One filter away</Trans> : <Trans>Two filters away</Trans>}
+        </span>
+      </div>
+      <div className={layout.cards}>
+        {data?.data.map((home) => (
+          <PropertyCard key={home.propertyId} property={home} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** A search that finds nothing: what each filter costs, in real numbers, and homes that miss by one filter only. */
+export default function EmptyResults({ title, ways, isOneAway, homes, clearHref }: NearModel) {
+  return (
+    <div className={styles.empty}>
+      <h1>{title}</h1>
+      <p className={text.lead}>
+        {ways.length > 0 ? (
+          <Trans>This is what each filter costs you. The numbers are real, right now.</Trans>
+        ) : (
+          <Trans>Give the search more room, or begin anew.</Trans>
+        )}
+      </p>
+      <ul className={styles.ways}>
+        {ways.map((way) => (
+          <Way {...way} key={way.key} />
+        ))}
+      </ul>
+      <p>
+        <LinkButton href={clearHref}>
+          <Trans>Clear all filters</Trans>
+        </LinkButton>
+      </p>
+      {homes && <NearHomes request={homes} isOneAway={isOneAway} />}
+    </div>
+  );
+}

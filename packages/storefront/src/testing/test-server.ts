@@ -1,0 +1,48 @@
+import type { RegionBasics } from "@hjem/domain/region";
+import { regionNoBasics } from "@hjem/region-no/basics";
+import type { FastifyInstance } from "fastify";
+import { onTestFinished } from "vitest";
+import type { Rendered, RenderRequest } from "../render/create-renderer.tsx";
+import { buildServer, type ServerParts } from "../server/build-server.ts";
+import type { ServerSettings } from "../server/settings.ts";
+
+/** What a test cares about of a site's server. */
+export interface TestServerParts extends Pick<ServerParts, "fetch" | "clock"> {
+  render: (request: RenderRequest) => Promise<Rendered>;
+  /** @default Norway */
+  region?: RegionBasics;
+  settings?: Partial<ServerSettings>;
+  /** Hashes of the styles that its pages hold. */
+  styleHashes?: string[];
+}
+
+/** A site's server without a built site, to be asked by `inject`; closed with the test. */
+export async function openTestServer({
+  render,
+  region = regionNoBasics,
+  settings,
+  styleHashes = [],
+  ...parts
+}: TestServerParts): Promise<FastifyInstance> {
+  const app = await buildServer({
+    settings: {
+      root: "/nowhere",
+      isDev: false,
+      host: "127.0.0.1",
+      port: 0,
+      apiUrl: "http://127.0.0.1:9",
+      trustedProxies: ["loopback"],
+      mode: "live",
+      ...settings,
+    },
+    hasLog: false,
+    running: {
+      site: async () => ({ region, render }),
+      assetsFor: () => ({ styles: [], preloads: [], entry: "/e.js", fonts: [] }),
+      styleHashes,
+    },
+    ...parts,
+  });
+  onTestFinished(() => app.close());
+  return app;
+}
