@@ -9,7 +9,7 @@ import {
   norwegianPlaces,
   sampleListing,
 } from "../../testing/sample-listings.ts";
-import { openTestApp, type TestApp } from "../../testing/test-app.ts";
+import { buildTestApp, openTestApp, type TestApp } from "../../testing/test-app.ts";
 import { saveListings } from "../listings/repository.ts";
 import { savePlaces } from "./repository.ts";
 
@@ -147,4 +147,18 @@ test("a point is called by the place that lies nearest; far from any it has no n
 test("SRCH-200: every filter of a search narrows the counts of a look-up", async () => {
   expect(await names("address/lookup?term=oslo&price_max=1")).toEqual(["Oslo 0"]);
   expect(await names("address/lookup?term=oslo&price_max=5000000")).toEqual(["Oslo 2"]);
+});
+
+test("RTE-003: what the first visitor would wait for is read ahead, so that a place which came after it is not known yet", async () => {
+  const app = await buildTestApp(api.db);
+  await app.prepare();
+  await savePlaces(api.db, "no", [
+    { ...norwegianPlaces[0]!, geoId: "suburb:9999-nyvik", kind: "suburb", name: "Nyvik" },
+  ]);
+  const answer = await app.inject({
+    url: "/api/v2/address?term=nyvik",
+    headers: { host: "no.localhost" },
+  });
+  expect(answer.json()).toEqual({ data: [] });
+  await app.close();
 });
