@@ -20,6 +20,7 @@ import { type MarkupNode, parseMarkup } from "../description/markup.ts";
 import { type ListingDocuments, listingDocuments } from "../documents/listing-documents.ts";
 import { type ListingEnergy, listingEnergy } from "../energy/listing-energy.ts";
 import { type FacilityLabel, facilityLabels } from "../facilities/facility-labels.ts";
+import { floorWords } from "../facts/floor-words.ts";
 import { listingFacts } from "../facts/listing-facts.ts";
 import { type ListingPhotos, listingPhotos } from "../gallery/listing-photos.ts";
 import type { GoneNoticeProps } from "../heading/gone-notice.tsx";
@@ -121,6 +122,7 @@ export async function propertyModel(
     yes: t(i18n)`Yes`,
     no: t(i18n)`No`,
     furnishing: t(i18n)`Furnishing`,
+    floor: floorWords(page, listing.details),
     premisesType: t(i18n)`Type of premises`,
   });
   const description = parseMarkup(listing.description);
