@@ -16,7 +16,7 @@ import { listingBar, type ListingBarModel } from "../bar/listing-bar-model.ts";
 import { type ListingAreas, listingAreas } from "../areas/listing-areas.ts";
 import { toldCosts, type ToldCosts } from "../costs/cost-accounts.ts";
 import { leadPrice, priceLines } from "../costs/price-lines.ts";
-import { type MarkupNode, parseMarkup } from "../description/markup.ts";
+import { type MarkupNode, parseMarkup } from "@hjem/domain/text/markup";
 import { type ListingDocuments, listingDocuments } from "../documents/listing-documents.ts";
 import { type ListingEnergy, listingEnergy } from "../energy/listing-energy.ts";
 import { type FacilityLabel, facilityLabels } from "../facilities/facility-labels.ts";

@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import type { Database, Queries } from "../../db/schema.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { FacilityMask } from "../../search/facility-mask.ts";
+import { cleanMarkup } from "@hjem/domain/text/markup";
 import { boxAround, type Point } from "../../search/distance.ts";
 import { searchRow } from "../../search/search-row.ts";
 import { wordsRow } from "../../search/words.ts";
@@ -107,9 +108,13 @@ const boxOfAll = (points: readonly Point[]) => {
 const saveLot = async (
   db: Queries,
   region: Region,
-  listings: readonly Listing[],
+  written: readonly Listing[],
   isLogged: boolean,
 ): Promise<void> => {
+  const listings = written.map((listing) => ({
+    ...listing,
+    description: cleanMarkup(listing.description),
+  }));
   const facilityMask = new FacilityMask(region);
   const placeIds = await placeIdsOf(db, region.id, listings);
   const points = listings.map(({ address }) => address.coordinates);
