@@ -42,6 +42,13 @@ import { PlaceIds } from "./search/place-ids.ts";
 import type { RunningIndex } from "./search/running-index.ts";
 import { sqlSearchIndex } from "./search/sql-search-index.ts";
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Reads into memory what the first visitors would wait for; called once the data is there. */
+    prepare: () => Promise<void>;
+  }
+}
+
 /** Largest body; a polygon of 200 corners with every filter is a tenth of it. */
 const BODY_LIMIT_BYTES = 128 * 1024;
 /** A request that has not arrived whole by then is given up. */
@@ -113,6 +120,10 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   await app.register(healthRoutes({ db, readiness }));
 
   const index = deps.searchIndex ?? sqlSearchIndex(db, new PlaceIds(db));
+  const places = placeFinder({ db, index });
+  app.decorate("prepare", async () => {
+    for (const region of regions) await places.prepare({ region, now: now() });
+  });
   await app.register(async (api) => {
     api.addHook("onRequest", async () => {
       if (!readiness.isReady) throw new ApiError("not_ready");
@@ -129,7 +140,6 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     await api.register(viewingRoutes({ db, regions, now }));
     await api.register(documentRoutes({ db, regions }));
     await api.register(ingestionRoutes({ db, regions }));
-    const places = placeFinder({ db, index });
     await api.register(placeRoutes({ places, index, now }));
     await api.register(agentRoutes({ db, places, now }));
     await api.register(areaRoutes({ db, index, now }));

@@ -113,6 +113,12 @@ const start = async (): Promise<void> => {
     void pictures.drawAll(demoScenes());
   }
   searchIndex?.start();
+  // Nobody waits for it: a question that comes first starts the same work.
+  app
+    .prepare()
+    .catch((error: unknown) =>
+      logger.warn({ reason: String(error) }, "places were not read ahead"),
+    );
   await jobs.work({
     "erase-old-leads": eraseOldLeads({ db, now }),
     ...(transport ? { "deliver-mail": deliverMail({ db, transport, now, log: logger }) } : {}),

@@ -134,6 +134,8 @@ export interface RegionCosts {
     brackets: readonly { from: number; base: number; rate: number; squareRate?: number }[];
     /** Ownerships that pay it. */
     ownerships: readonly string[];
+    /** True where a home that nobody has lived in pays it for its land alone, whose value no listing tells. @default false */
+    isOfLandWhenNew?: boolean;
   }[];
   /** Fixed fees per document, in whole units of money. */
   registrationFees: readonly {

@@ -84,6 +84,7 @@ export type TermKey =
       | "beds"
       | "floor"
       | "floorNotFirst"
+      | "groundFloor"
       | "constructionYear"
       | "renovationYear"
       | "elevation"

@@ -1,6 +1,9 @@
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { ViewedHome } from "@hjem/storefront/viewed-home";
+import layout from "@hjem/ui/layout.module.css";
 import { useLoaderData, useOutlet, useParams } from "react-router";
+import { Enquiries } from "./leads/enquiries.ts";
+import type { UnsentModel } from "./model/unsent-model.ts";
 import type { PropertyModel } from "./model/property-model.ts";
 import { PropertyView } from "./property-view.tsx";
 
@@ -17,13 +20,22 @@ export async function action(args: PageLoaderArgs) {
 }
 
 /** The home's own head, told with the rest of it. */
-export const head = (model: PropertyModel) => model.head;
+export const head = (model: PropertyModel | UnsentModel) => model.head;
 
 /** One home: what it is, what it costs, when it can be seen, who sells it; or one of its tabs (spec §2, PROP-009). */
 export function Component() {
   const { propertyId = "" } = useParams();
-  const model = useLoaderData<PropertyModel>();
+  const model = useLoaderData<PropertyModel | UnsentModel>();
   const tab = useOutlet(model);
+  if ("unsent" in model) {
+    const { title, enquiries } = model.unsent;
+    return (
+      <article className={`${layout.page} ${layout.section}`}>
+        <h1>{title}</h1>
+        <Enquiries {...enquiries} />
+      </article>
+    );
+  }
   return (
     <>
       {tab ?? <PropertyView model={model} />}

@@ -11,6 +11,8 @@ export const costs: RegionCosts = {
       brackets: [{ from: 0, base: 0, rate: 0.025 }],
       // A share in a co-operative or a company is no transfer of land, so nothing is due.
       ownerships: ["freehold"],
+      // A building that is not taken into use is no part of what the duty is reckoned of.
+      isOfLandWhenNew: true,
     },
   ],
   registrationFees: [

@@ -80,6 +80,7 @@ test("market N8: document duty is 2.5 % of a freehold and nothing of a share", (
     source: "Kartverket",
     validFrom: "2025-01-01",
     isEstimate: false,
+    isOfLandWhenNew: false,
   });
   expect(transferDuty(costs, { ...sale, ownership: "cooperative" })?.amount).toBe(0);
 });

@@ -10,6 +10,11 @@ export interface SourcedCost {
   isEstimate: boolean;
 }
 
+/** The duty, and whether a new home pays it for its land alone. */
+export interface TransferDuty extends SourcedCost {
+  isOfLandWhenNew: boolean;
+}
+
 /** The rule that held on a day: of those begun by then, the one begun last. */
 const ruleOn = <Rule extends { validFrom: string }>(
   rules: readonly Rule[],
@@ -36,14 +41,15 @@ const dutyBy = (brackets: readonly Bracket[], price: number): number => {
 export function transferDuty(
   costs: Pick<RegionCosts, "transferDuty">,
   sale: { price: number; ownership: string | null; state: string; day: string },
-): SourcedCost | null {
+): TransferDuty | null {
   const inState = costs.transferDuty.filter(({ state }) => state === sale.state);
   const rules = inState.length > 0 ? inState : costs.transferDuty.filter((r) => r.state === "all");
   const rule = ruleOn(rules, sale.day);
   if (!rule) return null;
   const isDue = rule.ownerships.includes(sale.ownership ?? "freehold");
-  const { source, validFrom, isEstimate = false } = rule;
-  return { amount: isDue ? dutyBy(rule.brackets, sale.price) : 0, source, validFrom, isEstimate };
+  const { source, validFrom, isEstimate = false, isOfLandWhenNew = false } = rule;
+  const amount = isDue ? dutyBy(rule.brackets, sale.price) : 0;
+  return { amount, source, validFrom, isEstimate, isOfLandWhenNew };
 }
 
 /**

@@ -44,8 +44,11 @@ export const ListingDocument = z.object({
 });
 export type ListingDocument = z.infer<typeof ListingDocument>;
 
+/** A description of 100 kB is kept whole, with what its signs grow by when they are escaped. */
+const DESCRIPTION_MAX_LENGTH = 120_000;
+
 /**
- * The detailed listing: the truth that is stored, and what `GET /api/v2/property` answers (spec §3 Detailed listing).
+ * The detailed listing: the truth that is stored (spec §3 Detailed listing).
  * Search rows and cards are derived from it and never written by hand.
  */
 export const Listing = z.object({
@@ -62,7 +65,7 @@ export const Listing = z.object({
   agent: Agent.nullable().default(null),
   title: z.string().min(1).max(120),
   /** Sanitised HTML of a few tags: p, ul, li, h3, strong, em, br. */
-  description: z.string().max(60_000),
+  description: z.string().max(DESCRIPTION_MAX_LENGTH),
   address: ListingAddress,
   images: z.array(ListingImage).max(80),
   rooms: z.array(ListingRoom).max(60).default([]),
@@ -99,3 +102,24 @@ export const Listing = z.object({
   isDemo: z.boolean().default(false),
 });
 export type Listing = z.infer<typeof Listing>;
+
+/** What `GET /api/v2/property` answers: the listing, with the names that spec §3 gives to what stands elsewhere in it. */
+export const DetailedListing = Listing.extend({
+  /** The label of the energy profile. */
+  energyRating: Listing.shape.additionalInfo.shape.energyProfile.shape.label,
+  /** Whether the seller is insured; null where nobody has said. */
+  insurance: Listing.shape.contractDetails.shape.hasSellerInsurance,
+  additionalInfo: Listing.shape.additionalInfo.extend({
+    /** Ids of a project's homes. */
+    properties: z.array(PropertyId),
+  }),
+});
+export type DetailedListing = z.infer<typeof DetailedListing>;
+
+/** A listing as it is answered. */
+export const detailedListing = (listing: Listing): DetailedListing => ({
+  ...listing,
+  energyRating: listing.additionalInfo.energyProfile.label,
+  insurance: listing.contractDetails.hasSellerInsurance,
+  additionalInfo: { ...listing.additionalInfo, properties: listing.childPropertyIds },
+});

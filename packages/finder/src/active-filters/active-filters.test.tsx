@@ -79,6 +79,13 @@ test("SRCH-053, SRCH-054: an agency is removed alone, by its name", async () => 
     .toHaveAttribute("href", "/list?agencyId=001204&agencyId=001341");
 });
 
+test("SRCH-053: homes that no agency sells are said to be private", async () => {
+  await show("agencyId=-1");
+  await expect
+    .element(page.getByRole("link", { name: "Fjern Privat" }))
+    .toHaveAttribute("href", "/list");
+});
+
 test("a single storey is said as the language says it", async () => {
   await show("floors=3-3");
   await expect.element(page.getByRole("link", { name: "Fjern 3. etasje" })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { AgencyName } from "@hjem/domain/agency/agency";
+import { NO_AGENCY_ID } from "@hjem/domain/listing/agency-id";
 import { activeFilters, type FilterName } from "@hjem/domain/search/active-filters";
 import type { Facility } from "@hjem/domain/region";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
@@ -72,7 +73,10 @@ export function chosenFilters(
     if (name === "agencyId") {
       const { agencyId = [] } = request;
       const unnamed = filterLabel(teller, request, name);
-      return agencyId.map((id) => one(name, id, agencyOf(id) ?? unnamed));
+      const privately = teller.term("owner.user");
+      return agencyId.map((id) =>
+        one(name, id, id === NO_AGENCY_ID ? privately : (agencyOf(id) ?? unnamed)),
+      );
     }
     const parent = name === "agencyParentId" && agencyOf(request.agencyParentId ?? "");
     return [

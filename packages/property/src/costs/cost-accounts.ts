@@ -66,19 +66,36 @@ function purchaseAccount(page: Speaker, listing: Listing, extra: PurchaseLines):
   const { i18n } = page;
   const { purchase, total } = listingCosts(listing);
   const told = purchase.filter(({ term }) => term !== "price.addingCost");
-  const { source, year } = extra;
-  const note =
+  const { source, year, isMost } = extra;
+  const rates =
     source && extra.isEstimate
       ? t(
           i18n,
         )`Duty and fees are estimates by the rates of ${source} since ${year}, without reductions or surcharges.`
       : source && t(i18n)`Duty and fees by the rates of ${source} since ${year}.`;
+  const caveat =
+    isMost &&
+    t(
+      i18n,
+    )`A new home usually pays the duty for the value of its land alone, which is less: ask the seller.`;
   return {
     caption: t(i18n)`To buy`,
     lines: [...told.flatMap((each) => costLine(page, each)), ...extra.lines],
     total: (total && costLine(page, total)[0]) ?? estimatedTotal(page, listing, extra),
-    note,
+    note: [rates, caveat].filter(Boolean).join(" "),
   };
+}
+
+/** Months of a year, by which a weekly rent is told for a month too. */
+const MONTHS = 12;
+const WEEKS = 52;
+
+/** Where rents are told by the week, wages and loans are not: what it comes to in a month (market A4). */
+function rentByMonth(page: Speaker, { prices }: Listing): Line[] {
+  const rent = sumRange(prices.monthly ?? prices.price);
+  if (page.region.rentPeriod !== "week" || !rent || rent.min !== rent.max) return [];
+  const month = Math.round((rent.min * WEEKS) / MONTHS);
+  return line(t(page.i18n)`That is`, formatPerPeriod(page, month, "month"));
 }
 
 /** Nobody lives in premises. */
@@ -96,11 +113,17 @@ export function toldCosts(page: Speaker, listing: Listing, costs: RegionCosts): 
     note: "",
   });
   const isLet = isRental(listing);
+  const { lines, ...kept } = account(runningTitle(page, listing), running);
+  const [rent, ...rest] = lines;
+  const runningAccount = {
+    ...kept,
+    lines: isLet && rent ? [rent, ...rentByMonth(page, listing), ...rest] : lines,
+  };
   const extra = isLet ? null : purchaseLines(page, costs, listing);
   const monthly = extra && monthlyAccount(page, listing, extra.sum);
   const accounts = [
     extra ? purchaseAccount(page, listing, extra) : account(t(i18n)`To move in`, purchase),
-    ...(monthly ? [] : [account(runningTitle(page, listing), running)]),
+    ...(monthly ? [] : [runningAccount]),
     account(t(i18n)`Other figures`, other),
   ];
   return { accounts: accounts.filter(({ lines }) => lines.length > 0), monthly };

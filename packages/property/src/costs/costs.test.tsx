@@ -90,3 +90,35 @@ test("a home whose price is not told has no monthly cost to tell, nor has a rent
   const rental = await show(listing({ listingType: "residential_rent" }));
   expect(rental.monthly).toBeNull();
 });
+
+test("market N8: homes of a new project tell duty for the cheapest to the dearest, and that the land alone pays it", async () => {
+  const span = (min: number, max: number) => ({ ...kroner(0), amount: null, min, max });
+  const { accounts } = await show(
+    listing({
+      objectType: "project",
+      contractDetails: { ...listing().contractDetails, condition: "new" },
+      prices: listingPrices({
+        askingPrice: span(4_140_000, 5_300_000),
+        addingCost: span(104_590, 133_590),
+        totalPrice: span(4_244_590, 5_433_590),
+      }),
+    }),
+  );
+  expect(linesOf(accounts[0]?.lines ?? [])).toContain("Dokumentavgift: 103 500–132 500 kr");
+  await expect.element(page.getByText(/bare av tomtens verdi/)).toBeVisible();
+});
+
+test("market A4: a weekly rent is told for a month too", async () => {
+  const rent = { ...kroner(570), currency: "AUD" as const };
+  const { accounts } = await show(
+    australianListing({
+      listingType: "residential_rent",
+      prices: listingPrices({ price: rent, monthly: rent }),
+    }),
+    { region: "au", language: "en" },
+  );
+  expect(linesOf(accounts[0]?.lines ?? [])).toEqual([
+    "Rent: $570 per week",
+    "That is: $2,470 per month",
+  ]);
+});

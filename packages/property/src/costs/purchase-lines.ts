@@ -1,6 +1,6 @@
 import { sumRange } from "@hjem/domain/costs/money-range";
 import { registrationFee, transferDuty } from "@hjem/domain/costs/purchase-costs";
-import { formatPrice } from "@hjem/domain/format/format-price";
+import { formatPrice, formatPriceRange } from "@hjem/domain/format/format-price";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { RegionCosts } from "@hjem/domain/region";
 import { dayIn } from "@hjem/domain/time/zone";
@@ -21,9 +21,18 @@ export interface PurchaseLines {
   source: string;
   /** Year from which those rates hold. */
   year: string;
+  /** True where a new home pays duty for its land alone, so that the figure is the most it can come to. */
+  isMost: boolean;
 }
 
-const nothing: PurchaseLines = { lines: [], sum: null, isEstimate: false, source: "", year: "" };
+const nothing: PurchaseLines = {
+  lines: [],
+  sum: null,
+  isEstimate: false,
+  source: "",
+  year: "",
+  isMost: false,
+};
 
 /**
  * Duty and fees of a home for sale (market N8, A13). The seller's own sum is taken apart where the region's rules come to
@@ -33,20 +42,22 @@ const nothing: PurchaseLines = { lines: [], sum: null, isEstimate: false, source
 export function purchaseLines(
   page: Speaker,
   costs: RegionCosts,
-  { prices, address, contractDetails: { ownership } }: Listing,
+  { prices, address, contractDetails: { ownership, condition } }: Listing,
 ): PurchaseLines {
   const { i18n, term } = page;
   const stated = sumRange(prices.addingCost)?.min ?? null;
-  const price = sumRange(prices.askingPrice ?? prices.price)?.min ?? null;
+  const asked = sumRange(prices.askingPrice ?? prices.price);
   const alone = {
     ...nothing,
     lines: stated === null ? [] : line(term("price.addingCost"), formatPrice(page, stated)),
     sum: stated,
   };
-  if (price === null) return alone;
+  if (!asked) return alone;
 
   const day = dayIn(page.now, address.timeZone);
-  const duty = transferDuty(costs, { price, ownership, state: address.region, day });
+  const dutyOf = (price: number) =>
+    transferDuty(costs, { price, ownership, state: address.region, day });
+  const duty = dutyOf(asked.min);
   const fee = registrationFee(costs, day);
   if (!duty) return alone;
   const sum = duty.amount + (fee?.amount ?? 0);
@@ -56,7 +67,15 @@ export function purchaseLines(
   return {
     lines: [
       ...(duty.amount > 0
-        ? line(about(term("price.documentFee")), formatPrice(page, duty.amount))
+        ? line(
+            about(term("price.documentFee")),
+            // Homes of a project differ in price; a guide is reckoned from its lower end, as its sum is.
+            formatPriceRange(
+              page,
+              duty.amount,
+              isEstimate ? duty.amount : (dutyOf(asked.max)?.amount ?? duty.amount),
+            ),
+          )
         : []),
       ...(fee ? line(about(term("price.registrationFee")), formatPrice(page, fee.amount)) : []),
     ],
@@ -66,5 +85,6 @@ export function purchaseLines(
       new Set([duty.source, ...(fee ? [fee.source] : [])]),
     ),
     year: duty.validFrom.slice(0, 4),
+    isMost: duty.isOfLandWhenNew && duty.amount > 0 && condition === "new",
   };
 }

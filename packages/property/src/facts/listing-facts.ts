@@ -15,6 +15,8 @@ export interface FactWords {
   yes: string;
   no: string;
   furnishing: string;
+  /** The storey in words; empty where it is not told. */
+  floor: string;
   /** What the type of premises is called, where the market's word speaks of homes. */
   premisesType: string;
 }
@@ -71,16 +73,6 @@ function rooms(place: Place, { details }: Listing): { first: TermFact[]; later: 
     : { first: [...bedrooms, ...all], later: [...baths, ...cars] };
 }
 
-const floor = (place: Place, { details }: Listing): TermFact[] =>
-  fact(
-    "detail.floor",
-    details.floor === null
-      ? null
-      : [details.floor, details.floors]
-          .flatMap((storey) => (storey === null ? [] : [formatNumber(place, storey)]))
-          .join(" / "),
-  );
-
 /** Every fact about the home, the most asked first; what is not filled in or not said in this market is left out (spec §2). */
 export function listingFacts(place: Place, listing: Listing, words: FactWords): Line[] {
   const { contractDetails: contract, details, additionalInfo } = listing;
@@ -106,7 +98,7 @@ export function listingFacts(place: Place, listing: Listing, words: FactWords): 
       ),
       ...leadingArea(place, details),
       ...roomFacts.first,
-      ...floor(place, listing),
+      ...fact("detail.floor", words.floor),
       ...year("detail.constructionYear", listing.yearBuilt),
       ...land(place, listing),
       ...fact("detail.energyProfile", energy && energy.toUpperCase()),

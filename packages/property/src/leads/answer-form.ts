@@ -10,6 +10,7 @@ import {
   SENT_PARAMETER,
 } from "./form-fields.ts";
 import { type FormAnswer, sendForm } from "./send-form.ts";
+import { keepUnsent } from "../model/unsent-model.ts";
 
 /** What a form sent without JavaScript came to, beside what was typed into it. */
 export interface PostedForm {
@@ -28,7 +29,7 @@ const unknownForm = () => data(null, { status: 400 });
 
 /**
  * Answers a form of a home's page that came without JavaScript: taken, it leads back to the page (303), which says so;
- * refused, the page comes again with what was typed. An estimate is a look and nothing that is kept: it comes at once.
+ * refused, the page comes again with what was typed, without the home where that cannot be fetched either. An estimate is a look and nothing that is kept: it comes at once.
  */
 export async function answerForm({ request, url, params, page }: PageLoaderArgs) {
   const { ask: named, ...fields } = fieldsOf(await request.formData());
@@ -39,5 +40,6 @@ export async function answerForm({ request, url, params, page }: PageLoaderArgs)
     return redirect(formHref(pageAddress(url), { [SENT_PARAMETER]: ask }, ask), 303);
   }
   const posted: PostedForm = { answer, fields };
+  if (statusOf(answer) === 503) keepUnsent(page, posted);
   return data(posted, { status: statusOf(answer) });
 }

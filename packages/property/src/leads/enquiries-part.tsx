@@ -33,8 +33,10 @@ function ContactTitle({ owner }: Pick<ListingContact, "owner">) {
       return <Trans>Contact agent</Trans>;
     case "seller":
       return <Trans>Contact seller</Trans>;
-    default:
+    case "landlord":
       return <Trans>Contact landlord</Trans>;
+    default:
+      return <Trans>What you wrote</Trans>;
   }
 }
 

@@ -3,7 +3,7 @@ import type { LeadReceipt } from "@hjem/domain/lead/lead-receipt";
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
 import { StubError } from "@hjem/storefront/testing/stub-api";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { propertyModel } from "../model/property-model.ts";
 import { australianListing, listing } from "../testing/listing.ts";
 import { words } from "../testing/words.ts";
@@ -105,6 +105,37 @@ test("wrong fields say what to do, the first takes the focus, all that was typed
   await expect.element(message()).toHaveValue("Hei");
   await email.fill("ola@example.com");
   await expect.element(email).toBeValid();
+});
+
+test("a field of the wrong kind says so when it is left, not while it is typed, and what was typed stays", async () => {
+  const { calls } = await show(listing(), { api: { [contact]: receipt } });
+  const email = form().getByRole("textbox", { name: "E-postadresse" });
+  const phone = form().getByRole("textbox", { name: "Telefon (valgfritt)" });
+  await email.fill("ola");
+  await expect.element(email).not.toHaveAttribute("aria-invalid");
+  await userEvent.tab();
+  await expect
+    .element(email)
+    .toHaveAccessibleDescription("Skriv en e-postadresse, for eksempel navn@example.com.");
+  await expect.element(email).toHaveValue("ola");
+  await phone.fill("ring meg");
+  await email.fill("ola@example.com");
+  await expect.element(email).not.toHaveAttribute("aria-invalid");
+  await expect.element(phone).toHaveAttribute("aria-invalid", "true");
+  await expect
+    .element(phone)
+    .toHaveAccessibleDescription(/^Uten landkode .* Skriv et telefonnummer/);
+  expect(calls).toEqual([]);
+});
+
+test("a press right after a wrong field is not lost to the sentence that appears under it", async () => {
+  const { calls } = await show(listing(), { api: { [contact]: receipt } });
+  await fillIn();
+  const phone = form().getByRole("textbox", { name: "Telefon (valgfritt)" });
+  await phone.fill("ring meg");
+  await send().click();
+  await expect.element(form().getByRole("status")).toBeVisible();
+  expect(calls).toHaveLength(1);
 });
 
 test("a server that is down is said plainly, and the same words sent again bear the same key", async () => {

@@ -47,9 +47,14 @@ function ViewingChoice({ contact, form }: { contact: ListingContact; form: FormS
   const { viewings, appointment, viewing } = contact;
   const fault = useId();
   const picked = form.typed.viewing ?? String(viewing ?? "");
-  if (viewings.length === 0 && appointment === "") return null;
+  if (viewings.length === 0 && appointment === "") {
+    // Which viewing was picked is not lost where the page knows none of them.
+    return form.typed.viewing ? (
+      <input type="hidden" name="viewing" value={form.typed.viewing} />
+    ) : null;
+  }
   return (
-    <div className={styles.viewings}>
+    <div className={styles.viewings} data-wrong={form.faultOf("viewing") ? true : undefined}>
       <OptionGroup key={String(viewing)} legend={term("date.inspection")}>
         {viewings.map(({ unixFrom, label }) => (
           <Radio

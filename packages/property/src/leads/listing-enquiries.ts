@@ -26,7 +26,8 @@ export interface OfferedViewing {
 
 /** The form to those who advertise a home that can still be had. */
 export interface ListingContact {
-  owner: "agency" | "seller" | "landlord";
+  /** Unknown where the home could not be fetched. */
+  owner: "agency" | "seller" | "landlord" | "unknown";
   recipient: ListingAgent | null;
   /** What can be asked, the likeliest first. */
   asks: LeadKind[];

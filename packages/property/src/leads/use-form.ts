@@ -1,9 +1,10 @@
 import { usePage } from "@hjem/storefront/page";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { useActionData } from "react-router";
 import type { PostedForm } from "./answer-form.ts";
 import { type Ask, fieldsOf, type FormFields, isAsk } from "./form-fields.ts";
 import { type FormAnswer, sendForm } from "./send-form.ts";
+import { useEarlyFaults } from "./use-early-faults.ts";
 
 /** A key that no other form has. */
 const newKey = (): string =>
@@ -25,6 +26,7 @@ export interface FormState {
     ref: (form: HTMLFormElement | null) => void;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     onInput: (event: FormEvent<HTMLFormElement>) => void;
+    onBlur: (event: FocusEvent<HTMLFormElement>) => void;
   };
   /** Back to an empty form. */
   restart: () => void;
@@ -33,7 +35,7 @@ export interface FormState {
 const nothing: FormFields = {};
 
 /**
- * Sends a form about a home without leaving the page. Sent twice in a row it goes once; sent again after a failure it bears
+ * Sends a form about a home without leaving the page; a field of the wrong kind is told of when it is left. Sent twice in a row it goes once; sent again after a failure it bears
  * the same key, so that it is one lead even where the answer alone was lost. Fields keep what was typed.
  */
 export function useForm(propertyId: string, asks: readonly Ask[]): FormState {
@@ -64,14 +66,17 @@ export function useForm(propertyId: string, asks: readonly Ask[]): FormState {
 
   useEffect(() => {
     if (!isFresh || answer?.kind !== "refused") return;
-    element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    element.current
+      ?.querySelector<HTMLElement>("[aria-invalid=true], [data-wrong] input:checked")
+      ?.focus();
   }, [answer, isFresh]);
 
+  const early = useEarlyFaults();
   const faults = answer?.kind === "refused" ? answer.faults : {};
   return {
     answer,
     typed: own?.fields ?? nothing,
-    faultOf: (field) => faults[field],
+    faultOf: (field) => faults[field] ?? early.faults[field],
     isSending,
     isFresh,
     listeners: {
@@ -85,10 +90,13 @@ export function useForm(propertyId: string, asks: readonly Ask[]): FormState {
       onInput: ({ target }) => {
         key.current = null;
         const name = target instanceof Element ? target.getAttribute("name") : null;
-        if (answer?.kind !== "refused" || name === null || !(name in faults)) return;
+        if (name === null) return;
+        early.forget(name);
+        if (answer?.kind !== "refused" || !(name in faults)) return;
         const { [name]: _mended, ...others } = faults;
         setAnswer({ ...answer, faults: others });
       },
+      onBlur: early.onBlur,
     },
     restart: () => setAnswer(null),
   };

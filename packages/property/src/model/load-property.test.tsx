@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { listing } from "../testing/listing.ts";
 import { words } from "../testing/words.ts";
 import { loadProperty } from "./load-property.ts";
+import type { PropertyModel } from "./property-model.ts";
 
 const answering = (answer: object): RenderOptions => ({
   api: { "GET /api/v2/property": answer },
@@ -47,7 +48,7 @@ test("PROP-066: an id that never was is not found, an id of the wrong shape neit
 
 test("the head names the address, begins with the price and shows the first picture", async () => {
   const told = await load("/property/001204/3f7q9z2k1m", answering(listing()));
-  const { head } = told as Exclude<typeof told, Response>;
+  const { head } = told as PropertyModel;
   expect(head.title).toBe("Nardovegen 12, 7032 Trondheim");
   expect(head.description?.replaceAll("\u00a0", " ")).toMatch(/^6 490 000 kr\. Innholdsrik/);
   expect(head.image).toMatchObject({

@@ -17,6 +17,7 @@ import { Project } from "../project/project.ts";
 import { Rooms } from "../rooms/rooms.ts";
 import { isGone } from "../heading/listing-state.ts";
 import { Enquiries } from "../leads/enquiries.ts";
+import { type UnsentModel, unsentModel } from "./unsent-model.ts";
 import { type PropertyModel, propertyModel } from "./property-model.ts";
 import { fetchAround, fetchProject } from "./surroundings.ts";
 
@@ -33,18 +34,21 @@ const prepareParts = (page: PageContext, { objectType, projectId }: Listing) =>
 
 /**
  * Fetches a listing and tells it, for its page and all of its tabs. Any other address of it redirects to its one true one
- * (D12, D36). A tab that the home does not have is not found; one that it had until it was sold leads to what is left.
+ * (D12, D36). Where it cannot be fetched, a form that was sent from it stays with what was typed. A tab that the home does not have is not found; one that it had until it was sold leads to what is left.
  */
 export async function loadProperty({
   params,
   page,
   url,
-}: PageLoaderArgs): Promise<PropertyModel | Response> {
+}: PageLoaderArgs): Promise<PropertyModel | UnsentModel | Response> {
   const { agencyId = "", propertyId = "" } = params;
   const fetchingAround = fetchAround(page.store, propertyId);
   const result = await page.store.dispatch(getProperty.initiate(propertyId, { subscribe: false }));
   // An id of the wrong shape cannot belong to any listing.
   if (isApiError(result.error) && result.error.status === 400) throw notFound();
+  const isLost = isApiError(result.error) && result.error.status >= 500;
+  const unsent = isLost ? unsentModel(page, url, propertyId) : null;
+  if (unsent) return unsent;
   const listing = answerOf(result, url);
   const [around, project, icons] = await Promise.all([
     fetchingAround,

@@ -5,7 +5,7 @@ import { linkPicture } from "@hjem/storefront/link-picture";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { Crumb } from "@hjem/ui/breadcrumbs";
 import { leadPrice } from "../costs/price-lines.ts";
-import { type MarkupNode, markupText } from "../description/markup.ts";
+import { type MarkupNode, markupText } from "@hjem/domain/text/markup";
 import type { FacilityLabel } from "../facilities/facility-labels.ts";
 import type { ListingPhotos } from "../gallery/listing-photos.ts";
 import { structuredData } from "./structured-data.ts";

@@ -16,10 +16,11 @@ import { listingBar, type ListingBarModel } from "../bar/listing-bar-model.ts";
 import { type ListingAreas, listingAreas } from "../areas/listing-areas.ts";
 import { toldCosts, type ToldCosts } from "../costs/cost-accounts.ts";
 import { leadPrice, priceLines } from "../costs/price-lines.ts";
-import { type MarkupNode, parseMarkup } from "../description/markup.ts";
+import { type MarkupNode, parseMarkup } from "@hjem/domain/text/markup";
 import { type ListingDocuments, listingDocuments } from "../documents/listing-documents.ts";
 import { type ListingEnergy, listingEnergy } from "../energy/listing-energy.ts";
 import { type FacilityLabel, facilityLabels } from "../facilities/facility-labels.ts";
+import { floorWords } from "../facts/floor-words.ts";
 import { listingFacts } from "../facts/listing-facts.ts";
 import { type ListingPhotos, listingPhotos } from "../gallery/listing-photos.ts";
 import type { GoneNoticeProps } from "../heading/gone-notice.tsx";
@@ -121,6 +122,7 @@ export async function propertyModel(
     yes: t(i18n)`Yes`,
     no: t(i18n)`No`,
     furnishing: t(i18n)`Furnishing`,
+    floor: floorWords(page, listing.details),
     premisesType: t(i18n)`Type of premises`,
   });
   const description = parseMarkup(listing.description);

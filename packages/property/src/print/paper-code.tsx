@@ -19,7 +19,7 @@ export function PaperCode({ path, size, address }: PaperCodeProps) {
         <path d={path} />
       </svg>
       <p>
-        <Trans>The newest prices and viewings stand on the web:</Trans>
+        <Trans>The newest prices and times stand on the web:</Trans>
         <br />
         {address}
       </p>

@@ -9,6 +9,7 @@ import { phaseTask, projectStand } from "@hjem/domain/listing/project-phase";
 import type { ProjectUnit } from "@hjem/domain/listing/project-unit";
 import { paths } from "@hjem/domain/paths";
 import type { PageContext } from "@hjem/storefront/page-context";
+import { floorWords } from "../facts/floor-words.ts";
 import type { PictureSource } from "@hjem/ui/picture";
 
 /** One phase of the timeline as its reader sees it. */
@@ -16,6 +17,8 @@ export interface PhaseStep {
   phase: string;
   label: string;
   task: TaskStatus;
+  /** True for the one phase in which the project stands: the last of those in progress. */
+  isCurrent: boolean;
   taskLabel: string;
   /** Month in words; empty where nobody has said when. */
   month: string;
@@ -49,7 +52,7 @@ export interface ProjectModel {
   counts: { open: string; all: string };
 }
 
-type Teller = Pick<PageContext, "region" | "language" | "term">;
+type Teller = Pick<PageContext, "region" | "language" | "term" | "i18n">;
 
 /** The phases in their order, each with what became of it (PROP-046..048); none where nothing is told of any. */
 export function phaseSteps(page: Teller, { additionalInfo }: Listing): PhaseStep[] {
@@ -57,12 +60,15 @@ export function phaseSteps(page: Teller, { additionalInfo }: Listing): PhaseStep
   if (timeline.length === 0) return [];
   const current = projectStand(timeline);
   return projectPhases.map((phase) => {
-    const task = phaseTask(current, phase);
-    const date = timeline.find((entry) => entry.phase === phase)?.date;
+    const told = timeline.find((entry) => entry.phase === phase);
+    // Homes are sold while others are being built: what is told to be in progress, is.
+    const task = told?.status === "inprogress" ? told.status : phaseTask(current, phase);
+    const date = told?.date;
     return {
       phase,
       label: page.term(`phase.${phase}`),
       task,
+      isCurrent: phase === current,
       taskLabel: page.term(`task.${task}`),
       month: date ? formatMonth(page, date.slice(0, 7)) : "",
     };
@@ -91,7 +97,7 @@ function unitRow(page: Teller, unit: ProjectUnit, ownId: string): UnitRow {
     name: unit.unitName ?? unit.title,
     bedrooms: number(bedrooms),
     area: area ? formatArea(page, area.value) : "",
-    floor: number(floor),
+    floor: floorWords(page, { floor, floors: null }),
     price: price === null ? "" : formatPrice(page, price),
     status: page.term(`status.${key}`),
     isOpen: availability === "available",

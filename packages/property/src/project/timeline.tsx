@@ -6,12 +6,12 @@ import styles from "./timeline.module.css";
 export function Timeline({ steps }: { steps: readonly PhaseStep[] }) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ phase, label, task, taskLabel, month }) => (
+      {steps.map(({ phase, label, task, taskLabel, month, isCurrent }) => (
         <li
           key={phase}
           className={styles.step}
           data-task={task}
-          aria-current={task === "inprogress" ? "step" : undefined}
+          aria-current={isCurrent ? "step" : undefined}
         >
           <span className={styles.mark} aria-hidden="true">
             {task === "done" && <CheckIcon size="s" />}

@@ -1,5 +1,6 @@
 import { Link } from "@hjem/ui/link";
 import { Picture } from "@hjem/ui/picture";
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ProjectModel, UnitRow } from "./project-model.ts";
 import styles from "./units.module.css";
@@ -22,14 +23,13 @@ const NOTHING = "–";
 const facts = ["bedrooms", "floor", "area"] as const;
 
 /** Under the name on a phone, where the table has no columns for it. */
-const shortFacts = (unit: UnitRow, labels: ProjectModel["labels"]): string =>
-  [
-    unit.area,
-    unit.bedrooms && `${labels.bedrooms} ${unit.bedrooms}`,
-    unit.floor && `${labels.floor} ${unit.floor}`,
-  ]
-    .filter(Boolean)
-    .join(" · ");
+function ShortFacts({ area, bedrooms, floor }: UnitRow) {
+  const { t } = useLingui();
+  const rooms =
+    bedrooms &&
+    t`${plural(Number(bedrooms), { one: `${bedrooms} bedroom`, other: `${bedrooms} bedrooms` })}`;
+  return <span className={styles.narrow}>{[area, rooms, floor].filter(Boolean).join(" · ")}</span>;
+}
 
 /** The units of a project as a table; on a phone rooms and storey stand under the name. */
 export function Units({ units, labels }: Pick<ProjectModel, "units" | "labels">) {
@@ -77,7 +77,7 @@ export function Units({ units, labels }: Pick<ProjectModel, "units" | "labels">)
                 )}
                 <span>
                   <Name {...unit} />
-                  <span className={styles.narrow}>{shortFacts(unit, labels)}</span>
+                  <ShortFacts {...unit} />
                 </span>
               </span>
             </th>

@@ -41,6 +41,9 @@ export function ReportForm({ address, openedAt, form }: ReportFormProps) {
     other: t`Something else`,
   };
   const picked = typed.kind ?? reportKinds[0];
+  const firstFault = ["words", "email"].find(faultOf);
+  // A page that came again leads to the first field to mend, as the browser does after a press.
+  const isFirst = (name: string) => firstFault === name && !form.isFresh;
   return (
     <FormFrame ask="report" address={address} openedAt={openedAt} form={form}>
       <input type="hidden" name="ask" value="report" />
@@ -60,6 +63,7 @@ export function ReportForm({ address, openedAt, form }: ReportFormProps) {
         label={t`Tell us more`}
         defaultValue={typed.words}
         error={faultOf("words")}
+        autoFocus={isFirst("words")}
         maxLength={LEAD_MESSAGE_MAX_LENGTH}
         rows={3}
         isOptional
@@ -71,6 +75,7 @@ export function ReportForm({ address, openedAt, form }: ReportFormProps) {
         autoComplete="email"
         defaultValue={typed.email}
         error={faultOf("email")}
+        autoFocus={isFirst("email")}
         hint={t`Only if we may ask you back.`}
         maxLength={LEAD_EMAIL_MAX_LENGTH}
         isOptional

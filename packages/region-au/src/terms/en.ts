@@ -154,6 +154,7 @@ export const termsEn: Terms = {
   "detail.beds": "Sleeps",
   "detail.floor": "Level",
   "detail.floorNotFirst": "Not ground floor",
+  "detail.groundFloor": "Ground floor",
   "detail.constructionYear": "Year built",
   "detail.renovationYear": "Year renovated",
   "detail.elevation": "Elevation (m)",

@@ -154,6 +154,7 @@ export const termsEn: Terms = {
   "detail.beds": "Sleeps",
   "detail.floor": "Floor",
   "detail.floorNotFirst": "Not 1st floor",
+  "detail.groundFloor": "1st floor",
   "detail.constructionYear": "Year built",
   "detail.renovationYear": "Year renovated",
   "detail.elevation": "Metres above sea level",

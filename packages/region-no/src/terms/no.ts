@@ -154,6 +154,7 @@ export const termsNo: Terms = {
   "detail.beds": "Sengeplasser",
   "detail.floor": "Etasje",
   "detail.floorNotFirst": "Ikke 1. etasje",
+  "detail.groundFloor": "1. etasje",
   "detail.constructionYear": "Byggeår",
   "detail.renovationYear": "Renovert år",
   "detail.elevation": "Moh. (høyde over havet)",

@@ -25,3 +25,25 @@ test("while the API is away, pages say so in the site's language and offer to tr
     expect(answer?.headers()["cache-control"]).toContain("no-store");
   }
 });
+
+test("a form that is sent meanwhile without JavaScript comes back with what was typed, and says that it was not sent", async ({
+  server,
+  site,
+}) => {
+  const answer = await server.post("/property/000001/ZZZZZZZZZZ", {
+    form: {
+      ask: "contact",
+      name: "Kari Testesen",
+      email: "kari@site.example",
+      message: "Is it dry?",
+    },
+  });
+  expect(answer.status()).toBe(503);
+  expect(answer.headers()["cache-control"]).toContain("no-store");
+  const html = await answer.text();
+  for (const kept of ["Kari Testesen", "kari@site.example", "Is it dry?"]) {
+    expect(html).toContain(kept);
+  }
+  expect(html).toContain(site.word("Not sent yet"));
+  expect(html).not.toContain(site.word("The door is stuck"));
+});

@@ -1,7 +1,8 @@
 import type { Availability } from "@hjem/domain/listing/enumerations";
+import type { ListingAddress } from "@hjem/domain/listing/listing-address";
 import { addDays } from "@hjem/domain/time/calendar";
 import { courseOf } from "./course.ts";
-import type { Course, Facts, Origin } from "./facts.ts";
+import type { Building, Course, Facts, Origin } from "./facts.ts";
 import type { HomeType } from "./home-building.ts";
 import type { DemoListing } from "./listing.ts";
 import { listingOf } from "./listing.ts";
@@ -20,6 +21,9 @@ function unitCourse(unit: Origin, whole: Course): Course {
   if (status !== "sold") return { ...whole, status };
   return { ...whole, status, closedDay: addDays(whole.publishedDay, random.int(0, whole.age)) };
 }
+
+/** Draws of a home's number, before two of a project bear the same one. */
+const NUMBER_DRAWS = 40;
 
 /**
  * A project of new homes with its units: the first origin is the project's, each other one a unit's. All stand at one
@@ -44,14 +48,24 @@ export function projectListings(market: Market, origins: readonly Origin[]): Dem
   const whole = courseOf(own.draw("course"), listingType, own.anchorDay, { status: "available" });
   const shared = { ...whole, reducedDay: null };
 
+  const streets = new Set<string>();
+
   const factsOf = (unit: Origin, number: number, course: Course): Facts => {
     const size = unit.draw("size");
     const area = Math.min(most, Math.max(least, usual * (0.7 + size.next() * 0.75)));
     const given = { area, floors, year, floor: 1 + ((number - 1) % floors) };
     const draw: Origin["draw"] = (name) =>
       (name === "address" || name === "seller" ? own : unit).draw(name);
+    const addressOf = (drawn: Building, turn = 0): ListingAddress => {
+      const drawAgain: Origin["draw"] = (name) =>
+        draw(turn > 0 && name === "unit" ? `unit ${turn}` : name);
+      const drawnAddress = market.addressOf(drawAgain, settlement, drawn);
+      const isTaken = drawnAddress.street.includes("/") && streets.has(drawnAddress.street);
+      return isTaken && turn < NUMBER_DRAWS ? addressOf(drawn, turn + 1) : drawnAddress;
+    };
     const drawn = buildingFor(market, unit, type, settlement, listingType, course, given);
-    const address = market.addressOf(draw, settlement, drawn);
+    const address = addressOf(drawn);
+    streets.add(address.street);
     const building = {
       ...settledBuilding(market, drawn, address),
       isNew: true,

@@ -43,7 +43,17 @@ const rangedPrices = [
   "sharedCost",
 ] as const satisfies readonly (keyof ListingPrices)[];
 
-const phases = ["planning", "sale", "building", "takeover"] as const;
+/** How many days before a project is advertised here its phases began; homes are sold while others are being built. */
+const DAYS_BEFORE = { planning: 420, sale: 150, building: 30 } as const;
+/** Month and day on which homes of a project are handed over, in the year they are finished. */
+const TAKEOVER_DAY = "10-01";
+
+const timelineOf = (listed: string, year: number | null): Listing["additionalInfo"]["timeline"] => [
+  { phase: "planning", status: "done", date: addDays(listed, -DAYS_BEFORE.planning) },
+  { phase: "sale", status: "inprogress", date: addDays(listed, -DAYS_BEFORE.sale) },
+  { phase: "building", status: "inprogress", date: addDays(listed, -DAYS_BEFORE.building) },
+  { phase: "takeover", status: "pending", date: year === null ? null : `${year}-${TAKEOVER_DAY}` },
+];
 
 /**
  * The project that gathers units: its counts, areas and prices span those of the units that can still be bought (D23),
@@ -65,11 +75,7 @@ export function joinProject(
   const prices = { ...own.listing.prices };
   for (const key of rangedPrices) prices[key] = moneyOver(counted.map((unit) => unit.prices[key]));
   const listed = own.listing.publishedAt.slice(0, 10);
-  const timeline = phases.map((phase, index): Listing["additionalInfo"]["timeline"][number] => ({
-    phase,
-    status: index === 0 ? "done" : index === 1 ? "inprogress" : "pending",
-    date: addDays(listed, (index - 1) * 270),
-  }));
+  const timeline = timelineOf(listed, own.listing.yearBuilt);
   const { currency } = prices.price ?? { currency: "NOK" as const };
   const project: Listing = {
     ...own.listing,

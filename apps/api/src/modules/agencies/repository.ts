@@ -1,4 +1,6 @@
 import type { Agency, AgencyName } from "@hjem/domain/agency/agency";
+import { NO_AGENCY_ID, padAgencyId } from "@hjem/domain/listing/agency-id";
+import type { Listing } from "@hjem/domain/listing/listing";
 import { comparePlaceNames } from "@hjem/domain/place/place-name";
 import type { Region } from "@hjem/domain/region";
 import { type Selectable, sql } from "kysely";
@@ -7,19 +9,41 @@ import type { Queries, Tables } from "../../db/schema.ts";
 /** More names than these are no menu any more. */
 const AGENCIES_MAX = 2_000;
 
+const rowOf = (regionId: string, agency: Agency): Selectable<Tables["agency"]> => ({
+  id: padAgencyId(agency.id),
+  region: regionId,
+  parent_id: agency.parentId,
+  name: agency.name,
+  agency,
+});
+
+/** Makes the agencies known that listings name and nobody has told of before; what an agency tells of itself stays. */
+export const learnAgencies = async (
+  db: Queries,
+  regionId: string,
+  listings: readonly Pick<Listing, "agency">[],
+): Promise<void> => {
+  const named = listings.flatMap(({ agency }) =>
+    agency === null || agency.id === NO_AGENCY_ID ? [] : [rowOf(regionId, agency)],
+  );
+  const rows = [...new Map(named.map((row) => [row.id, row])).values()].toSorted((one, other) =>
+    one.id < other.id ? -1 : 1,
+  );
+  if (rows.length === 0) return;
+  await sql`
+    insert into agency
+    select * from json_populate_recordset(null::agency, ${JSON.stringify(rows)}::json)
+    on conflict (id) do nothing
+  `.execute(db);
+};
+
 /** Writes agencies of a region; those that are there already are brought up to date. */
 export const saveAgencies = async (
   db: Queries,
   regionId: string,
   agencies: readonly Agency[],
 ): Promise<void> => {
-  const rows = agencies.map((agency): Selectable<Tables["agency"]> => ({
-    id: agency.id,
-    region: regionId,
-    parent_id: agency.parentId,
-    name: agency.name,
-    agency,
-  }));
+  const rows = agencies.map((agency) => rowOf(regionId, agency));
   await sql`
     insert into agency
     select * from json_populate_recordset(null::agency, ${JSON.stringify(rows)}::json)

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sampleAgency } from "../../testing/sample-listings.ts";
+import { regionNo } from "@hjem/region-no";
+import { norwegianPlaces, sampleAgency, sampleListing } from "../../testing/sample-listings.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
+import { saveListings } from "../listings/repository.ts";
+import { savePlaces } from "../places/repository.ts";
 import { saveAgencies } from "./repository.ts";
 
 let api: TestApp;
@@ -40,4 +43,19 @@ test("by their ids only those are named that the market knows", async () => {
   expect((await ask("?ids[]=000777")).json()).toEqual({ data: [] });
   const many = Array.from({ length: 102 }, (_, number) => number).join(",");
   expect((await ask(`?ids=${many}`)).statusCode).toBe(400);
+});
+
+test("SRCH-053: an agency that is known by a listing alone is named too, and tells nothing new of one that is known", async () => {
+  await savePlaces(api.db, "no", norwegianPlaces);
+  await saveListings(api.db, regionNo, [
+    sampleListing(1, { agencyId: "001299", agency: sampleAgency("001299", "Bare En Annonse") }),
+    sampleListing(2, { agencyId: "001204", agency: sampleAgency("001204", "Åsly, skrevet feil") }),
+  ]);
+  const named = (await ask("?ids=001299,001204")).json();
+  expect(named).toEqual({
+    data: [
+      { agency_id: "001299", name: "Bare En Annonse" },
+      { agency_id: "001204", name: "Åsly Bolig" },
+    ],
+  });
 });

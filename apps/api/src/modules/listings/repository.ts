@@ -7,9 +7,11 @@ import { sql } from "kysely";
 import type { Database, Queries } from "../../db/schema.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { FacilityMask } from "../../search/facility-mask.ts";
+import { cleanMarkup } from "@hjem/domain/text/markup";
 import { boxAround, type Point } from "../../search/distance.ts";
 import { searchRow } from "../../search/search-row.ts";
 import { wordsRow } from "../../search/words.ts";
+import { learnAgencies } from "../agencies/repository.ts";
 import { saveAgentsOf } from "../agents/save-agents.ts";
 import { geoIdsOf, ownPlaces } from "../places/places-of-listing.ts";
 import { findPlaceIds, savePlaces } from "../places/repository.ts";
@@ -106,9 +108,13 @@ const boxOfAll = (points: readonly Point[]) => {
 const saveLot = async (
   db: Queries,
   region: Region,
-  listings: readonly Listing[],
+  written: readonly Listing[],
   isLogged: boolean,
 ): Promise<void> => {
+  const listings = written.map((listing) => ({
+    ...listing,
+    description: cleanMarkup(listing.description),
+  }));
   const facilityMask = new FacilityMask(region);
   const placeIds = await placeIdsOf(db, region.id, listings);
   const points = listings.map(({ address }) => address.coordinates);
@@ -152,11 +158,12 @@ const saveLot = async (
     internalIds,
     entries.map(({ words }) => words),
   );
+  await learnAgencies(db, region.id, listings);
   await saveAgentsOf(db, region.id, listings, ids);
 };
 
 /**
- * Writes listings of a region, new or changed: the truth, what it changes of what was there, the agents it names, and
+ * Writes listings of a region, new or changed: the truth, what it changes of what was there, the agency and agents it names, and
  * everything that search derives from it, in one transaction for every 250. Places other than postcodes and streets, and
  * stops, must be there before. `onProgress` hears how many are written.
  * @throws {UnknownPlaceError} when a listing names a place that is not known; its lot is not written.

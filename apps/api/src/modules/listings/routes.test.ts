@@ -30,6 +30,33 @@ test("PROP-058: a listing is answered whole, in the shape that the domain declar
   expect(answer.body).toContain('"full_address"');
 });
 
+test("PROP-042, PROP-045: energy rating, insurance and a project's homes are answered by the names of the specification", async () => {
+  const { contractDetails, additionalInfo } = sampleListing(1);
+  const insured = sampleListing(8, {
+    contractDetails: { ...contractDetails, hasSellerInsurance: true },
+    additionalInfo: {
+      ...additionalInfo,
+      energyProfile: { ...additionalInfo.energyProfile, label: "c" },
+    },
+    childPropertyIds: [sampleId(1)],
+  });
+  await saveListings(api.db, regionNo, [insured]);
+  expect((await get(`/api/v2/property?id=${sampleId(8)}`)).json()).toMatchObject({
+    energy_rating: "c",
+    insurance: true,
+    additional_info: { properties: [sampleId(1)] },
+  });
+});
+
+test("a description of 100 kB with broken signs and scripts is stored, cleaned and answered", async () => {
+  const words = "<p>Stue med <b>utsikt</b> & peis \ud83d</p>\u0000<script>alert(1)</script>";
+  const description = words.repeat(Math.floor(100_000 / words.length));
+  await saveListings(api.db, regionNo, [sampleListing(7, { description })]);
+  const stored = (await get(`/api/v2/property?id=${sampleId(7)}`)).json<{ description: string }>();
+  expect(stored.description.startsWith("<p>Stue med utsikt &amp; peis \ufffd</p><p>")).toBe(true);
+  expect(stored.description).not.toContain("script");
+});
+
 test("D36: the id is found in either case", async () => {
   const answer = await get(`/api/v2/property?id=${sampleId(31).toUpperCase()}&availability[]=all`);
   expect(answer.statusCode).toBe(404);

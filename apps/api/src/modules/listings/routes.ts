@@ -5,7 +5,7 @@ import {
   availabilityFilters,
 } from "@hjem/domain/listing/enumerations";
 import { PropertyId } from "@hjem/domain/listing/ids";
-import { Listing } from "@hjem/domain/listing/listing";
+import { DetailedListing, detailedListing } from "@hjem/domain/listing/listing";
 import { ListingHistory } from "@hjem/domain/listing/listing-history";
 import type { Region } from "@hjem/domain/region";
 import { SearchAnswer } from "@hjem/domain/search/search-answer";
@@ -42,7 +42,7 @@ export const listingRoutes =
             "Sold and withdrawn listings are answered too when `availability[]` allows them. A listing of the other market is 404 `other_region` with its origin.",
           tags: ["listings"],
           querystring: z.object({ id: z.string().max(200), availability: Availability }),
-          response: { 200: Listing },
+          response: { 200: DetailedListing },
         },
       },
       async ({ query: { id, availability }, region, host, protocol }) => {
@@ -50,7 +50,7 @@ export const listingRoutes =
         if (!allowed(availability).includes(availabilityCodes[listing.status])) {
           throw new ApiError("not_found");
         }
-        return listing;
+        return detailedListing(listing);
       },
     );
 

@@ -35,6 +35,8 @@ export interface PlaceFinder {
   byGeoIds(geoIds: readonly string[], scope: PlaceScope): Promise<FoundPlace[]>;
   /** The place by which a point is best called; null far from any. */
   nearest(point: Point, scope: PlaceScope): Promise<FoundPlace | null>;
+  /** Reads a market's names into memory: the first who asks for a place would wait for it, some seconds on a busy machine. */
+  prepare(scope: PlaceScope): Promise<void>;
 }
 
 /** Fewer places than this by the right spelling, and a mistake is likely. */
@@ -188,6 +190,12 @@ export const placeFinder = ({ db, index }: { db: Database; index: SearchIndex })
       if (!best) return null;
       const [place = null] = await counted([best.place], scope);
       return place;
+    },
+
+    async prepare(scope) {
+      const { region, now } = scope;
+      await directory.names(region.id, now);
+      await directory.homes(region.id, {}, now);
     },
   };
 };

@@ -3,7 +3,7 @@ import { toCamelKeys } from "@hjem/domain/wire/case";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fitzroy, sampleListing } from "../../testing/sample-listings.ts";
 import { saveSamples } from "../../testing/sample-markets.ts";
-import { openTestApp, type TestApp } from "../../testing/test-app.ts";
+import { buildTestApp, openTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const frogner = { geoIds: ["county:03", "municipality:0301", "district:0301-frogner"] };
 
@@ -139,4 +139,18 @@ test("a point is called by the place that lies nearest; far from any it has no n
 test("SRCH-200: every filter of a search narrows the counts of a look-up", async () => {
   expect(await names("address/lookup?term=oslo&price_max=1")).toEqual(["Oslo 0"]);
   expect(await names("address/lookup?term=oslo&price_max=5000000")).toEqual(["Oslo 2"]);
+});
+
+test("RTE-003: what the first visitor would wait for is read ahead, so that a place which came after it is not known yet", async () => {
+  const app = await buildTestApp(api.db);
+  await app.prepare();
+  await savePlaces(api.db, "no", [
+    { ...norwegianPlaces[0]!, geoId: "suburb:9999-nyvik", kind: "suburb", name: "Nyvik" },
+  ]);
+  const answer = await app.inject({
+    url: "/api/v2/address?term=nyvik",
+    headers: { host: "no.localhost" },
+  });
+  expect(answer.json()).toEqual({ data: [] });
+  await app.close();
 });

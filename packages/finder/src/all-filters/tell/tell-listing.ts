@@ -1,6 +1,7 @@
 import { formatDay, formatMonth } from "@hjem/domain/format/format-date";
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { TODAY } from "@hjem/domain/limits";
+import { NO_AGENCY_ID } from "@hjem/domain/listing/agency-id";
 import { ownerTypes, type AvailabilityFilter } from "@hjem/domain/listing/enumerations";
 import { availabilityChoices } from "@hjem/domain/search/filter-choices";
 import { availableFromMonths, viewingDays } from "@hjem/domain/time/calendar";
@@ -225,7 +226,11 @@ export const tellChosen = (telling: Telling): Told => {
   const options = [
     ...propertyId.map((id) => tick("propertyId", id, t(i18n)`Listing ${id}`)),
     ...(tellAgency(telling) ? [] : agencyId).map((id) =>
-      tick("agencyId", id, nameOf(id) ?? t(i18n)`Agency ${id}`),
+      tick(
+        "agencyId",
+        id,
+        id === NO_AGENCY_ID ? teller.term("owner.user") : (nameOf(id) ?? t(i18n)`Agency ${id}`),
+      ),
     ),
     ...(agencyParentId
       ? [

@@ -14,7 +14,9 @@ import styles from "./agents-view.module.css";
 function Agent({ href, name, role, portrait, counts }: AgentLine) {
   return (
     <article className={styles.agent}>
-      {portrait && <Avatar name={name} size="l" pictureUrl={portrait.url} />}
+      <div className={styles.portrait}>
+        {portrait && <Avatar name={name} size="l" pictureUrl={portrait.url} />}
+      </div>
       <div className={styles.words}>
         <h3 className={styles.name}>
           <Link href={href} className={styles.link}>

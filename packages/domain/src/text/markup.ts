@@ -18,6 +18,8 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: "\u00a0",
 };
 
+/** Deeper than this a tag is dropped and its words stay: nobody writes so, and what reads it would run out of stack. */
+const DEPTH_MAX = 20;
 const LAST_CODE_POINT = 0x10ffff;
 
 const decode = (text: string): string =>
@@ -36,7 +38,7 @@ export function parseMarkup(html: string): MarkupNode[] {
   const open: { tag: MarkupTag; children: MarkupNode[] }[] = [];
   const add = (node: MarkupNode) => (open.at(-1)?.children ?? root).push(node);
   let index = 0;
-  for (const match of html.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*>/gi)) {
+  for (const match of html.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/gi)) {
     if (match.index > index) add(decode(html.slice(index, match.index)));
     index = match.index + match[0].length;
     const tag = match[2]?.toLowerCase() ?? "";
@@ -46,7 +48,7 @@ export function parseMarkup(html: string): MarkupNode[] {
       if (depth >= 0) open.length = depth;
     } else if (tag === "br") {
       add({ tag, children: [] });
-    } else {
+    } else if (open.length < DEPTH_MAX) {
       const element = { tag, children: [] };
       add(element);
       open.push(element);
@@ -55,6 +57,31 @@ export function parseMarkup(html: string): MarkupNode[] {
   if (index < html.length) add(decode(html.slice(index)));
   return root;
 }
+
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
+const markupHtml = (nodes: readonly MarkupNode[]): string =>
+  nodes
+    .map((node) => {
+      if (typeof node === "string") return node.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
+      const { tag, children } = node;
+      return tag === "br" ? "<br>" : `<${tag}>${markupHtml(children)}</${tag}>`;
+    })
+    .join("");
+
+/** What stands between these is no word of a description. */
+const hidden =
+  /<(script|style|template|iframe|noscript)\b[^<>]*>[\s\S]*?(<\/\1\s*>|$)|<!--[\s\S]*?(-->|$)/gi;
+/** Signs that no page shows; tabs and line ends may stay. */
+const withoutControls = (text: string): string =>
+  text.replace(/\p{Cc}/gu, (sign) => ("\t\n\r".includes(sign) ? sign : ""));
+
+/**
+ * A description as it is stored: known tags without attributes, every one of them closed, and words. Halves of signs and
+ * signs that cannot be stored are replaced or left out. Cleaned again it stays the same.
+ */
+export const cleanMarkup = (html: string): string =>
+  markupHtml(parseMarkup(withoutControls(html.toWellFormed()).replace(hidden, "")));
 
 /** The words alone, for descriptions in search engines and link previews. */
 export const markupText = (nodes: readonly MarkupNode[]): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markupText, parseMarkup } from "./markup.ts";
+import { cleanMarkup, markupText, parseMarkup } from "./markup.ts";
 
 test("paragraphs, lists and stress come through as elements", () => {
   expect(parseMarkup("<p>Lys <strong>stue</strong></p><ul><li>Peis</li></ul>")).toEqual([
@@ -31,4 +31,27 @@ test("the words alone keep their spaces between blocks", () => {
   expect(markupText(parseMarkup("<h3>Stue</h3><p>Lys &amp; luftig.</p>"))).toBe(
     "Stue Lys & luftig.",
   );
+});
+
+test("what is stored holds a few tags without attributes, all closed, and no script", () => {
+  expect(
+    cleanMarkup(
+      '<p onclick="steal()">Lys <b>stue</b><script>alert(1)</script><a href="javascript:x">her</a><!-- <p> --><ul><li>Peis',
+    ),
+  ).toBe("<p>Lys stueher<ul><li>Peis</li></ul></p>");
+  expect(cleanMarkup("<style>p{}</style><iframe src=x>")).toBe("");
+});
+
+test("broken signs are replaced, unseen ones left out, and what is clean stays as it is", () => {
+  const broken = "Sj\u00f8 \ud83d & \u0000\u0007b\u00f8lge\n1 < 2 &lt;script&gt;";
+  const clean = cleanMarkup(broken);
+  expect(clean).toBe("Sj\u00f8 \ufffd &amp; b\u00f8lge\n1 &lt; 2 &lt;script&gt;");
+  expect(cleanMarkup(clean)).toBe(clean);
+});
+
+test("what never ends is read to its end at once", () => {
+  for (const piece of ["<a", "<script ", "<!--", "</p", "<p>", "&#", "<script>"]) {
+    const html = piece.repeat(100_000 / piece.length);
+    expect(cleanMarkup(cleanMarkup(html)).length, piece).toBeLessThan(html.length * 5);
+  }
 });

@@ -1,12 +1,19 @@
 import { regionNoBasics } from "@hjem/region-no/basics";
 import { termsNo as terms } from "@hjem/region-no/terms/no";
+import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
 import { project, unit } from "../testing/around.ts";
 import { listing } from "../testing/listing.ts";
 import { phaseSteps, projectModel } from "./project-model.ts";
 
 const [language] = regionNoBasics.languages;
-const page = { region: regionNoBasics, language, term: (key: keyof typeof terms) => terms[key] };
+const i18n = setupI18n({ locale: "no", messages: { no: {} } });
+const page = {
+  i18n,
+  region: regionNoBasics,
+  language,
+  term: (key: keyof typeof terms) => terms[key],
+};
 
 test("PROP-046, PROP-047: a project's phases are told in order, with what became of each and the month", () => {
   expect(
@@ -18,6 +25,20 @@ test("PROP-046, PROP-047: a project's phases are told in order, with what became
     ["Overtakelse", "Venter", ""],
   ]);
   expect(phaseSteps(page, listing())).toEqual([]);
+});
+
+test("PROP-048: homes are sold while others are built: both phases are told to be in progress", () => {
+  const timeline = [
+    { phase: "sale" as const, status: "inprogress" as const, date: null },
+    { phase: "building" as const, status: "inprogress" as const, date: null },
+  ];
+  const sold = listing({ additionalInfo: { ...listing().additionalInfo, timeline } });
+  expect(phaseSteps(page, sold).map(({ task }) => task)).toEqual([
+    "done",
+    "inprogress",
+    "inprogress",
+    "pending",
+  ]);
 });
 
 test("PROP-059: what can still be had comes first, the cheapest first; the unit itself is no link", () => {
