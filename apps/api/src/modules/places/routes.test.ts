@@ -1,9 +1,10 @@
 import { Places } from "@hjem/domain/place/place";
 import { toCamelKeys } from "@hjem/domain/wire/case";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fitzroy, sampleListing } from "../../testing/sample-listings.ts";
+import { fitzroy, norwegianPlaces, sampleListing } from "../../testing/sample-listings.ts";
 import { saveSamples } from "../../testing/sample-markets.ts";
 import { buildTestApp, openTestApp, type TestApp } from "../../testing/test-app.ts";
+import { savePlaces } from "./repository.ts";
 
 const frogner = { geoIds: ["county:03", "municipality:0301", "district:0301-frogner"] };
 
