@@ -65,3 +65,9 @@ test("SRCH-073, SRCH-093: `all` asks for everything; no listing is of it", () =>
   expect(propertyType.safeParse(["all"]).success).toBe(false);
   expect(availability.safeParse("all").success).toBe(false);
 });
+
+test("PROP-033, PROP-034: pictures are of the six kinds of the specification, of the rooms that its gallery tabs name, and of garages", () => {
+  const named = ["any", "bedroom", "bathroom", "kitchen", "exterior", "floorplan"];
+  const rooms = enumerations.galleryTabs.filter((tab) => tab !== "all");
+  expect(new Set(enumerations.photoCategories)).toEqual(new Set([...named, ...rooms, "garage"]));
+});

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { imageUrl, pictureSrcSet, pictureUrl, sharePictureUrl } from "./image-url.ts";
 
-test("FND-062: a picture without extension is a png", () => {
+test("FND-062, PROP-035: a picture without extension is a png", () => {
   expect(imageUrl("/media/0a1b2c3d")).toBe("/media/0a1b2c3d.png");
   expect(imageUrl("https://a.example/x?w=2")).toBe("https://a.example/x.png?w=2");
 });

@@ -50,8 +50,10 @@ test("broken signs are replaced, unseen ones left out, and what is clean stays a
 });
 
 test("what never ends is read to its end at once", () => {
-  for (const piece of ["<a", "<script ", "<!--", "</p", "<p>", "&#", "<script>"]) {
+  const endless = ["<a", "<script ", "<!--", "</p", "<p>", "&#", "<script>"];
+  const long = endless.filter((piece) => {
     const html = piece.repeat(100_000 / piece.length);
-    expect(cleanMarkup(cleanMarkup(html)).length, piece).toBeLessThan(html.length * 5);
-  }
+    return cleanMarkup(cleanMarkup(html)).length > html.length * 5;
+  });
+  expect(long).toEqual([]);
 });

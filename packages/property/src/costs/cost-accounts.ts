@@ -113,12 +113,10 @@ export function toldCosts(page: Speaker, listing: Listing, costs: RegionCosts): 
     note: "",
   });
   const isLet = isRental(listing);
-  const { lines, ...kept } = account(runningTitle(page, listing), running);
-  const [rent, ...rest] = lines;
-  const runningAccount = {
-    ...kept,
-    lines: isLet && rent ? [rent, ...rentByMonth(page, listing), ...rest] : lines,
-  };
+  const told = account(runningTitle(page, listing), running);
+  const runningAccount = isLet
+    ? { ...told, lines: told.lines.toSpliced(1, 0, ...rentByMonth(page, listing)) }
+    : told;
   const extra = isLet ? null : purchaseLines(page, costs, listing);
   const monthly = extra && monthlyAccount(page, listing, extra.sum);
   const accounts = [

@@ -42,8 +42,13 @@ export function ReportForm({ address, openedAt, form }: ReportFormProps) {
   };
   const picked = typed.kind ?? reportKinds[0];
   const firstFault = ["words", "email"].find(faultOf);
-  // A page that came again leads to the first field to mend, as the browser does after a press.
-  const isFirst = (name: string) => firstFault === name && !form.isFresh;
+  const fieldOf = (name: string) => ({
+    name,
+    defaultValue: typed[name],
+    error: faultOf(name),
+    // A page that came again leads to the first field to mend, as the browser does after a press.
+    autoFocus: firstFault === name && !form.isFresh,
+  });
   return (
     <FormFrame ask="report" address={address} openedAt={openedAt} form={form}>
       <input type="hidden" name="ask" value="report" />
@@ -59,23 +64,17 @@ export function ReportForm({ address, openedAt, form }: ReportFormProps) {
         ))}
       </OptionGroup>
       <TextArea
-        name="words"
+        {...fieldOf("words")}
         label={t`Tell us more`}
-        defaultValue={typed.words}
-        error={faultOf("words")}
-        autoFocus={isFirst("words")}
         maxLength={LEAD_MESSAGE_MAX_LENGTH}
         rows={3}
         isOptional
       />
       <TextField
-        name="email"
+        {...fieldOf("email")}
         label={t`Your e-mail address`}
         type="email"
         autoComplete="email"
-        defaultValue={typed.email}
-        error={faultOf("email")}
-        autoFocus={isFirst("email")}
         hint={t`Only if we may ask you back.`}
         maxLength={LEAD_EMAIL_MAX_LENGTH}
         isOptional
