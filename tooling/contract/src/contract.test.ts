@@ -266,9 +266,10 @@ test("SRCH-053: the agencies that can be chosen are those of the market, and a s
   const { store, problems } = openClient();
   const { listAgencies } = agenciesApi.endpoints;
   const names = await store.dispatch(listAgencies.initiate({})).unwrap();
-  expect(names).toEqual([{ agencyId: "000101", name: "Nordlys Bolig" }]);
+  const known = { agencyId: "000101", name: "Nordlys Bolig" };
+  expect(names).toContainEqual(known);
   const ids = ["000101", "000777"];
-  expect(await store.dispatch(listAgencies.initiate({ ids })).unwrap()).toEqual(names);
+  expect(await store.dispatch(listAgencies.initiate({ ids })).unwrap()).toEqual([known]);
   const { search } = searchApi.endpoints;
   const { data } = await store.dispatch(search.initiate({ agencyId: ids })).unwrap();
   expect(data.length).toBeGreaterThan(0);
