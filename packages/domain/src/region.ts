@@ -1,3 +1,4 @@
+import type { SignInProvider } from "./account/sign-in-providers.ts";
 import type { AssumedLoan } from "./costs/monthly-cost.ts";
 import type { Language } from "./language.ts";
 import type { DraftListingType, PropertyType, SearchListingType } from "./listing/enumerations.ts";
@@ -109,7 +110,7 @@ export interface RegionBasics {
   /** Listing-type tabs of home and header in their order. */
   listingTabs: readonly SearchListingType[];
   propertyTypeGroups: readonly PropertyTypeGroup[];
-  signInProviders: readonly ("vipps" | "google" | "apple" | "facebook")[];
+  signInProviders: readonly SignInProvider[];
   /** Query keys dropped from analytics page parameters (D13). */
   pageBlocking: readonly string[];
   /** Route ids that send no referrer (D13). */

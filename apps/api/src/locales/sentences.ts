@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { PasswordFault } from "@hjem/domain/account/password-rule";
 import type { ErrorCode } from "@hjem/domain/errors";
 import type { Language } from "@hjem/domain/language";
 import type { LeadKind } from "@hjem/domain/lead/lead-kinds";
@@ -26,6 +27,8 @@ export type FieldSentence =
   | "email"
   | "phone"
   | "viewing"
+  | PasswordFault
+  | "password_wrong"
   | FilterRule;
 
 /** Ids of the sentences of mails. */
