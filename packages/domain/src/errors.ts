@@ -13,6 +13,7 @@ export const errorStatuses = {
   account_deletion_pending: 403,
   device_unknown: 403,
   access_needed: 403,
+  sign_in_again: 403,
   not_found: 404,
   other_region: 404,
   method_not_allowed: 405,

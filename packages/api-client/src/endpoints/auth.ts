@@ -1,3 +1,4 @@
+import type { AccessScope } from "@hjem/domain/account/account-rules";
 import type {
   AccessTokenAnswer,
   EmailAnswer,
@@ -120,10 +121,9 @@ export const authApi = api.injectEndpoints({
       query: (body) => ({ ...post("/api/web-access", body), service: "admin" }),
       transformResponse: ({ data }: WebAccessAnswer) => data,
     }),
-    /** Until when the gates are open for this browser. */
-    getGate: build.query<WebAccessState["data"], void>({
-      query: () => ({ service: "admin", url: "/api/web-access" }),
-      transformResponse: ({ data }: WebAccessState) => data,
+    /** Until when a gate is open for this browser, and whether there is one. */
+    getGate: build.query<WebAccessState, AccessScope>({
+      query: (scope) => ({ service: "admin", url: "/api/web-access", params: { scope } }),
       keepUnusedDataFor: 0,
     }),
   }),

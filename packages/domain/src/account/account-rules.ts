@@ -57,6 +57,12 @@ export type AccountStatus = (typeof accountStatuses)[number];
 export const accessScopes = ["admin", "site"] as const;
 export type AccessScope = (typeof accessScopes)[number];
 
+/** So long a gate stays open once its password was given. */
+export const ACCESS_SCOPE_MS: Readonly<Record<AccessScope, number>> = {
+  admin: 12 * 60 * MINUTE_MS,
+  site: 30 * DAY_MS,
+};
+
 /** One account per address and region: trimmed, composed letters, lower case; dots and plus stay (D29). */
 export const normaliseEmail = (email: string): string =>
   email.trim().normalize("NFC").toLowerCase();

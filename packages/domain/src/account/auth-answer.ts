@@ -50,5 +50,9 @@ export type ProviderStart = z.infer<typeof ProviderStart>;
 export const WebAccessAnswer = z.object({ data: z.object({ expiration: Instant }) });
 export type WebAccessAnswer = z.infer<typeof WebAccessAnswer>;
 /** Answer of `GET /api/web-access`: until when the cookie lets in, null where it does not. */
-export const WebAccessState = z.object({ data: z.object({ expiration: Instant }).nullable() });
+export const WebAccessState = z.object({
+  data: z.object({ expiration: Instant }).nullable(),
+  /** False for a site that has no gate. */
+  isRequired: z.boolean(),
+});
 export type WebAccessState = z.infer<typeof WebAccessState>;

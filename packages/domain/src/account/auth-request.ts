@@ -89,6 +89,9 @@ export const ExternalLoginRequest = z.object({
 });
 export type ExternalLoginRequest = z.infer<typeof ExternalLoginRequest>;
 
+/** Query of `GET /api/web-access`: which gate is asked about. */
+export const WebAccessQuery = z.object({ scope: z.enum(accessScopes).default("admin") });
+
 /** Body of `POST /api/web-access` (ACC-109). */
 export const WebAccessRequest = z.object({
   password: Password,

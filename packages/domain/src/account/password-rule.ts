@@ -35,7 +35,7 @@ export const passwordFault = (
   owner: PasswordOwner,
   isCommon: (password: string) => boolean = () => false,
 ): PasswordFault | null => {
-  if ([...password].length < PASSWORD_MIN_LENGTH) return "password_short";
+  if (Array.from(password).length < PASSWORD_MIN_LENGTH) return "password_short";
   if (bytesOf(password) > PASSWORD_MAX_BYTES) return "password_long";
   if (isOwn(password, owner)) return "password_own";
   return isRepeated(password) || isCommon(plain(password)) ? "password_common" : null;
