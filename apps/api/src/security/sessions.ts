@@ -28,6 +28,7 @@ export interface OpenSession {
 
 /** A living session of a living account. */
 export interface LivingSession {
+  accountId: string;
   auditId: string;
   region: string;
   /** When the person signed in. */
@@ -109,15 +110,15 @@ export const createSessions = (deps: {
     const row = await db
       .selectFrom("session")
       .innerJoin("account", "account.id", "session.account_id")
-      .select(["account.audit_id", "account.region", "session.created_at"])
+      .select(["account.id", "account.audit_id", "account.region", "session.created_at"])
       .where("session.id", "=", sessionId)
       .where("session.ended_at", "is", null)
       .where("session.expires_at", ">", new Date(instant))
       .where("account.erase_at", "is", null)
       .executeTakeFirst();
-    return row
-      ? { auditId: row.audit_id, region: row.region, signedInAt: row.created_at.getTime() }
-      : null;
+    if (!row) return null;
+    const { id, audit_id: auditId, region, created_at: signedInAt } = row;
+    return { accountId: id, auditId, region, signedInAt: signedInAt.getTime() };
   };
 
   return {

@@ -12,7 +12,8 @@ export const PASSWORD = "fire blå båter";
 export interface Call {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   body?: unknown;
-  headers?: Record<string, string>;
+  /** One that is undefined is not sent. */
+  headers?: Record<string, string | undefined>;
 }
 
 /** A browser of a test: keeps its cookies and its access token, and says that its own site's pages ask. */
@@ -61,17 +62,20 @@ export const openAccountTest = async (deps: Partial<Deps> = {}): Promise<Account
       cookies: new Map(),
       token: null,
       async call(path, { method = "POST", body, headers = {} } = {}) {
+        const sent: Record<string, string | undefined> = {
+          host,
+          "sec-fetch-site": "same-origin",
+          cookie: [...self.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+          ...(self.token === null ? {} : { authorization: `Bearer ${self.token}` }),
+          ...(ip === undefined ? {} : { "x-forwarded-for": ip }),
+          ...headers,
+        };
         const answer = await api.app.inject({
           method,
           url: path,
-          headers: {
-            host,
-            "sec-fetch-site": "same-origin",
-            cookie: [...self.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
-            ...(self.token === null ? {} : { authorization: `Bearer ${self.token}` }),
-            ...(ip === undefined ? {} : { "x-forwarded-for": ip }),
-            ...headers,
-          },
+          headers: Object.fromEntries(
+            Object.entries(sent).filter(([, value]) => value !== undefined),
+          ),
           ...(body === undefined ? {} : { payload: body as object }),
         });
         keep(self.cookies, answer);
