@@ -3,7 +3,8 @@ import type { LightMyRequestResponse } from "fastify";
 import { sql } from "kysely";
 import type { Deps } from "../app.ts";
 import { TEST_NOW } from "./sample-listings.ts";
-import { openTestApp, type TestApp } from "./test-app.ts";
+import { buildTestApp, openTestApp, type TestApp } from "./test-app.ts";
+import type { TestDatabase } from "./test-database.ts";
 
 /** A password that may be chosen. */
 export const PASSWORD = "fire blå båter";
@@ -51,10 +52,16 @@ const keep = (cookies: Map<string, string>, answer: LightMyRequestResponse): voi
   }
 };
 
-/** Opens the API for tests of accounts. */
-export const openAccountTest = async (deps: Partial<Deps> = {}): Promise<AccountTest> => {
+/** Opens the API for tests of accounts, over a database of its own or one that is open. */
+export const openAccountTest = async (
+  deps: Partial<Deps> = {},
+  database?: TestDatabase,
+): Promise<AccountTest> => {
   const clock = { now: TEST_NOW };
-  const api = await openTestApp({ now: () => clock.now, ...deps });
+  const given = { now: () => clock.now, ...deps };
+  const api = database
+    ? { ...database, app: await buildTestApp(database.db, given) }
+    : await openTestApp(given);
 
   const browser: AccountTest["browser"] = (options = {}) => {
     const { host = "no.localhost:3000", ip } = options;
