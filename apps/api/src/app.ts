@@ -2,6 +2,8 @@ import type { Region } from "@hjem/domain/region";
 import { regionOfHost } from "@hjem/domain/region-of-host";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Database } from "./db/schema.ts";
+import { demoStandIns } from "./demo/sign-in/stand-ins.ts";
+import { accountRoutes } from "./modules/account/routes.ts";
 import { agencyRoutes } from "./modules/agencies/routes.ts";
 import { agentRoutes } from "./modules/agents/routes.ts";
 import { areaRoutes } from "./modules/areas/routes.ts";
@@ -9,6 +11,8 @@ import type { Jobs } from "./jobs/jobs.ts";
 import { mailPost } from "./mail/mail-post.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import { outboxRoutes } from "./mail/outbox-routes.ts";
+import { offeredSignIn } from "./modules/external-login/offered-sign-in.ts";
+import type { ProviderClients } from "./modules/external-login/provider-clients.ts";
 import { firstOnMarketRoutes } from "./modules/first-on-market/routes.ts";
 import { healthRoutes, type Readiness } from "./modules/health/routes.ts";
 import { iconRoutes } from "./modules/icons/routes.ts";
@@ -38,6 +42,9 @@ import { addRateLimits } from "./plugins/rate-limits.ts";
 import { addRequestContext, requestId } from "./plugins/request-context.ts";
 import { languageOf } from "./plugins/language.ts";
 import { readByZod, writeByZod } from "./plugins/wire.ts";
+import { openAccountRoom } from "./security/account-room.ts";
+import type { InstallationSecrets } from "./security/installation-secrets.ts";
+import type { PasswordHasher } from "./security/password-hasher.ts";
 import { PlaceIds } from "./search/place-ids.ts";
 import type { RunningIndex } from "./search/running-index.ts";
 import { sqlSearchIndex } from "./search/sql-search-index.ts";
@@ -76,6 +83,12 @@ export interface Deps {
   outbox?: Outbox | null;
   /** Whether made-up offers of loans and insurances are shown: in the demo alone (D15, D27). @default false */
   withExamples?: boolean;
+  /** Keys of tokens and passwords of the gates. */
+  secrets: InstallationSecrets;
+  /** Makes and compares hashes of passwords; tests pass a cheap one. */
+  hasher: PasswordHasher;
+  /** Sign-in with other services: those that are configured, and whether the demo's stand-ins serve for others (D27). */
+  signIn: { clients: ProviderClients; withStandIns: boolean };
   /** A form filled in within this time comes from a program; 0 asks nothing, as a clock that stands must. */
   formMinMs: number;
   /** Requests of one address in a minute. */
@@ -147,6 +160,12 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     await api.register(offerRoutes({ db, withExamples: deps.withExamples ?? false }));
     await api.register(sitemapRoutes({ db, now }));
     const post = mailPost({ jobs: deps.jobs, now });
+    const { hasher } = deps;
+    const room = openAccountRoom({ db, keys: deps.secrets.keys, hasher, post, now });
+    const standIns = deps.signIn.withStandIns ? demoStandIns(app, { now }) : null;
+    if (standIns) await api.register(standIns.routes);
+    const offered = offeredSignIn({ clients: deps.signIn.clients, standIns, now });
+    await api.register(accountRoutes(room, { offered, gates: deps.secrets.gates }));
     await api.register(leadRoutes({ db, regions, index, post, now, formMinMs: deps.formMinMs }));
   });
   if (deps.outbox) await app.register(outboxRoutes({ outbox: deps.outbox }));

@@ -1,3 +1,20 @@
+import {
+  AccessTokenAnswer,
+  EmailAnswer,
+  EmailCheckAnswer,
+  OfferedProvidersAnswer,
+  ProviderStart,
+  WebAccessAnswer,
+  WebAccessState,
+  DoneAnswer,
+} from "@hjem/domain/account/auth-answer";
+import {
+  ConnectedProvidersAnswer,
+  NotificationsAnswer,
+  SubscriptionsAnswer,
+  UserProfileAnswer,
+  UserSessionsAnswer,
+} from "@hjem/domain/account/profile";
 import { LandingPageAnswer } from "@hjem/domain/content/landing-page";
 import { AgencyNames } from "@hjem/domain/agency/agency";
 import { IconSet } from "@hjem/domain/icon/icon-set";
@@ -16,12 +33,14 @@ import { FacetAnswer } from "@hjem/domain/search/facets";
 import { MapAnswer } from "@hjem/domain/search/map-answer";
 import { NearStopsAnswer } from "@hjem/domain/place/stop";
 import { SearchAnswer } from "@hjem/domain/search/search-answer";
+import { accountApi } from "./endpoints/account.ts";
 import { agenciesApi } from "./endpoints/agencies.ts";
 import { RecommendAnswer, SimilarAnswer } from "@hjem/domain/search/similar";
 import { iconsApi } from "./endpoints/icons.ts";
 import { aroundApi } from "./endpoints/around.ts";
 import { agentsApi } from "./endpoints/agents.ts";
 import { areasApi } from "./endpoints/areas.ts";
+import { authApi } from "./endpoints/auth.ts";
 import { contentApi } from "./endpoints/content.ts";
 import { countsApi } from "./endpoints/counts.ts";
 import { leadsApi } from "./endpoints/leads.ts";
@@ -92,6 +111,45 @@ export function checkAnswers(): void {
       popularAddresses: { rawResponseSchema: Places },
       lookupAddresses: { rawResponseSchema: Places },
       popularRegions: { rawResponseSchema: Places },
+    },
+  });
+  authApi.enhanceEndpoints({
+    endpoints: {
+      login: { rawResponseSchema: AccessTokenAnswer },
+      refresh: { rawResponseSchema: AccessTokenAnswer },
+      externalLogin: { rawResponseSchema: AccessTokenAnswer },
+      checkEmail: { rawResponseSchema: EmailCheckAnswer },
+      register: { rawResponseSchema: EmailAnswer },
+      quickRegister: { rawResponseSchema: EmailAnswer },
+      resendActivation: { rawResponseSchema: EmailAnswer },
+      activate: { rawResponseSchema: EmailAnswer },
+      forgotPassword: { rawResponseSchema: EmailAnswer },
+      resetPassword: { rawResponseSchema: EmailAnswer },
+      checkPasswordToken: { rawResponseSchema: EmailAnswer },
+      setPassword: { rawResponseSchema: EmailAnswer },
+      listProviders: { rawResponseSchema: OfferedProvidersAnswer },
+      startProvider: { rawResponseSchema: ProviderStart },
+      openGate: { rawResponseSchema: WebAccessAnswer },
+      getGate: { rawResponseSchema: WebAccessState },
+    },
+  });
+  accountApi.enhanceEndpoints({
+    endpoints: {
+      getProfile: { rawResponseSchema: UserProfileAnswer },
+      changeProfile: { rawResponseSchema: UserProfileAnswer },
+      changeLanguage: { rawResponseSchema: UserProfileAnswer },
+      changePassword: { rawResponseSchema: DoneAnswer },
+      changeEmail: { rawResponseSchema: EmailAnswer },
+      confirmEmail: { rawResponseSchema: EmailAnswer },
+      getNotifications: { rawResponseSchema: NotificationsAnswer },
+      setNotifications: { rawResponseSchema: NotificationsAnswer },
+      getSubscriptions: { rawResponseSchema: SubscriptionsAnswer },
+      setSubscriptions: { rawResponseSchema: SubscriptionsAnswer },
+      listSessions: { rawResponseSchema: UserSessionsAnswer },
+      listConnectedProviders: { rawResponseSchema: ConnectedProvidersAnswer },
+      exportData: { rawResponseSchema: DoneAnswer },
+      deleteUser: { rawResponseSchema: DoneAnswer },
+      undoDeletion: { rawResponseSchema: EmailAnswer },
     },
   });
 }

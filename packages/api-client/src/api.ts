@@ -6,7 +6,7 @@ import { errorOfBadAnswer } from "./errors/api-error.ts";
 export const api = createApi({
   reducerPath: "api",
   baseQuery,
-  tagTypes: ["Listing", "Search", "Place", "Agent"],
+  tagTypes: ["Listing", "Search", "Place", "Agent", "Profile", "Session", "Subscription"],
   catchSchemaFailure: (error, { endpoint }) => errorOfBadAnswer(endpoint, error.issues),
   endpoints: () => ({}),
 });

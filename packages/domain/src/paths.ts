@@ -60,6 +60,7 @@ export const paths = {
   userBasicInfo: fixed("/user/basicInfo"),
   userChangeLanguage: fixed("/user/changelanguage"),
   userChangePassword: fixed("/user/changepassword"),
+  userConfirmEmail: fixed("/user/confirmEmail"),
   userContactInfo: fixed("/user/contactInfo"),
   userFavourites: fixed("/user/favourite"),
   userCollection: {
@@ -70,4 +71,5 @@ export const paths = {
   userSavedSearches: fixed("/user/saved-search"),
   userSignIn: fixed("/user/signin"),
   userSubscription: fixed("/user/subscription"),
+  userUndoDeletion: fixed("/user/undoDeletion"),
 } as const;

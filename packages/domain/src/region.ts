@@ -1,3 +1,4 @@
+import type { SignInProvider } from "./account/sign-in-providers.ts";
 import type { AssumedLoan } from "./costs/monthly-cost.ts";
 import type { Language } from "./language.ts";
 import type { DraftListingType, PropertyType, SearchListingType } from "./listing/enumerations.ts";
@@ -109,7 +110,7 @@ export interface RegionBasics {
   /** Listing-type tabs of home and header in their order. */
   listingTabs: readonly SearchListingType[];
   propertyTypeGroups: readonly PropertyTypeGroup[];
-  signInProviders: readonly ("vipps" | "google" | "apple" | "facebook")[];
+  signInProviders: readonly SignInProvider[];
   /** Query keys dropped from analytics page parameters (D13). */
   pageBlocking: readonly string[];
   /** Route ids that send no referrer (D13). */
@@ -151,6 +152,8 @@ export interface Region extends RegionBasics {
   /** Property types that may be chosen when a listing is drafted (spec §3). */
   draftPropertyTypes: Readonly<Record<DraftListingType, readonly Exclude<PropertyType, "all">[]>>;
   facilities: readonly Facility[];
+  /** Sign-in providers that are named but shown only where they are configured (ACC-006, ACC-007). @default none */
+  signInOnlyIfConfigured?: readonly SignInProvider[];
   /** Keys of `facilities` offered for a property type; types not named offer all. */
   facilitiesByType: Readonly<Partial<Record<PropertyType, readonly string[]>>>;
   costs: RegionCosts;

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { PasswordFault } from "@hjem/domain/account/password-rule";
 import type { ErrorCode } from "@hjem/domain/errors";
 import type { Language } from "@hjem/domain/language";
 import type { LeadKind } from "@hjem/domain/lead/lead-kinds";
@@ -26,7 +27,24 @@ export type FieldSentence =
   | "email"
   | "phone"
   | "viewing"
+  | PasswordFault
+  | "password_wrong"
+  | "email_same"
   | FilterRule;
+
+/** Mails about an account. */
+export const accountMailKinds = [
+  "activate",
+  "already_registered",
+  "set_password",
+  "reset_password",
+  "password_changed",
+  "confirm_email",
+  "email_changing",
+  "export",
+  "deletion",
+] as const;
+export type AccountMailKind = (typeof accountMailKinds)[number];
 
 /** Ids of the sentences of mails. */
 export type MailSentence =
@@ -42,10 +60,40 @@ export type MailSentence =
   | "owner.language"
   | "advertiser"
   | "sender.footer"
-  | "owner.footer";
+  | "owner.footer"
+  | `account.${AccountMailKind}.${"subject" | "heading" | "text" | "button"}`
+  | "account.footer";
+
+/** Words of the page that tells a person what is kept of them. */
+export type ExportSentence =
+  | "title"
+  | "profile"
+  | "terms"
+  | "notifications"
+  | "signInProviders"
+  | "devices"
+  | "history"
+  | "messages"
+  | "reports";
+
+/** Words of the pages that stand in for providers in the demo (D27). */
+export type StandInSentence =
+  | "title"
+  | "lead"
+  | "name"
+  | "email"
+  | "verified"
+  | "go_on"
+  | "cancel"
+  | "gone";
 
 /** Every sentence that the API says itself; the words stand in `en.po` and `no.po`. */
-export type SentenceId = `error.${ErrorCode}` | `field.${FieldSentence}` | `mail.${MailSentence}`;
+export type SentenceId =
+  | `error.${ErrorCode}`
+  | `field.${FieldSentence}`
+  | `mail.${MailSentence}`
+  | `export.${ExportSentence}`
+  | `stand_in.${StandInSentence}`;
 
 const entry = /^msgid "(?<id>[^"]+)"\nmsgstr "(?<text>(?:[^"\\]|\\.)*)"$/gm;
 

@@ -1,0 +1,132 @@
+import type { EmailAnswer, DoneAnswer } from "@hjem/domain/account/auth-answer";
+import type { MailTokenRequest } from "@hjem/domain/account/auth-request";
+import type {
+  ChangeEmailRequest,
+  ChangePasswordRequest,
+  ConnectedProvider,
+  ConnectedProvidersAnswer,
+  DeleteUserRequest,
+  LanguageRequest,
+  NotificationsAnswer,
+  ProfileChange,
+  SubscriptionsAnswer,
+  UserProfile,
+  UserProfileAnswer,
+  UserSession,
+  UserSessionsAnswer,
+} from "@hjem/domain/account/profile";
+import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
+import type { Subscriptions } from "@hjem/domain/account/subscriptions";
+import { api } from "../api.ts";
+
+const url = (path: string): string => `/api/user${path}`;
+
+/** What a signed-in person governs (spec §7 Auth and user). */
+export const accountApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The signed-in person (ACC-083). */
+    getProfile: build.query<UserProfile, void>({
+      query: () => ({ service: "users", url: url("/profile") }),
+      transformResponse: ({ data }: UserProfileAnswer) => data,
+      providesTags: ["Profile"],
+    }),
+    /** Name and phone numbers (ACC-084). */
+    changeProfile: build.mutation<UserProfile, ProfileChange>({
+      query: (body) => ({ service: "users", url: url("/profile"), method: "PATCH", body }),
+      transformResponse: ({ data }: UserProfileAnswer) => data,
+      invalidatesTags: ["Profile"],
+    }),
+    /** The language of mails and, on the next device, of the site (ACC-085). */
+    changeLanguage: build.mutation<UserProfile, LanguageRequest>({
+      query: (body) => ({ service: "users", url: url("/language"), method: "POST", body }),
+      transformResponse: ({ data }: UserProfileAnswer) => data,
+      invalidatesTags: ["Profile"],
+    }),
+    /** A new password; other devices are signed out (ACC-087). */
+    changePassword: build.mutation<DoneAnswer, ChangePasswordRequest>({
+      query: (body) => ({ service: "users", url: url("/change-password"), method: "POST", body }),
+      invalidatesTags: ["Profile", "Session"],
+    }),
+    /** A new address, once it is verified by mail. */
+    changeEmail: build.mutation<EmailAnswer, ChangeEmailRequest>({
+      query: (body) => ({ service: "users", url: url("/change-email"), method: "POST", body }),
+      invalidatesTags: ["Profile"],
+    }),
+    /** Verifies a new address by the token of a mail. */
+    confirmEmail: build.mutation<EmailAnswer, MailTokenRequest>({
+      query: (body) => ({ service: "users", url: url("/confirm-email"), method: "POST", body }),
+      invalidatesTags: ["Profile"],
+    }),
+    /** Whether the person wants to be told at all (ACC-080). */
+    getNotifications: build.query<boolean, void>({
+      query: () => ({ service: "users", url: url("/profile/notifications") }),
+      transformResponse: ({ data }: NotificationsAnswer) => data.isEnabled,
+      providesTags: ["Subscription"],
+    }),
+    /** Turns all of it on or off (ACC-081). */
+    setNotifications: build.mutation<boolean, boolean>({
+      query: (isEnabled) => ({
+        service: "users",
+        url: url("/profile/notification"),
+        method: "PATCH",
+        params: { isEnabled: isEnabled ? 1 : 0 },
+      }),
+      transformResponse: ({ data }: NotificationsAnswer) => data.isEnabled,
+      invalidatesTags: ["Subscription"],
+    }),
+    /** Which kinds come on which channels (ACC-017). */
+    getSubscriptions: build.query<Subscriptions, void>({
+      query: () => ({ service: "users", url: url("/subscriptions") }),
+      transformResponse: ({ data }: SubscriptionsAnswer) => data,
+      providesTags: ["Subscription"],
+    }),
+    /** Changes them all at once. */
+    setSubscriptions: build.mutation<Subscriptions, Subscriptions>({
+      query: (body) => ({ service: "users", url: url("/subscriptions"), method: "PUT", body }),
+      transformResponse: ({ data }: SubscriptionsAnswer) => data,
+      invalidatesTags: ["Subscription"],
+    }),
+    /** Signed-in devices, the one in use first. */
+    listSessions: build.query<readonly UserSession[], void>({
+      query: () => ({ service: "users", url: url("/sessions") }),
+      transformResponse: ({ data }: UserSessionsAnswer) => data,
+      providesTags: ["Session"],
+    }),
+    /** Signs a device out. */
+    endSession: build.mutation<null, string>({
+      query: (id) => ({
+        service: "users",
+        url: url(`/sessions/${encodeURIComponent(id)}`),
+        method: "DELETE",
+      }),
+      invalidatesTags: ["Session"],
+    }),
+    /** Providers by which the person signs in. */
+    listConnectedProviders: build.query<readonly ConnectedProvider[], void>({
+      query: () => ({ service: "users", url: url("/providers") }),
+      transformResponse: ({ data }: ConnectedProvidersAnswer) => data,
+      providesTags: ["Profile"],
+    }),
+    /** Takes one away; the last way in stays (D29). */
+    removeProvider: build.mutation<null, SignInProvider>({
+      query: (provider) => ({
+        service: "users",
+        url: url(`/providers/${provider}`),
+        method: "DELETE",
+      }),
+      invalidatesTags: ["Profile"],
+    }),
+    /** Everything that is kept of the person, by a link in a mail (ACC-086). */
+    exportData: build.mutation<DoneAnswer, void>({
+      query: () => ({ service: "users", url: url("/profile/export-data"), method: "POST" }),
+    }),
+    /** Deletes the account after 14 days in which a mailed link undoes it (ACC-088, D38). */
+    deleteUser: build.mutation<DoneAnswer, DeleteUserRequest>({
+      query: (body) => ({ service: "users", url: url(""), method: "DELETE", body }),
+    }),
+    /** Takes a deletion back by the token of a mail. */
+    undoDeletion: build.mutation<EmailAnswer, MailTokenRequest>({
+      query: (body) => ({ service: "users", url: url("/undo-deletion"), method: "POST", body }),
+    }),
+  }),
+});

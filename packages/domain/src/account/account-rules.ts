@@ -1,0 +1,68 @@
+/** Lengths, lifetimes and names of accounts that both ends know; no zod, the browser loads this first (D42). */
+
+/** Characters a password must have at least (issue 5). */
+export const PASSWORD_MIN_LENGTH = 10;
+/** Bytes a password may have at most: enough for any sentence, too little to keep a server busy. */
+export const PASSWORD_MAX_BYTES = 1_024;
+export const ACCOUNT_NAME_MAX_LENGTH = 100;
+export const ACCOUNT_EMAIL_MAX_LENGTH = 254;
+export const ACCOUNT_PHONE_MAX_LENGTH = 40;
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** Life of an access token (D6). */
+export const ACCESS_TOKEN_MS = 15 * MINUTE_MS;
+/** A session that is not used for so long ends; each use begins the time anew. */
+export const REFRESH_TOKEN_MS = 30 * DAY_MS;
+/** So long the token before gets the same successor again, while that is unused (D6). */
+export const REFRESH_REPEAT_MS = 10_000;
+
+/** What a link in a mail is for. */
+export const mailTokenKinds = [
+  "activate",
+  "reset_password",
+  "set_password",
+  "confirm_email",
+  "export",
+  "undo_deletion",
+] as const;
+export type MailTokenKind = (typeof mailTokenKinds)[number];
+
+/** Life of the links in mails. */
+export const MAIL_TOKEN_MS: Readonly<Record<MailTokenKind, number>> = {
+  activate: 7 * DAY_MS,
+  reset_password: 60 * MINUTE_MS,
+  set_password: 7 * DAY_MS,
+  confirm_email: DAY_MS,
+  export: 7 * DAY_MS,
+  undo_deletion: 14 * DAY_MS,
+};
+
+/** Days in which a deletion can be undone (D38). */
+export const DELETION_UNDO_DAYS = 14;
+/** A person without a password proves who they are by a sign-in of this age at most. */
+export const RECENT_SIGN_IN_MS = 5 * MINUTE_MS;
+
+/** Version of the terms that registration shows now, by the day they hold from; stored with each account. */
+export const TERMS_VERSION = "2026-11-01";
+/** Every version that a page still open may show. */
+export const termsVersions = [TERMS_VERSION] as const;
+
+/** States of an account as its owner sees them; one that waits for activation cannot be signed in to. */
+export const accountStatuses = ["waiting", "active", "deleting"] as const;
+export type AccountStatus = (typeof accountStatuses)[number];
+
+/** What the two password gates let into (D39). */
+export const accessScopes = ["admin", "site"] as const;
+export type AccessScope = (typeof accessScopes)[number];
+
+/** So long a gate stays open once its password was given. */
+export const ACCESS_SCOPE_MS: Readonly<Record<AccessScope, number>> = {
+  admin: 12 * 60 * MINUTE_MS,
+  site: 30 * DAY_MS,
+};
+
+/** One account per address and region: trimmed, composed letters, lower case; dots and plus stay (D29). */
+export const normaliseEmail = (email: string): string =>
+  email.trim().normalize("NFC").toLowerCase();

@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { languages } from "../language.ts";
+import { tidyLine } from "../lead/lead-text.ts";
+import { Instant } from "../listing/listing-dates.ts";
+import { ACCOUNT_PHONE_MAX_LENGTH, accountStatuses } from "./account-rules.ts";
+import { AccountEmail, AccountName, Password } from "./auth-request.ts";
+import { signInProviders } from "./sign-in-providers.ts";
+import { subscriptionChannels, subscriptionKinds } from "./subscriptions.ts";
+
+/** A signed-in person (ACC-094, ACC-095). */
+export const UserProfile = z.object({
+  /** The same as `userId`: the specification names both. */
+  id: z.uuid(),
+  userId: z.uuid(),
+  name: z.string(),
+  /** Digits without the dial code. */
+  mobile: z.string().nullable(),
+  /** With plus sign, e.g. `+47`. */
+  mobileCode: z.string().nullable(),
+  phone: z.string().nullable(),
+  phoneCode: z.string().nullable(),
+  email: z.string(),
+  /** An address that waits to be verified. */
+  newEmail: z.string().nullable(),
+  language: z.enum(languages),
+  status: z.enum(accountStatuses),
+  /** False for one who signs in by a provider only. */
+  hasPassword: z.boolean(),
+  featureFlags: z.record(z.string(), z.boolean()),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+export type UserProfile = z.infer<typeof UserProfile>;
+/** Answer of `GET` and `PATCH /api/user/profile`. */
+export const UserProfileAnswer = z.object({ data: UserProfile });
+export type UserProfileAnswer = z.infer<typeof UserProfileAnswer>;
+
+/** Null or empty text takes a number away. */
+const Number = z.preprocess(
+  (value) => (value === null ? null : (tidyLine(value) ?? (value === undefined ? value : null))),
+  z.string().max(ACCOUNT_PHONE_MAX_LENGTH).nullable().optional(),
+);
+const DialCode = z.preprocess(
+  (value) => (value === "" ? null : value),
+  z
+    .string()
+    .regex(/^\+\d{1,4}$/)
+    .nullable()
+    .optional(),
+);
+
+/** Body of `PATCH /api/user/profile`: what is left out stays. A number without its code has the region's. */
+export const ProfileChange = z.object({
+  name: AccountName.optional(),
+  mobile: Number,
+  mobileCode: DialCode,
+  phone: Number,
+  phoneCode: DialCode,
+});
+export type ProfileChange = z.infer<typeof ProfileChange>;
+
+/** Body of `POST /api/user/language`. */
+export const LanguageRequest = z.object({ language: z.enum(languages) });
+export type LanguageRequest = z.infer<typeof LanguageRequest>;
+
+/** Body of `POST /api/user/change-password`; without a password so far the old one is left out. */
+export const ChangePasswordRequest = z.object({
+  oldPassword: Password.optional(),
+  newPassword: Password,
+});
+export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>;
+
+/** Body of `POST /api/user/change-email`. */
+export const ChangeEmailRequest = z.object({ email: AccountEmail, password: Password.optional() });
+export type ChangeEmailRequest = z.infer<typeof ChangeEmailRequest>;
+
+/** Body of `DELETE /api/user`; who has no password has signed in within five minutes. */
+export const DeleteUserRequest = z.object({ password: Password.optional() });
+export type DeleteUserRequest = z.infer<typeof DeleteUserRequest>;
+
+/** Answer of `GET /api/user/profile/notifications` and of its `PATCH` (ACC-080, ACC-081). */
+export const NotificationsAnswer = z.object({ data: z.object({ isEnabled: z.boolean() }) });
+export type NotificationsAnswer = z.infer<typeof NotificationsAnswer>;
+/** Query of `PATCH /api/user/profile/notification`. */
+export const NotificationQuery = z.object({ isEnabled: z.enum(["0", "1"]) });
+
+/** Which kinds come on which channels (ACC-017). */
+export const SubscriptionMatrix = z.record(
+  z.enum(subscriptionKinds),
+  z.record(z.enum(subscriptionChannels), z.boolean()),
+);
+/** Answer of `GET` and `PUT /api/user/subscriptions`. */
+export const SubscriptionsAnswer = z.object({ data: SubscriptionMatrix });
+export type SubscriptionsAnswer = z.infer<typeof SubscriptionsAnswer>;
+
+/** A signed-in device. */
+export const UserSession = z.object({
+  id: z.uuid(),
+  /** Browser and system as the device names itself, e.g. `Firefox, Windows`. */
+  device: z.string(),
+  createdAt: Instant,
+  seenAt: Instant,
+  /** True for the device that asks. */
+  isCurrent: z.boolean(),
+});
+export type UserSession = z.infer<typeof UserSession>;
+/** Answer of `GET /api/user/sessions`. */
+export const UserSessionsAnswer = z.object({ data: z.array(UserSession) });
+export type UserSessionsAnswer = z.infer<typeof UserSessionsAnswer>;
+/** A device as it stands in the address of a call. */
+export const SessionParams = z.object({ id: z.uuid() });
+
+/** A provider by which a person signs in. */
+export const ConnectedProvider = z.object({
+  provider: z.enum(signInProviders),
+  /** The address that the provider told. */
+  email: z.string().nullable(),
+  createdAt: Instant,
+});
+export type ConnectedProvider = z.infer<typeof ConnectedProvider>;
+/** Answer of `GET /api/user/providers`. */
+export const ConnectedProvidersAnswer = z.object({ data: z.array(ConnectedProvider) });
+export type ConnectedProvidersAnswer = z.infer<typeof ConnectedProvidersAnswer>;

@@ -1,0 +1,88 @@
+/** Sign-in of other services that the product knows (ACC-002..007); which a site shows is region and configuration. */
+export const signInProviders = ["vipps", "google", "apple", "facebook"] as const;
+export type SignInProvider = (typeof signInProviders)[number];
+
+/** True for a provider that the product knows. */
+export const isSignInProvider = (value: unknown): value is SignInProvider =>
+  signInProviders.some((provider) => provider === value);
+
+/** Name of a provider as its own button says it; the same in every language. */
+export const providerNames: Readonly<Record<SignInProvider, string>> = {
+  vipps: "Vipps",
+  google: "Google",
+  apple: "Apple",
+  facebook: "Facebook",
+};
+
+/** Query key that marks a return from a provider at the site's root (ACC-038). */
+export const PROVIDER_RETURN_KEY = "signin";
+
+/** Beginning of the state that travels to a provider and back; the unguessable part follows a dot (D11). */
+export const providerState = (provider: SignInProvider): string => `${provider}-login`;
+
+/** The provider whose return a state marks; null for a state that is not ours. */
+export const providerOfState = (state: string | null | undefined): SignInProvider | null =>
+  signInProviders.find((provider) => state?.split(".")[0] === providerState(provider)) ?? null;
+
+/** Error codes that providers answer with (spec §8); any other counts as `default_error` (ACC-061). */
+export const providerErrors = [
+  "access_denied",
+  "wrong_challenge",
+  "server_error",
+  "login_required",
+  "invalid_app_callback_uri",
+  "app_callback_uri_not_registered",
+  "outdated_app_version",
+  "unknown_reject_reason",
+  "default_error",
+] as const;
+export type ProviderError = (typeof providerErrors)[number];
+
+/** What a visitor is told of a provider's error: that they cancelled, or that it failed (ACC-058..060). */
+export type ProviderErrorNotice = "cancelled" | "failed";
+
+/** The code that the product knows, whatever a provider wrote. */
+export const providerErrorOf = (code: string): ProviderError =>
+  providerErrors.find((known) => known === code) ?? "default_error";
+
+/** Which of the two messages an error code gives. */
+export const noticeOfProviderError = (code: string): ProviderErrorNotice =>
+  providerErrorOf(code) === "access_denied" || code === "user_cancelled_authorize"
+    ? "cancelled"
+    : "failed";
+
+/** What came back from a provider in the address of the site's root. */
+export type ProviderReturn = { provider: SignInProvider; state: string } & (
+  | { code: string; error: null }
+  | { code: null; error: ProviderError; notice: ProviderErrorNotice }
+);
+
+/** A provider may hang `?state=…` onto its own description (reference ecosystem §6): both spellings are read. */
+const stateIn = (query: URLSearchParams): string | null => {
+  const state = query.get("state");
+  if (state !== null) return state;
+  const hung = [...query.values()].map((value) => /[?&]state=([\w.-]+)/.exec(value)?.[1]);
+  return hung.find((found) => found !== undefined) ?? null;
+};
+
+/** Reads the query of an address as the return of a provider; null where it is none. */
+export const readProviderReturn = (query: URLSearchParams): ProviderReturn | null => {
+  const state = stateIn(query);
+  const provider = providerOfState(state);
+  if (state === null || provider === null) return null;
+  const error = query.get("error");
+  const code = query.get("code");
+  if (error === null && code !== null) return { provider, state, code, error: null };
+  const told = error ?? "default_error";
+  return {
+    provider,
+    state,
+    code: null,
+    error: providerErrorOf(told),
+    notice: noticeOfProviderError(told),
+  };
+};
+
+/** Path and query of the site to which a provider sends the visitor back (ACC-037). */
+export const providerReturnPath = (provider: SignInProvider): string =>
+  `/?${PROVIDER_RETURN_KEY}=${provider}`;
