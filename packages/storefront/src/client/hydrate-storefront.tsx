@@ -20,9 +20,10 @@ import { PageProvider } from "../page/page-provider.tsx";
 import { BOOT_ID, ROOT_ID } from "../render/document-ids.ts";
 import { followLinks } from "../routing/follow-links.ts";
 import { createRoutes, type RoutesOptions } from "../routing/create-routes.tsx";
+import { heldSession } from "../session/held-session.ts";
 import { browserStorage } from "../storage/browser-storage.ts";
 import { labsChanged } from "../store/app-slice.ts";
-import { toasts } from "../toasts/toasts.tsx";
+import { toasts } from "../toasts/toasts.ts";
 import { afterLoad } from "./after-load.ts";
 import type { Boot } from "./boot.ts";
 import { browserNow } from "./browser-clock.ts";
@@ -82,7 +83,15 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
     state: boot.state,
     tiles: boot.tiles,
     api: {
-      featureFlags: () => Object.keys(labs).filter((name) => labs[name]),
+      featureFlags: () => {
+        const flags = { ...labs, ...heldSession().person?.featureFlags };
+        return Object.keys(flags).filter((name) => flags[name]);
+      },
+      token: () => heldSession().token,
+      renewSession: async (refused) => {
+        const { renewSession } = await import("../session/renew-session.ts");
+        return renewSession(app.store, refused);
+      },
       onBadAnswer: (problem) => console.error(problem),
     },
     listeners: ({ i18n }) => [tellApiErrors(toasts, i18n)],
@@ -98,12 +107,8 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
         load: (address) => window.location.replace(address),
       }),
     guard: createGuard(async () => {
-      const { browserSecrets } = await import("../storage/browser-secrets.ts");
-      return {
-        hasToken: (await browserSecrets().read("token")) !== undefined,
-        isAdmin: false,
-        isLoginBypassed: labs.bypassLogin ?? false,
-      };
+      const { knownVisitor } = await import("../access/known-visitor.ts");
+      return knownVisitor(app.store, labs.bypassLogin ?? false);
     }),
   };
   await options.fetchChunk(() => app.speak(boot.language));
@@ -141,6 +146,9 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
     app.store.dispatch(labsChanged(labs));
     const now = browserNow();
     if (!boot.isClockFixed && Math.abs(now - boot.now) > CLOCK_TOLERANCE_MS) app.clock.set(now);
+    void import("../session/start-session.ts").then(({ startSession }) =>
+      startSession(app, router),
+    );
     void import("@hjem/api-client/answer-checks").then(({ checkAnswers }) => checkAnswers());
   });
 }

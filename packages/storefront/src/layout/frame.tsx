@@ -1,6 +1,7 @@
 import { SkipLink } from "@hjem/ui/skip-link";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { Outlet } from "react-router";
+import { AccountFrame } from "../account-frame/account-frame.tsx";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import type { Layout } from "../routing/storefront-route.ts";
 import styles from "./frame.module.css";
@@ -11,13 +12,11 @@ const Footer = lazyPart(() => import("./footer-part.tsx"));
 const BottomNav = lazyPart(() => import("./bottom-nav-part.tsx"));
 
 /** Header, page, footer, and the bottom navigation of small windows (FND-033). */
-const DefaultFrame = () => (
+const DefaultFrame = ({ children = <Outlet /> }: { children?: ReactNode }) => (
   <div className={styles.frame}>
     <SkipLink target={MAIN_ID} />
     <Header />
-    <Main>
-      <Outlet />
-    </Main>
+    <Main>{children}</Main>
     <Footer />
     <BottomNav />
   </div>
@@ -30,8 +29,12 @@ const BlankFrame = () => (
   </Main>
 );
 
-/** As the default; the account's own navigation stands in it once there are account pages (FND-034). */
-const UserFrame = DefaultFrame;
+/** As the default, with the account's own navigation beside its pages (FND-034). */
+const UserFrame = () => (
+  <DefaultFrame>
+    <AccountFrame />
+  </DefaultFrame>
+);
 
 /** The frames that a route may stand in (spec §2). */
 export const Frame: Readonly<Record<Layout, ComponentType>> = {

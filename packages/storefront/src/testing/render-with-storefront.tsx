@@ -11,7 +11,7 @@ import { PageProvider } from "../page/page-provider.tsx";
 import { followLinks } from "../routing/follow-links.ts";
 import type { Feature } from "../routing/storefront-route.ts";
 import type { Theme } from "../theme/use-theme.ts";
-import { Toasts } from "../toasts/toasts.tsx";
+import { Overlays } from "../layout/overlays.tsx";
 import { stubApi, type StubAnswers, type StubCall } from "./stub-api.ts";
 import { testStorefronts, type TestRegion } from "./test-storefronts.ts";
 
@@ -83,7 +83,7 @@ export async function renderWithStorefront(
     <PageProvider app={app}>
       <LinkProvider component={RouterLink}>
         <RouterProvider router={router} />
-        <Toasts />
+        <Overlays />
       </LinkProvider>
     </PageProvider>,
   );

@@ -9,7 +9,7 @@ import { PageProvider } from "../page/page-provider.tsx";
 import { partsToCome } from "../parts/lazy-part.tsx";
 import { followLinks } from "../routing/follow-links.ts";
 import type { PageLoaderArgs } from "../routing/storefront-route.ts";
-import { Toasts } from "../toasts/toasts.tsx";
+import { Overlays } from "../layout/overlays.tsx";
 import { stubApi, type StubAnswers } from "./stub-api.ts";
 import { testStorefronts, type TestRegion } from "./test-storefronts.ts";
 
@@ -103,7 +103,7 @@ export async function openStory(
             <Story value={children}>
               <RouterProvider router={router} />
             </Story>
-            <Toasts />
+            <Overlays />
           </LinkProvider>
         </PageProvider>
       );

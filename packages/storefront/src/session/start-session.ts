@@ -1,0 +1,60 @@
+import { readProviderReturn } from "@hjem/domain/account/sign-in-providers";
+import { paths } from "@hjem/domain/paths";
+import type { DataRouter } from "react-router";
+import { signInHref } from "../access/access-rule.ts";
+import { followGate } from "../access/follow-gate.ts";
+import { browserNow } from "../client/browser-clock.ts";
+import type { App } from "../create-app.ts";
+import type { RouteHandle } from "../routing/create-routes.tsx";
+import { askSignIn } from "../sign-in/ask-sign-in.ts";
+import { browserStorage } from "../storage/browser-storage.ts";
+import { keepVisitor } from "../visitor/visitor-record.ts";
+import { sessionOf } from "./browser-session.ts";
+import { followSession, heldSession } from "./held-session.ts";
+
+const accessOf = ({ state }: DataRouter): RouteHandle["access"] => {
+  const handle: RouteHandle | undefined = state.matches.at(-1)?.route.handle;
+  return handle?.access ?? "public";
+};
+
+/** The session has ended under a page that is the person's own: they sign in over it, or leave it. */
+async function signInAgain(router: DataRouter, lost: string | undefined): Promise<void> {
+  const { location } = router.state;
+  const isBack = await askSignIn({ kind: "ended" });
+  const { person } = heldSession();
+  // Another person must not see what the page still shows of the one before.
+  if (isBack && person?.userId !== lost) window.location.reload();
+  if (isBack) return;
+  await router.navigate(signInHref(location), { replace: true });
+}
+
+/** A provider has sent the visitor back to the site's root: the address is tidied, and the sign-in ends over the page. */
+async function endReturn(router: DataRouter): Promise<void> {
+  const { pathname, search } = window.location;
+  const from = pathname === paths.home.path && readProviderReturn(new URLSearchParams(search));
+  if (!from) return;
+  await router.navigate(paths.home.to(), { replace: true });
+  await askSignIn({ kind: "returned", from });
+}
+
+/**
+ * Brings the session to life once the page has loaded: looks who is there, follows other tabs, the end of a session and
+ * that of system access, and keeps the record of a visitor without an account.
+ */
+export async function startSession(app: App, router: DataRouter): Promise<void> {
+  let before = heldSession();
+  followSession(() => {
+    const now = heldSession();
+    const isLost = before.kind === "person" && now.kind === "visitor";
+    if (isLost && accessOf(router) === "signed-in") {
+      void signInAgain(router, before.person?.userId);
+    }
+    before = now;
+  });
+  followGate(router, () => accessOf(router) === "admin");
+  await sessionOf(app.store).start();
+  if (heldSession().kind === "visitor") {
+    keepVisitor(browserStorage(), browserNow(), () => crypto.randomUUID());
+  }
+  await endReturn(router);
+}
