@@ -2,6 +2,7 @@ import type { Region } from "@hjem/domain/region";
 import { regionOfHost } from "@hjem/domain/region-of-host";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Database } from "./db/schema.ts";
+import { accountRoutes } from "./modules/account/routes.ts";
 import { agencyRoutes } from "./modules/agencies/routes.ts";
 import { agentRoutes } from "./modules/agents/routes.ts";
 import { areaRoutes } from "./modules/areas/routes.ts";
@@ -38,6 +39,9 @@ import { addRateLimits } from "./plugins/rate-limits.ts";
 import { addRequestContext, requestId } from "./plugins/request-context.ts";
 import { languageOf } from "./plugins/language.ts";
 import { readByZod, writeByZod } from "./plugins/wire.ts";
+import { openAccountRoom } from "./security/account-room.ts";
+import type { InstallationSecrets } from "./security/installation-secrets.ts";
+import type { PasswordHasher } from "./security/password-hasher.ts";
 import { PlaceIds } from "./search/place-ids.ts";
 import type { RunningIndex } from "./search/running-index.ts";
 import { sqlSearchIndex } from "./search/sql-search-index.ts";
@@ -69,6 +73,10 @@ export interface Deps {
   outbox?: Outbox | null;
   /** Whether made-up offers of loans and insurances are shown: in the demo alone (D15, D27). @default false */
   withExamples?: boolean;
+  /** Keys of tokens and passwords of the gates. */
+  secrets: InstallationSecrets;
+  /** Makes and compares hashes of passwords; tests pass a cheap one. */
+  hasher: PasswordHasher;
   /** A form filled in within this time comes from a program; 0 asks nothing, as a clock that stands must. */
   formMinMs: number;
   /** Requests of one address in a minute. */
@@ -137,6 +145,9 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     await api.register(offerRoutes({ db, withExamples: deps.withExamples ?? false }));
     await api.register(sitemapRoutes({ db, now }));
     const post = mailPost({ jobs: deps.jobs, now });
+    const { hasher } = deps;
+    const room = openAccountRoom({ db, keys: deps.secrets.keys, hasher, post, now });
+    await api.register(accountRoutes(room));
     await api.register(leadRoutes({ db, regions, index, post, now, formMinMs: deps.formMinMs }));
   });
   if (deps.outbox) await app.register(outboxRoutes({ outbox: deps.outbox }));

@@ -3,6 +3,7 @@ import { LEAD_FORM_MIN_MS } from "@hjem/domain/lead/lead-kinds";
 import { z } from "zod";
 import { StartError } from "./db/start-error.ts";
 import { logLevels } from "./plugins/logging.ts";
+import type { SecretSettings } from "./security/installation-secrets.ts";
 
 const empty = (value: unknown): unknown => (value === "" ? undefined : value);
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(empty, schema);
@@ -28,6 +29,11 @@ const Environment = z.object({
   MAIL_FROM: optional(z.email().optional()),
   /** Peers whose forwarded headers are believed: names of proxy-addr or networks, by comma (D12). */
   TRUSTED_PROXIES: optional(z.string().default("loopback")),
+  /** Keys of access tokens, `name:base64,name:base64`; the first signs (D6). */
+  TOKEN_KEYS: optional(z.string().optional()),
+  /** Password of the admin area, and of the whole site where that is closed (D39). */
+  ADMIN_ACCESS_PASSWORD: optional(z.string().optional()),
+  SITE_ACCESS_PASSWORD: optional(z.string().optional()),
   LOG_LEVEL: optional(z.enum(logLevels).default("info")),
 });
 
@@ -51,6 +57,8 @@ export interface Config {
   /** A form filled in within this time comes from a program; 0 where the clock stands. */
   formMinMs: number;
   trustedProxies: string[];
+  /** Made and kept in the data folder in the demo, where they are not set (D27). */
+  secrets: SecretSettings;
   logLevel: (typeof logLevels)[number];
 }
 
@@ -89,6 +97,11 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     mail: mailOf(read),
     formMinMs: fixed === null ? LEAD_FORM_MIN_MS : 0,
     trustedProxies: read.TRUSTED_PROXIES.split(",").map((proxy) => proxy.trim()),
+    secrets: {
+      tokenKeys: read.TOKEN_KEYS,
+      adminPassword: read.ADMIN_ACCESS_PASSWORD,
+      sitePassword: read.SITE_ACCESS_PASSWORD,
+    },
     logLevel: read.LOG_LEVEL,
   };
 };

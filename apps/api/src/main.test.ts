@@ -42,6 +42,8 @@ const startApi = (environment: Record<string, string>): Started => {
       PORT: "0",
       DATA_DIR: folder,
       PICTURES: "flat",
+      TOKEN_KEYS: `k1:${"a".repeat(43)}`,
+      ADMIN_ACCESS_PASSWORD: "a long password",
       ...environment,
     },
   });
@@ -118,6 +120,9 @@ test("an unusable DATA_DIR, a bad DATABASE_URL and a wrong variable end with one
     ],
     [{ HJEM_MODE: "test" }, /^hjem api: HJEM_MODE is not usable/],
     [{ SMTP_URL: "outbox" }, /^hjem api: SMTP_URL is not usable/],
+    [{ TOKEN_KEYS: "" }, /^hjem api: TOKEN_KEYS is not set. Live needs it/],
+    [{ TOKEN_KEYS: "k1:c2hvcnQ" }, /^hjem api: TOKEN_KEYS is not usable/],
+    [{ ADMIN_ACCESS_PASSWORD: "short" }, /^hjem api: ADMIN_ACCESS_PASSWORD is not usable/],
     [{ SMTP_URL: "smtp://localhost" }, /^hjem api: MAIL_FROM is not usable/],
   ] as const;
   for (const [environment, line] of cases) {

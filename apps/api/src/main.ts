@@ -11,11 +11,15 @@ import { deliverMail } from "./mail/deliver-mail.ts";
 import type { MailTransport } from "./mail/mail.ts";
 import { openOutbox, type Outbox } from "./mail/outbox.ts";
 import { smtpTransport } from "./mail/smtp-transport.ts";
+import { tidyAccounts } from "./modules/account/tidy-accounts.ts";
 import { eraseOldLeads } from "./modules/leads/erase-old-leads.ts";
 import { findDemoScene } from "./modules/pictures/repository.ts";
 import { createLogger } from "./plugins/logging.ts";
 import { REQUESTS_PER_MINUTE } from "./plugins/rate-limits.ts";
 import { regions } from "./regions.ts";
+import { installationSecrets } from "./security/installation-secrets.ts";
+import { createPasswordAttempts } from "./security/password-attempts.ts";
+import { createPasswordHasher } from "./security/password-hasher.ts";
 import { PlaceIds } from "./search/place-ids.ts";
 import { RunningIndex } from "./search/running-index.ts";
 
@@ -40,6 +44,7 @@ const openMail = ({
 const start = async (): Promise<void> => {
   const config = readConfig(process.env);
   const { now } = config;
+  const secrets = installationSecrets(config.secrets, config);
   const logger = createLogger(config.logLevel);
   const { db, engine, close: closeDatabase } = await openDatabase(config);
   const readiness = { isReady: config.mode === "live" || (await hasDemoData({ db, regions })) };
@@ -71,6 +76,8 @@ const start = async (): Promise<void> => {
     jobs,
     outbox,
     withExamples: config.mode === "demo",
+    secrets,
+    hasher: createPasswordHasher(),
     formMinMs: config.formMinMs,
     requestsPerMinute: REQUESTS_PER_MINUTE,
   });
@@ -114,6 +121,11 @@ const start = async (): Promise<void> => {
   searchIndex?.start();
   await jobs.work({
     "erase-old-leads": eraseOldLeads({ db, now }),
+    "tidy-accounts": tidyAccounts({
+      db,
+      now,
+      attempts: createPasswordAttempts({ db, now, keys: secrets.keys }),
+    }),
     ...(transport ? { "deliver-mail": deliverMail({ db, transport, now, log: logger }) } : {}),
   });
   if (!transport) logger.warn("SMTP_URL is not set: mail waits in the database");

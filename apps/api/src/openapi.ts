@@ -4,6 +4,7 @@ import { embeddedDialect } from "./db/embedded-dialect.ts";
 import type { EmbeddedEngine } from "./db/embedded-engine.ts";
 import type { Tables } from "./db/schema.ts";
 import { createLogger } from "./plugins/logging.ts";
+import { createPasswordHasher } from "./security/password-hasher.ts";
 import { regions } from "./regions.ts";
 
 /** Prints the OpenAPI description. No database is opened: describing asks nothing. */
@@ -22,6 +23,11 @@ const app = await buildApp({
   readiness: { isReady: true },
   pictures: { read: async () => "missing" as const },
   jobs: { enqueue: async () => {}, wake: () => {} },
+  secrets: {
+    keys: [{ kid: "none", secret: new Uint8Array(32) }],
+    gates: { admin: null, site: null },
+  },
+  hasher: createPasswordHasher(),
   formMinMs: 0,
   requestsPerMinute: 1,
 });

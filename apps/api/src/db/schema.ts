@@ -8,6 +8,7 @@ import type { OfferKind } from "@hjem/domain/offers/offer-kinds";
 import type { Place } from "@hjem/domain/place/place";
 import type { ColumnType, Generated, Kysely, Transaction } from "kysely";
 import type { MailMessage } from "../mail/mail.ts";
+import type { AccountTables } from "./account-tables.ts";
 import type { StoredOffer } from "../modules/offers/repository.ts";
 
 /** JSON goes in as text (the two drivers disagree on arrays) and comes out parsed. */
@@ -237,7 +238,7 @@ interface OfferTable {
 }
 
 /** Every table of the product. */
-export interface Tables {
+export interface Tables extends AccountTables {
   setting: SettingTable;
   place: PlaceTable;
   agency: AgencyTable;

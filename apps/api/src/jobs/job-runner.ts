@@ -33,6 +33,7 @@ const queues: Readonly<Record<JobName, QueueOptions & { cron?: string }>> = {
     retentionSeconds: 30 * DAY_SECONDS,
   },
   "erase-old-leads": { retryLimit: 3, cron: "17 3 * * *" },
+  "tidy-accounts": { retryLimit: 3, cron: "41 * * * *" },
 };
 const queueNames = Object.keys(queues) as JobName[];
 

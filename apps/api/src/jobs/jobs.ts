@@ -4,6 +4,7 @@ import type { Queries } from "../db/schema.ts";
 export interface JobPayloads {
   "deliver-mail": { mailId: string };
   "erase-old-leads": Record<string, never>;
+  "tidy-accounts": Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
 

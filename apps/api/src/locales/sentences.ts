@@ -29,7 +29,22 @@ export type FieldSentence =
   | "viewing"
   | PasswordFault
   | "password_wrong"
+  | "email_same"
   | FilterRule;
+
+/** Mails about an account. */
+export const accountMailKinds = [
+  "activate",
+  "already_registered",
+  "set_password",
+  "reset_password",
+  "password_changed",
+  "confirm_email",
+  "email_changing",
+  "export",
+  "deletion",
+] as const;
+export type AccountMailKind = (typeof accountMailKinds)[number];
 
 /** Ids of the sentences of mails. */
 export type MailSentence =
@@ -45,10 +60,28 @@ export type MailSentence =
   | "owner.language"
   | "advertiser"
   | "sender.footer"
-  | "owner.footer";
+  | "owner.footer"
+  | `account.${AccountMailKind}.${"subject" | "heading" | "text" | "button"}`
+  | "account.footer";
+
+/** Words of the page that tells a person what is kept of them. */
+export type ExportSentence =
+  | "title"
+  | "profile"
+  | "terms"
+  | "notifications"
+  | "signInProviders"
+  | "devices"
+  | "history"
+  | "messages"
+  | "reports";
 
 /** Every sentence that the API says itself; the words stand in `en.po` and `no.po`. */
-export type SentenceId = `error.${ErrorCode}` | `field.${FieldSentence}` | `mail.${MailSentence}`;
+export type SentenceId =
+  | `error.${ErrorCode}`
+  | `field.${FieldSentence}`
+  | `mail.${MailSentence}`
+  | `export.${ExportSentence}`;
 
 const entry = /^msgid "(?<id>[^"]+)"\nmsgstr "(?<text>(?:[^"\\]|\\.)*)"$/gm;
 

@@ -3,6 +3,7 @@ import type { Language } from "@hjem/domain/language";
 import type { Region } from "@hjem/domain/region";
 import { regionOfHost } from "@hjem/domain/region-of-host";
 import type { FastifyInstance, FastifyRequest, RawRequestDefaultExpression } from "fastify";
+import { signedInUser } from "../security/signed-in.ts";
 import { languageOf } from "./language.ts";
 
 declare module "fastify" {
@@ -32,6 +33,11 @@ export const addRequestContext = (app: FastifyInstance, regions: readonly Region
   app.decorateRequest("language", {
     getter(this: FastifyRequest) {
       return languageOf(this.headers["accept-language"], this.region);
+    },
+  });
+  app.decorateRequest("user", {
+    getter(this: FastifyRequest) {
+      return signedInUser(this);
     },
   });
   app.addHook("onRequest", async (request, reply) => {

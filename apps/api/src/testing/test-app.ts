@@ -3,6 +3,8 @@ import type { FastifyInstance } from "fastify";
 import { buildApp, type Deps } from "../app.ts";
 import { createLogger } from "../plugins/logging.ts";
 import { regions } from "../regions.ts";
+import type { InstallationSecrets } from "../security/installation-secrets.ts";
+import { createPasswordHasher } from "../security/password-hasher.ts";
 import { TEST_NOW } from "./sample-listings.ts";
 import { openTestDatabase, type TestDatabase } from "./test-database.ts";
 
@@ -10,6 +12,15 @@ import { openTestDatabase, type TestDatabase } from "./test-database.ts";
 export interface TestApp extends TestDatabase {
   app: FastifyInstance;
 }
+
+/** Secrets of tests: two live keys, both gates. */
+export const testSecrets: InstallationSecrets = {
+  keys: [
+    { kid: "new", secret: new Uint8Array(32).fill(1) },
+    { kid: "old", secret: new Uint8Array(32).fill(2) },
+  ],
+  gates: { admin: "the admin's password", site: null },
+};
 
 /** Builds the API for a test over a database that is open; `deps` replaces what the test cares about. */
 export const buildTestApp = (
@@ -26,6 +37,9 @@ export const buildTestApp = (
     pictures: { read: async () => "missing" as const },
     // What is left to be done later is not done, unless the test brings a queue.
     jobs: { enqueue: async () => {}, wake: () => {} },
+    secrets: testSecrets,
+    // A hash at its usual cost is measured by `pnpm bench accounts`; rules need none of it.
+    hasher: createPasswordHasher({ memoryKib: 64, passes: 1 }),
     formMinMs: LEAD_FORM_MIN_MS,
     requestsPerMinute: 1_000_000,
     ...deps,

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -33,6 +34,9 @@ export const startApi = async (databaseUrl: string): Promise<ApiProcess> => {
       PORT: String(port),
       LOG_LEVEL: "info",
       PICTURES: "flat",
+      // Nobody signs in here; live starts with keys of its own only.
+      TOKEN_KEYS: `bench:${randomBytes(32).toString("base64url")}`,
+      ADMIN_ACCESS_PASSWORD: randomBytes(16).toString("hex"),
     },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -11,6 +11,7 @@ import { up as landingPages } from "./009-landing-pages.ts";
 import { up as listingLog } from "./010-listing-log.ts";
 import { up as offers } from "./011-offers.ts";
 import { up as agents } from "./012-agents.ts";
+import { up as accounts } from "./013-accounts.ts";
 
 /** Every migration by name, in order. A released one never changes; the next change is a new file. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   "010-listing-log": { up: listingLog },
   "011-offers": { up: offers },
   "012-agents": { up: agents },
+  "013-accounts": { up: accounts },
 };

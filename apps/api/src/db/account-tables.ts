@@ -1,0 +1,131 @@
+import type { Subscriptions } from "@hjem/domain/account/subscriptions";
+import type { MailTokenKind } from "@hjem/domain/account/account-rules";
+import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
+import type { Language } from "@hjem/domain/language";
+import type { ColumnType, Generated } from "kysely";
+import type { ProviderIdentity } from "../modules/external-login/provider.ts";
+import type { AuditKind } from "../security/audit.ts";
+
+type Json<Value> = ColumnType<Value, string, string>;
+type Time = ColumnType<Date, string, string>;
+type OptionalTime = ColumnType<Date | null, string | null, string | null>;
+
+interface AccountTable {
+  id: string;
+  audit_id: string;
+  region: string;
+  email: string;
+  new_email: string | null;
+  name: string;
+  mobile: string | null;
+  mobile_code: string | null;
+  phone: string | null;
+  phone_code: string | null;
+  language: Language;
+  password_hash: string | null;
+  verified_at: OptionalTime;
+  terms_version: string;
+  terms_at: Time;
+  is_notified: Generated<boolean>;
+  subscriptions: Json<Subscriptions>;
+  feature_flags: ColumnType<Record<string, boolean>, string | undefined, string>;
+  /** Set while a deletion can be undone. */
+  erase_at: OptionalTime;
+  created_at: Time;
+  updated_at: Time;
+}
+
+interface AccountProviderTable {
+  region: string;
+  provider: SignInProvider;
+  subject: string;
+  account_id: string;
+  email: string | null;
+  created_at: Time;
+}
+
+interface SessionTable {
+  id: string;
+  account_id: string;
+  device_hash: string;
+  device: string;
+  created_at: Time;
+  seen_at: Time;
+  expires_at: Time;
+  ended_at: OptionalTime;
+}
+
+interface RefreshTokenTable {
+  hash: string;
+  session_id: string;
+  created_at: Time;
+  used_at: OptionalTime;
+  salt: string | null;
+  successor: string | null;
+}
+
+interface KnownDeviceTable {
+  account_id: string;
+  device_hash: string;
+  seen_at: Time;
+}
+
+interface MailTokenTable {
+  hash: string;
+  kind: MailTokenKind;
+  account_id: string;
+  email: string;
+  password_hash: string | null;
+  created_at: Time;
+  expires_at: Time;
+}
+
+interface PasswordAttemptTable {
+  account_key: string;
+  actor_key: string;
+  count: number;
+  last_at: Time;
+  retry_at: Time;
+}
+
+interface RequestCountTable {
+  key: string;
+  count: number;
+  ends_at: Time;
+}
+
+interface AccountAuditTable {
+  id: string;
+  audit_id: string;
+  kind: AuditKind;
+  at: Time;
+}
+
+interface ProviderVisitTable {
+  state_hash: string;
+  browser_hash: string;
+  region: string;
+  provider: SignInProvider;
+  nonce: string;
+  verifier: string;
+  redirect: string;
+  return_url: string;
+  join_account_id: string | null;
+  identity: ColumnType<ProviderIdentity | null, string | null, string | null>;
+  created_at: Time;
+  used_at: OptionalTime;
+}
+
+/** Tables of people and their sessions. */
+export interface AccountTables {
+  account: AccountTable;
+  account_provider: AccountProviderTable;
+  session: SessionTable;
+  refresh_token: RefreshTokenTable;
+  known_device: KnownDeviceTable;
+  mail_token: MailTokenTable;
+  password_attempt: PasswordAttemptTable;
+  request_count: RequestCountTable;
+  account_audit: AccountAuditTable;
+  provider_visit: ProviderVisitTable;
+}

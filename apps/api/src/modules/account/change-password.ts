@@ -1,0 +1,39 @@
+import type { ChangePasswordRequest } from "@hjem/domain/account/profile";
+import type { FastifyRequest } from "fastify";
+import { inTransaction } from "../../db/transaction.ts";
+import type { AccountRoom } from "../../security/account-room.ts";
+import { writeAudit } from "../../security/audit.ts";
+import { changeAccount } from "../auth/account-repository.ts";
+import { accountMail } from "../auth/account-mails.ts";
+import { refuseWeakPassword } from "../auth/check-password.ts";
+import type { AskingPage } from "../auth/registration.ts";
+import { provenAccount } from "./prove.ts";
+
+/** Changes the password of the signed-in person, signs out their other devices and tells them by mail. */
+export const changePassword = async (
+  room: AccountRoom,
+  request: Pick<FastifyRequest, "user">,
+  { oldPassword, newPassword }: ChangePasswordRequest,
+  page: AskingPage,
+): Promise<void> => {
+  const { db, hasher, sessions, post, now } = room;
+  const proof = { field: "old_password", password: oldPassword };
+  const { id, email, name, language } = await provenAccount(room, request, proof);
+  refuseWeakPassword(newPassword, { email, name }, "new_password");
+  const passwordHash = await hasher.hash(newPassword);
+  await inTransaction(db, async (trx) => {
+    await changeAccount(trx, id, { password_hash: passwordHash }, now());
+    // Links to a new password that are under way may be somebody else's doing.
+    await trx
+      .deleteFrom("mail_token")
+      .where("account_id", "=", id)
+      .where("kind", "in", ["reset_password", "set_password"])
+      .execute();
+    await sessions.endAll(trx, id, request.user.sessionId);
+    await writeAudit(trx, request.user.auditId, "password_changed", now());
+    const mail = { kind: "password_changed", accountId: id, to: email, at: now() } as const;
+    await post.leave(trx, accountMail({ ...page, ...mail, language }));
+  });
+  sessions.forget();
+  post.wake();
+};

@@ -1,0 +1,23 @@
+import type { FastifyPluginAsync } from "fastify";
+import type { AccountRoom } from "../../security/account-room.ts";
+import { registrationRoutes } from "../auth/registration-routes.ts";
+import { authRoutes } from "../auth/routes.ts";
+import { dataRoutes } from "./data-routes.ts";
+import { profileRoutes } from "./profile-routes.ts";
+import { securityRoutes } from "./security-routes.ts";
+
+/** Everything about accounts (spec §7 Auth and user). None of it may be kept, and no address of it told to others. */
+export const accountRoutes =
+  (room: AccountRoom): FastifyPluginAsync =>
+  async (app) => {
+    app.addHook("onSend", async (_request, reply) => {
+      reply.header("cache-control", "no-store");
+      reply.header("referrer-policy", "no-referrer");
+      reply.header("x-content-type-options", "nosniff");
+    });
+    await app.register(authRoutes(room));
+    await app.register(registrationRoutes(room));
+    await app.register(profileRoutes(room));
+    await app.register(securityRoutes(room));
+    await app.register(dataRoutes(room));
+  };

@@ -1,0 +1,175 @@
+import { DoneAnswer, EmailAnswer } from "@hjem/domain/account/auth-answer";
+import { MailTokenRequest, ProviderParams } from "@hjem/domain/account/auth-request";
+import {
+  ChangeEmailRequest,
+  ChangePasswordRequest,
+  ConnectedProvidersAnswer,
+  SessionParams,
+  UserSessionsAnswer,
+} from "@hjem/domain/account/profile";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { inTransaction } from "../../db/transaction.ts";
+import { ApiError } from "../../plugins/api-error.ts";
+import type { AccountRoom } from "../../security/account-room.ts";
+import { writeAudit } from "../../security/audit.ts";
+import { providersOf, readAccount } from "../auth/account-repository.ts";
+import { pageOf } from "../auth/registration-routes.ts";
+import { changePassword } from "./change-password.ts";
+import { askForEmail, confirmEmail } from "./change-email.ts";
+import { livingSessions } from "./session-list.ts";
+
+const done = { data: { done: true } } as const;
+
+/** What keeps others out of an account: password, address, devices and providers (spec §7 Auth and user). */
+export const securityRoutes =
+  (room: AccountRoom): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { db, sessions, limits, requireUser: onRequest, now } = room;
+
+    app.post(
+      "/api/user/change-password",
+      {
+        onRequest,
+        schema: {
+          summary: "Change the password",
+          description:
+            "Signs out every other device. An account without a password sets one without the old, within five minutes of a sign-in.",
+          tags: ["account"],
+          body: ChangePasswordRequest,
+          response: { 200: DoneAnswer },
+        },
+      },
+      async (request, reply) => {
+        await changePassword(room, request, request.body, pageOf(request));
+        return reply.send(done);
+      },
+    );
+
+    app.post(
+      "/api/user/change-email",
+      {
+        onRequest,
+        schema: {
+          summary: "Ask for another email address",
+          description:
+            "A link goes to the new address, a warning to the old one. The same answer for an address that has an account.",
+          tags: ["account"],
+          body: ChangeEmailRequest,
+          response: { 202: EmailAnswer },
+        },
+      },
+      async (request, reply) => {
+        await askForEmail(room, request, request.body, pageOf(request));
+        return reply.code(202).send({ data: { email: request.body.email } });
+      },
+    );
+
+    app.post(
+      "/api/user/confirm-email",
+      {
+        schema: {
+          summary: "Use the new email address, by the token of its mail",
+          tags: ["account"],
+          body: MailTokenRequest,
+          response: { 200: EmailAnswer },
+        },
+      },
+      async ({ body, region, ip }) => {
+        await limits.ofAddress("token", ip);
+        return { data: { email: await confirmEmail(room, body.token, region.id) } };
+      },
+    );
+
+    app.get(
+      "/api/user/sessions",
+      {
+        onRequest,
+        schema: {
+          summary: "Signed-in devices",
+          tags: ["account"],
+          response: { 200: UserSessionsAnswer },
+        },
+      },
+      async ({ user }) => ({ data: await livingSessions(db, user, now()) }),
+    );
+
+    app.delete(
+      "/api/user/sessions/:id",
+      {
+        onRequest,
+        schema: {
+          summary: "Sign a device out",
+          tags: ["account"],
+          params: SessionParams,
+          response: { 204: z.null() },
+        },
+      },
+      async ({ user, params }, reply) => {
+        if (!(await sessions.end(user.id, params.id))) throw new ApiError("not_found");
+        await writeAudit(db, user.auditId, "session_revoked", now());
+        return reply.code(204).send(null);
+      },
+    );
+
+    app.get(
+      "/api/user/providers",
+      {
+        onRequest,
+        schema: {
+          summary: "Providers by which the person signs in",
+          tags: ["account"],
+          response: { 200: ConnectedProvidersAnswer },
+        },
+      },
+      async ({ user }) => ({
+        data: (await providersOf(db, user.id)).map(({ provider, email, created_at: at }) => ({
+          provider,
+          email,
+          createdAt: at.toISOString(),
+        })),
+      }),
+    );
+
+    app.delete(
+      "/api/user/providers/:provider",
+      {
+        onRequest,
+        schema: {
+          summary: "Take a provider away",
+          description: "409 `last_way_in` for the only way into the account.",
+          tags: ["account"],
+          params: ProviderParams,
+          response: { 204: z.null() },
+        },
+      },
+      async ({ user, params }, reply) => {
+        await inTransaction(db, async (trx) => {
+          // The account's own row makes two removals at once come one after the other.
+          await trx
+            .selectFrom("account")
+            .select("id")
+            .where("id", "=", user.id)
+            .forUpdate()
+            .execute();
+          const [account, connected] = [
+            await readAccount(trx, user.id),
+            await providersOf(trx, user.id),
+          ];
+          if (!connected.some(({ provider }) => provider === params.provider)) {
+            throw new ApiError("not_found");
+          }
+          if (account.password_hash === null && connected.length === 1) {
+            throw new ApiError("last_way_in");
+          }
+          await trx
+            .deleteFrom("account_provider")
+            .where("account_id", "=", user.id)
+            .where("provider", "=", params.provider)
+            .execute();
+          await writeAudit(trx, user.auditId, "provider_removed", now());
+        });
+        return reply.code(204).send(null);
+      },
+    );
+  };

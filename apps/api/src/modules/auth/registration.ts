@@ -1,0 +1,180 @@
+import type { QuickRegistrationRequest, RegisterRequest } from "@hjem/domain/account/auth-request";
+import type { Language } from "@hjem/domain/language";
+import type { Region } from "@hjem/domain/region";
+import type { Queries } from "../../db/schema.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { ApiError } from "../../plugins/api-error.ts";
+import type { AccountMailKind } from "../../locales/sentences.ts";
+import type { AccountRoom } from "../../security/account-room.ts";
+import { writeAudit } from "../../security/audit.ts";
+import {
+  type Account,
+  changeAccount,
+  createAccount,
+  findAccount,
+  waitForAddress,
+} from "./account-repository.ts";
+import { accountMail } from "./account-mails.ts";
+import { refuseWeakPassword } from "./check-password.ts";
+import { findMailToken, makeMailToken, spendMailToken } from "./mail-tokens.ts";
+
+/** The page that asks. */
+export interface AskingPage {
+  region: Region;
+  language: Language;
+  /** Of the site. */
+  origin: string;
+}
+
+type LinkKind = Extract<AccountMailKind, "activate" | "set_password" | "reset_password">;
+
+/** Registers people and sends the links by which they prove their address. */
+export const registration = (room: AccountRoom) => {
+  const { db, hasher, post, now, attempts, sessions } = room;
+
+  const sendLink = async (
+    trx: Queries,
+    kind: LinkKind,
+    account: Account,
+    page: AskingPage,
+    passwordHash: string | null = null,
+  ) => {
+    const instant = now();
+    const owner = { accountId: account.id, email: account.email };
+    const token = await makeMailToken(trx, kind, owner, instant, passwordHash);
+    await post.leave(
+      trx,
+      accountMail({ kind, ...owner, to: account.email, token, at: instant, ...page }),
+    );
+  };
+
+  /** The account of an address while nobody else makes one; the mail leaves with the transaction. */
+  const atAddress = async <Result>(
+    email: string,
+    { region }: AskingPage,
+    work: (trx: Queries, account: Account | undefined) => Promise<Result>,
+  ): Promise<Result> => {
+    const address = { region: region.id, email };
+    const result = await inTransaction(db, async (trx) => {
+      await waitForAddress(trx, address);
+      return work(trx, await findAccount(trx, address));
+    });
+    post.wake();
+    return result;
+  };
+
+  const begin = async (
+    trx: Queries,
+    person: { email: string; name: string; termsVersion: string; passwordHash: string | null },
+    { region, language }: AskingPage,
+  ) => {
+    const account = await createAccount(
+      trx,
+      { ...person, region: region.id, language, isVerified: false },
+      now(),
+    );
+    await writeAudit(trx, account.audit_id, "registered", now());
+    return account;
+  };
+
+  return {
+    /** Registers; the owner of an account that is there already is told by mail, the page learns nothing of it. */
+    async register(form: RegisterRequest, page: AskingPage): Promise<void> {
+      refuseWeakPassword(form.password, form);
+      const passwordHash = await hasher.hash(form.password);
+      await atAddress(form.email, page, async (trx, before) => {
+        if (before?.verified_at) {
+          const { id: accountId, email: to, language } = before;
+          const mail = { kind: "already_registered", accountId, to, at: now() } as const;
+          return post.leave(trx, accountMail({ ...page, ...mail, language }));
+        }
+        const account = before ?? (await begin(trx, { ...form, passwordHash }, page));
+        // The link carries its own registration's password: an older link cannot let in whoever registered last.
+        return sendLink(trx, "activate", account, page, passwordHash);
+      });
+    },
+
+    /** @throws {ApiError} `email_taken` for the address of an account that is activated (ACC-070). */
+    quickRegister: (form: QuickRegistrationRequest, page: AskingPage): Promise<void> =>
+      atAddress(form.email, page, async (trx, before) => {
+        if (before?.verified_at) throw new ApiError("email_taken");
+        const { email, name = "", termsVersion } = form;
+        const person = { email, name, termsVersion, passwordHash: null };
+        const account = before ?? (await begin(trx, person, page));
+        return sendLink(trx, "set_password", account, page);
+      }),
+
+    /** The link of activation once more, where there is something to activate. */
+    resendActivation: (email: string, page: AskingPage): Promise<void> =>
+      atAddress(email, page, async (trx, account) => {
+        if (!account || account.verified_at) return;
+        const kind = account.password_hash === null ? "set_password" : "activate";
+        await sendLink(trx, kind, account, page, account.password_hash);
+      }),
+
+    /** A link to a new password, where there is an account; an account that waits is activated by it too. */
+    forgotPassword: (email: string, page: AskingPage): Promise<void> =>
+      atAddress(email, page, async (trx, account) => {
+        if (account) {
+          await sendLink(trx, "reset_password", account, { ...page, language: account.language });
+        }
+      }),
+
+    /** Activates by a link; answers the address. */
+    async activate(token: string, region: string): Promise<string> {
+      const found = await findMailToken(db, ["activate"], token, { region, now: now() });
+      await inTransaction(db, async (trx) => {
+        await spendMailToken(trx, token, found.accountId, ["activate", "set_password"]);
+        const account = await changeAccount(
+          trx,
+          found.accountId,
+          {
+            verified_at: new Date(now()).toISOString(),
+            ...(found.passwordHash !== null && { password_hash: found.passwordHash }),
+          },
+          now(),
+        );
+        await writeAudit(trx, account.audit_id, "activated", now());
+      });
+      return found.email;
+    },
+
+    /** Whose password a link sets. */
+    async ownerOfPasswordLink(token: string, region: string): Promise<string> {
+      const kinds = ["reset_password", "set_password"] as const;
+      return (await findMailToken(db, kinds, token, { region, now: now() })).email;
+    },
+
+    /**
+     * Sets a password by a link: it proves the address, signs out every device, forgets wrong tries (D40) and stops a
+     * change of address that waits.
+     */
+    async setPassword(token: string, password: string, page: AskingPage): Promise<string> {
+      const region = page.region.id;
+      const kinds = ["reset_password", "set_password"] as const;
+      const { accountId, email, kind } = await findMailToken(db, kinds, token, {
+        region,
+        now: now(),
+      });
+      refuseWeakPassword(password, { email });
+      const passwordHash = await hasher.hash(password);
+      await inTransaction(db, async (trx) => {
+        await spendMailToken(trx, token, accountId, [...kinds, "activate", "confirm_email"]);
+        const verifiedAt = new Date(now()).toISOString();
+        const change = { password_hash: passwordHash, new_email: null, verified_at: verifiedAt };
+        const account = await changeAccount(trx, accountId, change, now());
+        await sessions.endAll(trx, accountId);
+        await attempts.forget(trx, { region, email });
+        await writeAudit(trx, account.audit_id, "password_set", now());
+        if (kind === "reset_password") {
+          const { language } = account;
+          const mail = { kind: "password_changed", accountId, to: email, at: now() } as const;
+          await post.leave(trx, accountMail({ ...page, ...mail, language }));
+        }
+      });
+      sessions.forget();
+      post.wake();
+      return email;
+    },
+  };
+};

@@ -1,0 +1,64 @@
+import type { AccessTokenAnswer } from "@hjem/domain/account/auth-answer";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { ApiError } from "../../plugins/api-error.ts";
+import { ACCESS_TOKEN_SECONDS, signAccessToken } from "../../security/access-token.ts";
+import type { AccountRoom } from "../../security/account-room.ts";
+import { deviceCookie, readCookie, refreshCookie, setCookie } from "../../security/cookies.ts";
+import { deviceName } from "../../security/device-name.ts";
+import { hashOfToken, randomToken } from "../../security/secrets.ts";
+import type { Device, OpenSession } from "../../security/sessions.ts";
+import { tokenPlace } from "../../security/signed-in.ts";
+import type { Account } from "./account-repository.ts";
+
+const DEVICE_TOKEN = /^[\w-]{43}$/;
+
+/** The device's own token out of its cookie, null for one that has none. */
+const deviceToken = (request: FastifyRequest): string | null => {
+  const token = readCookie(request, deviceCookie.name);
+  return token !== null && DEVICE_TOKEN.test(token) ? token : null;
+};
+
+/** Hash of the device's cookie; null for a device that was never here. */
+export const deviceHashOf = (request: FastifyRequest): string | null => {
+  const token = deviceToken(request);
+  return token === null ? null : hashOfToken(token);
+};
+
+/** Sends what a session gives: the access token in the answer, the refresh token as a cookie (D6). */
+export const answerSession = async (
+  { keys, now }: AccountRoom,
+  { accountId, sessionId, refreshToken }: OpenSession,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<AccessTokenAnswer> => {
+  const subject = { accountId, sessionId };
+  setCookie(request, reply, refreshCookie, refreshToken);
+  return {
+    accessToken: await signAccessToken(keys, subject, tokenPlace(request), now()),
+    expiresIn: ACCESS_TOKEN_SECONDS,
+  };
+};
+
+/** @throws {ApiError} for an account that nobody may sign in to now (D38). */
+export const refuseClosedAccount = (account: Pick<Account, "verified_at" | "erase_at">): void => {
+  if (account.erase_at !== null) throw new ApiError("account_deletion_pending");
+  if (account.verified_at === null) throw new ApiError("activation_needed");
+};
+
+/** Signs a person in who has proved who they are. */
+export const signIn = async (
+  room: AccountRoom,
+  account: Account,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<AccessTokenAnswer> => {
+  refuseClosedAccount(account);
+  const token = deviceToken(request) ?? randomToken();
+  const device: Device = {
+    hash: hashOfToken(token),
+    name: deviceName(request.headers["user-agent"]),
+  };
+  const session = await room.sessions.open({ id: account.id, auditId: account.audit_id }, device);
+  setCookie(request, reply, deviceCookie, token);
+  return answerSession(room, session, request, reply);
+};

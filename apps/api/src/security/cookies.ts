@@ -1,0 +1,69 @@
+import { REFRESH_TOKEN_MS } from "@hjem/domain/account/account-rules";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+/** A cookie that only servers read. */
+export interface CookieKind {
+  name: string;
+  path: string;
+  maxAgeSeconds: number;
+  /** @default "Strict" */
+  sameSite?: "Strict" | "Lax" | "None";
+}
+
+const YEAR_SECONDS = 365 * 86_400;
+
+/** The refresh token (D6). */
+export const refreshCookie: CookieKind = {
+  name: "hjem_refresh",
+  path: "/api",
+  maxAgeSeconds: REFRESH_TOKEN_MS / 1000,
+};
+/** Tells devices apart: one that has signed in before is not locked by strangers' tries (D40). */
+export const deviceCookie: CookieKind = {
+  name: "hjem_device",
+  path: "/api",
+  maxAgeSeconds: YEAR_SECONDS,
+};
+
+type Asked = Pick<FastifyRequest, "host" | "protocol">;
+
+/** Plain http counts on this machine only, where there is no certificate (contract; docs/security.md). */
+export const isSecure = ({ host, protocol }: Asked): boolean =>
+  protocol === "https" || !/^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(host);
+
+/** The value of a cookie, null where it was not sent. */
+export const readCookie = (
+  { headers }: Pick<FastifyRequest, "headers">,
+  name: string,
+): string | null => {
+  const pairs = (headers.cookie ?? "").split(";").map((pair) => pair.trim());
+  const found = pairs.find((pair) => pair.startsWith(`${name}=`));
+  return found?.slice(name.length + 1) || null;
+};
+
+const written = (asked: Asked, kind: CookieKind, value: string, maxAgeSeconds: number): string =>
+  [
+    `${kind.name}=${value}`,
+    `Path=${kind.path}`,
+    `Max-Age=${maxAgeSeconds}`,
+    "HttpOnly",
+    // `None` is refused without `Secure`; on plain http of this machine `Lax` takes its place.
+    `SameSite=${kind.sameSite === "None" && !isSecure(asked) ? "Lax" : (kind.sameSite ?? "Strict")}`,
+    ...(isSecure(asked) ? ["Secure"] : []),
+  ].join("; ");
+
+/** Sends a cookie; `value` holds nothing that needs quoting. */
+export const setCookie = (
+  asked: Asked,
+  reply: FastifyReply,
+  kind: CookieKind,
+  value: string,
+  maxAgeSeconds = kind.maxAgeSeconds,
+): void => {
+  reply.header("set-cookie", written(asked, kind, value, maxAgeSeconds));
+};
+
+/** Takes a cookie away. */
+export const clearCookie = (asked: Asked, reply: FastifyReply, kind: CookieKind): void => {
+  setCookie(asked, reply, kind, "", 0);
+};

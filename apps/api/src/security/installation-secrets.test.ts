@@ -1,0 +1,45 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { installationSecrets } from "./installation-secrets.ts";
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "hjem-secrets-"));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const none = { tokenKeys: undefined, adminPassword: undefined, sitePassword: undefined };
+const key = (letter: string) => letter.repeat(43);
+
+test("D27: the demo makes its secrets once, keeps them to its owner and takes those of the environment first", () => {
+  const made = installationSecrets(none, { mode: "demo", dataDir });
+  expect(installationSecrets(none, { mode: "demo", dataDir })).toEqual(made);
+  expect(statSync(join(dataDir, "secrets.json")).mode & 0o077).toBe(0);
+  const file = JSON.parse(readFileSync(join(dataDir, "secrets.json"), "utf8"));
+  expect(made.gates).toEqual({ admin: file.adminPassword, site: null });
+  const set = { ...none, adminPassword: "password of mine" };
+  expect(installationSecrets(set, { mode: "demo", dataDir }).gates.admin).toBe("password of mine");
+});
+
+test("D27: live makes none and names what is missing", () => {
+  const live = { mode: "live", dataDir } as const;
+  expect(() => installationSecrets(none, live)).toThrow("TOKEN_KEYS is not set");
+  const half = { ...none, tokenKeys: `k:${key("a")}` };
+  expect(() => installationSecrets(half, live)).toThrow("ADMIN_ACCESS_PASSWORD is not set");
+});
+
+test("D6: two keys live at once, each under its own name", () => {
+  const read = (tokenKeys: string) =>
+    installationSecrets(
+      { tokenKeys, adminPassword: "a long password", sitePassword: "another password" },
+      { mode: "live", dataDir },
+    );
+  const { keys, gates } = read(`new:${key("a")}, old:${key("b")}`);
+  expect(keys.map(({ kid }) => kid)).toEqual(["new", "old"]);
+  expect(gates.site).toBe("another password");
+  expect(() => read(`k:${key("a")},k:${key("b")}`)).toThrow("a name of its own");
+  expect(() => read("k:short")).toThrow("32 bytes");
+  expect(() => read("")).toThrow("name:key pairs");
+});

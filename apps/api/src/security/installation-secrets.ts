@@ -1,0 +1,102 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { AccessScope } from "@hjem/domain/account/account-rules";
+import { z } from "zod";
+import { StartError } from "../db/start-error.ts";
+import { randomToken, type TokenKeys } from "./secrets.ts";
+
+const KEY_BYTES = 32;
+const GATE_PASSWORD_MIN_LENGTH = 12;
+const FILE = "secrets.json";
+
+/** Secrets of the environment; empty text counts as unset. */
+export interface SecretSettings {
+  tokenKeys: string | undefined;
+  adminPassword: string | undefined;
+  sitePassword: string | undefined;
+}
+
+/** What one installation keeps to itself. */
+export interface InstallationSecrets {
+  keys: TokenKeys;
+  /** Passwords of the gates; null for a gate that is not there. */
+  gates: Readonly<Record<AccessScope, string | null>>;
+}
+
+const Kept = z.object({ tokenKeys: z.string(), adminPassword: z.string() });
+
+/** Reads `kid:key,kid:key`; keys are base64 of 32 bytes or more, the first one signs. */
+const readKeys = (text: string): TokenKeys => {
+  const [first, ...others] = text.split(",").map((pair) => {
+    const [, kid, key = ""] = /^\s*([\w.-]{1,40}):([\w+/=-]+)\s*$/.exec(pair) ?? [];
+    const secret = Buffer.from(key, "base64url");
+    if (kid === undefined || secret.length < KEY_BYTES) {
+      throw new StartError(
+        "TOKEN_KEYS is not usable: it needs name:key pairs by comma, each key 32 bytes or more in base64.",
+      );
+    }
+    return { kid, secret: new Uint8Array(secret) };
+  });
+  const kids = [first, ...others].map((key) => key?.kid);
+  if (!first || new Set(kids).size < kids.length) {
+    throw new StartError("TOKEN_KEYS is not usable: each key needs a name of its own.");
+  }
+  return [first, ...others];
+};
+
+const checkedPassword = (name: string, password: string): string => {
+  if (password.length < GATE_PASSWORD_MIN_LENGTH) {
+    throw new StartError(
+      `${name} is not usable: it needs ${GATE_PASSWORD_MIN_LENGTH} characters or more.`,
+    );
+  }
+  return password;
+};
+
+/** The demo makes its own once and keeps them in the data folder (D27). */
+const keptInFolder = (dataDir: string): z.infer<typeof Kept> => {
+  const file = join(dataDir, FILE);
+  try {
+    return Kept.parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") {
+      throw new StartError(`${file} cannot be read. Delete it, and new secrets are made.`);
+    }
+  }
+  const made = {
+    tokenKeys: `demo:${randomBytes(KEY_BYTES).toString("base64url")}`,
+    adminPassword: randomToken().slice(0, GATE_PASSWORD_MIN_LENGTH),
+  };
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
+  return made;
+};
+
+/**
+ * The secrets of the environment; in the demo alone, those of the data folder where the environment names none.
+ * @throws {StartError} in live for one that is missing, in both for one that cannot be used.
+ */
+export const installationSecrets = (
+  settings: SecretSettings,
+  { mode, dataDir }: { mode: "demo" | "live"; dataDir: string },
+): InstallationSecrets => {
+  const { tokenKeys, adminPassword, sitePassword } = settings;
+  const isWhole = tokenKeys !== undefined && adminPassword !== undefined;
+  const kept = mode === "demo" && !isWhole ? keptInFolder(dataDir) : null;
+  const need = (name: string, value: string | undefined): string => {
+    if (value === undefined) throw new StartError(`${name} is not set. Live needs it.`);
+    return value;
+  };
+  return {
+    keys: readKeys(need("TOKEN_KEYS", tokenKeys ?? kept?.tokenKeys)),
+    gates: {
+      admin: checkedPassword(
+        "ADMIN_ACCESS_PASSWORD",
+        need("ADMIN_ACCESS_PASSWORD", adminPassword ?? kept?.adminPassword),
+      ),
+      site:
+        sitePassword === undefined ? null : checkedPassword("SITE_ACCESS_PASSWORD", sitePassword),
+    },
+  };
+};

@@ -1,0 +1,90 @@
+import { isIP } from "node:net";
+import { sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { ApiError } from "../plugins/api-error.ts";
+import { keyedHash, type TokenKeys } from "./secrets.ts";
+
+const MINUTE_MS = 60_000;
+
+/** How often something may be asked in a window of time. */
+interface Limit {
+  max: number;
+  windowMs: number;
+}
+
+/** By the visitor's address; the machine's own is not counted, as behind it stand our own servers and a demo's only visitor. */
+const addressLimits = {
+  check: { max: 60, windowMs: 10 * MINUTE_MS },
+  login: { max: 100, windowMs: 10 * MINUTE_MS },
+  register: { max: 30, windowMs: 60 * MINUTE_MS },
+  mail: { max: 30, windowMs: 60 * MINUTE_MS },
+  token: { max: 100, windowMs: 10 * MINUTE_MS },
+  provider: { max: 60, windowMs: 10 * MINUTE_MS },
+} satisfies Record<string, Limit>;
+/** Kinds of calls that are counted by the visitor's address. */
+export type AddressLimit = keyof typeof addressLimits;
+
+/** By what is asked for: an account's mailbox, a gate. */
+const subjectLimits = {
+  mail: { max: 6, windowMs: 60 * MINUTE_MS },
+  export: { max: 3, windowMs: 60 * MINUTE_MS },
+  password: { max: 10, windowMs: 10 * MINUTE_MS },
+  gate: { max: 10, windowMs: 10 * MINUTE_MS },
+} satisfies Record<string, Limit>;
+/** Kinds of calls that are counted by what they ask for. */
+export type SubjectLimit = keyof typeof subjectLimits;
+
+const isLoopback = (address: string): boolean =>
+  isIP(address) !== 0 && /^(::1$|127\.|::ffff:127\.)/.test(address);
+
+/** A household of IPv6 has a whole network of addresses: it counts as one. */
+export const networkOf = (address: string): string =>
+  isIP(address) === 6 && !address.includes(".")
+    ? (new URL(`http://[${address}]`).hostname.split("::")[0] ?? "")
+        .split(":")
+        .slice(0, 4)
+        .join(":")
+    : address;
+
+/** Counts calls in the database, so that every process knows of them (D40). */
+export interface RequestLimits {
+  /** @throws {ApiError} `too_many_requests` with the seconds that are left. */
+  ofAddress(kind: AddressLimit, address: string): Promise<void>;
+  /** @throws {ApiError} `too_many_requests` with the seconds that are left. */
+  ofSubject(kind: SubjectLimit, subject: string): Promise<void>;
+}
+
+/** Opens the counters; their keys are keyed hashes, which nobody can read an address out of. */
+export const createRequestLimits = (deps: {
+  db: Database;
+  keys: TokenKeys;
+  now: () => number;
+}): RequestLimits => {
+  const { db, keys, now } = deps;
+  const count = async (name: string, subject: string, { max, windowMs }: Limit) => {
+    const instant = now();
+    const at = new Date(instant).toISOString();
+    const ends = new Date(instant + windowMs).toISOString();
+    const counted = await db
+      .insertInto("request_count")
+      .values({ key: keyedHash(keys[0], `limit/${name}`, subject), count: 1, ends_at: ends })
+      .onConflict((conflict) =>
+        conflict.column("key").doUpdateSet({
+          count: sql`case when request_count.ends_at <= ${at}::timestamptz then 1 else request_count.count + 1 end`,
+          ends_at: sql`case when request_count.ends_at <= ${at}::timestamptz then excluded.ends_at else request_count.ends_at end`,
+        }),
+      )
+      .returning(["count", "ends_at"])
+      .executeTakeFirstOrThrow();
+    if (counted.count <= max) return;
+    const seconds = Math.max(1, Math.ceil((counted.ends_at.getTime() - instant) / 1000));
+    throw new ApiError("too_many_requests", { values: { seconds } });
+  };
+  return {
+    async ofAddress(kind, address) {
+      if (isLoopback(address)) return;
+      await count(`address/${kind}`, networkOf(address), addressLimits[kind]);
+    },
+    ofSubject: (kind, subject) => count(`subject/${kind}`, subject, subjectLimits[kind]),
+  };
+};

@@ -1,0 +1,250 @@
+import { REFRESH_REPEAT_MS, REFRESH_TOKEN_MS } from "@hjem/domain/account/account-rules";
+import type { Selectable } from "kysely";
+import type { Database, Queries, Tables } from "../db/schema.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { uuidV7 } from "../db/uuid-v7.ts";
+import { ApiError } from "../plugins/api-error.ts";
+import { writeAudit } from "./audit.ts";
+import { hashOfToken, keyedHash, randomToken, type TokenKeys } from "./secrets.ts";
+
+/** So long the answer about a session is believed without asking the database again (D6). */
+const BELIEVED_MS = 5_000;
+const BELIEVED_MAX = 20_000;
+
+/** The device that signs in or refreshes. */
+export interface Device {
+  /** Hash of its cookie. */
+  hash: string;
+  /** In a few words. */
+  name: string;
+}
+
+/** What a sign-in or a refresh gives. */
+export interface OpenSession {
+  accountId: string;
+  sessionId: string;
+  refreshToken: string;
+}
+
+/** A living session of a living account. */
+export interface LivingSession {
+  auditId: string;
+  region: string;
+  /** When the person signed in. */
+  signedInAt: number;
+}
+
+/** Sessions of people, each a family of refresh tokens of which one is good at a time (D6). */
+export interface Sessions {
+  open(account: { id: string; auditId: string }, device: Device): Promise<OpenSession>;
+  /** @throws {ApiError} `session_ended` */
+  refresh(
+    refreshToken: string,
+    place: { region: string; deviceHash: string },
+  ): Promise<OpenSession>;
+  /** The session while it lives; believed for 5 s. */
+  find(sessionId: string): Promise<LivingSession | null>;
+  /** The session that a refresh token belongs to, whether the token is good or used. */
+  ofRefreshToken(refreshToken: string): Promise<{ accountId: string; sessionId: string } | null>;
+  /** Ends one session of an account; false where it has no such living session. */
+  end(accountId: string, sessionId: string): Promise<boolean>;
+  /** Ends all sessions of an account but one, as part of a transaction; `forget` follows once that is through. */
+  endAll(trx: Queries, accountId: string, except?: string): Promise<void>;
+  /** This process believes nothing any more that it has been told of sessions. */
+  forget(): void;
+}
+
+const iso = (instant: number): string => new Date(instant).toISOString();
+
+type UsedToken = Pick<Selectable<Tables["refresh_token"]>, "used_at" | "salt" | "successor">;
+
+/** Opens the sessions of one process. */
+export const createSessions = (deps: {
+  db: Database;
+  keys: TokenKeys;
+  now: () => number;
+}): Sessions => {
+  const { db, keys, now } = deps;
+  const believed = new Map<string, { session: LivingSession | null; until: number }>();
+
+  const addToken = (trx: Queries, sessionId: string, token: string, instant: number) =>
+    trx
+      .insertInto("refresh_token")
+      .values({ hash: hashOfToken(token), session_id: sessionId, created_at: iso(instant) })
+      .execute();
+
+  const endSession = async (queries: Queries, sessionId: string, instant: number) => {
+    believed.delete(sessionId);
+    const ended = await queries
+      .updateTable("session")
+      .set({ ended_at: iso(instant) })
+      .where("id", "=", sessionId)
+      .where("ended_at", "is", null)
+      .returning("id")
+      .executeTakeFirst();
+    return ended !== undefined;
+  };
+
+  /** The successor is made of the token and a stored salt by a key of ours: so it can be given twice and is stored nowhere. */
+  const successorOf = (key: TokenKeys[number], token: string, salt: string) =>
+    keyedHash(key, "refresh", `${salt}/${token}`);
+
+  /** The successor once more, for an answer that was lost on its way (D6). */
+  const repeated = async (trx: Queries, token: string, used: UsedToken, instant: number) => {
+    const { used_at: usedAt, salt, successor } = used;
+    if (!usedAt || salt === null || instant - usedAt.getTime() > REFRESH_REPEAT_MS) return null;
+    const again = keys
+      .map((key) => successorOf(key, token, salt))
+      .find((each) => hashOfToken(each) === successor);
+    if (again === undefined || successor === null) return null;
+    const next = await trx
+      .selectFrom("refresh_token")
+      .select("used_at")
+      .where("hash", "=", successor)
+      .executeTakeFirst();
+    return next?.used_at === null ? again : null;
+  };
+
+  const findSession = async (sessionId: string, instant: number): Promise<LivingSession | null> => {
+    const row = await db
+      .selectFrom("session")
+      .innerJoin("account", "account.id", "session.account_id")
+      .select(["account.audit_id", "account.region", "session.created_at"])
+      .where("session.id", "=", sessionId)
+      .where("session.ended_at", "is", null)
+      .where("session.expires_at", ">", new Date(instant))
+      .where("account.erase_at", "is", null)
+      .executeTakeFirst();
+    return row
+      ? { auditId: row.audit_id, region: row.region, signedInAt: row.created_at.getTime() }
+      : null;
+  };
+
+  return {
+    async open({ id, auditId }, device) {
+      const instant = now();
+      const sessionId = uuidV7(instant);
+      const refreshToken = randomToken();
+      await inTransaction(db, async (trx) => {
+        await trx
+          .insertInto("session")
+          .values({
+            id: sessionId,
+            account_id: id,
+            device_hash: device.hash,
+            device: device.name,
+            created_at: iso(instant),
+            seen_at: iso(instant),
+            expires_at: iso(instant + REFRESH_TOKEN_MS),
+          })
+          .execute();
+        await addToken(trx, sessionId, refreshToken, instant);
+        await trx
+          .insertInto("known_device")
+          .values({ account_id: id, device_hash: device.hash, seen_at: iso(instant) })
+          .onConflict((conflict) =>
+            conflict.columns(["account_id", "device_hash"]).doUpdateSet({ seen_at: iso(instant) }),
+          )
+          .execute();
+        await writeAudit(trx, auditId, "signed_in", instant);
+      });
+      return { accountId: id, sessionId, refreshToken };
+    },
+
+    async refresh(refreshToken, { region, deviceHash }) {
+      const instant = now();
+      const hash = hashOfToken(refreshToken);
+      const found = await inTransaction(db, async (trx) => {
+        const row = await trx
+          .selectFrom("refresh_token")
+          .innerJoin("session", "session.id", "refresh_token.session_id")
+          .innerJoin("account", "account.id", "session.account_id")
+          .select([
+            "session.id as sessionId",
+            "session.account_id as accountId",
+            "session.device_hash as deviceHash",
+            "account.audit_id as auditId",
+            "refresh_token.used_at",
+            "refresh_token.salt",
+            "refresh_token.successor",
+          ])
+          .where("refresh_token.hash", "=", hash)
+          .where("session.ended_at", "is", null)
+          .where("session.expires_at", ">", new Date(instant))
+          .where("account.erase_at", "is", null)
+          .where("account.region", "=", region)
+          .forUpdate(["session", "refresh_token"])
+          .executeTakeFirst();
+        if (!row) return null;
+        const { accountId, sessionId } = row;
+        if (row.used_at !== null) {
+          const again =
+            row.deviceHash === deviceHash ? await repeated(trx, refreshToken, row, instant) : null;
+          if (again !== null) return { accountId, sessionId, refreshToken: again };
+          await endSession(trx, sessionId, instant);
+          await writeAudit(trx, row.auditId, "refresh_token_reused", instant);
+          return null;
+        }
+        const salt = randomToken();
+        const next = successorOf(keys[0], refreshToken, salt);
+        await addToken(trx, sessionId, next, instant);
+        await trx
+          .updateTable("refresh_token")
+          .set({ used_at: iso(instant), salt, successor: hashOfToken(next) })
+          .where("hash", "=", hash)
+          .execute();
+        await trx
+          .updateTable("session")
+          .set({ seen_at: iso(instant), expires_at: iso(instant + REFRESH_TOKEN_MS) })
+          .where("id", "=", sessionId)
+          .execute();
+        return { accountId, sessionId, refreshToken: next };
+      });
+      if (!found) throw new ApiError("session_ended");
+      return found;
+    },
+
+    async find(sessionId) {
+      const instant = now();
+      const known = believed.get(sessionId);
+      if (known && known.until > instant) return known.session;
+      const session = await findSession(sessionId, instant);
+      if (believed.size >= BELIEVED_MAX) believed.clear();
+      believed.set(sessionId, { session, until: instant + BELIEVED_MS });
+      return session;
+    },
+
+    async ofRefreshToken(refreshToken) {
+      const row = await db
+        .selectFrom("refresh_token")
+        .innerJoin("session", "session.id", "refresh_token.session_id")
+        .select(["session.id as sessionId", "session.account_id as accountId"])
+        .where("refresh_token.hash", "=", hashOfToken(refreshToken))
+        .executeTakeFirst();
+      return row ?? null;
+    },
+
+    async end(accountId, sessionId) {
+      const own = await db
+        .selectFrom("session")
+        .select("id")
+        .where("id", "=", sessionId)
+        .where("account_id", "=", accountId)
+        .executeTakeFirst();
+      return own ? endSession(db, sessionId, now()) : false;
+    },
+
+    async endAll(trx, accountId, except) {
+      believed.clear();
+      let query = trx
+        .updateTable("session")
+        .set({ ended_at: iso(now()) })
+        .where("account_id", "=", accountId)
+        .where("ended_at", "is", null);
+      if (except !== undefined) query = query.where("id", "!=", except);
+      await query.execute();
+    },
+
+    forget: () => believed.clear(),
+  };
+};

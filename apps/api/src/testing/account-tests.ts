@@ -1,0 +1,119 @@
+import { TERMS_VERSION } from "@hjem/domain/account/account-rules";
+import type { LightMyRequestResponse } from "fastify";
+import { sql } from "kysely";
+import type { Deps } from "../app.ts";
+import { TEST_NOW } from "./sample-listings.ts";
+import { openTestApp, type TestApp } from "./test-app.ts";
+
+/** A password that may be chosen. */
+export const PASSWORD = "fire blå båter";
+
+/** How a test speaks to the API. */
+export interface Call {
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** A browser of a test: keeps its cookies and its access token, and says that its own site's pages ask. */
+export interface TestBrowser {
+  cookies: Map<string, string>;
+  token: string | null;
+  call(path: string, call?: Call): Promise<LightMyRequestResponse>;
+  /** Signs in and keeps the token. */
+  signIn(email: string, password?: string): Promise<LightMyRequestResponse>;
+}
+
+/** The API with a clock that a test moves, and accounts. */
+export interface AccountTest extends TestApp {
+  clock: { now: number };
+  browser(options?: { host?: string; ip?: string }): TestBrowser;
+  /** Registers and activates. */
+  person(email: string, options?: { host?: string; password?: string }): Promise<void>;
+  /** Links in mails, the newest last, e.g. of kind `activate`. */
+  tokensOf(kind: string): Promise<string[]>;
+  emptyAccounts(): Promise<void>;
+}
+
+/** A form of registration. */
+export const registrationOf = (email: string, password = PASSWORD) => ({
+  email,
+  password,
+  name: "Kari Prøve",
+  terms_version: TERMS_VERSION,
+});
+
+const keep = (cookies: Map<string, string>, answer: LightMyRequestResponse): void => {
+  for (const { name, value, maxAge } of answer.cookies) {
+    if (maxAge === 0) cookies.delete(name);
+    else cookies.set(name, value);
+  }
+};
+
+/** Opens the API for tests of accounts. */
+export const openAccountTest = async (deps: Partial<Deps> = {}): Promise<AccountTest> => {
+  const clock = { now: TEST_NOW };
+  const api = await openTestApp({ now: () => clock.now, ...deps });
+
+  const browser: AccountTest["browser"] = (options = {}) => {
+    const { host = "no.localhost:3000", ip } = options;
+    const self: TestBrowser = {
+      cookies: new Map(),
+      token: null,
+      async call(path, { method = "POST", body, headers = {} } = {}) {
+        const answer = await api.app.inject({
+          method,
+          url: path,
+          headers: {
+            host,
+            "sec-fetch-site": "same-origin",
+            cookie: [...self.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+            ...(self.token === null ? {} : { authorization: `Bearer ${self.token}` }),
+            ...(ip === undefined ? {} : { "x-forwarded-for": ip }),
+            ...headers,
+          },
+          ...(body === undefined ? {} : { payload: body as object }),
+        });
+        keep(self.cookies, answer);
+        return answer;
+      },
+      async signIn(email, password = PASSWORD) {
+        const answer = await self.call("/api/login", { body: { email, password } });
+        self.token = answer.statusCode === 200 ? answer.json().access_token : null;
+        return answer;
+      },
+    };
+    return self;
+  };
+
+  const tokensOf: AccountTest["tokensOf"] = async (kind) => {
+    const mails = await api.db
+      .selectFrom("mail")
+      .select("message")
+      .where("key", "like", `account/%/${kind}/%`)
+      // Ids of one millisecond are in no order; rows lie in that of their coming.
+      .orderBy(sql`ctid`)
+      .execute();
+    return mails.map(({ message }) => /(?:token=|export\/)([\w-]+)/.exec(message.text)?.[1] ?? "");
+  };
+
+  return {
+    ...api,
+    clock,
+    browser,
+    tokensOf,
+    async person(email, { host, password = PASSWORD } = {}) {
+      const page = browser(host === undefined ? {} : { host });
+      await page.call("/api/register", { body: registrationOf(email, password) });
+      const tokens = await tokensOf("activate");
+      await page.call(`/api/user/activate/${tokens.at(-1)}`, { method: "GET" });
+    },
+    async emptyAccounts() {
+      clock.now = TEST_NOW;
+      await sql`truncate account, account_provider, session, refresh_token, known_device, mail_token,
+        password_attempt, request_count, account_audit, provider_visit, mail, lead, listing_report`.execute(
+        api.db,
+      );
+    },
+  };
+};
