@@ -8,7 +8,7 @@ import type { AccountForm } from "./use-account-form.ts";
 /** Why something did not work, where it stands at no field. */
 export function Refusal({ refusal }: Pick<AccountForm, "refusal">) {
   return (
-    <div role="alert">
+    <div role="alert" className={styles.place}>
       {refusal && (
         <p className={styles.refusal}>
           <WarningIcon size="s" />

@@ -1,5 +1,6 @@
 import { authApi } from "@hjem/api-client/endpoints/auth";
 import { ACCOUNT_NAME_MAX_LENGTH, TERMS_VERSION } from "@hjem/domain/account/account-rules";
+import { formatLongDay } from "@hjem/domain/format/format-date";
 import { paths } from "@hjem/domain/paths";
 import { Checkbox } from "@hjem/ui/checkbox";
 import { WarningIcon } from "@hjem/ui/icons";
@@ -25,7 +26,9 @@ export interface RegisterStepProps {
 /** The terms, with the version that is shown: it is kept with the account. */
 function Consent({ fault }: { fault: string | undefined }) {
   const id = useId();
-  const { siteName } = usePage().region;
+  const page = usePage();
+  const { siteName } = page.region;
+  const day = formatLongDay(page, TERMS_VERSION);
   const terms = paths.termsAndConditions.to();
   return (
     <div className={styles.consent}>
@@ -40,7 +43,7 @@ function Consent({ fault }: { fault: string | undefined }) {
             <Link href={terms} target="_blank" className={text.link}>
               terms of {siteName}
             </Link>{" "}
-            of {TERMS_VERSION}
+            of {day}
           </Trans>
         }
       />
