@@ -2,6 +2,7 @@ import type { Region } from "@hjem/domain/region";
 import { regionOfHost } from "@hjem/domain/region-of-host";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Database } from "./db/schema.ts";
+import { demoStandIns } from "./demo/sign-in/stand-ins.ts";
 import { accountRoutes } from "./modules/account/routes.ts";
 import { agencyRoutes } from "./modules/agencies/routes.ts";
 import { agentRoutes } from "./modules/agents/routes.ts";
@@ -10,6 +11,8 @@ import type { Jobs } from "./jobs/jobs.ts";
 import { mailPost } from "./mail/mail-post.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import { outboxRoutes } from "./mail/outbox-routes.ts";
+import { offeredSignIn } from "./modules/external-login/offered-sign-in.ts";
+import type { ProviderClients } from "./modules/external-login/provider-clients.ts";
 import { firstOnMarketRoutes } from "./modules/first-on-market/routes.ts";
 import { healthRoutes, type Readiness } from "./modules/health/routes.ts";
 import { iconRoutes } from "./modules/icons/routes.ts";
@@ -77,6 +80,8 @@ export interface Deps {
   secrets: InstallationSecrets;
   /** Makes and compares hashes of passwords; tests pass a cheap one. */
   hasher: PasswordHasher;
+  /** Sign-in with other services: those that are configured, and whether the demo's stand-ins serve for others (D27). */
+  signIn: { clients: ProviderClients; withStandIns: boolean };
   /** A form filled in within this time comes from a program; 0 asks nothing, as a clock that stands must. */
   formMinMs: number;
   /** Requests of one address in a minute. */
@@ -147,7 +152,10 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     const post = mailPost({ jobs: deps.jobs, now });
     const { hasher } = deps;
     const room = openAccountRoom({ db, keys: deps.secrets.keys, hasher, post, now });
-    await api.register(accountRoutes(room));
+    const standIns = deps.signIn.withStandIns ? demoStandIns(app, { now }) : null;
+    if (standIns) await api.register(standIns.routes);
+    const offered = offeredSignIn({ clients: deps.signIn.clients, standIns, now });
+    await api.register(accountRoutes(room, { offered, gates: deps.secrets.gates }));
     await api.register(leadRoutes({ db, regions, index, post, now, formMinMs: deps.formMinMs }));
   });
   if (deps.outbox) await app.register(outboxRoutes({ outbox: deps.outbox }));

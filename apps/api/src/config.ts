@@ -2,6 +2,11 @@ import { resolve } from "node:path";
 import { LEAD_FORM_MIN_MS } from "@hjem/domain/lead/lead-kinds";
 import { z } from "zod";
 import { StartError } from "./db/start-error.ts";
+import {
+  type ProviderClients,
+  ProviderEnvironment,
+  readProviderClients,
+} from "./modules/external-login/provider-clients.ts";
 import { logLevels } from "./plugins/logging.ts";
 import type { SecretSettings } from "./security/installation-secrets.ts";
 
@@ -35,6 +40,7 @@ const Environment = z.object({
   ADMIN_ACCESS_PASSWORD: optional(z.string().optional()),
   SITE_ACCESS_PASSWORD: optional(z.string().optional()),
   LOG_LEVEL: optional(z.enum(logLevels).default("info")),
+  ...ProviderEnvironment.shape,
 });
 
 /** The configuration of one process. */
@@ -59,6 +65,8 @@ export interface Config {
   trustedProxies: string[];
   /** Made and kept in the data folder in the demo, where they are not set (D27). */
   secrets: SecretSettings;
+  /** Services that can be signed in to with. */
+  signInClients: ProviderClients;
   logLevel: (typeof logLevels)[number];
 }
 
@@ -102,6 +110,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
       adminPassword: read.ADMIN_ACCESS_PASSWORD,
       sitePassword: read.SITE_ACCESS_PASSWORD,
     },
+    signInClients: readProviderClients(read),
     logLevel: read.LOG_LEVEL,
   };
 };

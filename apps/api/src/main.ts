@@ -77,6 +77,7 @@ const start = async (): Promise<void> => {
     outbox,
     withExamples: config.mode === "demo",
     secrets,
+    signIn: { clients: config.signInClients, withStandIns: config.mode === "demo" },
     hasher: createPasswordHasher(),
     formMinMs: config.formMinMs,
     requestsPerMinute: REQUESTS_PER_MINUTE,

@@ -27,6 +27,7 @@ const app = await buildApp({
     keys: [{ kid: "none", secret: new Uint8Array(32) }],
     gates: { admin: null, site: null },
   },
+  signIn: { clients: {}, withStandIns: false },
   hasher: createPasswordHasher(),
   formMinMs: 0,
   requestsPerMinute: 1,

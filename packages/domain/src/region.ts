@@ -150,6 +150,8 @@ export interface Region extends RegionBasics {
   /** Property types that may be chosen when a listing is drafted (spec §3). */
   draftPropertyTypes: Readonly<Record<DraftListingType, readonly Exclude<PropertyType, "all">[]>>;
   facilities: readonly Facility[];
+  /** Sign-in providers that are named but shown only where they are configured (ACC-006, ACC-007). @default none */
+  signInOnlyIfConfigured?: readonly SignInProvider[];
   /** Keys of `facilities` offered for a property type; types not named offer all. */
   facilitiesByType: Readonly<Partial<Record<PropertyType, readonly string[]>>>;
   costs: RegionCosts;

@@ -12,6 +12,7 @@ export const regionNo: Region = {
   draftPropertyTypes,
   facilities,
   facilitiesByType,
+  signInOnlyIfConfigured: ["facebook"],
   costs,
   terms: { no: termsNo, en: termsEn },
 };

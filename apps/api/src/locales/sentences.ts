@@ -76,12 +76,24 @@ export type ExportSentence =
   | "messages"
   | "reports";
 
+/** Words of the pages that stand in for providers in the demo (D27). */
+export type StandInSentence =
+  | "title"
+  | "lead"
+  | "name"
+  | "email"
+  | "verified"
+  | "go_on"
+  | "cancel"
+  | "gone";
+
 /** Every sentence that the API says itself; the words stand in `en.po` and `no.po`. */
 export type SentenceId =
   | `error.${ErrorCode}`
   | `field.${FieldSentence}`
   | `mail.${MailSentence}`
-  | `export.${ExportSentence}`;
+  | `export.${ExportSentence}`
+  | `stand_in.${StandInSentence}`;
 
 const entry = /^msgid "(?<id>[^"]+)"\nmsgstr "(?<text>(?:[^"\\]|\\.)*)"$/gm;
 

@@ -44,8 +44,8 @@ export const registrationOf = (email: string, password = PASSWORD) => ({
 });
 
 const keep = (cookies: Map<string, string>, answer: LightMyRequestResponse): void => {
-  for (const { name, value, maxAge } of answer.cookies) {
-    if (maxAge === 0) cookies.delete(name);
+  for (const { name, value, maxAge, expires } of answer.cookies) {
+    if (maxAge === 0 || expires?.getTime() === 0) cookies.delete(name);
     else cookies.set(name, value);
   }
 };

@@ -38,6 +38,7 @@ export const buildTestApp = (
     // What is left to be done later is not done, unless the test brings a queue.
     jobs: { enqueue: async () => {}, wake: () => {} },
     secrets: testSecrets,
+    signIn: { clients: {}, withStandIns: false },
     // A hash at its usual cost is measured by `pnpm bench accounts`; rules need none of it.
     hasher: createPasswordHasher({ memoryKib: 64, passes: 1 }),
     formMinMs: LEAD_FORM_MIN_MS,

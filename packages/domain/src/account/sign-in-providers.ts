@@ -82,3 +82,7 @@ export const readProviderReturn = (query: URLSearchParams): ProviderReturn | nul
     notice: noticeOfProviderError(told),
   };
 };
+
+/** Path and query of the site to which a provider sends the visitor back (ACC-037). */
+export const providerReturnPath = (provider: SignInProvider): string =>
+  `/?${PROVIDER_RETURN_KEY}=${provider}`;

@@ -2,13 +2,20 @@ import type { FastifyPluginAsync } from "fastify";
 import type { AccountRoom } from "../../security/account-room.ts";
 import { registrationRoutes } from "../auth/registration-routes.ts";
 import { authRoutes } from "../auth/routes.ts";
+import type { OfferedSignIn } from "../external-login/offered-sign-in.ts";
+import { externalLoginRoutes } from "../external-login/routes.ts";
+import type { InstallationSecrets } from "../../security/installation-secrets.ts";
+import { webAccessRoutes } from "../web-access/routes.ts";
 import { dataRoutes } from "./data-routes.ts";
 import { profileRoutes } from "./profile-routes.ts";
 import { securityRoutes } from "./security-routes.ts";
 
 /** Everything about accounts (spec §7 Auth and user). None of it may be kept, and no address of it told to others. */
 export const accountRoutes =
-  (room: AccountRoom): FastifyPluginAsync =>
+  (
+    room: AccountRoom,
+    { offered, gates }: { offered: OfferedSignIn; gates: InstallationSecrets["gates"] },
+  ): FastifyPluginAsync =>
   async (app) => {
     app.addHook("onSend", async (_request, reply) => {
       reply.header("cache-control", "no-store");
@@ -17,6 +24,8 @@ export const accountRoutes =
     });
     await app.register(authRoutes(room));
     await app.register(registrationRoutes(room));
+    await app.register(externalLoginRoutes(room, offered));
+    await app.register(webAccessRoutes(room, gates));
     await app.register(profileRoutes(room));
     await app.register(securityRoutes(room));
     await app.register(dataRoutes(room));

@@ -12,6 +12,7 @@ import {
   changeAccount,
   createAccount,
   findAccount,
+  readAccount,
   waitForAddress,
 } from "./account-repository.ts";
 import { accountMail } from "./account-mails.ts";
@@ -77,7 +78,17 @@ export const registration = (room: AccountRoom) => {
     return account;
   };
 
+  /** Providers that were connected before anybody proved the address may be a stranger's. */
+  const dropProviders = (trx: Queries, accountId: string) =>
+    trx.deleteFrom("account_provider").where("account_id", "=", accountId).execute();
+
   return {
+    /** The first link of an account that a provider's sign-in made, whose address is not verified yet. */
+    async sendActivation(account: Account, page: AskingPage): Promise<void> {
+      await inTransaction(db, (trx) => sendLink(trx, "activate", account, page));
+      post.wake();
+    },
+
     /** Registers; the owner of an account that is there already is told by mail, the page learns nothing of it. */
     async register(form: RegisterRequest, page: AskingPage): Promise<void> {
       refuseWeakPassword(form.password, form);
@@ -108,6 +119,7 @@ export const registration = (room: AccountRoom) => {
     resendActivation: (email: string, page: AskingPage): Promise<void> =>
       atAddress(email, page, async (trx, account) => {
         if (!account || account.verified_at) return;
+        // Without a password the account was made by its address alone, or by a provider: a password serves both.
         const kind = account.password_hash === null ? "set_password" : "activate";
         await sendLink(trx, kind, account, page, account.password_hash);
       }),
@@ -125,6 +137,7 @@ export const registration = (room: AccountRoom) => {
       const found = await findMailToken(db, ["activate"], token, { region, now: now() });
       await inTransaction(db, async (trx) => {
         await spendMailToken(trx, token, found.accountId, ["activate", "set_password"]);
+        if (found.passwordHash !== null) await dropProviders(trx, found.accountId);
         const account = await changeAccount(
           trx,
           found.accountId,
@@ -160,6 +173,8 @@ export const registration = (room: AccountRoom) => {
       const passwordHash = await hasher.hash(password);
       await inTransaction(db, async (trx) => {
         await spendMailToken(trx, token, accountId, [...kinds, "activate", "confirm_email"]);
+        const before = await readAccount(trx, accountId);
+        if (before.verified_at === null) await dropProviders(trx, accountId);
         const verifiedAt = new Date(now()).toISOString();
         const change = { password_hash: passwordHash, new_email: null, verified_at: verifiedAt };
         const account = await changeAccount(trx, accountId, change, now());

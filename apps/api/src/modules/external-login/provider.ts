@@ -2,9 +2,35 @@
 export interface ProviderIdentity {
   /** The provider's own id of the person. */
   subject: string;
+  /** As accounts keep it (D29). */
   email: string | null;
   isEmailVerified: boolean;
   name: string | null;
-  /** As the provider writes it. */
-  phone: string | null;
 }
+
+/** What a sign-in is asked with. */
+export interface AuthorizationRequest {
+  state: string;
+  nonce: string;
+  /** Of PKCE; its hash travels. */
+  verifier: string;
+  redirectUri: string;
+}
+
+/** One provider as this product speaks to it. */
+export interface ProviderPort {
+  /** True for the demo's stand-in (D27). */
+  isDemo: boolean;
+  /** What the provider says of itself (ACC-090). */
+  configuration(): Promise<Readonly<Record<string, unknown>>>;
+  /** Where the browser goes. */
+  authorizationUrl(request: AuthorizationRequest): Promise<URL>;
+  /**
+   * Exchanges a code; everything that the provider signed is checked against what the request was made with.
+   * @throws where the provider refuses, answers something else or is not there.
+   */
+  exchange(code: string, request: AuthorizationRequest): Promise<ProviderIdentity>;
+}
+
+/** How a provider's server is asked; the demo asks its stand-ins without any network. */
+export type ProviderFetch = (url: string, init: RequestInit) => Promise<Response>;

@@ -1,0 +1,119 @@
+import { randomBytes } from "node:crypto";
+import { providerReturnPath, type SignInProvider } from "@hjem/domain/account/sign-in-providers";
+import { exportJWK, generateKeyPair } from "jose";
+import { Provider } from "oidc-provider";
+import { keptForAWhile } from "./stand-in-store.ts";
+
+/** Where stand-ins live; the sites hand `/api` on, so a browser reaches them on the site's own host. */
+export const STAND_IN_PATH = "/api/demo-login";
+/** The product as it is registered with its own stand-ins. */
+export const STAND_IN_CLIENT = { id: "hjem-demo", secret: randomBytes(24).toString("base64url") };
+export const STAND_IN_ALGORITHM = "ES256";
+
+const MINUTE_SECONDS = 60;
+const LIFETIME_SECONDS = 10 * MINUTE_SECONDS;
+
+/** Who somebody says to be on the page of a stand-in. */
+export interface StandInPerson {
+  sub: string;
+  name: string;
+  email?: string;
+  email_verified?: boolean;
+}
+
+/** A provider of the demo: a whole OpenID provider whose people are whoever the visitor types. */
+export interface StandInProvider {
+  provider: Provider;
+  /** The path below the site's origin. */
+  path: string;
+  people: Map<string, StandInPerson>;
+}
+
+const PEOPLE_MAX = 1_000;
+
+/** Remembers a person while the sign-in lasts; the oldest go first. */
+export const remember = ({ people }: StandInProvider, person: StandInPerson): void => {
+  people.set(person.sub, person);
+  const [oldest] = people.keys();
+  if (people.size > PEOPLE_MAX && oldest !== undefined) people.delete(oldest);
+};
+
+/** Address of the stand-in of a provider at a site. */
+export const standInIssuer = (name: SignInProvider, origin: string): string =>
+  `${origin}${STAND_IN_PATH}/${name}`;
+
+/** Makes the stand-in of a provider for a site. */
+export const makeStandIn = async (
+  name: SignInProvider,
+  origin: string,
+): Promise<StandInProvider> => {
+  const path = `${STAND_IN_PATH}/${name}`;
+  const people = new Map<string, StandInPerson>();
+  const { privateKey } = await generateKeyPair(STAND_IN_ALGORITHM, { extractable: true });
+  const jwk = { ...(await exportJWK(privateKey)), alg: STAND_IN_ALGORITHM, use: "sig" };
+  const provider = new Provider(standInIssuer(name, origin), {
+    adapter: keptForAWhile(),
+    clients: [
+      {
+        client_id: STAND_IN_CLIENT.id,
+        client_secret: STAND_IN_CLIENT.secret,
+        redirect_uris: [origin + providerReturnPath(name)],
+        grant_types: ["authorization_code"],
+        response_types: ["code"],
+        token_endpoint_auth_method:
+          name === "facebook" ? "client_secret_post" : "client_secret_basic",
+        id_token_signed_response_alg: STAND_IN_ALGORITHM,
+      },
+    ],
+    jwks: { keys: [jwk] },
+    cookies: {
+      keys: [randomBytes(24).toString("base64url")],
+      names: {
+        session: `demo_${name}_session`,
+        interaction: `demo_${name}_interaction`,
+        resume: `demo_${name}_resume`,
+      },
+      long: { httpOnly: true, sameSite: "lax", path },
+      short: { httpOnly: true, sameSite: "lax" },
+    },
+    scopes: ["openid", "name", "profile", "email", "phoneNumber"],
+    claims: {
+      openid: ["sub"],
+      name: ["name"],
+      profile: ["name"],
+      email: ["email", "email_verified"],
+    },
+    features: { devInteractions: { enabled: false } },
+    pkce: { required: () => true },
+    interactions: { url: (_context, { uid }) => `${path}/interaction/${uid}` },
+    findAccount: (_context, sub) => ({
+      accountId: sub,
+      claims: async () => ({ ...people.get(sub), sub }),
+    }),
+    // Whoever signs in here has agreed by that: nobody's data is handed on.
+    async loadExistingGrant({ oidc }) {
+      const accountId = oidc.session?.accountId;
+      const clientId = oidc.client?.clientId;
+      if (accountId === undefined || clientId === undefined) return undefined;
+      const grant = new oidc.provider.Grant({ accountId, clientId });
+      const scope = oidc.params?.scope;
+      grant.addOIDCScope(typeof scope === "string" ? scope : "openid");
+      await grant.save();
+      return grant;
+    },
+    ttl: {
+      AccessToken: LIFETIME_SECONDS,
+      AuthorizationCode: MINUTE_SECONDS,
+      Grant: LIFETIME_SECONDS,
+      IdToken: LIFETIME_SECONDS,
+      Interaction: LIFETIME_SECONDS,
+      Session: LIFETIME_SECONDS,
+    },
+    renderError(context, { error }) {
+      context.type = "text/plain";
+      context.body = `The demo's stand-in refuses: ${error}.`;
+    },
+  });
+  provider.proxy = true;
+  return { provider, path, people };
+};

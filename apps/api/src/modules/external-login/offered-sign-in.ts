@@ -1,0 +1,52 @@
+import type { OfferedProvider } from "@hjem/domain/account/auth-answer";
+import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
+import type { Region } from "@hjem/domain/region";
+import { facebookAddresses, facebookPort } from "./facebook.ts";
+import { openIdPort } from "./open-id-connect.ts";
+import type { ProviderPort } from "./provider.ts";
+import type { ProviderClients } from "./provider-clients.ts";
+
+/** The demo's stand-ins of providers (D27). */
+export interface StandIns {
+  port(provider: SignInProvider, origin: string): ProviderPort;
+}
+
+/** Which services a site can be signed in to with, and how they are spoken to. */
+export interface OfferedSignIn {
+  list(region: Region): OfferedProvider[];
+  /** Null for a provider that the site does not offer. */
+  port(provider: SignInProvider, region: Region, origin: string): ProviderPort | null;
+}
+
+/** The region's providers that are configured; in the demo a stand-in for each other one that the region shows (D27). */
+export const offeredSignIn = (deps: {
+  clients: ProviderClients;
+  /** Null in live. */
+  standIns: StandIns | null;
+  now: () => number;
+}): OfferedSignIn => {
+  const { clients, standIns, now } = deps;
+  const real = new Map<SignInProvider, ProviderPort>();
+  for (const provider of ["vipps", "google", "apple"] as const) {
+    const client = clients[provider];
+    if (client) real.set(provider, openIdPort(provider, client, { now }));
+  }
+  if (clients.facebook) {
+    const options = { fetch, isDemo: false };
+    real.set("facebook", facebookPort(clients.facebook, facebookAddresses, options));
+  }
+  const isOffered = (provider: SignInProvider, region: Region) =>
+    region.signInProviders.includes(provider) &&
+    (real.has(provider) ||
+      (standIns !== null && !region.signInOnlyIfConfigured?.includes(provider)));
+  return {
+    list: (region) =>
+      region.signInProviders
+        .filter((provider) => isOffered(provider, region))
+        .map((provider) => ({ provider, isDemo: !real.has(provider) })),
+    port: (provider, region, origin) =>
+      isOffered(provider, region)
+        ? (real.get(provider) ?? standIns?.port(provider, origin) ?? null)
+        : null,
+  };
+};

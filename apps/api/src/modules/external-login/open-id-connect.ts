@@ -1,0 +1,128 @@
+import { normaliseEmail } from "@hjem/domain/account/account-rules";
+import { providerReturnPath, type SignInProvider } from "@hjem/domain/account/sign-in-providers";
+import * as client from "openid-client";
+import { appleSecret } from "./apple-secret.ts";
+import type { ProviderFetch, ProviderIdentity, ProviderPort } from "./provider.ts";
+import type { ProviderClient } from "./provider-clients.ts";
+
+/** So long a provider's description of itself is believed. */
+const BELIEVED_MS = 60 * 60_000;
+const TIMEOUT_SECONDS = 8;
+
+/** What is asked for; each provider names it in its own words (ACC-091, ACC-092). */
+const scopes: Readonly<Record<Exclude<SignInProvider, "facebook">, string>> = {
+  vipps: "openid name email phoneNumber",
+  google: "openid email profile",
+  apple: "openid name email",
+};
+
+/** What a provider says may be anything. */
+const textOf = (value: unknown): string | null =>
+  typeof value === "string" && value.trim() !== "" ? value : null;
+
+/** Reads a person out of a provider's claims; Apple writes truth as text. */
+export const identityOf = (claims: Readonly<Record<string, unknown>>): ProviderIdentity => {
+  const email = textOf(claims.email);
+  const subject = textOf(claims.sub) ?? textOf(claims.id);
+  if (subject === null) throw new Error("The provider named nobody.");
+  return {
+    subject,
+    email: email === null ? null : normaliseEmail(email),
+    isEmailVerified: claims.email_verified === true || claims.email_verified === "true",
+    name: textOf(claims.name),
+  };
+};
+
+const clientAuth = (
+  provider: SignInProvider,
+  { clientId, secret }: ProviderClient,
+): client.ClientAuth => {
+  const prove: client.ClientAuth =
+    secret.kind === "secret"
+      ? client.ClientSecretBasic(secret.secret)
+      : async (_server, _client, body) => {
+          body.set("client_id", clientId);
+          body.set("client_secret", await appleSecret(clientId, secret));
+        };
+  return (server, metadata, body, headers) => {
+    // The library sends the return address without its query, of which the marker is a part (ACC-037).
+    const bare = body.get("redirect_uri");
+    if (bare !== null) body.set("redirect_uri", new URL(providerReturnPath(provider), bare).href);
+    return prove(server, metadata, body, headers);
+  };
+};
+
+/** A provider that speaks OpenID Connect: code, PKCE, state and nonce, the token checked by the library. */
+export const openIdPort = (
+  provider: Exclude<SignInProvider, "facebook">,
+  registered: ProviderClient,
+  deps: { now: () => number; standIn?: { fetch: ProviderFetch; signedWith: string } },
+): ProviderPort => {
+  const { now, standIn } = deps;
+  let believed: { configuration: Promise<client.Configuration>; until: number } | null = null;
+  const discover = (): Promise<client.Configuration> => {
+    if (believed && believed.until > now()) return believed.configuration;
+    const configuration = client.discovery(
+      new URL(registered.issuer),
+      registered.clientId,
+      standIn ? { id_token_signed_response_alg: standIn.signedWith } : {},
+      clientAuth(provider, registered),
+      {
+        timeout: TIMEOUT_SECONDS,
+        ...(standIn && {
+          [client.customFetch]: (url: string, init: client.CustomFetchOptions) =>
+            standIn.fetch(url, init as RequestInit),
+          execute: [client.allowInsecureRequests],
+        }),
+      },
+    );
+    believed = { configuration, until: now() + BELIEVED_MS };
+    // A provider that is not there now is asked again the next time.
+    configuration.catch(() => {
+      believed = null;
+    });
+    return configuration;
+  };
+
+  return {
+    isDemo: standIn !== undefined,
+    configuration: async () => ({ ...(await discover()).serverMetadata() }),
+    async authorizationUrl({ state, nonce, verifier, redirectUri }) {
+      return client.buildAuthorizationUrl(await discover(), {
+        response_type: "code",
+        redirect_uri: redirectUri,
+        scope: scopes[provider],
+        state,
+        nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: "S256",
+        // Apple tells name and address by a form only.
+        ...(provider === "apple" && { response_mode: "form_post" }),
+        ...(standIn && { prompt: "login" }),
+      });
+    },
+    async exchange(code, { state, nonce, verifier, redirectUri }) {
+      const configuration = await discover();
+      const returned = new URL(redirectUri);
+      returned.searchParams.set("code", code);
+      returned.searchParams.set("state", state);
+      // Of the address that the browser came back with, code and state alone are handed on. Two providers cannot be
+      // mixed up without the issuer: each has a state and a return address of its own.
+      const { issuer } = configuration.serverMetadata();
+      returned.searchParams.set("iss", issuer);
+      const tokens = await client.authorizationCodeGrant(configuration, returned, {
+        pkceCodeVerifier: verifier,
+        expectedNonce: nonce,
+        expectedState: state,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      if (claims === undefined) throw new Error("The provider sent no token.");
+      const isTold = configuration.serverMetadata().userinfo_endpoint !== undefined;
+      const info = isTold
+        ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+        : {};
+      return identityOf({ ...claims, ...info });
+    },
+  };
+};

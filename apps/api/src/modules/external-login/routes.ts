@@ -1,0 +1,205 @@
+import {
+  AccessTokenAnswer,
+  OfferedProvidersAnswer,
+  ProviderStart,
+} from "@hjem/domain/account/auth-answer";
+import {
+  ExternalLoginRequest,
+  ProviderParams,
+  ProviderStartRequest,
+} from "@hjem/domain/account/auth-request";
+import { safeRedirect } from "@hjem/domain/account/safe-redirect";
+import {
+  providerReturnPath,
+  providerState,
+  type SignInProvider,
+} from "@hjem/domain/account/sign-in-providers";
+import type { FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { ApiError } from "../../plugins/api-error.ts";
+import { siteOrigin } from "../../plugins/site-origin.ts";
+import type { AccountRoom } from "../../security/account-room.ts";
+import {
+  type CookieKind,
+  isSecure,
+  readCookie,
+  refreshCookie,
+  setCookie,
+} from "../../security/cookies.ts";
+import { requireSameOrigin } from "../../security/same-site.ts";
+import { randomToken } from "../../security/secrets.ts";
+import { signIn } from "../auth/sign-in.ts";
+import type { ProviderIdentity, ProviderPort } from "./provider.ts";
+import { peopleOfProviders } from "./people-of-providers.ts";
+import type { OfferedSignIn } from "./offered-sign-in.ts";
+import { type Visit, visitBook } from "./visits.ts";
+
+const COOKIE_SECONDS = 600;
+
+/** Binds a visit to the browser that began it; `__Host-` needs `Secure`, which plain http has not (D41). */
+const browserCookie = (request: FastifyRequest, provider: SignInProvider): CookieKind => ({
+  name: isSecure(request) ? "__Host-oauth" : "oauth",
+  path: "/",
+  maxAgeSeconds: COOKIE_SECONDS,
+  sameSite: provider === "apple" ? "None" : "Lax",
+});
+
+/** Sign-in with other services (spec §7, D41): begins at our server, comes back to the site, ends at our server. */
+export const externalLoginRoutes =
+  (room: AccountRoom, offered: OfferedSignIn): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { limits } = room;
+    const visits = visitBook(room);
+    const people = peopleOfProviders(room);
+
+    const portOf = (provider: SignInProvider, request: FastifyRequest): ProviderPort => {
+      const port = offered.port(provider, request.region, siteOrigin(request.region, request));
+      if (!port) throw new ApiError("not_found");
+      return port;
+    };
+
+    /** What a provider does wrong is told by one code; the log has the reason, without what the provider wrote. */
+    const ask = async <Result>(request: FastifyRequest, work: () => Promise<Result>) => {
+      try {
+        return await work();
+      } catch (error) {
+        const { name, code } = error as { name?: string; code?: string };
+        request.log.warn({ error: name, code }, "provider failed");
+        throw new ApiError("provider_failed");
+      }
+    };
+
+    app.get(
+      "/api/auth/providers",
+      {
+        schema: {
+          summary: "Services that this site can be signed in to with",
+          tags: ["auth"],
+          response: { 200: OfferedProvidersAnswer },
+        },
+      },
+      async ({ region }) => ({ data: offered.list(region) }),
+    );
+
+    app.get(
+      "/api/auth/:provider/.well-known/openid-configuration",
+      {
+        schema: {
+          summary: "What a provider says of itself",
+          description: "Our copy, an hour old at most.",
+          tags: ["auth"],
+          params: ProviderParams,
+          response: { 200: z.record(z.string(), z.unknown()) },
+        },
+      },
+      async (request, reply) => {
+        await limits.ofAddress("provider", request.ip);
+        const port = portOf(request.params.provider, request);
+        return reply.send(await ask(request, () => port.configuration()));
+      },
+    );
+
+    app.post(
+      "/api/auth/:provider/start",
+      {
+        onRequest: requireSameOrigin,
+        schema: {
+          summary: "Begin a sign-in with a provider",
+          description:
+            "Answers where the browser goes. State, nonce and verifier stay here for ten minutes, bound to the browser by a cookie. `join` adds the provider to the account of the signed-in person.",
+          tags: ["auth"],
+          params: ProviderParams,
+          body: ProviderStartRequest,
+          response: { 200: ProviderStart },
+        },
+      },
+      async (request, reply) => {
+        await limits.ofAddress("provider", request.ip);
+        const { provider } = request.params;
+        const { redirect, join = false } = request.body;
+        if (join) await room.requireUser(request);
+        const port = portOf(provider, request);
+        const cookie = browserCookie(request, provider);
+        const browser = readCookie(request, cookie.name) ?? randomToken();
+        const returnUrl = siteOrigin(request.region, request) + providerReturnPath(provider);
+        const visit = {
+          state: `${providerState(provider)}.${randomToken()}`,
+          nonce: randomToken(),
+          verifier: randomToken(),
+        };
+        const url = await ask(request, () =>
+          port.authorizationUrl({ ...visit, redirectUri: returnUrl }),
+        );
+        await visits.begin({
+          ...visit,
+          browser,
+          region: request.region.id,
+          provider,
+          redirect: safeRedirect(redirect),
+          returnUrl,
+          joinAccountId: join ? request.user.id : null,
+        });
+        setCookie(request, reply, cookie, browser);
+        return reply.send({ authorizationUrl: url.href });
+      },
+    );
+
+    /** Who came back: asked of the provider once, then kept for the step in which we ask for more. */
+    const identityOf = async (
+      request: FastifyRequest,
+      visit: Visit,
+      { code, state, isSecondStep }: { code: string; state: string; isSecondStep: boolean },
+    ): Promise<ProviderIdentity> => {
+      if (visit.identity && isSecondStep) return visit.identity;
+      if (!(await visits.spend(visit))) throw new ApiError("provider_failed");
+      const { nonce, verifier, return_url: redirectUri, provider } = visit;
+      const port = portOf(provider, request);
+      const identity = await ask(request, () =>
+        port.exchange(code, { state, nonce, verifier, redirectUri }),
+      );
+      await visits.keep(visit, identity);
+      return identity;
+    };
+
+    app.post(
+      "/api/external-login",
+      {
+        onRequest: requireSameOrigin,
+        schema: {
+          summary: "Exchange what a provider sent back for a session",
+          description:
+            "400 `provider_failed` for a state that is unknown, used, ten minutes old or of another browser, and where the provider refuses. 422 `email_needed` and 409 `password_needed` ask for the same call again with `email` or `password`; 403 `activation_needed` where the address waits for its mail.",
+          tags: ["auth"],
+          body: ExternalLoginRequest,
+          response: { 200: AccessTokenAnswer },
+        },
+      },
+      async (request, reply) => {
+        await limits.ofAddress("provider", request.ip);
+        const { service: provider, code, state, redirectUrl, email, password } = request.body;
+        const cookie = browserCookie(request, provider);
+        const browser = readCookie(request, cookie.name);
+        const region = request.region.id;
+        const visit = browser && (await visits.find({ state, browser, region, provider }));
+        if (!visit || visit.return_url !== redirectUrl) throw new ApiError("provider_failed");
+        const isSecondStep = email !== undefined || password !== undefined;
+        const identity = await identityOf(request, visit, { code, state, isSecondStep });
+        const newcomer = { provider, identity, typed: { email, password } };
+        const joinId = visit.join_account_id;
+        if (joinId !== null) await room.requireUser(request);
+        if (joinId !== null && request.user.id !== joinId) throw new ApiError("provider_failed");
+        const account = await (joinId === null
+          ? people.accountOf(newcomer, request)
+          : people.add(newcomer, joinId));
+        await visits.end(visit);
+        // A way in that was added does not make a second session of the same device.
+        const before = joinId === null ? null : readCookie(request, refreshCookie.name);
+        const session = before === null ? null : await room.sessions.ofRefreshToken(before);
+        if (session?.accountId === account.id)
+          await room.sessions.end(account.id, session.sessionId);
+        const answer = await signIn(room, account, request, reply);
+        return reply.send({ ...answer, redirect: visit.redirect });
+      },
+    );
+  };

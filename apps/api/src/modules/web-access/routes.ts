@@ -1,0 +1,63 @@
+import { WebAccessAnswer, WebAccessState } from "@hjem/domain/account/auth-answer";
+import { WebAccessQuery, WebAccessRequest } from "@hjem/domain/account/auth-request";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { ApiError } from "../../plugins/api-error.ts";
+import type { AccountRoom } from "../../security/account-room.ts";
+import type { InstallationSecrets } from "../../security/installation-secrets.ts";
+import { requireSameOrigin } from "../../security/same-site.ts";
+import { isSameText } from "../../security/secrets.ts";
+import { openGate, openGates } from "./gate-cookie.ts";
+
+const told = (instant: number) => ({ expiration: new Date(instant).toISOString() });
+
+/** The password gates: before the admin area, and before a whole site that is closed (D39). */
+export const webAccessRoutes =
+  (
+    { keys, limits, now }: AccountRoom,
+    gates: InstallationSecrets["gates"],
+  ): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      "/api/web-access",
+      {
+        onRequest: requireSameOrigin,
+        schema: {
+          summary: "Open a gate by its password",
+          description:
+            "Answers when it closes again, and sets the signed cookie `hjem_access`. 401 `wrong_credentials`; 429 after ten tries in ten minutes.",
+          tags: ["auth"],
+          body: WebAccessRequest,
+          response: { 200: WebAccessAnswer },
+        },
+      },
+      async (request, reply) => {
+        const { scope, password } = request.body;
+        await limits.ofSubject("gate", `${scope}/${request.ip}`);
+        const wanted = gates[scope];
+        if (wanted === null || !isSameText(wanted, password)) {
+          throw new ApiError("wrong_credentials");
+        }
+        const closes = await openGate(keys, scope, { request, reply, now: now() });
+        return reply.send({ data: told(closes) });
+      },
+    );
+
+    app.get(
+      "/api/web-access",
+      {
+        schema: {
+          summary: "Whether a gate is open for this browser",
+          description: "`is_required` is false for a site without a gate.",
+          tags: ["auth"],
+          querystring: WebAccessQuery,
+          response: { 200: WebAccessState },
+        },
+      },
+      async (request, reply) => {
+        const { scope } = request.query;
+        const closes = (await openGates(keys, request, now()))[scope];
+        const data = closes === undefined ? null : told(closes);
+        return reply.send({ data, isRequired: scope === "admin" || gates[scope] !== null });
+      },
+    );
+  };
