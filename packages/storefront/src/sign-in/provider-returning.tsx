@@ -3,8 +3,8 @@ import { isApiError, type ApiError } from "@hjem/api-client/errors/api-error";
 import type { AccessTokenAnswer } from "@hjem/domain/account/auth-answer";
 import { safeRedirect } from "@hjem/domain/account/safe-redirect";
 import {
-  PROVIDER_RETURN_KEY,
   providerNames,
+  providerReturnPath,
   type ProviderErrorNotice,
   type ProviderReturn,
 } from "@hjem/domain/account/sign-in-providers";
@@ -53,7 +53,7 @@ export function ProviderReturning({ from, onSignedIn, onFailed }: ProviderReturn
           service: from.provider,
           code: from.code ?? "",
           state: from.state,
-          redirectUrl: `${origin}/?${PROVIDER_RETURN_KEY}=${from.provider}`,
+          redirectUrl: origin + providerReturnPath(from.provider),
           ...more,
         },
         { track: false },
