@@ -2,24 +2,25 @@ import type { StoryPage } from "@hjem/storefront/testing/story-page";
 import { StubError } from "@hjem/storefront/testing/stub-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { australianProviders, personAnswers } from "../testing/answers.ts";
-import { Component as Activate } from "./activate-page.tsx";
-import { Component as Blank } from "./blank-page.tsx";
-import { Component as ForgotPassword } from "./forgot-password-page.tsx";
-import { Component as Login, loader } from "./login-page.tsx";
-import { Component as ResetPassword } from "./reset-password-page.tsx";
-import { Component as SignIn } from "./sign-in-page.tsx";
-import { Component as UndoDeletion } from "./undo-deletion-page.tsx";
+import { Activate } from "./activate.tsx";
+import { Blank } from "./blank.tsx";
+import { ForgotPassword } from "./forgot-password.tsx";
+import { loadEntry as loader } from "./load-entry.ts";
+import { ResetPassword } from "./reset-password.tsx";
+import SignInEntry from "./sign-in-entry.tsx";
+import { UndoDeletion } from "./undo-deletion.tsx";
 
 const TOKEN = "t".repeat(43);
 const mailed = { data: { email: "kari.prove@example.com" } };
 
 const meta = {
   title: "Account/EntryPages",
-  component: Login,
+  component: SignInEntry,
   parameters: {
     layout: "fullscreen",
     storefront: {
       loader,
+      path: "/login",
       api: (region) => (region === "au" ? australianProviders : personAnswers),
     } satisfies StoryPage,
     docs: {
@@ -29,14 +30,16 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Login>;
+} satisfies Meta<typeof SignInEntry>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InNorway: Story = {};
 export const InAustralia: Story = { globals: { region: "au", language: "en" } };
-export const UnderTheHeader: Story = { render: () => <SignIn /> };
+export const UnderTheHeader: Story = {
+  parameters: { storefront: { loader, path: "/user/signin" } satisfies StoryPage },
+};
 export const Gate: Story = {
   parameters: {
     storefront: { loader, path: "/login?redirect=/admin-listing" } satisfies StoryPage,

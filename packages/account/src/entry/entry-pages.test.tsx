@@ -5,22 +5,26 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { australianProviders, personAnswers } from "../testing/answers.ts";
 import { words } from "../testing/words.ts";
-import * as activate from "./activate-page.tsx";
-import * as login from "./login-page.tsx";
-import * as resetPassword from "./reset-password-page.tsx";
+import { Activate } from "./activate.tsx";
+import { type EntryModel, loadEntry } from "./load-entry.ts";
+import { ResetPassword } from "./reset-password.tsx";
+import SignInEntry from "./sign-in-entry.tsx";
 
 const TOKEN = "t".repeat(43);
 
 beforeEach(() => localStorage.clear());
 
-const showLogin = (path: string, options: RenderOptions = {}) =>
-  renderWithStorefront(<login.Component />, {
+/** The page as it was opened: what it leads to is another page, which a test does not have. */
+function showLogin(path: string, options: RenderOptions = {}) {
+  let model: Promise<EntryModel> | undefined;
+  return renderWithStorefront(<SignInEntry />, {
     region: "au",
     features: [words],
-    loader: login.loader,
+    loader: (args) => (model ??= loadEntry(args)),
     path,
     ...options,
   });
+}
 
 test("ACC-003..005, D27: the Australian site offers three providers, each labelled as the demo's", async () => {
   await showLogin("/login", { api: australianProviders });
@@ -91,7 +95,7 @@ test("ACC-104, ACC-109, ACC-113: the admin area asks for its own password, whoev
 });
 
 test("ACC-014, ACC-077: the link of a mail activates once, and says so", async () => {
-  const { calls } = await renderWithStorefront(<activate.Component />, {
+  const { calls } = await renderWithStorefront(<Activate />, {
     region: "au",
     features: [words],
     path: `/user/activate?token=${TOKEN}`,
@@ -102,7 +106,7 @@ test("ACC-014, ACC-077: the link of a mail activates once, and says so", async (
 });
 
 test("ACC-066: a link that is used or has run out is told as such, with the way to a new one", async () => {
-  await renderWithStorefront(<activate.Component />, {
+  await renderWithStorefront(<Activate />, {
     region: "au",
     features: [words],
     path: `/user/activate?token=${TOKEN}`,
@@ -115,7 +119,7 @@ test("ACC-066: a link that is used or has run out is told as such, with the way 
 });
 
 const showReset = (api: StubAnswers) =>
-  renderWithStorefront(<resetPassword.Component />, {
+  renderWithStorefront(<ResetPassword />, {
     region: "au",
     features: [words],
     path: `/user/resetPassword?token=${TOKEN}`,

@@ -1,16 +1,18 @@
+import { paths } from "@hjem/domain/paths";
 import { useSession } from "@hjem/storefront/session";
 import { SignInFlow } from "@hjem/storefront/sign-in/flow";
 import { Trans } from "@lingui/react/macro";
 import { useEffect } from "react";
-import { useLoaderData, useNavigate } from "react-router";
+import { useLoaderData, useLocation, useNavigate } from "react-router";
 import { GateForm } from "../admin/gate-form.tsx";
-import { EntryFrame, type EntryFrameProps } from "./entry-frame.tsx";
+import { EntryFrame } from "./entry-frame.tsx";
 import type { EntryModel } from "./load-entry.ts";
 
 /** The sign-in on a page of its own; whoever is in already goes on to where they wanted (ACC-032, ACC-033). */
-export function SignInEntry({ hasBrand = true }: Pick<EntryFrameProps, "hasBrand">) {
+export default function SignInEntry() {
   const { redirect, isGate, providers } = useLoaderData<EntryModel>();
   const navigate = useNavigate();
+  const hasBrand = useLocation().pathname.startsWith(paths.login.path);
   const isIn = useSession().kind === "person" && !isGate;
   useEffect(() => {
     if (isIn) void navigate(redirect, { replace: true });

@@ -1,4 +1,4 @@
-import { isApiError } from "@hjem/api-client/errors/api-error";
+import { refusalOf } from "@hjem/storefront/sign-in/refusal-of";
 import { useEffect, useRef, useState } from "react";
 import { useMailToken } from "./use-mail-token.ts";
 
@@ -21,7 +21,7 @@ export function useMailedAct(act: (token: string) => Promise<Answer>): MailedAct
     hasBegun.current = true;
     if (!token) return setCame({ kind: "invalid", message: "" });
     void act(token).then(({ data, error }) => {
-      const message = isApiError(error) && error.status < 500 ? (error.message ?? "") : "";
+      const { message } = refusalOf(error);
       setCame(data ? { kind: "done", email: data.data.email } : { kind: "invalid", message });
     });
   });

@@ -1,5 +1,4 @@
 import { accountApi } from "@hjem/api-client/endpoints/account";
-import { isApiError } from "@hjem/api-client/errors/api-error";
 import {
   type SubscriptionChannel,
   subscriptionChannels,
@@ -14,6 +13,7 @@ import { Checkbox } from "@hjem/ui/checkbox";
 import text from "@hjem/ui/text.module.css";
 import { t } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { refusalOf, type RefusalWords } from "@hjem/storefront/sign-in/refusal-of";
 import { useState } from "react";
 import { useLoaderData } from "react-router";
 import { AccountPage } from "../profile/account-page.tsx";
@@ -35,7 +35,7 @@ export function Component() {
   const model = useLoaderData<NoticesModel>();
   const [{ isEnabled, subscriptions }, setShown] = useState(model);
   const [saved, setSaved] = useState("");
-  const [refusal, setRefusal] = useState<{ message: string } | null>(null);
+  const [refusal, setRefusal] = useState<RefusalWords | null>(null);
   const { setNotifications, setSubscriptions } = accountApi.endpoints;
 
   const keep = async (next: NoticesModel, send: () => PromiseLike<{ error?: unknown }>) => {
@@ -46,7 +46,7 @@ export function Component() {
     const { error } = await send();
     if (error === undefined) return setSaved(words`Saved`);
     setShown(before);
-    return setRefusal({ message: isApiError(error) ? (error.message ?? "") : "" });
+    return setRefusal(refusalOf(error));
   };
   const turn = (isOn: boolean) =>
     keep({ isEnabled: isOn, subscriptions }, () =>

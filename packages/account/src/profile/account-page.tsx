@@ -1,3 +1,4 @@
+import { AccountFrame } from "@hjem/storefront/account-frame";
 import layout from "@hjem/ui/layout.module.css";
 import text from "@hjem/ui/text.module.css";
 import type { ReactNode } from "react";
@@ -12,11 +13,13 @@ export interface AccountPageProps {
 
 /** A page of the account: what it is called, what it is for, and its form or list. */
 export const AccountPage = ({ title, lead, children }: AccountPageProps) => (
-  <div className={layout.stackLarge}>
-    <div className={layout.stackSmall}>
-      <h1 className={text.h1}>{title}</h1>
-      {lead && <p className={text.secondary}>{lead}</p>}
+  <AccountFrame>
+    <div className={layout.stackLarge}>
+      <div className={layout.stackSmall}>
+        <h1 className={text.h1}>{title}</h1>
+        {lead && <p className={text.secondary}>{lead}</p>}
+      </div>
+      {children}
     </div>
-    {children}
-  </div>
+  </AccountFrame>
 );

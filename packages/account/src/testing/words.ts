@@ -1,5 +1,5 @@
 import type { Feature } from "@hjem/storefront/routes";
-import { feature } from "../feature.ts";
+import { accountWords } from "../words/account-words.ts";
 
-/** The package's words without its routes, for tests that show a page alone. */
-export const words: Feature = { ...feature, routes: [] };
+/** The package's words, for tests that show a page alone. */
+export const words: Feature = { name: "account", routes: [], ...accountWords };

@@ -1,4 +1,4 @@
-import { isApiError } from "@hjem/api-client/errors/api-error";
+import { refusalOf, type RefusalWords } from "@hjem/storefront/sign-in/refusal-of";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 
@@ -6,7 +6,7 @@ import { useRevalidator } from "react-router";
 export function useRowAct(send: (id: string) => PromiseLike<{ error?: unknown }>) {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<{ message: string } | null>(null);
+  const [refusal, setRefusal] = useState<RefusalWords | null>(null);
   return {
     busy,
     refusal,
@@ -16,7 +16,7 @@ export function useRowAct(send: (id: string) => PromiseLike<{ error?: unknown }>
       setRefusal(null);
       const { error } = await send(id);
       if (error !== undefined) {
-        setRefusal({ message: isApiError(error) ? (error.message ?? "") : "" });
+        setRefusal(refusalOf(error));
       } else await revalidate();
       setBusy(null);
     },

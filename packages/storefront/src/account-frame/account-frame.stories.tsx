@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { StoryPage } from "../testing/story-page.tsx";
 import { samplePerson } from "../testing/sample-person.ts";
-import AccountFrame from "./account-frame-part.tsx";
+import { AccountFrame } from "./account-frame.tsx";
 
 const meta = {
   title: "Account/AccountFrame",
   component: AccountFrame,
+  args: { children: <h1>Enheter</h1> },
   parameters: {
     layout: "fullscreen",
     storefront: { path: "/user/devices", person: samplePerson } satisfies StoryPage,

@@ -1,5 +1,4 @@
 import { browserPart } from "../parts/browser-part.tsx";
-import { accountWords } from "./words/spoken.ts";
 
 /** Props of `PersonMenu`. */
 export interface PersonMenuProps {
@@ -9,7 +8,6 @@ export interface PersonMenuProps {
 }
 
 /** The menu of the person who is signed in: fetched for nobody else. */
-export const PersonMenu = browserPart<PersonMenuProps>(
-  () => import("./person-menu-part.tsx"),
-  accountWords,
-);
+export const PersonMenu = browserPart<PersonMenuProps>(() => import("./person-menu-part.tsx"), {
+  catalogs: { en: () => import("./words/en.ts"), no: () => import("./words/no.ts") },
+});

@@ -8,7 +8,6 @@ import {
   type RouteObject,
 } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { createGuard } from "../access/guard.ts";
 import { fetchChunk, unregisterServiceWorkers } from "../chunks/fetch-chunk.ts";
 import { retriesIn, withRetries } from "../chunks/next-retry.ts";
 import { createApp } from "../create-app.ts";
@@ -33,6 +32,8 @@ import { readLabs } from "./read-labs.ts";
 
 /** The server's instant is kept until hydrated; a page that lay in a cache for longer than this is moved on then. */
 const CLOCK_TOLERANCE_MS = 60_000;
+
+const atWork = () => import("./at-work.ts");
 
 const elementById = (id: string): HTMLElement => {
   const element = document.getElementById(id);
@@ -89,7 +90,7 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
       },
       token: () => heldSession().token,
       renewSession: async (refused) => {
-        const { renewSession } = await import("../session/renew-session.ts");
+        const { renewSession } = await atWork();
         return renewSession(app.store, refused);
       },
       onBadAnswer: (problem) => console.error(problem),
@@ -106,10 +107,10 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
         unregisterServiceWorkers,
         load: (address) => window.location.replace(address),
       }),
-    guard: createGuard(async () => {
-      const { knownVisitor } = await import("../access/known-visitor.ts");
-      return knownVisitor(app.store, labs.bypassLogin ?? false);
-    }),
+    guard: async (access, url) => {
+      const { guardOf } = await atWork();
+      await guardOf(app.store, labs)(access, url);
+    },
   };
   await options.fetchChunk(() => app.speak(boot.language));
   const routes = createRoutes(app, options);
@@ -146,9 +147,6 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
     app.store.dispatch(labsChanged(labs));
     const now = browserNow();
     if (!boot.isClockFixed && Math.abs(now - boot.now) > CLOCK_TOLERANCE_MS) app.clock.set(now);
-    void import("../session/start-session.ts").then(({ startSession }) =>
-      startSession(app, router),
-    );
-    void import("@hjem/api-client/answer-checks").then(({ checkAnswers }) => checkAnswers());
+    void atWork().then(({ goToWork }) => goToWork(app, router));
   });
 }

@@ -1,7 +1,6 @@
 import { SkipLink } from "@hjem/ui/skip-link";
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType } from "react";
 import { Outlet } from "react-router";
-import { AccountFrame } from "../account-frame/account-frame.tsx";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import type { Layout } from "../routing/storefront-route.ts";
 import styles from "./frame.module.css";
@@ -12,11 +11,13 @@ const Footer = lazyPart(() => import("./footer-part.tsx"));
 const BottomNav = lazyPart(() => import("./bottom-nav-part.tsx"));
 
 /** Header, page, footer, and the bottom navigation of small windows (FND-033). */
-const DefaultFrame = ({ children = <Outlet /> }: { children?: ReactNode }) => (
+const DefaultFrame = () => (
   <div className={styles.frame}>
     <SkipLink target={MAIN_ID} />
     <Header />
-    <Main>{children}</Main>
+    <Main>
+      <Outlet />
+    </Main>
     <Footer />
     <BottomNav />
   </div>
@@ -29,12 +30,8 @@ const BlankFrame = () => (
   </Main>
 );
 
-/** As the default, with the account's own navigation beside its pages (FND-034). */
-const UserFrame = () => (
-  <DefaultFrame>
-    <AccountFrame />
-  </DefaultFrame>
-);
+/** As the default; pages of the account stand in `AccountFrame`, which comes with them (FND-034). */
+const UserFrame = DefaultFrame;
 
 /** The frames that a route may stand in (spec §2). */
 export const Frame: Readonly<Record<Layout, ComponentType>> = {

@@ -1,5 +1,4 @@
 import { authApi } from "@hjem/api-client/endpoints/auth";
-import { isApiError } from "@hjem/api-client/errors/api-error";
 import { Button } from "@hjem/ui/button";
 import { MailIcon } from "@hjem/ui/icons";
 import layout from "@hjem/ui/layout.module.css";
@@ -8,6 +7,7 @@ import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { usePage } from "../page/page-provider.tsx";
 import { Refusal } from "./account-form.tsx";
+import { refusalOf, type RefusalWords } from "./refusal-of.ts";
 import type { MailedAbout } from "./sign-in-steps.ts";
 
 /** Props of `ResendButton` and `MailedNote`. */
@@ -20,7 +20,7 @@ export interface MailedNoteProps {
 export function ResendButton({ email, about }: MailedNoteProps) {
   const { store } = usePage();
   const [state, setState] = useState<"rest" | "sending" | "sent">("rest");
-  const [refusal, setRefusal] = useState<{ message: string } | null>(null);
+  const [refusal, setRefusal] = useState<RefusalWords | null>(null);
   const { resendActivation, forgotPassword } = authApi.endpoints;
   const send = async () => {
     setState("sending");
@@ -28,7 +28,7 @@ export function ResendButton({ email, about }: MailedNoteProps) {
     const endpoint = about === "activation" ? resendActivation : forgotPassword;
     const { error } = await store.dispatch(endpoint.initiate({ email }, { track: false }));
     setState(error ? "rest" : "sent");
-    if (error) setRefusal({ message: isApiError(error) ? (error.message ?? "") : "" });
+    if (error) setRefusal(refusalOf(error));
   };
   return (
     <div className={layout.stackSmall}>

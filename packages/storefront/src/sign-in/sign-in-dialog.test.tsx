@@ -6,6 +6,7 @@ import { whenSignedIn } from "../session/when-signed-in.ts";
 import { renderWithStorefront, type RenderOptions } from "../testing/render-with-storefront.tsx";
 import { sampleProfile } from "../testing/sample-person.ts";
 import { StubError, type StubAnswers } from "../testing/stub-api.ts";
+import { toasts } from "../toasts/toasts.ts";
 import { askSignIn, openSignIn } from "./ask-sign-in.ts";
 
 const token = { accessToken: "a.b.c", expiresIn: 900 };
@@ -20,6 +21,7 @@ const answers: StubAnswers = {
 beforeEach(() => {
   localStorage.clear();
   openSignIn()?.settle(false);
+  for (const { id } of toasts.list()) toasts.close(id);
 });
 
 /** A page with a button that only a person with an account can press. */

@@ -1,7 +1,7 @@
 import { authApi } from "@hjem/api-client/endpoints/auth";
-import { isApiError } from "@hjem/api-client/errors/api-error";
 import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import type { StorefrontStore } from "../store/store.ts";
+import { refusalOf } from "./refusal-of.ts";
 
 /** Where the browser goes to sign in, or why it cannot. */
 export type ProviderWay =
@@ -9,10 +9,6 @@ export type ProviderWay =
   | { authorizationUrl?: undefined; message: string };
 
 const { getProviderConfiguration, startProvider: start } = authApi.endpoints;
-
-const failed = (error: unknown): ProviderWay => ({
-  message: isApiError(error) && error.status < 500 ? (error.message ?? "") : "",
-});
 
 /** Asks what a provider says of itself, then for the address at which it signs in (ACC-090, ACC-091, D41). */
 export async function startProvider(
@@ -23,5 +19,5 @@ export async function startProvider(
   // Not every provider says something; those that must, and do not, fail at the next call.
   await dispatch(getProviderConfiguration.initiate(provider, { subscribe: false }));
   const { data, error } = await dispatch(start.initiate({ provider, ...wish }, { track: false }));
-  return data ? { authorizationUrl: data.authorizationUrl } : failed(error);
+  return data ? { authorizationUrl: data.authorizationUrl } : refusalOf(error);
 }

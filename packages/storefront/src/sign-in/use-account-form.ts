@@ -1,5 +1,6 @@
 import { isApiError, type ApiError } from "@hjem/api-client/errors/api-error";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { refusalOf, type RefusalWords } from "./refusal-of.ts";
 
 /** A form's fields by name, as they were typed. */
 export type AccountFields = Readonly<Record<string, string>>;
@@ -21,8 +22,8 @@ export interface AccountFormRules<Answer> {
 /** A form at work. */
 export interface AccountForm {
   isSending: boolean;
-  /** Why it was refused, where that stands at none of its fields; empty where the API could not be reached. */
-  refusal: { message: string } | null;
+  /** Why it was refused, where that stands at none of its fields. */
+  refusal: RefusalWords | null;
   faultOf: (field: string) => string | undefined;
   listeners: {
     ref: (form: HTMLFormElement | null) => void;
@@ -62,8 +63,7 @@ export function useAccountForm<Answer>(rules: AccountFormRules<Answer>): Account
     if (rules.onRefused?.(known, fields)) return;
     const told = known.fields ?? {};
     const atFields = Object.keys(told).some((name) => name in fields);
-    const message = known.status < SERVER_FAILED ? (known.message ?? "") : "";
-    setRefusal(atFields ? null : { message });
+    setRefusal(atFields ? null : refusalOf(known));
     setFaults(told);
   };
   const submit = async (form: HTMLFormElement) => {

@@ -92,7 +92,12 @@ export async function renderWithStorefront(
     [
       {
         path: "*",
-        element,
+        element: (
+          <>
+            {element}
+            <Overlays />
+          </>
+        ),
         ...(loader && {
           HydrateFallback: () => null,
           loader: ({ request, params }: LoaderFunctionArgs) =>
@@ -112,7 +117,6 @@ export async function renderWithStorefront(
     <PageProvider app={app}>
       <LinkProvider component={RouterLink}>
         <RouterProvider router={router} />
-        <Overlays />
       </LinkProvider>
     </PageProvider>,
   );

@@ -48,7 +48,12 @@ export interface OpenedStory {
 
 const Story = createContext<ReactNode>(null);
 
-const StoryPlace = () => use(Story);
+const StoryPlace = () => (
+  <>
+    {use(Story)}
+    <Overlays />
+  </>
+);
 
 const initialized = (router: DataRouter) =>
   new Promise<void>((resolve) => {
@@ -107,7 +112,6 @@ export async function openStory(
             <Story value={children}>
               <RouterProvider router={router} />
             </Story>
-            <Overlays />
           </LinkProvider>
         </PageProvider>
       );

@@ -1,19 +1,11 @@
 import { authApi } from "@hjem/api-client/endpoints/auth";
 import { paths } from "@hjem/domain/paths";
 import { usePage } from "@hjem/storefront/page";
-import type { Head, HeadContext } from "@hjem/storefront/routes";
 import { LinkButton } from "@hjem/ui/button";
-import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { EntryFrame } from "./entry-frame.tsx";
 import { MailedOutcome } from "./mailed-outcome.tsx";
 import { useMailedAct } from "./use-mailed-act.ts";
-
-/** Names the page. */
-export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
-  title: t(i18n)`Activate the account`,
-  isNoIndex: true,
-});
 
 const signIn = (
   <LinkButton href={paths.login.to()} variant="primary" size="l" isBlock>
@@ -22,7 +14,7 @@ const signIn = (
 );
 
 /** Activates an account by the link of a mail (ACC-014, ACC-066, ACC-077). Nobody is signed in by it. */
-export function Component() {
+export function Activate() {
   const { store } = usePage();
   const came = useMailedAct((token) =>
     store.dispatch(authApi.endpoints.activate.initiate({ token }, { track: false })),

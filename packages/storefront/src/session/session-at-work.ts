@@ -1,13 +1,17 @@
 import { readProviderReturn } from "@hjem/domain/account/sign-in-providers";
 import { paths } from "@hjem/domain/paths";
 import type { DataRouter } from "react-router";
-import { signInHref } from "../access/access-rule.ts";
+import { createGuard, type Guard } from "../access/guard.ts";
 import { followGate } from "../access/follow-gate.ts";
 import { browserNow } from "../client/browser-clock.ts";
+import { signInHref } from "../access/access-rule.ts";
+import { browserAccess } from "../access/browser-access.ts";
 import type { App } from "../create-app.ts";
 import type { RouteHandle } from "../routing/create-routes.tsx";
-import { askSignIn } from "../sign-in/ask-sign-in.ts";
+import { askSignIn, openSignIn } from "../sign-in/ask-sign-in.ts";
 import { browserStorage } from "../storage/browser-storage.ts";
+import type { Labs } from "../store/app-slice.ts";
+import type { StorefrontStore } from "../store/store.ts";
 import { keepVisitor } from "../visitor/visitor-record.ts";
 import { sessionOf } from "./browser-session.ts";
 import { followSession, heldSession } from "./held-session.ts";
@@ -57,4 +61,29 @@ export async function startSession(app: App, router: DataRouter): Promise<void> 
     keepVisitor(browserStorage(), browserNow(), () => crypto.randomUUID());
   }
   await endReturn(router);
+}
+
+/** The guard of a visit: it waits until the session is known (D26). The setting that skips every sign-in is a switch. */
+export const guardOf = (store: StorefrontStore, labs: Labs): Guard =>
+  createGuard(async () => {
+    await sessionOf(store).start();
+    return {
+      hasToken: heldSession().kind === "person",
+      isAdmin: browserAccess().until() !== null,
+      isLoginBypassed: labs.bypassLogin ?? false,
+    };
+  });
+
+/**
+ * What to do about a token that the API refuses: another one by the cookie or, where the session is over and the visitor
+ * is at work, the sign-in over the page, so that what they have written stays. True where the call may be made again.
+ */
+export async function renewSession(store: StorefrontStore, refused: string): Promise<boolean> {
+  const { token, kind } = heldSession();
+  if (token !== undefined && token !== refused) return true;
+  if (openSignIn()) return askSignIn({ kind: "ended" });
+  const isAtWork = kind === "person" && sessionOf(store).isStarted();
+  const came = kind === "visitor" ? "ended" : await sessionOf(store).renew();
+  if (came !== "ended") return came === "renewed";
+  return isAtWork && askSignIn({ kind: "ended" });
 }

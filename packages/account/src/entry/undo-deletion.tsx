@@ -1,22 +1,14 @@
 import { accountApi } from "@hjem/api-client/endpoints/account";
 import { paths } from "@hjem/domain/paths";
 import { usePage } from "@hjem/storefront/page";
-import type { Head, HeadContext } from "@hjem/storefront/routes";
 import { LinkButton } from "@hjem/ui/button";
-import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { EntryFrame } from "./entry-frame.tsx";
 import { MailedOutcome } from "./mailed-outcome.tsx";
 import { useMailedAct } from "./use-mailed-act.ts";
 
-/** Names the page. */
-export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
-  title: t(i18n)`Keep the account`,
-  isNoIndex: true,
-});
-
 /** Takes a deletion back by the link of a mail, for 14 days (D38). */
-export function Component() {
+export function UndoDeletion() {
   const { store } = usePage();
   const came = useMailedAct((token) =>
     store.dispatch(accountApi.endpoints.undoDeletion.initiate({ token }, { track: false })),

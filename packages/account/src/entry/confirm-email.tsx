@@ -1,22 +1,14 @@
 import { accountApi } from "@hjem/api-client/endpoints/account";
 import { paths } from "@hjem/domain/paths";
 import { usePage } from "@hjem/storefront/page";
-import type { Head, HeadContext } from "@hjem/storefront/routes";
 import { LinkButton } from "@hjem/ui/button";
-import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { EntryFrame } from "./entry-frame.tsx";
 import { MailedOutcome } from "./mailed-outcome.tsx";
 import { useMailedAct } from "./use-mailed-act.ts";
 
-/** Names the page. */
-export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
-  title: t(i18n)`New e-mail address`,
-  isNoIndex: true,
-});
-
 /** Verifies a new address by the link of a mail. */
-export function Component() {
+export function ConfirmEmail() {
   const { store } = usePage();
   const came = useMailedAct((token) =>
     store.dispatch(accountApi.endpoints.confirmEmail.initiate({ token }, { track: false })),
