@@ -1,4 +1,5 @@
 import { propertiesApi } from "@hjem/api-client/endpoints/properties";
+import { formatInstant } from "@hjem/domain/format/format-date";
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { agencyIdOr } from "@hjem/domain/listing/agency-id";
 import { paths } from "@hjem/domain/paths";
@@ -29,10 +30,13 @@ export async function loader({ page, params, url }: PageLoaderArgs) {
     title,
     lines: [
       { label: t(i18n)`Id`, value: id },
-      { label: t(i18n)`State`, value: status },
+      { label: t(i18n)`State`, value: page.term(`status.${status}`) },
       { label: t(i18n)`Agency`, value: agency },
       { label: t(i18n)`Address`, value: address.fullAddress },
-      { label: t(i18n)`Published`, value: publishedAt },
+      {
+        label: t(i18n)`Published`,
+        value: formatInstant(page, Date.parse(publishedAt), region.timeZones.default),
+      },
       { label: t(i18n)`Pictures`, value: formatNumber(page, images.length) },
     ],
     href: paths.property.to(agency, id),

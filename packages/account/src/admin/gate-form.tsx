@@ -1,4 +1,5 @@
 import { authApi } from "@hjem/api-client/endpoints/auth";
+import { isApiError } from "@hjem/api-client/errors/api-error";
 import { browserAccess } from "@hjem/storefront/browser-access";
 import { usePage } from "@hjem/storefront/page";
 import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
@@ -21,10 +22,15 @@ export function GateForm({ onOpened }: GateFormProps) {
     check: ({ password = "" }) => ({
       password: password === "" ? t`Write the password.` : undefined,
     }),
-    send: ({ password = "" }) =>
-      store.dispatch(
+    send: async ({ password = "" }) => {
+      const came = await store.dispatch(
         authApi.endpoints.openGate.initiate({ password, scope: "admin" }, { track: false }),
-      ),
+      );
+      // The API speaks of an account's address and password here.
+      return isApiError(came.error) && came.error.code === "wrong_credentials"
+        ? { error: { ...came.error, message: t`That is not the password of this area.` } }
+        : came;
+    },
     onDone: ({ expiration }) => {
       const until = parseExpiration(expiration);
       if (until !== undefined) browserAccess().open(until);

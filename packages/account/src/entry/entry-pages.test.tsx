@@ -79,13 +79,15 @@ test("ACC-104, ACC-109, ACC-113: the admin area asks for its own password, whoev
       "POST /api/web-access": ({ body }) =>
         (body as { password: string }).password === "right"
           ? { data: { expiration } }
-          : new StubError(401, "wrong_credentials", "That is not it."),
+          : new StubError(401, "wrong_credentials", "Address or password"),
     },
   });
   const field = page.getByRole("textbox", { name: "Password" });
   await field.fill("wrong");
   await userEvent.keyboard("{Enter}");
-  await expect.element(page.getByRole("alert").getByText("That is not it.")).toBeVisible();
+  await expect
+    .element(page.getByRole("alert").getByText("That is not the password of this area."))
+    .toBeVisible();
   await field.fill("right");
   await userEvent.keyboard("{Enter}");
   await vi.waitFor(() => expect(router.state.location.pathname).toBe("/admin-listing"));

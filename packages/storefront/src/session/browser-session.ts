@@ -3,6 +3,7 @@ import { accountApi } from "@hjem/api-client/endpoints/account";
 import { authApi } from "@hjem/api-client/endpoints/auth";
 import { isApiError } from "@hjem/api-client/errors/api-error";
 import { browserNow } from "../client/browser-clock.ts";
+import { askSignIn, openSignIn } from "../sign-in/ask-sign-in.ts";
 import { browserSecrets } from "../storage/browser-secrets.ts";
 import { browserStorage } from "../storage/browser-storage.ts";
 import { storageKeys } from "../storage/storage-keys.ts";
@@ -19,6 +20,12 @@ const STATUS_UNAUTHORISED = 401;
 /** Where a browser has no locks, the API gives two tabs that ask at once the same answer (D6). */
 const alone = <Came>(run: () => Promise<Came>): Promise<Came> =>
   "locks" in navigator ? navigator.locks.request(REFRESH_LOCK, run) : run();
+
+/** A call that waits for the sign-in over the page would be broken off: what is known goes once nobody has come back. */
+async function forgetUnlessBack(forget: () => void): Promise<void> {
+  const isBack = openSignIn() !== null && (await askSignIn({ kind: "ended" }));
+  if (!isBack) forget();
+}
 
 function keeperOf(store: StorefrontStore): SessionKeeper {
   const { dispatch } = store;
@@ -51,10 +58,12 @@ function keeperOf(store: StorefrontStore): SessionKeeper {
     held: heldSession,
     hold: holdSession,
     onSignIn: () => browserStorage().remove("visitor"),
-    onReset: () => {
+    onReset: (isEnded) => {
       browserStorage().remove("history");
       // Whatever was asked in the person's name: saved searches, favourites, their own data.
-      dispatch(api.util.resetApiState());
+      const forget = () => dispatch(api.util.resetApiState());
+      if (isEnded) setTimeout(() => void forgetUnlessBack(forget));
+      else forget();
     },
   });
 }

@@ -27,8 +27,8 @@ export interface KeeperParts {
   hold: (session: HeldSession) => void;
   /** Somebody has signed in: the visitor's own record goes (ACC-126). */
   onSignIn: () => void;
-  /** All that was kept of the person goes (ACC-047..053). */
-  onReset: () => void;
+  /** All that was kept of the person goes (ACC-047..053); `isEnded` where they have not signed out here themselves. */
+  onReset: (isEnded: boolean) => void;
 }
 
 /** Keeps the session of one browser tab in step with the API and the other tabs (D6). */
@@ -77,13 +77,13 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
     await secrets.write("token", token, expiresIn * SECOND_MS);
     take(token, true);
   };
-  const reset = () => {
+  const reset = (isEnded = false) => {
     stopWaiting();
     secrets.remove("token");
     secrets.remove("userInfo");
     const wasPerson = held().kind === "person" || held().kind === "unknown";
     hold({ kind: "visitor" });
-    if (wasPerson) parts.onReset();
+    if (wasPerson) parts.onReset(isEnded);
   };
   const personChanged = async (told: Person) => {
     // A profile holds more than pages show.
@@ -113,7 +113,7 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
     }
     const came = await parts.refresh();
     if (came === "ended") {
-      reset();
+      reset(true);
       return "ended";
     }
     if (came === "unreachable") {
@@ -142,7 +142,7 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
     start: () => (starting ??= look().finally(() => (isStarted = true))),
     isStarted: () => isStarted,
     renew,
-    reset,
+    reset: () => reset(),
     personChanged,
     signedIn: async (answer) => {
       await starting;
@@ -157,7 +157,7 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
     follow: async () => {
       await starting;
       const token = await stored();
-      if (!token && held().kind === "person") reset();
+      if (!token && held().kind === "person") reset(true);
       else if (token && token.token !== held().token) {
         const wasVisitor = held().kind !== "person";
         take(token, true);
