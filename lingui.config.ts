@@ -4,7 +4,15 @@ import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
 
 /** One catalog per package that holds messages: it ships with, and is loaded by, that package's lazy routes. */
-const packagesWithMessages = ["ui", "storefront", "finder", "search", "property", "content"];
+const packagesWithMessages = [
+  "ui",
+  "storefront",
+  "finder",
+  "search",
+  "property",
+  "content",
+  "account",
+];
 
 /** Rooms whose words come later than those of their package, with a map or a drawer: those with a catalog of their own. */
 const roomsWithMessages = globSync("packages/*/src/*/locales/en.po", {

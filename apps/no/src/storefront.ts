@@ -1,3 +1,4 @@
+import { feature as account } from "@hjem/account/feature";
 import { feature as content } from "@hjem/content/feature";
 import { feature as landing } from "@hjem/content/landing";
 import { feature as property } from "@hjem/property/feature";
@@ -15,5 +16,5 @@ export const storefront = createStorefront({
   terms: { no: () => import("./terms-no.ts"), en: () => import("./terms-en.ts") },
   facilities: () => import("@hjem/region-no/facilities"),
   costs: () => import("@hjem/region-no/costs"),
-  features: [content, landing, search, filters, areas, firstOnMarket, agents, property],
+  features: [content, landing, search, filters, areas, firstOnMarket, agents, property, account],
 });

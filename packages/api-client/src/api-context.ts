@@ -10,6 +10,8 @@ export interface ApiContext {
   language: () => Language;
   /** Access token of the session, if there is one. */
   token?: () => string | undefined;
+  /** Asked once when the API refuses that token: true where another one is there now, and the call is made again (D6). */
+  renewSession?: (refused: string) => Promise<boolean>;
   /** Names of the feature switches that are on (spec §3 labs). */
   featureFlags?: () => readonly string[];
   /** Headers of the visitor's own request that a server hands on, e.g. the request id and the forwarded host. */

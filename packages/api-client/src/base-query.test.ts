@@ -168,3 +168,38 @@ test("an answer without a body is nothing, not an error", async () => {
   );
   expect(result.data).toBeNull();
 });
+
+test("D6: a call whose token has run out is made again with the new one", async () => {
+  let token = "old";
+  const asked: (string | null)[] = [];
+  const { result } = await send(
+    { service: "users", url: "/api/user/profile" },
+    {
+      token: () => token,
+      renewSession: async (refused) => {
+        expect(refused).toBe("old");
+        token = "new";
+        return true;
+      },
+      fetch: async (_url, init) => {
+        const authorization = new Headers(init?.headers).get("authorization");
+        asked.push(authorization);
+        return authorization === "Bearer new" ? answer({ data: 1 }) : answer({}, 401);
+      },
+    },
+  );
+  expect(asked).toEqual(["Bearer old", "Bearer new"]);
+  expect(result).toEqual({ data: { data: 1 } });
+});
+
+test("a wrong password is no reason to renew the session, nor is a visitor's 401 or the renewal's own", async () => {
+  const renewSession = vi.fn<(refused: string) => Promise<boolean>>(async () => true);
+  const wrong = answer({ error: { code: "wrong_credentials", message: "…" } }, 401);
+  const login: ApiCall = { service: "users", url: "/api/user/change-password", method: "POST" };
+  await send(login, { token: () => "t", renewSession }, wrong);
+  await send({ service: "users", url: "/x" }, { renewSession }, answer({}, 401));
+  const refresh: ApiCall = { service: "users", url: "/api/refresh", method: "POST" };
+  const { result } = await send(refresh, { token: () => "t", renewSession }, answer({}, 401));
+  expect(renewSession).not.toHaveBeenCalled();
+  expect(result.error).toEqual({ status: 401 });
+});

@@ -63,14 +63,7 @@ function deadline(signal: AbortSignal, milliseconds: number) {
   };
 }
 
-/**
- * The one way to the API: right host, token, language, flags, case of keys and time-out. Every failure becomes an
- * `ApiError`; a call without an answer counts as 500.
- */
-export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (
-  call,
-  { signal, extra },
-) => {
+const ask: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, { signal, extra }) => {
   const context = extra as ApiContext;
   const limit = deadline(signal, context.timeoutMs);
   try {
@@ -85,4 +78,24 @@ export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (
   } finally {
     limit.clear();
   }
+};
+
+/** It renews the token itself. */
+const REFRESH_PATH = "/api/refresh";
+
+/** Refused for its token: a wrong password is a 401 too, and no new token would help. */
+const isTokenRefused = ({ url }: ApiCall, error: ApiError | undefined): boolean =>
+  error?.status === 401 && error.code !== "wrong_credentials" && url !== REFRESH_PATH;
+
+/**
+ * The one way to the API: right host, token, language, flags, case of keys and time-out. Every failure becomes an
+ * `ApiError`; a call without an answer counts as 500. A call whose token is refused is made again with a new one, where
+ * there is one to have: nothing that was written is lost to a session that ran out.
+ */
+export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, ways, options) => {
+  const { token, renewSession } = ways.extra as ApiContext;
+  const sent = token?.();
+  const came = await ask(call, ways, options);
+  const isLost = sent === undefined || !isTokenRefused(call, came.error);
+  return isLost || !(await renewSession?.(sent)) ? came : ask(call, ways, options);
 };

@@ -14,6 +14,7 @@ export const paths = {
     path: "/admin-listings/:propertyId",
     to: (propertyId: string) => `/admin-listings/${encodeURIComponent(propertyId)}`,
   },
+  blank: fixed("/blank"),
   blankPolicy: {
     path: "/blank/policy/:language",
     to: (language: string) => `/blank/policy/${encodeURIComponent(language)}`,
@@ -34,6 +35,8 @@ export const paths = {
   login: fixed("/login"),
   myListing: fixed("/my-listing"),
   page: { path: "/page/:cmsPageUrl", to: (url: string) => `/page/${encodeURIComponent(url)}` },
+  passwordForgot: fixed("/password_forgot"),
+  passwordUpdate: fixed("/password_update"),
   policy: fixed("/policy"),
   policyCookie: fixed("/policy/cookie"),
   preview: {
@@ -62,11 +65,14 @@ export const paths = {
   userChangePassword: fixed("/user/changepassword"),
   userConfirmEmail: fixed("/user/confirmEmail"),
   userContactInfo: fixed("/user/contactInfo"),
+  userData: fixed("/user/data"),
+  userDevices: fixed("/user/devices"),
   userFavourites: fixed("/user/favourite"),
   userCollection: {
     path: "/user/favourite/:collectionId",
     to: (collectionId: string) => `/user/favourite/${encodeURIComponent(collectionId)}`,
   },
+  userProviders: fixed("/user/providers"),
   userResetPassword: fixed("/user/resetPassword"),
   userSavedSearches: fixed("/user/saved-search"),
   userSignIn: fixed("/user/signin"),

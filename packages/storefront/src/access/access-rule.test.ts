@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createGuard } from "./guard.ts";
-import { whereTo, type Visitor } from "./access-rule.ts";
+import { isAdminAddress, whereTo, type Visitor } from "./access-rule.ts";
 
 const visitor = (facts: Partial<Visitor> = {}): Visitor => ({
   hasToken: false,
@@ -24,9 +24,13 @@ test("with a token the page is entered", () => {
   expect(whereTo("signed-in", visitor({ hasToken: true }), url)).toBeNull();
 });
 
-test("an admin area without the right to it leads to the sign-in, whoever asks", () => {
-  expect(whereTo("admin", visitor({ hasToken: true }), url)).toBe("/login");
-  expect(whereTo("admin", visitor({ isAdmin: true }), url)).toBeNull();
+test("ACC-035, ACC-113: an admin area without the right to it leads to the sign-in, whoever asks", () => {
+  const area = new URL("http://no.localhost/admin-listing");
+  const away = "/login?redirect=%2Fadmin-listing";
+  expect(whereTo("admin", visitor({ hasToken: true }), area)).toBe(away);
+  expect(whereTo("admin", visitor({ isAdmin: true }), area)).toBeNull();
+  expect(isAdminAddress("/admin-listings/3f7q9z2k1m")).toBe(true);
+  expect(isAdminAddress("/user/admin-listing")).toBe(false);
 });
 
 test("the bypass-login setting opens every page", () => {

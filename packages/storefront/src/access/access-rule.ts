@@ -11,9 +11,19 @@ export interface Visitor {
   isLoginBypassed: boolean;
 }
 
+/** Beginning of every address of the admin area. */
+const ADMIN_PREFIX = paths.adminListing.path;
+
+/** True for an address of the admin area, which asks for system access and no account (ACC-113). */
+export const isAdminAddress = (address: string): boolean => address.startsWith(ADMIN_PREFIX);
+
+/** The sign-in, with the way back to an address (ACC-029, ACC-030). */
+export const signInHref = ({ pathname, search }: Pick<URL, "pathname" | "search">): string =>
+  `${paths.login.to()}?redirect=${encodeURIComponent(pathname + search)}`;
+
 /**
- * Where a visitor who opens a guarded address is sent, or null when they may enter: without a token to `/login` with the
- * way back, from an admin area they have no right to, plainly to `/login`. Public pages are open to all (D1).
+ * Where a visitor who opens a guarded address is sent, or null when they may enter: to `/login` with the way back, where
+ * they sign in, or, out of the admin area, give the password that opens it. Public pages are open to all (D1).
  */
 export function whereTo(
   access: Access,
@@ -21,7 +31,6 @@ export function whereTo(
   url: Pick<URL, "pathname" | "search">,
 ): string | null {
   if (access === "public" || visitor.isLoginBypassed) return null;
-  if (access === "admin") return visitor.isAdmin ? null : paths.login.to();
-  if (visitor.hasToken) return null;
-  return `${paths.login.to()}?redirect=${encodeURIComponent(url.pathname + url.search)}`;
+  if (access === "admin" ? visitor.isAdmin : visitor.hasToken) return null;
+  return signInHref(url);
 }

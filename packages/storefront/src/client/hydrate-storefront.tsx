@@ -8,7 +8,6 @@ import {
   type RouteObject,
 } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { createGuard } from "../access/guard.ts";
 import { fetchChunk, unregisterServiceWorkers } from "../chunks/fetch-chunk.ts";
 import { retriesIn, withRetries } from "../chunks/next-retry.ts";
 import { createApp } from "../create-app.ts";
@@ -20,9 +19,10 @@ import { PageProvider } from "../page/page-provider.tsx";
 import { BOOT_ID, ROOT_ID } from "../render/document-ids.ts";
 import { followLinks } from "../routing/follow-links.ts";
 import { createRoutes, type RoutesOptions } from "../routing/create-routes.tsx";
+import { heldSession } from "../session/held-session.ts";
 import { browserStorage } from "../storage/browser-storage.ts";
 import { labsChanged } from "../store/app-slice.ts";
-import { toasts } from "../toasts/toasts.tsx";
+import { toasts } from "../toasts/toasts.ts";
 import { afterLoad } from "./after-load.ts";
 import type { Boot } from "./boot.ts";
 import { browserNow } from "./browser-clock.ts";
@@ -38,6 +38,8 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 /** The server's instant is kept until hydrated; a page that lay in a cache for longer than this is moved on then. */
 const CLOCK_TOLERANCE_MS = 60_000;
+
+const atWork = () => import("./at-work.ts");
 
 const elementById = (id: string): HTMLElement => {
   const element = document.getElementById(id);
@@ -88,7 +90,15 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
     state: boot.state,
     tiles: boot.tiles,
     api: {
-      featureFlags: () => Object.keys(labs).filter((name) => labs[name]),
+      featureFlags: () => {
+        const flags = { ...labs, ...heldSession().person?.featureFlags };
+        return Object.keys(flags).filter((name) => flags[name]);
+      },
+      token: () => heldSession().token,
+      renewSession: async (refused) => {
+        const { renewSession } = await atWork();
+        return renewSession(app.store, refused);
+      },
       onBadAnswer: (problem) => console.error(problem),
     },
     listeners: ({ i18n }) => [tellApiErrors(toasts, i18n)],
@@ -103,14 +113,10 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
         unregisterServiceWorkers,
         load: (address) => window.location.replace(address),
       }),
-    guard: createGuard(async () => {
-      const { browserSecrets } = await import("../storage/browser-secrets.ts");
-      return {
-        hasToken: (await browserSecrets().read("token")) !== undefined,
-        isAdmin: false,
-        isLoginBypassed: labs.bypassLogin ?? false,
-      };
-    }),
+    guard: async (access, url) => {
+      const { guardOf } = await atWork();
+      await guardOf(app.store, labs)(access, url);
+    },
   };
   await options.fetchChunk(() => app.speak(boot.language));
   const routes = createRoutes(app, options);
@@ -147,6 +153,6 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
     app.store.dispatch(labsChanged(labs));
     const now = browserNow();
     if (!boot.isClockFixed && Math.abs(now - boot.now) > CLOCK_TOLERANCE_MS) app.clock.set(now);
-    void import("@hjem/api-client/answer-checks").then(({ checkAnswers }) => checkAnswers());
+    void atWork().then(({ goToWork }) => goToWork(app, router));
   });
 }

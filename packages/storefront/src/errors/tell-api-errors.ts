@@ -10,20 +10,12 @@ const isFromLoader = (meta: { arg: unknown }): boolean =>
   "subscribe" in meta.arg &&
   meta.arg.subscribe === false;
 
-/** The map says itself what it could not fetch, and forms what was wrong with them, in their own place. */
-const toldInPlace: readonly unknown[] = [
-  "searchMap",
-  "contactOwner",
-  "registerInterest",
-  "signUpForViewing",
-  "askValuation",
-  "reportListing",
-];
-const isToldInPlace = (meta: { arg: unknown }): boolean =>
-  typeof meta.arg === "object" &&
-  meta.arg !== null &&
-  "endpointName" in meta.arg &&
-  toldInPlace.includes(meta.arg.endpointName);
+/** The map says itself what it could not fetch; whoever sends a form asks untracked, and tells beside it what was wrong. */
+const isToldInPlace = ({ arg }: { arg: unknown }): boolean =>
+  typeof arg === "object" &&
+  arg !== null &&
+  (("endpointName" in arg && arg.endpointName === "searchMap") ||
+    ("track" in arg && arg.track === false));
 
 /** The words are fetched when there are some to say. */
 async function tell(error: ApiError, toasts: Pick<ToastQueue, "show">, i18n: I18n) {

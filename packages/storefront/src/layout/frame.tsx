@@ -30,7 +30,7 @@ const BlankFrame = () => (
   </Main>
 );
 
-/** As the default; the account's own navigation stands in it once there are account pages (FND-034). */
+/** As the default; pages of the account stand in `AccountFrame`, which comes with them (FND-034). */
 const UserFrame = DefaultFrame;
 
 /** The frames that a route may stand in (spec §2). */

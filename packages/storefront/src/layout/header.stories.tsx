@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { StoryPage } from "../testing/story-page.tsx";
+import { samplePerson } from "../testing/sample-person.ts";
 import { Header } from "./header.tsx";
 
 const meta = {
@@ -30,3 +31,8 @@ export const InSearch: Story = {
 
 /** A market that speaks one language offers no other. */
 export const OneLanguage: Story = { globals: { region: "au", language: "en" } };
+
+/** The way in has become the menu of the person who is in. */
+export const SignedIn: Story = {
+  parameters: { storefront: { person: samplePerson } satisfies StoryPage },
+};

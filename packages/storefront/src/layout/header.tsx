@@ -2,13 +2,16 @@ import { paths } from "@hjem/domain/paths";
 import { Link } from "@hjem/ui/link";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "react-router";
+import { lazyPart } from "../parts/lazy-part.tsx";
 import { LanguageSwitch } from "../language/language-switch.tsx";
 import { ThemeSwitch } from "../theme/theme-switch.tsx";
 import { Brand } from "./brand.tsx";
 import styles from "./header.module.css";
 import { useListingLinks } from "./listing-links.ts";
 
-/** Brand, ways into the search and to agents, language and theme; stays at the top. */
+const HeaderPerson = lazyPart(() => import("./header-person-part.tsx"));
+
+/** Brand, ways into the search and to agents, language and theme, and who is signed in; stays at the top. */
 export function Header() {
   const { t } = useLingui();
   const links = useListingLinks();
@@ -38,6 +41,7 @@ export function Header() {
       <div className={styles.tools}>
         <LanguageSwitch />
         <ThemeSwitch />
+        <HeaderPerson />
       </div>
     </header>
   );

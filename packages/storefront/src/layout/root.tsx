@@ -1,7 +1,7 @@
 import { LinkProvider } from "@hjem/ui/link";
 import { Outlet, ScrollRestoration } from "react-router";
 import { PageLoadingBar } from "../loading/page-loading-bar.tsx";
-import { Toasts } from "../toasts/toasts.tsx";
+import { Overlays } from "./overlays.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { RouterLink } from "./router-link.tsx";
 
@@ -10,7 +10,7 @@ export const Root = () => (
   <LinkProvider component={RouterLink}>
     <PageLoadingBar />
     <Outlet />
-    <Toasts />
+    <Overlays />
     <RouteAnnouncer />
     <ScrollRestoration />
   </LinkProvider>

@@ -11,7 +11,9 @@ export const HEAD_SHOWN = "hjem:head-shown";
 export function followHead(app: App, router: DataRouter): void {
   const key = () => {
     const { language, error } = app.store.getState().app;
-    return [router.state.location.key, language, error].join(" ");
+    // A guarded page is initialized once its guard has let the visitor in (D26).
+    const { location, initialized } = router.state;
+    return [location.key, initialized, language, error].join(" ");
   };
   let shown = key();
   const show = async () => {

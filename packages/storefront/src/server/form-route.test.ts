@@ -11,10 +11,14 @@ async function serverOf(rendered: Rendered) {
     return rendered;
   };
   const app = await openTestServer({ render });
-  const post = (payload: string, headers: Record<string, string> = {}) =>
+  const post = (
+    payload: string,
+    headers: Record<string, string> = {},
+    url = "/property/001204/3f7q9z2k1m",
+  ) =>
     app.inject({
       method: "POST",
-      url: "/property/001204/3f7q9z2k1m",
+      url,
       payload,
       headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
     });
@@ -49,5 +53,20 @@ test("what another site sends in a visitor's name, other kinds of content and to
   expect((await post("ask=contact", { "sec-fetch-site": "cross-site" })).statusCode).toBe(403);
   expect((await post("{}", { "content-type": "application/json" })).statusCode).toBe(415);
   expect((await post(`message=${"a".repeat(70_000)}`)).statusCode).toBe(413);
+  expect(forms).toEqual([]);
+});
+
+test("D41: the form of a provider leads to the root with its code and state, and nothing else of it", async () => {
+  const { post, forms } = await serverOf(page);
+  const away = { "sec-fetch-site": "cross-site" };
+  const sent = "state=apple-login.4f2a&code=c1&user=%7B%22name%22%3A%22x%22%7D";
+  const answer = await post(sent, away, "/?signin=apple");
+  expect([answer.statusCode, answer.headers.location]).toEqual([
+    303,
+    "/?signin=apple&state=apple-login.4f2a&code=c1",
+  ]);
+  expect(answer.headers["cache-control"]).toBe("private, no-store");
+  expect((await post(sent, away, "/list")).statusCode).toBe(403);
+  expect((await post("state=other.4f2a&code=c1", away, "/")).statusCode).toBe(403);
   expect(forms).toEqual([]);
 });

@@ -1,7 +1,31 @@
-import type { FastifyPluginAsync, RouteHandlerMethod } from "fastify";
+import { providerOfState } from "@hjem/domain/account/sign-in-providers";
+import { paths } from "@hjem/domain/paths";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RouteHandlerMethod } from "fastify";
 
 /** Bytes of a form; the longest field of any holds a few thousand letters. */
 const FORM_MAX_BYTES = 64 * 1024;
+
+/** What a provider may send by a form; all else in it stays here. */
+const returnedFields = ["state", "code", "error"] as const;
+
+/**
+ * A provider that answers by a form of its own, as Apple does, is led on to the root as the others are (303, D41). Its form
+ * comes from another site, and changes nothing here: the state is checked when its code is exchanged.
+ */
+async function leadReturnOn({ body, url }: FastifyRequest, reply: FastifyReply) {
+  const form = new URLSearchParams(String(body));
+  const isAtRoot = url.split("?")[0] === paths.home.path;
+  if (!isAtRoot || providerOfState(form.get("state")) === null) return;
+  const query = new URLSearchParams(url.split("?")[1]);
+  for (const field of returnedFields) {
+    const value = form.get(field);
+    if (value !== null) query.set(field, value);
+  }
+  await reply
+    .code(303)
+    .headers({ "cache-control": "private, no-store", location: `${paths.home.to()}?${query}` })
+    .send();
+}
 
 /**
  * Takes the forms of pages without JavaScript: sent to a page's own address, read as text, answered by the page. Forms that
@@ -20,8 +44,9 @@ export const addForms =
       "/*",
       {
         bodyLimit: FORM_MAX_BYTES,
-        preHandler: async ({ headers }, reply) => {
-          if (headers["sec-fetch-site"] !== "cross-site") return;
+        preHandler: async (request, reply) => {
+          await leadReturnOn(request, reply);
+          if (reply.sent || request.headers["sec-fetch-site"] !== "cross-site") return;
           await reply.code(403).type("text/plain").send("Forbidden");
         },
       },

@@ -1,7 +1,12 @@
 import type { Language } from "@hjem/domain/language";
 import { LinkProvider } from "@hjem/ui/link";
 import type { ReactNode } from "react";
-import { createMemoryRouter, RouterProvider, type DataRouter } from "react-router";
+import {
+  createMemoryRouter,
+  type DataRouter,
+  type LoaderFunctionArgs,
+  RouterProvider,
+} from "react-router";
 import { onTestFinished } from "vitest";
 import { render, type RenderResult } from "vitest-browser-react";
 import "../styles.css";
@@ -9,14 +14,18 @@ import { createApp, type App } from "../create-app.ts";
 import { RouterLink } from "../layout/router-link.tsx";
 import { PageProvider } from "../page/page-provider.tsx";
 import { followLinks } from "../routing/follow-links.ts";
-import type { Feature } from "../routing/storefront-route.ts";
+import type { Feature, PageLoaderArgs } from "../routing/storefront-route.ts";
 import type { Theme } from "../theme/use-theme.ts";
-import { Toasts } from "../toasts/toasts.tsx";
+import { Overlays } from "../layout/overlays.tsx";
+import { heldSession, holdSession, type Person } from "../session/held-session.ts";
 import { stubApi, type StubAnswers, type StubCall } from "./stub-api.ts";
 import { testStorefronts, type TestRegion } from "./test-storefronts.ts";
 
 /** The instant at which tests stand unless they say otherwise: 21 November 2026, noon in Oslo (D35). */
 export const TEST_NOW = Date.parse("2026-11-21T11:00:00Z");
+
+/** The access token of whoever is signed in in a test. */
+const TEST_TOKEN = "test-token";
 
 /** Where a component stands in a test. */
 export interface RenderOptions {
@@ -32,6 +41,10 @@ export interface RenderOptions {
   api?: StubAnswers;
   /** Features whose words the component speaks. */
   features?: readonly Feature[];
+  /** Fetches what a page reads by `useLoaderData`: its own loader. */
+  loader?: (args: PageLoaderArgs) => unknown;
+  /** Who is signed in. @default nobody */
+  person?: Person;
   /** Instant of rendering in milliseconds. @default TEST_NOW */
   now?: number;
 }
@@ -57,22 +70,43 @@ export async function renderWithStorefront(
     path = "/",
     api = {},
     features = [],
+    loader,
+    person,
     now = TEST_NOW,
   }: RenderOptions = {},
 ): Promise<RenderedStorefront> {
   const storefront = { ...testStorefronts[region], features };
   const spoken = language ?? storefront.region.defaultLanguage;
   const { fetch, calls } = stubApi(api);
+  holdSession(person ? { kind: "person", token: TEST_TOKEN, person } : { kind: "visitor" });
   const app = createApp(storefront, {
     language: spoken,
     origin: storefront.region.defaultOrigin,
     now,
-    api: { fetch },
+    api: { fetch, token: () => heldSession().token },
   });
   await app.speak(spoken);
   await Promise.all(features.map((feature) => app.words.load(feature)));
 
-  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [path] });
+  const router = createMemoryRouter(
+    [
+      {
+        path: "*",
+        element: (
+          <>
+            {element}
+            <Overlays />
+          </>
+        ),
+        ...(loader && {
+          HydrateFallback: () => null,
+          loader: ({ request, params }: LoaderFunctionArgs) =>
+            loader({ request, params, url: new URL(request.url), page: app.page }),
+        }),
+      },
+    ],
+    { initialEntries: [path] },
+  );
   const stopFollowing = followLinks(router);
   const { dataset } = document.documentElement;
   Object.assign(dataset, { region, theme });
@@ -83,7 +117,6 @@ export async function renderWithStorefront(
     <PageProvider app={app}>
       <LinkProvider component={RouterLink}>
         <RouterProvider router={router} useTransitions />
-        <Toasts />
       </LinkProvider>
     </PageProvider>,
   );

@@ -9,7 +9,8 @@ import { PageProvider } from "../page/page-provider.tsx";
 import { partsToCome } from "../parts/lazy-part.tsx";
 import { followLinks } from "../routing/follow-links.ts";
 import type { PageLoaderArgs } from "../routing/storefront-route.ts";
-import { Toasts } from "../toasts/toasts.tsx";
+import { Overlays } from "../layout/overlays.tsx";
+import { holdSession, type Person } from "../session/held-session.ts";
 import { stubApi, type StubAnswers } from "./stub-api.ts";
 import { testStorefronts, type TestRegion } from "./test-storefronts.ts";
 
@@ -24,6 +25,8 @@ export interface StoryPage {
   path?: string;
   /** What the API answers, by `METHOD /path`, in camel case; all else is 404. */
   api?: StubAnswers | ((region: TestRegion) => StubAnswers);
+  /** Who is signed in. @default nobody */
+  person?: Person;
   /** Fetches what the story reads by `useLoaderData`, e.g. a page's own loader. */
   loader?: (args: PageLoaderArgs) => unknown;
 }
@@ -45,7 +48,12 @@ export interface OpenedStory {
 
 const Story = createContext<ReactNode>(null);
 
-const StoryPlace = () => use(Story);
+const StoryPlace = () => (
+  <>
+    {use(Story)}
+    <Overlays />
+  </>
+);
 
 const initialized = (router: DataRouter) =>
   new Promise<void>((resolve) => {
@@ -63,13 +71,14 @@ const initialized = (router: DataRouter) =>
  * and parts are there, so that whoever looks at the story sees it whole.
  */
 export async function openStory(
-  { path = "/", api = {}, loader }: StoryPage,
+  { path = "/", api = {}, loader, person }: StoryPage,
   { region: id, language, messagesIn }: StoryToolbar,
 ): Promise<OpenedStory> {
   const storefront = testStorefronts[id];
   const { region } = storefront;
   const isSpoken = region.languages.some(({ code }) => code === language);
   const spoken = isSpoken ? language : region.defaultLanguage;
+  holdSession(person ? { kind: "person", token: "story-token", person } : { kind: "visitor" });
   const { fetch } = stubApi(typeof api === "function" ? api(id) : api);
   const app = createApp(storefront, {
     language: spoken,
@@ -103,7 +112,6 @@ export async function openStory(
             <Story value={children}>
               <RouterProvider router={router} useTransitions />
             </Story>
-            <Toasts />
           </LinkProvider>
         </PageProvider>
       );

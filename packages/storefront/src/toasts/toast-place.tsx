@@ -1,6 +1,6 @@
 import { Toaster } from "@hjem/ui/toaster";
 import { useSyncExternalStore } from "react";
-import { toasts } from "./toasts.tsx";
+import { toasts } from "./toasts.ts";
 
 /** The messages that are shown now. */
 export const ToastPlace = () => (

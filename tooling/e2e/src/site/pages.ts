@@ -46,5 +46,6 @@ export const everyPage: readonly PageKind[] = [
   { name: "agents", addressOf: () => "/agent" },
   { name: "agent", addressOf: firstAgent },
   { name: "first here", addressOf: () => "/first-on-hjem" },
+  { name: "sign-in", addressOf: () => "/user/signin" },
   { name: "404", addressOf: () => "/nowhere" },
 ];

@@ -1,0 +1,46 @@
+import { paths } from "@hjem/domain/paths";
+import { Brand } from "@hjem/storefront/brand";
+import { browserAccess } from "@hjem/storefront/browser-access";
+import { Button } from "@hjem/ui/button";
+import layout from "@hjem/ui/layout.module.css";
+import text from "@hjem/ui/text.module.css";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router";
+import styles from "./admin.module.css";
+
+/** Props of `AdminFrame`. */
+export interface AdminFrameProps {
+  title: ReactNode;
+  /** Until when the area is open for this browser, in words. */
+  until: string;
+  children: ReactNode;
+}
+
+/** A page of the admin area: until when it is open, and the way to close it. */
+export function AdminFrame({ title, until, children }: AdminFrameProps) {
+  const navigate = useNavigate();
+  const close = () => {
+    browserAccess().close();
+    void navigate(paths.home.to());
+  };
+  return (
+    <div className={`${layout.page} ${styles.page}`}>
+      <div className={styles.head}>
+        <Brand />
+        <div className={layout.row}>
+          {until && (
+            <span className={text.secondary}>
+              <Trans>Open until {until}</Trans>
+            </span>
+          )}
+          <Button size="s" onClick={close}>
+            <Trans>Close the area</Trans>
+          </Button>
+        </div>
+      </div>
+      <h1>{title}</h1>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { paths } from "@hjem/domain/paths";
+import type { Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
+import { Button } from "@hjem/ui/button";
+import { TextField } from "@hjem/ui/text-field";
+import { t } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useState } from "react";
+import { useLoaderData, useNavigate } from "react-router";
+import { openUntil } from "./access-words.ts";
+import { AdminFrame } from "./admin-frame.tsx";
+import styles from "./admin.module.css";
+
+/** Until when the area is open. */
+export const loader = ({ page }: PageLoaderArgs) => ({ until: openUntil(page) });
+
+/** Names the page. */
+export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
+  title: t(i18n)`Listings, for administrators`,
+  isNoIndex: true,
+});
+
+/** The way to any listing by its id (RTE-026, LIST-127). */
+export function Component() {
+  const { t: words } = useLingui();
+  const { until } = useLoaderData<{ until: string }>();
+  const navigate = useNavigate();
+  const [isMissing, setMissing] = useState(false);
+  const open = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const id = String(new FormData(event.currentTarget).get("propertyId") ?? "").trim();
+    setMissing(id === "");
+    if (id !== "") void navigate(paths.adminListings.to(id));
+  };
+  return (
+    <AdminFrame title={<Trans>Listings</Trans>} until={until}>
+      <form className={styles.line} onSubmit={open} noValidate>
+        <TextField
+          name="propertyId"
+          label={words`Id of a listing`}
+          hint={words`The last part of its address, e.g. 3f7q9z2k1m.`}
+          error={isMissing ? words`Write an id.` : undefined}
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <Button type="submit" variant="primary" size="l">
+          <Trans>Show the listing</Trans>
+        </Button>
+      </form>
+    </AdminFrame>
+  );
+}

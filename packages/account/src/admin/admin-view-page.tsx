@@ -1,0 +1,65 @@
+import { propertiesApi } from "@hjem/api-client/endpoints/properties";
+import { formatInstant } from "@hjem/domain/format/format-date";
+import { formatNumber } from "@hjem/domain/format/format-number";
+import { agencyIdOr } from "@hjem/domain/listing/agency-id";
+import { paths } from "@hjem/domain/paths";
+import { answerOf } from "@hjem/storefront/answer-of";
+import type { Head, PageLoaderArgs } from "@hjem/storefront/routes";
+import { LinkButton } from "@hjem/ui/button";
+import { Ledger, LedgerRow } from "@hjem/ui/ledger";
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { useLoaderData } from "react-router";
+import { openUntil } from "./access-words.ts";
+import { AdminFrame } from "./admin-frame.tsx";
+
+/** Title of the specification, word for word (RTE-027, RTE-028). */
+export const head = (): Head => ({ title: "Login", isNoIndex: true });
+
+/** A listing to be read: what an administrator may change is not specified (LIST-128). */
+export async function loader({ page, params, url }: PageLoaderArgs) {
+  const { getProperty } = propertiesApi.endpoints;
+  const { id, title, status, agencyId, address, images, publishedAt } = answerOf(
+    await page.store.dispatch(getProperty.initiate(params.propertyId ?? "", { subscribe: false })),
+    url,
+  );
+  const { i18n, region } = page;
+  const agency = agencyIdOr(agencyId, region);
+  return {
+    until: openUntil(page),
+    title,
+    lines: [
+      { label: t(i18n)`Id`, value: id },
+      { label: t(i18n)`State`, value: page.term(`status.${status}`) },
+      { label: t(i18n)`Agency`, value: agency },
+      { label: t(i18n)`Address`, value: address.fullAddress },
+      {
+        label: t(i18n)`Published`,
+        value: formatInstant(page, Date.parse(publishedAt), region.timeZones.default),
+      },
+      { label: t(i18n)`Pictures`, value: formatNumber(page, images.length) },
+    ],
+    href: paths.property.to(agency, id),
+  };
+}
+
+/** A listing as an administrator sees it (LIST-127). */
+export function Component() {
+  const { until, title, lines, href } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  return (
+    <AdminFrame title={title} until={until}>
+      <Ledger>
+        {lines.map(({ label, value }) => (
+          <LedgerRow key={label} label={label}>
+            {value}
+          </LedgerRow>
+        ))}
+      </Ledger>
+      <p>
+        <LinkButton href={href}>
+          <Trans>See it as visitors do</Trans>
+        </LinkButton>
+      </p>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { authApi } from "@hjem/api-client/endpoints/auth";
+import { isApiError } from "@hjem/api-client/errors/api-error";
+import { browserAccess } from "@hjem/storefront/browser-access";
+import { usePage } from "@hjem/storefront/page";
+import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
+import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
+import { parseExpiration } from "@hjem/storefront/system-access";
+import { PasswordField } from "@hjem/ui/password-field";
+import { Trans, useLingui } from "@lingui/react/macro";
+
+/** Props of `GateForm`. */
+export interface GateFormProps {
+  /** The area is open for this browser. */
+  onOpened: () => unknown;
+}
+
+/** Asks for the password that opens the admin area for a time (ACC-104, ACC-109). An account is no way in (ACC-113). */
+export function GateForm({ onOpened }: GateFormProps) {
+  const { t } = useLingui();
+  const { store } = usePage();
+  const form = useAccountForm({
+    check: ({ password = "" }) => ({
+      password: password === "" ? t`Write the password.` : undefined,
+    }),
+    send: async ({ password = "" }) => {
+      const came = await store.dispatch(
+        authApi.endpoints.openGate.initiate({ password, scope: "admin" }, { track: false }),
+      );
+      // The API speaks of an account's address and password here.
+      return isApiError(came.error) && came.error.code === "wrong_credentials"
+        ? { error: { ...came.error, message: t`That is not the password of this area.` } }
+        : came;
+    },
+    onDone: ({ expiration }) => {
+      const until = parseExpiration(expiration);
+      if (until !== undefined) browserAccess().open(until);
+      return onOpened();
+    },
+  });
+  return (
+    <AccountFormFrame
+      form={form}
+      isBlock
+      label={<Trans>Open</Trans>}
+      busyLabel={<Trans>Opening</Trans>}
+    >
+      <p>
+        <Trans>
+          This part of the site is for those who run it. It opens with a password of its own.
+        </Trans>
+      </p>
+      <PasswordField
+        name="password"
+        label={t`Password`}
+        autoComplete="current-password"
+        error={form.faultOf("password")}
+        required
+      />
+    </AccountFormFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { accountApi } from "@hjem/api-client/endpoints/account";
+import { paths } from "@hjem/domain/paths";
+import { usePage } from "@hjem/storefront/page";
+import { LinkButton } from "@hjem/ui/button";
+import { Trans } from "@lingui/react/macro";
+import { EntryFrame } from "./entry-frame.tsx";
+import { MailedOutcome } from "./mailed-outcome.tsx";
+import { useMailedAct } from "./use-mailed-act.ts";
+
+/** Verifies a new address by the link of a mail. */
+export function ConfirmEmail() {
+  const { store } = usePage();
+  const came = useMailedAct((token) =>
+    store.dispatch(accountApi.endpoints.confirmEmail.initiate({ token }, { track: false })),
+  );
+  const way = (
+    <LinkButton href={paths.userContactInfo.to()} variant="primary" size="l" isBlock>
+      <Trans>Go to your account</Trans>
+    </LinkButton>
+  );
+  return (
+    <EntryFrame title={<Trans>New e-mail address</Trans>}>
+      <MailedOutcome
+        came={came}
+        done={(email) => <Trans>From now on you sign in with {email}.</Trans>}
+        way={way}
+        otherWay={way}
+      />
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { paths } from "@hjem/domain/paths";
+import type { ComponentType } from "react";
+import { useLocation } from "react-router";
+import { Activate } from "./activate.tsx";
+import { Blank } from "./blank.tsx";
+import { ConfirmEmail } from "./confirm-email.tsx";
+import { ForgotPassword } from "./forgot-password.tsx";
+import { ResetPassword } from "./reset-password.tsx";
+import { SetPassword } from "./set-password.tsx";
+import { UndoDeletion } from "./undo-deletion.tsx";
+
+const pages: Readonly<Record<string, ComponentType>> = {
+  [paths.passwordForgot.path]: ForgotPassword,
+  [paths.userResetPassword.path]: ResetPassword,
+  [paths.passwordUpdate.path]: SetPassword,
+  [paths.userActivate.path]: Activate,
+  [paths.userConfirmEmail.path]: ConfirmEmail,
+  [paths.userUndoDeletion.path]: UndoDeletion,
+};
+
+/** The page that the address asks for. */
+export default function LonePart() {
+  const Page = pages[useLocation().pathname.replace(/\/$/, "")] ?? Blank;
+  return <Page />;
+}

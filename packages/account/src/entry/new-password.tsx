@@ -1,0 +1,122 @@
+import { authApi } from "@hjem/api-client/endpoints/auth";
+import { paths } from "@hjem/domain/paths";
+import { usePage } from "@hjem/storefront/page";
+import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
+import { NewPasswordField, usePasswordWords } from "@hjem/storefront/sign-in/new-password-field";
+import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
+import { toasts } from "@hjem/storefront/toasts";
+import { LinkButton } from "@hjem/ui/button";
+import text from "@hjem/ui/text.module.css";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { MailedOutcome } from "./mailed-outcome.tsx";
+import { useMailedAct } from "./use-mailed-act.ts";
+
+/** Props of `NewPassword`. */
+export interface NewPasswordProps {
+  /** `reset` takes the place of a forgotten one, `first` is the first of an account and activates it. */
+  kind: "reset" | "first";
+}
+
+const { resetPassword, setPassword, checkPasswordToken } = authApi.endpoints;
+
+function PasswordForm({
+  kind,
+  token,
+  email,
+  onDone,
+  onInvalid,
+}: NewPasswordProps & {
+  token: string;
+  email: string;
+  onDone: () => void;
+  onInvalid: (message: string) => void;
+}) {
+  const { t } = useLingui();
+  const { store } = usePage();
+  const passwordFault = usePasswordWords();
+  const form = useAccountForm({
+    check: ({ password = "" }) => ({ password: passwordFault(password, { email }) }),
+    send: ({ password = "" }) => {
+      const endpoint = kind === "reset" ? resetPassword : setPassword;
+      return store.dispatch(endpoint.initiate({ token, password }, { track: false }));
+    },
+    onDone: () => {
+      toasts.show({ message: t`Your new password is set` });
+      onDone();
+    },
+    onRefused: ({ code, message = "" }) => {
+      if (code !== "token_invalid") return false;
+      onInvalid(message);
+      return true;
+    },
+  });
+  return (
+    <AccountFormFrame
+      form={form}
+      isBlock
+      label={<Trans>Set the password</Trans>}
+      busyLabel={<Trans>Setting</Trans>}
+    >
+      <p>
+        <Trans>
+          For the account of <strong>{email}</strong>. All devices are signed out.
+        </Trans>
+      </p>
+      <input
+        type="email"
+        name="email"
+        autoComplete="username"
+        value={email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+        className={text.visuallyHidden}
+      />
+      <NewPasswordField
+        label={t`New password`}
+        owner={{ email }}
+        error={form.faultOf("password")}
+      />
+    </AccountFormFrame>
+  );
+}
+
+/** A new password by the link of a mail; the link is asked about first (ACC-065, ACC-073, ACC-075, ACC-076). */
+export function NewPassword({ kind }: NewPasswordProps) {
+  const { store } = usePage();
+  const [token, setToken] = useState("");
+  const [isSet, setSet] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const came = useMailedAct((mailed) => {
+    setToken(mailed);
+    return store.dispatch(checkPasswordToken.initiate({ token: mailed }, { subscribe: false }));
+  });
+  if (came.kind === "done" && !isSet && refused === null) {
+    return (
+      <PasswordForm
+        kind={kind}
+        token={token}
+        email={came.email}
+        onDone={() => setSet(true)}
+        onInvalid={setRefused}
+      />
+    );
+  }
+  return (
+    <MailedOutcome
+      came={refused === null ? came : { kind: "invalid", message: refused }}
+      done={(email) => <Trans>The password of {email} is set. Sign in with it.</Trans>}
+      way={
+        <LinkButton href={paths.login.to()} variant="primary" size="l" isBlock>
+          <Trans>Sign in</Trans>
+        </LinkButton>
+      }
+      otherWay={
+        <LinkButton href={paths.passwordForgot.to()} variant="primary" size="l" isBlock>
+          <Trans>Send me a new link</Trans>
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { paths } from "@hjem/domain/paths";
+import { useSession } from "@hjem/storefront/session";
+import { SignInFlow } from "@hjem/storefront/sign-in/flow";
+import { Trans } from "@lingui/react/macro";
+import { useEffect } from "react";
+import { useLoaderData, useLocation, useNavigate } from "react-router";
+import { GateForm } from "../admin/gate-form.tsx";
+import { EntryFrame } from "./entry-frame.tsx";
+import type { EntryModel } from "./load-entry.ts";
+
+/** The sign-in on a page of its own; whoever is in already goes on to where they wanted (ACC-032, ACC-033). */
+export default function SignInEntry() {
+  const { redirect, isGate, providers } = useLoaderData<EntryModel>();
+  const navigate = useNavigate();
+  const hasBrand = useLocation().pathname.startsWith(paths.login.path);
+  const isIn = useSession().kind === "person" && !isGate;
+  useEffect(() => {
+    if (isIn) void navigate(redirect, { replace: true });
+  }, [isIn, redirect, navigate]);
+
+  if (isGate) {
+    return (
+      <EntryFrame hasBrand={hasBrand} title={<Trans>System access</Trans>}>
+        <GateForm onOpened={() => navigate(redirect, { replace: true })} />
+      </EntryFrame>
+    );
+  }
+  return (
+    <EntryFrame hasBrand={hasBrand} title={<Trans>Sign in or create an account</Trans>}>
+      {/* Whoever has signed in is led on by what the session says. */}
+      <SignInFlow providers={providers} redirect={redirect} onSignedIn={() => undefined} />
+    </EntryFrame>
+  );
+}

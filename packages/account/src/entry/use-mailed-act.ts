@@ -1,0 +1,29 @@
+import { refusalOf } from "@hjem/storefront/sign-in/refusal-of";
+import { useEffect, useRef, useState } from "react";
+import { useMailToken } from "./use-mail-token.ts";
+
+/** What became of the link of a mail. */
+export type MailedAct =
+  | { kind: "coming" }
+  | { kind: "done"; email: string }
+  /** Used, run out, or of something else: the API says which. */
+  | { kind: "invalid"; message: string };
+
+type Answer = { data?: { data: { email: string } }; error?: unknown };
+
+/** Does what the link of a mail is for, once, as soon as the page has come to life. */
+export function useMailedAct(act: (token: string) => Promise<Answer>): MailedAct {
+  const token = useMailToken();
+  const [came, setCame] = useState<MailedAct>({ kind: "coming" });
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    if (!token) return setCame({ kind: "invalid", message: "" });
+    void act(token).then(({ data, error }) => {
+      const { message } = refusalOf(error);
+      setCame(data ? { kind: "done", email: data.data.email } : { kind: "invalid", message });
+    });
+  });
+  return came;
+}

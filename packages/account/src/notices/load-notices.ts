@@ -1,0 +1,22 @@
+import { accountApi } from "@hjem/api-client/endpoints/account";
+import type { Subscriptions } from "@hjem/domain/account/subscriptions";
+import { answerOf } from "@hjem/storefront/answer-of";
+import type { PageLoaderArgs } from "@hjem/storefront/routes";
+
+/** What a person is told of. */
+export interface NoticesModel {
+  /** Whether they are told at all. */
+  isEnabled: boolean;
+  subscriptions: Subscriptions;
+}
+
+/** How it stands now. */
+export async function loadNotices({ page, url }: PageLoaderArgs): Promise<NoticesModel> {
+  const { getNotifications, getSubscriptions } = accountApi.endpoints;
+  const fresh = { subscribe: false, forceRefetch: true } as const;
+  const [isEnabled, subscriptions] = await Promise.all([
+    page.store.dispatch(getNotifications.initiate(undefined, fresh)),
+    page.store.dispatch(getSubscriptions.initiate(undefined, fresh)),
+  ]);
+  return { isEnabled: answerOf(isEnabled, url), subscriptions: answerOf(subscriptions, url) };
+}

@@ -1,0 +1,130 @@
+import { accountApi } from "@hjem/api-client/endpoints/account";
+import {
+  type SubscriptionChannel,
+  subscriptionChannels,
+  type SubscriptionKind,
+  subscriptionKinds,
+  type Subscriptions,
+} from "@hjem/domain/account/subscriptions";
+import { usePage } from "@hjem/storefront/page";
+import type { Head, HeadContext } from "@hjem/storefront/routes";
+import { Refusal } from "@hjem/storefront/sign-in/account-form";
+import { Checkbox } from "@hjem/ui/checkbox";
+import text from "@hjem/ui/text.module.css";
+import { t } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { refusalOf, type RefusalWords } from "@hjem/storefront/sign-in/refusal-of";
+import { useState } from "react";
+import { useLoaderData } from "react-router";
+import { AccountPage } from "../profile/account-page.tsx";
+import styles from "../profile/form.module.css";
+import { loadNotices, type NoticesModel } from "./load-notices.ts";
+
+export const loader = loadNotices;
+
+/** Names the page. */
+export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
+  title: t(i18n)`Notices`,
+  isNoIndex: true,
+});
+
+/** What comes on which channel; each tick is kept at once, and goes back where it could not be (ACC-017, ACC-081). */
+export function Component() {
+  const { t: words } = useLingui();
+  const { store } = usePage();
+  const model = useLoaderData<NoticesModel>();
+  const [{ isEnabled, subscriptions }, setShown] = useState(model);
+  const [saved, setSaved] = useState("");
+  const [refusal, setRefusal] = useState<RefusalWords | null>(null);
+  const { setNotifications, setSubscriptions } = accountApi.endpoints;
+
+  const keep = async (next: NoticesModel, send: () => PromiseLike<{ error?: unknown }>) => {
+    const before = { isEnabled, subscriptions };
+    setShown(next);
+    setSaved("");
+    setRefusal(null);
+    const { error } = await send();
+    if (error === undefined) return setSaved(words`Saved`);
+    setShown(before);
+    return setRefusal(refusalOf(error));
+  };
+  const turn = (isOn: boolean) =>
+    keep({ isEnabled: isOn, subscriptions }, () =>
+      store.dispatch(setNotifications.initiate(isOn, { track: false })),
+    );
+  const tick = (kind: SubscriptionKind, channel: SubscriptionChannel, isOn: boolean) => {
+    const next: Subscriptions = {
+      ...subscriptions,
+      [kind]: { ...subscriptions[kind], [channel]: isOn },
+    };
+    return keep({ isEnabled, subscriptions: next }, () =>
+      store.dispatch(setSubscriptions.initiate(next, { track: false })),
+    );
+  };
+
+  const kinds: Record<SubscriptionKind, string> = {
+    searches: words`New homes in saved searches`,
+    favourites: words`Changes of homes you have saved`,
+    viewings: words`Viewings you have signed up for`,
+    messages: words`Answers and messages`,
+    news: words`News and advice`,
+  };
+  const channels: Record<SubscriptionChannel, string> = {
+    email: words`E-mail`,
+    site: words`On the site`,
+  };
+  return (
+    <AccountPage
+      title={<Trans>Notices</Trans>}
+      lead={<Trans>What you hear of, and how. Mails about the account itself always come.</Trans>}
+    >
+      <Checkbox
+        label={words`Send me notices`}
+        checked={isEnabled}
+        onChange={({ currentTarget }) => void turn(currentTarget.checked)}
+      />
+      {isEnabled && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Trans>About</Trans>
+              </th>
+              {subscriptionChannels.map((channel) => (
+                <th key={channel} scope="col">
+                  {channels[channel]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {subscriptionKinds.map((kind) => (
+              <tr key={kind}>
+                <th scope="row">{kinds[kind]}</th>
+                {subscriptionChannels.map((channel) => (
+                  <td key={channel}>
+                    <Checkbox
+                      label={
+                        <span className={text.visuallyHidden}>
+                          {kinds[kind]}: {channels[channel]}
+                        </span>
+                      }
+                      checked={subscriptions[kind][channel]}
+                      onChange={({ currentTarget }) =>
+                        void tick(kind, channel, currentTarget.checked)
+                      }
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Refusal refusal={refusal} />
+      <p role="status" className={`${text.small} ${text.secondary}`}>
+        {saved}
+      </p>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,28 @@
+import type { UserProfile } from "@hjem/domain/account/profile";
+import type { Head, HeadContext } from "@hjem/storefront/routes";
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { useLoaderData } from "react-router";
+import { AccountPage } from "../profile/account-page.tsx";
+import { loadProfile } from "../profile/load-profile.ts";
+import { Deletion } from "./deletion.tsx";
+import { Export } from "./export.tsx";
+
+export const loader = loadProfile;
+
+/** Names the page. */
+export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
+  title: t(i18n)`Your data`,
+  isNoIndex: true,
+});
+
+/** A copy of all that is kept of the person, and the end of the account (ACC-086, ACC-089). */
+export function Component() {
+  const { email, hasPassword } = useLoaderData<UserProfile>();
+  return (
+    <AccountPage title={<Trans>Your data</Trans>}>
+      <Export email={email} />
+      <Deletion hasPassword={hasPassword} />
+    </AccountPage>
+  );
+}

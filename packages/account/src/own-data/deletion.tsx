@@ -1,0 +1,102 @@
+import { accountApi } from "@hjem/api-client/endpoints/account";
+import { DELETION_UNDO_DAYS } from "@hjem/domain/account/account-rules";
+import { paths } from "@hjem/domain/paths";
+import { sessionOf } from "@hjem/storefront/browser-session";
+import { usePage } from "@hjem/storefront/page";
+import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
+import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
+import { toasts } from "@hjem/storefront/toasts";
+import { Button } from "@hjem/ui/button";
+import { Dialog } from "@hjem/ui/dialog";
+import layout from "@hjem/ui/layout.module.css";
+import { PasswordField } from "@hjem/ui/password-field";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+
+/** Props of `Deletion`. */
+export interface DeletionProps {
+  /** False for one who signs in by a provider only: they have to have done so just now. */
+  hasPassword: boolean;
+}
+
+function Confirmation({ hasPassword, onClose }: DeletionProps & { onClose: () => void }) {
+  const { t } = useLingui();
+  const { store } = usePage();
+  const navigate = useNavigate();
+  const form = useAccountForm({
+    check: ({ password = "" }) => ({
+      password: hasPassword && password === "" ? t`Write your password.` : undefined,
+    }),
+    send: ({ password }) =>
+      store.dispatch(
+        accountApi.endpoints.deleteUser.initiate(password ? { password } : {}, { track: false }),
+      ),
+    onDone: async () => {
+      onClose();
+      await navigate(paths.home.to());
+      sessionOf(store).reset();
+      toasts.show({ message: t`Your account is being deleted` });
+    },
+  });
+  return (
+    <Dialog isOpen onClose={onClose} title={<Trans>Delete the account?</Trans>}>
+      <AccountFormFrame
+        form={form}
+        variant="danger"
+        isBlock
+        label={<Trans>Delete my account</Trans>}
+        busyLabel={<Trans>Deleting</Trans>}
+        aside={
+          <Button variant="ghost" size="l" isBlock onClick={onClose}>
+            <Trans>Keep it</Trans>
+          </Button>
+        }
+      >
+        <p>
+          <Trans>
+            You are signed out on all devices. For {DELETION_UNDO_DAYS} days a link in the mail we
+            send brings everything back; after that nothing is left.
+          </Trans>
+        </p>
+        {hasPassword ? (
+          <PasswordField
+            name="password"
+            label={t`Your password`}
+            autoComplete="current-password"
+            error={form.faultOf("password")}
+            required
+          />
+        ) : (
+          <p>
+            <Trans>Sign out and in again first, if that was more than five minutes ago.</Trans>
+          </p>
+        )}
+      </AccountFormFrame>
+    </Dialog>
+  );
+}
+
+/** The end of the account: what goes, and the days in which it can come back (ACC-088, ACC-089, D38). */
+export function Deletion({ hasPassword }: DeletionProps) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <section className={layout.stack}>
+      <h2>
+        <Trans>Delete the account</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Your name, addresses, numbers and messages, saved homes and searches, and your own
+          listings go. What agents have received from you stays with them.
+        </Trans>
+      </p>
+      <div>
+        <Button variant="danger" onClick={() => setAsked(true)}>
+          <Trans>Delete the account</Trans>
+        </Button>
+      </div>
+      {isAsked && <Confirmation hasPassword={hasPassword} onClose={() => setAsked(false)} />}
+    </section>
+  );
+}

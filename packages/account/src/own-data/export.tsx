@@ -1,0 +1,55 @@
+import { accountApi } from "@hjem/api-client/endpoints/account";
+import { usePage } from "@hjem/storefront/page";
+import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
+import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
+import { MailIcon } from "@hjem/ui/icons";
+import layout from "@hjem/ui/layout.module.css";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+
+/** Props of `Export`. */
+export interface ExportProps {
+  email: string;
+}
+
+/** Asks for a copy of everything, which comes by a link in a mail (ACC-086). */
+export function Export({ email }: ExportProps) {
+  const { store } = usePage();
+  const [isComing, setComing] = useState(false);
+  const form = useAccountForm({
+    send: () =>
+      store.dispatch(accountApi.endpoints.exportData.initiate(undefined, { track: false })),
+    onDone: () => setComing(true),
+  });
+  return (
+    <section className={layout.stack}>
+      <h2>
+        <Trans>A copy of your data</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Everything that we keep of you, to be read by you and by machines. We send a link to{" "}
+          {email}.
+        </Trans>
+      </p>
+      <div role="status">
+        {isComing && (
+          <p className={`${layout.panel} ${layout.rowTight}`} data-tone="accent">
+            <MailIcon />
+            <Trans>The copy is being made. Look in your e-mail in a few minutes.</Trans>
+          </p>
+        )}
+      </div>
+      {!isComing && (
+        <AccountFormFrame
+          form={form}
+          variant="line"
+          label={<Trans>Send me a copy</Trans>}
+          busyLabel={<Trans>Asking</Trans>}
+        >
+          {null}
+        </AccountFormFrame>
+      )}
+    </section>
+  );
+}

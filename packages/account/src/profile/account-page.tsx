@@ -1,0 +1,25 @@
+import { AccountFrame } from "@hjem/storefront/account-frame";
+import layout from "@hjem/ui/layout.module.css";
+import text from "@hjem/ui/text.module.css";
+import type { ReactNode } from "react";
+
+/** Props of `AccountPage`. */
+export interface AccountPageProps {
+  title: ReactNode;
+  /** One sentence: what can be done here. */
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the account: what it is called, what it is for, and its form or list. */
+export const AccountPage = ({ title, lead, children }: AccountPageProps) => (
+  <AccountFrame>
+    <div className={layout.stackLarge}>
+      <div className={layout.stackSmall}>
+        <h1 className={text.h1}>{title}</h1>
+        {lead && <p className={text.secondary}>{lead}</p>}
+      </div>
+      {children}
+    </div>
+  </AccountFrame>
+);

@@ -1,0 +1,62 @@
+import { samplePerson } from "@hjem/storefront/testing/sample-person";
+import type { PageLoaderArgs } from "@hjem/storefront/routes";
+import type { StoryPage } from "@hjem/storefront/testing/story-page";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentType } from "react";
+import * as adminListing from "../admin/admin-listing-page.tsx";
+import * as subscription from "../notices/subscription-page.tsx";
+import * as data from "../own-data/data-page.tsx";
+import { personAnswers } from "../testing/answers.ts";
+import * as devices from "../ways/devices-page.tsx";
+import * as providers from "../ways/providers-page.tsx";
+import * as basicInfo from "./basic-info-page.tsx";
+import * as changeLanguage from "./change-language-page.tsx";
+import * as changePassword from "./change-password-page.tsx";
+import * as contactInfo from "./contact-info-page.tsx";
+import * as overview from "./overview-page.tsx";
+
+interface Shown {
+  Component: ComponentType;
+  loader: (args: PageLoaderArgs) => unknown;
+}
+
+const meta = {
+  title: "Account/Pages",
+  component: overview.Component,
+  parameters: {
+    docs: {
+      story: { inline: false, height: "40rem" },
+      description: {
+        component:
+          "What a person governs. Each page says how it stands now, and changes one matter.",
+      },
+    },
+  },
+} satisfies Meta<typeof overview.Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = ({ Component, loader }: Shown, api = personAnswers): Story => ({
+  render: () => <Component />,
+  parameters: { storefront: { loader, api, person: samplePerson } satisfies StoryPage },
+});
+
+export const Overview = shown(overview);
+export const Name = shown(basicInfo);
+export const Contact = shown(contactInfo);
+export const Password = shown(changePassword);
+export const Language = shown(changeLanguage);
+export const Notices = shown(subscription);
+export const WaysToSignIn = shown(providers);
+export const Devices = shown(devices);
+export const OwnData = shown(data);
+export const AdminListing = shown(adminListing);
+
+/** Signs in by a provider alone: there is no password to be asked for. */
+export const FirstPassword = shown(changePassword, {
+  ...personAnswers,
+  "GET /api/user/profile": {
+    data: { ...samplePerson, hasPassword: false, mobile: null, mobileCode: null },
+  },
+});

@@ -1,0 +1,150 @@
+import { renderWithStorefront } from "@hjem/storefront/testing";
+import type { PageLoaderArgs } from "@hjem/storefront/routes";
+import { samplePerson } from "@hjem/storefront/testing/sample-person";
+import { StubError, type StubAnswers } from "@hjem/storefront/testing/stub-api";
+import type { ComponentType } from "react";
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import * as subscription from "../notices/subscription-page.tsx";
+import * as data from "../own-data/data-page.tsx";
+import { personAnswers } from "../testing/answers.ts";
+import { words } from "../testing/words.ts";
+import * as devices from "../ways/devices-page.tsx";
+import * as providers from "../ways/providers-page.tsx";
+import * as basicInfo from "./basic-info-page.tsx";
+import * as changePassword from "./change-password-page.tsx";
+import * as contactInfo from "./contact-info-page.tsx";
+
+interface Shown {
+  Component: ComponentType;
+  loader: (args: PageLoaderArgs) => unknown;
+}
+
+beforeEach(() => localStorage.clear());
+
+const show = ({ Component, loader }: Shown, api: StubAnswers = {}) =>
+  renderWithStorefront(<Component />, {
+    region: "au",
+    features: [words],
+    person: samplePerson,
+    loader,
+    api: { ...personAnswers, ...api },
+  });
+
+test("ACC-015, ACC-084: a name is changed, told, and sent with the token", async () => {
+  const { calls } = await show(basicInfo);
+  await page.getByRole("textbox", { name: "Your name" }).fill("Kari Ny");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.element(page.getByText("Saved")).toBeVisible();
+  const patch = calls.find(({ method }) => method === "PATCH");
+  expect(patch?.body).toEqual({ name: "Kari Ny" });
+  expect(patch?.headers.get("authorization")).toBe("Bearer test-token");
+});
+
+test("an empty name is told at its field and not sent", async () => {
+  const { calls } = await show(basicInfo);
+  const field = page.getByRole("textbox", { name: "Your name" });
+  await field.fill("  ");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.element(page.getByText("Write your name.")).toBeVisible();
+  await expect.element(field).toHaveFocus();
+  expect(calls.some(({ method }) => method === "PATCH")).toBe(false);
+});
+
+test("ACC-016: numbers are sent with their codes, and a fault of the API stands at its field", async () => {
+  const { calls } = await show(contactInfo, {
+    "PATCH /api/user/profile": () =>
+      new Response(
+        JSON.stringify({
+          error: {
+            code: "validation_failed",
+            message: "…",
+            fields: { mobile: "That is no number." },
+          },
+        }),
+        { status: 400, headers: { "content-type": "application/json" } },
+      ),
+  });
+  await page.getByRole("textbox", { name: /^Mobile/ }).fill("12");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.element(page.getByText("That is no number.")).toBeVisible();
+  expect(calls.at(-1)?.body).toMatchObject({ mobile: "12", mobileCode: "+47" });
+});
+
+test("ACC-013, ACC-087: a wrong old password is told at the form, and nothing typed is lost", async () => {
+  await show(changePassword, {
+    "POST /api/user/change-password": new StubError(401, "wrong_credentials", "Not that one."),
+  });
+  await page.getByRole("textbox", { name: "The password you have now" }).fill("old one");
+  await page.getByRole("textbox", { name: "New password" }).fill("a sentence of mine");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("alert").getByText("Not that one.")).toBeVisible();
+  await expect
+    .element(page.getByRole("textbox", { name: "New password" }))
+    .toHaveValue("a sentence of mine");
+});
+
+test("ACC-017, ACC-081: a tick is kept at once, and goes back where it could not be", async () => {
+  const { calls } = await show(subscription);
+  const news = page.getByRole("checkbox", { name: "News and advice: E-mail" });
+  await news.click();
+  await expect.element(page.getByRole("status").getByText("Saved")).toBeVisible();
+  expect(calls.at(-1)).toMatchObject({ method: "PUT", body: { news: { email: true } } });
+  await page.getByRole("checkbox", { name: "Send me notices" }).click();
+  await expect.element(news).not.toBeInTheDocument();
+  expect(calls.at(-1)?.query.get("is_enabled")).toBe("0");
+});
+
+test("a tick that could not be kept goes back", async () => {
+  await show(subscription, { "PUT /api/user/subscriptions": new StubError(500, "internal_error") });
+  const news = page.getByRole("checkbox", { name: "News and advice: E-mail" });
+  await news.click();
+  await expect.element(page.getByRole("alert").getByText(/cannot be reached/)).toBeVisible();
+  await expect.element(news).not.toBeChecked();
+});
+
+test("D6: another device is signed out, this one is marked", async () => {
+  const { calls } = await show(devices, {
+    "DELETE /api/user/sessions/0199c8a0-0000-7000-8000-000000000002": new Response(null, {
+      status: 204,
+    }),
+  });
+  await expect.element(page.getByText("This device")).toBeVisible();
+  await page.getByRole("button", { name: "Sign out Safari, iPhone" }).click();
+  await expect.poll(() => calls.map(({ method }) => method)).toEqual(["GET", "DELETE", "GET"]);
+});
+
+test("D29: the last way in stays, and why is told", async () => {
+  await show(providers, {
+    "DELETE /api/user/providers/vipps": new StubError(409, "last_way_in", "It is the last one."),
+  });
+  await page.getByRole("button", { name: "Remove Vipps" }).click();
+  await expect.element(page.getByRole("alert").getByText("It is the last one.")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: /Connect Facebook/ })).toBeVisible();
+});
+
+test("ACC-088, ACC-089: deleting asks first and for the password, then signs out", async () => {
+  const { router, calls } = await show(data, {
+    "DELETE /api/user": { data: { done: true } },
+  });
+  await page.getByRole("button", { name: "Delete the account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete the account?" });
+  await dialog.getByRole("button", { name: "Delete my account" }).click();
+  await expect.element(dialog.getByText("Write your password.")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Your password" }).fill("a sentence of mine");
+  await dialog.getByRole("button", { name: "Delete my account" }).click();
+  await expect.element(page.getByText("Your account is being deleted")).toBeVisible();
+  expect(calls.find(({ method }) => method === "DELETE")?.body).toEqual({
+    password: "a sentence of mine",
+  });
+  expect(router.state.location.pathname).toBe("/");
+});
+
+test("ACC-086: a copy of the data is asked for once", async () => {
+  const { calls } = await show(data, {
+    "POST /api/user/profile/export-data": { data: { done: true } },
+  });
+  await page.getByRole("button", { name: "Send me a copy" }).click();
+  await expect.element(page.getByText(/The copy is being made/)).toBeVisible();
+  expect(calls.filter(({ method }) => method === "POST")).toHaveLength(1);
+});

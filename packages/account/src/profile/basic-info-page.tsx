@@ -1,0 +1,57 @@
+import { accountApi } from "@hjem/api-client/endpoints/account";
+import { ACCOUNT_NAME_MAX_LENGTH } from "@hjem/domain/account/account-rules";
+import type { UserProfile } from "@hjem/domain/account/profile";
+import { usePage } from "@hjem/storefront/page";
+import type { Head, HeadContext } from "@hjem/storefront/routes";
+import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
+import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
+import { TextField } from "@hjem/ui/text-field";
+import { t } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useLoaderData } from "react-router";
+import { AccountPage } from "./account-page.tsx";
+import styles from "./form.module.css";
+import { loadProfile } from "./load-profile.ts";
+import { useSaved } from "./use-saved.ts";
+
+export const loader = loadProfile;
+
+/** Names the page. */
+export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
+  title: t(i18n)`Name`,
+  isNoIndex: true,
+});
+
+/** The person's name (ACC-015). */
+export function Component() {
+  const { t: words } = useLingui();
+  const { store } = usePage();
+  const { name: known } = useLoaderData<UserProfile>();
+  const saved = useSaved();
+  const form = useAccountForm({
+    check: ({ name = "" }) => ({ name: name.trim() === "" ? words`Write your name.` : undefined }),
+    send: ({ name = "" }) =>
+      store.dispatch(accountApi.endpoints.changeProfile.initiate({ name }, { track: false })),
+    onDone: saved,
+  });
+  return (
+    <AccountPage
+      title={<Trans>Name</Trans>}
+      lead={<Trans>Agents see it when you write to them.</Trans>}
+    >
+      <div className={styles.form}>
+        <AccountFormFrame form={form} label={<Trans>Save</Trans>} busyLabel={<Trans>Saving</Trans>}>
+          <TextField
+            name="name"
+            label={words`Your name`}
+            autoComplete="name"
+            maxLength={ACCOUNT_NAME_MAX_LENGTH}
+            defaultValue={known}
+            error={form.faultOf("name")}
+            required
+          />
+        </AccountFormFrame>
+      </div>
+    </AccountPage>
+  );
+}

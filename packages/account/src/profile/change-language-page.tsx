@@ -1,0 +1,68 @@
+import { accountApi } from "@hjem/api-client/endpoints/account";
+import type { UserProfile } from "@hjem/domain/account/profile";
+import { isLanguage } from "@hjem/domain/language";
+import { usePage } from "@hjem/storefront/page";
+import type { Head, HeadContext } from "@hjem/storefront/routes";
+import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
+import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
+import { OptionGroup, Radio } from "@hjem/ui/checkbox";
+import { t } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useLoaderData, useNavigate } from "react-router";
+import { AccountPage } from "./account-page.tsx";
+import styles from "./form.module.css";
+import { loadProfile } from "./load-profile.ts";
+import { useSaved } from "./use-saved.ts";
+
+export const loader = loadProfile;
+
+/** Names the page. */
+export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
+  title: t(i18n)`Language`,
+  isNoIndex: true,
+});
+
+/** The language of the mails, and of the site from now on (ACC-012, ACC-085). */
+export function Component() {
+  const { t: words } = useLingui();
+  const { store, region } = usePage();
+  const { language: known } = useLoaderData<UserProfile>();
+  const navigate = useNavigate();
+  const saved = useSaved();
+  const form = useAccountForm({
+    send: ({ language }) =>
+      store.dispatch(
+        accountApi.endpoints.changeLanguage.initiate(
+          { language: isLanguage(language) ? language : known },
+          { track: false },
+        ),
+      ),
+    onDone: async (profile) => {
+      // The address speaks it from here on (D25).
+      await navigate(`?language=${profile.language}`, { replace: true });
+      await saved(profile);
+    },
+  });
+  return (
+    <AccountPage
+      title={<Trans>Language</Trans>}
+      lead={<Trans>The site and your e-mails come in it.</Trans>}
+    >
+      <div className={styles.form}>
+        <AccountFormFrame form={form} label={<Trans>Save</Trans>} busyLabel={<Trans>Saving</Trans>}>
+          <OptionGroup legend={words`Language`} isLegendHidden>
+            {region.languages.map(({ code, name, tag }) => (
+              <Radio
+                key={code}
+                name="language"
+                value={code}
+                label={<span lang={tag}>{name}</span>}
+                defaultChecked={code === known}
+              />
+            ))}
+          </OptionGroup>
+        </AccountFormFrame>
+      </div>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,94 @@
+import { accountApi } from "@hjem/api-client/endpoints/account";
+import type { UserProfile } from "@hjem/domain/account/profile";
+import { usePage } from "@hjem/storefront/page";
+import type { Head, HeadContext } from "@hjem/storefront/routes";
+import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
+import { NewPasswordField, usePasswordWords } from "@hjem/storefront/sign-in/new-password-field";
+import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
+import { PasswordField } from "@hjem/ui/password-field";
+import text from "@hjem/ui/text.module.css";
+import { t } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useLoaderData } from "react-router";
+import { AccountPage } from "./account-page.tsx";
+import styles from "./form.module.css";
+import { loadProfile } from "./load-profile.ts";
+import { useSaved } from "./use-saved.ts";
+
+export const loader = loadProfile;
+
+/** Names the page. */
+export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
+  title: t(i18n)`Password`,
+  isNoIndex: true,
+});
+
+/** Another password, or the first one of who signs in by a provider (ACC-013, ACC-087). */
+export function Component() {
+  const { t: words } = useLingui();
+  const { store } = usePage();
+  const { email, name, hasPassword } = useLoaderData<UserProfile>();
+  const passwordFault = usePasswordWords();
+  const saved = useSaved();
+  // The fields are empty again once it is done.
+  const [round, setRound] = useState(0);
+  const form = useAccountForm({
+    check: ({ oldPassword = "", newPassword = "" }) => ({
+      oldPassword:
+        hasPassword && oldPassword === "" ? words`Write the password you have now.` : undefined,
+      newPassword: passwordFault(newPassword, { email, name }),
+    }),
+    send: ({ oldPassword, newPassword = "" }) =>
+      store.dispatch(
+        accountApi.endpoints.changePassword.initiate(
+          { newPassword, ...(oldPassword && { oldPassword }) },
+          { track: false },
+        ),
+      ),
+    onDone: async () => {
+      setRound(round + 1);
+      await saved();
+    },
+  });
+  return (
+    <AccountPage
+      title={<Trans>Password</Trans>}
+      lead={<Trans>With a new password all your other devices are signed out.</Trans>}
+    >
+      <div className={styles.form} key={round}>
+        <AccountFormFrame
+          form={form}
+          label={<Trans>Change the password</Trans>}
+          busyLabel={<Trans>Saving</Trans>}
+        >
+          <input
+            type="email"
+            name="email"
+            autoComplete="username"
+            value={email}
+            readOnly
+            tabIndex={-1}
+            aria-hidden="true"
+            className={text.visuallyHidden}
+          />
+          {hasPassword && (
+            <PasswordField
+              name="oldPassword"
+              label={words`The password you have now`}
+              autoComplete="current-password"
+              error={form.faultOf("oldPassword")}
+              required
+            />
+          )}
+          <NewPasswordField
+            name="newPassword"
+            label={words`New password`}
+            owner={{ email, name }}
+            error={form.faultOf("newPassword")}
+          />
+        </AccountFormFrame>
+      </div>
+    </AccountPage>
+  );
+}

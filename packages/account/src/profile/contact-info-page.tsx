@@ -1,0 +1,60 @@
+import { accountApi } from "@hjem/api-client/endpoints/account";
+import type { UserProfile } from "@hjem/domain/account/profile";
+import { usePage } from "@hjem/storefront/page";
+import type { Head, HeadContext } from "@hjem/storefront/routes";
+import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
+import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
+import { t } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useLoaderData } from "react-router";
+import { AccountPage } from "./account-page.tsx";
+import { EmailForm } from "./email-form.tsx";
+import styles from "./form.module.css";
+import { loadProfile } from "./load-profile.ts";
+import { PhoneFields } from "./phone-fields.tsx";
+import { useSaved } from "./use-saved.ts";
+
+export const loader = loadProfile;
+
+/** Names the page. */
+export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
+  title: t(i18n)`Contact`,
+  isNoIndex: true,
+});
+
+/** Numbers and the e-mail address (ACC-016). */
+export function Component() {
+  const { t: words } = useLingui();
+  const { store, region } = usePage();
+  const profile = useLoaderData<UserProfile>();
+  const saved = useSaved();
+  const form = useAccountForm({
+    send: (fields) =>
+      store.dispatch(accountApi.endpoints.changeProfile.initiate(fields, { track: false })),
+    onDone: saved,
+  });
+  const { faultOf } = form;
+  return (
+    <AccountPage title={<Trans>Contact</Trans>}>
+      <div className={styles.form}>
+        <AccountFormFrame form={form} label={<Trans>Save</Trans>} busyLabel={<Trans>Saving</Trans>}>
+          <PhoneFields
+            name="mobile"
+            label={words`Mobile`}
+            code={profile.mobileCode ?? region.dialCode}
+            number={profile.mobile ?? ""}
+            faultOf={faultOf}
+          />
+          <PhoneFields
+            name="phone"
+            label={words`Other phone`}
+            code={profile.phoneCode ?? region.dialCode}
+            number={profile.phone ?? ""}
+            faultOf={faultOf}
+          />
+        </AccountFormFrame>
+      </div>
+      <EmailForm profile={profile} />
+    </AccountPage>
+  );
+}

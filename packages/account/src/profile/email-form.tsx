@@ -1,0 +1,95 @@
+import { accountApi } from "@hjem/api-client/endpoints/account";
+import { ACCOUNT_EMAIL_MAX_LENGTH } from "@hjem/domain/account/account-rules";
+import type { UserProfile } from "@hjem/domain/account/profile";
+import { usePage } from "@hjem/storefront/page";
+import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
+import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
+import { useEmailCheck } from "@hjem/storefront/sign-in/use-email-check";
+import { MailIcon } from "@hjem/ui/icons";
+import layout from "@hjem/ui/layout.module.css";
+import { PasswordField } from "@hjem/ui/password-field";
+import { TextField } from "@hjem/ui/text-field";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import styles from "./form.module.css";
+
+/** Props of `EmailForm`. */
+export interface EmailFormProps {
+  profile: Pick<UserProfile, "email" | "newEmail" | "hasPassword">;
+}
+
+/** Another address to sign in with: it holds once its link has been followed, and the old address is warned. */
+export function EmailForm({ profile: { email, newEmail, hasPassword } }: EmailFormProps) {
+  const { t } = useLingui();
+  const { store } = usePage();
+  const check = useEmailCheck();
+  const [waiting, setWaiting] = useState(newEmail);
+  const form = useAccountForm({
+    check: (fields) => ({
+      ...check(fields),
+      password: hasPassword && !fields.password ? t`Write your password.` : undefined,
+    }),
+    send: ({ email: wanted = "", password }) =>
+      store.dispatch(
+        accountApi.endpoints.changeEmail.initiate(
+          { email: wanted, ...(password && { password }) },
+          { track: false },
+        ),
+      ),
+    onDone: (_answer, { email: wanted = "" }) => setWaiting(wanted),
+  });
+  return (
+    <section className={layout.stack}>
+      <h2>
+        <Trans>E-mail address</Trans>
+      </h2>
+      <p>
+        <Trans>
+          You sign in with <strong>{email}</strong>.
+        </Trans>
+      </p>
+      <div role="status">
+        {waiting && (
+          <p className={`${layout.panel} ${layout.rowTight}`} data-tone="accent">
+            <MailIcon />
+            <span>
+              <Trans>
+                We have sent a link to <strong>{waiting}</strong>. The new address holds once you
+                have followed it.
+              </Trans>
+            </span>
+          </p>
+        )}
+      </div>
+      <div className={styles.form}>
+        <AccountFormFrame
+          form={form}
+          variant="line"
+          label={<Trans>Change the address</Trans>}
+          busyLabel={<Trans>Sending</Trans>}
+        >
+          <TextField
+            name="email"
+            type="email"
+            label={t`New e-mail address`}
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={ACCOUNT_EMAIL_MAX_LENGTH}
+            error={form.faultOf("email")}
+            required
+          />
+          {hasPassword && (
+            <PasswordField
+              name="password"
+              label={t`Your password`}
+              autoComplete="current-password"
+              error={form.faultOf("password")}
+              required
+            />
+          )}
+        </AccountFormFrame>
+      </div>
+    </section>
+  );
+}

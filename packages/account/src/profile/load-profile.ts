@@ -1,0 +1,18 @@
+import { accountApi } from "@hjem/api-client/endpoints/account";
+import type { UserProfile } from "@hjem/domain/account/profile";
+import { answerOf } from "@hjem/storefront/answer-of";
+import type { PageLoaderArgs } from "@hjem/storefront/routes";
+
+/** The signed-in person as the API knows them now: another device may have changed what was fetched before. */
+export async function loadProfile({
+  page,
+  url,
+}: Pick<PageLoaderArgs, "page" | "url">): Promise<UserProfile> {
+  const { getProfile } = accountApi.endpoints;
+  return answerOf(
+    await page.store.dispatch(
+      getProfile.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    ),
+    url,
+  );
+}

@@ -1,0 +1,63 @@
+import type { UserProfile } from "@hjem/domain/account/profile";
+import { formatPhone } from "@hjem/domain/format/format-phone";
+import { paths } from "@hjem/domain/paths";
+import { useAccountLinks } from "@hjem/storefront/account-links";
+import { usePage } from "@hjem/storefront/page";
+import type { Head, HeadContext } from "@hjem/storefront/routes";
+import { useSignOut } from "@hjem/storefront/sign-out";
+import { Button } from "@hjem/ui/button";
+import { ChevronRightIcon } from "@hjem/ui/icons";
+import { Link } from "@hjem/ui/link";
+import text from "@hjem/ui/text.module.css";
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { useLoaderData } from "react-router";
+import { AccountPage } from "./account-page.tsx";
+import styles from "./form.module.css";
+import { loadProfile } from "./load-profile.ts";
+
+export const loader = loadProfile;
+
+/** Names the page. */
+export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
+  title: t(i18n)`Your account`,
+  isNoIndex: true,
+});
+
+/** Everything that a person governs, with how it stands now (ACC-010). */
+export function Component() {
+  const { region } = usePage();
+  const { name, email, mobile, mobileCode, language } = useLoaderData<UserProfile>();
+  const links = useAccountLinks();
+  const { isLeaving, signOut } = useSignOut();
+  const phone = mobile && formatPhone(`${mobileCode ?? ""}${mobile}`);
+  const known: Readonly<Record<string, string | undefined>> = {
+    [paths.userBasicInfo.to()]: name,
+    [paths.userContactInfo.to()]: [email, phone].filter(Boolean).join(" · "),
+    [paths.userChangeLanguage.to()]: region.languages.find(({ code }) => code === language)?.name,
+  };
+  return (
+    <AccountPage title={<Trans>Your account</Trans>} lead={name || email}>
+      <ul className={styles.rows}>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href} className={styles.row}>
+              <span className={styles.rowWords}>
+                <span className={text.medium}>{label}</span>
+                {known[href] && (
+                  <span className={`${text.small} ${text.secondary}`}>{known[href]}</span>
+                )}
+              </span>
+              <ChevronRightIcon size="s" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button isBusy={isLeaving} onClick={() => void signOut()}>
+          <Trans>Sign out</Trans>
+        </Button>
+      </div>
+    </AccountPage>
+  );
+}

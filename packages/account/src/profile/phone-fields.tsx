@@ -1,0 +1,42 @@
+import { ACCOUNT_PHONE_MAX_LENGTH } from "@hjem/domain/account/account-rules";
+import { TextField } from "@hjem/ui/text-field";
+import { useLingui } from "@lingui/react/macro";
+import styles from "./form.module.css";
+
+/** Props of `PhoneFields`. */
+export interface PhoneFieldsProps {
+  /** `mobile` or `phone`; its code is named after it. */
+  name: "mobile" | "phone";
+  label: string;
+  /** With plus sign. */
+  code: string;
+  number: string;
+  faultOf: (field: string) => string | undefined;
+}
+
+/** A number and the code of its country. */
+export function PhoneFields({ name, label, code, number, faultOf }: PhoneFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.phone}>
+      <TextField
+        name={`${name}Code`}
+        label={t`Code`}
+        type="tel"
+        autoComplete="tel-country-code"
+        defaultValue={code}
+        error={faultOf(`${name}Code`)}
+      />
+      <TextField
+        name={name}
+        label={label}
+        type="tel"
+        autoComplete={name === "mobile" ? "mobile tel-national" : "home tel-national"}
+        maxLength={ACCOUNT_PHONE_MAX_LENGTH}
+        defaultValue={number}
+        error={faultOf(name)}
+        isOptional
+      />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { accountApi } from "@hjem/api-client/endpoints/account";
+import { isSignInProvider } from "@hjem/domain/account/sign-in-providers";
+import { paths } from "@hjem/domain/paths";
+import { usePage } from "@hjem/storefront/page";
+import type { Head, HeadContext } from "@hjem/storefront/routes";
+import { Refusal } from "@hjem/storefront/sign-in/account-form";
+import { ProviderButtons } from "@hjem/storefront/sign-in/provider-buttons";
+import { Button } from "@hjem/ui/button";
+import layout from "@hjem/ui/layout.module.css";
+import text from "@hjem/ui/text.module.css";
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { useLoaderData } from "react-router";
+import { AccountPage } from "../profile/account-page.tsx";
+import styles from "../profile/form.module.css";
+import { loadWays, type WaysModel } from "./load-ways.ts";
+import { useRowAct } from "./use-row-act.ts";
+
+export const loader = loadWays;
+
+/** Names the page. */
+export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
+  title: t(i18n)`Ways to sign in`,
+  isNoIndex: true,
+});
+
+/** The providers by which a person signs in; the last way in stays (D29). */
+export function Component() {
+  const { store } = usePage();
+  const { connected, others } = useLoaderData<WaysModel>();
+  const { busy, refusal, act } = useRowAct(async (provider) =>
+    isSignInProvider(provider)
+      ? store.dispatch(accountApi.endpoints.removeProvider.initiate(provider, { track: false }))
+      : {},
+  );
+  return (
+    <AccountPage
+      title={<Trans>Ways to sign in</Trans>}
+      lead={
+        <Trans>Beside your e-mail address and password. The last way in cannot be removed.</Trans>
+      }
+    >
+      {connected.length > 0 ? (
+        <ul className={styles.rows}>
+          {connected.map(({ provider, name, email, since }) => (
+            <li key={provider} className={styles.row}>
+              <span className={styles.rowWords}>
+                <span className={text.medium}>{name}</span>
+                <span className={`${text.small} ${text.secondary}`}>
+                  {email && `${email} · `}
+                  <Trans>since {since}</Trans>
+                </span>
+              </span>
+              <Button size="s" isBusy={busy === provider} onClick={() => void act(provider)}>
+                <Trans>Remove {name}</Trans>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>
+          <Trans>None is connected.</Trans>
+        </p>
+      )}
+      <Refusal refusal={refusal} />
+      {others.length > 0 && (
+        <section className={`${layout.stack} ${styles.form}`}>
+          <h2>
+            <Trans>Connect another</Trans>
+          </h2>
+          <ProviderButtons providers={others} redirect={paths.userProviders.to()} isJoining />
+        </section>
+      )}
+    </AccountPage>
+  );
+}

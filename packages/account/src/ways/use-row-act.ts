@@ -1,0 +1,24 @@
+import { refusalOf, type RefusalWords } from "@hjem/storefront/sign-in/refusal-of";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+
+/** Takes one row of a list away: one at a time, and the list is told anew once it is done. */
+export function useRowAct(send: (id: string) => PromiseLike<{ error?: unknown }>) {
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<RefusalWords | null>(null);
+  return {
+    busy,
+    refusal,
+    act: async (id: string) => {
+      if (busy !== null) return;
+      setBusy(id);
+      setRefusal(null);
+      const { error } = await send(id);
+      if (error !== undefined) {
+        setRefusal(refusalOf(error));
+      } else await revalidate();
+      setBusy(null);
+    },
+  };
+}

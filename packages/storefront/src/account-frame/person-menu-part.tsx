@@ -1,0 +1,45 @@
+import { paths } from "@hjem/domain/paths";
+import { Avatar } from "@hjem/ui/avatar";
+import { Button } from "@hjem/ui/button";
+import { Dropdown } from "@hjem/ui/dropdown";
+import { Link } from "@hjem/ui/link";
+import text from "@hjem/ui/text.module.css";
+import { Trans, useLingui } from "@lingui/react/macro";
+import styles from "./person-menu.module.css";
+import type { PersonMenuProps } from "./person-menu.tsx";
+import { useSignOut } from "./use-sign-out.ts";
+
+/** Who is signed in, the way to their account, and the way out. */
+export default function PersonMenu({ name, email }: PersonMenuProps) {
+  const { t } = useLingui();
+  const { isLeaving, signOut } = useSignOut();
+  const shown = name || email;
+  return (
+    <Dropdown
+      look="plain"
+      align="end"
+      className={styles.menu}
+      label={
+        <>
+          <Avatar name={shown} />
+          <span className={text.visuallyHidden}>{t`Account of ${shown}`}</span>
+        </>
+      }
+    >
+      {(close) => (
+        <div className={styles.panel}>
+          <div>
+            <p className={text.strong}>{name}</p>
+            <p className={`${text.small} ${text.secondary} ${styles.email}`}>{email}</p>
+          </div>
+          <Link href={paths.user.to()} className={styles.link} onClick={close}>
+            <Trans>Your account</Trans>
+          </Link>
+          <Button isBlock isBusy={isLeaving} onClick={() => void signOut()}>
+            <Trans>Sign out</Trans>
+          </Button>
+        </div>
+      )}
+    </Dropdown>
+  );
+}

@@ -1,0 +1,31 @@
+import { paths } from "@hjem/domain/paths";
+import { UserIcon } from "@hjem/ui/icons";
+import { Link } from "@hjem/ui/link";
+import { Trans } from "@lingui/react/macro";
+import { useLocation } from "react-router";
+import { PersonMenu } from "../account-frame/person-menu.tsx";
+import { signInHref } from "../access/access-rule.ts";
+import { useSession } from "../session/use-session.ts";
+import styles from "./header-person.module.css";
+
+/**
+ * The way in, or the menu of the person who is in. Both have the room of the wider one, so that nothing moves when the
+ * session is known (D26).
+ */
+export default function HeaderPerson() {
+  const { kind, person } = useSession();
+  const location = useLocation();
+  const isIn = kind === "person";
+  const href = location.pathname === paths.home.path ? paths.login.to() : signInHref(location);
+  return (
+    <div className={styles.person}>
+      <Link href={href} className={styles.signIn} data-hidden={isIn || undefined}>
+        <UserIcon />
+        <span className={styles.words}>
+          <Trans>Sign in</Trans>
+        </span>
+      </Link>
+      {isIn && <PersonMenu name={person?.name ?? ""} email={person?.email ?? ""} />}
+    </div>
+  );
+}

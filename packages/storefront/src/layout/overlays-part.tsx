@@ -1,0 +1,12 @@
+import { SignInPlace } from "../sign-in/sign-in-place.tsx";
+import { ToastPlace } from "../toasts/toast-place.tsx";
+
+/** The messages that are shown now, and the sign-in where something asks for it. */
+export default function OverlaysPart() {
+  return (
+    <>
+      <ToastPlace />
+      <SignInPlace />
+    </>
+  );
+}

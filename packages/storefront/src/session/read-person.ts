@@ -1,0 +1,24 @@
+import { isLanguage } from "@hjem/domain/language";
+import type { Person } from "./held-session.ts";
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** Reads what lies under the key of the user's info; undefined for anything but a person. */
+export function readPerson(stored: unknown): Person | undefined {
+  if (typeof stored !== "object" || stored === null) return undefined;
+  const { userId, name, email, language, hasPassword, featureFlags }: Record<string, unknown> = {
+    ...stored,
+  };
+  if (textOf(userId) === "" || !isLanguage(language)) return undefined;
+  return {
+    userId: textOf(userId),
+    name: textOf(name),
+    email: textOf(email),
+    language,
+    hasPassword: hasPassword === true,
+    featureFlags:
+      typeof featureFlags === "object" && featureFlags !== null
+        ? Object.fromEntries(Object.entries(featureFlags).filter(([, on]) => on === true))
+        : {},
+  };
+}

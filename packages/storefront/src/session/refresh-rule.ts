@@ -1,0 +1,27 @@
+import { TOKEN_REFRESH_BEFORE_EXPIRY_MS } from "@hjem/domain/limits";
+
+/** An access token as the browser keeps it. */
+export interface StoredToken {
+  token: string;
+  /** Milliseconds since 1970, by this browser's own clock. */
+  expires: number;
+}
+
+/** A token that lives less than the three minutes must not be asked for again and again. */
+const REFRESH_GAP_MS = 30_000;
+
+/** Milliseconds until a token is renewed: three minutes before it runs out, at once where less is left (ACC-040, ACC-041). */
+export const refreshIn = ({ expires }: StoredToken, now: number, isFresh = false): number =>
+  Math.max(expires - TOKEN_REFRESH_BEFORE_EXPIRY_MS - now, isFresh ? REFRESH_GAP_MS : 0);
+
+/** Reads what lies under the token's key; undefined for anything but a token that is still good. */
+export const readToken = (stored: unknown, now: number): StoredToken | undefined =>
+  typeof stored === "object" &&
+  stored !== null &&
+  "token" in stored &&
+  "expires" in stored &&
+  typeof stored.token === "string" &&
+  typeof stored.expires === "number" &&
+  stored.expires > now
+    ? { token: stored.token, expires: stored.expires }
+    : undefined;

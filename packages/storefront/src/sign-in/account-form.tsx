@@ -1,0 +1,72 @@
+import { Button, type ButtonLook } from "@hjem/ui/button";
+import { WarningIcon } from "@hjem/ui/icons";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import styles from "./account-form.module.css";
+import type { AccountForm } from "./use-account-form.ts";
+
+/** Why something did not work, where it stands at no field. */
+export function Refusal({ refusal }: Pick<AccountForm, "refusal">) {
+  return (
+    <div role="alert" className={styles.place}>
+      {refusal && (
+        <p className={styles.refusal}>
+          <WarningIcon size="s" />
+          <span>
+            {refusal.message || (
+              <Trans>We cannot be reached just now. Nothing is lost: try again in a moment.</Trans>
+            )}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Props of `AccountFormFrame`. */
+export interface AccountFormFrameProps {
+  form: AccountForm;
+  /** The fields. */
+  children: ReactNode;
+  /** Words of the button that sends it; begins with a verb. */
+  label: ReactNode;
+  /** Words while it is being sent. */
+  busyLabel: ReactNode;
+  /** @default "primary" */
+  variant?: ButtonLook["variant"];
+  /** The button takes the whole width, as in a dialog. @default false */
+  isBlock?: boolean;
+  /** Beside the button: another way. */
+  aside?: ReactNode;
+}
+
+/** A form of the account: its fields, why it was refused, and the button that sends it. */
+export function AccountFormFrame({
+  form,
+  children,
+  label,
+  busyLabel,
+  variant = "primary",
+  isBlock,
+  aside,
+}: AccountFormFrameProps) {
+  return (
+    <form method="post" noValidate className={styles.form} {...form.listeners}>
+      {children}
+      <Refusal refusal={form.refusal} />
+      <div className={styles.ways} data-block={isBlock || undefined}>
+        <Button
+          type="submit"
+          variant={variant}
+          size="l"
+          isBlock={isBlock ?? false}
+          isBusy={form.isSending}
+          busyLabel={busyLabel}
+        >
+          {label}
+        </Button>
+        {aside}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { authApi } from "@hjem/api-client/endpoints/auth";
+import type { OfferedProvider } from "@hjem/domain/account/auth-answer";
+import { ACCOUNT_EMAIL_MAX_LENGTH } from "@hjem/domain/account/account-rules";
+import { TextField } from "@hjem/ui/text-field";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { usePage } from "../page/page-provider.tsx";
+import { AccountFormFrame } from "./account-form.tsx";
+import { ProviderButtons } from "./provider-buttons.tsx";
+import type { GoTo } from "./sign-in-steps.ts";
+import styles from "./sign-in.module.css";
+import { useAccountForm } from "./use-account-form.ts";
+import { useEmailCheck } from "./use-email-check.ts";
+
+/** Props of `AddressStep`. */
+export interface AddressStepProps {
+  providers: readonly OfferedProvider[];
+  redirect: string;
+  /** Typed before. @default empty */
+  email?: string;
+  goTo: GoTo;
+}
+
+/** The ways in by somebody else's account, or the e-mail address. */
+export function AddressStep({ providers, redirect, email = "", goTo }: AddressStepProps) {
+  const { t } = useLingui();
+  const { store } = usePage();
+  const check = useEmailCheck();
+  const form = useAccountForm({
+    check,
+    send: ({ email: typed = "" }) =>
+      store.dispatch(authApi.endpoints.checkEmail.initiate({ email: typed }, { track: false })),
+    onDone: ({ exists, hasPassword, providers: connected }, { email: typed = "" }) => {
+      if (!exists) return goTo({ kind: "register", email: typed });
+      const kind = hasPassword ? "password" : "other-ways";
+      return goTo({ kind, email: typed, providers: connected });
+    },
+  });
+  return (
+    <div className={styles.flow}>
+      <ProviderButtons providers={providers} redirect={redirect} />
+      {providers.length > 0 && (
+        <p className={styles.or}>
+          <Trans>or by e-mail</Trans>
+        </p>
+      )}
+      <AccountFormFrame
+        form={form}
+        variant={providers.length > 0 ? "line" : "primary"}
+        isBlock
+        label={<Trans>Continue</Trans>}
+        busyLabel={<Trans>Looking</Trans>}
+      >
+        <TextField
+          name="email"
+          type="email"
+          label={t`E-mail address`}
+          autoComplete="username email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={ACCOUNT_EMAIL_MAX_LENGTH}
+          defaultValue={email}
+          error={form.faultOf("email")}
+          required
+        />
+      </AccountFormFrame>
+    </div>
+  );
+}

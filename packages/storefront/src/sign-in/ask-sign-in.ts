@@ -1,0 +1,66 @@
+import type { ProviderErrorNotice, ProviderReturn } from "@hjem/domain/account/sign-in-providers";
+
+/** Why the dialog is there. */
+export type SignInCause =
+  /** Something that only a person with an account can do was pressed (ACC-043). */
+  | { kind: "action"; about?: SignInAbout | undefined }
+  /** The session has ended while the page was open. */
+  | { kind: "ended" }
+  /** A provider has sent the visitor back: with a code to be exchanged, or with an error (ACC-055..057). */
+  | { kind: "returned"; from: ProviderReturn }
+  /** The exchange of a code failed, or the visitor cancelled. */
+  | { kind: "failed"; notice: ProviderErrorNotice };
+
+/** What waits for the sign-in, as the dialog shows it: a home to be saved, and what will be done with it. */
+export interface SignInAbout {
+  /** What the dialog is called, e.g. "Sign in to save". */
+  title: string;
+  /** What it is about: an address. */
+  name?: string;
+  /** What happens once signed in: "It is put among your favourites". */
+  promise?: string;
+  pictureUrl?: string;
+}
+
+/** A dialog that is open. */
+export interface OpenSignIn {
+  cause: SignInCause;
+  /** Closes it: signed in, or not. */
+  settle: (isSignedIn: boolean) => void;
+}
+
+let open: OpenSignIn | null = null;
+let coming: Promise<boolean> | null = null;
+const listeners = new Set<() => void>();
+
+const show = (next: OpenSignIn | null) => {
+  open = next;
+  for (const listener of listeners) listener();
+};
+
+/** The dialog that is open now; none on the server. */
+export const openSignIn = (): OpenSignIn | null => open;
+
+/** Hears of each change. Gives the way to stop. */
+export function followOpenSignIn(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/**
+ * Opens the sign-in over the page. Resolves with whether somebody has signed in: what waited for it runs then, and is
+ * dropped with a dialog that is closed (ACC-044, ACC-045). While one is open, whoever else asks waits for the same.
+ */
+export function askSignIn(cause: SignInCause): Promise<boolean> {
+  coming ??= new Promise<boolean>((resolve) => {
+    const settle = (isSignedIn: boolean) => {
+      coming = null;
+      show(null);
+      resolve(isSignedIn);
+    };
+    show({ cause, settle });
+  });
+  return coming;
+}

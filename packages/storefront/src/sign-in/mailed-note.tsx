@@ -1,0 +1,76 @@
+import { authApi } from "@hjem/api-client/endpoints/auth";
+import { Button } from "@hjem/ui/button";
+import { MailIcon } from "@hjem/ui/icons";
+import layout from "@hjem/ui/layout.module.css";
+import text from "@hjem/ui/text.module.css";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { usePage } from "../page/page-provider.tsx";
+import { Refusal } from "./account-form.tsx";
+import { refusalOf, type RefusalWords } from "./refusal-of.ts";
+import type { MailedAbout } from "./sign-in-steps.ts";
+
+/** Props of `ResendButton` and `MailedNote`. */
+export interface MailedNoteProps {
+  email: string;
+  about: MailedAbout;
+}
+
+/** Sends the link once more (ACC-069). */
+export function ResendButton({ email, about }: MailedNoteProps) {
+  const { store } = usePage();
+  const [state, setState] = useState<"rest" | "sending" | "sent">("rest");
+  const [refusal, setRefusal] = useState<RefusalWords | null>(null);
+  const { resendActivation, forgotPassword } = authApi.endpoints;
+  const send = async () => {
+    setState("sending");
+    setRefusal(null);
+    const endpoint = about === "activation" ? resendActivation : forgotPassword;
+    const { error } = await store.dispatch(endpoint.initiate({ email }, { track: false }));
+    setState(error ? "rest" : "sent");
+    if (error) setRefusal(refusalOf(error));
+  };
+  return (
+    <div className={layout.stackSmall}>
+      <div>
+        <Button isBusy={state === "sending"} onClick={() => void send()}>
+          {state === "sent" ? <Trans>Sent again</Trans> : <Trans>Send it again</Trans>}
+        </Button>
+      </div>
+      <Refusal refusal={refusal} />
+      <p role="status" className={text.visuallyHidden}>
+        {state === "sent" && <Trans>Sent again</Trans>}
+      </p>
+    </div>
+  );
+}
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** A mail is on its way. It does not say whether the address has an account: only its owner learns that. */
+export function MailedNote({ email, about }: MailedNoteProps) {
+  return (
+    <div className={layout.stack} tabIndex={-1} ref={focus}>
+      <div role="status" className={`${layout.panel} ${layout.rowTight}`} data-tone="accent">
+        <MailIcon />
+        <p>
+          {about === "activation" ? (
+            <Trans>
+              Look in your e-mail: we have sent a link to <strong>{email}</strong>. Follow it, and
+              the account is ready.
+            </Trans>
+          ) : (
+            <Trans>
+              Look in your e-mail: if <strong>{email}</strong> has an account, a link to a new
+              password is on its way.
+            </Trans>
+          )}
+        </p>
+      </div>
+      <p className={text.secondary}>
+        <Trans>Nothing there after a few minutes? Look among the unwanted mail too.</Trans>
+      </p>
+      <ResendButton email={email} about={about} />
+    </div>
+  );
+}

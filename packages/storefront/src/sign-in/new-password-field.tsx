@@ -1,0 +1,68 @@
+import { PASSWORD_MIN_LENGTH } from "@hjem/domain/account/account-rules";
+import {
+  type PasswordFault,
+  passwordFault,
+  type PasswordOwner,
+} from "@hjem/domain/account/password-rule";
+import { PasswordField } from "@hjem/ui/password-field";
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+
+/** Props of `NewPasswordField`. */
+export interface NewPasswordFieldProps {
+  /** @default "password" */
+  name?: string;
+  /** @default "Password" */
+  label?: string;
+  /** Whose password it is: their own words are no password. */
+  owner: PasswordOwner;
+  error: string | undefined;
+  autoFocus?: boolean;
+}
+
+/** What is wrong with a password that is chosen, in words; undefined where nothing is. */
+export function usePasswordWords() {
+  const { t } = useLingui();
+  const words: Record<PasswordFault, string> = {
+    password_short: t`Use at least ${PASSWORD_MIN_LENGTH} characters. A short sentence is easy to remember.`,
+    password_long: t`That is too long. A sentence or two are enough.`,
+    password_common: t`That is among the first that would be tried. Choose another one.`,
+    password_own: t`Your own name or address is easy to guess. Choose another one.`,
+  };
+  return (password: string, owner: PasswordOwner): string | undefined => {
+    const fault = passwordFault(password, owner);
+    return fault ? words[fault] : undefined;
+  };
+}
+
+/** A password that is being chosen: says by the rule, while it is typed, what it still lacks. */
+export function NewPasswordField({
+  name = "password",
+  label,
+  owner,
+  error,
+  ...input
+}: NewPasswordFieldProps) {
+  const { t } = useLingui();
+  const faultOf = usePasswordWords();
+  const [typed, setTyped] = useState("");
+  const lacks = PASSWORD_MIN_LENGTH - [...typed].length;
+  const hint = () => {
+    if (typed === "")
+      return t`At least ${PASSWORD_MIN_LENGTH} characters. A short sentence is fine.`;
+    if (lacks > 0) return lacks === 1 ? t`One character more.` : t`${lacks} characters more.`;
+    return faultOf(typed, owner) ?? t`Good: long enough.`;
+  };
+  return (
+    <PasswordField
+      {...input}
+      name={name}
+      label={label ?? t`Password`}
+      autoComplete="new-password"
+      required
+      error={error}
+      hint={hint()}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { authApi } from "@hjem/api-client/endpoints/auth";
+import type { AccessTokenAnswer } from "@hjem/domain/account/auth-answer";
+import type { ErrorCode } from "@hjem/domain/errors";
+import { classNames } from "@hjem/ui/class-names";
+import { PasswordField } from "@hjem/ui/password-field";
+import text from "@hjem/ui/text.module.css";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { usePage } from "../page/page-provider.tsx";
+import { AccountFormFrame } from "./account-form.tsx";
+import type { GoTo } from "./sign-in-steps.ts";
+import styles from "./sign-in.module.css";
+import { useAccountForm } from "./use-account-form.ts";
+import { Who } from "./who.tsx";
+
+/** Props of `PasswordStep`. */
+export interface PasswordStepProps {
+  email: string;
+  goTo: GoTo;
+  onSignedIn: (answer: AccessTokenAnswer) => unknown;
+}
+
+/** Refusals that no other password would help against: the API says what does. */
+const lasting: readonly (ErrorCode | undefined)[] = [
+  "activation_needed",
+  "account_deletion_pending",
+  "device_unknown",
+];
+
+/** The password of an account that is there (ACC-001, ACC-067). */
+export function PasswordStep({ email, goTo, onSignedIn }: PasswordStepProps) {
+  const { t } = useLingui();
+  const { store } = usePage();
+  const form = useAccountForm({
+    check: ({ password = "" }) => (password === "" ? { password: t`Write your password.` } : {}),
+    send: ({ password = "" }) =>
+      store.dispatch(authApi.endpoints.login.initiate({ email, password }, { track: false })),
+    onDone: onSignedIn,
+    onRefused: ({ code, message = "" }) => {
+      if (!lasting.includes(code)) return false;
+      goTo({ kind: "refused", email, message, canResend: code === "activation_needed" });
+      return true;
+    },
+  });
+  return (
+    <AccountFormFrame
+      form={form}
+      isBlock
+      label={<Trans>Sign in</Trans>}
+      busyLabel={<Trans>Signing in</Trans>}
+    >
+      <Who email={email} onChange={() => goTo({ kind: "address" })} />
+      <PasswordField
+        name="password"
+        label={t`Password`}
+        autoComplete="current-password"
+        error={form.faultOf("password")}
+        autoFocus
+        required
+      />
+      <p className={styles.beside}>
+        <button
+          type="button"
+          className={classNames(styles.plain, text.linkAlone)}
+          onClick={() => goTo({ kind: "forgot", email })}
+        >
+          <Trans>Forgot the password?</Trans>
+        </button>
+      </p>
+    </AccountFormFrame>
+  );
+}

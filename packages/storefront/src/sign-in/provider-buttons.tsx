@@ -1,0 +1,74 @@
+import { authApi } from "@hjem/api-client/endpoints/auth";
+import type { OfferedProvider } from "@hjem/domain/account/auth-answer";
+import { providerNames, type SignInProvider } from "@hjem/domain/account/sign-in-providers";
+import { Button } from "@hjem/ui/button";
+import { Tag } from "@hjem/ui/tag";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { usePage } from "../page/page-provider.tsx";
+import { Refusal } from "./account-form.tsx";
+import { startProvider } from "./start-provider.ts";
+import styles from "./sign-in.module.css";
+
+/** Props of `ProviderButtons`. */
+export interface ProviderButtonsProps {
+  /** Those that the site offers. */
+  providers: readonly OfferedProvider[];
+  /** Where the visitor goes afterwards: a path of the site. */
+  redirect: string;
+  /** Adds the provider to the account of the signed-in person. @default false */
+  isJoining?: boolean;
+  /** Leaves the page for an address; a test gives its own. @default the browser's */
+  leaveFor?: (address: string) => void;
+}
+
+const leave = (address: string) => window.location.assign(address);
+
+/** The ways in by somebody else's account; the first of them leads (ACC-002..007). */
+export function ProviderButtons({
+  providers,
+  redirect,
+  isJoining = false,
+  leaveFor = leave,
+}: ProviderButtonsProps) {
+  const { store } = usePage();
+  const [starting, setStarting] = useState<SignInProvider | null>(null);
+  const [refusal, setRefusal] = useState<{ message: string } | null>(null);
+  const start = async (provider: SignInProvider) => {
+    setStarting(provider);
+    setRefusal(null);
+    const { authorizationUrl, message } = await startProvider(store, provider, {
+      redirect,
+      join: isJoining,
+    });
+    if (authorizationUrl !== undefined) return leaveFor(authorizationUrl);
+    setStarting(null);
+    setRefusal({ message });
+  };
+  if (providers.length === 0) return null;
+  return (
+    <div className={styles.providers}>
+      {providers.map(({ provider, isDemo }, index) => {
+        const name = providerNames[provider];
+        return (
+          <Button
+            key={provider}
+            variant={index === 0 && !isJoining ? "primary" : "line"}
+            size="l"
+            isBlock
+            isBusy={starting === provider}
+            onClick={() => void start(provider)}
+          >
+            {isJoining ? <Trans>Connect {name}</Trans> : <Trans>Continue with {name}</Trans>}
+            {isDemo && <Tag tone="info">demo</Tag>}
+          </Button>
+        );
+      })}
+      <Refusal refusal={refusal} />
+    </div>
+  );
+}
+
+/** The providers that the site offers, once the API has told them. */
+export const useOfferedProviders = (): readonly OfferedProvider[] =>
+  authApi.endpoints.listProviders.useQuery().data ?? [];

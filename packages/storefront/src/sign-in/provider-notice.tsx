@@ -1,0 +1,26 @@
+import type { ProviderErrorNotice } from "@hjem/domain/account/sign-in-providers";
+import { WarningIcon } from "@hjem/ui/icons";
+import layout from "@hjem/ui/layout.module.css";
+import { Trans } from "@lingui/react/macro";
+
+/** Props of `ProviderNotice`. */
+export interface ProviderNoticeProps {
+  notice: ProviderErrorNotice;
+}
+
+/** What came of a provider's sign-in that did not end in one (ACC-058..060). */
+export const ProviderNotice = ({ notice }: ProviderNoticeProps) => (
+  <div role="alert" className={`${layout.panel} ${layout.rowTight}`}>
+    <WarningIcon />
+    <p>
+      {notice === "cancelled" ? (
+        <Trans>Signing in was cancelled. You can try again, or use your e-mail address.</Trans>
+      ) : (
+        <Trans>
+          The other service could not sign you in. Try again in a moment, or use your e-mail
+          address.
+        </Trans>
+      )}
+    </p>
+  </div>
+);

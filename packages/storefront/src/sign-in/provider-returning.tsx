@@ -1,0 +1,142 @@
+import { authApi } from "@hjem/api-client/endpoints/auth";
+import { isApiError, type ApiError } from "@hjem/api-client/errors/api-error";
+import type { AccessTokenAnswer } from "@hjem/domain/account/auth-answer";
+import { safeRedirect } from "@hjem/domain/account/safe-redirect";
+import {
+  providerNames,
+  providerReturnPath,
+  type ProviderErrorNotice,
+  type ProviderReturn,
+} from "@hjem/domain/account/sign-in-providers";
+import { PasswordField } from "@hjem/ui/password-field";
+import { TextField } from "@hjem/ui/text-field";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { usePage } from "../page/page-provider.tsx";
+import { sessionOf } from "../session/browser-session.ts";
+import { toasts } from "../toasts/toasts.ts";
+import { AccountFormFrame } from "./account-form.tsx";
+import styles from "./sign-in.module.css";
+import { useAccountForm } from "./use-account-form.ts";
+import { useEmailCheck } from "./use-email-check.ts";
+
+/** Props of `ProviderReturning`. */
+export interface ProviderReturningProps {
+  from: ProviderReturn;
+  onSignedIn: () => void;
+  onFailed: (notice: ProviderErrorNotice) => void;
+}
+
+/** What the exchange still needs: the provider told no address, or one that belongs to an account already (D29). */
+type Need = { kind: "email" } | { kind: "password"; message: string };
+
+const needOf = ({ code, message = "" }: ApiError): Need | null => {
+  if (code === "email_needed") return { kind: "email" };
+  return code === "password_needed" ? { kind: "password", message } : null;
+};
+
+/** Ends the sign-in of a provider: exchanges its code, and asks for what is missing (ACC-055..057, ACC-068). */
+export function ProviderReturning({ from, onSignedIn, onFailed }: ProviderReturningProps) {
+  const { t } = useLingui();
+  const { store, origin } = usePage();
+  const navigate = useNavigate();
+  const checkEmail = useEmailCheck();
+  const [need, setNeed] = useState<Need | null>(null);
+  const hasBegun = useRef(false);
+  const name = providerNames[from.provider];
+
+  const exchange = (more: { email?: string; password?: string }) =>
+    store.dispatch(
+      authApi.endpoints.externalLogin.initiate(
+        {
+          service: from.provider,
+          code: from.code ?? "",
+          state: from.state,
+          redirectUrl: origin + providerReturnPath(from.provider),
+          ...more,
+        },
+        { track: false },
+      ),
+    );
+  const enter = async (answer: AccessTokenAnswer) => {
+    await sessionOf(store).signedIn(answer);
+    toasts.show({ message: t`You are signed in` });
+    onSignedIn();
+    await navigate(safeRedirect(answer.redirect), { replace: true });
+  };
+  const form = useAccountForm({
+    check: (fields) => {
+      if (need?.kind === "email") return checkEmail(fields);
+      return fields.password ? {} : { password: t`Write your password.` };
+    },
+    send: ({ email, password }) =>
+      exchange({ ...(email && { email }), ...(password && { password }) }),
+    onDone: enter,
+    onRefused: (error) => {
+      const next = needOf(error);
+      if (next && next.kind !== need?.kind) setNeed(next);
+      else if (error.code === "provider_failed") onFailed("failed");
+      else return false;
+      return true;
+    },
+  });
+
+  useEffect(() => {
+    // A code is good for one exchange.
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    if (from.error !== null) return onFailed(from.notice);
+    void exchange({}).then(({ data, error }) => {
+      if (data) return enter(data);
+      const missing = isApiError(error) ? needOf(error) : null;
+      if (missing) setNeed(missing);
+      else onFailed("failed");
+    });
+  });
+
+  if (need === null) {
+    return (
+      <p role="status" className={styles.busy}>
+        <Trans>One moment, {name} lets you in.</Trans>
+      </p>
+    );
+  }
+  return (
+    <AccountFormFrame
+      form={form}
+      isBlock
+      label={<Trans>Continue</Trans>}
+      busyLabel={<Trans>Signing in</Trans>}
+    >
+      {need.kind === "email" ? (
+        <>
+          <p>
+            <Trans>{name} has not told us your e-mail address. Where can we reach you?</Trans>
+          </p>
+          <TextField
+            name="email"
+            type="email"
+            label={t`E-mail address`}
+            autoComplete="email"
+            error={form.faultOf("email")}
+            autoFocus
+            required
+          />
+        </>
+      ) : (
+        <>
+          <p>{need.message}</p>
+          <PasswordField
+            name="password"
+            label={t`Password`}
+            autoComplete="current-password"
+            error={form.faultOf("password")}
+            autoFocus
+            required
+          />
+        </>
+      )}
+    </AccountFormFrame>
+  );
+}

@@ -1,0 +1,82 @@
+import { safeRedirect } from "@hjem/domain/account/safe-redirect";
+import { Dialog } from "@hjem/ui/dialog";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { toasts } from "../toasts/toasts.ts";
+import type { SignInAbout, SignInCause } from "./ask-sign-in.ts";
+import { ProviderNotice } from "./provider-notice.tsx";
+import { ProviderReturning } from "./provider-returning.tsx";
+import { useOfferedProviders } from "./provider-buttons.tsx";
+import type { SignInDialogProps } from "./sign-in-dialog.tsx";
+import { SignInFlow } from "./sign-in-flow.tsx";
+import styles from "./sign-in.module.css";
+
+/** What waits for the sign-in: nothing is lost by it. */
+function About({ about }: { about: SignInAbout }) {
+  if (about.name === undefined) return null;
+  return (
+    <div className={styles.about}>
+      {about.pictureUrl !== undefined && <img src={about.pictureUrl} alt="" />}
+      <div>
+        <p className={styles.aboutName}>{about.name}</p>
+        {about.promise !== undefined && <p>{about.promise}</p>}
+      </div>
+    </div>
+  );
+}
+
+const hereAddress = () => safeRedirect(window.location.pathname + window.location.search);
+
+/** The sign-in over a page: what waits for it, what went wrong on the way, and the way in. */
+export default function SignInDialog({ cause: given, onSettle }: SignInDialogProps) {
+  const { t } = useLingui();
+  const providers = useOfferedProviders();
+  const [cause, setCause] = useState<SignInCause>(given);
+  const notice = cause.kind === "failed" ? cause.notice : null;
+  const about = cause.kind === "action" ? cause.about : undefined;
+
+  useEffect(() => {
+    if (notice === null) return;
+    const message =
+      notice === "cancelled" ? t`Signing in was cancelled` : t`Signing in did not work`;
+    toasts.show({ message, tone: "error" });
+  }, [notice, t]);
+
+  const close = () => {
+    onSettle(false);
+    // Nobody needs an account to go on looking (ACC-100).
+    toasts.show({ message: t`You can go on exploring without an account` });
+  };
+  const titles: Record<SignInCause["kind"], string> = {
+    action: about?.title ?? t`Sign in`,
+    ended: t`Sign in again`,
+    returned: t`Signing in`,
+    failed: t`Sign in`,
+  };
+  return (
+    <Dialog isOpen onClose={close} title={titles[cause.kind]}>
+      <div className={styles.flow}>
+        {about && <About about={about} />}
+        {cause.kind === "ended" && (
+          <p role="status">
+            <Trans>You have been signed out. What you have written still stands here.</Trans>
+          </p>
+        )}
+        {notice && <ProviderNotice notice={notice} />}
+        {cause.kind === "returned" ? (
+          <ProviderReturning
+            from={cause.from}
+            onSignedIn={() => onSettle(true)}
+            onFailed={(failed) => setCause({ kind: "failed", notice: failed })}
+          />
+        ) : (
+          <SignInFlow
+            providers={providers}
+            redirect={hereAddress()}
+            onSignedIn={() => onSettle(true)}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

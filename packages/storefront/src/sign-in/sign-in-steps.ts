@@ -1,0 +1,21 @@
+import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
+
+/** Where a visitor stands on the way in: the address comes first, what follows depends on it (ACC-079). */
+export type SignInStep =
+  | { kind: "address" }
+  /** The address has an account, with a password or with other ways in. */
+  | { kind: "password"; email: string; providers: readonly SignInProvider[] }
+  /** The account has no password of its own. */
+  | { kind: "other-ways"; email: string; providers: readonly SignInProvider[] }
+  | { kind: "register"; email: string }
+  | { kind: "forgot"; email: string }
+  /** A mail has been sent. */
+  | { kind: "mailed"; email: string; about: MailedAbout }
+  /** The API refuses the account for now, and says why. */
+  | { kind: "refused"; email: string; message: string; canResend: boolean };
+
+/** What the mail is about that has been sent. */
+export type MailedAbout = "activation" | "reset";
+
+/** Goes on to another step. */
+export type GoTo = (step: SignInStep) => void;

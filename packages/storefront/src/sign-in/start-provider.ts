@@ -1,0 +1,23 @@
+import { authApi } from "@hjem/api-client/endpoints/auth";
+import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
+import type { StorefrontStore } from "../store/store.ts";
+import { refusalOf } from "./refusal-of.ts";
+
+/** Where the browser goes to sign in, or why it cannot. */
+export type ProviderWay =
+  | { authorizationUrl: string; message?: undefined }
+  | { authorizationUrl?: undefined; message: string };
+
+const { getProviderConfiguration, startProvider: start } = authApi.endpoints;
+
+/** Asks what a provider says of itself, then for the address at which it signs in (ACC-090, ACC-091, D41). */
+export async function startProvider(
+  { dispatch }: StorefrontStore,
+  provider: SignInProvider,
+  wish: { redirect: string; join: boolean },
+): Promise<ProviderWay> {
+  // Not every provider says something; those that must, and do not, fail at the next call.
+  await dispatch(getProviderConfiguration.initiate(provider, { subscribe: false }));
+  const { data, error } = await dispatch(start.initiate({ provider, ...wish }, { track: false }));
+  return data ? { authorizationUrl: data.authorizationUrl } : refusalOf(error);
+}

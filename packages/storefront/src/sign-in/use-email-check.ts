@@ -1,0 +1,16 @@
+import { useLingui } from "@lingui/react/macro";
+import type { AccountFields, Faults } from "./use-account-form.ts";
+
+/** Something on both sides of one at sign; the API reads it closely. */
+const LIKE_EMAIL = /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/;
+
+/** Says before anything is sent that an address cannot be one. */
+export function useEmailCheck() {
+  const { t } = useLingui();
+  return ({ email = "" }: AccountFields): Faults => {
+    if (email.trim() === "") return { email: t`Write your e-mail address.` };
+    return LIKE_EMAIL.test(email)
+      ? {}
+      : { email: t`Write the whole address, like name@example.com.` };
+  };
+}

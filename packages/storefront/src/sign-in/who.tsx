@@ -1,0 +1,32 @@
+import { Trans } from "@lingui/react/macro";
+import text from "@hjem/ui/text.module.css";
+import { classNames } from "@hjem/ui/class-names";
+import styles from "./sign-in.module.css";
+
+/** Props of `Who`. */
+export interface WhoProps {
+  email: string;
+  onChange: () => void;
+}
+
+/** The address that the form is about, as password managers know it too, and the way to another one. */
+export function Who({ email, onChange }: WhoProps) {
+  return (
+    <div className={styles.who}>
+      <span>{email}</span>
+      <input
+        type="email"
+        name="email"
+        autoComplete="username"
+        value={email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+        className={text.visuallyHidden}
+      />
+      <button type="button" className={classNames(styles.plain, text.linkAlone)} onClick={onChange}>
+        <Trans>Use another address</Trans>
+      </button>
+    </div>
+  );
+}

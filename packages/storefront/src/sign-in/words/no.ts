@@ -1,0 +1,2 @@
+/** Words of the sign-in. */
+export { messages } from "../locales/no.po";

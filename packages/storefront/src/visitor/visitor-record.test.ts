@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { createStorage } from "../storage/storage.ts";
+import { keepVisitor, renewVisitor } from "./visitor-record.ts";
+
+const DAY_MS = 86_400_000;
+const START = Date.parse("2026-11-21T12:00:00Z");
+const other = () => "other";
+
+test("FND-042, FND-046, ACC-128: the first visit makes a record of an id and its expiry in five days", () => {
+  const values = new Map<string, string>();
+  const backend = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+  keepVisitor(
+    createStorage(backend, () => START),
+    START,
+    () => "first",
+  );
+  expect(JSON.parse(values.get("visitor") ?? "")).toEqual({
+    value: { id: "first", expiry: START + 5 * DAY_MS },
+    expires: START + 5 * DAY_MS,
+  });
+});
+
+test("ACC-125, ACC-127: a use on the fourth day keeps the id and moves the end to the ninth", () => {
+  const first = renewVisitor(undefined, START, () => "first");
+  const again = renewVisitor(first, START + 4 * DAY_MS, other);
+  expect(again).toEqual({ id: "first", expiry: START + 9 * DAY_MS });
+});
+
+test("ACC-124: after five days without a visit there is a new id", () => {
+  const first = renewVisitor(undefined, START, () => "first");
+  expect(renewVisitor(first, START + 5 * DAY_MS, other).id).toBe("other");
+});
+
+test.each([null, "text", {}, { id: 3, expiry: START + 1 }, { id: "", expiry: START + 1 }])(
+  "what somebody else wrote (%j) is no record",
+  (stored) => expect(renewVisitor(stored, START, other).id).toBe("other"),
+);

@@ -1,0 +1,87 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import type { Site } from "../site/site.ts";
+import { expect, test } from "../site/test.ts";
+
+const PASSWORD = "four walls and a roof";
+
+/** The link of the newest mail to an address, as its reader follows it. */
+async function linkFor(server: APIRequestContext, email: string, path: string): Promise<string> {
+  let link: string | undefined;
+  const look = async () => {
+    const list = await (await server.get("/dev/outbox")).text();
+    const row = list.split("<tr").find((each) => each.includes(email));
+    const mail = /href="(\/dev\/outbox\/[^"]+)"/.exec(row ?? "")?.[1];
+    const text = mail ? await (await server.get(mail)).text() : "";
+    link = new RegExp(`${path}\\?token=[\\w-]+`).exec(text)?.[0];
+    return link !== undefined;
+  };
+  await expect.poll(look, { timeout: 30_000 }).toBe(true);
+  return link ?? "";
+}
+
+const button = (page: Page, site: Site, english: string) =>
+  page.getByRole("button", { name: site.word(english), exact: true });
+const field = (page: Page, site: Site, english: string) =>
+  page.getByRole("textbox", { name: site.word(english), exact: true });
+
+test("ACC-001, ACC-014, ACC-015, ACC-071, ACC-117: an account is made, activated, entered, changed and left", async ({
+  page,
+  server,
+  site,
+}) => {
+  const email = `kari@${site.region.id}.example`;
+  await page.goto("/user/basicInfo");
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fuser%2FbasicInfo$/);
+  await field(page, site, "E-mail address").fill(email);
+  await button(page, site, "Continue").click();
+  await field(page, site, "Your name").fill("Kari Testesen");
+  await field(page, site, "Password").fill(PASSWORD);
+  await page.getByRole("checkbox").check();
+  await button(page, site, "Create account").click();
+  await expect(page.getByRole("status").filter({ hasText: email })).toBeVisible();
+
+  await page.goto(await linkFor(server, email, "/user/activate"));
+  await expect(page.getByRole("status").filter({ hasText: email })).toBeVisible();
+  // The key is out of the address bar.
+  await expect(page).toHaveURL(/\/user\/activate$/);
+
+  await page.goto("/login?redirect=/user/basicInfo");
+  await field(page, site, "E-mail address").fill(email);
+  await button(page, site, "Continue").click();
+  await field(page, site, "Password").fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/user\/basicInfo$/);
+  await field(page, site, "Your name").fill("Kari Nytt Navn");
+  await button(page, site, "Save").click();
+  await expect(page.getByText(site.word("Saved"), { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(field(page, site, "Your name")).toHaveValue("Kari Nytt Navn");
+
+  await page.goto("/user/devices");
+  await expect(page.getByText(site.word("This device"))).toBeVisible();
+  await page.getByRole("banner").locator("summary").last().click();
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: site.word("Sign out") })
+    .click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(
+    page.getByRole("banner").getByRole("link", { name: site.word("Sign in") }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+});
+
+test("ACC-002..005, ACC-055, ACC-056, D41: a provider's stand-in leads in, and back to where the visitor wanted", async ({
+  page,
+  site,
+}) => {
+  const [first = "vipps"] = site.region.signInProviders;
+  const name = first.charAt(0).toUpperCase() + first.slice(1);
+  await page.goto("/login?redirect=/user/providers");
+  await page.getByRole("button", { name: `${name} demo` }).click();
+  await expect(page).toHaveURL(/\/api\/demo-login\//);
+  await page.locator("input[type=email]").fill(`provider@${site.region.id}.example`);
+  await page.locator("button").first().click();
+  await expect(page).toHaveURL(/\/user\/providers$/);
+  await expect(page.getByText(`provider@${site.region.id}.example`)).toBeVisible();
+});
