@@ -2,8 +2,8 @@ import { Breadcrumbs } from "@hjem/ui/breadcrumbs";
 import layout from "@hjem/ui/layout.module.css";
 import { Ledger, LedgerRow } from "@hjem/ui/ledger";
 import { Trans } from "@lingui/react/macro";
-import { AgentCard } from "./agency/agent-card.tsx";
-import { Areas } from "./areas/areas.tsx";
+import { AgentCard } from "./agency/agent-card.ts";
+import { Areas } from "./areas/areas.ts";
 import { ListingBar } from "./bar/listing-bar.tsx";
 import { Costs } from "./costs/costs.tsx";
 import { PricePanel } from "./costs/price-panel.tsx";
@@ -55,7 +55,7 @@ export function PropertyView({ model }: { model: ShownProperty }) {
           {viewings && <Viewings {...viewings} className={styles.narrowViewings} />}
           <Costs {...model.costs} />
           {model.project && <Project {...model.project} />}
-          <Areas areas={model.areas} />
+          <Areas {...model.areas} />
           {model.rooms && <Rooms {...model.rooms} />}
           <PropertyDetails
             description={model.description}

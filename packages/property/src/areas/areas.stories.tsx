@@ -3,12 +3,12 @@ import { useLoaderData } from "react-router";
 import type { PropertyModel } from "../model/property-model.ts";
 import { listingDetails } from "../testing/listing.ts";
 import { toldListing } from "../testing/told-listing.ts";
-import { Areas } from "./areas.tsx";
+import AreasPart from "./areas-part.tsx";
 
 /** The part of the story's home. */
 function Told() {
   const { areas } = useLoaderData<PropertyModel>();
-  return <Areas areas={areas} />;
+  return <AreasPart {...areas} />;
 }
 
 const meta = {

@@ -5,7 +5,7 @@ import styles from "./areas.module.css";
 import type { ListingAreas } from "./listing-areas.ts";
 
 /** How large the home is: its parts as a bar, every area as an account (visual §9, D10). */
-export function Areas({ areas: { parts, lines } }: { areas: ListingAreas }) {
+export default function AreasPart({ parts, lines }: ListingAreas) {
   if (lines.length === 0) return null;
   return (
     <Section title={<Trans>Areas</Trans>}>

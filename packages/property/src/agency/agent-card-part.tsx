@@ -9,7 +9,14 @@ import styles from "./agent-card.module.css";
 import type { ListingAgent } from "./listing-agent.ts";
 
 /** Who answers for the home, leading to the person's page. The number is shown on a press, without JavaScript too. */
-export function AgentCard({ name, href, role, portrait, logoUrl, phone }: ListingAgent) {
+export default function AgentCardPart({
+  name,
+  href,
+  role,
+  portrait,
+  logoUrl,
+  phone,
+}: ListingAgent) {
   return (
     <section className={`${layout.panel} ${styles.card}`} aria-label={name}>
       {logoUrl && <img src={logoUrl} alt="" className={styles.logo} />}

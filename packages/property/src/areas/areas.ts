@@ -1,0 +1,5 @@
+import { lazyPart } from "@hjem/storefront/lazy-part";
+import type { ListingAreas } from "./listing-areas.ts";
+
+/** How large a home is: drawn by the server; nothing of it has to be alive before the page has loaded (D42). */
+export const Areas = lazyPart<ListingAreas>(() => import("./areas-part.tsx"));
