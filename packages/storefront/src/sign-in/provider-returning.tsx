@@ -82,17 +82,18 @@ export function ProviderReturning({ from, onSignedIn, onFailed }: ProviderReturn
     },
   });
 
+  const settle = async ({ data, error }: Awaited<ReturnType<typeof exchange>>) => {
+    const missing = isApiError(error) ? needOf(error) : null;
+    if (data) await enter(data);
+    else if (missing) setNeed(missing);
+    else onFailed("failed");
+  };
   useEffect(() => {
     // A code is good for one exchange.
     if (hasBegun.current) return;
     hasBegun.current = true;
-    if (from.error !== null) return onFailed(from.notice);
-    void exchange({}).then(({ data, error }) => {
-      if (data) return enter(data);
-      const missing = isApiError(error) ? needOf(error) : null;
-      if (missing) setNeed(missing);
-      else onFailed("failed");
-    });
+    if (from.error === null) void exchange({}).then(settle);
+    else onFailed(from.notice);
   });
 
   if (need === null) {
@@ -105,6 +106,7 @@ export function ProviderReturning({ from, onSignedIn, onFailed }: ProviderReturn
   return (
     <AccountFormFrame
       form={form}
+      takesFocus
       isBlock
       label={<Trans>Continue</Trans>}
       busyLabel={<Trans>Signing in</Trans>}
@@ -120,7 +122,6 @@ export function ProviderReturning({ from, onSignedIn, onFailed }: ProviderReturn
             label={t`E-mail address`}
             autoComplete="email"
             error={form.faultOf("email")}
-            autoFocus
             required
           />
         </>
@@ -132,7 +133,6 @@ export function ProviderReturning({ from, onSignedIn, onFailed }: ProviderReturn
             label={t`Password`}
             autoComplete="current-password"
             error={form.faultOf("password")}
-            autoFocus
             required
           />
         </>
