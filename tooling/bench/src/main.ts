@@ -1,11 +1,12 @@
 /**
- * `pnpm bench [api] [web] [bytes] [interactions]`, `pnpm bench search [--listings 10000,100000] [--rounds 60]` and
- * `pnpm bench places [--rounds 60]`: what the product costs, measured here and now, as tables.
+ * `pnpm bench [api] [web] [bytes] [interactions]`, `pnpm bench search [--listings 10000,100000] [--rounds 60]`,
+ * `pnpm bench places [--rounds 60]` and `pnpm bench accounts`: what the product costs, measured here and now, as tables.
  */
 import os from "node:os";
 import { parseArgs } from "node:util";
 import type { Stack } from "@hjem/stack";
 import { runCommand } from "@hjem/stack/run-command";
+import { measureAccounts } from "./accounts/measure-accounts.ts";
 import { measureApi } from "./api.ts";
 import { measureBytes } from "./bytes.ts";
 import { measureInteractions } from "./interactions.ts";
@@ -30,16 +31,17 @@ const { positionals: named, values: options } = parseArgs({
 });
 const isSearch = named[0] === "search";
 const isPlaces = named[0] === "places";
+const isAccounts = named[0] === "accounts";
 const chosen = named.length === 0 ? Object.keys(measures) : named;
 const sizes = options.listings.split(",").map(Number);
 const isUsable =
-  isSearch || isPlaces
+  isSearch || isPlaces || isAccounts
     ? named.length === 1 &&
       [...sizes, Number(options.rounds)].every((n) => Number.isInteger(n) && n > 0)
     : chosen.every((name) => name in measures);
 if (!isUsable) {
   console.error(
-    `Usage: pnpm bench [${Object.keys(measures).join("] [")}] or pnpm bench search [--listings 10000,100000] [--rounds 60] or pnpm bench places [--rounds 60]`,
+    `Usage: pnpm bench [${Object.keys(measures).join("] [")}] or pnpm bench search [--listings 10000,100000] [--rounds 60] or pnpm bench places [--rounds 60] or pnpm bench accounts`,
   );
   process.exit(1);
 }
@@ -53,6 +55,10 @@ console.log(
     `load ${load} at the start. Ratios are of this run; times are this machine's.\n`,
 );
 
+if (isAccounts) {
+  console.log(`${await measureAccounts()}\n`);
+  process.exit(0);
+}
 if (isSearch) {
   await measureSearch(sizes, Number(options.rounds), (text) => console.log(`${text}\n`));
   process.exit(0);

@@ -89,42 +89,6 @@ const openClient = (language: Language = "no", searchPaths = defaultSearchPaths)
   return { store, problems };
 };
 
-test("every endpoint of the client is driven here", () => {
-  expect(Object.keys(api.endpoints).toSorted()).toEqual([
-    "askValuation",
-    "contactOwner",
-    "facets",
-    "firstOnMarket",
-    "getAgent",
-    "getAgentListings",
-    "getArea",
-    "getCards",
-    "getIcons",
-    "getIngestion",
-    "getLandingPage",
-    "getListingHistory",
-    "getNearStops",
-    "getOffers",
-    "getProperties",
-    "getProperty",
-    "getRecommended",
-    "getRoomDecorations",
-    "getSimilarIds",
-    "getUnits",
-    "listAgencies",
-    "lookupAddresses",
-    "popularAddresses",
-    "popularRegions",
-    "registerInterest",
-    "reportListing",
-    "search",
-    "searchAgents",
-    "searchMap",
-    "signUpForViewing",
-    "suggestAddresses",
-  ]);
-});
-
 test("API-008, API-009, SRCH-194: a search goes out and comes back, whatever fields it holds", async () => {
   const { store } = openClient();
   const ask = (request: Parameters<typeof searchApi.endpoints.search.initiate>[0]) =>

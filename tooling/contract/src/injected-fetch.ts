@@ -1,16 +1,27 @@
 import type { FastifyInstance } from "fastify";
 
-/** A `fetch` that asks the API in this process, under the host of a site, without any network. */
-export const injectedFetch =
-  (app: FastifyInstance, host: string): typeof fetch =>
-  async (input, init = {}) => {
+/**
+ * A `fetch` that asks the API in this process, under the host of a site, without any network. As a browser does, it
+ * keeps cookies and says that the site's own page asks.
+ */
+export const injectedFetch = (app: FastifyInstance, host: string): typeof fetch => {
+  const cookies = new Map<string, string>();
+  return async (input, init = {}) => {
     const answer = await app.inject({
-      method: init.method === "POST" ? "POST" : "GET",
+      method: init.method ?? "GET",
       url: input instanceof Request ? input.url : String(input),
-      headers: { host, ...Object.fromEntries(new Headers(init.headers)) },
+      headers: {
+        host,
+        "sec-fetch-site": "same-origin",
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        ...Object.fromEntries(new Headers(init.headers)),
+      },
       ...(typeof init.body === "string" ? { payload: init.body } : {}),
     });
+    for (const { name, value } of answer.cookies) cookies.set(name, value);
     const headers = new Headers();
     for (const [name, value] of Object.entries(answer.headers)) headers.set(name, String(value));
-    return new Response(answer.body, { status: answer.statusCode, headers });
+    const isEmpty = answer.statusCode === 204;
+    return new Response(isEmpty ? null : answer.body, { status: answer.statusCode, headers });
   };
+};

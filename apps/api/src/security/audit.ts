@@ -24,7 +24,15 @@ export const auditKinds = [
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-/** Writes down that something happened to an account, under the id that only the account's own row maps (D38). */
+/** A line of the audit: something happened to an account, under the id that only the account's own row maps (D38). */
+export const auditRow = (auditId: string, kind: AuditKind, now: number) => ({
+  id: uuidV7(now),
+  audit_id: auditId,
+  kind,
+  at: new Date(now).toISOString(),
+});
+
+/** Writes such a line. */
 export const writeAudit = async (
   db: Queries,
   auditId: string,
@@ -33,6 +41,6 @@ export const writeAudit = async (
 ): Promise<void> => {
   await db
     .insertInto("account_audit")
-    .values({ id: uuidV7(now), audit_id: auditId, kind, at: new Date(now).toISOString() })
+    .values(auditRow(auditId, kind, now))
     .execute();
 };

@@ -38,6 +38,12 @@ export interface PasswordAttempts {
   forget(db: Queries, account: Pick<Try, "region" | "email">): Promise<void>;
 }
 
+/** Tries of a day from devices that the account does not know. */
+const triesOfStrangers = (accountKey: string, instant: number) =>
+  sql<number>`(select coalesce(sum(every.count), 0)::int4 from password_attempt as every
+    where every.account_key = ${accountKey} and every.actor_key like 'ip:%'
+      and every.last_at > ${new Date(instant - FORGOTTEN_AFTER_MS).toISOString()}::timestamptz)`;
+
 /** Opens the counters of wrong passwords; the same for an address that has no account (D40). */
 export const createPasswordAttempts = (deps: {
   db: Database;
@@ -52,22 +58,9 @@ export const createPasswordAttempts = (deps: {
       ? `ip:${keyedHash(keys[0], "attempt/address", networkOf(ip))}`
       : `device:${knownDevice}`;
 
-  const refuseLocked = async (attempt: Try, instant: number) => {
-    if (attempt.knownDevice !== null) return;
-    const { tries } = await db
-      .selectFrom("password_attempt")
-      .select(sql<number>`coalesce(sum(count), 0)::int4`.as("tries"))
-      .where("account_key", "=", accountKey(attempt))
-      .where("actor_key", "like", "ip:%")
-      .where("last_at", ">", new Date(instant - FORGOTTEN_AFTER_MS))
-      .executeTakeFirstOrThrow();
-    if (tries >= LOCKED_AFTER) throw new ApiError("device_unknown");
-  };
-
   return {
     async begin(attempt) {
       const instant = now();
-      await refuseLocked(attempt, instant);
       const at = new Date(instant).toISOString();
       const keyOf = { account_key: accountKey(attempt), actor_key: actorKey(attempt) };
       const isForgotten = sql<boolean>`password_attempt.last_at <= ${new Date(instant - FORGOTTEN_AFTER_MS).toISOString()}::timestamptz`;
@@ -92,9 +85,14 @@ export const createPasswordAttempts = (deps: {
             })
             .where("password_attempt.retry_at", "<=", new Date(instant)),
         )
-        .returning("count")
+        // As it was before this try.
+        .returning(triesOfStrangers(keyOf.account_key, instant).as("tries"))
         .executeTakeFirst();
-      if (counted) return;
+      if (counted) {
+        const isLocked = attempt.knownDevice === null && counted.tries >= LOCKED_AFTER;
+        if (isLocked) throw new ApiError("device_unknown");
+        return;
+      }
       const { retry_at: retryAt } = await db
         .selectFrom("password_attempt")
         .select("retry_at")

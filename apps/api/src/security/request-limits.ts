@@ -37,14 +37,15 @@ export type SubjectLimit = keyof typeof subjectLimits;
 const isLoopback = (address: string): boolean =>
   isIP(address) !== 0 && /^(::1$|127\.|::ffff:127\.)/.test(address);
 
-/** A household of IPv6 has a whole network of addresses: it counts as one. */
-export const networkOf = (address: string): string =>
-  isIP(address) === 6 && !address.includes(".")
-    ? (new URL(`http://[${address}]`).hostname.split("::")[0] ?? "")
-        .split(":")
-        .slice(0, 4)
-        .join(":")
-    : address;
+const IPV6_NETWORK_GROUPS = 4;
+
+/** A household of IPv6 has a whole network of addresses: its first 64 bits count as one. */
+export const networkOf = (address: string): string => {
+  const [bare = ""] = address.split("%");
+  if (isIP(bare) !== 6 || bare.includes(".")) return bare;
+  const [front = ""] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split("::");
+  return front.split(":").slice(0, IPV6_NETWORK_GROUPS).join(":");
+};
 
 /** Counts calls in the database, so that every process knows of them (D40). */
 export interface RequestLimits {

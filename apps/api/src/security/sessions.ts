@@ -4,7 +4,7 @@ import type { Database, Queries, Tables } from "../db/schema.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { uuidV7 } from "../db/uuid-v7.ts";
 import { ApiError } from "../plugins/api-error.ts";
-import { writeAudit } from "./audit.ts";
+import { auditRow, writeAudit } from "./audit.ts";
 import { hashOfToken, keyedHash, randomToken, type TokenKeys } from "./secrets.ts";
 
 /** So long the answer about a session is believed without asking the database again (D6). */
@@ -28,6 +28,7 @@ export interface OpenSession {
 
 /** A living session of a living account. */
 export interface LivingSession {
+  accountId: string;
   auditId: string;
   region: string;
   /** When the person signed in. */
@@ -109,15 +110,15 @@ export const createSessions = (deps: {
     const row = await db
       .selectFrom("session")
       .innerJoin("account", "account.id", "session.account_id")
-      .select(["account.audit_id", "account.region", "session.created_at"])
+      .select(["account.id", "account.audit_id", "account.region", "session.created_at"])
       .where("session.id", "=", sessionId)
       .where("session.ended_at", "is", null)
       .where("session.expires_at", ">", new Date(instant))
       .where("account.erase_at", "is", null)
       .executeTakeFirst();
-    return row
-      ? { auditId: row.audit_id, region: row.region, signedInAt: row.created_at.getTime() }
-      : null;
+    if (!row) return null;
+    const { id, audit_id: auditId, region, created_at: signedInAt } = row;
+    return { accountId: id, auditId, region, signedInAt: signedInAt.getTime() };
   };
 
   return {
@@ -125,29 +126,42 @@ export const createSessions = (deps: {
       const instant = now();
       const sessionId = uuidV7(instant);
       const refreshToken = randomToken();
-      await inTransaction(db, async (trx) => {
-        await trx
-          .insertInto("session")
-          .values({
-            id: sessionId,
-            account_id: id,
-            device_hash: device.hash,
-            device: device.name,
+      // One statement for all four: a sign-in goes to the database as seldom as it can.
+      await db
+        .with("opened", (query) =>
+          query
+            .insertInto("session")
+            .values({
+              id: sessionId,
+              account_id: id,
+              device_hash: device.hash,
+              device: device.name,
+              created_at: iso(instant),
+              seen_at: iso(instant),
+              expires_at: iso(instant + REFRESH_TOKEN_MS),
+            })
+            .returning("id"),
+        )
+        .with("token", (query) =>
+          query.insertInto("refresh_token").values({
+            hash: hashOfToken(refreshToken),
+            session_id: sessionId,
             created_at: iso(instant),
-            seen_at: iso(instant),
-            expires_at: iso(instant + REFRESH_TOKEN_MS),
-          })
-          .execute();
-        await addToken(trx, sessionId, refreshToken, instant);
-        await trx
-          .insertInto("known_device")
-          .values({ account_id: id, device_hash: device.hash, seen_at: iso(instant) })
-          .onConflict((conflict) =>
-            conflict.columns(["account_id", "device_hash"]).doUpdateSet({ seen_at: iso(instant) }),
-          )
-          .execute();
-        await writeAudit(trx, auditId, "signed_in", instant);
-      });
+          }),
+        )
+        .with("known", (query) =>
+          query
+            .insertInto("known_device")
+            .values({ account_id: id, device_hash: device.hash, seen_at: iso(instant) })
+            .onConflict((conflict) =>
+              conflict
+                .columns(["account_id", "device_hash"])
+                .doUpdateSet({ seen_at: iso(instant) }),
+            ),
+        )
+        .insertInto("account_audit")
+        .values(auditRow(auditId, "signed_in", instant))
+        .execute();
       return { accountId: id, sessionId, refreshToken };
     },
 

@@ -54,7 +54,9 @@ export const createRequireUser =
     if (token === undefined) throw new ApiError("session_ended");
     const { accountId, sessionId } = await readAccessToken(keys, token, tokenPlace(request), now());
     const session = await sessions.find(sessionId);
-    if (!session || session.region !== request.region.id) throw new ApiError("session_ended");
+    if (session?.accountId !== accountId || session.region !== request.region.id) {
+      throw new ApiError("session_ended");
+    }
     const { auditId, signedInAt } = session;
     people.set(request, { id: accountId, sessionId, auditId, signedInAt });
   };

@@ -3,7 +3,8 @@ import type { LightMyRequestResponse } from "fastify";
 import { sql } from "kysely";
 import type { Deps } from "../app.ts";
 import { TEST_NOW } from "./sample-listings.ts";
-import { openTestApp, type TestApp } from "./test-app.ts";
+import { buildTestApp, openTestApp, type TestApp } from "./test-app.ts";
+import type { TestDatabase } from "./test-database.ts";
 
 /** A password that may be chosen. */
 export const PASSWORD = "fire blå båter";
@@ -12,7 +13,8 @@ export const PASSWORD = "fire blå båter";
 export interface Call {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   body?: unknown;
-  headers?: Record<string, string>;
+  /** One that is undefined is not sent. */
+  headers?: Record<string, string | undefined>;
 }
 
 /** A browser of a test: keeps its cookies and its access token, and says that its own site's pages ask. */
@@ -50,10 +52,16 @@ const keep = (cookies: Map<string, string>, answer: LightMyRequestResponse): voi
   }
 };
 
-/** Opens the API for tests of accounts. */
-export const openAccountTest = async (deps: Partial<Deps> = {}): Promise<AccountTest> => {
+/** Opens the API for tests of accounts, over a database of its own or one that is open. */
+export const openAccountTest = async (
+  deps: Partial<Deps> = {},
+  database?: TestDatabase,
+): Promise<AccountTest> => {
   const clock = { now: TEST_NOW };
-  const api = await openTestApp({ now: () => clock.now, ...deps });
+  const given = { now: () => clock.now, ...deps };
+  const api = database
+    ? { ...database, app: await buildTestApp(database.db, given) }
+    : await openTestApp(given);
 
   const browser: AccountTest["browser"] = (options = {}) => {
     const { host = "no.localhost:3000", ip } = options;
@@ -61,17 +69,20 @@ export const openAccountTest = async (deps: Partial<Deps> = {}): Promise<Account
       cookies: new Map(),
       token: null,
       async call(path, { method = "POST", body, headers = {} } = {}) {
+        const sent: Record<string, string | undefined> = {
+          host,
+          "sec-fetch-site": "same-origin",
+          cookie: [...self.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+          ...(self.token === null ? {} : { authorization: `Bearer ${self.token}` }),
+          ...(ip === undefined ? {} : { "x-forwarded-for": ip }),
+          ...headers,
+        };
         const answer = await api.app.inject({
           method,
           url: path,
-          headers: {
-            host,
-            "sec-fetch-site": "same-origin",
-            cookie: [...self.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
-            ...(self.token === null ? {} : { authorization: `Bearer ${self.token}` }),
-            ...(ip === undefined ? {} : { "x-forwarded-for": ip }),
-            ...headers,
-          },
+          headers: Object.fromEntries(
+            Object.entries(sent).filter(([, value]) => value !== undefined),
+          ),
           ...(body === undefined ? {} : { payload: body as object }),
         });
         keep(self.cookies, answer);

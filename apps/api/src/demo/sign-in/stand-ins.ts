@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { ProviderParams } from "@hjem/domain/account/auth-request";
 import { providerNames, type SignInProvider } from "@hjem/domain/account/sign-in-providers";
-import { regionLanguage } from "@hjem/domain/language";
+import { regionLanguage, resolveLanguage } from "@hjem/domain/language";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -10,6 +10,7 @@ import type { StandIns } from "../../modules/external-login/offered-sign-in.ts";
 import { openIdPort } from "../../modules/external-login/open-id-connect.ts";
 import type { ProviderFetch, ProviderPort } from "../../modules/external-login/provider.ts";
 import { acceptForms } from "../../modules/leads/form-body.ts";
+import { readCookie } from "../../security/cookies.ts";
 import { siteOrigin } from "../../plugins/site-origin.ts";
 import { standInGonePage, standInHeaders, standInPage } from "./stand-in-page.ts";
 import {
@@ -110,10 +111,11 @@ export const demoStandIns = (
     return standInOf(provider, siteOrigin(request.region, request));
   };
 
-  const readerOf = ({ language, region }: FastifyRequest) => ({
-    language,
-    tag: regionLanguage(region, language).tag,
-  });
+  /** The browser opens these pages itself, so the site's language is that of its cookie (D25). */
+  const readerOf = (request: FastifyRequest) => {
+    const language = resolveLanguage(request.region, { cookie: readCookie(request, "language") });
+    return { language, tag: regionLanguage(request.region, language).tag };
+  };
 
   const pages: FastifyPluginAsyncZod = async (scope) => {
     acceptForms(scope);

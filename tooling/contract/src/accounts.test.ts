@@ -1,0 +1,163 @@
+import { openTestApp, type TestApp } from "@hjem/api/testing/test-app";
+import { checkAnswers } from "@hjem/api-client/answer-checks";
+import { api } from "@hjem/api-client/api";
+import type { ApiContext } from "@hjem/api-client/api-context";
+import { accountApi } from "@hjem/api-client/endpoints/account";
+import { authApi } from "@hjem/api-client/endpoints/auth";
+import { defaultSearchPaths, servicesAt } from "@hjem/api-client/services";
+import { TERMS_VERSION } from "@hjem/domain/account/account-rules";
+import { defaultSubscriptions } from "@hjem/domain/account/subscriptions";
+import { configureStore } from "@reduxjs/toolkit";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { injectedFetch } from "./injected-fetch.ts";
+
+const OPEN_WITHIN_MS = 120_000;
+const EMAIL = "kari@example.com";
+const PASSWORD = "fire blå båter";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await openTestApp({ signIn: { clients: {}, withStandIns: true } });
+  checkAnswers();
+}, OPEN_WITHIN_MS);
+afterAll(() => server.close());
+
+/** The client of one browser; `problems` gathers answers of a wrong shape. */
+const openBrowser = () => {
+  const problems: string[] = [];
+  const held: { token: string | undefined } = { token: undefined };
+  const context: ApiContext = {
+    services: servicesAt(),
+    searchPaths: defaultSearchPaths,
+    fetch: injectedFetch(server.app, "no.localhost:3000"),
+    language: () => "no",
+    token: () => held.token,
+    timeoutMs: 30_000,
+    onBadAnswer: (problem) => problems.push(problem),
+  };
+  const { dispatch } = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: context }, serializableCheck: false }).concat(
+        api.middleware,
+      ),
+  });
+  const signIn = async (password = PASSWORD) => {
+    const answer = await dispatch(
+      authApi.endpoints.login.initiate({ email: EMAIL, password }),
+    ).unwrap();
+    held.token = answer.accessToken;
+    return answer;
+  };
+  return { dispatch, problems, held, signIn };
+};
+
+/** The token of the newest link of a kind. */
+const tokenOf = async (kind: string): Promise<string> => {
+  const mails = await server.db
+    .selectFrom("mail")
+    .select("message")
+    .where("key", "like", `account/%/${kind}/%`)
+    .orderBy("created_at", "desc")
+    .execute();
+  return /(?:token=|export\/)([\w-]+)/.exec(mails[0]?.message.text ?? "")?.[1] ?? "";
+};
+
+test("ACC-067..079: the client registers, activates, signs in, renews and signs out", async () => {
+  const { dispatch, problems, signIn } = openBrowser();
+  const call = authApi.endpoints;
+  const person = { email: EMAIL, name: "Kari", termsVersion: TERMS_VERSION } as const;
+  await dispatch(call.register.initiate({ ...person, password: PASSWORD })).unwrap();
+  await dispatch(call.resendActivation.initiate({ email: EMAIL })).unwrap();
+  const activated = await dispatch(
+    call.activate.initiate({ token: await tokenOf("activate") }),
+  ).unwrap();
+  expect(activated.data.email).toBe(EMAIL);
+  const check = await dispatch(call.checkEmail.initiate({ email: EMAIL })).unwrap();
+  expect(check).toEqual({ exists: true, hasPassword: true, providers: [] });
+  expect(await signIn()).toMatchObject({ expiresIn: 900 });
+  const renewed = await dispatch(call.refresh.initiate()).unwrap();
+  expect(renewed.accessToken).toEqual(expect.any(String));
+  expect(await dispatch(call.logout.initiate({ isEverywhere: true })).unwrap()).toBeNull();
+  const over = await dispatch(call.refresh.initiate());
+  expect(over.error).toMatchObject({ status: 401, code: "session_ended" });
+  const taken = await dispatch(call.quickRegister.initiate(person));
+  expect(taken.error).toMatchObject({ status: 409, code: "email_taken" });
+  const wrong = await dispatch(call.login.initiate({ email: EMAIL, password: "not this" }));
+  expect(wrong.error).toMatchObject({ status: 401, code: "wrong_credentials" });
+  expect(problems).toEqual([]);
+});
+
+test("ACC-072..076: the client sets passwords by links, and reads why one is refused", async () => {
+  const { dispatch, problems } = openBrowser();
+  const call = authApi.endpoints;
+  await dispatch(call.forgotPassword.initiate({ email: EMAIL })).unwrap();
+  const token = await tokenOf("reset_password");
+  const weak = await dispatch(call.resetPassword.initiate({ token, password: "1234567890" }));
+  expect(weak.error).toMatchObject({ status: 422, code: "password_weak" });
+  expect(weak.error).toHaveProperty("fields.password", expect.stringContaining("passord"));
+  await dispatch(call.resetPassword.initiate({ token, password: PASSWORD })).unwrap();
+  const quick = { email: "ola@example.com", termsVersion: TERMS_VERSION } as const;
+  await dispatch(call.quickRegister.initiate(quick)).unwrap();
+  const first = await tokenOf("set_password");
+  const asked = await dispatch(call.checkPasswordToken.initiate({ token: first })).unwrap();
+  expect(asked.data.email).toBe("ola@example.com");
+  await dispatch(call.setPassword.initiate({ token: first, password: PASSWORD })).unwrap();
+  expect(problems).toEqual([]);
+});
+
+test("ACC-080..087: the client reads and changes an account", async () => {
+  const { dispatch, problems, signIn } = openBrowser();
+  const call = accountApi.endpoints;
+  await signIn();
+  const profile = await dispatch(call.getProfile.initiate()).unwrap();
+  expect(profile).toMatchObject({ email: EMAIL, hasPassword: true, featureFlags: {} });
+  const numbers = { mobile: "91234567", mobileCode: "+47" };
+  expect(await dispatch(call.changeProfile.initiate(numbers)).unwrap()).toMatchObject(numbers);
+  const english = await dispatch(call.changeLanguage.initiate({ language: "en" })).unwrap();
+  expect(english.language).toBe("en");
+  expect(await dispatch(call.setNotifications.initiate(false)).unwrap()).toBe(false);
+  expect(await dispatch(call.getNotifications.initiate()).unwrap()).toBe(false);
+  const wanted = { ...defaultSubscriptions, news: { email: true, site: false } };
+  expect(await dispatch(call.setSubscriptions.initiate(wanted)).unwrap()).toEqual(wanted);
+  expect(await dispatch(call.getSubscriptions.initiate()).unwrap()).toEqual(wanted);
+  const [session] = await dispatch(call.listSessions.initiate()).unwrap();
+  expect(session?.isCurrent).toBe(true);
+  expect(await dispatch(call.listConnectedProviders.initiate()).unwrap()).toEqual([]);
+  const none = await dispatch(call.removeProvider.initiate("vipps"));
+  expect(none.error).toMatchObject({ status: 404 });
+  const change = { oldPassword: PASSWORD, newPassword: "tre gule hester" };
+  await dispatch(call.changePassword.initiate(change)).unwrap();
+  await dispatch(call.exportData.initiate()).unwrap();
+  const email = { email: "kari.ny@example.com", password: "tre gule hester" };
+  await dispatch(call.changeEmail.initiate(email)).unwrap();
+  const token = await tokenOf("confirm_email");
+  const confirmed = await dispatch(call.confirmEmail.initiate({ token })).unwrap();
+  expect(confirmed.data.email).toBe(email.email);
+  await dispatch(call.deleteUser.initiate({ password: email.password })).unwrap();
+  const undo = { token: await tokenOf("deletion") };
+  await dispatch(call.undoDeletion.initiate(undo)).unwrap();
+  const ended = await dispatch(call.endSession.initiate(session?.id ?? ""));
+  expect(ended.error).toMatchObject({ status: 401, code: "session_ended" });
+  expect(problems).toEqual([]);
+});
+
+test("ACC-068, ACC-090, ACC-109: the client speaks of providers and gates", async () => {
+  const { dispatch, problems } = openBrowser();
+  const call = authApi.endpoints;
+  const offered = await dispatch(call.listProviders.initiate()).unwrap();
+  expect(offered).toEqual([{ provider: "vipps", isDemo: true }]);
+  const described = await dispatch(call.getProviderConfiguration.initiate("vipps")).unwrap();
+  expect(described).toHaveProperty("authorizationEndpoint");
+  const start = { provider: "vipps", redirect: "/user" } as const;
+  const { authorizationUrl } = await dispatch(call.startProvider.initiate(start)).unwrap();
+  const state = new URL(authorizationUrl).searchParams.get("state") ?? "";
+  const returned = { service: "vipps", code: "none", state, redirectUrl: "http://x" } as const;
+  const refused = await dispatch(call.externalLogin.initiate(returned));
+  expect(refused.error).toMatchObject({ status: 400, code: "provider_failed" });
+  const gate = { password: "the admin's password", scope: "admin" } as const;
+  const opened = await dispatch(call.openGate.initiate(gate)).unwrap();
+  const asked = await dispatch(call.getGate.initiate("admin")).unwrap();
+  expect(asked).toEqual({ data: opened, isRequired: true });
+  expect(problems).toEqual([]);
+});
