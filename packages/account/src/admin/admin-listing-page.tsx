@@ -27,7 +27,8 @@ export function Component() {
   const [isMissing, setMissing] = useState(false);
   const open = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const id = String(new FormData(event.currentTarget).get("propertyId") ?? "").trim();
+    const typed = new FormData(event.currentTarget).get("propertyId");
+    const id = typeof typed === "string" ? typed.trim() : "";
     setMissing(id === "");
     if (id !== "") void navigate(paths.adminListings.to(id));
   };

@@ -5,7 +5,7 @@ import { LinkButton } from "@hjem/ui/button";
 import { Trans } from "@lingui/react/macro";
 import { EntryFrame } from "./entry-frame.tsx";
 import { MailedOutcome } from "./mailed-outcome.tsx";
-import { useMailedAct } from "./use-mailed-act.ts";
+import { emailOf, useMailedAct } from "./use-mailed-act.ts";
 
 const signIn = (
   <LinkButton href={paths.login.to()} variant="primary" size="l" isBlock>
@@ -19,13 +19,12 @@ export function Activate() {
   const came = useMailedAct((token) =>
     store.dispatch(authApi.endpoints.activate.initiate({ token }, { track: false })),
   );
+  const email = emailOf(came);
   return (
     <EntryFrame title={<Trans>Activate the account</Trans>}>
       <MailedOutcome
         came={came}
-        done={(email) => (
-          <Trans>The account of {email} is ready. Sign in with your password.</Trans>
-        )}
+        done={<Trans>The account of {email} is ready. Sign in with your password.</Trans>}
         way={signIn}
         otherWay={
           <>

@@ -5,7 +5,7 @@ import { LinkButton } from "@hjem/ui/button";
 import { Trans } from "@lingui/react/macro";
 import { EntryFrame } from "./entry-frame.tsx";
 import { MailedOutcome } from "./mailed-outcome.tsx";
-import { useMailedAct } from "./use-mailed-act.ts";
+import { emailOf, useMailedAct } from "./use-mailed-act.ts";
 
 /** Verifies a new address by the link of a mail. */
 export function ConfirmEmail() {
@@ -13,6 +13,7 @@ export function ConfirmEmail() {
   const came = useMailedAct((token) =>
     store.dispatch(accountApi.endpoints.confirmEmail.initiate({ token }, { track: false })),
   );
+  const email = emailOf(came);
   const way = (
     <LinkButton href={paths.userContactInfo.to()} variant="primary" size="l" isBlock>
       <Trans>Go to your account</Trans>
@@ -22,7 +23,7 @@ export function ConfirmEmail() {
     <EntryFrame title={<Trans>New e-mail address</Trans>}>
       <MailedOutcome
         came={came}
-        done={(email) => <Trans>From now on you sign in with {email}.</Trans>}
+        done={<Trans>From now on you sign in with {email}.</Trans>}
         way={way}
         otherWay={way}
       />

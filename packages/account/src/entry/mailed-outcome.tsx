@@ -8,7 +8,7 @@ import type { MailedAct } from "./use-mailed-act.ts";
 export interface MailedOutcomeProps {
   came: MailedAct;
   /** Said when it is done. */
-  done: (email: string) => ReactNode;
+  done: ReactNode;
   /** The way on once it is done. */
   way: ReactNode;
   /** The way on where the link is no longer good. */
@@ -28,7 +28,7 @@ export function MailedOutcome({ came, done, way, otherWay }: MailedOutcomeProps)
         {came.kind === "done" && (
           <div className={`${layout.panel} ${layout.rowTight}`} data-tone="accent">
             <CheckIcon />
-            <p>{done(came.email)}</p>
+            <p>{done}</p>
           </div>
         )}
         {came.kind === "invalid" && (

@@ -10,7 +10,7 @@ import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { MailedOutcome } from "./mailed-outcome.tsx";
-import { useMailedAct } from "./use-mailed-act.ts";
+import { emailOf, useMailedAct } from "./use-mailed-act.ts";
 
 /** Props of `NewPassword`. */
 export interface NewPasswordProps {
@@ -92,12 +92,13 @@ export function NewPassword({ kind }: NewPasswordProps) {
     setToken(mailed);
     return store.dispatch(checkPasswordToken.initiate({ token: mailed }, { subscribe: false }));
   });
+  const email = emailOf(came);
   if (came.kind === "done" && !isSet && refused === null) {
     return (
       <PasswordForm
         kind={kind}
         token={token}
-        email={came.email}
+        email={email}
         onDone={() => setSet(true)}
         onInvalid={setRefused}
       />
@@ -106,7 +107,7 @@ export function NewPassword({ kind }: NewPasswordProps) {
   return (
     <MailedOutcome
       came={refused === null ? came : { kind: "invalid", message: refused }}
-      done={(email) => <Trans>The password of {email} is set. Sign in with it.</Trans>}
+      done={<Trans>The password of {email} is set. Sign in with it.</Trans>}
       way={
         <LinkButton href={paths.login.to()} variant="primary" size="l" isBlock>
           <Trans>Sign in</Trans>

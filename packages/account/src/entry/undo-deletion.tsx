@@ -5,7 +5,7 @@ import { LinkButton } from "@hjem/ui/button";
 import { Trans } from "@lingui/react/macro";
 import { EntryFrame } from "./entry-frame.tsx";
 import { MailedOutcome } from "./mailed-outcome.tsx";
-import { useMailedAct } from "./use-mailed-act.ts";
+import { emailOf, useMailedAct } from "./use-mailed-act.ts";
 
 /** Takes a deletion back by the link of a mail, for 14 days (D38). */
 export function UndoDeletion() {
@@ -13,6 +13,7 @@ export function UndoDeletion() {
   const came = useMailedAct((token) =>
     store.dispatch(accountApi.endpoints.undoDeletion.initiate({ token }, { track: false })),
   );
+  const email = emailOf(came);
   const way = (
     <LinkButton href={paths.login.to()} variant="primary" size="l" isBlock>
       <Trans>Sign in</Trans>
@@ -22,7 +23,7 @@ export function UndoDeletion() {
     <EntryFrame title={<Trans>Keep the account</Trans>}>
       <MailedOutcome
         came={came}
-        done={(email) => <Trans>The account of {email} stays, with everything in it.</Trans>}
+        done={<Trans>The account of {email} stays, with everything in it.</Trans>}
         way={way}
         otherWay={way}
       />

@@ -14,16 +14,20 @@ type Answer = { data?: { data: { email: string } }; error?: unknown };
 /** Does what the link of a mail is for, once, as soon as the page has come to life. */
 export function useMailedAct(act: (token: string) => Promise<Answer>): MailedAct {
   const token = useMailToken();
-  const [came, setCame] = useState<MailedAct>({ kind: "coming" });
+  const [came, setCame] = useState<MailedAct>(
+    token ? { kind: "coming" } : { kind: "invalid", message: "" },
+  );
   const hasBegun = useRef(false);
   useEffect(() => {
-    if (hasBegun.current) return;
+    if (hasBegun.current || !token) return;
     hasBegun.current = true;
-    if (!token) return setCame({ kind: "invalid", message: "" });
     void act(token).then(({ data, error }) => {
       const { message } = refusalOf(error);
       setCame(data ? { kind: "done", email: data.data.email } : { kind: "invalid", message });
     });
-  });
+  }, [act, token]);
   return came;
 }
+
+/** The address that the link was about; empty until it is known. */
+export const emailOf = (came: MailedAct): string => (came.kind === "done" ? came.email : "");

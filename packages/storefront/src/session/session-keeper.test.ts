@@ -67,7 +67,7 @@ function browser() {
       await settled();
       const until = instant + milliseconds;
       for (;;) {
-        const [next] = [...timers].sort((one, other) => one.at - other.at);
+        const [next] = [...timers].toSorted((one, other) => one.at - other.at);
         if (!next || next.at > until) break;
         timers.delete(next);
         instant = next.at;

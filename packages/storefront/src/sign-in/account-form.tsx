@@ -1,7 +1,7 @@
 import { Button, type ButtonLook } from "@hjem/ui/button";
 import { WarningIcon } from "@hjem/ui/icons";
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useId } from "react";
 import styles from "./account-form.module.css";
 import type { AccountForm } from "./use-account-form.ts";
 
@@ -36,6 +36,8 @@ export interface AccountFormFrameProps {
   variant?: ButtonLook["variant"];
   /** The button takes the whole width, as in a dialog. @default false */
   isBlock?: boolean;
+  /** Leads to the first field as soon as the form is there: it takes the place of another. @default false */
+  takesFocus?: boolean;
   /** Beside the button: another way. */
   aside?: ReactNode;
 }
@@ -48,10 +50,16 @@ export function AccountFormFrame({
   busyLabel,
   variant = "primary",
   isBlock,
+  takesFocus = false,
   aside,
 }: AccountFormFrameProps) {
+  const id = useId();
+  useEffect(() => {
+    if (!takesFocus) return;
+    document.getElementById(id)?.querySelector<HTMLElement>("input:not([readonly])")?.focus();
+  }, [id, takesFocus]);
   return (
-    <form method="post" noValidate className={styles.form} {...form.listeners}>
+    <form id={id} method="post" noValidate className={styles.form} {...form.listeners}>
       {children}
       <Refusal refusal={form.refusal} />
       <div className={styles.ways} data-block={isBlock || undefined}>

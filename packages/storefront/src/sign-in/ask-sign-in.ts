@@ -9,7 +9,9 @@ export type SignInCause =
   /** A provider has sent the visitor back: with a code to be exchanged, or with an error (ACC-055..057). */
   | { kind: "returned"; from: ProviderReturn }
   /** The exchange of a code failed, or the visitor cancelled. */
-  | { kind: "failed"; notice: ProviderErrorNotice };
+  | { kind: "failed"; notice: ProviderErrorNotice }
+  /** The provider has told who it is, and the account cannot be entered now: the API says why. */
+  | { kind: "refused"; message: string };
 
 /** What waits for the sign-in, as the dialog shows it: a home to be saved, and what will be done with it. */
 export interface SignInAbout {

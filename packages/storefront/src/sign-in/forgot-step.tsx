@@ -29,6 +29,7 @@ export function ForgotStep({ email = "", onMailed }: ForgotStepProps) {
   return (
     <AccountFormFrame
       form={form}
+      takesFocus
       isBlock
       label={<Trans>Send me a link</Trans>}
       busyLabel={<Trans>Sending</Trans>}
@@ -46,7 +47,6 @@ export function ForgotStep({ email = "", onMailed }: ForgotStepProps) {
         maxLength={ACCOUNT_EMAIL_MAX_LENGTH}
         defaultValue={email}
         error={form.faultOf("email")}
-        autoFocus
         required
       />
     </AccountFormFrame>

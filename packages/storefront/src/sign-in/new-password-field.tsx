@@ -17,7 +17,6 @@ export interface NewPasswordFieldProps {
   /** Whose password it is: their own words are no password. */
   owner: PasswordOwner;
   error: string | undefined;
-  autoFocus?: boolean;
 }
 
 /** What is wrong with a password that is chosen, in words; undefined where nothing is. */
@@ -41,12 +40,11 @@ export function NewPasswordField({
   label,
   owner,
   error,
-  ...input
 }: NewPasswordFieldProps) {
   const { t } = useLingui();
   const faultOf = usePasswordWords();
   const [typed, setTyped] = useState("");
-  const lacks = PASSWORD_MIN_LENGTH - [...typed].length;
+  const lacks = PASSWORD_MIN_LENGTH - Array.from(typed).length;
   const hint = () => {
     if (typed === "")
       return t`At least ${PASSWORD_MIN_LENGTH} characters. A short sentence is fine.`;
@@ -55,7 +53,6 @@ export function NewPasswordField({
   };
   return (
     <PasswordField
-      {...input}
       name={name}
       label={label ?? t`Password`}
       autoComplete="new-password"

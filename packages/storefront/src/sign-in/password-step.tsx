@@ -44,6 +44,7 @@ export function PasswordStep({ email, goTo, onSignedIn }: PasswordStepProps) {
   return (
     <AccountFormFrame
       form={form}
+      takesFocus
       isBlock
       label={<Trans>Sign in</Trans>}
       busyLabel={<Trans>Signing in</Trans>}
@@ -54,7 +55,6 @@ export function PasswordStep({ email, goTo, onSignedIn }: PasswordStepProps) {
         label={t`Password`}
         autoComplete="current-password"
         error={form.faultOf("password")}
-        autoFocus
         required
       />
       <p className={styles.beside}>

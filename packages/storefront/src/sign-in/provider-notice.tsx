@@ -5,7 +5,20 @@ import { Trans } from "@lingui/react/macro";
 
 /** Props of `ProviderNotice`. */
 export interface ProviderNoticeProps {
-  notice: ProviderErrorNotice;
+  /** What the provider did, or in words what the API says. */
+  notice: ProviderErrorNotice | { message: string };
+}
+
+function Words({ notice }: ProviderNoticeProps) {
+  if (typeof notice === "object") return notice.message;
+  if (notice === "cancelled") {
+    return <Trans>Signing in was cancelled. You can try again, or use your e-mail address.</Trans>;
+  }
+  return (
+    <Trans>
+      The other service could not sign you in. Try again in a moment, or use your e-mail address.
+    </Trans>
+  );
 }
 
 /** What came of a provider's sign-in that did not end in one (ACC-058..060). */
@@ -13,14 +26,7 @@ export const ProviderNotice = ({ notice }: ProviderNoticeProps) => (
   <div role="alert" className={`${layout.panel} ${layout.rowTight}`}>
     <WarningIcon />
     <p>
-      {notice === "cancelled" ? (
-        <Trans>Signing in was cancelled. You can try again, or use your e-mail address.</Trans>
-      ) : (
-        <Trans>
-          The other service could not sign you in. Try again in a moment, or use your e-mail
-          address.
-        </Trans>
-      )}
+      <Words notice={notice} />
     </p>
   </div>
 );

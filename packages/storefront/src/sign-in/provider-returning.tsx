@@ -17,6 +17,7 @@ import { usePage } from "../page/page-provider.tsx";
 import { sessionOf } from "../session/browser-session.ts";
 import { toasts } from "../toasts/toasts.ts";
 import { AccountFormFrame } from "./account-form.tsx";
+import { refusalOf } from "./refusal-of.ts";
 import styles from "./sign-in.module.css";
 import { useAccountForm } from "./use-account-form.ts";
 import { useEmailCheck } from "./use-email-check.ts";
@@ -26,6 +27,8 @@ export interface ProviderReturningProps {
   from: ProviderReturn;
   onSignedIn: () => void;
   onFailed: (notice: ProviderErrorNotice) => void;
+  /** The account cannot be entered now, as when it waits for the link of a mail; the API says why. */
+  onRefused: (message: string) => void;
 }
 
 /** What the exchange still needs: the provider told no address, or one that belongs to an account already (D29). */
@@ -36,8 +39,19 @@ const needOf = ({ code, message = "" }: ApiError): Need | null => {
   return code === "password_needed" ? { kind: "password", message } : null;
 };
 
+const STATUS_FORBIDDEN = 403;
+
+/** Waits for its link, is being deleted, or is locked for this device. */
+const isAccountRefused = (error: unknown): boolean =>
+  isApiError(error) && error.status === STATUS_FORBIDDEN;
+
 /** Ends the sign-in of a provider: exchanges its code, and asks for what is missing (ACC-055..057, ACC-068). */
-export function ProviderReturning({ from, onSignedIn, onFailed }: ProviderReturningProps) {
+export function ProviderReturning({
+  from,
+  onSignedIn,
+  onFailed,
+  onRefused,
+}: ProviderReturningProps) {
   const { t } = useLingui();
   const { store, origin } = usePage();
   const navigate = useNavigate();
@@ -77,22 +91,25 @@ export function ProviderReturning({ from, onSignedIn, onFailed }: ProviderReturn
       const next = needOf(error);
       if (next && next.kind !== need?.kind) setNeed(next);
       else if (error.code === "provider_failed") onFailed("failed");
+      else if (isAccountRefused(error)) onRefused(refusalOf(error).message);
       else return false;
       return true;
     },
   });
 
+  const settle = async ({ data, error }: Awaited<ReturnType<typeof exchange>>) => {
+    const missing = isApiError(error) ? needOf(error) : null;
+    if (data) await enter(data);
+    else if (missing) setNeed(missing);
+    else if (isAccountRefused(error)) onRefused(refusalOf(error).message);
+    else onFailed("failed");
+  };
   useEffect(() => {
     // A code is good for one exchange.
     if (hasBegun.current) return;
     hasBegun.current = true;
-    if (from.error !== null) return onFailed(from.notice);
-    void exchange({}).then(({ data, error }) => {
-      if (data) return enter(data);
-      const missing = isApiError(error) ? needOf(error) : null;
-      if (missing) setNeed(missing);
-      else onFailed("failed");
-    });
+    if (from.error === null) void exchange({}).then(settle);
+    else onFailed(from.notice);
   });
 
   if (need === null) {
@@ -105,6 +122,7 @@ export function ProviderReturning({ from, onSignedIn, onFailed }: ProviderReturn
   return (
     <AccountFormFrame
       form={form}
+      takesFocus
       isBlock
       label={<Trans>Continue</Trans>}
       busyLabel={<Trans>Signing in</Trans>}
@@ -120,7 +138,6 @@ export function ProviderReturning({ from, onSignedIn, onFailed }: ProviderReturn
             label={t`E-mail address`}
             autoComplete="email"
             error={form.faultOf("email")}
-            autoFocus
             required
           />
         </>
@@ -132,7 +149,6 @@ export function ProviderReturning({ from, onSignedIn, onFailed }: ProviderReturn
             label={t`Password`}
             autoComplete="current-password"
             error={form.faultOf("password")}
-            autoFocus
             required
           />
         </>

@@ -86,6 +86,7 @@ export function RegisterStep({ email, goTo }: RegisterStepProps) {
   return (
     <AccountFormFrame
       form={form}
+      takesFocus
       isBlock
       label={<Trans>Create account</Trans>}
       busyLabel={<Trans>Creating</Trans>}
@@ -111,7 +112,6 @@ export function RegisterStep({ email, goTo }: RegisterStepProps) {
         autoComplete="name"
         maxLength={ACCOUNT_NAME_MAX_LENGTH}
         error={form.faultOf("name")}
-        autoFocus
         required
       />
       {isQuick ? (

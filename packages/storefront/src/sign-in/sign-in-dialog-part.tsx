@@ -52,6 +52,7 @@ export default function SignInDialog({ cause: given, onSettle }: SignInDialogPro
     ended: t`Sign in again`,
     returned: t`Signing in`,
     failed: t`Sign in`,
+    refused: t`Sign in`,
   };
   return (
     <Dialog isOpen onClose={close} title={titles[cause.kind]}>
@@ -63,11 +64,13 @@ export default function SignInDialog({ cause: given, onSettle }: SignInDialogPro
           </p>
         )}
         {notice && <ProviderNotice notice={notice} />}
+        {cause.kind === "refused" && <ProviderNotice notice={cause} />}
         {cause.kind === "returned" ? (
           <ProviderReturning
             from={cause.from}
             onSignedIn={() => onSettle(true)}
             onFailed={(failed) => setCause({ kind: "failed", notice: failed })}
+            onRefused={(message) => setCause({ kind: "refused", message })}
           />
         ) : (
           <SignInFlow

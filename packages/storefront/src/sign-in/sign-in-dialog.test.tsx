@@ -189,6 +189,15 @@ test("ACC-034, ACC-063: a failed exchange tells so, and no answer leads to anoth
   expect(router.state.location.pathname).toBe("/");
 });
 
+test("an account that waits for its link says so after a provider too", async () => {
+  await show({
+    ...answers,
+    "POST /api/external-login": new StubError(403, "activation_needed", "Follow the link first."),
+  });
+  void askSignIn({ kind: "returned", from: returned });
+  await expect.element(page.getByRole("alert").getByText("Follow the link first.")).toBeVisible();
+});
+
 test("D29: where the provider's address has an account, its password is asked first", async () => {
   const { calls } = await show({
     ...answers,

@@ -20,7 +20,6 @@ export const accountRoutes =
     app.addHook("onSend", async (_request, reply) => {
       reply.header("cache-control", "no-store");
       reply.header("referrer-policy", "no-referrer");
-      reply.header("x-content-type-options", "nosniff");
     });
     await app.register(authRoutes(room));
     await app.register(registrationRoutes(room));
