@@ -6,7 +6,7 @@ import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import type { CSSProperties, ReactNode } from "react";
-import styles from "./home-page.module.css";
+import styles from "./home-rail.module.css";
 
 /** Props of `HomeRail`. */
 export interface HomeRailProps {

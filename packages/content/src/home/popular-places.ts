@@ -1,0 +1,10 @@
+import { lazyPart } from "@hjem/storefront/lazy-part";
+import type { HomeModel } from "./home-model.ts";
+
+/** Props of `PopularPlaces`. */
+export type PopularPlacesProps = Pick<HomeModel, "places" | "rentals">;
+
+/** Links to places: they lead on before they are alive (D42). */
+export const PopularPlaces = lazyPart<PopularPlacesProps>(
+  () => import("./popular-places-part.tsx"),
+);
