@@ -231,20 +231,20 @@ test("an address without an account waits and locks as one with", async () => {
 
 test("what is asked of an address without an account costs a hash too, so that time tells nothing", async () => {
   const hashed: (string | null)[] = [];
-  const counting = await openAccountTest({
-    hasher: {
-      hash: async (password) => `hash of ${password}`,
-      isRight: async (stored) => {
-        hashed.push(stored);
-        return false;
-      },
+  const hasher = {
+    hash: async (password: string) => `hash of ${password}`,
+    isRight: async (stored: string | null) => {
+      hashed.push(stored);
+      return false;
     },
-  });
-  await counting.person(KARI);
-  await counting.browser().signIn(KARI, "wrong one");
+  };
+  const counting = await openAccountTest({ hasher }, api);
+  await counting.person("ola@example.com");
+  hashed.length = 0;
+  await counting.browser().signIn("ola@example.com", "wrong one");
   await counting.browser().signIn("nobody@example.com", "wrong one");
+  await counting.app.close();
   expect(hashed).toEqual([`hash of ${PASSWORD}`, null]);
-  await counting.close();
 });
 
 test("a name or address that would write a head of a mail does not", async () => {
@@ -331,4 +331,17 @@ test("somebody who registers another person's address does not get the password 
   expect((await page.signIn("ola@example.com", "the owner's own")).statusCode).toBe(200);
   const late = await page.call(`/api/user/activate/${tokens.at(-2)}`, { method: "GET" });
   expect(late.json().error.code).toBe("token_invalid");
+});
+
+test("a link that is sent again after two people registered an address lets neither password in", async () => {
+  const page = api.browser();
+  const register = (password: string) =>
+    page.call("/api/register", { body: registrationOf("ola@example.com", password) });
+  await register("the stranger's own");
+  await register("the owner's own");
+  await page.call("/api/user/resend-activation", { body: { email: "ola@example.com" } });
+  const [token] = await api.tokensOf("set_password");
+  await page.call("/api/user/set-password", { body: { token, password: PASSWORD } });
+  expect((await page.signIn("ola@example.com", "the stranger's own")).statusCode).toBe(401);
+  expect((await page.signIn("ola@example.com")).statusCode).toBe(200);
 });

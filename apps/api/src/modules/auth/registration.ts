@@ -78,6 +78,18 @@ export const registration = (room: AccountRoom) => {
     return account;
   };
 
+  /**
+   * Somebody registers an address that waits. Two passwords may be those of two people: then the account keeps neither, and
+   * a link that is sent again asks for one.
+   */
+  const beginAgain = (trx: Queries, before: Account, form: RegisterRequest, isAgain: boolean) =>
+    changeAccount(
+      trx,
+      before.id,
+      { name: form.name, ...(!isAgain && { password_hash: null }) },
+      now(),
+    );
+
   /** Providers that were connected before anybody proved the address may be a stranger's. */
   const dropProviders = (trx: Queries, accountId: string) =>
     trx.deleteFrom("account_provider").where("account_id", "=", accountId).execute();
@@ -93,13 +105,17 @@ export const registration = (room: AccountRoom) => {
     async register(form: RegisterRequest, page: AskingPage): Promise<void> {
       refuseWeakPassword(form.password, form);
       const passwordHash = await hasher.hash(form.password);
+      const known = await findAccount(db, { region: page.region.id, email: form.email });
+      const isAgain = await hasher.isRight(known?.password_hash ?? null, form.password);
       await atAddress(form.email, page, async (trx, before) => {
         if (before?.verified_at) {
           const { id: accountId, email: to, language } = before;
           const mail = { kind: "already_registered", accountId, to, at: now() } as const;
           return post.leave(trx, accountMail({ ...page, ...mail, language }));
         }
-        const account = before ?? (await begin(trx, { ...form, passwordHash }, page));
+        const account = before
+          ? await beginAgain(trx, before, form, isAgain)
+          : await begin(trx, { ...form, passwordHash }, page);
         // The link carries its own registration's password: an older link cannot let in whoever registered last.
         return sendLink(trx, "activate", account, page, passwordHash);
       });

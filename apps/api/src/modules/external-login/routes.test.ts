@@ -219,9 +219,9 @@ test("the way back is a path of the site, whatever was asked for", async () => {
 });
 
 test("D27: without the demo there are no stand-ins", async () => {
-  const live = await openAccountTest();
+  const live = await openAccountTest({}, api);
   const page = live.browser();
   expect((await page.call("/api/auth/providers", { method: "GET" })).json().data).toEqual([]);
   expect((await page.call("/api/demo-login/vipps/auth", { method: "GET" })).statusCode).toBe(404);
-  await live.close();
+  await live.app.close();
 });

@@ -71,9 +71,9 @@ test("a gate is tried ten times in ten minutes", async () => {
 });
 
 test("D39: a site without a gate says so", async () => {
-  const plain = await openAccountTest();
+  const plain = await openAccountTest({}, api);
   const answer = await plain.browser().call("/api/web-access?scope=site", { method: "GET" });
   expect(answer.json()).toEqual({ data: null, is_required: false });
   expect((await open(plain.browser(), "anything", "site")).statusCode).toBe(401);
-  await plain.close();
+  await plain.app.close();
 });
