@@ -85,5 +85,6 @@ test("ACC-002..005, ACC-055, ACC-056, D41: a provider's stand-in leads in, and b
   await page.locator("input[type=email]").fill(`provider@${site.region.id}.example`);
   await page.locator("button").first().click();
   await expect(page).toHaveURL(/\/user\/providers$/);
-  await expect(page.getByText(`provider@${site.region.id}.example`)).toBeVisible();
+  const way = page.getByRole("main").getByRole("listitem");
+  await expect(way.filter({ hasText: `provider@${site.region.id}.example` })).toBeVisible();
 });
