@@ -114,3 +114,28 @@ test("a listing that never was is the 404 page", async () => {
   expect(statusCode).toBe(404);
   expect(payload).toContain("Ingen bor på denne adressen");
 });
+
+test("D26, D28: a guarded page is its skeleton and the way to the sign-in, and nobody may keep it", async () => {
+  answers = {};
+  const { statusCode, payload, headers } = await visit("/user/devices");
+  expect(statusCode).toBe(200);
+  expect(payload).toContain("Logg inn for å se denne siden");
+  expect(headers["cache-control"]).toBe("private, no-store");
+});
+
+test("ACC-002, ACC-007, ACC-008, D28: the sign-in is drawn with its one provider, without a header, and nobody may keep it", async () => {
+  answers = { "GET /api/auth/providers": { data: [{ provider: "vipps", isDemo: true }] } };
+  const { statusCode, payload, headers } = await visit("/login?redirect=/user");
+  expect(statusCode).toBe(200);
+  expect(payload).toContain("Fortsett med Vipps");
+  expect(payload).not.toContain("Facebook");
+  expect(payload).not.toContain("<header");
+  expect(headers["cache-control"]).toBe("private, no-store");
+});
+
+test("the token of a mail's link is in no answer of the server", async () => {
+  answers = {};
+  const { statusCode, payload } = await visit(`/user/activate?token=${"t".repeat(43)}`);
+  expect(statusCode).toBe(200);
+  expect(payload).not.toContain("t".repeat(43));
+});

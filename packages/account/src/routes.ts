@@ -4,34 +4,23 @@ import type { StorefrontRoute } from "@hjem/storefront/routes";
 
 /** Rows that differ by their address alone, which names them too. Each weighs on the first load of every page (D42). */
 const rows = (
-  shared: Omit<StorefrontRoute, "id" | "path">,
+  shared: Pick<StorefrontRoute, "layout" | "access" | "isUncached">,
   ...addresses: readonly { path: string }[]
-): StorefrontRoute[] => addresses.map(({ path }) => ({ ...shared, id: `account:${path}`, path }));
-
-/** Whoever has no session comes through these; no cache keeps them (D1, D28). */
-const entry = {
-  layout: "blank",
-  access: "public",
-  isUncached: true,
-  lazy: lazyRoute(() => import("./entry/entry-page.tsx")),
-} as const;
-
-/** Pages of one matter: what the links of mails lead to, and the blank one (D1). */
-const lone = { ...entry, lazy: lazyRoute(() => import("./entry/lone-page.tsx")) } as const;
-
-/** A person's own pages (D26). */
-const own = {
-  layout: "user",
-  access: "signed-in",
-  lazy: lazyRoute(() => import("./own/own-page.tsx")),
-} as const;
+): StorefrontRoute[] =>
+  addresses.map(({ path }) => ({
+    ...shared,
+    id: `account:${path}`,
+    path,
+    lazy: lazyRoute(() => import("./account-page.tsx")),
+  }));
 
 /** Pages of the account (spec §2). */
 export const routes: readonly StorefrontRoute[] = [
-  ...rows(entry, paths.login),
-  ...rows({ ...entry, layout: "default" }, paths.userSignIn),
+  // Whoever has no session comes through these; no cache keeps them (D1, D28).
+  ...rows({ layout: "default", access: "public", isUncached: true }, paths.userSignIn),
   ...rows(
-    lone,
+    { layout: "blank", access: "public", isUncached: true },
+    paths.login,
     paths.passwordForgot,
     paths.passwordUpdate,
     paths.userResetPassword,
@@ -40,8 +29,9 @@ export const routes: readonly StorefrontRoute[] = [
     paths.userUndoDeletion,
     paths.blank,
   ),
+  // A person's own (D26).
   ...rows(
-    own,
+    { layout: "user", access: "signed-in" },
     paths.user,
     paths.userBasicInfo,
     paths.userContactInfo,
@@ -53,5 +43,5 @@ export const routes: readonly StorefrontRoute[] = [
     paths.userData,
   ),
   // Behind system access, not behind an account (ACC-112, ACC-113).
-  ...rows({ ...own, layout: "blank", access: "admin" }, paths.adminListing, paths.adminListings),
+  ...rows({ layout: "blank", access: "admin" }, paths.adminListing, paths.adminListings),
 ];

@@ -3,16 +3,13 @@ import { sessionOf } from "@hjem/storefront/browser-session";
 import { usePage } from "@hjem/storefront/page";
 import { toasts } from "@hjem/storefront/toasts";
 import { useLingui } from "@lingui/react/macro";
-import { useRevalidator } from "react-router";
 
 /** Tells that something was saved, and shows it wherever the person's name or data stand. */
 export function useSaved() {
   const { t } = useLingui();
   const { store } = usePage();
-  const { revalidate } = useRevalidator();
   return async (profile?: UserProfile): Promise<void> => {
     if (profile) await sessionOf(store).personChanged(profile);
     toasts.show({ message: t`Saved` });
-    await revalidate();
   };
 }

@@ -1,10 +1,11 @@
 import { refusalOf, type RefusalWords } from "@hjem/storefront/sign-in/refusal-of";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 
 /** Takes one row of a list away: one at a time, and the list is told anew once it is done. */
 export function useRowAct(send: (id: string) => PromiseLike<{ error?: unknown }>) {
-  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const here = useLocation();
   const [busy, setBusy] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<RefusalWords | null>(null);
   return {
@@ -17,7 +18,7 @@ export function useRowAct(send: (id: string) => PromiseLike<{ error?: unknown }>
       const { error } = await send(id);
       if (error !== undefined) {
         setRefusal(refusalOf(error));
-      } else await revalidate();
+      } else await navigate(here, { replace: true, preventScrollReset: true });
       setBusy(null);
     },
   };

@@ -11,6 +11,8 @@ export interface HeldSession {
   /** `unknown` on the server and until the browser has looked; a `person` has an access token (ACC-039). */
   kind: "unknown" | "visitor" | "person";
   token?: string;
+  /** The person has signed out in this tab: whatever is theirs is left. @default false */
+  hasLeft?: boolean;
   /** Absent for a moment after a sign-in, and where the API does not tell. */
   person?: Person;
 }

@@ -51,7 +51,8 @@ export async function startSession(app: App, router: DataRouter): Promise<void> 
     const now = heldSession();
     const isLost = before.kind === "person" && now.kind === "visitor";
     if (isLost && accessOf(router) === "signed-in") {
-      void signInAgain(router, before.person?.userId);
+      if (now.hasLeft) void router.navigate(paths.home.to());
+      else void signInAgain(router, before.person?.userId);
     }
     before = now;
   });

@@ -82,7 +82,7 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
     secrets.remove("token");
     secrets.remove("userInfo");
     const wasPerson = held().kind === "person" || held().kind === "unknown";
-    hold({ kind: "visitor" });
+    hold({ kind: "visitor", hasLeft: !isEnded });
     if (wasPerson) parts.onReset(isEnded);
   };
   const personChanged = async (told: Person) => {

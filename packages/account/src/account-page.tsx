@@ -1,0 +1,75 @@
+import { paths } from "@hjem/domain/paths";
+import { isAdminAddress } from "@hjem/storefront/access";
+import type { AnyPageModule, Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
+import { shownPart } from "@hjem/storefront/shown-part";
+import { redirect, useLocation } from "react-router";
+import { entryTitle } from "./titles/entry-title.ts";
+import { accountWords } from "./words/account-words.ts";
+
+// One module for every row of the table: a page of its own for each would weigh on the first load of all (D42).
+
+const SignInEntry = shownPart(() => import("./entry/sign-in-entry.tsx"), accountWords);
+const LonePart = shownPart(() => import("./entry/lone-part.tsx"), accountWords);
+
+/** Pages behind a guard, fetched once it has let the visitor in (D26). */
+const guarded: Readonly<Record<string, () => Promise<AnyPageModule>>> = {
+  [paths.user.path]: () => import("./profile/overview-page.tsx"),
+  [paths.userBasicInfo.path]: () => import("./profile/basic-info-page.tsx"),
+  [paths.userContactInfo.path]: () => import("./profile/contact-info-page.tsx"),
+  [paths.userChangePassword.path]: () => import("./profile/change-password-page.tsx"),
+  [paths.userChangeLanguage.path]: () => import("./profile/change-language-page.tsx"),
+  [paths.userSubscription.path]: () => import("./notices/subscription-page.tsx"),
+  [paths.userProviders.path]: () => import("./ways/providers-page.tsx"),
+  [paths.userDevices.path]: () => import("./ways/devices-page.tsx"),
+  [paths.userData.path]: () => import("./own-data/data-page.tsx"),
+  [paths.adminListing.path]: () => import("./admin/admin-listing-page.tsx"),
+};
+const adminView = () => import("./admin/admin-view-page.tsx");
+const guardedAt = (path: string) => guarded[path] ?? (isAdminAddress(path) ? adminView : undefined);
+
+/** Alone on its page (ACC-008), or under the header of the site (ACC-009). */
+const isSignIn = (path: string): boolean =>
+  path === paths.login.path || path === paths.userSignIn.path;
+
+const pathOf = ({ pathname }: Pick<URL, "pathname">): string => pathname.replace(/\/$/, "");
+
+const fetched = new Map<string, AnyPageModule>();
+
+/** Fetches what the address asks for: the way in, a page of one matter, or one behind a guard, with what it shows. */
+export async function loader(args: PageLoaderArgs): Promise<unknown> {
+  const path = pathOf(args.url);
+  const fetchGuarded = guardedAt(path);
+  if (fetchGuarded) {
+    const [module] = await Promise.all([fetchGuarded(), args.page.loadWords(accountWords)]);
+    fetched.set(path, module);
+    return module.loader?.(args) ?? null;
+  }
+  if (isSignIn(path)) {
+    const [{ loadEntry }] = await Promise.all([
+      import("./entry/load-entry.ts"),
+      SignInEntry.prepare(args.page),
+    ]);
+    return loadEntry(args);
+  }
+  // Nothing is asked on the server: only the browser sees the token of a link, and only once (ACC-065, ACC-066).
+  await LonePart.prepare(args.page);
+  return null;
+}
+
+/** A form that was sent before the page had come to life: the page comes again, and the way back is not lost. */
+export const action = ({ url }: PageLoaderArgs) => redirect(url.pathname + url.search, 303);
+
+/** Names the page; the blank one after the site. */
+export function head(model: never, page: HeadContext): Head {
+  const path = pathOf(page.url);
+  const own = fetched.get(path)?.head?.(model, page);
+  return own ?? { title: entryTitle(page.i18n, path) || page.region.siteName, isNoIndex: true };
+}
+
+/** The page that the address asks for. */
+export function Component() {
+  const path = pathOf(useLocation());
+  const Guarded = fetched.get(path)?.Component;
+  if (Guarded) return <Guarded />;
+  return isSignIn(path) ? <SignInEntry /> : <LonePart />;
+}
