@@ -1,4 +1,4 @@
-import { type Coords, GridLayer, type GridLayerOptions } from "leaflet";
+import { type Coords, type DoneCallback, GridLayer, type GridLayerOptions } from "leaflet";
 import { type BaseShapes, pathIn } from "./shapes.ts";
 import styles from "./base-map.module.css";
 
@@ -25,9 +25,20 @@ export class LandGrid extends GridLayer {
     this.#shapes = shapes;
   }
 
-  /** Called by Leaflet for each square that comes into view. */
-  protected override createTile({ x, y, z }: Coords): HTMLElement {
+  /**
+   * Called by Leaflet for each square that comes into view. Each is drawn in a task of its own: a press on the map is
+   * answered before its new squares are there.
+   */
+  protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
     const box = document.createElement("div");
+    setTimeout(() => {
+      this.#draw(box, coords);
+      done(undefined, box);
+    });
+    return box;
+  }
+
+  #draw(box: HTMLElement, { x, y, z }: Coords): void {
     const square = document.createElementNS(NAMESPACE, "svg");
     square.setAttribute("viewBox", `0 0 ${SIZE_PX} ${SIZE_PX}`);
     const place = { column: x, row: y, across: (2 ** z * 256) / SIZE_PX, size: SIZE_PX };
@@ -36,6 +47,5 @@ export class LandGrid extends GridLayer {
     addPath(square, styles.areaLine, pathIn(areaLines, place, { isClosed: false }));
     addPath(square, styles.border, pathIn(borders, place, { isClosed: false }));
     box.append(square);
-    return box;
   }
 }
