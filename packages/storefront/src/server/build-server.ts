@@ -7,6 +7,8 @@ import { addProxies } from "./proxies.ts";
 import { addressOf, requestIdOf } from "./request-facts.ts";
 import { robotsTxt } from "./robots-txt.ts";
 import type { ServerSettings } from "./settings.ts";
+import { addSiteGate } from "./site-gate-routes.ts";
+import { createSiteGate } from "./site-gate.ts";
 import { addSitemaps } from "./sitemap/sitemap-routes.ts";
 import { addStaticFiles } from "./static-files.ts";
 
@@ -82,23 +84,24 @@ export async function buildServer({
     request.log.info(facts, "answered");
   });
 
-  app.get("/health", async () => ({ status: "ok" }));
-  await addProxies(app, settings.apiUrl);
-
   let site = running;
   if (!site && settings.isDev) site = await addVite(app, settings);
-  if (!site) {
-    site = await builtSite(settings.root);
-    await addStaticFiles(app, path.join(settings.root, "dist/client"));
-  }
-  const { site: siteOf } = site;
+  const built = site ?? (await builtSite(settings.root));
+  const { site: siteOf } = built;
   const region = async () => (await siteOf()).region;
+  const { apiUrl } = settings;
+  const gate = createSiteGate({ apiUrl, fetch: callApi, clock });
+  addSiteGate(app, { gate, region });
+
+  app.get("/health", async () => ({ status: "ok" }));
+  await addProxies(app, apiUrl);
+  if (!site) await addStaticFiles(app, path.join(settings.root, "dist/client"));
   app.get("/robots.txt", async (request, reply) => {
     const { origin } = addressOf(request, await region());
     return reply.type("text/plain").send(robotsTxt(origin));
   });
-  addSitemaps(app, { region, apiUrl: settings.apiUrl, fetch: callApi, timeoutMs: API_WAIT_MS });
-  const answerPage = pageRoute({ running: site, settings, fetch: callApi, clock });
+  addSitemaps(app, { region, apiUrl, fetch: callApi, timeoutMs: API_WAIT_MS });
+  const answerPage = pageRoute({ running: built, settings, fetch: callApi, clock });
   app.get("/*", answerPage);
   await app.register(addForms(answerPage));
   app.setNotFoundHandler((_request, reply) =>

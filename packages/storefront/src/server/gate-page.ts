@@ -1,0 +1,64 @@
+import type { Language } from "@hjem/domain/language";
+import type { RegionLanguage } from "@hjem/domain/region";
+import { lastResortStyle } from "./last-resort.ts";
+
+/** Where the form of the gate is sent. */
+export const SITE_ACCESS_PATH = "/site-access";
+
+/** Why the password is asked once more. */
+export type GateRefusal = "wrong" | "often" | "away";
+
+/** Everything the gate says: a closed site shows nothing else of itself, no script and no file. */
+const words: Readonly<
+  Record<Language, Record<"title" | "text" | "password" | "enter" | GateRefusal, string>>
+> = {
+  en: {
+    title: "This site is closed for now",
+    text: "Whoever has its password may look around.",
+    password: "Password",
+    enter: "Enter",
+    wrong: "That is not the password.",
+    often: "Too many tries. Wait some minutes, then try again.",
+    away: "The password could not be checked. Wait a moment, then try again.",
+  },
+  no: {
+    title: "Nettstedet er stengt inntil videre",
+    text: "Den som har passordet, kan se seg om.",
+    password: "Passord",
+    enter: "Gå inn",
+    wrong: "Det er ikke passordet.",
+    often: "For mange forsøk. Vent noen minutter, og prøv igjen.",
+    away: "Passordet kunne ikke kontrolleres. Vent litt, og prøv igjen.",
+  },
+};
+
+/** Style of the gate, inlined; its hash stands in the page's policy. */
+export const gateStyle = `${lastResortStyle}label{display:block;margin-top:1rem}input,button{box-sizing:border-box;width:100%;min-height:3rem;padding:0 .75rem;font:inherit;border:1px solid #5f6d67;border-radius:.5rem;background:transparent;color:inherit}button{margin-top:1rem;background:#14513f;border-color:#14513f;color:#fff}.wrong{color:#a4262c}@media (prefers-color-scheme:dark){button{background:#8ad6b6;border-color:#8ad6b6;color:#0f1513}.wrong{color:#ff9da1}}`;
+
+const escapeText = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+/** The page in front of a closed site (D39): a form that works without JavaScript. `back` is where the visitor wanted to go. */
+export function gatePage(
+  language: RegionLanguage,
+  siteName: string,
+  { back, refusal }: { back: string; refusal?: GateRefusal | undefined },
+): string {
+  const told = words[language.code];
+  const [wrong, described] = refusal
+    ? [
+        `<p class="wrong" id="wrong" role="alert">${told[refusal]}</p>`,
+        ` aria-describedby="wrong" aria-invalid="true"`,
+      ]
+    : ["", ""];
+  return [
+    `<!doctype html><html lang="${language.tag}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`,
+    `<title>${told.title} | ${siteName}</title><style>${gateStyle}</style></head><body><main>`,
+    `<h1>${told.title}</h1><p>${told.text}</p><form method="post" action="${SITE_ACCESS_PATH}">`,
+    `<input type="hidden" name="back" value="${escapeText(back)}">`,
+    `<label for="password">${told.password}</label>`,
+    `<input id="password" name="password" type="password" autocomplete="current-password" required${described}>`,
+    `${wrong}<button>${told.enter}</button></form></main></body></html>`,
+  ].join("");
+}

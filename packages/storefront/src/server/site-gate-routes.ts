@@ -1,0 +1,79 @@
+import { safeRedirect } from "@hjem/domain/account/safe-redirect";
+import { regionLanguage } from "@hjem/domain/language";
+import type { RegionBasics } from "@hjem/domain/region";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { cacheControl } from "./cache-control.ts";
+import { contentSecurityPolicy, hashSource, securityHeaders } from "./content-security-policy.ts";
+import { gatePage, type GateRefusal, gateStyle, SITE_ACCESS_PATH } from "./gate-page.ts";
+import { addressOf, languageOf } from "./request-facts.ts";
+import type { SiteGate } from "./site-gate.ts";
+
+/** Bytes of the gate's form. */
+const FORM_MAX_BYTES = 4 * 1024;
+/** What answers before a closed gate: whether the server lives, and the gate itself. */
+const beforeGate: ReadonlySet<string> = new Set(["/health", "/api/web-access", SITE_ACCESS_PATH]);
+
+const refusals: Readonly<Record<number, GateRefusal>> = {
+  401: "wrong",
+  400: "wrong",
+  429: "often",
+};
+
+/** Closes a whole site to whoever has no password for it, where the API says that it has one (D39). */
+export function addSiteGate(
+  app: FastifyInstance,
+  { gate, region }: { gate: SiteGate; region: () => Promise<RegionBasics> },
+): void {
+  const policy = contentSecurityPolicy([], [hashSource(gateStyle)]);
+
+  const showGate = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { back, refusal, status }: { back: string; refusal?: GateRefusal; status: number },
+  ) => {
+    const here = await region();
+    const language = languageOf(request, addressOf(request, here), here);
+    return reply
+      .code(status)
+      .type("text/html; charset=utf-8")
+      .headers({ ...securityHeaders, "content-security-policy": policy, "x-robots-tag": "noindex" })
+      .send(gatePage(regionLanguage(here, language), here.siteName, { back, refusal }));
+  };
+
+  app.addHook("onRequest", async (request, reply) => {
+    const [path = "/"] = request.url.split("?");
+    if (beforeGate.has(path) || !(await gate.isClosedFor(request))) return;
+    const isPage = request.method === "GET" && !path.startsWith("/api/");
+    if (!isPage) return reply.code(401).type("text/plain").send("Closed");
+    return showGate(request, reply, { back: request.url, status: 401 });
+  });
+
+  // Nothing of a site with a gate is kept by anybody on the way (D28).
+  app.addHook("onSend", async (_request, reply) => {
+    if (gate.isUp()) reply.header("cache-control", cacheControl(false)).removeHeader("etag");
+  });
+
+  void app.register(async (forms) => {
+    forms.removeAllContentTypeParsers();
+    forms.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string" },
+      (_request, body, done) => done(null, body),
+    );
+    forms.post(SITE_ACCESS_PATH, { bodyLimit: FORM_MAX_BYTES }, async (request, reply) => {
+      const form = new URLSearchParams(String(request.body));
+      const back = safeRedirect(form.get("back"));
+      const { status, cookies } = await gate
+        .open(request, form.get("password") ?? "")
+        .catch(() => ({ status: 502, cookies: [] }));
+      if (status < 400) {
+        return reply
+          .code(303)
+          .headers({ "set-cookie": cookies, "cache-control": cacheControl(false), location: back })
+          .send();
+      }
+      const refusal = refusals[status] ?? "away";
+      return showGate(request, reply, { back, refusal, status: status === 400 ? 401 : status });
+    });
+  });
+}

@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import type { Rendered } from "../render/create-renderer.tsx";
+import { openTestServer } from "../testing/test-server.ts";
+
+const PASSWORD = "an open door";
+const page: Rendered = { kind: "page", status: 200, html: "<p>Hjemme</p>", isCacheable: true };
+const later = "2026-11-22T12:00:00.000Z";
+
+/** A site whose API has a gate or none, asked at an instant that can be moved. */
+async function siteWith(gate: { isRequired: boolean }) {
+  let now = Date.parse("2026-11-21T12:00:00Z");
+  let asked = 0;
+  let isAway = false;
+  const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+    new Response(JSON.stringify(body), { status, headers });
+  const api: typeof fetch = async (_address, init) => {
+    if (isAway) throw new TypeError("fetch failed");
+    const headers = new Headers(init?.headers);
+    if (init?.method === "POST") {
+      const { scope, password } = JSON.parse(String(init.body));
+      if (scope !== "site" || password !== PASSWORD) return answer(401, {});
+      return answer(200, {}, { "set-cookie": "hjem_access=yes; HttpOnly" });
+    }
+    asked += 1;
+    const isOpen = headers.get("cookie") === "hjem_access=yes";
+    return answer(200, {
+      data: isOpen ? { expiration: later } : null,
+      is_required: gate.isRequired,
+    });
+  };
+  const app = await openTestServer({ render: async () => page, fetch: api, clock: () => now });
+  const visit = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+  const enter = (password: string, back: string) =>
+    app.inject({
+      method: "POST",
+      url: "/site-access",
+      payload: new URLSearchParams({ password, back }).toString(),
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+  return {
+    visit,
+    enter,
+    asked: () => asked,
+    wait: (milliseconds: number) => (now += milliseconds),
+    lose: () => (isAway = true),
+  };
+}
+
+test("D39: a site without a gate is open, its pages are kept as ever, and the API is asked now and then", async () => {
+  const site = await siteWith({ isRequired: false });
+  const first = await site.visit("/list");
+  expect([first.statusCode, first.payload]).toEqual([200, "<p>Hjemme</p>"]);
+  expect(first.headers["cache-control"]).toContain("s-maxage=60");
+  await site.visit("/");
+  expect(site.asked()).toBe(1);
+  site.wait(10_000);
+  await site.visit("/");
+  expect(site.asked()).toBe(2);
+});
+
+test("D39, D28: of a closed site nothing is told but its gate, and nobody keeps that", async () => {
+  const { visit } = await siteWith({ isRequired: true });
+  const answer = await visit("/list?priceMax=3000000");
+  expect(answer.statusCode).toBe(401);
+  expect(answer.payload).toContain("Nettstedet er stengt inntil videre");
+  expect(answer.payload).toContain('value="/list?priceMax=3000000"');
+  expect(answer.payload).not.toContain("Hjemme");
+  expect(answer.headers["cache-control"]).toBe("private, no-store");
+  expect(answer.headers["content-security-policy"]).toContain("form-action 'self'");
+  for (const closed of ["/api/v2/property?id=1", "/robots.txt", "/sitemap.xml", "/assets/e.js"]) {
+    expect((await visit(closed)).statusCode).toBe(401);
+  }
+  expect((await visit("/health")).statusCode).toBe(200);
+  expect((await visit("/?language=en")).payload).toContain("This site is closed for now");
+});
+
+test("D39: the right password lets in, to where the visitor wanted to go, until its cookie ends", async () => {
+  const { visit, enter } = await siteWith({ isRequired: true });
+  await visit("/");
+  const entered = await enter(PASSWORD, "/list");
+  expect([entered.statusCode, entered.headers.location]).toEqual([303, "/list"]);
+  expect(entered.headers["set-cookie"]).toEqual(["hjem_access=yes; HttpOnly"]);
+  const inside = await visit("/list", { cookie: "hjem_access=yes" });
+  expect([inside.statusCode, inside.payload]).toEqual([200, "<p>Hjemme</p>"]);
+  expect(inside.headers["cache-control"]).toBe("private, no-store");
+  expect(inside.headers.etag).toBeUndefined();
+  expect((await visit("/list", { cookie: "hjem_access=no" })).statusCode).toBe(401);
+});
+
+test("D39, ACC-034: a wrong password is told, and no address of another site is followed", async () => {
+  const { enter } = await siteWith({ isRequired: true });
+  const refused = await enter("a wall", '/"><script>');
+  expect(refused.statusCode).toBe(401);
+  expect(refused.payload).toContain("Det er ikke passordet.");
+  expect(refused.payload).not.toContain("<script>");
+  expect((await enter(PASSWORD, "https://evil.example/")).headers.location).toBe("/");
+});
+
+test("D39: without its API a closed site stays closed", async () => {
+  const { visit, lose, wait, enter } = await siteWith({ isRequired: true });
+  await visit("/");
+  lose();
+  wait(60_000);
+  expect((await visit("/")).statusCode).toBe(401);
+  const tried = await enter(PASSWORD, "/");
+  expect(tried.statusCode).toBe(502);
+  expect(tried.payload).toContain("Passordet kunne ikke kontrolleres");
+});

@@ -1,0 +1,86 @@
+import type { FastifyRequest } from "fastify";
+import { forwardedHeaders } from "./request-facts.ts";
+
+/** How long it is believed that a site has no gate, and that a browser has opened it, in milliseconds. */
+const BELIEVED_MS = 10_000;
+/** How long the API may take to tell of the gate, in milliseconds. */
+const WAIT_MS = 2_000;
+/** Browsers remembered at once. */
+const BROWSERS_MAX = 1_000;
+
+/** What the API says of the gate. */
+interface GateAnswer {
+  data: { expiration: string } | null;
+  is_required: boolean;
+}
+
+/** What the gate needs. */
+export interface SiteGateOptions {
+  apiUrl: string;
+  fetch: typeof fetch;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+}
+
+/** The password gate of a whole site (D39): the API knows whether there is one, and who has opened it. */
+export interface SiteGate {
+  /** True while the site has a gate: then nothing of it may be kept by anybody (D28). */
+  isUp: () => boolean;
+  /** Whether this request has to give the password first. */
+  isClosedFor: (request: FastifyRequest) => Promise<boolean>;
+  /** Tries a password; a cookie comes with the right one, a status above 400 with others. */
+  open: (
+    request: FastifyRequest,
+    password: string,
+  ) => Promise<{ status: number; cookies: string[] }>;
+}
+
+/** Asks the API, as rarely as the gate allows. */
+export function createSiteGate({ apiUrl, fetch: callApi, clock }: SiteGateOptions): SiteGate {
+  const address = `${apiUrl}/api/web-access`;
+  const opened = new Map<string, number>();
+  let isUp = false;
+  let askedAt = Number.NEGATIVE_INFINITY;
+
+  const ask = async (request: FastifyRequest, cookie: string): Promise<boolean> => {
+    askedAt = clock();
+    const answer = await callApi(`${address}?scope=site`, {
+      headers: { ...forwardedHeaders(request), cookie },
+      signal: AbortSignal.timeout(WAIT_MS),
+    });
+    if (!answer.ok) return isUp;
+    const { data, is_required: isRequired } = (await answer.json()) as GateAnswer;
+    isUp = isRequired;
+    if (!isRequired || data === null) return isRequired;
+    if (opened.size >= BROWSERS_MAX) opened.clear();
+    opened.set(cookie, Math.min(Date.parse(data.expiration), clock() + BELIEVED_MS));
+    return false;
+  };
+
+  return {
+    isUp: () => isUp,
+    isClosedFor: async (request) => {
+      const { cookie = "" } = request.headers;
+      if (!isUp && clock() - askedAt < BELIEVED_MS) return false;
+      if (isUp && (opened.get(cookie) ?? 0) > clock()) return false;
+      // Without the API a site that had a gate keeps it; of one that was never asked the pages say what is wrong.
+      return ask(request, cookie).catch(() => isUp);
+    },
+    open: async (request, password) => {
+      const { origin, "sec-fetch-site": site, cookie } = request.headers;
+      const answer = await callApi(address, {
+        method: "POST",
+        headers: {
+          ...forwardedHeaders(request),
+          "content-type": "application/json",
+          ...(typeof origin === "string" && { origin }),
+          ...(typeof site === "string" && { "sec-fetch-site": site }),
+          ...(cookie !== undefined && { cookie }),
+        },
+        body: JSON.stringify({ scope: "site", password }),
+        signal: AbortSignal.timeout(WAIT_MS),
+      });
+      return { status: answer.status, cookies: answer.headers.getSetCookie() };
+    },
+  };
+}
