@@ -44,8 +44,8 @@ export function addSiteGate(
     const [path = "/"] = request.url.split("?");
     if (beforeGate.has(path) || !(await gate.isClosedFor(request))) return;
     const isPage = request.method === "GET" && !path.startsWith("/api/");
-    if (!isPage) return reply.code(401).type("text/plain").send("Closed");
-    return showGate(request, reply, { back: request.url, status: 401 });
+    if (isPage) await showGate(request, reply, { back: request.url, status: 401 });
+    else await reply.code(401).type("text/plain").send("Closed");
   });
 
   // Nothing of a site with a gate is kept by anybody on the way (D28).
