@@ -20,8 +20,10 @@ export const steps: readonly (readonly Step[])[] = [
   [vitest("rules", ["--project=rules"])],
   [vitest("api", ["--project=api"])],
   [vitest("workspace", ["--project=workspace"]), vitest("contract", ["--project=contract"])],
-  [{ ...vitest("components", ["--project=components"]), isInBrowser: true }],
-  [{ ...vitest("stories", [], path.join(workspaceRoot, "tooling/storybook")), isInBrowser: true }],
+  [
+    { ...vitest("components", ["--project=components"]), isInBrowser: true },
+    { ...vitest("stories", [], path.join(workspaceRoot, "tooling/storybook")), isInBrowser: true },
+  ],
   [build],
   [{ ...playwright("journeys", path.join(workspaceRoot, "tooling/e2e")), isInBrowser: true }],
 ];
