@@ -89,12 +89,12 @@ test("ACC-017, ACC-081: a tick is kept at once, and goes back where it could not
   const news = page.getByRole("checkbox", { name: "News and advice: E-mail" });
   await news.click();
   await expect.element(page.getByRole("status").getByText("Saved")).toBeVisible();
-  const put = calls.find(({ method }) => method === "PUT");
-  expect(put?.body).toMatchObject({ news: { email: true } });
+  const put = () => calls.find(({ method }) => method === "PUT");
+  await expect.poll(() => put()?.body).toMatchObject({ news: { email: true } });
   await page.getByRole("checkbox", { name: "Send me notices" }).click();
   await expect.element(news).not.toBeInTheDocument();
-  const patch = calls.find(({ method }) => method === "PATCH");
-  expect(patch?.query.get("is_enabled")).toBe("0");
+  const patch = () => calls.find(({ method }) => method === "PATCH");
+  await expect.poll(() => patch()?.query.get("is_enabled")).toBe("0");
 });
 
 test("a tick that could not be kept goes back", async () => {

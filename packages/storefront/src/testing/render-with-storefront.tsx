@@ -18,6 +18,7 @@ import type { Feature, PageLoaderArgs } from "../routing/storefront-route.ts";
 import type { Theme } from "../theme/use-theme.ts";
 import { Overlays } from "../layout/overlays.tsx";
 import { heldSession, holdSession, type Person } from "../session/held-session.ts";
+import { toasts } from "../toasts/toasts.ts";
 import { stubApi, type StubAnswers, type StubCall } from "./stub-api.ts";
 import { testStorefronts, type TestRegion } from "./test-storefronts.ts";
 
@@ -111,7 +112,11 @@ export async function renderWithStorefront(
   const { dataset } = document.documentElement;
   Object.assign(dataset, { region, theme });
   document.documentElement.lang = app.page.language.tag;
-  onTestFinished(stopFollowing);
+  onTestFinished(() => {
+    stopFollowing();
+    // The tab's messages outlive a page; the next test has said nothing yet.
+    for (const { id } of toasts.list()) toasts.close(id);
+  });
 
   const result = await render(
     <PageProvider app={app}>
