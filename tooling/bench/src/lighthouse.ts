@@ -29,7 +29,10 @@ interface Run {
   shift: number;
 }
 
-async function runOnce(address: string, debugPort: number): Promise<Run> {
+/** Lighthouse itself loses the beginning of a page now and then; it is asked again so many times. */
+const TRIES = 3;
+
+async function runOnce(address: string, debugPort: number, tries = TRIES): Promise<Run> {
   const result = await lighthouse(address, {
     port: debugPort,
     onlyCategories: categories,
@@ -37,6 +40,7 @@ async function runOnce(address: string, debugPort: number): Promise<Run> {
   });
   if (!result) throw new Error(`Lighthouse told nothing of ${address}`);
   const { categories: told, audits, runtimeError } = result.lhr;
+  if (runtimeError && tries > 1) return runOnce(address, debugPort, tries - 1);
   if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
   const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return {
