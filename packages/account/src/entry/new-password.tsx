@@ -11,6 +11,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { MailedOutcome } from "./mailed-outcome.tsx";
 import { emailOf, useMailedAct } from "./use-mailed-act.ts";
+import { KnownAddress } from "@hjem/storefront/sign-in/known-address";
 
 /** Props of `NewPassword`. */
 export interface NewPasswordProps {
@@ -63,16 +64,7 @@ function PasswordForm({
           For the account of <strong>{email}</strong>. All devices are signed out.
         </Trans>
       </p>
-      <input
-        type="email"
-        name="email"
-        autoComplete="username"
-        value={email}
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-        className={text.visuallyHidden}
-      />
+      <KnownAddress email={email} />
       <NewPasswordField
         label={t`New password`}
         owner={{ email }}

@@ -15,6 +15,7 @@ import { AccountPage } from "./account-page.tsx";
 import styles from "./form.module.css";
 import { loadProfile } from "./load-profile.ts";
 import { useSaved } from "./use-saved.ts";
+import { KnownAddress } from "@hjem/storefront/sign-in/known-address";
 
 export const loader = loadProfile;
 
@@ -62,16 +63,7 @@ export function Component() {
           label={<Trans>Change the password</Trans>}
           busyLabel={<Trans>Saving</Trans>}
         >
-          <input
-            type="email"
-            name="email"
-            autoComplete="username"
-            value={email}
-            readOnly
-            tabIndex={-1}
-            aria-hidden="true"
-            className={text.visuallyHidden}
-          />
+          <KnownAddress email={email} />
           {hasPassword && (
             <PasswordField
               name="oldPassword"

@@ -31,7 +31,7 @@ const load = async (options: RenderOptions = {}) => {
 
 test("places say how many homes they have, and lead to them", async () => {
   const { places } = await load();
-  expect(places.map(({ name, count, href }) => [name, count.replace("\u00a0", " "), href])).toEqual(
+  expect(places.map(({ name, note, href }) => [name, note.replace("\u00a0", " "), href])).toEqual(
     [
       ["Oslo", "5 412 boliger", "/list?geoId=municipality:0301"],
       ["Bergen", "1 bolig", "/list?geoId=municipality:4601"],

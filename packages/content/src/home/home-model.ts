@@ -18,6 +18,7 @@ import { resultPrice } from "@hjem/storefront/result-price";
 import type { PictureSource } from "@hjem/ui/picture";
 import { plural, t } from "@lingui/core/macro";
 import { firstHere, newHomes, popularScope, rentalScope } from "./home-requests.ts";
+import type { NotedLink } from "@hjem/ui/link-columns";
 
 /** The home that stands in the gable, with what is said of it. */
 export interface HeroHome {
@@ -31,21 +32,14 @@ export interface HeroHome {
   note: string;
 }
 
-/** A place with its number of homes, and the search in it. */
-export interface PlaceLink {
-  href: string;
-  name: string;
-  count: string;
-}
-
 /** The home page, told in full; the newest homes themselves lie in the store. */
 export interface HomeModel {
   head: Head;
   hero: HeroHome | null;
   examples: { label: string; href: string }[];
-  places: PlaceLink[];
+  places: NotedLink[];
   /** Places with homes to rent. */
-  rentals: PlaceLink[];
+  rentals: NotedLink[];
   allHref: string;
 }
 
@@ -157,12 +151,12 @@ const placeLink = (
   page: PageContext,
   { geoId, name, count }: Place,
   kind: Parameters<typeof listHref>[0],
-): PlaceLink => {
+): NotedLink => {
   const n = formatNumber(page, count);
   return {
     href: listHref({ ...kind, geoId: [geoId] }),
     name,
-    count: t(page.i18n)`${plural(count, { one: `${n} home`, other: `${n} homes` })}`,
+    note: t(page.i18n)`${plural(count, { one: `${n} home`, other: `${n} homes` })}`,
   };
 };
 

@@ -6,7 +6,6 @@ import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import type { CSSProperties, ReactNode } from "react";
-import styles from "./home-rail.module.css";
 
 /** Props of `HomeRail`. */
 export interface HomeRailProps {
@@ -32,7 +31,7 @@ export function HomeRail({ title, homes = [], allHref }: HomeRailProps) {
           <Trans>See all</Trans>
         </Link>
       </div>
-      <ul className={`${layout.cards} ${styles.rail}`} data-columns="4" style={shape}>
+      <ul className={layout.cards} data-columns="4" data-rail style={shape}>
         {homes.map((home) => (
           <li key={home.propertyId}>
             <PropertyCard property={home} />

@@ -4,7 +4,7 @@ import { LinkButton } from "@hjem/ui/button";
 import { FiltersIcon } from "@hjem/ui/icons";
 import { Count } from "@hjem/ui/tag";
 import { Trans } from "@lingui/react/macro";
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, useState, useTransition } from "react";
 import { useNavigate } from "react-router";
 import type { AllFiltersDrawerProps } from "../all-filters/all-filters-drawer.tsx";
 import type { FilterBarModel } from "./bar-model.ts";
@@ -31,6 +31,8 @@ export function useAllFilters({ href, count }: FilterBarModel["all"]) {
   const page = usePage();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
+  // A hundred choices are drawn a few at a time: the press is seen before the drawer is there.
+  const [isOpening, startOpening] = useTransition();
   const prepare = () => AllFilters.prepare(page);
   const nears = () => {
     // Whoever presses meets the failure.
@@ -40,7 +42,7 @@ export function useAllFilters({ href, count }: FilterBarModel["all"]) {
     if (!isPlain(event)) return;
     event.preventDefault();
     prepare().then(
-      () => setOpen(true),
+      () => startOpening(() => setOpen(true)),
       () => navigate(href),
     );
   };
@@ -50,6 +52,7 @@ export function useAllFilters({ href, count }: FilterBarModel["all"]) {
       icon={FiltersIcon}
       className={styles.all}
       data-chosen={count > 0 || undefined}
+      aria-busy={isOpening || undefined}
       onPointerEnter={nears}
       onFocus={nears}
       onClick={press}

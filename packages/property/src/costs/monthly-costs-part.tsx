@@ -31,7 +31,7 @@ export default function MonthlyCosts({ source, assumed, told }: MonthlyAccount) 
         onPointerEnter={() => void EconomyDialog.prepare(page)}
         onClick={() => setOpen(true)}
       >
-        <Trans>Change my economy</Trans>
+        <Trans>Change my figures</Trans>
       </Button>
       {isOpen && <EconomyDialog terms={own ?? assumed} onClose={() => setOpen(false)} />}
     </>

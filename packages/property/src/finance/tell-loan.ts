@@ -42,7 +42,7 @@ export function tellLoan(
   return {
     lines: [
       { label: t(i18n)`Price with duty and fees`, value: money(cost) },
-      { label: t(i18n)`Own money`, value: money(equity) },
+      { label: t(i18n)`Deposit`, value: money(equity) },
       { label: t(i18n)`To borrow`, value: money(loan) },
       {
         label: t(i18n)`Loan as a share of the price`,

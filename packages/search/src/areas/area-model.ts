@@ -21,6 +21,7 @@ import {
   supply,
   whereName,
 } from "./area-words.ts";
+import type { NotedLink } from "@hjem/ui/link-columns";
 
 /** A number that leads to the list of what it counts. */
 export interface CountLine {
@@ -35,21 +36,13 @@ export interface TypeLine extends CountLine {
   price: string;
 }
 
-/** A place that leads to its page. */
-export interface PlaceLink {
-  name: string;
-  /** How many listings it has, or where it lies; empty for neither. */
-  note: string;
-  href: string;
-}
-
 /** Places inside: those with most homes, and all of them by name. */
 export interface InsideModel {
-  most: PlaceLink[];
+  most: NotedLink[];
   /** Words that open all of them; empty where they are all told already. */
   all: string;
   initials: { letter: string; href: string; isCurrent: boolean }[];
-  named: PlaceLink[];
+  named: NotedLink[];
 }
 
 /** The newest listings of a place; they themselves lie in the store under `request`. */
@@ -73,9 +66,9 @@ export interface AreaModel {
   bedrooms: CountLine[];
   newest: NewestModel | null;
   inside: InsideModel | null;
-  neighbours: PlaceLink[];
+  neighbours: NotedLink[];
   /** Other places of the name. */
-  alternatives: PlaceLink[];
+  alternatives: NotedLink[];
   /** Where to look when there is nothing here; `null` where there is. */
   elsewhere: { label: string; href: string } | null;
   isDemo: boolean;
@@ -106,7 +99,7 @@ export function newestRequest(area: Pick<Area, "counts" | "geoId">): SearchReque
 const hrefOf = ({ address }: Pick<AreaPlace, "address">): string => paths.location.to(address);
 
 /** A place with its number of listings; none are not worth a number. */
-const placeLink = (page: Speaker, place: AreaPlace): PlaceLink => ({
+const placeLink = (page: Speaker, place: AreaPlace): NotedLink => ({
   name: nameBeside(place),
   note: place.count > 0 ? listings(page, place.count) : "",
   href: hrefOf(place),

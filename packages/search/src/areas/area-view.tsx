@@ -4,12 +4,13 @@ import { Breadcrumbs } from "@hjem/ui/breadcrumbs";
 import { LinkButton } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
+import { LinkColumns } from "@hjem/ui/link-columns";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import type { AreaModel, NewestModel } from "./area-model.ts";
 import styles from "./area-view.module.css";
 import { Costs } from "./costs.tsx";
-import { Inside, PlaceLinks } from "./places.tsx";
+import { Inside } from "./places.tsx";
 
 function Top({ model }: { model: AreaModel }) {
   const { name, crumbs, lead, kinds, newest, elsewhere } = model;
@@ -65,7 +66,7 @@ function Newest({ title, request, all }: NewestModel) {
           {all.label}
         </Link>
       </div>
-      <ul className={`${layout.cards} ${styles.rail}`} data-columns="4">
+      <ul className={layout.cards} data-columns="4" data-rail>
         {data.data.map((home) => (
           <li key={home.propertyId}>
             <PropertyCard property={home} />
@@ -103,7 +104,7 @@ export function AreaView({ model }: { model: AreaModel }) {
             <h2 className={styles.title}>
               <Trans>Places near {name}</Trans>
             </h2>
-            <PlaceLinks places={neighbours} />
+            <LinkColumns links={neighbours} />
           </section>
         )}
         {isDemo && (

@@ -1,25 +1,10 @@
 import { Disclosure } from "@hjem/ui/disclosure";
 import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
+import { LinkColumns } from "@hjem/ui/link-columns";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { InsideModel, PlaceLink } from "./area-model.ts";
+import type { InsideModel } from "./area-model.ts";
 import styles from "./places.module.css";
-
-/** Places side by side, each with its number. */
-export function PlaceLinks({ places }: { places: readonly PlaceLink[] }) {
-  return (
-    <ul className={styles.places}>
-      {places.map(({ name, note, href }) => (
-        <li key={href}>
-          <Link href={href} className={styles.place}>
-            <span>{name}</span>
-            <span className={styles.note}>{note}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** Props of `Inside`. */
 export interface InsideProps extends InsideModel {
@@ -35,7 +20,7 @@ export function Inside({ name, most, all, initials, named }: InsideProps) {
       <h2 className={styles.title}>
         <Trans>Places in {name}</Trans>
       </h2>
-      {most.length > 0 && <PlaceLinks places={most} />}
+      {most.length > 0 && <LinkColumns links={most} />}
       {all !== "" && (
         <Disclosure
           summary={all}
@@ -56,7 +41,7 @@ export function Inside({ name, most, all, initials, named }: InsideProps) {
               ))}
             </nav>
           )}
-          {named.length > 0 && <PlaceLinks places={named} />}
+          {named.length > 0 && <LinkColumns links={named} />}
         </Disclosure>
       )}
     </section>

@@ -32,7 +32,7 @@ export default function EconomyDialog({ terms, onClose }: EconomyDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={<Trans>My economy</Trans>}
+      title={<Trans>My finances</Trans>}
       footer={
         <>
           <Button variant="ghost" onClick={reset}>

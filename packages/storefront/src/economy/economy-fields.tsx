@@ -41,7 +41,7 @@ export function EconomyFields({ terms, wrong }: EconomyFieldsProps) {
       <TextField
         {...shared}
         name="equity"
-        label={t`Own money`}
+        label={t`Deposit`}
         unit={page.region.currency.symbol}
         defaultValue={figure(terms.equity)}
         error={wrong.includes("equity") && t`Write a sum, 0 or more.`}

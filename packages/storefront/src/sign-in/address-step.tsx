@@ -1,10 +1,9 @@
 import { authApi } from "@hjem/api-client/endpoints/auth";
 import type { OfferedProvider } from "@hjem/domain/account/auth-answer";
-import { ACCOUNT_EMAIL_MAX_LENGTH } from "@hjem/domain/account/account-rules";
-import { TextField } from "@hjem/ui/text-field";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { usePage } from "../page/page-provider.tsx";
 import { AccountFormFrame } from "./account-form.tsx";
+import { AddressField } from "./address-field.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import type { GoTo } from "./sign-in-steps.ts";
 import styles from "./sign-in.module.css";
@@ -22,7 +21,6 @@ export interface AddressStepProps {
 
 /** The ways in by somebody else's account, or the e-mail address. */
 export function AddressStep({ providers, redirect, email = "", goTo }: AddressStepProps) {
-  const { t } = useLingui();
   const { store } = usePage();
   const check = useEmailCheck();
   const form = useAccountForm({
@@ -50,18 +48,7 @@ export function AddressStep({ providers, redirect, email = "", goTo }: AddressSt
         label={<Trans>Continue</Trans>}
         busyLabel={<Trans>Looking</Trans>}
       >
-        <TextField
-          name="email"
-          type="email"
-          label={t`E-mail address`}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={ACCOUNT_EMAIL_MAX_LENGTH}
-          defaultValue={email}
-          error={form.faultOf("email")}
-          required
-        />
+        <AddressField email={email} error={form.faultOf("email")} />
       </AccountFormFrame>
     </div>
   );

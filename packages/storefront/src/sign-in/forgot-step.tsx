@@ -1,9 +1,8 @@
 import { authApi } from "@hjem/api-client/endpoints/auth";
-import { ACCOUNT_EMAIL_MAX_LENGTH } from "@hjem/domain/account/account-rules";
-import { TextField } from "@hjem/ui/text-field";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { usePage } from "../page/page-provider.tsx";
 import { AccountFormFrame } from "./account-form.tsx";
+import { AddressField } from "./address-field.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 import { useEmailCheck } from "./use-email-check.ts";
 
@@ -17,7 +16,6 @@ export interface ForgotStepProps {
 
 /** A link to a new password by mail (ACC-072). */
 export function ForgotStep({ email = "", onMailed }: ForgotStepProps) {
-  const { t } = useLingui();
   const { store } = usePage();
   const check = useEmailCheck();
   const form = useAccountForm({
@@ -37,18 +35,7 @@ export function ForgotStep({ email = "", onMailed }: ForgotStepProps) {
       <p>
         <Trans>We send a link to your e-mail address. It leads to a new password.</Trans>
       </p>
-      <TextField
-        name="email"
-        type="email"
-        label={t`E-mail address`}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={ACCOUNT_EMAIL_MAX_LENGTH}
-        defaultValue={email}
-        error={form.faultOf("email")}
-        required
-      />
+      <AddressField email={email} error={form.faultOf("email")} />
     </AccountFormFrame>
   );
 }

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import text from "@hjem/ui/text.module.css";
 import { classNames } from "@hjem/ui/class-names";
 import styles from "./sign-in.module.css";
+import { KnownAddress } from "./known-address.tsx";
 
 /** Props of `Who`. */
 export interface WhoProps {
@@ -14,16 +15,7 @@ export function Who({ email, onChange }: WhoProps) {
   return (
     <div className={styles.who}>
       <span>{email}</span>
-      <input
-        type="email"
-        name="email"
-        autoComplete="username"
-        value={email}
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-        className={text.visuallyHidden}
-      />
+      <KnownAddress email={email} />
       <button type="button" className={classNames(styles.plain, text.linkAlone)} onClick={onChange}>
         <Trans>Use another address</Trans>
       </button>

@@ -1,0 +1,29 @@
+import { ACCOUNT_EMAIL_MAX_LENGTH } from "@hjem/domain/account/account-rules";
+import { TextField } from "@hjem/ui/text-field";
+import { useLingui } from "@lingui/react/macro";
+
+/** Props of `AddressField`. */
+export interface AddressFieldProps {
+  /** Typed before. */
+  email: string;
+  error: string | undefined;
+}
+
+/** The e-mail address of an account, as password managers fill it in. */
+export function AddressField({ email, error }: AddressFieldProps) {
+  const { t } = useLingui();
+  return (
+    <TextField
+      name="email"
+      type="email"
+      label={t`E-mail address`}
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={ACCOUNT_EMAIL_MAX_LENGTH}
+      defaultValue={email}
+      error={error}
+      required
+    />
+  );
+}

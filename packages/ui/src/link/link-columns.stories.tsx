@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LinkColumns } from "./link-columns.tsx";
+
+const meta = {
+  title: "Kit/LinkColumns",
+  component: LinkColumns,
+  args: {
+    links: [
+      { href: "#oslo", name: "Oslo", note: "291 homes" },
+      { href: "#bergen", name: "Bergen", note: "101 homes" },
+      { href: "#trondheim", name: "Trondheim", note: "77 homes" },
+      { href: "#stavanger", name: "Stavanger", note: "57 homes" },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: { component: "Ways on, each with a few words: places and their numbers." },
+    },
+  },
+} satisfies Meta<typeof LinkColumns>;
+
+export default meta;
+
+export const Places: StoryObj<typeof meta> = {};

@@ -1,0 +1,23 @@
+import { Link } from "./link.tsx";
+import styles from "./link-columns.module.css";
+
+/** A link and a few words at the end of its line, such as a number. */
+export interface NotedLink {
+  href: string;
+  name: string;
+  note: string;
+}
+
+/** Links side by side in as many columns as there is room for, each with its note. */
+export const LinkColumns = ({ links }: { links: readonly NotedLink[] }) => (
+  <ul className={styles.columns}>
+    {links.map(({ href, name, note }) => (
+      <li key={href}>
+        <Link href={href} className={styles.link}>
+          <span>{name}</span>
+          <span className={styles.note}>{note}</span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
