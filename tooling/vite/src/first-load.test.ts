@@ -22,7 +22,7 @@ const declared = (declaredIn: string, name: string, module: string): LazyModule 
 });
 
 const chunks = [
-  chunk("entry.js", "apps/no/src/entry-client.tsx", { isEntry: true, imports: ["framework.js"] }),
+  chunk("entry.js", "apps/no/src/entry-client.ts", { isEntry: true, imports: ["framework.js"] }),
   chunk("framework.js", null),
   chunk("list.js", "packages/search/src/list-page.tsx", { imports: ["framework.js", "card.js"] }),
   chunk("card.js", null),

@@ -44,7 +44,7 @@ export const storefrontConfig = (baseMap: BaseMapSource) =>
         lightningcss: { cssModules: { pattern: isBuild ? "[hash]_[local]" : "[local]_[hash]" } },
       },
       // There is no index.html to scan: without a named entry the first visit in development loads twice.
-      optimizeDeps: { entries: ["src/entry-client.tsx"] },
+      optimizeDeps: { entries: ["src/entry-client.ts"] },
       builder: { sharedConfigBuild: true },
       environments: {
         client: {
@@ -54,7 +54,7 @@ export const storefrontConfig = (baseMap: BaseMapSource) =>
             assetsInlineLimit: 0,
             reportCompressedSize: false,
             rolldownOptions: {
-              input: "src/entry-client.tsx",
+              input: "src/entry-client.ts",
               output: {
                 codeSplitting: {
                   groups: [

@@ -3,9 +3,9 @@ import { assetLookup } from "./built-site.ts";
 import { inlinedStyles } from "./inlined-styles.ts";
 
 const manifest = {
-  "src/entry-client.tsx": {
+  "src/entry-client.ts": {
     file: "assets/entry.js",
-    src: "src/entry-client.tsx",
+    src: "src/entry-client.ts",
     isEntry: true,
     imports: ["_framework.js"],
     css: ["assets/entry.css"],
@@ -13,7 +13,7 @@ const manifest = {
   "_framework.js": { file: "assets/framework.js" },
   "../../packages/search/src/list-page.tsx": {
     file: "assets/list.js",
-    imports: ["_card.js", "src/entry-client.tsx"],
+    imports: ["_card.js", "src/entry-client.ts"],
     css: ["assets/list.css"],
     dynamicImports: ["../../packages/ui/src/map.tsx"],
   },
