@@ -52,6 +52,11 @@ export const storefrontConfig = (baseMap: BaseMapSource) =>
             outDir: "dist/client",
             manifest: true,
             assetsInlineLimit: 0,
+            // Pages list their scripts themselves. A part's own imports follow it: some forty hints at once hold a phone up.
+            modulePreload: {
+              polyfill: false,
+              resolveDependencies: (_file, files) => files.filter((file) => file.endsWith(".css")),
+            },
             reportCompressedSize: false,
             rolldownOptions: {
               input: "src/entry-client.ts",

@@ -1,5 +1,8 @@
+import { nextTask } from "./next-task.ts";
 import { SCRIPTS_ID } from "../render/document-ids.ts";
 
+/** Files that are asked for in one go: a phone takes a while over each. */
+const AT_ONCE = 6;
 /** A picture that hangs holds the page's life up for no longer than this. */
 const PATIENCE_MS = 3_000;
 /** Somebody who is at work already does not wait for pictures. */
@@ -18,13 +21,17 @@ const shown = () =>
 
 /**
  * Brings a page to life once letters and first pictures are there, which a visitor of a slow line reads before anything can
- * be pressed: only then are its scripts asked for, all at once, as the server has listed them. Until then links lead on and
+ * be pressed: only then are its scripts asked for, as the server has listed them. Until then links lead on and
  * forms are sent. All that a site's entry does; imports nothing of the frame.
  */
 export async function whenShown(comeAlive: () => Promise<unknown>): Promise<void> {
   await shown();
   const scripts = document.getElementById(SCRIPTS_ID);
-  if (scripts instanceof HTMLTemplateElement) document.head.append(scripts.content);
+  const links = scripts instanceof HTMLTemplateElement ? [...scripts.content.children] : [];
+  for (let asked = 0; asked < links.length; asked += AT_ONCE) {
+    document.head.append(...links.slice(asked, asked + AT_ONCE));
+    await nextTask();
+  }
   // Each runs in a task of its own: framework, frame, site.
   await import("react-dom/client");
   await import("@hjem/api-client/api");
