@@ -41,6 +41,9 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 /** The server's instant is kept until hydrated; a page that lay in a cache for longer than this is moved on then. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
+/** Name of the moment at which a page came to life, in the browser's own timeline. */
+const ALIVE_MARK = "alive";
+
 const atWork = () => import("./at-work.ts");
 
 let areChecksWanted = false;
@@ -89,9 +92,12 @@ function forgetRetries(): void {
   );
 }
 
-/** Tells that the page's own frame has come to life; its parts follow one by one. */
+/** Tells that the page's own frame has come to life, also to whoever measures it; its parts follow one by one. */
 function Alive({ tell, children }: { tell: () => void; children: ReactNode }) {
-  useEffect(tell, [tell]);
+  useEffect(() => {
+    performance.mark(ALIVE_MARK);
+    tell();
+  }, [tell]);
   return children;
 }
 
@@ -99,6 +105,7 @@ function Alive({ tell, children }: { tell: () => void; children: ReactNode }) {
 export async function hydrateStorefront(storefront: Storefront): Promise<void> {
   const cameAlive = comingAlive();
   const boot = unpack(JSON.parse(elementById(BOOT_ID).textContent)) as Boot;
+  await nextTask();
   // The first clock of a zone is slow to make, and cards ask for it while they are drawn.
   dayIn(boot.now, storefront.region.timeZones.default);
   await nextTask();
