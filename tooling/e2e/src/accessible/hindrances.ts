@@ -1,5 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
+import type axe from "axe-core";
 import { isForFingers, type Look } from "./look.ts";
 import { smallTargets } from "./targets.ts";
 
@@ -9,17 +11,32 @@ export interface Hindrance {
   selector: string;
 }
 
-/** What axe finds; only by `rules`, where some are named. */
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe finds; only by `rules`, where some are named. It stays in the page: most of its cost is to be read there. */
 export async function axeFindings(page: Page, rules?: readonly string[]): Promise<Hindrance[]> {
-  // No page has frames of others: asked the old way, no second window is opened for each answer.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({
-    resultTypes: ["violations"],
-    // By itself axe leaves the size of targets out (WCAG 2.2).
-    rules: { "target-size": { enabled: true } },
-  });
-  const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => ({ rule: id, selector: target.join(" ") })),
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  return page.evaluate(
+    async (named) => {
+      const found = await window.axe?.run(document, {
+        resultTypes: ["violations"],
+        ...(named
+          ? { runOnly: { type: "rule", values: named } }
+          : // By itself axe leaves the size of targets out (WCAG 2.2).
+            { rules: { "target-size": { enabled: true } } }),
+      });
+      if (found === undefined) throw new Error("axe is not in the page");
+      return found.violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target }) => ({ rule: id, selector: target.join(" ") })),
+      );
+    },
+    rules && [...rules],
   );
 }
 

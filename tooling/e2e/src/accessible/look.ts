@@ -88,9 +88,11 @@ export async function show(begun: Omit<Visit, "site">, look: Look): Promise<void
   await page.goto(
     inLanguage(typeof address === "string" ? address : await address(visit), look.language),
   );
-  if (heading !== undefined) {
-    await page.getByRole("heading", { level: 1, name: site.word(heading), exact: true }).waitFor();
-  }
+  // A guarded page has no heading until its guard has let the visitor in.
+  const name = heading === undefined ? {} : { name: site.word(heading), exact: true };
+  await page
+    .getByRole("heading", { level: 1, includeHidden: true, ...name })
+    .waitFor({ state: "attached" });
   await alive(page);
   await reach?.(visit);
 }
