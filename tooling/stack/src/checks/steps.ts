@@ -21,12 +21,9 @@ export const steps: readonly (readonly Step[])[] = [
   ],
   [{ name: "types", run: () => turboTask("typecheck") }],
   [vitest("rules", ["--project=rules"]), build],
+  [vitest("api", ["--project=api"]), vitest("workspace", ["--project=workspace"])],
   [
-    vitest("api", ["--project=api"]),
-    vitest("workspace", ["--project=workspace"]),
     vitest("contract", ["--project=contract"]),
-  ],
-  [
     { ...vitest("components", ["--project=components"]), isInBrowser: true },
     { ...vitest("stories", [], path.join(workspaceRoot, "tooling/storybook")), isInBrowser: true },
   ],
