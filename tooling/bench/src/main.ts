@@ -1,7 +1,7 @@
 /**
  * `pnpm bench [api] [web] [bytes] [interactions]`, `pnpm bench search [--listings 10000,100000] [--rounds 60]`,
  * `pnpm bench places [--rounds 60]` and `pnpm bench accounts`: what the product costs, measured here and now, as tables.
- * `pnpm bench a11y`: what stands in anybody's way on every page, by region, language, theme and width; anything found fails.
+ * `pnpm bench a11y [--pages sign-in]`: what stands in anybody's way on every page, by region, language, theme and width; anything found fails.
  */
 import os from "node:os";
 import { parseArgs } from "node:util";
@@ -29,6 +29,8 @@ const { positionals: named, values: options } = parseArgs({
   options: {
     listings: { type: "string", default: "10000,100000" },
     rounds: { type: "string", default: "60" },
+    /** A word in the names of the pages that `a11y` looks at. */
+    pages: { type: "string", default: "" },
   },
 });
 const isSearch = named[0] === "search";
@@ -44,7 +46,7 @@ const isUsable =
     : chosen.every((name) => name in measures);
 if (!isUsable) {
   console.error(
-    `Usage: pnpm bench [${Object.keys(measures).join("] [")}] or pnpm bench search [--listings 10000,100000] [--rounds 60] or pnpm bench places [--rounds 60] or pnpm bench accounts or pnpm bench a11y`,
+    `Usage: pnpm bench [${Object.keys(measures).join("] [")}] or pnpm bench search [--listings 10000,100000] [--rounds 60] or pnpm bench places [--rounds 60] or pnpm bench accounts or pnpm bench a11y [--pages sign-in]`,
   );
   process.exit(1);
 }
@@ -79,7 +81,7 @@ if (built.code !== 0) {
 }
 if (isA11y) {
   await whileRunning("flat", async (stack) => {
-    const { tables, isClean } = await measureA11y(stack);
+    const { tables, isClean } = await measureA11y(stack, options.pages, console.error);
     for (const lines of tables) console.log(`${lines}\n`);
     process.exitCode = isClean ? 0 : 1;
   });

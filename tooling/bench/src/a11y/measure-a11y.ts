@@ -15,8 +15,11 @@ async function lookAll(
   browser: Browser,
   { id, port }: { id: string; port: number },
   who: "visitor" | "person",
-  looks: readonly Look[],
+  all: readonly Look[],
+  say: (line: string) => void,
 ): Promise<Finding[]> {
+  const looks = all.filter((look) => look.region === id && (pageOf(look).who ?? "visitor") === who);
+  if (looks.length === 0) return [];
   const site = siteOf(id);
   const host = `${id}.localhost:${port}`;
   const server = await request.newContext({
@@ -39,8 +42,8 @@ async function lookAll(
   await arrive(visit);
   if (who === "person") await signIn(visit);
   const findings: Finding[] = [];
-  for (const look of looks) {
-    if (look.region !== id || (pageOf(look).who ?? "visitor") !== who) continue;
+  for (const [index, look] of looks.entries()) {
+    if (look.page !== looks[index - 1]?.page) say(`${id} ${look.page}`);
     try {
       await show(visit, look);
       findings.push(...(await hindrances(page, look)).map((each) => ({ ...each, look })));
@@ -54,18 +57,25 @@ async function lookAll(
   return findings;
 }
 
-/** Every page in every way that it can be looked at: what stands in anybody's way. */
+/**
+ * Every page whose name has this word, in every way that it can be looked at: what stands in anybody's way. Tells each page
+ * through `say` when its turn comes: all of them take many minutes.
+ */
 export async function measureA11y(
   stack: Stack,
+  word: string,
+  say: (line: string) => void,
 ): Promise<{ tables: readonly string[]; isClean: boolean }> {
-  const looks = everyLook(allPages);
+  const pages = allPages.filter(({ name }) => name.includes(word));
+  if (pages.length === 0) throw new Error(`No page is called ${word}.`);
+  const looks = everyLook(pages);
   const browser = await chromium.launch(chromiumLaunch);
   try {
     const findings = await Promise.all(
       sites.map(async ({ id }, index) => {
         const site = { id, port: stack.sites[index]?.port ?? 0 };
-        const asVisitor = await lookAll(browser, site, "visitor", looks);
-        return [...asVisitor, ...(await lookAll(browser, site, "person", looks))];
+        const asVisitor = await lookAll(browser, site, "visitor", looks, say);
+        return [...asVisitor, ...(await lookAll(browser, site, "person", looks, say))];
       }),
     );
     const found = findings.flat();
