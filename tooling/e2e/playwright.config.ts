@@ -36,10 +36,11 @@ export default defineConfig<SiteOptions>({
       use: { siteId: id, baseURL: `http://${id}.localhost:${port}` },
     })),
     // Last and alone: it takes the API away from everybody.
-    ...sites.map(({ id }) => ({
+    ...sites.map(({ id }, index) => ({
       name: `${id} without the API`,
       testMatch: "outage.spec.ts",
-      dependencies: sites.map((site) => site.id),
+      dependencies:
+        index === 0 ? sites.map((site) => site.id) : [`${sites[index - 1]?.id} without the API`],
       use: { siteId: id, baseURL: `http://${id}.localhost:${port}` },
     })),
   ],
