@@ -1,15 +1,20 @@
+import { BOOT_ID } from "../render/document-ids.ts";
+
 /** A page that is never idle, or lies behind another one, waits no longer than this. */
 const PATIENCE_MS = 1_000;
 
-/** A page that no server drew is alive from the start. */
-let isAlive = Promise.resolve();
+let life: PromiseWithResolvers<void> | undefined;
 
-/** Says that the page is being brought to life; what is given back says that it is. */
-export function comingAlive(): () => void {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  isAlive = promise;
-  return resolve;
+/** The page's coming to life; one that no server drew is alive from the start. */
+function lifeOfPage() {
+  if (life) return life;
+  life = Promise.withResolvers<void>();
+  if (!document.getElementById(BOOT_ID)) life.resolve();
+  return life;
 }
+
+/** Says that the page has come to life. */
+export const cameAlive = (): void => lifeOfPage().resolve();
 
 /**
  * Runs once the page has loaded and come to life and the browser has nothing better to do: for all that first load must
@@ -21,7 +26,7 @@ export function afterLoad(run: () => void): void {
     "requestIdleCallback" in window
       ? window.requestIdleCallback(run, { timeout: PATIENCE_MS })
       : setTimeout(run);
-  const whenAlive = () => void isAlive.then(whenIdle);
+  const whenAlive = () => void lifeOfPage().promise.then(whenIdle);
   if (document.readyState === "complete") whenAlive();
   else window.addEventListener("load", whenAlive, { once: true });
 }

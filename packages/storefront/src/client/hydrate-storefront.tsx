@@ -24,7 +24,7 @@ import { heldSession } from "../session/held-session.ts";
 import { browserStorage } from "../storage/browser-storage.ts";
 import { labsChanged } from "../store/app-slice.ts";
 import { toasts } from "../toasts/toasts.ts";
-import { afterLoad, comingAlive } from "./after-load.ts";
+import { afterLoad, cameAlive } from "./after-load.ts";
 import type { Boot } from "./boot.ts";
 import { browserNow } from "./browser-clock.ts";
 import { nextTask } from "./next-task.ts";
@@ -93,17 +93,16 @@ function forgetRetries(): void {
 }
 
 /** Tells that the page's own frame has come to life, also to whoever measures it; its parts follow one by one. */
-function Alive({ tell, children }: { tell: () => void; children: ReactNode }) {
+function Alive({ children }: { children: ReactNode }) {
   useEffect(() => {
     performance.mark(ALIVE_MARK);
-    tell();
-  }, [tell]);
+    cameAlive();
+  }, []);
   return children;
 }
 
 /** The browser's half of a site: brings the server's HTML to life without asking the API again. */
 export async function hydrateStorefront(storefront: Storefront): Promise<void> {
-  const cameAlive = comingAlive();
   const boot = unpack(JSON.parse(elementById(BOOT_ID).textContent)) as Boot;
   await nextTask();
   // The first clock of a zone is slow to make, and cards ask for it while they are drawn.
@@ -174,7 +173,7 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
     hydrateRoot(
       elementById(ROOT_ID),
       <StrictMode>
-        <Alive tell={cameAlive}>
+        <Alive>
           <PageProvider app={app}>
             <RouterProvider router={router} useTransitions />
           </PageProvider>

@@ -1,5 +1,7 @@
 import { nextTask } from "./next-task.ts";
-import { SCRIPTS_ID } from "../render/document-ids.ts";
+
+/** Id of the template that lists the scripts which bring the page to life; not with the other ids, which the frame knows. */
+export const SCRIPTS_ID = "scripts";
 
 /** Files that are asked for in one go: a phone takes a while over each. */
 const AT_ONCE = 6;
