@@ -9,6 +9,7 @@ import type {
   Ownership,
   OwnerType,
   PhotoCategory,
+  PictureKind,
   ProjectPhase,
   PropertyType,
   SearchListingType,
@@ -29,7 +30,7 @@ export type TermKey =
   | `listing.${SearchListingType | DraftListingType | "first_on_market"}`
   | `condition.${Condition}`
   | `owner.${OwnerType}`
-  | `photo.${PhotoCategory}`
+  | `photo.${PhotoCategory | PictureKind}`
   | `heating.${HeatingGrade}`
   | `energy.${EnergyLabel}`
   | `furnished.${Exclude<Furnishing, "all">}`
