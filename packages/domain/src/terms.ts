@@ -36,7 +36,7 @@ export type TermKey =
   | `furnished.${Exclude<Furnishing, "all">}`
   | `ownership.${Ownership}`
   | `location.${LocationType}`
-  | `status.${Availability | "available_sale" | "available_rent" | "under_offer"}`
+  | `status.${Availability | "available_sale" | "available_rent" | "available_lease" | "under_offer"}`
   | `phase.${ProjectPhase}`
   | `task.${TaskStatus}`
   | `sort.${SortChoice}`

@@ -9,6 +9,7 @@ import { Section } from "./section.tsx";
 
 /** Description, further facts, facilities, energy and documents, each only where it is filled in (PROP-030). */
 export default function PropertyDetails({
+  descriptionTitle,
   description,
   moreFacts,
   facilities,
@@ -18,7 +19,7 @@ export default function PropertyDetails({
   return (
     <>
       {description.length > 0 && (
-        <Section title={<Trans>About the home</Trans>}>
+        <Section title={descriptionTitle}>
           <Description nodes={description} />
         </Section>
       )}

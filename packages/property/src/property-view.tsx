@@ -58,6 +58,7 @@ export function PropertyView({ model }: { model: ShownProperty }) {
           <Areas {...model.areas} />
           {model.rooms && <Rooms {...model.rooms} />}
           <PropertyDetails
+            descriptionTitle={model.descriptionTitle}
             description={model.description}
             moreFacts={model.moreFacts}
             facilities={model.facilities}

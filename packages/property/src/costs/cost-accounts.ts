@@ -6,6 +6,7 @@ import type { RegionCosts } from "@hjem/domain/region";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import { type Line, line } from "../model/line.ts";
+import { placeKind } from "../model/place-kind.ts";
 import { type CostLine, isRental, listingCosts } from "./cost-lines.ts";
 import { type MonthlyAccount, monthlyAccount } from "./monthly-account.ts";
 import { type PurchaseLines, purchaseLines } from "./purchase-lines.ts";
@@ -26,6 +27,8 @@ export interface ToldCosts {
   accounts: CostAccount[];
   /** Of a home for sale whose price and fees are known. */
   monthly: MonthlyAccount | null;
+  /** The caption over it. */
+  monthlyTitle: string;
 }
 
 /** A sum or range as the region writes it; with a period also "per month" and the like. Empty where nothing is told. */
@@ -98,9 +101,11 @@ function rentByMonth(page: Speaker, { prices }: Listing): Line[] {
   return line(t(page.i18n)`That is`, formatPerPeriod(page, month, "month"));
 }
 
-/** Nobody lives in premises. */
-const runningTitle = ({ i18n }: Speaker, { listingType }: Listing): string =>
-  listingType.startsWith("commercial") ? t(i18n)`Running costs` : t(i18n)`To live there`;
+const runningTitle = ({ i18n }: Speaker, isHome: boolean): string =>
+  isHome ? t(i18n)`To live there` : t(i18n)`Running costs`;
+
+const monthlyTitle = ({ i18n }: Speaker, isHome: boolean): string =>
+  isHome ? t(i18n)`To live there, a month` : t(i18n)`Running costs, a month`;
 
 /** The accounts of a listing in its market's words; empty ones are left out. */
 export function toldCosts(page: Speaker, listing: Listing, costs: RegionCosts): ToldCosts {
@@ -113,7 +118,8 @@ export function toldCosts(page: Speaker, listing: Listing, costs: RegionCosts): 
     note: "",
   });
   const isLet = isRental(listing);
-  const told = account(runningTitle(page, listing), running);
+  const isHome = placeKind(listing) === "home";
+  const told = account(runningTitle(page, isHome), running);
   const runningAccount = isLet
     ? { ...told, lines: told.lines.toSpliced(1, 0, ...rentByMonth(page, listing)) }
     : told;
@@ -124,5 +130,9 @@ export function toldCosts(page: Speaker, listing: Listing, costs: RegionCosts): 
     ...(monthly ? [] : [runningAccount]),
     account(t(i18n)`Other figures`, other),
   ];
-  return { accounts: accounts.filter(({ lines }) => lines.length > 0), monthly };
+  return {
+    accounts: accounts.filter(({ lines }) => lines.length > 0),
+    monthly,
+    monthlyTitle: monthlyTitle(page, isHome),
+  };
 }

@@ -39,6 +39,7 @@ import { type PositionModel, positionModel } from "../position/position-model.ts
 import { type ProjectModel, projectModel } from "../project/project-model.ts";
 import { type RoomsModel, roomsModel } from "../rooms/rooms-model.ts";
 import { type Line, line } from "./line.ts";
+import { type PlaceKind, placeKind } from "./place-kind.ts";
 import { propertyHead } from "./property-head.ts";
 import { nothingAround, type Surroundings } from "./surroundings.ts";
 
@@ -66,6 +67,7 @@ export interface PropertyModel {
   viewings: ListingViewings | null;
   costs: ToldCosts & { included: Line | null };
   areas: ListingAreas;
+  descriptionTitle: string;
   description: MarkupNode[];
   facilities: { title: string; facilities: FacilityLabel[] };
   energy: ListingEnergy | null;
@@ -106,8 +108,16 @@ function goneNotice(page: Teller, listing: Listing, geoId?: string): GoneNoticeP
   };
 }
 
-const isLand = ({ propertyTypes }: Listing) =>
-  propertyTypes.every((type) => type === "plot" || type === "land");
+/** Over what the seller says of it. */
+function descriptionTitle({ i18n }: Teller, kind: PlaceKind): string {
+  const titles: Record<PlaceKind, string> = {
+    home: t(i18n)`About the home`,
+    premises: t(i18n)`About the premises`,
+    land: t(i18n)`About the land`,
+    parking: t(i18n)`About the space`,
+  };
+  return titles[kind];
+}
 
 /** Tells a listing to the reader of `page`, who sees it at `url`. */
 export async function propertyModel(
@@ -117,6 +127,7 @@ export async function propertyModel(
   around: Surroundings = nothingAround,
 ): Promise<PropertyModel> {
   const { term, i18n } = page;
+  const kind = placeKind(listing);
   const places = placeCrumbs(listing.address);
   const facts = listingFacts(page, listing, {
     yes: t(i18n)`Yes`,
@@ -171,6 +182,7 @@ export async function propertyModel(
     viewings,
     costs: { ...costs, included },
     areas: listingAreas(page, listing.details),
+    descriptionTitle: descriptionTitle(page, kind),
     description,
     facilities: {
       title: term("detail.facilities"),
@@ -185,7 +197,7 @@ export async function propertyModel(
     history: priceSteps(page, listing.priceHistory),
     price,
     agent: listingAgent(page, listing),
-    isHome: !listing.listingType.startsWith("commercial") && !isLand(listing),
+    isHome: kind !== "premises" && kind !== "land",
     highlights: listing.additionalInfo.highlights,
     project: around.project && projectModel(page, listing, around.project, around.units),
     rooms: roomsModel(page, listing, around.decorations),
