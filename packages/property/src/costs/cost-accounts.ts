@@ -1,5 +1,10 @@
 import { sumRange } from "@hjem/domain/costs/money-range";
-import { formatPerPeriod, formatPriceRange, type Period } from "@hjem/domain/format/format-price";
+import {
+  formatPerPeriod,
+  formatPrice,
+  formatPriceRange,
+  type Period,
+} from "@hjem/domain/format/format-price";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { Money } from "@hjem/domain/listing/money";
 import type { RegionCosts } from "@hjem/domain/region";
@@ -65,27 +70,38 @@ function estimatedTotal(page: Speaker, { prices }: Listing, extra: PurchaseLines
   };
 }
 
+/** With and without the duty, where a new home pays it for its land alone: what the land is worth, the seller knows. */
+function newHomeNote(page: Speaker, { prices }: Listing, extra: PurchaseLines): string {
+  const asked = sumRange(prices.askingPrice ?? prices.price);
+  if (!asked || extra.leastSum === null || extra.sum === null) return "";
+  const price = asked.min + (sumRange(prices.jointDebt)?.min ?? 0);
+  const without = formatPrice(page, price + extra.leastSum);
+  const whole = formatPrice(page, price + extra.sum);
+  return asked.min === asked.max
+    ? t(
+        page.i18n,
+      )`A new home usually pays the duty for its land alone. In all it then comes to between ${without}, without duty, and ${whole}, with duty of the whole price: ask the seller.`
+    : t(
+        page.i18n,
+      )`A new home usually pays the duty for its land alone. At the lowest price it then comes to between ${without}, without duty, and ${whole}, with duty of the whole price: ask the seller.`;
+}
+
 function purchaseAccount(page: Speaker, listing: Listing, extra: PurchaseLines): CostAccount {
   const { i18n } = page;
   const { purchase, total } = listingCosts(listing);
   const told = purchase.filter(({ term }) => term !== "price.addingCost");
-  const { source, year, isMost } = extra;
+  const { source, year } = extra;
   const rates =
     source && extra.isEstimate
       ? t(
           i18n,
         )`Duty and fees are estimates by the rates of ${source} since ${year}, without reductions or surcharges.`
       : source && t(i18n)`Duty and fees by the rates of ${source} since ${year}.`;
-  const caveat =
-    isMost &&
-    t(
-      i18n,
-    )`A new home usually pays the duty for the value of its land alone, which is less: ask the seller.`;
   return {
     caption: t(i18n)`To buy`,
     lines: [...told.flatMap((each) => costLine(page, each)), ...extra.lines],
     total: (total && costLine(page, total)[0]) ?? estimatedTotal(page, listing, extra),
-    note: [rates, caveat].filter(Boolean).join(" "),
+    note: [rates, newHomeNote(page, listing, extra)].filter(Boolean).join(" "),
   };
 }
 
