@@ -11,6 +11,7 @@ import { Section } from "./section.tsx";
 export default function PropertyDetails({
   descriptionTitle,
   description,
+  spoken,
   moreFacts,
   facilities,
   energy,
@@ -20,7 +21,7 @@ export default function PropertyDetails({
     <>
       {description.length > 0 && (
         <Section title={descriptionTitle}>
-          <Description nodes={description} />
+          <Description nodes={description} language={spoken} />
         </Section>
       )}
       {moreFacts.length > 0 && (

@@ -56,6 +56,8 @@ export interface PropertyModel {
   bar: ListingBarModel;
   gone: GoneNoticeProps | null;
   title: string;
+  /** Tag of the language of the seller's words, where it is not that of the page; else null. */
+  spoken: string | null;
   address: string;
   tags: ListingTag[];
   age: string;
@@ -106,6 +108,12 @@ function goneNotice(page: Teller, listing: Listing, geoId?: string): GoneNoticeP
     place: listing.address.displayName,
     searchHref: searchHref(listing, geoId),
   };
+}
+
+/** Sellers write in the language of their market. */
+function spokenLanguage({ region, language }: Teller): string | null {
+  const own = region.languages.find(({ code }) => code === region.defaultLanguage);
+  return own && own.code !== language.code ? own.tag : null;
 }
 
 /** Over what the seller says of it. */
@@ -172,6 +180,7 @@ export async function propertyModel(
     }),
     gone: goneNotice(page, listing, places.at(-1)?.geoId),
     title: listing.title,
+    spoken: spokenLanguage(page),
     address: listing.address.fullAddress,
     tags: listingTags(page, listing),
     age: listingAge(page, listing),
