@@ -10,8 +10,8 @@ export const advertiserHref = (propertyId: string, act: AdvertiserAct): string =
   `/dev/advertiser/${propertyId}/${act}`;
 
 /** How many of the homes that agencies sell are bid for, and seen, by way of a page of the agency's own. */
-const BID_SHARE = 0.4;
-const SIGN_UP_SHARE = 0.25;
+const BID_SHARE = 0.15;
+const SIGN_UP_SHARE = 0.1;
 
 /** The pages of its own that a demo home's advertiser has: some agencies have them, owners never (PROP-053, PROP-054). */
 export function advertiserLinks(
