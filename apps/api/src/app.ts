@@ -2,6 +2,7 @@ import type { Region } from "@hjem/domain/region";
 import { regionOfHost } from "@hjem/domain/region-of-host";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Database } from "./db/schema.ts";
+import { advertiserRoutes } from "./demo/advertiser/advertiser-routes.ts";
 import { demoStandIns } from "./demo/sign-in/stand-ins.ts";
 import { accountRoutes } from "./modules/account/routes.ts";
 import { agencyRoutes } from "./modules/agencies/routes.ts";
@@ -152,6 +153,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     await api.register(stopRoutes({ db, regions }));
     await api.register(viewingRoutes({ db, regions, now }));
     await api.register(documentRoutes({ db, regions }));
+    await api.register(advertiserRoutes({ db, regions }));
     await api.register(ingestionRoutes({ db, regions }));
     await api.register(placeRoutes({ places, index, now }));
     await api.register(agentRoutes({ db, places, now }));

@@ -1,5 +1,6 @@
 import { feature as account } from "@hjem/account/feature";
 import { feature as content } from "@hjem/content/feature";
+import { feature as about } from "@hjem/content/about";
 import { feature as landing } from "@hjem/content/landing";
 import { feature as property } from "@hjem/property/feature";
 import { regionNoBasics } from "@hjem/region-no/basics";
@@ -16,5 +17,16 @@ export const storefront = createStorefront({
   terms: { no: () => import("./terms-no.ts"), en: () => import("./terms-en.ts") },
   facilities: () => import("@hjem/region-no/facilities"),
   costs: () => import("@hjem/region-no/costs"),
-  features: [content, landing, search, filters, areas, firstOnMarket, agents, property, account],
+  features: [
+    content,
+    about,
+    landing,
+    search,
+    filters,
+    areas,
+    firstOnMarket,
+    agents,
+    property,
+    account,
+  ],
 });

@@ -9,6 +9,7 @@ import type {
   Ownership,
   OwnerType,
   PhotoCategory,
+  PictureKind,
   ProjectPhase,
   PropertyType,
   SearchListingType,
@@ -29,13 +30,13 @@ export type TermKey =
   | `listing.${SearchListingType | DraftListingType | "first_on_market"}`
   | `condition.${Condition}`
   | `owner.${OwnerType}`
-  | `photo.${PhotoCategory}`
+  | `photo.${PhotoCategory | PictureKind}`
   | `heating.${HeatingGrade}`
   | `energy.${EnergyLabel}`
   | `furnished.${Exclude<Furnishing, "all">}`
   | `ownership.${Ownership}`
   | `location.${LocationType}`
-  | `status.${Availability | "available_sale" | "available_rent" | "under_offer"}`
+  | `status.${Availability | "available_sale" | "available_rent" | "available_lease" | "under_offer"}`
   | `phase.${ProjectPhase}`
   | `task.${TaskStatus}`
   | `sort.${SortChoice}`

@@ -9,7 +9,9 @@ import { Section } from "./section.tsx";
 
 /** Description, further facts, facilities, energy and documents, each only where it is filled in (PROP-030). */
 export default function PropertyDetails({
+  descriptionTitle,
   description,
+  spoken,
   moreFacts,
   facilities,
   energy,
@@ -18,8 +20,8 @@ export default function PropertyDetails({
   return (
     <>
       {description.length > 0 && (
-        <Section title={<Trans>About the home</Trans>}>
-          <Description nodes={description} />
+        <Section title={descriptionTitle}>
+          <Description nodes={description} language={spoken} />
         </Section>
       )}
       {moreFacts.length > 0 && (

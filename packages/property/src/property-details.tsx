@@ -4,7 +4,13 @@ import type { PropertyModel } from "./model/property-model.ts";
 /** Props of `PropertyDetails`. */
 export type PropertyDetailsProps = Pick<
   PropertyModel,
-  "description" | "moreFacts" | "facilities" | "energy" | "documents"
+  | "descriptionTitle"
+  | "spoken"
+  | "description"
+  | "moreFacts"
+  | "facilities"
+  | "energy"
+  | "documents"
 >;
 
 /** What is told of a home below its areas: nothing of it has to be alive before the page has loaded. */

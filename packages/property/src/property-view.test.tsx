@@ -66,6 +66,26 @@ test("English in Norway keeps the Norwegian term and glosses it", async () => {
   await expect.element(row("Fellesgjeld, shared debt")).toBeVisible();
 });
 
+test("on an English page the seller's own words bear their language", async () => {
+  await show(listing(), { language: "en" });
+  const title = page.getByRole("heading", { level: 1 });
+  await expect.element(title).toHaveAttribute("lang", "nb-NO");
+});
+
+test("nobody lives on land: it is told as land, with running costs", async () => {
+  await show(listing({ propertyTypes: ["plot"] }));
+  await expect.element(page.getByRole("heading", { name: "Om tomten" })).toBeVisible();
+  await expect
+    .element(page.getByRole("heading", { name: "Løpende kostnader, per måned" }))
+    .toBeVisible();
+});
+
+test("Australian premises are for lease, not for rent", async () => {
+  await show(australianListing({ listingType: "commercial_rent" }), { region: "au" });
+  await expect.element(page.getByText("For lease", { exact: true })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "About the premises" })).toBeVisible();
+});
+
 test("an Australian auction says its guide, its day, and that the price is a guide", async () => {
   await show(australianListing(), { region: "au" });
   await expect.element(aside().getByText("$1,120,000 – $1,230,000")).toBeVisible();
@@ -97,8 +117,19 @@ test("the agent's number is shown on a press", async () => {
   await show(listing());
   const number = page.getByRole("link", { name: "+47 999 00 001" });
   await expect.element(number).not.toBeInTheDocument();
-  await page.getByText("Vis nummer").click();
+  await aside().getByText("Vis nummer").click();
   await expect.element(number).toHaveAttribute("href", "tel:+4799900001");
+});
+
+test("in one column the agent stands at the form alone", async () => {
+  await show(listing());
+  await page.viewport(390, 844);
+  const form = page.getByRole("region", { name: "Kontakt megler" });
+  await expect.element(form.getByRole("link", { name: "Marte Haugland" })).toBeVisible();
+  await expect
+    .element(aside().getByRole("link", { name: "Marte Haugland" }))
+    .not.toBeInTheDocument();
+  await page.viewport(1366, 900);
 });
 
 test("RTE-004, PROP-037: the agent's name leads to the own page, under the agency's name", async () => {

@@ -41,13 +41,14 @@ export function PropertyView({ model }: { model: ShownProperty }) {
             {gone && <GoneNotice {...gone} />}
             <Heading
               title={model.title}
+              spoken={model.spoken}
               address={model.address}
               tags={model.tags}
               age={model.age}
               share={model.share}
             />
             <LeadingFacts facts={model.facts} />
-            <Highlights highlights={model.highlights} />
+            <Highlights highlights={model.highlights} spoken={model.spoken} />
           </div>
           <div className={`${layout.panel} ${styles.narrowPrice}`}>
             <PricePanel {...model.price} monthly={model.costs.monthly} />
@@ -58,7 +59,9 @@ export function PropertyView({ model }: { model: ShownProperty }) {
           <Areas {...model.areas} />
           {model.rooms && <Rooms {...model.rooms} />}
           <PropertyDetails
+            descriptionTitle={model.descriptionTitle}
             description={model.description}
+            spoken={model.spoken}
             moreFacts={model.moreFacts}
             facilities={model.facilities}
             energy={model.energy}

@@ -42,7 +42,8 @@ export function Component() {
             <p className={styles.landing}>
               <Link className={text.link} href={landing.href}>
                 {landing.title}
-              </Link>{" "}
+              </Link>
+              {" · "}
               {landing.lead}
             </p>
           )}

@@ -87,13 +87,17 @@ export type StandInSentence =
   | "cancel"
   | "gone";
 
+/** Words of the pages that stand in for those of advertisers in the demo (D27). */
+export type AdvertiserPageSentence = "bid" | "viewing" | "text" | "back";
+
 /** Every sentence that the API says itself; the words stand in `en.po` and `no.po`. */
 export type SentenceId =
   | `error.${ErrorCode}`
   | `field.${FieldSentence}`
   | `mail.${MailSentence}`
   | `export.${ExportSentence}`
-  | `stand_in.${StandInSentence}`;
+  | `stand_in.${StandInSentence}`
+  | `advertiser_page.${AdvertiserPageSentence}`;
 
 const entry = /^msgid "(?<id>[^"]+)"\nmsgstr "(?<text>(?:[^"\\]|\\.)*)"$/gm;
 

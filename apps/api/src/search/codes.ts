@@ -6,7 +6,7 @@ import type {
   Furnishing,
   LocationType,
   OwnerType,
-  PhotoCategory,
+  PictureKind,
   PropertyType,
 } from "@hjem/domain/listing/enumerations";
 
@@ -85,7 +85,7 @@ export const propertyTypeBits: Record<Exclude<PropertyType, "all">, number> = {
 };
 
 /** Bits of `photo_kinds`. */
-export const photoKindBits: Record<Exclude<PhotoCategory, "any">, number> = {
+export const photoKindBits: Record<PictureKind, number> = {
   bedroom: 0,
   bathroom: 1,
   kitchen: 2,

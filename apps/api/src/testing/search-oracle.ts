@@ -105,8 +105,7 @@ const areFeaturesRight = ({ listing, facilities }: Facts, { request }: Asked): b
     (!request.isPetAllowed || contract.isPetAllowed === true) &&
     (!request.isLandOwnedBySeller || contract.isLandOwnedBySeller === true) &&
     (kinds.length === 0 ||
-      kinds.includes("any") ||
-      images.some(({ type }) => kinds.includes(type))) &&
+      kinds.some((kind) => kind === "any" || images.some(({ type }) => type === kind))) &&
     (request.facilities ?? []).every((key) => facilities.includes(key))
   );
 };

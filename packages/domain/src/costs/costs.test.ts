@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { RegionCosts } from "../region.ts";
 import { sumRange } from "./money-range.ts";
 import { pricePerArea } from "./price-per-area.ts";
-import { purchaseCosts, registrationFee, transferDuty } from "./purchase-costs.ts";
+import { newHomeDuty, purchaseCosts, registrationFee, transferDuty } from "./purchase-costs.ts";
 import { totalPriceOf } from "./total-price.ts";
 
 const sum = (amount: number) => ({ amount, min: null, max: null, currency: "NOK" as const });
@@ -112,4 +112,13 @@ test("duty never falls when the price rises within a scale", () => {
       expect(duty(Math.max(one, other))).toBeGreaterThanOrEqual(duty(Math.min(one, other)));
     }),
   );
+});
+
+test("a home that nobody has lived in pays between nothing and the duty of the whole price, where the rule leaves buildings out", () => {
+  const ofLand = {
+    transferDuty: costs.transferDuty.map((rule) => ({ ...rule, isOfLandWhenNew: true })),
+  };
+  expect(newHomeDuty(ofLand, sale)).toEqual({ least: 0, most: 162_250 });
+  expect(newHomeDuty(ofLand, { ...sale, ownership: "cooperative" })).toBeNull();
+  expect(newHomeDuty(costs, sale)).toBeNull();
 });

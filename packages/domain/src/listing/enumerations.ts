@@ -111,16 +111,13 @@ export type OwnerKind = (typeof ownerKinds)[number];
 export const ownerKind = (ownerType: OwnerType): OwnerKind =>
   ownerType === "api" ? "agent" : "person";
 
-/** Room kinds a picture can show; `any` is only a filter. */
+/** Room photo categories of specification §3: what a search by pictures asks for; `any` is only a filter (PROP-034). */
 export const photoCategories = [
   "any",
   "bedroom",
   "bathroom",
   "kitchen",
-  "living_room",
-  "dining_room",
   "exterior",
-  "garage",
   "floorplan",
 ] as const;
 export type PhotoCategory = (typeof photoCategories)[number];
@@ -136,6 +133,19 @@ export const galleryTabs = [
   "bedroom",
 ] as const;
 export type GalleryTab = (typeof galleryTabs)[number];
+
+/** What a picture of a home shows: the rooms of the gallery's tabs and, under `all` alone, what lies outside (PROP-033). */
+export const pictureKinds = [
+  "bedroom",
+  "bathroom",
+  "kitchen",
+  "living_room",
+  "dining_room",
+  "exterior",
+  "garage",
+  "floorplan",
+] as const;
+export type PictureKind = (typeof pictureKinds)[number];
 
 export const energyLabels = ["a", "b", "c", "d", "e", "f", "g"] as const;
 export type EnergyLabel = (typeof energyLabels)[number];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { photoCategories } from "./enumerations.ts";
+import { pictureKinds } from "./enumerations.ts";
 
 /**
  * A picture of a listing (spec §3 Property images).
@@ -7,7 +7,7 @@ import { photoCategories } from "./enumerations.ts";
  * and `{url}.png` is the default form (FND-062). `color` is the dominant colour, shown until it arrives (D44).
  */
 export const ListingImage = z.object({
-  type: z.enum(photoCategories).exclude(["any"]),
+  type: z.enum(pictureKinds),
   url: z.string().regex(/^\/media\/[a-z0-9]{8,64}$/),
   /** Width divided by height. */
   ratio: z.number().positive(),

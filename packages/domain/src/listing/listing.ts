@@ -44,6 +44,9 @@ export const ListingDocument = z.object({
 });
 export type ListingDocument = z.infer<typeof ListingDocument>;
 
+/** A page of the advertiser's, or a path of this site: `//` would begin another host. */
+const PageAddress = z.union([z.url(), z.string().regex(/^\/(?![/\\])/)]);
+
 /** A description of 100 kB is kept whole, with what its signs grow by when they are escaped. */
 const DESCRIPTION_MAX_LENGTH = 120_000;
 
@@ -91,8 +94,8 @@ export const Listing = z.object({
   documents: z.array(ListingDocument).max(40).default([]),
   projectId: PropertyId.nullable().default(null),
   childPropertyIds: z.array(PropertyId).max(400).default([]),
-  biddingUrl: z.url().nullable().default(null),
-  bookOpeningUrl: z.url().nullable().default(null),
+  biddingUrl: PageAddress.nullable().default(null),
+  bookOpeningUrl: PageAddress.nullable().default(null),
   createdAt: Instant,
   publishedAt: Instant,
   changedAt: Instant,

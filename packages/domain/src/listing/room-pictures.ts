@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { photoCategories } from "./enumerations.ts";
+import { pictureKinds } from "./enumerations.ts";
 import { PropertyId } from "./ids.ts";
 import { ListingImage } from "./image.ts";
 import { ListingRoom } from "./listing.ts";
@@ -15,8 +15,8 @@ export const FloorPlanAnswer = z.object({
 });
 export type FloorPlanAnswer = z.infer<typeof FloorPlanAnswer>;
 
-/** Room types of decorations: the room photo categories (LEAD-011, where the specification is silent). */
-export const DecorationRoomType = z.enum(photoCategories).exclude(["any", "floorplan"]);
+/** Room types of decorations: what pictures show but plans (LEAD-011, where the specification is silent). */
+export const DecorationRoomType = z.enum(pictureKinds).exclude(["floorplan"]);
 
 /** How a room of this kind can be furnished: pictures of ideas, never of the home itself. */
 export const RoomDecoration = z.object({

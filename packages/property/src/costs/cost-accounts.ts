@@ -1,11 +1,17 @@
 import { sumRange } from "@hjem/domain/costs/money-range";
-import { formatPerPeriod, formatPriceRange, type Period } from "@hjem/domain/format/format-price";
+import {
+  formatPerPeriod,
+  formatPrice,
+  formatPriceRange,
+  type Period,
+} from "@hjem/domain/format/format-price";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { Money } from "@hjem/domain/listing/money";
 import type { RegionCosts } from "@hjem/domain/region";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import { type Line, line } from "../model/line.ts";
+import { placeKind } from "../model/place-kind.ts";
 import { type CostLine, isRental, listingCosts } from "./cost-lines.ts";
 import { type MonthlyAccount, monthlyAccount } from "./monthly-account.ts";
 import { type PurchaseLines, purchaseLines } from "./purchase-lines.ts";
@@ -26,6 +32,8 @@ export interface ToldCosts {
   accounts: CostAccount[];
   /** Of a home for sale whose price and fees are known. */
   monthly: MonthlyAccount | null;
+  /** The caption over it. */
+  monthlyTitle: string;
 }
 
 /** A sum or range as the region writes it; with a period also "per month" and the like. Empty where nothing is told. */
@@ -62,27 +70,38 @@ function estimatedTotal(page: Speaker, { prices }: Listing, extra: PurchaseLines
   };
 }
 
+/** With and without the duty, where a new home pays it for its land alone: what the land is worth, the seller knows. */
+function newHomeNote(page: Speaker, { prices }: Listing, extra: PurchaseLines): string {
+  const asked = sumRange(prices.askingPrice ?? prices.price);
+  if (!asked || extra.leastSum === null || extra.sum === null) return "";
+  const price = asked.min + (sumRange(prices.jointDebt)?.min ?? 0);
+  const without = formatPrice(page, price + extra.leastSum);
+  const whole = formatPrice(page, price + extra.sum);
+  return asked.min === asked.max
+    ? t(
+        page.i18n,
+      )`A new home usually pays the duty for its land alone. In all it then comes to between ${without}, without duty, and ${whole}, with duty of the whole price: ask the seller.`
+    : t(
+        page.i18n,
+      )`A new home usually pays the duty for its land alone. At the lowest price it then comes to between ${without}, without duty, and ${whole}, with duty of the whole price: ask the seller.`;
+}
+
 function purchaseAccount(page: Speaker, listing: Listing, extra: PurchaseLines): CostAccount {
   const { i18n } = page;
   const { purchase, total } = listingCosts(listing);
   const told = purchase.filter(({ term }) => term !== "price.addingCost");
-  const { source, year, isMost } = extra;
+  const { source, year } = extra;
   const rates =
     source && extra.isEstimate
       ? t(
           i18n,
         )`Duty and fees are estimates by the rates of ${source} since ${year}, without reductions or surcharges.`
       : source && t(i18n)`Duty and fees by the rates of ${source} since ${year}.`;
-  const caveat =
-    isMost &&
-    t(
-      i18n,
-    )`A new home usually pays the duty for the value of its land alone, which is less: ask the seller.`;
   return {
     caption: t(i18n)`To buy`,
     lines: [...told.flatMap((each) => costLine(page, each)), ...extra.lines],
     total: (total && costLine(page, total)[0]) ?? estimatedTotal(page, listing, extra),
-    note: [rates, caveat].filter(Boolean).join(" "),
+    note: [rates, newHomeNote(page, listing, extra)].filter(Boolean).join(" "),
   };
 }
 
@@ -98,9 +117,11 @@ function rentByMonth(page: Speaker, { prices }: Listing): Line[] {
   return line(t(page.i18n)`That is`, formatPerPeriod(page, month, "month"));
 }
 
-/** Nobody lives in premises. */
-const runningTitle = ({ i18n }: Speaker, { listingType }: Listing): string =>
-  listingType.startsWith("commercial") ? t(i18n)`Running costs` : t(i18n)`To live there`;
+const runningTitle = ({ i18n }: Speaker, isHome: boolean): string =>
+  isHome ? t(i18n)`To live there` : t(i18n)`Running costs`;
+
+const monthlyTitle = ({ i18n }: Speaker, isHome: boolean): string =>
+  isHome ? t(i18n)`To live there, a month` : t(i18n)`Running costs, a month`;
 
 /** The accounts of a listing in its market's words; empty ones are left out. */
 export function toldCosts(page: Speaker, listing: Listing, costs: RegionCosts): ToldCosts {
@@ -113,7 +134,8 @@ export function toldCosts(page: Speaker, listing: Listing, costs: RegionCosts): 
     note: "",
   });
   const isLet = isRental(listing);
-  const told = account(runningTitle(page, listing), running);
+  const isHome = placeKind(listing) === "home";
+  const told = account(runningTitle(page, isHome), running);
   const runningAccount = isLet
     ? { ...told, lines: told.lines.toSpliced(1, 0, ...rentByMonth(page, listing)) }
     : told;
@@ -124,5 +146,9 @@ export function toldCosts(page: Speaker, listing: Listing, costs: RegionCosts): 
     ...(monthly ? [] : [runningAccount]),
     account(t(i18n)`Other figures`, other),
   ];
-  return { accounts: accounts.filter(({ lines }) => lines.length > 0), monthly };
+  return {
+    accounts: accounts.filter(({ lines }) => lines.length > 0),
+    monthly,
+    monthlyTitle: monthlyTitle(page, isHome),
+  };
 }

@@ -31,7 +31,7 @@ function Account({ caption, lines, total, note }: CostAccount) {
 }
 
 /** What the home costs: to buy, and to live in (visual §9). */
-export function Costs({ accounts, monthly, included }: CostsProps) {
+export function Costs({ accounts, monthly, monthlyTitle, included }: CostsProps) {
   if (accounts.length === 0) return null;
   const [purchase, ...others] = accounts;
   return (
@@ -40,9 +40,7 @@ export function Costs({ accounts, monthly, included }: CostsProps) {
         {purchase && <Account {...purchase} />}
         {monthly && (
           <div>
-            <h3 className={styles.caption}>
-              <Trans>To live there, a month</Trans>
-            </h3>
+            <h3 className={styles.caption}>{monthlyTitle}</h3>
             <MonthlyCosts {...monthly} />
           </div>
         )}

@@ -6,6 +6,7 @@ import { Ledger, LedgerRow, LedgerSum } from "@hjem/ui/ledger";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
+import styles from "./costs.module.css";
 import { type MonthlyAccount, tellMonthly } from "./monthly-account.ts";
 
 /** A month in this home: on the terms that the visitor has stated on this device, else on assumed ones. */
@@ -25,14 +26,16 @@ export default function MonthlyCosts({ source, assumed, told }: MonthlyAccount) 
         <LedgerSum label={total.label}>{total.value}</LedgerSum>
       </Ledger>
       <p className={`${text.xsmall} ${text.secondary}`}>{note}</p>
-      <Button
-        variant="line"
-        size="s"
-        onPointerEnter={() => void EconomyDialog.prepare(page)}
-        onClick={() => setOpen(true)}
-      >
-        <Trans>Change my figures</Trans>
-      </Button>
+      <p className={styles.change}>
+        <Button
+          variant="line"
+          size="s"
+          onPointerEnter={() => void EconomyDialog.prepare(page)}
+          onClick={() => setOpen(true)}
+        >
+          <Trans>Change my figures</Trans>
+        </Button>
+      </p>
       {isOpen && <EconomyDialog terms={own ?? assumed} onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { sumRange } from "@hjem/domain/costs/money-range";
-import { registrationFee, transferDuty } from "@hjem/domain/costs/purchase-costs";
+import { newHomeDuty, registrationFee, transferDuty } from "@hjem/domain/costs/purchase-costs";
 import { formatPrice, formatPriceRange } from "@hjem/domain/format/format-price";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { RegionCosts } from "@hjem/domain/region";
@@ -21,8 +21,8 @@ export interface PurchaseLines {
   source: string;
   /** Year from which those rates hold. */
   year: string;
-  /** True where a new home pays duty for its land alone, so that the figure is the most it can come to. */
-  isMost: boolean;
+  /** The same sum at the least, where a new home pays duty for its land alone; null where it pays as any other. */
+  leastSum: number | null;
 }
 
 const nothing: PurchaseLines = {
@@ -31,7 +31,7 @@ const nothing: PurchaseLines = {
   isEstimate: false,
   source: "",
   year: "",
-  isMost: false,
+  leastSum: null,
 };
 
 /**
@@ -55,8 +55,9 @@ export function purchaseLines(
   if (!asked) return alone;
 
   const day = dayIn(page.now, address.timeZone);
-  const dutyOf = (price: number) =>
-    transferDuty(costs, { price, ownership, state: address.region, day });
+  const sale = { ownership, state: address.region, day };
+  const dutyOf = (price: number) => transferDuty(costs, { price, ...sale });
+  const ofNew = condition === "new" ? newHomeDuty(costs, { price: asked.min, ...sale }) : null;
   const duty = dutyOf(asked.min);
   const fee = registrationFee(costs, day);
   if (!duty) return alone;
@@ -85,6 +86,6 @@ export function purchaseLines(
       new Set([duty.source, ...(fee ? [fee.source] : [])]),
     ),
     year: duty.validFrom.slice(0, 4),
-    isMost: duty.isOfLandWhenNew && duty.amount > 0 && condition === "new",
+    leastSum: ofNew && sum - ofNew.most + ofNew.least,
   };
 }

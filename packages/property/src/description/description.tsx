@@ -13,6 +13,17 @@ const elements = (nodes: readonly MarkupNode[]): ReactNode[] =>
   });
 
 /** What the seller says of the home, as elements of our own making (spec §3 Detailed listing). */
-export function Description({ nodes }: { nodes: readonly MarkupNode[] }) {
-  return <div className={styles.prose}>{elements(nodes)}</div>;
+export function Description({
+  nodes,
+  language,
+}: {
+  nodes: readonly MarkupNode[];
+  /** Tag of their language, where it is not that of the page. */
+  language: string | null;
+}) {
+  return (
+    <div className={styles.prose} lang={language ?? undefined}>
+      {elements(nodes)}
+    </div>
+  );
 }

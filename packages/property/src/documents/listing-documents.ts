@@ -43,10 +43,6 @@ function nameOf({ i18n }: Teller, kind: DocumentKind, title: string): string {
   return kind === "other" ? title : names[kind];
 }
 
-/** A file of this site, or a page of the advertiser's. */
-const documentHref = (url: string): string | null =>
-  url.startsWith("/media/") ? url : webHref(url);
-
 const fileKind = (mimeType: string): string => (mimeType.split("/")[1] ?? mimeType).toUpperCase();
 
 /** The documents of a listing, named in the reader's language; null where there are none. */
@@ -58,7 +54,7 @@ export async function listingDocuments(
   await page.loadWords(words);
   const { i18n } = page;
   const lines = documents.flatMap(({ kind, title, url, mimeType, size }) => {
-    const href = documentHref(url);
+    const href = webHref(url);
     const facts = [fileKind(mimeType), formatFileSize(page, size)].join(", ");
     return href === null ? [] : [{ title: nameOf(page, kind, title), facts, href }];
   });

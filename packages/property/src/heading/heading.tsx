@@ -8,6 +8,8 @@ import type { ListingTag } from "./listing-tags.ts";
 /** Props of `Heading`. */
 export interface HeadingProps {
   title: string;
+  /** Tag of the title's language, where it is not that of the page. */
+  spoken: string | null;
   address: string;
   tags: readonly ListingTag[];
   /** How long it has been here; may be empty. */
@@ -16,7 +18,7 @@ export interface HeadingProps {
 }
 
 /** What the home is called, what state it is in, where it stands. */
-export function Heading({ title, address, tags, age, share }: HeadingProps) {
+export function Heading({ title, spoken, address, tags, age, share }: HeadingProps) {
   return (
     <header className={styles.heading}>
       <div className={styles.tags}>
@@ -27,7 +29,7 @@ export function Heading({ title, address, tags, age, share }: HeadingProps) {
         ))}
         {age && <span className={`${text.xsmall} ${text.muted}`}>{age}</span>}
       </div>
-      <h1>{title}</h1>
+      <h1 lang={spoken ?? undefined}>{title}</h1>
       <div className={styles.where}>
         <p className={styles.address}>
           <PinIcon />

@@ -1,11 +1,21 @@
 import layout from "@hjem/ui/layout.module.css";
 import text from "@hjem/ui/text.module.css";
+import styles from "./heading.module.css";
 
 /** What speaks for the home, in the seller's few words (spec §3 additionalInfo). */
-export function Highlights({ highlights }: { highlights: readonly string[] }) {
+export function Highlights({
+  highlights,
+  spoken,
+}: {
+  highlights: readonly string[];
+  spoken: string | null;
+}) {
   if (highlights.length === 0) return null;
   return (
-    <ul className={`${layout.row} ${text.secondary}`}>
+    <ul
+      lang={spoken ?? undefined}
+      className={`${layout.row} ${text.secondary} ${styles.highlights}`}
+    >
       {highlights.map((words) => (
         <li key={words}>{words}</li>
       ))}

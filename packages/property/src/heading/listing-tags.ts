@@ -16,11 +16,13 @@ export interface ListingTag {
 
 type Speaker = Pick<PageContext, "region" | "language" | "term" | "i18n" | "now">;
 
+const isPremises = ({ listingType }: Listing) => listingType.startsWith("commercial");
+
 function stateTag({ term }: Speaker, listing: Listing): ListingTag {
   const { status } = listing;
   if (status === "available") {
-    const key = isRental(listing) ? "status.available_rent" : "status.available_sale";
-    return { words: term(key), tone: "accent" };
+    const rent = isPremises(listing) ? "status.available_lease" : "status.available_rent";
+    return { words: term(isRental(listing) ? rent : "status.available_sale"), tone: "accent" };
   }
   return { words: term(`status.${status}`), tone: status === "future" ? "info" : "quiet" };
 }

@@ -208,6 +208,15 @@ test("LEAD-014, LEAD-015: the agent's number stands beside the form, which names
   await expect.element(form().getByRole("link", { name: "+47 999 00 001" })).toBeVisible();
 });
 
+test("LEAD-014, PROP-038: the name beside the form leads to the agent; an agency that hides pictures has none there either", async () => {
+  const home = listing();
+  await show({ ...home, agency: home.agency && { ...home.agency, hideProfileImage: true } });
+  await expect
+    .element(form().getByRole("link", { name: "Marte Haugland" }))
+    .toHaveAttribute("href", "/agent/a1");
+  expect(form().element().textContent).not.toContain("MH");
+});
+
 test("in Australia it speaks of +61 and inspections", async () => {
   await show(australianListing({ isViewingByAppointment: true }), { region: "au" });
   await expect

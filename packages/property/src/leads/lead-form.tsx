@@ -30,7 +30,7 @@ function AskChoice({ asks, asked }: Pick<ListingContact, "asks" | "asked">) {
     contact: t`Ask a question`,
     viewing: term("date.bookOpening"),
     interest: t`Register interest`,
-    valuation: t`Ask what the home is worth`,
+    valuation: t`Ask what the property is worth`,
   };
   return (
     <OptionGroup key={asked} legend={t`What is it about?`}>

@@ -1,6 +1,7 @@
 import { Avatar } from "@hjem/ui/avatar";
 import { LinkButton } from "@hjem/ui/button";
 import { PhoneIcon } from "@hjem/ui/icons";
+import { Link } from "@hjem/ui/link";
 import { RevealLink } from "@hjem/ui/reveal-link";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
@@ -18,13 +19,22 @@ export interface RecipientProps extends ListingAgent {
  * Who gets what is written, with the number beside it (LEAD-014), which is shown on a press, without JavaScript too; and
  * where a bid is made.
  */
-export function Recipient({ name, role, phone, bid }: RecipientProps) {
+export function Recipient({ name, href, role, portrait, logoUrl, phone, bid }: RecipientProps) {
   return (
     <div className={styles.recipient}>
+      {logoUrl && <img src={logoUrl} alt="" className={styles.logo} />}
       <div className={styles.person}>
-        <Avatar name={name} />
+        {portrait && <Avatar name={name} pictureUrl={portrait.url} />}
         <div>
-          <p className={text.medium}>{name}</p>
+          <p className={text.medium}>
+            {href ? (
+              <Link href={href} className={text.link}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </p>
           <p className={`${text.small} ${text.secondary}`}>{role}</p>
         </div>
       </div>

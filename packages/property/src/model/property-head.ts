@@ -5,6 +5,7 @@ import { linkPicture } from "@hjem/storefront/link-picture";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { Crumb } from "@hjem/ui/breadcrumbs";
 import { leadPrice } from "../costs/price-lines.ts";
+import { joinSentences } from "@hjem/domain/text/join-sentences";
 import { type MarkupNode, markupText } from "@hjem/domain/text/markup";
 import type { FacilityLabel } from "../facilities/facility-labels.ts";
 import type { ListingPhotos } from "../gallery/listing-photos.ts";
@@ -35,9 +36,7 @@ export function propertyHead(
 ): Head {
   const { region, language, origin } = page;
   const { figure, searchedAs } = leadPrice(page, listing);
-  const words = shorten(
-    [figure, listing.title, markupText(description)].filter(Boolean).join(". "),
-  );
+  const words = shorten(joinSentences([figure, listing.title, markupText(description)]));
   const [first] = photos;
   const shown = photos.find(({ fit }) => fit !== "contain") ?? first;
   return {

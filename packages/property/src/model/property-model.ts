@@ -39,6 +39,7 @@ import { type PositionModel, positionModel } from "../position/position-model.ts
 import { type ProjectModel, projectModel } from "../project/project-model.ts";
 import { type RoomsModel, roomsModel } from "../rooms/rooms-model.ts";
 import { type Line, line } from "./line.ts";
+import { type PlaceKind, placeKind } from "./place-kind.ts";
 import { propertyHead } from "./property-head.ts";
 import { nothingAround, type Surroundings } from "./surroundings.ts";
 
@@ -55,6 +56,8 @@ export interface PropertyModel {
   bar: ListingBarModel;
   gone: GoneNoticeProps | null;
   title: string;
+  /** Tag of the language of the seller's words, where it is not that of the page; else null. */
+  spoken: string | null;
   address: string;
   tags: ListingTag[];
   age: string;
@@ -66,6 +69,7 @@ export interface PropertyModel {
   viewings: ListingViewings | null;
   costs: ToldCosts & { included: Line | null };
   areas: ListingAreas;
+  descriptionTitle: string;
   description: MarkupNode[];
   facilities: { title: string; facilities: FacilityLabel[] };
   energy: ListingEnergy | null;
@@ -106,8 +110,22 @@ function goneNotice(page: Teller, listing: Listing, geoId?: string): GoneNoticeP
   };
 }
 
-const isLand = ({ propertyTypes }: Listing) =>
-  propertyTypes.every((type) => type === "plot" || type === "land");
+/** Sellers write in the language of their market. */
+function spokenLanguage({ region, language }: Teller): string | null {
+  const own = region.languages.find(({ code }) => code === region.defaultLanguage);
+  return own && own.code !== language.code ? own.tag : null;
+}
+
+/** Over what the seller says of it. */
+function descriptionTitle({ i18n }: Teller, kind: PlaceKind): string {
+  const titles: Record<PlaceKind, string> = {
+    home: t(i18n)`About the home`,
+    premises: t(i18n)`About the premises`,
+    land: t(i18n)`About the land`,
+    parking: t(i18n)`About the space`,
+  };
+  return titles[kind];
+}
 
 /** Tells a listing to the reader of `page`, who sees it at `url`. */
 export async function propertyModel(
@@ -117,6 +135,7 @@ export async function propertyModel(
   around: Surroundings = nothingAround,
 ): Promise<PropertyModel> {
   const { term, i18n } = page;
+  const kind = placeKind(listing);
   const places = placeCrumbs(listing.address);
   const facts = listingFacts(page, listing, {
     yes: t(i18n)`Yes`,
@@ -161,6 +180,7 @@ export async function propertyModel(
     }),
     gone: goneNotice(page, listing, places.at(-1)?.geoId),
     title: listing.title,
+    spoken: spokenLanguage(page),
     address: listing.address.fullAddress,
     tags: listingTags(page, listing),
     age: listingAge(page, listing),
@@ -171,6 +191,7 @@ export async function propertyModel(
     viewings,
     costs: { ...costs, included },
     areas: listingAreas(page, listing.details),
+    descriptionTitle: descriptionTitle(page, kind),
     description,
     facilities: {
       title: term("detail.facilities"),
@@ -185,7 +206,7 @@ export async function propertyModel(
     history: priceSteps(page, listing.priceHistory),
     price,
     agent: listingAgent(page, listing),
-    isHome: !listing.listingType.startsWith("commercial") && !isLand(listing),
+    isHome: kind !== "premises" && kind !== "land",
     highlights: listing.additionalInfo.highlights,
     project: around.project && projectModel(page, listing, around.project, around.units),
     rooms: roomsModel(page, listing, around.decorations),

@@ -2,8 +2,8 @@ import type { ListingRoom } from "@hjem/domain/listing/listing";
 import type { I18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 
-/** What a room is called on its plan. */
-export function roomName(i18n: I18n, kind: ListingRoom["kind"]): string {
+/** What a room is called on its plan; premises have other words for some than homes. */
+export function roomName(i18n: I18n, kind: ListingRoom["kind"], isOfPremises: boolean): string {
   const names: Record<ListingRoom["kind"], string> = {
     living_room: t(i18n)`Living room`,
     kitchen: t(i18n)`Kitchen`,
@@ -18,5 +18,11 @@ export function roomName(i18n: I18n, kind: ListingRoom["kind"]): string {
     office: t(i18n)`Study or office`,
     sales: t(i18n)`Sales area`,
   };
-  return names[kind];
+  const ofPremises: Partial<typeof names> = {
+    bathroom: t(i18n)`Toilets and washing`,
+    hall: t(i18n)`Entrance`,
+    storage: t(i18n)`Store`,
+    office: t(i18n)`Office`,
+  };
+  return (isOfPremises && ofPremises[kind]) || names[kind];
 }

@@ -2,6 +2,7 @@ import { formatArea } from "@hjem/domain/format/format-measure";
 import type { Listing, ListingRoom } from "@hjem/domain/listing/listing";
 import type { RoomDecorationAnswer } from "@hjem/domain/listing/room-pictures";
 import type { PageContext } from "@hjem/storefront/page-context";
+import { placeKind } from "../model/place-kind.ts";
 import type { PictureSource } from "@hjem/ui/picture";
 
 /** A room of the plan. */
@@ -14,6 +15,7 @@ export interface RoomLine {
 export interface RoomsModel {
   title: string;
   plan: PictureSource | null;
+  isOfPremises: boolean;
   rooms: RoomLine[];
   ideas: { type: string; label: string; pictures: PictureSource[] }[];
 }
@@ -23,7 +25,11 @@ const sourceOf = ({ url, color, ratio }: PictureSource): PictureSource => ({ url
 /** The rooms in the order of the listing; null where it measures none (LEAD-016). */
 export function roomsModel(
   page: Pick<PageContext, "language" | "term">,
-  { images, rooms }: Pick<Listing, "images" | "rooms">,
+  {
+    images,
+    rooms,
+    ...listing
+  }: Pick<Listing, "images" | "rooms" | "listingType" | "propertyTypes">,
   decorations: RoomDecorationAnswer["data"],
 ): RoomsModel | null {
   if (rooms.length === 0) return null;
@@ -31,6 +37,7 @@ export function roomsModel(
   return {
     title: page.term("photo.floorplan"),
     plan: plan ? sourceOf(plan) : null,
+    isOfPremises: placeKind(listing) === "premises",
     rooms: rooms.map(({ kind, area }) => ({ kind, area: formatArea(page, area) })),
     ideas: decorations.map(({ roomType, images: pictures }) => ({
       type: roomType,

@@ -42,10 +42,13 @@ function Ideas({ ideas }: Pick<RoomsModel, "ideas">) {
 }
 
 /** The plan of a home beside the size of each of its rooms, then ideas for furnishing them. */
-export default function RoomsSection({ title, plan, rooms, ideas }: RoomsModel) {
+export default function RoomsSection({ title, plan, isOfPremises, rooms, ideas }: RoomsModel) {
   const { i18n } = usePage();
   return (
-    <Section title={title} className={`${layout.block} ${sheet.offPaper}`}>
+    <Section
+      title={plan ? title : <Trans>Rooms</Trans>}
+      className={`${layout.block} ${sheet.offPaper}`}
+    >
       <div className={styles.plan} data-alone={plan === null || undefined}>
         {plan && (
           <Picture
@@ -60,7 +63,7 @@ export default function RoomsSection({ title, plan, rooms, ideas }: RoomsModel) 
         <Ledger>
           {rooms.map(({ kind, area }, index) => (
             // Rooms of one kind and size are told apart by their place alone, and never change it.
-            <LedgerRow key={`${kind}-${index}`} label={roomName(i18n, kind)}>
+            <LedgerRow key={`${kind}-${index}`} label={roomName(i18n, kind, isOfPremises)}>
               {area}
             </LedgerRow>
           ))}

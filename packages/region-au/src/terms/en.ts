@@ -89,6 +89,7 @@ export const termsEn: Terms = {
   "status.unavailable": "Off market",
   "status.available_sale": "For sale",
   "status.available_rent": "For rent",
+  "status.available_lease": "For lease",
   "status.under_offer": "Under offer",
   "phase.planning": "Planning",
   "phase.sale": "Selling",

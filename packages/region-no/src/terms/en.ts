@@ -89,6 +89,7 @@ export const termsEn: Terms = {
   "status.unavailable": "Not available",
   "status.available_sale": "For sale",
   "status.available_rent": "For rent",
+  "status.available_lease": "For rent",
   "status.under_offer": "Under offer",
   "phase.planning": "Planning",
   "phase.sale": "Sale",

@@ -89,6 +89,7 @@ export const termsNo: Terms = {
   "status.unavailable": "Ikke tilgjengelig",
   "status.available_sale": "Til salgs",
   "status.available_rent": "Til leie",
+  "status.available_lease": "Til leie",
   "status.under_offer": "Under budgivning",
   "phase.planning": "Planlegging",
   "phase.sale": "Salg",

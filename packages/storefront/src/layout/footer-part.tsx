@@ -2,6 +2,7 @@ import { paths } from "@hjem/domain/paths";
 import { Link } from "@hjem/ui/link";
 import { Trans } from "@lingui/react/macro";
 import { LanguageSwitch } from "../language/language-switch.tsx";
+import { usePage } from "../page/page-provider.tsx";
 import { Brand } from "./brand.tsx";
 import styles from "./footer.module.css";
 import { useListingLinks } from "./listing-links.ts";
@@ -9,6 +10,7 @@ import { useListingLinks } from "./listing-links.ts";
 /** The end of a page: brand, what can be searched, languages. */
 export default function Footer() {
   const links = useListingLinks();
+  const { siteName } = usePage().region;
   return (
     <footer className={styles.footer}>
       <div className={styles.brand}>
@@ -37,6 +39,11 @@ export default function Footer() {
           <li>
             <Link href={paths.agentSearch.to()} className={styles.link}>
               <Trans>Find an agent</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link href={paths.aboutUs.to()} className={styles.link}>
+              <Trans>About {siteName}</Trans>
             </Link>
           </li>
         </ul>

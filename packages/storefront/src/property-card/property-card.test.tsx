@@ -68,6 +68,16 @@ test("D10: it says P-rom only where there is nothing else", async () => {
   await expect.element(screen.getByText("148 m² P-rom")).toBeVisible();
 });
 
+test("land, which has no rooms to measure, tells its own size", async () => {
+  const screen = await showRow({
+    propertyType: ["plot"],
+    infoSection: { costs: null, interiorArea: null, sharedCosts: null },
+    usageArea: null,
+    landSize: { metric: "m2", value: 1_457 },
+  });
+  await expect.element(screen.getByText("1 457 m²", { exact: true })).toBeVisible();
+});
+
 test("SRCH-190: place, kind and ownership stand above the title, who offers it and since when below", async () => {
   const screen = await showRow({ ownership: "cooperative" });
   await expect.element(screen.getByText("Nardo · Enebolig · Andel (borettslag)")).toBeVisible();

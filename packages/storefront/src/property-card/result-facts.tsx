@@ -55,7 +55,8 @@ export interface ResultFactsProps {
 function WordFacts({ property, isShort }: ResultFactsProps) {
   const page = usePage();
   const { t } = useLingui();
-  const { infoSection, usageArea, floor, floors, constructionYear, energyProfile } = property;
+  const { infoSection, usageArea, landSize, floor, floors, constructionYear, energyProfile } =
+    property;
   const { bedrooms } = useCounts(property);
   const sized = useArea(property);
   const beds = property.bedroomMax ?? property.bedroom ?? 0;
@@ -65,8 +66,13 @@ function WordFacts({ property, isShort }: ResultFactsProps) {
   const [type] = property.propertyType;
   const areaWord = infoSection.interiorArea && !isShort ? page.term(interiorTerm(property)) : "";
 
+  // Of land there is nothing else to measure.
+  const size = area
+    ? sized(`${formatArea(page, area.value)} ${areaWord}`.trim())
+    : landSize && formatLandArea(page, landSize.value);
+
   const short: [string, ReactNode][] = [
-    ["area", area && sized(`${formatArea(page, area.value)} ${areaWord}`.trim())],
+    ["area", size],
     [
       "bedrooms",
       bedrooms && t`${plural(beds, { one: `${bedrooms} bedroom`, other: `${bedrooms} bedrooms` })}`,

@@ -4,8 +4,8 @@ import type { ApiErrorBody } from "@hjem/domain/errors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { forwardedHeaders } from "./request-facts.ts";
 
-/** What the site hands on to the API, so that it can be deployed alone (D47); the outbox is there in the demo only (D27). */
-const proxiedPaths = ["/api", "/ws", "/media", "/icons", "/dev/outbox"] as const;
+/** What the site hands on to the API, so that it can be deployed alone (D47); what lies below `/dev` is there in the demo only (D27). */
+const proxiedPaths = ["/api", "/ws", "/media", "/icons", "/dev/outbox", "/dev/advertiser"] as const;
 
 const unreachable: ApiErrorBody = {
   error: { code: "bad_gateway", message: "The API could not be reached. Try again in a moment." },

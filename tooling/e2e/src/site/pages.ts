@@ -45,6 +45,7 @@ export const everyPage: readonly PageKind[] = [
   { name: "property", addressOf: firstHome },
   { name: "agents", addressOf: () => "/agent" },
   { name: "agent", addressOf: firstAgent },
+  { name: "about us", addressOf: () => "/about-us" },
   { name: "first here", addressOf: () => "/first-on-hjem" },
   { name: "sign-in", addressOf: () => "/user/signin" },
   { name: "404", addressOf: () => "/nowhere" },

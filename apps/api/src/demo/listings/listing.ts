@@ -11,6 +11,7 @@ import type {
 import { noDetails } from "@hjem/domain/listing/untold";
 import { addDays } from "@hjem/domain/time/calendar";
 import { instantAt, unixAt } from "../calendar.ts";
+import { advertiserLinks } from "../advertiser/advertiser-links.ts";
 import { demoDocuments } from "../documents/demo-documents.ts";
 import type { Facts } from "./facts.ts";
 import { isCommercial, isRent } from "./facts.ts";
@@ -223,8 +224,7 @@ export function listingOf(facts: Facts, wording: Wording): DemoListing {
     documents: demoDocuments(facts.id, wording.documents),
     projectId: null,
     childPropertyIds: [],
-    biddingUrl: null,
-    bookOpeningUrl: null,
+    ...advertiserLinks(facts, wording.viewings.length > 0 || wording.isViewingByAppointment),
     createdAt: created,
     publishedAt: published,
     changedAt: changedDay === null ? published : instantAt(changedDay, clock(5, 55), timeZone),

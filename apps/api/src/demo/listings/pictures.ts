@@ -1,4 +1,4 @@
-import type { PropertyType, PhotoCategory } from "@hjem/domain/listing/enumerations";
+import type { PictureKind, PropertyType } from "@hjem/domain/listing/enumerations";
 import type { ListingImage } from "@hjem/domain/listing/image";
 import { demoExteriors, demoRooms } from "../pictures/demo-scenes.ts";
 import { sceneColor } from "../pictures/scene-color.ts";
@@ -54,11 +54,10 @@ export interface Picture {
 
 const known = new Map<Scene, { url: string; color: string }>();
 
-function pictureOf(type: PhotoCategory, scene: Scene): Picture {
+function pictureOf(type: PictureKind, scene: Scene): Picture {
   const isShared = scene.kind !== "floorplan";
   const look = known.get(scene) ?? { url: `/media/${sceneHash(scene)}`, color: sceneColor(scene) };
   if (isShared) known.set(scene, look);
-  if (type === "any") throw new Error("A picture shows something in particular");
   return { scene, image: { type, ...look, ratio: sceneRatio(scene), isIllustration: true } };
 }
 
@@ -78,7 +77,7 @@ const count = (list: readonly Room[], kind: Room["kind"]): number =>
 
 function insideOf(facts: Facts, random: Random, style: SceneStyle): Picture[] {
   const { building } = facts;
-  const show = (type: PhotoCategory, kind: RoomKind, most: number): Picture[] =>
+  const show = (type: PictureKind, kind: RoomKind, most: number): Picture[] =>
     someOf(random, style, kind, most).map((scene) => pictureOf(type, scene));
   if (building.type === "room_in_shared_apartment") {
     return [

@@ -85,6 +85,7 @@ export function joinProject(
     prices,
     rooms: [],
     underConstruction: true,
+    biddingUrl: null,
     additionalInfo: { ...own.listing.additionalInfo, timeline },
     priceHistory: [
       {
@@ -102,7 +103,8 @@ export function joinProject(
     { listing: project, pictures: own.pictures.filter(({ image }) => image.type !== "floorplan") },
     ...units.map(({ listing, pictures }) => ({
       pictures,
-      listing: { ...listing, projectId: project.id, underConstruction: true },
+      // Homes of a project are sold at their price, not by bids.
+      listing: { ...listing, projectId: project.id, underConstruction: true, biddingUrl: null },
     })),
   ];
 }

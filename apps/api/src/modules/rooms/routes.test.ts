@@ -68,7 +68,7 @@ test("LEAD-009: ideas for each room that the home shows, drawn pictures that are
   expect(await decorations(sampleId(1))).toEqual(told);
 });
 
-test("LEAD-010, LEAD-011: the room types are the photo categories of rooms", async () => {
+test("LEAD-010, LEAD-011: the room types are what pictures show but plans", async () => {
   const [kitchen, ...others] = await decorations(`${sampleId(1)}/kitchen`);
   expect([kitchen?.roomType, others]).toEqual(["kitchen", []]);
   expect(await decorations(`${sampleId(1)}/garage`)).toEqual([]);

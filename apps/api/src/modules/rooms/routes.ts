@@ -47,7 +47,7 @@ export const roomRoutes =
         schema: {
           summary: "Read ideas for furnishing a home's rooms",
           description:
-            "By room type, which are the photo categories of rooms; with a room type that one alone. The pictures are drawn and do not show the home. Only demo homes have such ideas so far: all others answer an empty list.",
+            "By room type, which is what a picture can show but plans; with a room type that one alone. The pictures are drawn and do not show the home. Only demo homes have such ideas so far: all others answer an empty list.",
           tags: ["pictures"],
           params: Id.extend({ roomType: DecorationRoomType.optional() }),
           response: { 200: RoomDecorationAnswer },

@@ -1,5 +1,6 @@
 import type { AgentProfile } from "@hjem/domain/agency/agent-profile";
 import { paths } from "@hjem/domain/paths";
+import { joinSentences } from "@hjem/domain/text/join-sentences";
 import { breadcrumbList } from "@hjem/storefront/breadcrumb-list";
 import type { Head } from "@hjem/storefront/head";
 import { linkPicture } from "@hjem/storefront/link-picture";
@@ -16,7 +17,7 @@ export function agentHead(
 ): Head {
   const { i18n, region, origin } = page;
   const counts = stateCounts(page, agent.counts).map(({ label, figure }) => `${label} ${figure}`);
-  const description = [roleOf(agent), lead, counts.join(", ")].filter(Boolean).join(". ");
+  const description = joinSentences([roleOf(agent), lead, counts.join(", ")]);
   const home = shown?.homes.find(({ images }) => images.length > 0);
   const [picture] = home?.images ?? [];
   const way = [

@@ -12,6 +12,7 @@ import { SegmentedLinks } from "@hjem/ui/segmented";
 import { Tag } from "@hjem/ui/tag";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { OfficeSign } from "../office-sign.tsx";
 import type { AgentListingsModel, AgentModel } from "./agent-model.ts";
 import styles from "./agent-view.module.css";
 
@@ -24,9 +25,7 @@ function Office({ name, logoUrl, all }: NonNullable<AgentModel["office"]>) {
           {logoUrl ? (
             <img src={logoUrl} alt="" className={styles.logo} />
           ) : (
-            <svg viewBox="0 0 34 34" aria-hidden="true" className={styles.sign}>
-              <path d="M3 31V15L17 4l14 11v16H20v-9h-6v9z" />
-            </svg>
+            <OfficeSign className={styles.sign} />
           )}
           {name}
         </p>

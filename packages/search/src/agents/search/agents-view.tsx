@@ -7,6 +7,7 @@ import { Pagination } from "@hjem/ui/pagination";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import { useNavigation } from "react-router";
+import { OfficeSign } from "../office-sign.tsx";
 import { AgentForm } from "./agent-form.tsx";
 import type { AgentLine, AgentsModel } from "./agents-model.ts";
 import styles from "./agents-view.module.css";
@@ -14,9 +15,13 @@ import styles from "./agents-view.module.css";
 function Agent({ href, name, role, portrait, counts }: AgentLine) {
   return (
     <article className={styles.agent}>
-      <div className={styles.portrait}>
-        {portrait && <Avatar name={name} size="l" pictureUrl={portrait.url} />}
-      </div>
+      {portrait ? (
+        <Avatar name={name} size="l" pictureUrl={portrait.url} />
+      ) : (
+        <span className={styles.faceless}>
+          <OfficeSign className={styles.sign} />
+        </span>
+      )}
       <div className={styles.words}>
         <h3 className={styles.name}>
           <Link href={href} className={styles.link}>

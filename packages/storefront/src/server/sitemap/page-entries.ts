@@ -11,7 +11,11 @@ export type ListKind = CurrentListing;
  * Pages whose words are the product's own. A page that comes to be public gets its line here; the journey through the
  * sitemap sees that each of them is there and wants to be found.
  */
-const fixedPages: readonly string[] = [paths.firstOnMarket.to(), paths.agentSearch.to()];
+const fixedPages: readonly string[] = [
+  paths.firstOnMarket.to(),
+  paths.agentSearch.to(),
+  paths.aboutUs.to(),
+];
 
 /** Every kind of listing of a market, to buy and to rent where that is a choice. */
 export const listKinds = ({ listingTabs }: Pick<RegionBasics, "listingTabs">): ListKind[] =>

@@ -17,7 +17,7 @@ const typeFactors: Readonly<Partial<Record<PropertyType, number>>> = {
   single_dwelling: 0.74,
   cabin: 0.86,
   farm: 0.55,
-  garage_parking: 0.42,
+  garage_parking: 0.16,
   office: 0.4,
   grocery_shop: 0.46,
   mall: 0.42,
@@ -107,7 +107,8 @@ function salePrices(facts: Facts): Priced {
   const isInBuilding = isFlat(building.type) || (building.type === "townhouse" && isShare);
   const upkeep = (24 + random.next() * 24) * building.internal;
   const shared = isInBuilding ? roundTo(upkeep + (joint * 0.052) / 12 + 450, 1) : null;
-  const isHouse = building.internal > 0 && !isCommercial(facts.listingType);
+  const isParking = building.type === "garage_parking";
+  const isHouse = building.internal > 0 && !isParking && !isCommercial(facts.listingType);
   const fees =
     isHouse && !isShare ? roundTo(random.int(5_200, 9_000) + building.internal * 38, 10) : null;
   const tax =

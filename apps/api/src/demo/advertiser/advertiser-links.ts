@@ -1,0 +1,29 @@
+import type { Listing } from "@hjem/domain/listing/listing";
+import { type Facts, isCommercial, isRent } from "../listings/facts.ts";
+
+/** What advertisers take on pages of their own. */
+export const advertiserActs = ["bid", "viewing"] as const;
+export type AdvertiserAct = (typeof advertiserActs)[number];
+
+/** Where the page of a made-up advertiser stands in the demo: nobody else's address is linked to (D27). */
+export const advertiserHref = (propertyId: string, act: AdvertiserAct): string =>
+  `/dev/advertiser/${propertyId}/${act}`;
+
+/** How many of the homes that agencies sell are bid for, and seen, by way of a page of the agency's own. */
+const BID_SHARE = 0.15;
+const SIGN_UP_SHARE = 0.1;
+
+/** The pages of its own that a demo home's advertiser has: some agencies have them, owners never (PROP-053, PROP-054). */
+export function advertiserLinks(
+  { id, listingType, ownerType, course, draw }: Facts,
+  isShown: boolean,
+): Pick<Listing, "biddingUrl" | "bookOpeningUrl"> {
+  const random = draw("advertiser-pages");
+  const [hasBids, hasSignUp] = [random.chance(BID_SHARE), random.chance(SIGN_UP_SHARE)];
+  const isTaken = ownerType === "api" && course.status === "available";
+  const isSold = !isRent(listingType) && !isCommercial(listingType);
+  return {
+    biddingUrl: isTaken && isSold && hasBids ? advertiserHref(id, "bid") : null,
+    bookOpeningUrl: isTaken && isShown && hasSignUp ? advertiserHref(id, "viewing") : null,
+  };
+}

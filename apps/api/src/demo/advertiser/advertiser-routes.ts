@@ -1,0 +1,42 @@
+import type { Region } from "@hjem/domain/region";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Database } from "../../db/schema.ts";
+import { requireListing } from "../../modules/listings/require-listing.ts";
+import { ApiError } from "../../plugins/api-error.ts";
+import { advertiserActs, advertiserHref } from "./advertiser-links.ts";
+import { advertiserPage } from "./advertiser-page.ts";
+
+/** The pages to which made-up homes link for bids and viewings; a home that nobody made up, or that has no such link, has none. */
+export const advertiserRoutes =
+  ({ db, regions }: { db: Database; regions: readonly Region[] }): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      "/dev/advertiser/:id/:act",
+      {
+        schema: {
+          hide: true,
+          params: z.object({ id: z.string().max(200), act: z.string().max(60) }),
+        },
+      },
+      async (request, reply) => {
+        const { id, act } = request.params;
+        const listing = await requireListing({ db, regions }, request, id);
+        const known = advertiserActs.find(
+          (one) =>
+            one === act &&
+            listing[one === "bid" ? "biddingUrl" : "bookOpeningUrl"] === advertiserHref(id, one),
+        );
+        if (!listing.isDemo || !known) throw new ApiError("not_found");
+        return reply
+          .type("text/html; charset=utf-8")
+          .header("cache-control", "no-store")
+          .header(
+            "content-security-policy",
+            "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'",
+          )
+          .header("x-robots-tag", "noindex")
+          .send(advertiserPage(request.region, listing, known));
+      },
+    );
+  };

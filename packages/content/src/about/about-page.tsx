@@ -1,0 +1,44 @@
+import type { PageLoaderArgs } from "@hjem/storefront/routes";
+import { LinkButton } from "@hjem/ui/button";
+import layout from "@hjem/ui/layout.module.css";
+import text from "@hjem/ui/text.module.css";
+import { useLoaderData } from "react-router";
+import type { AboutModel } from "./about-model.ts";
+import styles from "./about-page.module.css";
+
+/** What tells the page is fetched with the first visit to it inside the browser (D42). */
+export async function loader(args: PageLoaderArgs) {
+  const { loadAbout } = await import("./about-model.ts");
+  return loadAbout(args);
+}
+
+/** The page's own head, told with the rest of it. */
+export const head = (model: AboutModel) => model.head;
+
+/** What the product is and how it works, in a few plain words (spec §2, RTE-024). */
+export function Component() {
+  const { title, lead, parts, ways } = useLoaderData<AboutModel>();
+  return (
+    <>
+      <div className={styles.top}>
+        <h1 className={text.display}>{title}</h1>
+        <p className={text.lead}>{lead}</p>
+      </div>
+      <div className={`${layout.page} ${styles.words}`}>
+        {parts.map((part) => (
+          <section key={part.title} className={styles.part}>
+            <h2 className={text.h2}>{part.title}</h2>
+            <p className={text.secondary}>{part.words}</p>
+          </section>
+        ))}
+        <p className={layout.row}>
+          {ways.map(({ label, href }) => (
+            <LinkButton key={href} href={href}>
+              {label}
+            </LinkButton>
+          ))}
+        </p>
+      </div>
+    </>
+  );
+}

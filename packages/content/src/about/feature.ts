@@ -1,0 +1,21 @@
+import { paths } from "@hjem/domain/paths";
+import { lazyRoute } from "@hjem/storefront/lazy-route";
+import type { Feature } from "@hjem/storefront/routes";
+
+/** What the product says of itself, as an app composes it (spec §2, RTE-024): a room with words of its own. */
+export const feature: Feature = {
+  name: "about",
+  catalogs: {
+    en: () => import("./locales/en.po"),
+    no: () => import("./locales/no.po"),
+  },
+  routes: [
+    {
+      id: "about.page",
+      path: paths.aboutUs.path,
+      layout: "default",
+      access: "public",
+      lazy: lazyRoute(() => import("./about-page.tsx")),
+    },
+  ],
+};
