@@ -35,7 +35,8 @@ function Confirmation({ hasPassword, onClose }: DeletionProps & { onClose: () =>
     onDone: async () => {
       onClose();
       await navigate(paths.home.to());
-      sessionOf(store).reset();
+      // Whoever comes next on this device begins afresh, in the site's own language (ACC-054).
+      sessionOf(store).reset({ language: true });
       toasts.show({ message: t`Your account is being deleted` });
     },
   });
