@@ -2,12 +2,15 @@ import { api } from "@hjem/api-client/api";
 import { accountApi } from "@hjem/api-client/endpoints/account";
 import { authApi } from "@hjem/api-client/endpoints/auth";
 import { beforeEach, expect, test, vi } from "vitest";
+import { browserAccess } from "../access/browser-access.ts";
+import { openSignIn } from "../sign-in/ask-sign-in.ts";
 import { browserStorage } from "../storage/browser-storage.ts";
 import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
+import { StubError } from "../testing/stub-api.ts";
 import { samplePerson, sampleProfile } from "../testing/sample-person.ts";
 import { sessionOf } from "./browser-session.ts";
 import { heldSession } from "./held-session.ts";
-import { startSession } from "./session-at-work.ts";
+import { renewSession, startSession } from "./session-at-work.ts";
 
 /** As features ask for what is a person's own: whatever they add is forgotten with the rest. */
 const ownApi = api.injectEndpoints({
@@ -26,6 +29,7 @@ async function signedIn(ownList = "/api/own") {
     api: {
       [`GET ${ownList}`]: { data: ["one"] },
       "GET /api/user/profile": { data: sampleProfile },
+      "POST /api/refresh": new StubError(401, "session_ended"),
       "POST /api/user/check": { data: { exists: true, hasPassword: true, providers: [] } },
     },
   });
@@ -81,6 +85,20 @@ test("ACC-053: resetting clears favourites", async () => {
   const { session, answersOf } = await signedIn("/api/v2/my/favourites");
   session.reset();
   expect(answersOf("ownList")).toEqual([]);
+});
+
+test("ACC-129: a 401 that no new token mends resets the logged-in state, with system access on too", async () => {
+  const { app, router } = await signedIn();
+  await startSession(app, router);
+  browserAccess().open(Date.now() + 60_000);
+  await sessionOf(app.store).signedIn({ accessToken: "a.b.c", expiresIn: 900 });
+  expect(heldSession().kind).toBe("person");
+  const again = renewSession(app.store, "a.b.c");
+  await vi.waitFor(() => expect(openSignIn()?.cause.kind).toBe("ended"));
+  expect(heldSession().kind).toBe("visitor");
+  expect(localStorage.getItem("token")).toBeNull();
+  openSignIn()?.settle(false);
+  expect(await again).toBe(false);
 });
 
 test("ACC-054: resetting leaves the chosen language, and takes it where that is asked for", async () => {
