@@ -6,7 +6,6 @@ import { NewPasswordField, usePasswordWords } from "@hjem/storefront/sign-in/new
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
 import { toasts } from "@hjem/storefront/toasts";
 import { LinkButton } from "@hjem/ui/button";
-import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { MailedOutcome } from "./mailed-outcome.tsx";

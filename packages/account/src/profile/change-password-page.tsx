@@ -6,7 +6,6 @@ import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
 import { NewPasswordField, usePasswordWords } from "@hjem/storefront/sign-in/new-password-field";
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
 import { PasswordField } from "@hjem/ui/password-field";
-import text from "@hjem/ui/text.module.css";
 import { t } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";

@@ -37,13 +37,13 @@ function handClock() {
 
 afterEach(() => page.viewport(1366, 768));
 
-async function show(page?: ReactNode) {
+async function show(beside?: ReactNode) {
   const clock = handClock();
   const queue = createToastQueue(clock);
   await renderKit(
     <>
       <Shown queue={queue} />
-      {page}
+      {beside}
     </>,
   );
   return { clock, queue };

@@ -28,6 +28,8 @@ function Place({
   isOverModal = false,
 }: ToasterProps & { isOverModal?: boolean }) {
   const { t } = useLingui();
+  // Messages that go with a dialog from under a pointer are held by nobody.
+  useEffect(() => onRelease, [onRelease]);
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onRelease();
   };
@@ -80,10 +82,7 @@ const onServer = () => null;
  * While a dialog is open they stand in it: all else would lie under its veil, out of reach of hands and readers.
  */
 export function Toaster(props: ToasterProps) {
-  const { onRelease } = props;
   const modal = useSyncExternalStore(followModals, topModal, onServer);
-  // Messages that move away from under a pointer are held by nobody.
-  useEffect(() => onRelease, [modal, onRelease]);
   return (
     <>
       <Place {...props} toasts={modal ? [] : props.toasts} />
