@@ -24,7 +24,7 @@ export interface FirstLoad {
 /** The part of an output chunk that first load depends on. */
 export type Chunk = Pick<
   Rolldown.OutputChunk,
-  "fileName" | "code" | "imports" | "facadeModuleId" | "isEntry" | "modules"
+  "fileName" | "code" | "imports" | "dynamicImports" | "facadeModuleId" | "isEntry" | "modules"
 >;
 
 /** Brotli at its best, as our servers send it. */
@@ -65,7 +65,10 @@ export function firstLoads(
   const sizes = new Map(chunks.map((chunk) => [chunk, size(chunk.code)]));
   const pages = lazy.filter(({ name }) => name === "lazy");
   const languages = new Set(lazy.map(({ name }) => name).filter((name) => /^[a-z]{2}$/.test(name)));
-  const entries = chunks.filter((chunk) => chunk.isEntry);
+  // The entry is a few lines that fetch the frame: what it imports by itself is first load too.
+  const entries = chunks
+    .filter((chunk) => chunk.isEntry)
+    .flatMap((chunk) => [chunk, ...chunk.dynamicImports.flatMap((file) => byFile.get(file) ?? [])]);
 
   const firstLoad = (page: LazyModule, language: string): FirstLoad => {
     const modules = [page, ...lazy.filter(isWordsFor(page, language))].map(({ module }) => module);

@@ -44,7 +44,7 @@ export const storefrontConfig = (baseMap: BaseMapSource) =>
         lightningcss: { cssModules: { pattern: isBuild ? "[hash]_[local]" : "[local]_[hash]" } },
       },
       // There is no index.html to scan: without a named entry the first visit in development loads twice.
-      optimizeDeps: { entries: ["src/entry-client.tsx"] },
+      optimizeDeps: { entries: ["src/entry-client.ts"] },
       builder: { sharedConfigBuild: true },
       environments: {
         client: {
@@ -52,9 +52,14 @@ export const storefrontConfig = (baseMap: BaseMapSource) =>
             outDir: "dist/client",
             manifest: true,
             assetsInlineLimit: 0,
+            // Pages list their scripts themselves. A part's own imports follow it: some forty hints at once hold a phone up.
+            modulePreload: {
+              polyfill: false,
+              resolveDependencies: (_file, files) => files.filter((file) => file.endsWith(".css")),
+            },
             reportCompressedSize: false,
             rolldownOptions: {
-              input: "src/entry-client.tsx",
+              input: "src/entry-client.ts",
               output: {
                 codeSplitting: {
                   groups: [

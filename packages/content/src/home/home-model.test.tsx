@@ -31,12 +31,10 @@ const load = async (options: RenderOptions = {}) => {
 
 test("places say how many homes they have, and lead to them", async () => {
   const { places } = await load();
-  expect(places.map(({ name, note, href }) => [name, note.replace("\u00a0", " "), href])).toEqual(
-    [
-      ["Oslo", "5 412 boliger", "/list?geoId=municipality:0301"],
-      ["Bergen", "1 bolig", "/list?geoId=municipality:4601"],
-    ],
-  );
+  expect(places.map(({ name, note, href }) => [name, note.replace("\u00a0", " "), href])).toEqual([
+    ["Oslo", "5 412 boliger", "/list?geoId=municipality:0301"],
+    ["Bergen", "1 bolig", "/list?geoId=municipality:4601"],
+  ]);
 });
 
 test("SRCH-201: places to rent are asked for apart, and lead to homes to rent", async () => {

@@ -87,7 +87,9 @@ export function tellMonthly(
     },
     note: isOwn
       ? t(i18n)`With ${equity} of your own and a loan of ${loan}.`
-      : t(i18n)`Assumes a deposit of ${equity} and a loan of ${loan}. Enter your own figures to see yours.`,
+      : t(
+          i18n,
+        )`Assumes a deposit of ${equity} and a loan of ${loan}. Enter your own figures to see yours.`,
   };
 }
 

@@ -9,7 +9,7 @@ import { HomeMap } from "./home-map.ts";
 import type { PositionModel } from "./position-model.ts";
 import styles from "./position.module.css";
 import { Sun } from "./sun.tsx";
-import { useIsNear } from "./use-is-near.ts";
+import { useIsNear } from "@hjem/storefront/use-is-near";
 
 function MapBox({ position }: { position: PositionModel }) {
   const { t } = useLingui();

@@ -1,5 +1,6 @@
 import { usePage } from "@hjem/storefront/page";
-import { useEffect } from "react";
+import { useIsNear } from "@hjem/storefront/use-is-near";
+import { useEffect, useRef } from "react";
 import type { NextPageProps } from "./next-page.tsx";
 
 /** A visitor who pays for every byte is not made to pay for a page that may never be seen. */
@@ -23,11 +24,16 @@ function whenIdle(run: () => void): () => void {
   return () => window.cancelIdleCallback(handle);
 }
 
-/** Has the data of the next page ready once this one is shown and the browser is idle. */
+/** About two screens of a phone: whoever reads on is there in a few seconds. */
+const AHEAD = 1_500;
+
+/** Has the data of the next page ready once a reader comes near the end of this one and the browser is idle. */
 export default function NextPage({ href }: NextPageProps) {
   const page = usePage();
+  const mark = useRef<HTMLSpanElement>(null);
+  const isNear = useIsNear(mark, AHEAD);
   useEffect(() => {
-    if (isSavingData()) return undefined;
+    if (!isNear || isSavingData()) return undefined;
     let isGone = false;
     let release = () => {};
     const prepare = async () => {
@@ -44,6 +50,6 @@ export default function NextPage({ href }: NextPageProps) {
       stop();
       release();
     };
-  }, [page, href]);
-  return null;
+  }, [page, href, isNear]);
+  return <span ref={mark} />;
 }

@@ -6,5 +6,5 @@ export interface NextPageProps {
   href: string;
 }
 
-/** Has the data of the next page ready once this one is shown and the browser is idle. Shows nothing. */
+/** Has the data of the next page ready once a reader comes near the end of this one. Shows nothing. */
 export const NextPage = lazyPart<NextPageProps>(() => import("./next-page-part.tsx"));

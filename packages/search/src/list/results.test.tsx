@@ -171,7 +171,7 @@ test("SRCH-127, SRCH-128: what was ignored is named and goes from the address, w
 const searched = (calls: readonly StubCall[]) =>
   calls.filter(({ path }) => path === "/api/v2/property/search").map(({ body }) => body);
 
-test("the next page is fetched while this one is read, once, and is the one that the link leads to", async () => {
+test("the next page is fetched while the end of this one is read, once, and is the one that the link leads to", async () => {
   const model = await told("?bedroomMin=2");
   const { calls } = await renderWithStorefront(<Results model={model} />, {
     api,

@@ -92,6 +92,7 @@ function Shown({ model, results: { heading, pages, near, few, found } }: ShownPr
     );
   }
   const hrefOf = pageHref(model.pageHrefs);
+  const next = pages && pages.current < pages.last ? hrefOf(pages.current + 1) : undefined;
   return (
     <>
       <Head model={model}>{heading}</Head>
@@ -106,7 +107,7 @@ function Shown({ model, results: { heading, pages, near, few, found } }: ShownPr
       </div>
       {few > 0 && <FewResults total={few} />}
       {pages && <Pagination page={pages.current} lastPage={pages.last} hrefOf={hrefOf} />}
-      {pages && pages.current < pages.last && <NextPage href={hrefOf(pages.current + 1)} />}
+      {next && <NextPage key={next} href={next} />}
     </>
   );
 }

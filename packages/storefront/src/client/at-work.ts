@@ -18,12 +18,14 @@ export const guardOf =
 export const renewSession = async (store: StorefrontStore, refused: string): Promise<boolean> =>
   (await session()).renewSession(store, refused);
 
-/** Brings to life what the page could do without until it had loaded: the session, and the checks of answers. */
-export async function goToWork(app: App, router: DataRouter): Promise<void> {
-  const [{ checkAnswers }, { startSession }] = await Promise.all([
-    import("@hjem/api-client/answer-checks"),
-    session(),
-  ]);
+/** Has answers checked against their schemas from now on (API-036). */
+export async function checkAnswersHere(): Promise<void> {
+  const { checkAnswers } = await import("@hjem/api-client/answer-checks");
   checkAnswers();
+}
+
+/** Brings to life what the page could do without until it had loaded: the session. */
+export async function goToWork(app: App, router: DataRouter): Promise<void> {
+  const { startSession } = await session();
   await startSession(app, router);
 }

@@ -1,4 +1,5 @@
-import { startTransition, StrictMode } from "react";
+import { dayIn } from "@hjem/domain/time/zone";
+import { type ReactNode, startTransition, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import {
   createBrowserRouter,
@@ -23,9 +24,10 @@ import { heldSession } from "../session/held-session.ts";
 import { browserStorage } from "../storage/browser-storage.ts";
 import { labsChanged } from "../store/app-slice.ts";
 import { toasts } from "../toasts/toasts.ts";
-import { afterLoad } from "./after-load.ts";
+import { afterLoad, comingAlive } from "./after-load.ts";
 import type { Boot } from "./boot.ts";
 import { browserNow } from "./browser-clock.ts";
+import { nextTask } from "./next-task.ts";
 import { followErrors } from "./follow-errors.ts";
 import { unpack } from "./packed-json.ts";
 import { readLabs } from "./read-labs.ts";
@@ -39,7 +41,19 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 /** The server's instant is kept until hydrated; a page that lay in a cache for longer than this is moved on then. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
+/** Name of the moment at which a page came to life, in the browser's own timeline. */
+const ALIVE_MARK = "alive";
+
 const atWork = () => import("./at-work.ts");
+
+let areChecksWanted = false;
+
+/** Schemas are fetched when the browser first asks the API itself, and check what is answered from then on (D42). */
+function wantChecks(): void {
+  if (areChecksWanted) return;
+  areChecksWanted = true;
+  afterLoad(() => void atWork().then(({ checkAnswersHere }) => checkAnswersHere()));
+}
 
 const elementById = (id: string): HTMLElement => {
   const element = document.getElementById(id);
@@ -78,9 +92,23 @@ function forgetRetries(): void {
   );
 }
 
+/** Tells that the page's own frame has come to life, also to whoever measures it; its parts follow one by one. */
+function Alive({ tell, children }: { tell: () => void; children: ReactNode }) {
+  useEffect(() => {
+    performance.mark(ALIVE_MARK);
+    tell();
+  }, [tell]);
+  return children;
+}
+
 /** The browser's half of a site: brings the server's HTML to life without asking the API again. */
 export async function hydrateStorefront(storefront: Storefront): Promise<void> {
+  const cameAlive = comingAlive();
   const boot = unpack(JSON.parse(elementById(BOOT_ID).textContent)) as Boot;
+  await nextTask();
+  // The first clock of a zone is slow to make, and cards ask for it while they are drawn.
+  dayIn(boot.now, storefront.region.timeZones.default);
+  await nextTask();
   const storage = browserStorage();
   const labs = readLabs(storage);
   const app = createApp(storefront, {
@@ -100,6 +128,10 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
         return renewSession(app.store, refused);
       },
       onBadAnswer: (problem) => console.error(problem),
+      fetch: (...call) => {
+        wantChecks();
+        return fetch(...call);
+      },
     },
     listeners: ({ i18n }) => [tellApiErrors(toasts, i18n)],
   });
@@ -121,6 +153,7 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
   await options.fetchChunk(() => app.speak(boot.language));
   const routes = createRoutes(app, options);
   await fetchMatched(routes);
+  await nextTask();
 
   const router = createBrowserRouter(routes, { hydrationData: hydrationOf(boot.router) });
   wanted = () => {
@@ -135,14 +168,17 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
   keepLanguage(app, storage, window.location.search);
   storage.renew("darkMode");
   storage.renew("consent");
+  await nextTask();
 
   startTransition(() => {
     hydrateRoot(
       elementById(ROOT_ID),
       <StrictMode>
-        <PageProvider app={app}>
-          <RouterProvider router={router} useTransitions />
-        </PageProvider>
+        <Alive tell={cameAlive}>
+          <PageProvider app={app}>
+            <RouterProvider router={router} useTransitions />
+          </PageProvider>
+        </Alive>
       </StrictMode>,
       { onRecoverableError: (error) => console.error(error) },
     );

@@ -2,9 +2,9 @@
 export interface PageAssets {
   /** Styles in the order of their files; each is inlined, and its address stops the browser from fetching it again. */
   styles: readonly { css: string; href?: string; attributes?: string }[];
-  /** Modules to fetch early: the entry's imports, the page, the words. */
+  /** Modules to fetch all at once when the page comes to life: frame, page, words. */
   preloads: readonly string[];
-  /** The module that brings the page to life. */
+  /** The small module that waits until the page can be seen, and then brings it to life. */
   entry: string;
   /** Fonts that the first view is set in. */
   fonts: readonly string[];

@@ -1,5 +1,8 @@
 /** Id of the element that the page is drawn into. */
 export const ROOT_ID = "root";
 
+/** Id of the template that lists the scripts which bring the page to life. */
+export const SCRIPTS_ID = "scripts";
+
 /** Id of the element that carries what the server knew. */
 export const BOOT_ID = "boot";

@@ -47,6 +47,14 @@ test("line separators of old scripts are written out", () => {
   expect(scriptJson("a\u2028b")).toBe(String.raw`"a\u2028b"`);
 });
 
+test("D42: scripts of a page are listed for its entry, and not asked for while letters and pictures are on their way", () => {
+  const [before = "", after = ""] = page({}).split('<template id="scripts">');
+  const [listed = ""] = after.split("</template>");
+  expect(listed).toBe('<link rel="modulepreload" href="/assets/f.js">');
+  expect(before).not.toContain("modulepreload");
+  expect(before).toContain('<script type="module" src="/assets/e.js" fetchpriority="low">');
+});
+
 test("an inlined style tells its file, which is not fetched", () => {
   expect(page({})).toContain(
     `<style>a{b:c}</style><link rel="stylesheet" href="/assets/a.css" disabled>`,

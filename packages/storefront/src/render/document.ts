@@ -3,7 +3,7 @@ import { pack } from "../client/packed-json.ts";
 import type { HeadTag } from "../page/head-tags.ts";
 import { themeScript } from "../theme/theme-script.ts";
 import type { PageAssets } from "./assets.ts";
-import { BOOT_ID, ROOT_ID } from "./document-ids.ts";
+import { BOOT_ID, ROOT_ID, SCRIPTS_ID } from "./document-ids.ts";
 import { escapeHtml } from "@hjem/domain/text/escape-html";
 import { scriptJson } from "./script-json.ts";
 
@@ -37,8 +37,8 @@ const style = ({ css, href, attributes = "" }: PageAssets["styles"][number]) =>
 /**
  * The HTML of a page: styles inside, no script but the theme's, whose hash the Content-Security-Policy allows (D28).
  * Each inlined style is followed by a disabled link to its file: it is never fetched, and tells the loader of lazy
- * routes that these styles are here already. The page can be read before any script runs, so letters and the first
- * picture come before scripts on a slow line.
+ * routes that these styles are here already. The page can be read before any script runs, so scripts are only listed:
+ * the entry asks for them once letters and pictures are there.
  */
 export function documentHtml({
   region,
@@ -57,13 +57,12 @@ export function documentHtml({
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...assets.styles.map(style),
-    ...assets.preloads.map(
-      (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,
-    ),
     `<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-192.png">`,
     `<link rel="manifest" href="/manifest.webmanifest">`,
     `<script type="module" src="${assets.entry}" fetchpriority="low"></script></head><body>`,
     `<div id="${ROOT_ID}">${body}</div>`,
-    `<script type="application/json" id="${BOOT_ID}">${scriptJson(pack(boot))}</script></body></html>`,
+    `<template id="${SCRIPTS_ID}">`,
+    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `</template><script type="application/json" id="${BOOT_ID}">${scriptJson(pack(boot))}</script></body></html>`,
   ].join("");
 }

@@ -3,17 +3,22 @@ import { assetLookup } from "./built-site.ts";
 import { inlinedStyles } from "./inlined-styles.ts";
 
 const manifest = {
-  "src/entry-client.tsx": {
+  "src/entry-client.ts": {
     file: "assets/entry.js",
-    src: "src/entry-client.tsx",
+    src: "src/entry-client.ts",
     isEntry: true,
-    imports: ["_framework.js"],
+    dynamicImports: ["src/come-alive.ts"],
     css: ["assets/entry.css"],
+  },
+  "src/come-alive.ts": {
+    file: "assets/come-alive.js",
+    imports: ["_framework.js"],
+    dynamicImports: ["../../packages/ui/src/map.tsx"],
   },
   "_framework.js": { file: "assets/framework.js" },
   "../../packages/search/src/list-page.tsx": {
     file: "assets/list.js",
-    imports: ["_card.js", "src/entry-client.tsx"],
+    imports: ["_card.js", "src/come-alive.ts"],
     css: ["assets/list.css"],
     dynamicImports: ["../../packages/ui/src/map.tsx"],
   },
@@ -32,7 +37,12 @@ const list = "packages/search/src/list-page.tsx";
 test("a page comes with its own files and what they import, and with nothing that is lazy", () => {
   const { entry, preloads, styles: inlined, fonts } = lookup([list], []);
   expect(entry).toBe("/assets/entry.js");
-  expect(preloads).toEqual(["/assets/framework.js", "/assets/list.js", "/assets/card.js"]);
+  expect(preloads).toEqual([
+    "/assets/come-alive.js",
+    "/assets/framework.js",
+    "/assets/list.js",
+    "/assets/card.js",
+  ]);
   expect(inlined.map(({ href }) => href)).toEqual([
     "/assets/entry.css",
     "/assets/card.css",

@@ -17,7 +17,7 @@ export interface RunningSite {
   finish?: (url: string, html: string) => Promise<string>;
 }
 
-const ENTRY = "src/entry-client.tsx";
+const ENTRY = "src/entry-client.ts";
 const FIRST_FONT = /hanken-grotesk-latin-wght-normal/;
 
 /** Keys of a manifest are relative to the site's folder, our modules to the repository's. */
@@ -38,7 +38,7 @@ function reach(manifest: Manifest, starts: readonly string[]) {
   return { files: [...files], styles: [...styles] };
 }
 
-/** Looks up what a page needs in the build: entry, matched pages, active words, and what they import. */
+/** Looks up what a page needs in the build: entry and what it brings to life, matched pages, active words, and what they import. */
 export function assetLookup(
   manifest: Manifest,
   styles: ReadonlyMap<string, string>,
@@ -57,8 +57,9 @@ export function assetLookup(
     const keysOf = (names: readonly string[]) => names.map((name) => manifestKey(siteFolder, name));
     const missing = keysOf([...modules, ...parts]).find((name) => !manifest[name]);
     if (missing) throw new Error(`the build has no file for ${missing}`);
-    const page = reach(manifest, [ENTRY, ...keysOf(modules)]);
-    const whole = reach(manifest, [ENTRY, ...keysOf(modules), ...keysOf(parts)]);
+    const starts = [ENTRY, ...(entry.dynamicImports ?? []), ...keysOf(modules)];
+    const page = reach(manifest, starts);
+    const whole = reach(manifest, [...starts, ...keysOf(parts)]);
     const assets: PageAssets = {
       entry: `/${entry.file}`,
       fonts,

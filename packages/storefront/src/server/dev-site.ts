@@ -59,7 +59,7 @@ async function devAssets(vite: ViteDevServer, modules: readonly string[]): Promi
       return { css, attributes: ` data-vite-dev-id="${id}"` };
     }),
   );
-  return { styles, preloads: [], fonts: [], entry: "/src/entry-client.tsx" };
+  return { styles, preloads: [], fonts: [], entry: "/src/entry-client.ts" };
 }
 
 /** The site from its source, by Vite. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { open } from "../site/alive.ts";
 import { firstHome } from "../site/pages.ts";
 import { expect, test } from "../site/test.ts";
 
@@ -11,24 +12,28 @@ interface ByteReport {
   pages: readonly { page: string; files: Record<string, number> }[];
 }
 
-/** Paths that a page asked for before its `load` event, by the browser's own clock. */
-const askedBeforeLoad = async (page: Page, address: string): Promise<string[]> => {
-  await page.goto(address, { waitUntil: "load" });
+/** Paths that a page asked for before its `load` event, and before it came to life, by the browser's own clock. */
+const askedFirst = async (page: Page, address: string) => {
+  await open(page, address);
   const urls = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    return performance
-      .getEntriesByType("resource")
-      .filter(({ startTime }) => startTime < (visit?.loadEventStart ?? 0))
-      .map(({ name }) => name);
+    const [alive] = performance.getEntriesByName("alive", "mark");
+    const before = (moment = 0) =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ startTime }) => startTime < moment)
+        .map(({ name }) => name);
+    return { seen: before(visit?.loadEventStart), alive: before(alive?.startTime) };
   });
-  return [...new Set(urls.map((url) => new URL(url).pathname))];
+  const paths = (all: string[]) => [...new Set(all.map((url) => new URL(url).pathname))];
+  return { seen: paths(urls.seen), alive: paths(urls.alive) };
 };
 
 const isScript = (asked: string) => asked.endsWith(".js");
 const isPictureOrType = (asked: string) =>
   asked.startsWith("/media/") || /^\/icon[^/]*$|\.(svg|png|webp|avif|woff2)$/.test(asked);
 
-test("D42: before it is loaded a page asks for itself, its script, type and pictures, and nothing else", async ({
+test("D42: a page asks for type and pictures first, then for its own scripts, and for nothing else until it is alive", async ({
   page,
   server,
   site,
@@ -39,11 +44,12 @@ test("D42: before it is loaded a page asks for itself, its script, type and pict
   const sizes = new Map(report.pages.flatMap(({ files }) => Object.entries(files)));
 
   for (const address of ["/", "/list", "/list?view=grid", await firstHome(server)]) {
-    const asked = await askedBeforeLoad(page, address);
-    const others = asked.filter((each) => !isScript(each) && !isPictureOrType(each));
+    const { seen, alive } = await askedFirst(page, address);
+    const others = alive.filter((each) => !isScript(each) && !isPictureOrType(each));
     expect(others, address).toEqual([]);
+    expect(seen.filter(isScript), address).toEqual([expect.stringContaining("entry-client")]);
 
-    const scripts = asked.filter(isScript).map((each) => each.slice(1));
+    const scripts = alive.filter(isScript).map((each) => each.slice(1));
     const strangers = scripts.filter((script) => !sizes.has(script));
     expect(strangers, `${address}: scripts that no first load has`).toEqual([]);
     const bytes = scripts.reduce((sum, script) => sum + (sizes.get(script) ?? 0), 0);

@@ -1,5 +1,3 @@
-import "@hjem/storefront/styles.css";
-import "./theme.css";
 import { hydrateStorefront } from "@hjem/storefront/client";
 import { storefront } from "./storefront.ts";
 

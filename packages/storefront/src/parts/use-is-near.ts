@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** How far below the window something may lie and still be about to be seen. */
-const AHEAD = "300px";
-
-/** True once the element is, or is about to be, in the window; stays so. */
-export function useIsNear(element: RefObject<Element | null>): boolean {
+/**
+ * True once the element is, or is about to be, in the window; stays so. `ahead` pixels below the window it is about to be
+ * seen.
+ */
+export function useIsNear(element: RefObject<Element | null>, ahead = 300): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     const { current } = element;
@@ -13,10 +13,10 @@ export function useIsNear(element: RefObject<Element | null>): boolean {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
       },
-      { rootMargin: AHEAD },
+      { rootMargin: `${ahead}px` },
     );
     watcher.observe(current);
     return () => watcher.disconnect();
-  }, [element, isNear]);
+  }, [element, isNear, ahead]);
   return isNear;
 }

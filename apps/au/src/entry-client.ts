@@ -1,0 +1,5 @@
+import "@hjem/storefront/styles.css";
+import "./theme.css";
+import { whenShown } from "@hjem/storefront/when-shown";
+
+void whenShown(() => import("./come-alive.ts"));

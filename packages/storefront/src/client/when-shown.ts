@@ -1,0 +1,39 @@
+import { nextTask } from "./next-task.ts";
+import { SCRIPTS_ID } from "../render/document-ids.ts";
+
+/** Files that are asked for in one go: a phone takes a while over each. */
+const AT_ONCE = 6;
+/** A picture that hangs holds the page's life up for no longer than this. */
+const PATIENCE_MS = 3_000;
+/** Somebody who is at work already does not wait for pictures. */
+const signsOfWork = ["pointerdown", "keydown"] as const;
+
+const shown = () =>
+  new Promise<void>((resolve) => {
+    const go = () => resolve();
+    // What has loaded is on the screen with the frame after the next one.
+    const whenPainted = () => requestAnimationFrame(() => requestAnimationFrame(go));
+    if (document.readyState === "complete") whenPainted();
+    else window.addEventListener("load", whenPainted, { once: true });
+    for (const sign of signsOfWork) window.addEventListener(sign, go, { once: true });
+    setTimeout(go, PATIENCE_MS);
+  });
+
+/**
+ * Brings a page to life once letters and first pictures are there, which a visitor of a slow line reads before anything can
+ * be pressed: only then are its scripts asked for, as the server has listed them. Until then links lead on and
+ * forms are sent. All that a site's entry does; imports nothing of the frame.
+ */
+export async function whenShown(comeAlive: () => Promise<unknown>): Promise<void> {
+  await shown();
+  const scripts = document.getElementById(SCRIPTS_ID);
+  const links = scripts instanceof HTMLTemplateElement ? [...scripts.content.children] : [];
+  for (let asked = 0; asked < links.length; asked += AT_ONCE) {
+    document.head.append(...links.slice(asked, asked + AT_ONCE));
+    await nextTask();
+  }
+  // Each runs in a task of its own: framework, frame, site.
+  await import("react-dom/client");
+  await import("@hjem/api-client/api");
+  await comeAlive();
+}
