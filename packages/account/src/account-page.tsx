@@ -35,7 +35,10 @@ const isSignIn = (path: string): boolean =>
 
 const pathOf = ({ pathname }: Pick<URL, "pathname">): string => pathname.replace(/\/$/, "");
 
-/** Where a page that names its language is spoken in it; null where it is. An unknown one falls to the region's (CMS-007). */
+/**
+ * Where a page that names its language is spoken in it; null where it is. To open it is to choose the language (D25); an
+ * unknown one falls to the region's (CMS-007).
+ */
 function inLanguage({ page, url }: PageLoaderArgs, asked: string): string | null {
   const code = isSpokenIn(page.region, asked) ? asked : page.region.defaultLanguage;
   return code === page.language.code ? null : `${url.pathname}?language=${code}`;
