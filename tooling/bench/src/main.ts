@@ -1,11 +1,13 @@
 /**
  * `pnpm bench [api] [web] [bytes] [interactions]`, `pnpm bench search [--listings 10000,100000] [--rounds 60]`,
  * `pnpm bench places [--rounds 60]` and `pnpm bench accounts`: what the product costs, measured here and now, as tables.
+ * `pnpm bench a11y [--pages sign-in]`: what stands in anybody's way on every page, by region, language, theme and width; anything found fails.
  */
 import os from "node:os";
 import { parseArgs } from "node:util";
 import type { Stack } from "@hjem/stack";
 import { runCommand } from "@hjem/stack/run-command";
+import { measureA11y } from "./a11y/measure-a11y.ts";
 import { measureAccounts } from "./accounts/measure-accounts.ts";
 import { measureApi } from "./api.ts";
 import { measureBytes } from "./bytes.ts";
@@ -27,21 +29,24 @@ const { positionals: named, values: options } = parseArgs({
   options: {
     listings: { type: "string", default: "10000,100000" },
     rounds: { type: "string", default: "60" },
+    /** A word in the names of the pages that `a11y` looks at. */
+    pages: { type: "string", default: "" },
   },
 });
 const isSearch = named[0] === "search";
 const isPlaces = named[0] === "places";
 const isAccounts = named[0] === "accounts";
+const isA11y = named[0] === "a11y";
 const chosen = named.length === 0 ? Object.keys(measures) : named;
 const sizes = options.listings.split(",").map(Number);
 const isUsable =
-  isSearch || isPlaces || isAccounts
+  isSearch || isPlaces || isAccounts || isA11y
     ? named.length === 1 &&
       [...sizes, Number(options.rounds)].every((n) => Number.isInteger(n) && n > 0)
     : chosen.every((name) => name in measures);
 if (!isUsable) {
   console.error(
-    `Usage: pnpm bench [${Object.keys(measures).join("] [")}] or pnpm bench search [--listings 10000,100000] [--rounds 60] or pnpm bench places [--rounds 60] or pnpm bench accounts`,
+    `Usage: pnpm bench [${Object.keys(measures).join("] [")}] or pnpm bench search [--listings 10000,100000] [--rounds 60] or pnpm bench places [--rounds 60] or pnpm bench accounts or pnpm bench a11y [--pages sign-in]`,
   );
   process.exit(1);
 }
@@ -73,6 +78,14 @@ const built = await runCommand("turbo", ["run", "build"]);
 if (built.code !== 0) {
   console.error(built.output);
   process.exit(1);
+}
+if (isA11y) {
+  await whileRunning("flat", async (stack) => {
+    const { tables, isClean } = await measureA11y(stack, options.pages, console.error);
+    for (const lines of tables) console.log(`${lines}\n`);
+    process.exitCode = isClean ? 0 : 1;
+  });
+  process.exit();
 }
 /** Measures of which pictures are a part run after the others, over servers of their own. */
 const withPictures = chosen.filter((name) => name === "web");

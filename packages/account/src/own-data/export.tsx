@@ -5,7 +5,7 @@ import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
 import { MailIcon } from "@hjem/ui/icons";
 import layout from "@hjem/ui/layout.module.css";
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
+import { useRef, useState } from "react";
 
 /** Props of `Export`. */
 export interface ExportProps {
@@ -16,10 +16,15 @@ export interface ExportProps {
 export function Export({ email }: ExportProps) {
   const { store } = usePage();
   const [isComing, setComing] = useState(false);
+  const said = useRef<HTMLDivElement>(null);
   const form = useAccountForm({
     send: () =>
       store.dispatch(accountApi.endpoints.exportData.initiate(undefined, { track: false })),
-    onDone: () => setComing(true),
+    onDone: () => {
+      setComing(true);
+      // The button goes, and the focus would go with it.
+      said.current?.focus();
+    },
   });
   return (
     <section className={layout.stack}>
@@ -32,7 +37,7 @@ export function Export({ email }: ExportProps) {
           {email}.
         </Trans>
       </p>
-      <div role="status">
+      <div role="status" tabIndex={-1} ref={said}>
         {isComing && (
           <p className={`${layout.panel} ${layout.rowTight}`} data-tone="accent">
             <MailIcon />

@@ -31,7 +31,7 @@ export function Component() {
   const { email, name, hasPassword } = useLoaderData<UserProfile>();
   const passwordFault = usePasswordWords();
   const saved = useSaved();
-  // The fields are empty again once it is done.
+  // The fields are empty again once it is done, and the focus is in the first of them.
   const [round, setRound] = useState(0);
   const form = useAccountForm({
     check: ({ oldPassword = "", newPassword = "" }) => ({
@@ -59,6 +59,7 @@ export function Component() {
       <div className={styles.form} key={round}>
         <AccountFormFrame
           form={form}
+          takesFocus={round > 0}
           label={<Trans>Change the password</Trans>}
           busyLabel={<Trans>Saving</Trans>}
         >

@@ -18,7 +18,11 @@ export function useRowAct(send: (id: string) => PromiseLike<{ error?: unknown }>
       const { error } = await send(id);
       if (error !== undefined) {
         setRefusal(refusalOf(error));
-      } else await navigate(here, { replace: true, preventScrollReset: true });
+      } else {
+        await navigate(here, { replace: true, preventScrollReset: true });
+        // The row goes, and the focus would go with it.
+        document.querySelector("main")?.focus({ preventScroll: true });
+      }
       setBusy(null);
     },
   };

@@ -1,23 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { axeFindings, sideways } from "../accessible/hindrances.ts";
 import { alive, open } from "../site/alive.ts";
 import { everyPage, firstHome } from "../site/pages.ts";
 import { documentAttribute, sentPage } from "../site/server-pages.ts";
 import { expect, test } from "../site/test.ts";
 
 const widths = [375, 390, 480, 640, 768, 834, 1024, 1280, 1366, 1920, 2560, 4000];
-
-/** How far the page can be scrolled sideways, px. */
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** What axe finds, each with the elements it stands on. */
-async function hindrances(page: Page, rules?: string[]): Promise<string[]> {
-  // No page has frames of others: asked the old way, no second window is opened for each answer.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
-}
 
 for (const { name, addressOf } of everyPage) {
   test(`${name}: nothing scrolls sideways (UI-025), nothing stands in anybody's way (axe), nobody is asked where they are (FND-051)`, async ({
@@ -40,12 +27,12 @@ for (const { name, addressOf } of everyPage) {
     // Colours are measured where they rest, not half-way through a fade.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, await addressOf(server));
-    expect(await hindrances(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
 
     // Contrast alone is a matter of the theme: the other rules have been asked.
     await page.getByRole("button", { name: site.word("Dark theme") }).click();
     await expect(page.getByRole("button", { name: site.word("Light theme") })).toBeVisible();
-    expect(await hindrances(page, ["color-contrast"]), "dark theme").toEqual([]);
+    expect(await axeFindings(page, ["color-contrast"]), "dark theme").toEqual([]);
 
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });

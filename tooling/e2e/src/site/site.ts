@@ -25,12 +25,18 @@ export interface Site {
   in: (language: Language) => Site;
 }
 
+const read = new Map<Language, ReadonlyMap<string, string>>();
+
 const wordsOf = (language: Language): ReadonlyMap<string, string> => {
+  const known = read.get(language);
+  if (known) return known;
   const catalogs = globSync(`packages/*/src/**/locales/${language}.po`, { cwd: root });
   const messages = catalogs.flatMap((file) =>
     messagesOf(readFileSync(path.join(root, file), "utf8")),
   );
-  return new Map(messages.map(({ id, text }) => [id, text === "" ? id : text]));
+  const words = new Map(messages.map(({ id, text }) => [id, text === "" ? id : text]));
+  read.set(language, words);
+  return words;
 };
 
 const inLanguage = (region: Region, code: Language): Site => {

@@ -8,22 +8,24 @@ import { playwright, turboTask, vitest, yesOrNo } from "./tools.ts";
 
 /**
  * Every check of the product, quick ones first, in the order in which `npm test` runs them. Those in one row run beside
- * each other: by itself none of them keeps two processors busy.
+ * each other: by itself none of them keeps two processors busy. Copies of the workspace are compared with the builds.
  */
 export const steps: readonly (readonly Step[])[] = [
-  [yesOrNo("format", "oxfmt", ["--check"])],
-  [yesOrNo("lint", "oxlint", ["--type-aware", "--deny-warnings"])],
-  [house],
-  [yesOrNo("boundaries", "turbo", ["boundaries"])],
-  [{ name: "types", run: () => turboTask("typecheck") }],
-  [yesOrNo("unused", "knip", []), messages],
-  [vitest("rules", ["--project=rules"])],
-  [vitest("api", ["--project=api"])],
-  [vitest("workspace", ["--project=workspace"]), vitest("contract", ["--project=contract"])],
   [
+    yesOrNo("format", "oxfmt", ["--check"]),
+    house,
+    yesOrNo("boundaries", "turbo", ["boundaries"]),
+    yesOrNo("lint", "oxlint", ["--type-aware", "--deny-warnings"]),
+    yesOrNo("unused", "knip", []),
+    messages,
+  ],
+  [{ name: "types", run: () => turboTask("typecheck") }],
+  [vitest("rules", ["--project=rules"]), build],
+  [vitest("api", ["--project=api"]), vitest("workspace", ["--project=workspace"])],
+  [
+    vitest("contract", ["--project=contract"]),
     { ...vitest("components", ["--project=components"]), isInBrowser: true },
     { ...vitest("stories", [], path.join(workspaceRoot, "tooling/storybook")), isInBrowser: true },
   ],
-  [build],
   [{ ...playwright("journeys", path.join(workspaceRoot, "tooling/e2e")), isInBrowser: true }],
 ];

@@ -1,0 +1,35 @@
+import type { Hindrance } from "@hjem/e2e/hindrances";
+import type { Look } from "@hjem/e2e/look";
+import { table } from "../table.ts";
+
+/** What stands in somebody's way on a page that is looked at in one way. */
+export interface Finding extends Hindrance {
+  look: Look;
+}
+
+const wordsOf = ({ region, language, theme, width }: Look): string =>
+  `${region} ${language} ${theme} ${width}`;
+
+/** A line for each page: how many combinations were looked at, and what was found. */
+export function pagesTable(looks: readonly Look[], findings: readonly Finding[]): string {
+  const pages = [...new Set(looks.map(({ page }) => page))];
+  const count = (of: readonly { page: string }[], page: string) =>
+    String(of.filter((each) => each.page === page).length);
+  const found = findings.map(({ look }) => look);
+  const rows = pages.map((page) => [page, count(looks, page), count(found, page)]);
+  const sum = ["all", String(looks.length), String(findings.length)];
+  return table(["Page", "combinations", "findings"], [...rows, sum]);
+}
+
+/** A line for each kind of finding, with the combinations that have it; the same fault on many pages is one line for each. */
+export function findingsTable(findings: readonly Finding[]): string {
+  const kinds = Map.groupBy(
+    findings,
+    ({ look, rule, selector }) => `${look.page}\n${rule}\n${selector}`,
+  );
+  const rows = [...kinds].map(([kind, all]) => {
+    const combinations = all.map(({ look }) => wordsOf(look)).join(", ");
+    return [...kind.split("\n"), combinations];
+  });
+  return table(["Page", "rule", "selector", "region, language, theme, width"], rows);
+}

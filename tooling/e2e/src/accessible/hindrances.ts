@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type axe from "axe-core";
+import { isForFingers, type Look } from "./look.ts";
+import { smallTargets } from "./targets.ts";
+
+/** Something that stands in somebody's way: the rule, and where on the page. */
+export interface Hindrance {
+  rule: string;
+  selector: string;
+}
+
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe finds; only by `rules`, where some are named. It stays in the page: most of its cost is to be read there. */
+export async function axeFindings(page: Page, rules?: readonly string[]): Promise<Hindrance[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  return page.evaluate(
+    async (named) => {
+      const found = await window.axe?.run(document, {
+        resultTypes: ["violations"],
+        ...(named
+          ? { runOnly: { type: "rule", values: named } }
+          : // By itself axe leaves the size of targets out (WCAG 2.2).
+            { rules: { "target-size": { enabled: true } } }),
+      });
+      if (found === undefined) throw new Error("axe is not in the page");
+      return found.violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target }) => ({ rule: id, selector: target.join(" ") })),
+      );
+    },
+    rules && [...rules],
+  );
+}
+
+/** How far the page can be scrolled sideways, px. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** A page has one heading of its own and one main part: more or fewer of them. */
+const landmarks = async (page: Page): Promise<Hindrance[]> => {
+  const counts = await page.evaluate(() =>
+    ["h1", "main"].map((name) => ({
+      name,
+      count: [...document.querySelectorAll(name)].filter((each) => each.checkVisibility()).length,
+    })),
+  );
+  return counts
+    .filter(({ count }) => count !== 1)
+    .map(({ name, count }) => ({ rule: "one of each", selector: `${count} × ${name}` }));
+};
+
+/** Everything that stands in somebody's way on the page that a look has brought up. */
+export async function hindrances(page: Page, look: Look): Promise<Hindrance[]> {
+  const scrolled = await sideways(page);
+  return [
+    ...(await axeFindings(page)),
+    ...(await landmarks(page)),
+    ...(isForFingers(look) ? await smallTargets(page) : []),
+    ...(scrolled > 0 ? [{ rule: "no sideways scroll", selector: `html, ${scrolled} px` }] : []),
+  ];
+}

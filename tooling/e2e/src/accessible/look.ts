@@ -1,0 +1,98 @@
+import type { Language } from "@hjem/domain/language";
+import { sites } from "@hjem/stack";
+import { alive } from "../site/alive.ts";
+import { siteOf } from "../site/site.ts";
+import { linkedPages } from "./linked-pages.ts";
+import { personPages } from "./person-pages.ts";
+import { publicPages } from "./public-pages.ts";
+import type { ShownPage, Visit } from "./shown-page.ts";
+import { signInPages } from "./sign-in-pages.ts";
+
+/** Pages of the accounts: the ways in, what mails lead to, and what is behind the guards. */
+export const accountPages: readonly ShownPage[] = [...signInPages, ...linkedPages, ...personPages];
+/** Every page that there is, and the states of those that have some. */
+export const allPages: readonly ShownPage[] = [...publicPages, ...accountPages];
+
+const themes = ["light", "dark"] as const;
+/** Windows of a phone, a tablet and a desk, px. */
+export const widths = [390, 768, 1366] as const;
+const HEIGHT = 900;
+/** Narrower windows belong to something that is held in the hand, px. */
+const DESK_WIDTH = 1_024;
+/** The theme is remembered for so long at least, ms. */
+const KEPT_MS = 3_600_000;
+
+/** One way of looking at a page. */
+export interface Look {
+  page: string;
+  region: string;
+  language: Language;
+  theme: (typeof themes)[number];
+  width: number;
+}
+
+const isTouched = ({ width }: Pick<Look, "width">): boolean => width < DESK_WIDTH;
+
+/** Whether targets are measured for a finger: on pages of the accounts that are touched. The others keep to WCAG's 24 px. */
+export const isForFingers = (look: Look): boolean =>
+  isTouched(look) && accountPages.some(({ name }) => name === look.page);
+
+/** Every way of looking at these pages: each site in each of its languages, themes and widths. */
+export const everyLook = (
+  pages: readonly ShownPage[],
+  inWidths: readonly number[] = widths,
+): Look[] =>
+  pages.flatMap(({ name: page }) =>
+    sites.flatMap(({ id: region, languages }) =>
+      languages.flatMap(({ code: language }) =>
+        themes.flatMap((theme) =>
+          inWidths.map((width) => ({ page, region, language, theme, width })),
+        ),
+      ),
+    ),
+  );
+
+/** A page by its name. @throws {Error} where there is none. */
+export const pageOf = ({ page }: Pick<Look, "page">): ShownPage => {
+  const found = allPages.find(({ name }) => name === page);
+  if (found === undefined) throw new Error(`There is no page ${page}.`);
+  return found;
+};
+
+const inLanguage = (address: string, language: Language): string =>
+  `${address}${address.includes("?") ? "&" : "?"}language=${language}`;
+
+/** Begins visits of a site: its storage can be written from here on. Colours are looked at where they rest. */
+export async function arrive({ page }: Pick<Visit, "page">): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/robots.txt");
+}
+
+/** Brings a page up as a look asks for it; resolves once it is shown and alive. */
+export async function show(begun: Omit<Visit, "site">, look: Look): Promise<void> {
+  const visit: Visit = { ...begun, site: siteOf(look.region).in(look.language) };
+  const { page, devices, site } = visit;
+  const { address, heading, prepare, reach } = pageOf(look);
+  await page.setViewportSize({ width: look.width, height: HEIGHT });
+  await devices.send("Emulation.setTouchEmulationEnabled", { enabled: isTouched(look) });
+  // The system's theme, for pages before the site, and the site's own choice.
+  await page.emulateMedia({ colorScheme: look.theme });
+  await page.evaluate(
+    ([value, kept]) => {
+      const choice = { value, expires: Date.now() + kept };
+      localStorage.setItem("darkMode", JSON.stringify(choice));
+    },
+    [look.theme, KEPT_MS] as const,
+  );
+  await prepare?.(page);
+  await page.goto(
+    inLanguage(typeof address === "string" ? address : await address(visit), look.language),
+  );
+  // A guarded page has no heading until its guard has let the visitor in.
+  const name = heading === undefined ? {} : { name: site.word(heading), exact: true };
+  await page
+    .getByRole("heading", { level: 1, includeHidden: true, ...name })
+    .waitFor({ state: "attached" });
+  await alive(page);
+  await reach?.(visit);
+}

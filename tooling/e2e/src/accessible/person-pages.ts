@@ -1,0 +1,75 @@
+import { paths } from "@hjem/domain/paths";
+import type { Page } from "@playwright/test";
+import { firstHome } from "../site/pages.ts";
+import type { ShownPage, Visit } from "./shown-page.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** Shows the browser as one that has given the password of the admin area (D39). */
+const openAdminArea = (page: Page) =>
+  page.evaluate((hour) => {
+    const expires = Date.now() + hour;
+    localStorage.setItem("systemAccess", JSON.stringify({ value: expires, expires }));
+  }, HOUR_MS);
+
+const press =
+  (english: string) =>
+  ({ page, site }: Visit) =>
+    page
+      .getByRole("main")
+      .getByRole("button", { name: site.word(english), exact: true })
+      .click();
+
+const behindSignIn: readonly ShownPage[] = [
+  { name: "overview", address: paths.user.to(), heading: "Your account" },
+  { name: "basic info", address: paths.userBasicInfo.to(), heading: "Name" },
+  { name: "contact info", address: paths.userContactInfo.to(), heading: "Contact" },
+  { name: "change password", address: paths.userChangePassword.to(), heading: "Password" },
+  {
+    name: "change password, with mistakes",
+    address: paths.userChangePassword.to(),
+    heading: "Password",
+    reach: async (visit) => {
+      await press("Change the password")(visit);
+      await visit.page.locator("[aria-invalid=true]").first().waitFor();
+    },
+  },
+  { name: "change language", address: paths.userChangeLanguage.to(), heading: "Language" },
+  { name: "subscription", address: paths.userSubscription.to(), heading: "Notices" },
+  { name: "providers", address: paths.userProviders.to(), heading: "Ways to sign in" },
+  { name: "devices", address: paths.userDevices.to(), heading: "Devices" },
+  { name: "data", address: paths.userData.to(), heading: "Your data" },
+  {
+    name: "deletion",
+    address: paths.userData.to(),
+    heading: "Your data",
+    reach: async (visit) => {
+      await press("Delete the account")(visit);
+      await visit.page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "menu of the person",
+    address: paths.aboutUs.to(),
+    reach: async ({ page, site }) => {
+      const banner = page.getByRole("banner");
+      await banner.locator("summary").last().click();
+      await banner.getByRole("button", { name: site.word("Sign out") }).waitFor();
+    },
+  },
+  {
+    name: "admin area",
+    address: paths.adminListing.to(),
+    prepare: openAdminArea,
+    heading: "Listings",
+  },
+  {
+    name: "listing in the admin area",
+    address: async ({ server }) =>
+      paths.adminListings.to((await firstHome(server)).split("/").at(-1) ?? ""),
+    prepare: openAdminArea,
+  },
+];
+
+/** A person's own pages, and the admin area behind its gate. */
+export const personPages = behindSignIn.map((page): ShownPage => ({ ...page, who: "person" }));

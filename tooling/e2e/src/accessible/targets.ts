@@ -1,0 +1,39 @@
+import type { Page } from "@playwright/test";
+import type { Hindrance } from "./hindrances.ts";
+
+/** A finger needs so much in both directions, px (visual design). */
+const FINGER = 44;
+/** Half a pixel is a matter of rounding. */
+const ROUNDING = 0.5;
+
+/** What is too small for a finger on a page that is touched. Links within a text are exempt, as in WCAG 2.5.8. */
+export async function smallTargets(page: Page): Promise<Hindrance[]> {
+  const found = await page.evaluate((least) => {
+    const modal = document.querySelector("dialog[open]");
+    const isReachable = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest("[inert]") &&
+      (modal === null || modal.contains(element));
+    const isShown = (element: Element) => getComputedStyle(element).clipPath === "none";
+    const isInText = (element: Element) => getComputedStyle(element).display === "inline";
+    // The words of a box that is ticked are pressed as well.
+    const targetOf = (element: Element) =>
+      element.matches("[type=checkbox], [type=radio]")
+        ? (element.closest("label") ?? element)
+        : element;
+    const controls = [
+      ...document.querySelectorAll(
+        "a[href], button, summary, select, textarea, input:not([type=hidden])",
+      ),
+    ];
+    return controls
+      .filter((each) => isReachable(each) && isShown(each) && !isInText(each))
+      .map((each) => ({ each, box: targetOf(each).getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < least)
+      .map(({ each, box }) => ({
+        text: `${each.localName}.${each.className}`,
+        size: `${Math.round(box.width)} × ${Math.round(box.height)} px`,
+      }));
+  }, FINGER - ROUNDING);
+  return found.map(({ text, size }) => ({ rule: `target of ${size}`, selector: text }));
+}

@@ -1,0 +1,61 @@
+import { everyPair } from "../accessible/every-pair.ts";
+import { hindrances } from "../accessible/hindrances.ts";
+import { moveIn } from "../accessible/household.ts";
+import { linkedPages } from "../accessible/linked-pages.ts";
+import { accountPages, arrive, everyLook, type Look, show } from "../accessible/look.ts";
+import { personPages } from "../accessible/person-pages.ts";
+import { signIn, signInPages } from "../accessible/sign-in-pages.ts";
+import { expect, test } from "../site/test.ts";
+
+/** Those between are in `pnpm bench a11y`, with every combination. */
+const narrowAndWide = [390, 1366];
+/** Dozens of pages each, one after the other in one window. */
+const TIMEOUT_MS = 240_000;
+
+const kinds = [
+  { name: "the sign-in", pages: signInPages },
+  { name: "what mails and gates lead to", pages: linkedPages },
+  { name: "a person's own", pages: personPages },
+];
+
+const order = ({ width, theme, language }: Look): string => `${width} ${theme} ${language}`;
+/** Of one window after the other: it changes as seldom as it can. */
+const sample = everyPair(everyLook(accountPages, narrowAndWide)).toSorted((one, other) =>
+  order(one).localeCompare(order(other)),
+);
+
+for (const { name, pages } of kinds) {
+  test(`${name}: nothing stands in anybody's way, whichever two of page, language, theme and width come together`, async ({
+    page,
+    server,
+    site,
+    quiet,
+  }) => {
+    test.setTimeout(TIMEOUT_MS);
+    // Bad links, wrong passwords and gates are answered by 4xx, which the browser notes.
+    quiet.expect(/\b40[0-9]\b/);
+    const household = await moveIn(
+      server,
+      `${kinds.findIndex((kind) => kind.name === name)}.${site.region.id}`,
+    );
+    const devices = await page.context().newCDPSession(page);
+    const visit = { page, devices, server, site, household };
+    await arrive(visit);
+    if (pages === personPages) await signIn(visit);
+
+    const found: string[] = [];
+    const looks = sample.filter(
+      (look) => look.region === site.region.id && pages.some((each) => each.name === look.page),
+    );
+    for (const look of looks) {
+      const shown = `${look.page}, ${look.language}, ${look.theme}, ${look.width} px`;
+      await test.step(shown, async () => {
+        await show(visit, look);
+        for (const { rule, selector } of await hindrances(page, look)) {
+          found.push(`${shown}: ${rule} at ${selector}`);
+        }
+      });
+    }
+    expect(found).toEqual([]);
+  });
+}

@@ -1,0 +1,122 @@
+import { paths } from "@hjem/domain/paths";
+import type { Locator, Page } from "@playwright/test";
+import { alive, open } from "../site/alive.ts";
+import { focusStays, tabOnto, unseenFocus } from "../site/keys.ts";
+import { mailedLink } from "../site/mail.ts";
+import { expect, test } from "../site/test.ts";
+
+const PASSWORD = "four walls and a roof";
+const OTHER_PASSWORD = "five walls and a cellar";
+
+/** Somebody who has a keyboard and nothing else. */
+const typist = (page: Page) => {
+  const go = async (target: Locator) => {
+    await expect(target).toBeVisible();
+    await tabOnto(page, target);
+    expect(await unseenFocus(page)).toBeNull();
+  };
+  const enter = () => page.keyboard.press("Enter");
+  return {
+    go,
+    enter,
+    /** Goes to a field and types, and sends the form where it is the last. */
+    write: async (field: Locator, text: string) => {
+      await go(field);
+      await page.keyboard.type(text);
+    },
+    press: async (target: Locator) => {
+      await go(target);
+      await enter();
+    },
+  };
+};
+
+test("ACC-001, ACC-013, ACC-014, ACC-071, ACC-088, ACC-089: an account is made, entered, changed, ended and kept by keys alone, and the focus is never lost", async ({
+  page,
+  server,
+  site,
+}) => {
+  const email = `keys@${site.region.id}.example`;
+  const main = page.getByRole("main");
+  const button = (english: string, within: Locator = main) =>
+    within.getByRole("button", { name: site.word(english), exact: true });
+  const field = (english: string, within: Locator = main) =>
+    within.getByRole("textbox", { name: site.word(english), exact: true });
+  const link = (english: string, within: Locator = main) =>
+    within.getByRole("link", { name: site.word(english), exact: true });
+  const said = main.getByRole("status").filter({ hasText: email });
+  const { write, press, enter } = typist(page);
+
+  // Register: the step that comes has the focus in its first field.
+  await open(page, paths.login.to());
+  await write(field("E-mail address"), email);
+  await enter();
+  await expect(field("Your name")).toBeFocused();
+  await page.keyboard.type("Kari Testesen");
+  await write(field("Password"), PASSWORD);
+  await page.keyboard.press("Tab");
+  await tabOnto(page, main.getByRole("checkbox"));
+  await page.keyboard.press("Space");
+  await press(button("Create account"));
+  await expect(said).toBeVisible();
+  await focusStays(page);
+
+  // Activate, and on to the sign-in.
+  await open(page, await mailedLink(server, email, paths.userActivate.to()));
+  await expect(said).toBeVisible();
+  await press(link("Sign in"));
+  await expect(page).toHaveURL(/\/login$/);
+  await alive(page);
+  await focusStays(page);
+  await write(field("E-mail address"), email);
+  await enter();
+  await expect(field("Password")).toBeFocused();
+  await page.keyboard.type(PASSWORD);
+  await enter();
+  await expect(page).toHaveURL(/\/$/);
+
+  // Another password: the form is empty again, and the focus is still in it.
+  await open(page, paths.userChangePassword.to());
+  await write(field("The password you have now"), PASSWORD);
+  await write(field("New password"), OTHER_PASSWORD);
+  await enter();
+  await expect(page.getByText(site.word("Saved"), { exact: true })).toBeVisible();
+  await expect(field("New password")).toHaveValue("");
+  await focusStays(page);
+
+  // Another device is signed out: its line goes, the focus does not.
+  const data = { email, password: OTHER_PASSWORD };
+  expect((await server.post("/api/login", { data })).ok()).toBe(true);
+  await press(link("Devices", page.getByRole("navigation", { name: site.word("Account") })));
+  await expect(page).toHaveURL(/\/user\/devices$/);
+  const others = main.locator("li").getByRole("button");
+  await expect(others).toHaveCount(1);
+  await press(others);
+  await expect(others).toHaveCount(0);
+  await focusStays(page);
+
+  // The end of the account: Escape leads back to the button that asked.
+  await press(link("Your data", page.getByRole("navigation", { name: site.word("Account") })));
+  const ending = button("Delete the account");
+  await press(ending);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(ending).toBeFocused();
+  await enter();
+  await write(field("Your password", dialog), OTHER_PASSWORD);
+  await press(button("Delete my account", dialog));
+  await expect(page).toHaveURL(/\/$/);
+  await expect(
+    page.getByRole("banner").getByRole("link", { name: site.word("Sign in") }),
+  ).toBeVisible();
+  await focusStays(page);
+
+  // And back.
+  await open(page, await mailedLink(server, email, paths.userUndoDeletion.to()));
+  await expect(said).toBeVisible();
+  await press(link("Sign in"));
+  await expect(page).toHaveURL(/\/login$/);
+  await focusStays(page);
+});
