@@ -1,25 +1,11 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { providerNames, type SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import { alive, open } from "../site/alive.ts";
+import { mailedLink } from "../site/mail.ts";
 import type { Site } from "../site/site.ts";
 import { expect, test } from "../site/test.ts";
 
 const PASSWORD = "four walls and a roof";
-
-/** The link of the newest mail to an address, as its reader follows it. */
-async function linkFor(server: APIRequestContext, email: string, path: string): Promise<string> {
-  let link: string | undefined;
-  const look = async () => {
-    const list = await (await server.get("/dev/outbox")).text();
-    const row = list.split("<tr").find((each) => each.includes(email));
-    const mail = /href="(\/dev\/outbox\/[^"]+)"/.exec(row ?? "")?.[1];
-    const text = mail ? await (await server.get(mail)).text() : "";
-    link = new RegExp(`${path}\\?token=[\\w-]+`).exec(text)?.[0];
-    return link !== undefined;
-  };
-  await expect.poll(look, { timeout: 30_000 }).toBe(true);
-  return link ?? "";
-}
 
 const button = (page: Page, site: Site, english: string) =>
   page.getByRole("button", { name: site.word(english), exact: true });
@@ -43,7 +29,7 @@ test("ACC-001, ACC-014, ACC-015, ACC-071, ACC-117: an account is made, activated
   await button(page, site, "Create account").click();
   await expect(page.getByRole("status").filter({ hasText: email })).toBeVisible();
 
-  await page.goto(await linkFor(server, email, "/user/activate"));
+  await page.goto(await mailedLink(server, email, "/user/activate"));
   await expect(page.getByRole("status").filter({ hasText: email })).toBeVisible();
   // The key is out of the address bar.
   await expect(page).toHaveURL(/\/user\/activate$/);
@@ -102,7 +88,7 @@ test("ACC-002..005, ACC-055, ACC-056, D41: each provider's stand-in leads in, an
       // It vouches for no address: the mail's link proves it once.
       const alert = page.getByRole("dialog").getByRole("alert");
       await expect(alert.filter({ hasText: /\S/ })).toBeVisible();
-      await page.goto(await linkFor(server, email, "/user/activate"));
+      await page.goto(await mailedLink(server, email, "/user/activate"));
       await expect(page.getByRole("main").getByText(email)).toBeVisible();
       await signInBy(page, provider, email, false);
     }
