@@ -1,3 +1,5 @@
+import { ACCOUNT_EMAIL_MAX_LENGTH } from "@hjem/domain/account/account-rules";
+import { isSpokenIn } from "@hjem/domain/language";
 import { paths } from "@hjem/domain/paths";
 import { isAdminAddress } from "@hjem/storefront/access";
 import type { AnyPageModule, Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
@@ -33,6 +35,15 @@ const isSignIn = (path: string): boolean =>
 
 const pathOf = ({ pathname }: Pick<URL, "pathname">): string => pathname.replace(/\/$/, "");
 
+/**
+ * Where a page that names its language is spoken in it; null where it is. To open it is to choose the language (D25); an
+ * unknown one falls to the region's (CMS-007).
+ */
+function inLanguage({ page, url }: PageLoaderArgs, asked: string): string | null {
+  const code = isSpokenIn(page.region, asked) ? asked : page.region.defaultLanguage;
+  return code === page.language.code ? null : `${url.pathname}?language=${code}`;
+}
+
 const fetched = new Map<string, AnyPageModule>();
 
 /** Fetches what the address asks for: the way in, a page of one matter, or one behind a guard, with what it shows. */
@@ -51,13 +62,24 @@ export async function loader(args: PageLoaderArgs): Promise<unknown> {
     ]);
     return loadEntry(args);
   }
+  const { language } = args.params;
+  const spoken = language === undefined ? null : inLanguage(args, language);
+  if (spoken !== null) return redirect(spoken);
   // Nothing is asked on the server: only the browser sees the token of a link, and only once (ACC-065, ACC-066).
   await LonePart.prepare(args.page);
   return null;
 }
 
-/** A form that was sent before the page had come to life: the page comes again, and the way back is not lost. */
-export const action = ({ url }: PageLoaderArgs) => redirect(url.pathname + url.search, 303);
+/**
+ * A form that was sent before the page had come to life: the page comes again, and neither the way back nor an address that
+ * was typed is lost. A password never comes back in a page.
+ */
+export async function action({ url, request }: PageLoaderArgs) {
+  const typed = isSignIn(pathOf(url)) ? (await request.formData()).get("email") : null;
+  return typeof typed === "string" && typed !== ""
+    ? { email: typed.slice(0, ACCOUNT_EMAIL_MAX_LENGTH) }
+    : redirect(url.pathname + url.search, 303);
+}
 
 /** Names the page; the blank one after the site. */
 export function head(model: never, page: HeadContext): Head {

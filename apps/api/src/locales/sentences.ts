@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import type { PasswordFault } from "@hjem/domain/account/password-rule";
 import type { ErrorCode } from "@hjem/domain/errors";
 import type { Language } from "@hjem/domain/language";
-import type { LeadKind } from "@hjem/domain/lead/lead-kinds";
+import { type LeadKind, leadKinds, reportKinds } from "@hjem/domain/lead/lead-kinds";
 import type { FilterRule } from "@hjem/domain/search/filter-check";
+import { auditKinds } from "../security/audit.ts";
 
 /** Ids of the sentences that tell what a field needs. */
 export type FieldSentence =
@@ -76,6 +77,61 @@ export type ExportSentence =
   | "messages"
   | "reports";
 
+/** Names of what is kept, as the page tells them. */
+export const exportNames = [
+  "id",
+  "userId",
+  "name",
+  "mobile",
+  "mobileCode",
+  "phone",
+  "phoneCode",
+  "email",
+  "newEmail",
+  "language",
+  "status",
+  "hasPassword",
+  "featureFlags",
+  "createdAt",
+  "updatedAt",
+  "version",
+  "acceptedAt",
+  "isEnabled",
+  "subscriptions",
+  "news",
+  "messages",
+  "searches",
+  "favourites",
+  "viewings",
+  "site",
+  "provider",
+  "since",
+  "device",
+  "signedInAt",
+  "seenAt",
+  "endedAt",
+  "kind",
+  "at",
+  "propertyId",
+  "message",
+  "words",
+  "sentAt",
+] as const;
+
+/** Values that are words of ours, as the page tells them: yes and no, languages, states, kinds. */
+export const exportValues = [
+  "true",
+  "false",
+  "en",
+  "no",
+  "active",
+  "waiting",
+  "deleting",
+  ...auditKinds,
+  ...leadKinds,
+  ...reportKinds,
+] as const;
+
 /** Words of the pages that stand in for providers in the demo (D27). */
 export type StandInSentence =
   | "title"
@@ -96,6 +152,8 @@ export type SentenceId =
   | `field.${FieldSentence}`
   | `mail.${MailSentence}`
   | `export.${ExportSentence}`
+  | `export.name.${(typeof exportNames)[number]}`
+  | `export.value.${(typeof exportValues)[number]}`
   | `stand_in.${StandInSentence}`
   | `advertiser_page.${AdvertiserPageSentence}`;
 

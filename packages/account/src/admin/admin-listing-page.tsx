@@ -30,6 +30,7 @@ export function Component() {
     const typed = new FormData(event.currentTarget).get("propertyId");
     const id = typeof typed === "string" ? typed.trim() : "";
     setMissing(id === "");
+    if (id === "") event.currentTarget.querySelector("input")?.focus();
     if (id !== "") void navigate(paths.adminListings.to(id));
   };
   return (

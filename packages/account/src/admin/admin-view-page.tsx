@@ -30,7 +30,7 @@ export async function loader({ page, params, url }: PageLoaderArgs) {
     title,
     lines: [
       { label: t(i18n)`Id`, value: id },
-      { label: t(i18n)`State`, value: page.term(`status.${status}`) },
+      { label: t(i18n)`Status`, value: page.term(`status.${status}`) },
       { label: t(i18n)`Agency`, value: agency },
       { label: t(i18n)`Address`, value: address.fullAddress },
       {

@@ -1,8 +1,10 @@
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
 import { samplePerson } from "@hjem/storefront/testing/sample-person";
+import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { StubError, type StubAnswers } from "@hjem/storefront/testing/stub-api";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { action } from "../account-page.tsx";
 import { australianProviders, personAnswers } from "../testing/answers.ts";
 import { words } from "../testing/words.ts";
 import { Activate } from "./activate.tsx";
@@ -49,6 +51,35 @@ test("ACC-090, ACC-091: a provider is asked for its configuration, then for the 
     { path: "/api/auth/google/.well-known/openid-configuration" },
     { path: "/api/auth/google/start", body: { redirect: "/user/devices", join: false } },
   ]);
+});
+
+test("ACC-091: before the page is alive a provider's button is a plain form of its own", async () => {
+  await showLogin("/login?redirect=/user/devices", { api: australianProviders });
+  const button = page.getByRole("button", { name: /Continue with Apple/ });
+  await expect.element(button).toHaveAttribute("formaction", "/api/auth/apple/start");
+  const { form } = button.element() as HTMLButtonElement;
+  expect(form?.method).toBe("post");
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+    redirect: "/user/devices",
+  });
+});
+
+test("an address that was sent before the page was alive stands in the page that comes, a password does not", async () => {
+  const sent = (path: string, fields: Record<string, string>) =>
+    action({
+      url: new URL(path, "http://au.localhost"),
+      request: new Request(`http://au.localhost${path}`, {
+        method: "POST",
+        body: new URLSearchParams(fields),
+      }),
+    } as PageLoaderArgs);
+  expect(await sent("/login?redirect=/user", { email: "kari@example.com" })).toEqual({
+    email: "kari@example.com",
+  });
+  const answer = await sent("/login?redirect=/admin-listing", { password: "secret" });
+  expect(answer).toBeInstanceOf(Response);
+  const { status, headers } = answer as Response;
+  expect([status, headers.get("location")]).toEqual([303, "/login?redirect=/admin-listing"]);
 });
 
 test("ACC-032, ACC-033: who is signed in already goes on to where they wanted, or home", async () => {

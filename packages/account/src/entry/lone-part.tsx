@@ -5,6 +5,8 @@ import { Activate } from "./activate.tsx";
 import { Blank } from "./blank.tsx";
 import { ConfirmEmail } from "./confirm-email.tsx";
 import { ForgotPassword } from "./forgot-password.tsx";
+import { Policy } from "./policy.tsx";
+import { isPolicy } from "./policy-address.ts";
 import { ResetPassword } from "./reset-password.tsx";
 import { SetPassword } from "./set-password.tsx";
 import { UndoDeletion } from "./undo-deletion.tsx";
@@ -20,6 +22,7 @@ const pages: Readonly<Record<string, ComponentType>> = {
 
 /** The page that the address asks for. */
 export default function LonePart() {
-  const Page = pages[useLocation().pathname.replace(/\/$/, "")] ?? Blank;
+  const { pathname } = useLocation();
+  const Page = isPolicy(pathname) ? Policy : (pages[pathname.replace(/\/$/, "")] ?? Blank);
   return <Page />;
 }

@@ -3,7 +3,7 @@ import { useSession } from "@hjem/storefront/session";
 import { SignInFlow } from "@hjem/storefront/sign-in/flow";
 import { Trans } from "@lingui/react/macro";
 import { useEffect } from "react";
-import { useLoaderData, useLocation, useNavigate } from "react-router";
+import { useActionData, useLoaderData, useLocation, useNavigate } from "react-router";
 import { GateForm } from "../admin/gate-form.tsx";
 import { EntryFrame } from "./entry-frame.tsx";
 import type { EntryModel } from "./load-entry.ts";
@@ -11,6 +11,7 @@ import type { EntryModel } from "./load-entry.ts";
 /** The sign-in on a page of its own; whoever is in already goes on to where they wanted (ACC-032, ACC-033). */
 export default function SignInEntry() {
   const { redirect, isGate, providers } = useLoaderData<EntryModel>();
+  const typed = useActionData<{ email: string }>();
   const navigate = useNavigate();
   const hasBrand = useLocation().pathname.startsWith(paths.login.path);
   const isIn = useSession().kind === "person" && !isGate;
@@ -28,7 +29,12 @@ export default function SignInEntry() {
   return (
     <EntryFrame hasBrand={hasBrand} title={<Trans>Sign in or create an account</Trans>}>
       {/* Whoever has signed in is led on by what the session says. */}
-      <SignInFlow providers={providers} redirect={redirect} onSignedIn={() => undefined} />
+      <SignInFlow
+        providers={providers}
+        redirect={redirect}
+        from={{ kind: "address", email: typed?.email }}
+        onSignedIn={() => undefined}
+      />
     </EntryFrame>
   );
 }

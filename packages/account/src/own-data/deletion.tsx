@@ -34,9 +34,11 @@ function Confirmation({ hasPassword, onClose }: DeletionProps & { onClose: () =>
       ),
     onDone: async () => {
       onClose();
-      await navigate(paths.home.to());
-      sessionOf(store).reset();
+      // At once: the session is over at the API, however long the next page takes. Whoever comes next on this device begins
+      // afresh, in the site's own language (ACC-054).
+      sessionOf(store).reset({ language: true });
       toasts.show({ message: t`Your account is being deleted` });
+      await navigate(paths.home.to());
     },
   });
   return (

@@ -1,9 +1,9 @@
 import { renderWithStorefront } from "@hjem/storefront/testing";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
-import { samplePerson } from "@hjem/storefront/testing/sample-person";
+import { samplePerson, sampleProfile } from "@hjem/storefront/testing/sample-person";
 import { StubError, type StubAnswers } from "@hjem/storefront/testing/stub-api";
 import type { ComponentType } from "react";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import * as subscription from "../notices/subscription-page.tsx";
 import * as data from "../own-data/data-page.tsx";
@@ -12,6 +12,7 @@ import { words } from "../testing/words.ts";
 import * as devices from "../ways/devices-page.tsx";
 import * as providers from "../ways/providers-page.tsx";
 import * as basicInfo from "./basic-info-page.tsx";
+import * as changeLanguage from "./change-language-page.tsx";
 import * as changePassword from "./change-password-page.tsx";
 import * as contactInfo from "./contact-info-page.tsx";
 
@@ -103,6 +104,23 @@ test("a tick that could not be kept goes back", async () => {
   await news.click();
   await expect.element(page.getByRole("alert").getByText(/cannot be reached/)).toBeVisible();
   await expect.element(news).not.toBeChecked();
+});
+
+test("ACC-012, ACC-085: with another language the site speaks it at once, and mails follow", async () => {
+  const { calls, router } = await renderWithStorefront(<changeLanguage.Component />, {
+    region: "no",
+    features: [words],
+    person: samplePerson,
+    loader: changeLanguage.loader,
+    api: {
+      ...personAnswers,
+      "POST /api/user/language": { data: { ...sampleProfile, language: "en" } },
+    },
+  });
+  await page.getByRole("radio", { name: "English" }).click();
+  await page.getByRole("button", { name: "Lagre" }).click();
+  await vi.waitFor(() => expect(router.state.location.search).toBe("?language=en"));
+  expect(calls.find(({ path }) => path === "/api/user/language")?.body).toEqual({ language: "en" });
 });
 
 test("D6: another device is signed out, this one is marked", async () => {

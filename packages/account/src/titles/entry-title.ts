@@ -1,6 +1,7 @@
 import { paths } from "@hjem/domain/paths";
 import type { I18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
+import { isPolicy } from "../entry/policy-address.ts";
 
 /** What a page without a session is called; empty for the blank one. */
 export function entryTitle(i18n: I18n, pathname: string): string {
@@ -20,6 +21,7 @@ export function entryTitle(i18n: I18n, pathname: string): string {
     case paths.userUndoDeletion.path:
       return t(i18n)`Keep the account`;
     default:
-      return "";
+      // Title of the specification, word for word (CMS-006).
+      return isPolicy(pathname) ? "Policy" : "";
   }
 }

@@ -1,6 +1,7 @@
+import { paths } from "@hjem/domain/paths";
 import { expect, test } from "vitest";
 import { createGuard } from "./guard.ts";
-import { isAdminAddress, whereTo, type Visitor } from "./access-rule.ts";
+import { hasPermission, isAdminAddress, whereTo, type Visitor } from "./access-rule.ts";
 
 const visitor = (facts: Partial<Visitor> = {}): Visitor => ({
   hasToken: false,
@@ -10,7 +11,7 @@ const visitor = (facts: Partial<Visitor> = {}): Visitor => ({
 });
 const url = new URL("http://no.localhost/user/favourite?page=2");
 
-test("D1: a public page is open to everybody", () => {
+test("ACC-031, ACC-116, D1: a public page is open to everybody", () => {
   expect(whereTo("public", visitor(), url)).toBeNull();
 });
 
@@ -33,7 +34,11 @@ test("ACC-035, ACC-113: an admin area without the right to it leads to the sign-
   expect(isAdminAddress("/user/admin-listing")).toBe(false);
 });
 
-test("the bypass-login setting opens every page", () => {
+test("ACC-114, ACC-115: every address of the site passes the list of permissions, whoever asks", () => {
+  for (const { path } of Object.values(paths)) expect(hasPermission(path)).toBe(true);
+});
+
+test("ACC-027: the bypass-login setting opens every page", () => {
   expect(whereTo("signed-in", visitor({ isLoginBypassed: true }), url)).toBeNull();
   expect(whereTo("admin", visitor({ isLoginBypassed: true }), url)).toBeNull();
 });

@@ -17,6 +17,15 @@ const ADMIN_PREFIX = paths.adminListing.path;
 /** True for an address of the admin area, which asks for system access and no account (ACC-113). */
 export const isAdminAddress = (address: string): boolean => address.startsWith(ADMIN_PREFIX);
 
+/** Codes of permissions that addresses ask for. The list is there and empty: the specification tells no roles (ACC-114). */
+const permissionCodes: Readonly<Record<string, string>> = {};
+
+/** Whether somebody with these permissions may open an address: all routes pass (ACC-115). */
+export const hasPermission = (pathname: string, held: readonly string[] = []): boolean => {
+  const asked = permissionCodes[pathname];
+  return asked === undefined || held.includes(asked);
+};
+
 /** The sign-in, with the way back to an address (ACC-029, ACC-030). */
 export const signInHref = ({ pathname, search }: Pick<URL, "pathname" | "search">): string =>
   `${paths.login.to()}?redirect=${encodeURIComponent(pathname + search)}`;
@@ -30,7 +39,7 @@ export function whereTo(
   visitor: Visitor,
   url: Pick<URL, "pathname" | "search">,
 ): string | null {
-  if (access === "public" || visitor.isLoginBypassed) return null;
-  if (access === "admin" ? visitor.isAdmin : visitor.hasToken) return null;
-  return signInHref(url);
+  if (visitor.isLoginBypassed) return null;
+  const isIn = access === "public" || (access === "admin" ? visitor.isAdmin : visitor.hasToken);
+  return isIn && hasPermission(url.pathname) ? null : signInHref(url);
 }

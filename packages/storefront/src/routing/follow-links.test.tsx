@@ -48,7 +48,7 @@ test.each(["metaKey", "ctrlKey", "shiftKey", "altKey", "defaultPrevented"])(
   },
 );
 
-test("D5: a place on this page is the browser's, who takes the focus along; one that is not there goes to the top", () => {
+test("ACC-036, D5: a place on this page is the browser's, who takes the focus along; one that is not there goes to the top", () => {
   const target = document.createElement("section");
   target.id = "map";
   document.body.append(target);

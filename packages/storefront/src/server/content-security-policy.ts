@@ -1,20 +1,37 @@
 import { createHash } from "node:crypto";
+import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import { tileOrigin, type TileSource } from "@hjem/domain/map/tile-source";
 
 /** `'sha256-…'` of an inline script or style, as a policy names it. */
 export const hashSource = (content: string): string =>
   `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 
+/** Where providers sign people in (reference ecosystem §6); Vipps' test environment has a host of its own. */
+const providerOrigins: Readonly<Record<SignInProvider, readonly string[]>> = {
+  vipps: ["https://api.vipps.no", "https://apitest.vipps.no"],
+  google: ["https://accounts.google.com"],
+  apple: ["https://appleid.apple.com"],
+  facebook: ["https://www.facebook.com"],
+};
+
+/** What a page may reach beyond its own site. */
+export interface PolicyOptions {
+  tiles?: Pick<TileSource, "url"> | undefined;
+  /** Providers whose buttons the site shows. @default none */
+  providers?: readonly SignInProvider[];
+}
+
 /**
  * The policy of every page (D28): scripts from the site and the one inline script by its hash, styles from the site and the
  * inlined ones by their hashes. No nonces: a page with a nonce cannot be kept by a cache. Style attributes stay allowed,
  * because colours that are data (a picture's own, an agency's) travel in them; they can run nothing. Pictures come from the
- * site alone, or from the host of a detailed map as well where one is set.
+ * site alone, or from the host of a detailed map as well where one is set. Forms go to the site; one that begins a sign-in
+ * is led on to its provider, which browsers count as a target of the form.
  */
 export const contentSecurityPolicy = (
   scripts: readonly string[],
   styles: readonly string[],
-  tiles?: Pick<TileSource, "url">,
+  { tiles, providers = [] }: PolicyOptions = {},
 ): string =>
   [
     "default-src 'self'",
@@ -26,7 +43,7 @@ export const contentSecurityPolicy = (
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...providers.flatMap((provider) => providerOrigins[provider])].join(" "),
     "frame-ancestors 'none'",
   ].join("; ");
 

@@ -1,5 +1,6 @@
 import { regionLanguage } from "@hjem/domain/language";
 import type { TileSource } from "@hjem/domain/map/tile-source";
+import type { RegionBasics } from "@hjem/domain/region";
 import { servicesAt } from "@hjem/api-client/services";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Rendered } from "../render/create-renderer.tsx";
@@ -88,9 +89,12 @@ function pageRequest({ method, body }: FastifyRequest, url: URL, signal: AbortSi
 
 /** Answers a request for a page: drawn, redirected, or at worst the last page, in the visitor's language and with its policy. */
 export function pageRoute({ running, settings, fetch: callApi, clock }: PageRouteOptions) {
-  const policyFor = (tiles: TileSource | undefined) =>
+  const policyFor = (tiles: TileSource | undefined, { signInProviders }: RegionBasics) =>
     running.styleHashes &&
-    contentSecurityPolicy([hashSource(themeScript)], running.styleHashes, tiles);
+    contentSecurityPolicy([hashSource(themeScript)], running.styleHashes, {
+      tiles,
+      providers: signInProviders,
+    });
   const encode = pageEncoder(PAGES_KEPT);
   const lastPolicy = contentSecurityPolicy([], [hashSource(lastResortStyle)]);
 
@@ -99,7 +103,7 @@ export function pageRoute({ running, settings, fetch: callApi, clock }: PageRout
     const url = addressOf(request, region);
     const language = languageOf(request, url, region);
     const tiles = settings.tiles === "region" ? region.map.tiles : settings.tiles;
-    const policy = policyFor(tiles);
+    const policy = policyFor(tiles, region);
     const vary = region.languages.length > 1 ? ["Cookie"] : [];
     const controller = new AbortController();
     request.raw.on("close", () => controller.abort());

@@ -32,7 +32,9 @@ export function addSiteGate(
     { back, refusal, status }: { back: string; refusal?: GateRefusal; status: number },
   ) => {
     const here = await region();
-    const language = languageOf(request, addressOf(request, here), here);
+    // Of a form that was sent, the address that it leads back to says the language.
+    const asked = new URL(`?${back.split("?")[1] ?? ""}`, addressOf(request, here));
+    const language = languageOf(request, asked, here);
     return reply
       .code(status)
       .type("text/html; charset=utf-8")

@@ -94,6 +94,9 @@ test("D39, ACC-034: a wrong password is told, and no address of another site is 
   expect(refused.payload).toContain("Det er ikke passordet.");
   expect(refused.payload).not.toContain("<script>");
   expect((await enter(PASSWORD, "https://evil.example/")).headers.location).toBe("/");
+  expect((await enter("a wall", "/list?language=en")).payload).toContain(
+    "That is not the password.",
+  );
 });
 
 test("D39: without its API a closed site stays closed", async () => {

@@ -13,6 +13,8 @@ export interface HeldSession {
   token?: string;
   /** The person has signed out in this tab: whatever is theirs is left. @default false */
   hasLeft?: boolean;
+  /** The language that they chose goes with them (ACC-054). @default false */
+  hasLanguageReset?: boolean;
   /** Absent for a moment after a sign-in, and where the API does not tell. */
   person?: Person;
 }

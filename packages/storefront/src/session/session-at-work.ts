@@ -8,6 +8,7 @@ import { signInHref } from "../access/access-rule.ts";
 import { browserAccess } from "../access/browser-access.ts";
 import type { App } from "../create-app.ts";
 import type { RouteHandle } from "../routing/create-routes.tsx";
+import { forgetLanguage } from "../language/forget-language.ts";
 import { askSignIn, openSignIn } from "../sign-in/ask-sign-in.ts";
 import { browserStorage } from "../storage/browser-storage.ts";
 import type { Labs } from "../store/app-slice.ts";
@@ -15,6 +16,7 @@ import type { StorefrontStore } from "../store/store.ts";
 import { keepVisitor } from "../visitor/visitor-record.ts";
 import { sessionOf } from "./browser-session.ts";
 import { followSession, heldSession } from "./held-session.ts";
+import { followReleased, pendingActions, releaseAction } from "./tab-actions.ts";
 
 const accessOf = ({ state }: DataRouter): RouteHandle["access"] => {
   const handle: RouteHandle | undefined = state.matches.at(-1)?.route.handle;
@@ -32,13 +34,19 @@ async function signInAgain(router: DataRouter, lost: string | undefined): Promis
   await router.navigate(signInHref(location), { replace: true });
 }
 
-/** A provider has sent the visitor back to the site's root: the address is tidied, and the sign-in ends over the page. */
+/**
+ * A provider has sent the visitor back to the site's root: the sign-in ends over the page that they left, and what they
+ * were about to do there is done, or forgotten where they give up (ACC-044, ACC-045).
+ */
 async function endReturn(router: DataRouter): Promise<void> {
   const { pathname, search } = window.location;
   const from = pathname === paths.home.path && readProviderReturn(new URLSearchParams(search));
   if (!from) return;
-  await router.navigate(paths.home.to(), { replace: true });
-  await askSignIn({ kind: "returned", from });
+  const visit = pendingActions().returned(from.state);
+  await router.navigate(visit?.back ?? paths.home.to(), { replace: true });
+  const action = visit?.action;
+  const isIn = await askSignIn({ kind: "returned", from, action });
+  if (isIn && action) releaseAction(action.name);
 }
 
 /**
@@ -49,6 +57,7 @@ export async function startSession(app: App, router: DataRouter): Promise<void> 
   let before = heldSession();
   followSession(() => {
     const now = heldSession();
+    if (now.hasLanguageReset && now !== before) void forgetLanguage(app, browserStorage());
     const isLost = before.kind === "person" && now.kind === "visitor";
     if (isLost && accessOf(router) === "signed-in") {
       if (now.hasLeft) void router.navigate(paths.home.to());
@@ -61,6 +70,7 @@ export async function startSession(app: App, router: DataRouter): Promise<void> 
   if (heldSession().kind === "visitor") {
     keepVisitor(browserStorage(), browserNow(), () => crypto.randomUUID());
   }
+  followReleased();
   await endReturn(router);
 }
 

@@ -204,3 +204,15 @@ test("ACC-126: whoever signs in is no longer counted as a visitor", async () => 
   await keeper.signedIn(answer("first"));
   expect(calls).toEqual(["visitor dropped"]);
 });
+
+test("ACC-054: resetting takes the chosen language too where it is asked for, and leaves it where it is not", async () => {
+  const { tab } = browser();
+  const { keeper, held } = tab();
+  await keeper.start();
+  await keeper.signedIn(answer("first"));
+  keeper.reset();
+  expect(held()).toEqual({ kind: "visitor", hasLeft: true });
+  await keeper.signedIn(answer("second"));
+  keeper.reset({ language: true });
+  expect(held()).toEqual({ kind: "visitor", hasLeft: true, hasLanguageReset: true });
+});

@@ -31,6 +31,12 @@ export interface KeeperParts {
   onReset: (isEnded: boolean) => void;
 }
 
+/** What goes beside token, person and all that was asked in their name. */
+export interface ResetOptions {
+  /** The site speaks the region's default language again (ACC-054). @default false */
+  language?: boolean;
+}
+
 /** Keeps the session of one browser tab in step with the API and the other tabs (D6). */
 export interface SessionKeeper {
   /** Looks what is stored, once. Resolves when it is known whether somebody is signed in. */
@@ -44,7 +50,7 @@ export interface SessionKeeper {
   /** Ends the session, here and in every tab. */
   signOut: (isEverywhere?: boolean) => Promise<void>;
   /** Forgets the session without asking the API: the account is gone, or the session is. */
-  reset: () => void;
+  reset: (options?: ResetOptions) => void;
   /** Looks again at what is stored: another tab has written. */
   follow: () => Promise<void>;
   /** Shows and keeps what the person has changed of themselves. */
@@ -77,12 +83,12 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
     await secrets.write("token", token, expiresIn * SECOND_MS);
     take(token, true);
   };
-  const reset = (isEnded = false) => {
+  const reset = (isEnded = false, { language = false }: ResetOptions = {}) => {
     stopWaiting();
     secrets.remove("token");
     secrets.remove("userInfo");
     const wasPerson = held().kind === "person" || held().kind === "unknown";
-    hold({ kind: "visitor", hasLeft: !isEnded });
+    hold({ kind: "visitor", hasLeft: !isEnded, ...(language && { hasLanguageReset: true }) });
     if (wasPerson) parts.onReset(isEnded);
   };
   const personChanged = async (told: Person) => {
@@ -142,7 +148,7 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
     start: () => (starting ??= look().finally(() => (isStarted = true))),
     isStarted: () => isStarted,
     renew,
-    reset: () => reset(),
+    reset: (options) => reset(false, options),
     personChanged,
     signedIn: async (answer) => {
       await starting;

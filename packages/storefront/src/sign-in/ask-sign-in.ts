@@ -1,13 +1,16 @@
 import type { ProviderErrorNotice, ProviderReturn } from "@hjem/domain/account/sign-in-providers";
 
+import type { PendingAction } from "../session/pending-action.ts";
+import { pendingActions } from "../session/tab-actions.ts";
+
 /** Why the dialog is there. */
 export type SignInCause =
   /** Something that only a person with an account can do was pressed (ACC-043). */
-  | { kind: "action"; about?: SignInAbout | undefined }
+  | { kind: "action"; about?: SignInAbout | undefined; name?: string | undefined }
   /** The session has ended while the page was open. */
   | { kind: "ended" }
   /** A provider has sent the visitor back: with a code to be exchanged, or with an error (ACC-055..057). */
-  | { kind: "returned"; from: ProviderReturn }
+  | { kind: "returned"; from: ProviderReturn; action?: PendingAction | undefined }
   /** The exchange of a code failed, or the visitor cancelled. */
   | { kind: "failed"; notice: ProviderErrorNotice }
   /** The provider has told who it is, and the account cannot be entered now: the API says why. */
@@ -22,6 +25,14 @@ export interface SignInAbout {
   /** What happens once signed in: "It is put among your favourites". */
   promise?: string;
   pictureUrl?: string;
+}
+
+/** What waits for this sign-in and has a name by which it can be done later, on another page. */
+export function pendingOf(cause: SignInCause): PendingAction | undefined {
+  if (cause.kind === "returned") return cause.action;
+  return cause.kind === "action" && cause.name !== undefined
+    ? { name: cause.name, about: cause.about }
+    : undefined;
 }
 
 /** A dialog that is open. */
@@ -60,6 +71,8 @@ export function askSignIn(cause: SignInCause): Promise<boolean> {
     const settle = (isSignedIn: boolean) => {
       coming = null;
       show(null);
+      // Done here or given up: a visit to a provider that was broken off meanwhile brings nothing more.
+      pendingActions().drop();
       resolve(isSignedIn);
     };
     show({ cause, settle });

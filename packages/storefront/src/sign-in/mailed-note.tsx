@@ -1,5 +1,6 @@
 import { authApi } from "@hjem/api-client/endpoints/auth";
 import { Button } from "@hjem/ui/button";
+import { classNames } from "@hjem/ui/class-names";
 import { MailIcon } from "@hjem/ui/icons";
 import layout from "@hjem/ui/layout.module.css";
 import text from "@hjem/ui/text.module.css";
@@ -9,6 +10,7 @@ import { usePage } from "../page/page-provider.tsx";
 import { Refusal } from "./account-form.tsx";
 import { refusalOf, type RefusalWords } from "./refusal-of.ts";
 import type { MailedAbout } from "./sign-in-steps.ts";
+import styles from "./sign-in.module.css";
 
 /** Props of `ResendButton` and `MailedNote`. */
 export interface MailedNoteProps {
@@ -50,7 +52,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 /** A mail is on its way. It does not say whether the address has an account: only its owner learns that. */
 export function MailedNote({ email, about }: MailedNoteProps) {
   return (
-    <div className={layout.stack} tabIndex={-1} ref={focus}>
+    <div className={classNames(layout.stack, styles.told)} tabIndex={-1} ref={focus}>
       <div role="status" className={`${layout.panel} ${layout.rowTight}`} data-tone="accent">
         <MailIcon />
         <p>

@@ -58,7 +58,8 @@ export function NewPasswordField({
       autoComplete="new-password"
       required
       error={error}
-      hint={hint()}
+      // What is wrong already says what helps.
+      hint={error === undefined ? hint() : undefined}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
     />
   );

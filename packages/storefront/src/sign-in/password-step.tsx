@@ -7,7 +7,7 @@ import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { usePage } from "../page/page-provider.tsx";
 import { AccountFormFrame } from "./account-form.tsx";
-import type { GoTo } from "./sign-in-steps.ts";
+import type { GoTo, RefusedHelp } from "./sign-in-steps.ts";
 import styles from "./sign-in.module.css";
 import { useAccountForm } from "./use-account-form.ts";
 import { Who } from "./who.tsx";
@@ -19,12 +19,12 @@ export interface PasswordStepProps {
   onSignedIn: (answer: AccessTokenAnswer) => unknown;
 }
 
-/** Refusals that no other password would help against: the API says what does. */
-const lasting: readonly (ErrorCode | undefined)[] = [
-  "activation_needed",
-  "account_deletion_pending",
-  "device_unknown",
-];
+/** Refusals that no other password would help against: the API says what does. Of a deletion only its own mail takes back. */
+const lasting: Readonly<Partial<Record<ErrorCode, RefusedHelp | null>>> = {
+  activation_needed: "activation",
+  account_deletion_pending: null,
+  device_unknown: "password",
+};
 
 /** The password of an account that is there (ACC-001, ACC-067). */
 export function PasswordStep({ email, goTo, onSignedIn }: PasswordStepProps) {
@@ -36,8 +36,9 @@ export function PasswordStep({ email, goTo, onSignedIn }: PasswordStepProps) {
       store.dispatch(authApi.endpoints.login.initiate({ email, password }, { track: false })),
     onDone: onSignedIn,
     onRefused: ({ code, message = "" }) => {
-      if (!lasting.includes(code)) return false;
-      goTo({ kind: "refused", email, message, canResend: code === "activation_needed" });
+      const help = code && lasting[code];
+      if (help === undefined) return false;
+      goTo({ kind: "refused", email, message, help });
       return true;
     },
   });

@@ -6,7 +6,10 @@ import { Tag } from "@hjem/ui/tag";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { usePage } from "../page/page-provider.tsx";
+import { pendingActions } from "../session/tab-actions.ts";
 import { Refusal } from "./account-form.tsx";
+import { openSignIn, pendingOf } from "./ask-sign-in.ts";
+import { hereAddress } from "./here-address.ts";
 import { startProvider } from "./start-provider.ts";
 import styles from "./sign-in.module.css";
 
@@ -23,6 +26,14 @@ export interface ProviderButtonsProps {
 }
 
 const leave = (address: string) => window.location.assign(address);
+
+/** Over a page, the page and what waits for the sign-in are kept in the tab until the provider sends the visitor back. */
+function keepForReturn(authorizationUrl: string): void {
+  const open = openSignIn();
+  const state = new URL(authorizationUrl).searchParams.get("state");
+  if (open === null || state === null) return pendingActions().drop();
+  pendingActions().leave({ state, back: hereAddress(), action: pendingOf(open.cause) });
+}
 
 /** The ways in by somebody else's account; the first of them leads (ACC-002..007). */
 export function ProviderButtons({
@@ -41,13 +52,18 @@ export function ProviderButtons({
       redirect,
       join: isJoining,
     });
-    if (authorizationUrl !== undefined) return leaveFor(authorizationUrl);
+    if (authorizationUrl !== undefined) {
+      keepForReturn(authorizationUrl);
+      return leaveFor(authorizationUrl);
+    }
     setStarting(null);
     setRefusal({ message });
   };
   if (providers.length === 0) return null;
   return (
-    <div className={styles.providers}>
+    // Before the page has come to life its buttons are sent as they are, and lead to the provider too.
+    <form method="post" className={styles.providers}>
+      <input type="hidden" name="redirect" value={redirect} />
       {providers.map(({ provider, isDemo }, index) => {
         const name = providerNames[provider];
         return (
@@ -57,7 +73,12 @@ export function ProviderButtons({
             size="l"
             isBlock
             isBusy={starting === provider}
-            onClick={() => void start(provider)}
+            type="submit"
+            formAction={`/api/auth/${provider}/start`}
+            onClick={(event) => {
+              event.preventDefault();
+              void start(provider);
+            }}
           >
             {isJoining ? <Trans>Connect {name}</Trans> : <Trans>Continue with {name}</Trans>}
             {isDemo && <Tag tone="info">demo</Tag>}
@@ -65,7 +86,7 @@ export function ProviderButtons({
         );
       })}
       <Refusal refusal={refusal} />
-    </div>
+    </form>
   );
 }
 

@@ -1,9 +1,9 @@
-import { safeRedirect } from "@hjem/domain/account/safe-redirect";
 import { Dialog } from "@hjem/ui/dialog";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { toasts } from "../toasts/toasts.ts";
-import type { SignInAbout, SignInCause } from "./ask-sign-in.ts";
+import { pendingOf, type SignInAbout, type SignInCause } from "./ask-sign-in.ts";
+import { hereAddress } from "./here-address.ts";
 import { ProviderNotice } from "./provider-notice.tsx";
 import { ProviderReturning } from "./provider-returning.tsx";
 import { useOfferedProviders } from "./provider-buttons.tsx";
@@ -25,15 +25,13 @@ function About({ about }: { about: SignInAbout }) {
   );
 }
 
-const hereAddress = () => safeRedirect(window.location.pathname + window.location.search);
-
 /** The sign-in over a page: what waits for it, what went wrong on the way, and the way in. */
 export default function SignInDialog({ cause: given, onSettle }: SignInDialogProps) {
   const { t } = useLingui();
   const providers = useOfferedProviders();
   const [cause, setCause] = useState<SignInCause>(given);
   const notice = cause.kind === "failed" ? cause.notice : null;
-  const about = cause.kind === "action" ? cause.about : undefined;
+  const about = given.kind === "action" ? given.about : pendingOf(given)?.about;
 
   useEffect(() => {
     if (notice === null) return;
@@ -51,8 +49,8 @@ export default function SignInDialog({ cause: given, onSettle }: SignInDialogPro
     action: about?.title ?? t`Sign in`,
     ended: t`Sign in again`,
     returned: t`Signing in`,
-    failed: t`Sign in`,
-    refused: t`Sign in`,
+    failed: about?.title ?? t`Sign in`,
+    refused: about?.title ?? t`Sign in`,
   };
   return (
     <Dialog isOpen onClose={close} title={titles[cause.kind]}>

@@ -45,7 +45,7 @@ async function giveAddress() {
   await page.getByRole("button", { name: "Continue", exact: true }).click();
 }
 
-test("ACC-043, ACC-044, ACC-079: what was pressed runs once the visitor has signed in over the page", async () => {
+test("ACC-043, ACC-044, ACC-046, ACC-079, ACC-097: what was pressed runs once the visitor has signed in over the page", async () => {
   const { save, calls } = await show();
   await giveAddress();
   await expect.element(password()).toHaveFocus();

@@ -51,7 +51,7 @@ export const WaitsForItsLink: Story = {
       kind: "refused",
       email,
       message: "Kontoen venter på at du følger lenken i e-posten.",
-      canResend: true,
+      help: "activation",
     },
   },
 };

@@ -62,7 +62,7 @@ function OtherWays({
 
 /** Why the account cannot be entered now, in the API's words, and what helps (ACC-064). */
 function RefusedNote({
-  step: { email, message, canResend },
+  step: { email, message, help },
   goTo,
 }: {
   step: Extract<SignInStep, { kind: "refused" }>;
@@ -75,9 +75,8 @@ function RefusedNote({
         <WarningIcon />
         <p>{message}</p>
       </div>
-      {canResend ? (
-        <ResendButton email={email} about="activation" />
-      ) : (
+      {help === "activation" && <ResendButton email={email} about="activation" />}
+      {help === "password" && (
         <Button onClick={() => goTo({ kind: "forgot", email })}>
           <Trans>Choose a new password</Trans>
         </Button>
@@ -104,7 +103,14 @@ export function SignInFlow({
   };
   switch (step.kind) {
     case "address":
-      return <AddressStep providers={providers} redirect={redirect} goTo={goTo} />;
+      return (
+        <AddressStep
+          providers={providers}
+          redirect={redirect}
+          email={step.email ?? ""}
+          goTo={goTo}
+        />
+      );
     case "password":
       return <PasswordStep email={step.email} goTo={goTo} onSignedIn={enter} />;
     case "other-ways":

@@ -2,7 +2,7 @@ import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
 
 /** Where a visitor stands on the way in: the address comes first, what follows depends on it (ACC-079). */
 export type SignInStep =
-  | { kind: "address" }
+  | { kind: "address"; email?: string | undefined }
   /** The address has an account, with a password or with other ways in. */
   | { kind: "password"; email: string; providers: readonly SignInProvider[] }
   /** The account has no password of its own. */
@@ -12,7 +12,10 @@ export type SignInStep =
   /** A mail has been sent. */
   | { kind: "mailed"; email: string; about: MailedAbout }
   /** The API refuses the account for now, and says why. */
-  | { kind: "refused"; email: string; message: string; canResend: boolean };
+  | { kind: "refused"; email: string; message: string; help: RefusedHelp | null };
+
+/** What opens an account that is refused: its link once more, or a new password. */
+export type RefusedHelp = "activation" | "password";
 
 /** What the mail is about that has been sent. */
 export type MailedAbout = "activation" | "reset";

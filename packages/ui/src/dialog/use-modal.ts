@@ -5,6 +5,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
+import { enterModal } from "./open-modals.ts";
 
 /** What a modal part of the page asks of its caller, and tells it. */
 export interface ModalControl {
@@ -31,8 +32,10 @@ export function useModal({ isOpen, onClose, canClose, initialFocus }: ModalContr
     if (!isOpen || !element) return undefined;
     const opener = document.activeElement;
     if (!element.open) element.showModal();
+    const leave = enterModal(element);
     (initialFocus?.current ?? heading.current)?.focus();
     return () => {
+      leave();
       element.close();
       if (opener instanceof HTMLElement) opener.focus();
     };

@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from "react";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { Dialog } from "../dialog/dialog.tsx";
 import { renderKit } from "../testing/render-kit.tsx";
 import { createToastQueue, type ToastQueue } from "./toast-queue.ts";
 import { Toaster } from "./toaster.tsx";
@@ -36,12 +37,38 @@ function handClock() {
 
 afterEach(() => page.viewport(1366, 768));
 
-async function show() {
+async function show(beside?: ReactNode) {
   const clock = handClock();
   const queue = createToastQueue(clock);
-  await renderKit(<Shown queue={queue} />);
+  await renderKit(
+    <>
+      <Shown queue={queue} />
+      {beside}
+    </>,
+  );
   return { clock, queue };
 }
+
+/** A dialog that can be opened and closed. */
+function Question() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Ask
+      </button>
+      <Dialog title="Really?" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <p>Say yes or no.</p>
+      </Dialog>
+    </>
+  );
+}
+
+/** What lies at the middle of an element, as a finger would meet it. */
+const isInReach = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+};
 
 test("UI-026: a message is gone after three seconds, but not while somebody points at it", async () => {
   const { clock, queue } = await show();
@@ -99,4 +126,32 @@ test("UI-028, UI-029: at the bottom centre below 640 px, above the bottom naviga
 test("messages are announced by a region that was there before them", async () => {
   await show();
   await expect.element(page.getByRole("status")).toBeInTheDocument();
+});
+
+test.each([390, 1366])(
+  "at %i px a message over an open dialog is seen, announced and can be pressed",
+  async (width) => {
+    await page.viewport(width, 800);
+    const { queue } = await show(<Question />);
+    await page.getByRole("button", { name: "Ask" }).click();
+    queue.show({ message: "Not saved", tone: "error" });
+    const dialog = page.getByRole("dialog", { name: "Really?" });
+    const close = dialog.getByRole("status").getByRole("button", { name: "Close" });
+    await expect.element(close).toBeVisible();
+    await expect.poll(() => isInReach(close.element())).toBe(true);
+    await close.click();
+    await expect.element(page.getByText("Not saved")).not.toBeInTheDocument();
+    await expect.element(dialog).toBeVisible();
+  },
+);
+
+test("a message that came before a dialog opened goes on in it, and is told on the page once it has closed", async () => {
+  const { queue } = await show(<Question />);
+  queue.show({ message: "Not saved", tone: "error" });
+  await page.getByRole("button", { name: "Ask" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect.element(dialog.getByRole("status").getByText("Not saved")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole("status").getByText("Not saved")).toBeVisible();
 });

@@ -1,6 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import type { FocusEvent } from "react";
+import { type FocusEvent, useEffect, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import { IconButton } from "../button/icon-button.tsx";
+import { followModals, topModal } from "../dialog/open-modals.ts";
 import { CheckIcon, CloseIcon, WarningIcon } from "../icon/icons.ts";
 import type { Toast } from "./toast-queue.ts";
 import styles from "./toaster.module.css";
@@ -15,18 +17,26 @@ export interface ToasterProps {
   onRelease: () => void;
 }
 
-/**
- * Messages at the bottom right; at the bottom centre below 640 px. Always on the page, so that a
- * reader hears the first.
- */
-export function Toaster({ toasts, onClose, onHold, onRelease }: ToasterProps) {
+const showAbove = (place: HTMLDivElement | null) => place?.showPopover();
+
+/** Where messages stand; always there, so that a reader hears the first. */
+function Place({
+  toasts,
+  onClose,
+  onHold,
+  onRelease,
+  isOverModal = false,
+}: ToasterProps & { isOverModal?: boolean }) {
   const { t } = useLingui();
+  // Messages that go with a dialog from under a pointer are held by nobody.
+  useEffect(() => onRelease, [onRelease]);
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onRelease();
   };
   return (
     <div
       className={styles.place}
+      {...(isOverModal && { popover: "manual" as const, ref: showAbove })}
       onPointerEnter={onHold}
       onPointerLeave={onRelease}
       onFocus={onHold}
@@ -62,5 +72,21 @@ export function Toaster({ toasts, onClose, onHold, onRelease }: ToasterProps) {
         ))}
       </div>
     </div>
+  );
+}
+
+const onServer = () => null;
+
+/**
+ * Messages at the bottom right; at the bottom centre below 640 px, and at its top over a sheet, whose buttons stand below.
+ * While a dialog is open they stand in it: all else would lie under its veil, out of reach of hands and readers.
+ */
+export function Toaster(props: ToasterProps) {
+  const modal = useSyncExternalStore(followModals, topModal, onServer);
+  return (
+    <>
+      <Place {...props} toasts={modal ? [] : props.toasts} />
+      {modal && createPortal(<Place {...props} isOverModal />, modal)}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { IconButton } from "../button/icon-button.tsx";
 import type { Photo } from "../carousel/carousel.tsx";
 import { Chip } from "../chip/chip.tsx";
+import { enterModal } from "../dialog/open-modals.ts";
 import { usePhotoTrack } from "../gallery/use-photo-track.ts";
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon, MinusIcon, PlusIcon } from "../icon/icons.ts";
 import { Picture } from "../picture/picture.tsx";
@@ -64,6 +65,7 @@ export function Viewer({ photos, label, startAt, groups = [], onTurn, onClose }:
     placed.current = chosen;
     track.current?.scrollTo({ left: index * track.current.clientWidth, behavior: "instant" });
   });
+  useLayoutEffect(() => (dialog.current ? enterModal(dialog.current) : undefined), []);
   const told = useRef(startAt);
   useEffect(() => {
     if (told.current === at) return;

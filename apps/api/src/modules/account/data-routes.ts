@@ -68,8 +68,8 @@ export const dataRoutes =
         const { accountId } = await findMailToken(db, ["export"], params.token, place);
         const account = await readAccount(db, accountId);
         const file = exportFile(await personalData(db, account), {
-          language: account.language,
-          languageTag: regionLanguage(region, account.language).tag,
+          language: regionLanguage(region, account.language),
+          timeZone: region.timeZones.default,
           siteName: region.siteName,
         });
         await writeAudit(db, account.audit_id, "data_exported", now());

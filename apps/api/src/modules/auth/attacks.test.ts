@@ -247,6 +247,30 @@ test("what is asked of an address without an account costs a hash too, so that t
   expect(hashed).toEqual([`hash of ${PASSWORD}`, null]);
 });
 
+test("registering costs the same hashes for an address with an account as for one without", async () => {
+  const work: string[] = [];
+  const hasher = {
+    hash: async (password: string) => {
+      work.push("hash");
+      return `hash of ${password}`;
+    },
+    isRight: async () => {
+      work.push("compare");
+      return false;
+    },
+  };
+  const counting = await openAccountTest({ hasher }, api);
+  const costOf = async (email: string) => {
+    work.length = 0;
+    await counting.browser().call("/api/register", { body: registrationOf(email) });
+    return [...work];
+  };
+  const ofKnown = await costOf(KARI);
+  expect(await costOf("nobody@example.com")).toEqual(ofKnown);
+  expect(ofKnown).toEqual(["hash", "compare"]);
+  await counting.app.close();
+});
+
 test("a name or address that would write a head of a mail does not", async () => {
   const evil = "Kari\r\nBcc: all@example.com";
   const page = api.browser();

@@ -82,6 +82,30 @@ test("ACC-005: the round trip with Facebook's stand-in, whose address is verifie
   expect((await visit()).statusCode).toBe(200);
 });
 
+test("ACC-091: a button of a page that is not alive yet leads to the provider by a plain form, and back like any other", async () => {
+  const page = api.browser();
+  const press = (provider: string, headers: Record<string, string | undefined> = {}) =>
+    page.call(`/api/auth/${provider}/start`, {
+      body: "redirect=%2Fuser%2Fdevices&email=kari%40example.com",
+      headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+    });
+  const led = await press("vipps");
+  expect(led.statusCode).toBe(303);
+  const address = new URL(String(led.headers.location));
+  expect(address.pathname).toBe("/api/demo-login/vipps/auth");
+  expect(address.searchParams.get("state")).toMatch(/^vipps-login\./);
+  expect(led.cookies[0]).toMatchObject({ name: "oauth", httpOnly: true });
+  const visit = await api.db.selectFrom("provider_visit").select("redirect").executeTakeFirst();
+  expect(visit?.redirect).toBe("/user/devices");
+
+  expect((await press("vipps", { "sec-fetch-site": "cross-site" })).statusCode).toBe(403);
+  const away = await press("facebook");
+  expect([away.statusCode, away.headers.location]).toEqual([
+    303,
+    "/?signin=facebook&state=facebook-login&error=server_error",
+  ]);
+});
+
 test("Apple answers by a form, which carries code and state", async () => {
   const back = await visitProvider(api.browser(AU), "apple", { origin: AU_ORIGIN, verified: "1" });
   expect(back.authorizationUrl.searchParams.get("response_mode")).toBe("form_post");

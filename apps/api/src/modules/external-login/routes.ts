@@ -1,49 +1,20 @@
-import {
-  AccessTokenAnswer,
-  OfferedProvidersAnswer,
-  ProviderStart,
-} from "@hjem/domain/account/auth-answer";
-import {
-  ExternalLoginRequest,
-  ProviderParams,
-  ProviderStartRequest,
-} from "@hjem/domain/account/auth-request";
-import { safeRedirect } from "@hjem/domain/account/safe-redirect";
-import {
-  providerReturnPath,
-  providerState,
-  type SignInProvider,
-} from "@hjem/domain/account/sign-in-providers";
+import { AccessTokenAnswer, OfferedProvidersAnswer } from "@hjem/domain/account/auth-answer";
+import { ExternalLoginRequest, ProviderParams } from "@hjem/domain/account/auth-request";
+import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { ApiError } from "../../plugins/api-error.ts";
 import { siteOrigin } from "../../plugins/site-origin.ts";
 import type { AccountRoom } from "../../security/account-room.ts";
-import {
-  type CookieKind,
-  isSecure,
-  readCookie,
-  refreshCookie,
-  setCookie,
-} from "../../security/cookies.ts";
+import { readCookie, refreshCookie } from "../../security/cookies.ts";
 import { requireSameOrigin } from "../../security/same-site.ts";
-import { randomToken } from "../../security/secrets.ts";
 import { signIn } from "../auth/sign-in.ts";
 import type { ProviderIdentity, ProviderPort } from "./provider.ts";
 import { peopleOfProviders } from "./people-of-providers.ts";
 import type { OfferedSignIn } from "./offered-sign-in.ts";
-import { type Visit, visitBook } from "./visits.ts";
-
-const COOKIE_SECONDS = 600;
-
-/** Binds a visit to the browser that began it; `__Host-` needs `Secure`, which plain http has not (D41). */
-const browserCookie = (request: FastifyRequest, provider: SignInProvider): CookieKind => ({
-  name: isSecure(request) ? "__Host-oauth" : "oauth",
-  path: "/",
-  maxAgeSeconds: COOKIE_SECONDS,
-  sameSite: provider === "apple" ? "None" : "Lax",
-});
+import { startRoute } from "./start-route.ts";
+import { browserCookie, type Visit, visitBook } from "./visits.ts";
 
 /** Sign-in with other services (spec §7, D41): begins at our server, comes back to the site, ends at our server. */
 export const externalLoginRoutes =
@@ -100,50 +71,7 @@ export const externalLoginRoutes =
       },
     );
 
-    app.post(
-      "/api/auth/:provider/start",
-      {
-        onRequest: requireSameOrigin,
-        schema: {
-          summary: "Begin a sign-in with a provider",
-          description:
-            "Answers where the browser goes. State, nonce and verifier stay here for ten minutes, bound to the browser by a cookie. `join` adds the provider to the account of the signed-in person.",
-          tags: ["auth"],
-          params: ProviderParams,
-          body: ProviderStartRequest,
-          response: { 200: ProviderStart },
-        },
-      },
-      async (request, reply) => {
-        await limits.ofAddress("provider", request.ip);
-        const { provider } = request.params;
-        const { redirect, join = false } = request.body;
-        if (join) await room.requireUser(request);
-        const port = portOf(provider, request);
-        const cookie = browserCookie(request, provider);
-        const browser = readCookie(request, cookie.name) ?? randomToken();
-        const returnUrl = siteOrigin(request.region, request) + providerReturnPath(provider);
-        const visit = {
-          state: `${providerState(provider)}.${randomToken()}`,
-          nonce: randomToken(),
-          verifier: randomToken(),
-        };
-        const url = await ask(request, () =>
-          port.authorizationUrl({ ...visit, redirectUri: returnUrl }),
-        );
-        await visits.begin({
-          ...visit,
-          browser,
-          region: request.region.id,
-          provider,
-          redirect: safeRedirect(redirect),
-          returnUrl,
-          joinAccountId: join ? request.user.id : null,
-        });
-        setCookie(request, reply, cookie, browser);
-        return reply.send({ authorizationUrl: url.href });
-      },
-    );
+    await app.register(startRoute(room, { ask, portOf, visits }));
 
     /** Who came back: asked of the provider once, then kept for the step in which we ask for more. */
     const identityOf = async (

@@ -1,8 +1,20 @@
 import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
+import type { FastifyRequest } from "fastify";
 import type { Selectable } from "kysely";
 import type { Database, Tables } from "../../db/schema.ts";
+import { type CookieKind, isSecure } from "../../security/cookies.ts";
 import { hashOfToken } from "../../security/secrets.ts";
 import type { ProviderIdentity } from "./provider.ts";
+
+const COOKIE_SECONDS = 600;
+
+/** Binds a visit to the browser that began it; `__Host-` needs `Secure`, which plain http has not (D41). */
+export const browserCookie = (request: FastifyRequest, provider: SignInProvider): CookieKind => ({
+  name: isSecure(request) ? "__Host-oauth" : "oauth",
+  path: "/",
+  maxAgeSeconds: COOKIE_SECONDS,
+  sameSite: provider === "apple" ? "None" : "Lax",
+});
 
 /** So long a visitor may stay with the provider (D41). */
 const VISIT_MS = 10 * 60_000;
@@ -87,3 +99,6 @@ export const visitBook = ({ db, now }: { db: Database; now: () => number }) => (
     await db.deleteFrom("provider_visit").where("state_hash", "=", hash).execute();
   },
 });
+
+/** Where visits are kept. */
+export type VisitBook = ReturnType<typeof visitBook>;

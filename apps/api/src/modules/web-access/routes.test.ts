@@ -70,6 +70,15 @@ test("a gate is tried ten times in ten minutes", async () => {
   expect([late.statusCode, late.headers["retry-after"]]).toEqual([429, "600"]);
 });
 
+test("ten tries are all that a whole network of IPv6 has", async () => {
+  for (let last = 1; last <= 10; last += 1)
+    await open(api.browser({ ip: `2001:db8:1:2::${last}` }), "wrong");
+  const late = await open(api.browser({ ip: "2001:db8:1:2::ff" }), "the admin's password");
+  expect(late.statusCode).toBe(429);
+  const other = await open(api.browser({ ip: "2001:db8:1:3::1" }), "the admin's password");
+  expect(other.statusCode).toBe(200);
+});
+
 test("D39: a site without a gate says so", async () => {
   const plain = await openAccountTest({}, api);
   const answer = await plain.browser().call("/api/web-access?scope=site", { method: "GET" });

@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { ApiError } from "../../plugins/api-error.ts";
 import type { AccountRoom } from "../../security/account-room.ts";
 import type { InstallationSecrets } from "../../security/installation-secrets.ts";
+import { networkOf } from "../../security/request-limits.ts";
 import { requireSameOrigin } from "../../security/same-site.ts";
 import { isSameText } from "../../security/secrets.ts";
 import { openGate, openGates } from "./gate-cookie.ts";
@@ -32,7 +33,7 @@ export const webAccessRoutes =
       },
       async (request, reply) => {
         const { scope, password } = request.body;
-        await limits.ofSubject("gate", `${scope}/${request.ip}`);
+        await limits.ofSubject("gate", `${request.region.id}/${scope}/${networkOf(request.ip)}`);
         const wanted = gates[scope];
         if (wanted === null || !isSameText(wanted, password)) {
           throw new ApiError("wrong_credentials");

@@ -1,0 +1,76 @@
+import { fastify } from "fastify";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { addErrors } from "../../plugins/errors.ts";
+import { addRequestContext } from "../../plugins/request-context.ts";
+import { regions } from "../../regions.ts";
+import {
+  type AccountTest,
+  openAccountTest,
+  type TestBrowser,
+} from "../../testing/account-tests.ts";
+import { testSecrets } from "../../testing/test-app.ts";
+import { requireGate } from "./require-gate.ts";
+
+const HOUR_MS = 3_600_000;
+let api: AccountTest;
+const admin = fastify();
+
+beforeAll(async () => {
+  const gates = { ...testSecrets.gates, site: "the site's password" };
+  api = await openAccountTest({ secrets: { ...testSecrets, gates } });
+  addErrors(admin);
+  addRequestContext(admin, regions);
+  const room = { keys: testSecrets.keys, now: () => api.clock.now };
+  admin.get("/api/admin/probe", { onRequest: requireGate(room, "admin") }, async () => "inside");
+});
+beforeEach(() => api.emptyAccounts());
+afterAll(() => Promise.all([api.close(), admin.close()]));
+
+const open = (page: TestBrowser, password: string, scope: "admin" | "site") =>
+  page.call("/api/web-access", { body: { password, scope } });
+
+/** Asks a route of the admin area as a browser does that has these cookies. */
+async function ask(page: TestBrowser, host = "no.localhost:3000") {
+  const answer = await admin.inject({
+    url: "/api/admin/probe",
+    headers: {
+      host,
+      cookie: [...page.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+      ...(page.token !== null && { authorization: `Bearer ${page.token}` }),
+    },
+  });
+  return answer.statusCode === 200 ? answer.body : answer.json().error.code;
+}
+
+test("ACC-113, LIST-127: the admin area's routes open by its gate alone, an account is no way in", async () => {
+  await api.person("kari@example.com");
+  const page = api.browser();
+  await page.signIn("kari@example.com");
+  expect(await ask(page)).toBe("access_needed");
+  const stranger = api.browser();
+  await open(stranger, "the admin's password", "admin");
+  expect(await ask(stranger)).toBe("inside");
+});
+
+test("ACC-112: after twelve hours the gate is closed, whatever the browser still shows", async () => {
+  const page = api.browser();
+  await open(page, "the admin's password", "admin");
+  api.clock.now += 12 * HOUR_MS - 1;
+  expect(await ask(page)).toBe("inside");
+  api.clock.now += 1;
+  expect(await ask(page)).toBe("access_needed");
+});
+
+test("the site's gate, the other site's cookie, a changed cookie and an access token in its place open nothing", async () => {
+  const page = api.browser();
+  await open(page, "the site's password", "site");
+  expect(await ask(page)).toBe("access_needed");
+  await open(page, "the admin's password", "admin");
+  expect(await ask(page, "au.localhost:3000")).toBe("access_needed");
+  page.cookies.set("hjem_access", `${page.cookies.get("hjem_access")}x`);
+  expect(await ask(page)).toBe("access_needed");
+  await api.person("kari@example.com");
+  await page.signIn("kari@example.com");
+  page.cookies.set("hjem_access", page.token ?? "");
+  expect(await ask(page)).toBe("access_needed");
+});

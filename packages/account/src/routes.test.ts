@@ -1,0 +1,62 @@
+import { paths } from "@hjem/domain/paths";
+import { whereTo } from "@hjem/storefront/access";
+import { expect, test } from "vitest";
+import { routes } from "./routes.ts";
+
+const rowOf = (path: string) => {
+  const row = routes.find((each) => each.path === path);
+  if (!row) throw new Error(`${path} has no row`);
+  return row;
+};
+const visitor = { hasToken: false, isAdmin: false, isLoginBypassed: false };
+const away = (path: string, address = path) => {
+  const url = new URL(address, "http://no.localhost");
+  return whereTo(rowOf(path).access, visitor, url);
+};
+
+test.each([
+  paths.login.path,
+  paths.userSignIn.path,
+  paths.passwordForgot.path,
+  paths.passwordUpdate.path,
+  paths.userResetPassword.path,
+  paths.userActivate.path,
+  paths.userConfirmEmail.path,
+  paths.userUndoDeletion.path,
+  paths.blank.path,
+  paths.blankPolicy.path,
+])(
+  "ACC-018, ACC-023, ACC-025, ACC-026: %s serves whoever has no session, and no cache keeps it",
+  (path) => {
+    expect(away(path)).toBeNull();
+    expect(rowOf(path).isUncached).toBe(true);
+  },
+);
+
+test.each([
+  paths.user.path,
+  paths.userBasicInfo.path,
+  paths.userContactInfo.path,
+  paths.userChangePassword.path,
+  paths.userChangeLanguage.path,
+  paths.userSubscription.path,
+  paths.userProviders.path,
+  paths.userDevices.path,
+  paths.userData.path,
+])("ACC-028..030, ACC-117: %s leads a visitor to the sign-in, with the whole way back", (path) => {
+  expect(away(path, `${path}?x=1`)).toBe(`/login?redirect=${encodeURIComponent(`${path}?x=1`)}`);
+});
+
+test("ACC-024, RTE-026, RTE-027: the admin area asks for its own gate, not for a token", () => {
+  for (const path of [paths.adminListing.path, paths.adminListings.path]) {
+    expect(rowOf(path)).toMatchObject({ access: "admin", layout: "blank" });
+    const url = new URL("http://no.localhost/admin-listing");
+    expect(whereTo("admin", { ...visitor, hasToken: true }, url)).toContain("/login");
+    expect(whereTo("admin", { ...visitor, isAdmin: true }, url)).toBeNull();
+  }
+});
+
+test("ACC-008..010: the sign-in stands alone or under the header, the account among its own pages", () => {
+  const layouts = [paths.login, paths.userSignIn, paths.user].map(({ path }) => rowOf(path).layout);
+  expect(layouts).toEqual(["blank", "default", "user"]);
+});

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+
+const formAction = (policy: string) => /form-action ([^;]*)/.exec(policy)?.[1];
+
+test("a form of a page leads to the site and to the providers whose buttons it shows, and nowhere else", () => {
+  expect(formAction(contentSecurityPolicy([], []))).toBe("'self'");
+  expect(formAction(contentSecurityPolicy([], [], { providers: ["google", "apple"] }))).toBe(
+    "'self' https://accounts.google.com https://appleid.apple.com",
+  );
+});

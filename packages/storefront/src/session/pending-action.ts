@@ -1,0 +1,99 @@
+import type { SignInAbout } from "../sign-in/ask-sign-in.ts";
+
+/** Something that a visitor was about to do when they were asked to sign in (spec §4, ACC-044). */
+export interface PendingAction {
+  /** What is done, and to what: "favourite.add/3f7q9z2k1m". Whoever offers it on a page awaits it by this name. */
+  name: string;
+  /** What the dialog says of it, where the provider sends the visitor back without a sign-in. */
+  about?: SignInAbout | undefined;
+}
+
+/** What the tab keeps while its visitor is at a provider's page. */
+export interface ProviderVisit {
+  /** Tells the return of this visit from that of any other (D11). */
+  state: string;
+  /** The page that they left: a path of the site. */
+  back: string;
+  action?: PendingAction | undefined;
+}
+
+/** The part of the tab's own storage that is used. */
+export type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** Key of the tab's storage; it lives as long as the tab, and nothing of it is sent anywhere. */
+export const PENDING_ACTION_KEY = "pendingAction";
+
+/** So long a provider's page is waited for: the API forgets the visit then too (D41). */
+export const VISIT_KEPT_MS = 10 * 60_000;
+/** After the sign-in the page that offers the action has to come within this. */
+const RUN_WITHIN_MS = 60_000;
+
+interface Waiting extends ProviderVisit {
+  kind: "visit";
+  expires: number;
+}
+interface Released {
+  kind: "released";
+  name: string;
+  personId: string;
+  expires: number;
+}
+
+/** Keeps in one tab what waits for a sign-in by a provider, which leaves the page and everything on it. */
+export interface PendingActions {
+  /** The visitor leaves for a provider; what was kept of an earlier visit goes. */
+  leave: (visit: ProviderVisit) => void;
+  /** They are back. Null for a return that this tab does not wait for, or no longer. Kept no more, either way. */
+  returned: (state: string) => ProviderVisit | null;
+  /** They have signed in: the action may run once, for this person, on the page that they come to. */
+  release: (name: string, personId: string) => void;
+  /** Takes a released action; false where there is none of this name for this person. */
+  take: (name: string, personId: string) => boolean;
+  /** They have given up. */
+  drop: () => void;
+}
+
+const isKept = (kept: unknown, now: number): kept is Waiting | Released =>
+  typeof kept === "object" &&
+  kept !== null &&
+  "kind" in kept &&
+  "expires" in kept &&
+  typeof kept.expires === "number" &&
+  kept.expires > now;
+
+/** Pending actions over a tab's storage; one that may not be written keeps nothing. `now` in milliseconds. */
+export function createPendingActions(storage: TabStorage, now: () => number): PendingActions {
+  const drop = () => storage.removeItem(PENDING_ACTION_KEY);
+  const read = (): Waiting | Released | null => {
+    try {
+      const kept: unknown = JSON.parse(storage.getItem(PENDING_ACTION_KEY) ?? "null");
+      return isKept(kept, now()) ? kept : null;
+    } catch {
+      return null;
+    }
+  };
+  const write = (kept: Waiting | Released) => {
+    try {
+      storage.setItem(PENDING_ACTION_KEY, JSON.stringify(kept));
+    } catch {
+      drop();
+    }
+  };
+  return {
+    leave: (visit) => write({ ...visit, kind: "visit", expires: now() + VISIT_KEPT_MS }),
+    returned: (state) => {
+      const kept = read();
+      drop();
+      return kept?.kind === "visit" && kept.state === state ? kept : null;
+    },
+    release: (name, personId) =>
+      write({ kind: "released", name, personId, expires: now() + RUN_WITHIN_MS }),
+    take: (name, personId) => {
+      const kept = read();
+      if (kept?.kind !== "released" || kept.name !== name) return false;
+      drop();
+      return kept.personId === personId;
+    },
+    drop,
+  };
+}

@@ -1,0 +1,121 @@
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { askSignIn, openSignIn } from "../sign-in/ask-sign-in.ts";
+import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
+import { sampleProfile } from "../testing/sample-person.ts";
+import type { StubAnswers } from "../testing/stub-api.ts";
+import { PENDING_ACTION_KEY, type ProviderVisit } from "./pending-action.ts";
+import { startSession } from "./session-at-work.ts";
+import { pendingActions } from "./tab-actions.ts";
+import { useProtectedAction } from "./use-protected-action.ts";
+
+const STATE = "vipps-login.x";
+const visit: ProviderVisit = {
+  state: STATE,
+  back: "/list?page=2",
+  action: { name: "save/a1", about: { title: "Save it" } },
+};
+const answers: StubAnswers = {
+  "GET /api/auth/providers": { data: [{ provider: "vipps", isDemo: true }] },
+  "POST /api/external-login": { accessToken: "a.b.c", expiresIn: 900, redirect: "/list?page=2" },
+  "GET /api/user/profile": { data: sampleProfile },
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  openSignIn()?.settle(false);
+  sessionStorage.clear();
+});
+
+/** Puts the test's own window at an address, as the browser would be, until the test has ended. */
+function standAt(address: string) {
+  const before = window.location.href;
+  window.history.replaceState(null, "", address);
+  onTestFinished(() => window.history.replaceState(null, "", before));
+}
+
+const Save = ({ run }: { run: () => unknown }) => {
+  const save = useProtectedAction("save/a1", run, { title: "Save it" });
+  return (
+    <button type="button" onClick={() => void save()}>
+      Save
+    </button>
+  );
+};
+
+async function comeBack(query: string, kept: ProviderVisit | null = visit) {
+  if (kept) pendingActions().leave(kept);
+  standAt(`/?signin=vipps&state=${STATE}&${query}`);
+  const save = vi.fn();
+  const screen = await renderWithStorefront(<Save run={save} />, { region: "au", api: answers });
+  const started = startSession(screen.app, screen.router);
+  return { ...screen, save, started };
+}
+
+test("ACC-044: who leaves for a provider takes along what they were about to do, and the page they left", async () => {
+  const address = `/list?page=2&state=${STATE}`;
+  standAt(address);
+  await renderWithStorefront(<Save run={vi.fn()} />, {
+    region: "au",
+    // The same address but for its end: the window stays where it is.
+    api: {
+      ...answers,
+      "POST /api/auth/vipps/start": { authorizationUrl: `${window.location.href}#there` },
+    },
+  });
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: /Continue with Vipps/ }).click();
+  await vi.waitFor(() => expect(window.location.hash).toBe("#there"));
+  expect(JSON.parse(sessionStorage.getItem(PENDING_ACTION_KEY) ?? "{}")).toMatchObject({
+    ...visit,
+    back: address,
+  });
+});
+
+test("ACC-044, ACC-055: back from the provider it runs once, on the page that was left", async () => {
+  const { save, router, started } = await comeBack("code=c1");
+  await started;
+  await vi.waitFor(() => expect(save).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(router.state.location.search).toBe("?page=2"));
+  expect(sessionStorage.getItem(PENDING_ACTION_KEY)).toBeNull();
+});
+
+test("ACC-044: a page that comes only after the sign-in runs it too", async () => {
+  const first = await comeBack("code=c1", { ...visit, action: { name: "save/other" } });
+  await first.started;
+  expect(first.save).not.toHaveBeenCalled();
+  const other = vi.fn();
+  const Other = () => {
+    useProtectedAction("save/other", other);
+    return null;
+  };
+  await first.rerender(<Other />);
+  await vi.waitFor(() => expect(other).toHaveBeenCalledOnce());
+});
+
+test("ACC-045, ACC-057: who cancels there is asked again over the page they left, and who closes that has given up", async () => {
+  const { save, router, started } = await comeBack("error=access_denied");
+  const dialog = page.getByRole("dialog", { name: "Save it" });
+  await expect
+    .element(dialog.getByRole("alert").getByText(/Signing in was cancelled/))
+    .toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: "/list", search: "?page=2" });
+  await userEvent.keyboard("{Escape}");
+  await started;
+  expect(save).not.toHaveBeenCalled();
+  expect(sessionStorage.getItem(PENDING_ACTION_KEY)).toBeNull();
+});
+
+test("ACC-044: a return that this tab does not wait for signs in and runs nothing", async () => {
+  const { save, started } = await comeBack("code=c1", { ...visit, state: "vipps-login.other" });
+  await started;
+  expect(save).not.toHaveBeenCalled();
+});
+
+test("ACC-045: what was kept is forgotten with a dialog that is closed", async () => {
+  pendingActions().leave(visit);
+  const asked = askSignIn({ kind: "action", name: "save/a1" });
+  openSignIn()?.settle(false);
+  expect(await asked).toBe(false);
+  expect(pendingActions().returned(STATE)).toBeNull();
+});

@@ -1,0 +1,116 @@
+import { api } from "@hjem/api-client/api";
+import { accountApi } from "@hjem/api-client/endpoints/account";
+import { authApi } from "@hjem/api-client/endpoints/auth";
+import { beforeEach, expect, test, vi } from "vitest";
+import { browserAccess } from "../access/browser-access.ts";
+import { openSignIn } from "../sign-in/ask-sign-in.ts";
+import { browserStorage } from "../storage/browser-storage.ts";
+import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
+import { StubError } from "../testing/stub-api.ts";
+import { samplePerson, sampleProfile } from "../testing/sample-person.ts";
+import { sessionOf } from "./browser-session.ts";
+import { heldSession } from "./held-session.ts";
+import { renewSession, startSession } from "./session-at-work.ts";
+
+/** As features ask for what is a person's own: whatever they add is forgotten with the rest. */
+const ownApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    ownList: build.query<unknown, string>({ query: (url) => ({ service: "users", url }) }),
+  }),
+});
+
+beforeEach(() => localStorage.clear());
+
+/** Somebody who is signed in, and has asked for a list of their own. */
+async function signedIn(ownList = "/api/own") {
+  const screen = await renderWithStorefront(null, {
+    person: samplePerson,
+    language: "en",
+    api: {
+      [`GET ${ownList}`]: { data: ["one"] },
+      "GET /api/user/profile": { data: sampleProfile },
+      "POST /api/refresh": new StubError(401, "session_ended"),
+      "POST /api/user/check": { data: { exists: true, hasPassword: true, providers: [] } },
+    },
+  });
+  const { store } = screen.app;
+  await store.dispatch(ownApi.endpoints.ownList.initiate(ownList));
+  const answersOf = (endpoint: string) =>
+    Object.values(store.getState().api.queries).filter((query) => query?.endpointName === endpoint);
+  return { ...screen, store, answersOf, session: sessionOf(store) };
+}
+
+test("ACC-047, ACC-048: resetting clears the token and the user's info", async () => {
+  const { session } = await signedIn();
+  localStorage.setItem("token", "x");
+  localStorage.setItem("userInfo", "x");
+  session.reset();
+  expect(["token", "userInfo"].map((key) => localStorage.getItem(key))).toEqual([null, null]);
+  expect(heldSession()).toEqual({ kind: "visitor", hasLeft: true });
+});
+
+test("ACC-049: resetting clears what is known of an e-mail address", async () => {
+  const { session, store } = await signedIn();
+  await store.dispatch(authApi.endpoints.checkEmail.initiate({ email: "kari@example.com" }));
+  expect(Object.keys(store.getState().api.mutations)).toHaveLength(1);
+  session.reset();
+  expect(store.getState().api.mutations).toEqual({});
+});
+
+test("ACC-050: resetting clears saved searches", async () => {
+  const { session, answersOf } = await signedIn("/api/v2/my/saved-searches");
+  expect(answersOf("ownList")).toHaveLength(1);
+  session.reset();
+  expect(answersOf("ownList")).toEqual([]);
+});
+
+test("ACC-051: resetting clears the search history, that of the account and that of this browser", async () => {
+  const { session, answersOf } = await signedIn("/api/v2/my/last-searches");
+  browserStorage().write("history", ["/list?page=2"]);
+  session.reset();
+  expect(browserStorage().read("history")).toBeUndefined();
+  expect(answersOf("ownList")).toEqual([]);
+});
+
+test("ACC-052: resetting clears who the user is", async () => {
+  const { session, store, answersOf } = await signedIn();
+  await store.dispatch(accountApi.endpoints.getProfile.initiate());
+  expect(answersOf("getProfile")).toHaveLength(1);
+  session.reset();
+  expect(answersOf("getProfile")).toEqual([]);
+  expect(heldSession().person).toBeUndefined();
+});
+
+test("ACC-053: resetting clears favourites", async () => {
+  const { session, answersOf } = await signedIn("/api/v2/my/favourites");
+  session.reset();
+  expect(answersOf("ownList")).toEqual([]);
+});
+
+test("ACC-129: a 401 that no new token mends resets the logged-in state, with system access on too", async () => {
+  const { app, router } = await signedIn();
+  await startSession(app, router);
+  browserAccess().open(Date.now() + 60_000);
+  await sessionOf(app.store).signedIn({ accessToken: "a.b.c", expiresIn: 900 });
+  expect(heldSession().kind).toBe("person");
+  const again = renewSession(app.store, "a.b.c");
+  await vi.waitFor(() => expect(openSignIn()?.cause.kind).toBe("ended"));
+  expect(heldSession().kind).toBe("visitor");
+  expect(localStorage.getItem("token")).toBeNull();
+  openSignIn()?.settle(false);
+  expect(await again).toBe(false);
+});
+
+test("ACC-054: resetting leaves the chosen language, and takes it where that is asked for", async () => {
+  const { session, app, router } = await signedIn();
+  browserStorage().write("language", "en");
+  document.cookie = "language=en; path=/";
+  // Nobody is stored: the session that the page began with is over for this browser.
+  await startSession(app, router);
+  session.reset();
+  expect([app.page.language.code, browserStorage().read("language")]).toEqual(["en", "en"]);
+  session.reset({ language: true });
+  await vi.waitFor(() => expect(app.page.language.code).toBe("no"));
+  await vi.waitFor(() => expect(browserStorage().read("language")).toBeUndefined());
+  expect(document.cookie).not.toContain("language=");
+});

@@ -1,0 +1,5 @@
+import { safeRedirect } from "@hjem/domain/account/safe-redirect";
+
+/** The page that the visitor is on, as a way back. */
+export const hereAddress = (): string =>
+  safeRedirect(window.location.pathname + window.location.search);
