@@ -16,7 +16,8 @@ async function show(path = "/property/1/a") {
   await unmount();
   await renderWithStorefront(<PagePictures {...photos} label="Bilder" />, options);
 }
-const position = () => page.getByRole("dialog", { name: "Bilder" }).getByRole("status");
+const position = () =>
+  page.getByRole("dialog", { name: "Bilder" }).getByRole("status").filter({ hasText: "Bilde" });
 
 test("an address of a picture opens it, and closing leaves the page", async () => {
   await show("/property/1/a#picture-2");
