@@ -19,8 +19,20 @@ declare global {
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+/** Resolves once nothing changes its looks any more: in the middle of a change colours are neither of two themes. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .map(({ finished }) => finished),
+    ).then(() => undefined),
+  );
+
 /** What axe finds; only by `rules`, where some are named. It stays in the page: most of its cost is to be read there. */
 export async function axeFindings(page: Page, rules?: readonly string[]): Promise<Hindrance[]> {
+  await settled(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   return page.evaluate(
     async (named) => {

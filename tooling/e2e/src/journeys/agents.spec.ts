@@ -1,9 +1,10 @@
+import { open } from "../site/alive.ts";
 import { expect, test } from "../site/test.ts";
 
 test("RTE-001, RTE-002, RTE-004: an agent is found by name, and leads to a home and back", async ({
   page,
 }) => {
-  await page.goto("/agent");
+  await open(page, "/agent");
   await expect(page).toHaveTitle(/Agent Search|Meglersøk/);
   const first = page.getByRole("article").first();
   const name = (await first.getByRole("heading").textContent()) ?? "";
@@ -21,7 +22,7 @@ test("RTE-001, RTE-002, RTE-004: an agent is found by name, and leads to a home 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   await page.locator("article h3 a").first().click();
   await expect(page).toHaveURL(/\/property\//);
-  await page.getByRole("link", { name, exact: true }).click();
+  await page.getByRole("region", { name }).getByRole("link", { name, exact: true }).click();
   await expect(page).toHaveURL(/\/agent\/[^/]+$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 });
