@@ -13,8 +13,12 @@ const signsOfWork = ["pointerdown", "keydown"] as const;
 const shown = () =>
   new Promise<void>((resolve) => {
     const go = () => resolve();
-    // What has loaded is on the screen with the frame after the next one.
-    const whenPainted = () => requestAnimationFrame(() => requestAnimationFrame(go));
+    // What has loaded is on the screen with the frame after the next one, once there has been any.
+    const whenPainted = () =>
+      new PerformanceObserver((_entries, observer) => {
+        observer.disconnect();
+        requestAnimationFrame(() => requestAnimationFrame(go));
+      }).observe({ type: "paint", buffered: true });
     if (document.readyState === "complete") whenPainted();
     else window.addEventListener("load", whenPainted, { once: true });
     for (const sign of signsOfWork) window.addEventListener(sign, go, { once: true });
