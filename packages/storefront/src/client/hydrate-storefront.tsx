@@ -161,13 +161,6 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
       ? new URL(location.pathname + location.search + location.hash, window.location.origin)
       : new URL(window.location.href);
   };
-  const root = elementById(ROOT_ID);
-  const leave = router.subscribe(({ navigation }) => {
-    if (navigation.state === "idle") return;
-    // From here on the page is not the one that the server drew.
-    root.removeAttribute("data-drawn");
-    leave();
-  });
   followLinks(router);
   followErrors(app, router);
   followHead(app, router);
@@ -178,7 +171,7 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
 
   startTransition(() => {
     hydrateRoot(
-      root,
+      elementById(ROOT_ID),
       <StrictMode>
         <Alive>
           <PageProvider app={app}>

@@ -61,7 +61,7 @@ export function documentHtml({
     `<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-192.png">`,
     `<link rel="manifest" href="/manifest.webmanifest">`,
     `<script type="module" src="${assets.entry}" fetchpriority="low"></script></head><body>`,
-    `<div id="${ROOT_ID}" data-drawn>${body}</div>`,
+    `<div id="${ROOT_ID}">${body}</div>`,
     `<template id="${SCRIPTS_ID}">`,
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     `</template><script type="application/json" id="${BOOT_ID}">${scriptJson(pack(boot))}</script></body></html>`,

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { open } from "../site/alive.ts";
 import { firstHome } from "../site/pages.ts";
 import { expect, test } from "../site/test.ts";
 
@@ -14,7 +13,8 @@ interface ByteReport {
 
 /** Paths that a page asked for before its `load` event, and before it came to life, by the browser's own clock. */
 const askedFirst = async (page: Page, address: string) => {
-  await open(page, address);
+  await page.goto(address);
+  await page.waitForFunction(() => performance.getEntriesByName("alive").length > 0);
   const urls = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     const [alive] = performance.getEntriesByName("alive", "mark");
