@@ -3,11 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { addErrors } from "../../plugins/errors.ts";
 import { addRequestContext } from "../../plugins/request-context.ts";
 import { regions } from "../../regions.ts";
-import {
-  type AccountTest,
-  openAccountTest,
-  type TestBrowser,
-} from "../../testing/account-tests.ts";
+import type { AccountTest, TestBrowser } from "../../testing/account-tests.ts";
+import { openGateTest, tryGate as open } from "../../testing/gate-tests.ts";
 import { testSecrets } from "../../testing/test-app.ts";
 import { requireGate } from "./require-gate.ts";
 
@@ -16,8 +13,7 @@ let api: AccountTest;
 const admin = fastify();
 
 beforeAll(async () => {
-  const gates = { ...testSecrets.gates, site: "the site's password" };
-  api = await openAccountTest({ secrets: { ...testSecrets, gates } });
+  api = await openGateTest();
   addErrors(admin);
   addRequestContext(admin, regions);
   const room = { keys: testSecrets.keys, now: () => api.clock.now };
@@ -25,9 +21,6 @@ beforeAll(async () => {
 });
 beforeEach(() => api.emptyAccounts());
 afterAll(() => Promise.all([api.close(), admin.close()]));
-
-const open = (page: TestBrowser, password: string, scope: "admin" | "site") =>
-  page.call("/api/web-access", { body: { password, scope } });
 
 /** Asks a route of the admin area as a browser does that has these cookies. */
 async function ask(page: TestBrowser, host = "no.localhost:3000") {

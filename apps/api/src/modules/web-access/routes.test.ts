@@ -4,19 +4,16 @@ import {
   openAccountTest,
   type TestBrowser,
 } from "../../testing/account-tests.ts";
-import { testSecrets } from "../../testing/test-app.ts";
+import { openGateTest, tryGate as open } from "../../testing/gate-tests.ts";
 
 const HOUR_MS = 3_600_000;
 let api: AccountTest;
 beforeAll(async () => {
-  const gates = { ...testSecrets.gates, site: "the site's password" };
-  api = await openAccountTest({ secrets: { ...testSecrets, gates } });
+  api = await openGateTest();
 });
 beforeEach(() => api.emptyAccounts());
 afterAll(() => api.close());
 
-const open = (page: TestBrowser, password: string, scope?: string) =>
-  page.call("/api/web-access", { body: { password, scope } });
 const state = async (page: TestBrowser, scope: string) =>
   (await page.call(`/api/web-access?scope=${scope}`, { method: "GET" })).json().data;
 
