@@ -118,7 +118,7 @@ test("a home that nobody has lived in pays between nothing and the duty of the w
   const ofLand = {
     transferDuty: costs.transferDuty.map((rule) => ({ ...rule, isOfLandWhenNew: true })),
   };
-  expect(newHomeDuty(ofLand, sale)).toEqual({ least: 0, most: 162_250 });
+  expect(newHomeDuty(ofLand, sale)).toEqual({ min: 0, max: 162_250 });
   expect(newHomeDuty(ofLand, { ...sale, ownership: "cooperative" })).toBeNull();
   expect(newHomeDuty(costs, sale)).toBeNull();
 });

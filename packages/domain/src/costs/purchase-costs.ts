@@ -53,18 +53,18 @@ export function transferDuty(
 }
 
 /**
- * Between what the duty of a home lies that nobody has lived in: its building is not counted, and what its land is worth
- * is the seller's to say. So at least nothing, at most what is paid of the whole price. Null where a new home pays as any
- * other, and where none is due.
+ * The least and the most duty of a home that nobody has lived in. It is paid of the land alone, and no listing tells what
+ * that is worth: from nothing to the duty of the whole price. Null where a new home pays as any other, and where none is
+ * due.
  * Source: Stortinget's yearly decision on the duty, section 3 (land handed over with a building that is not in use), as told
  * in the Minister of Finance's answer 15:1374 (2006-2007) and by Huseierne on buying a home.
  */
 export function newHomeDuty(
   costs: Pick<RegionCosts, "transferDuty">,
   sale: Parameters<typeof transferDuty>[1],
-): { least: number; most: number } | null {
+): { min: number; max: number } | null {
   const duty = transferDuty(costs, sale);
-  return duty?.isOfLandWhenNew && duty.amount > 0 ? { least: 0, most: duty.amount } : null;
+  return duty?.isOfLandWhenNew && duty.amount > 0 ? { min: 0, max: duty.amount } : null;
 }
 
 /**

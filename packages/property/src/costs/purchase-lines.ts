@@ -21,7 +21,7 @@ export interface PurchaseLines {
   source: string;
   /** Year from which those rates hold. */
   year: string;
-  /** The same sum at the least, where a new home pays duty for its land alone; null where it pays as any other. */
+  /** The sum with the least duty that a new home may pay; null where it pays as any other. */
   leastSum: number | null;
 }
 
@@ -86,6 +86,6 @@ export function purchaseLines(
       new Set([duty.source, ...(fee ? [fee.source] : [])]),
     ),
     year: duty.validFrom.slice(0, 4),
-    leastSum: ofNew && sum - ofNew.most + ofNew.least,
+    leastSum: ofNew && sum - ofNew.max + ofNew.min,
   };
 }

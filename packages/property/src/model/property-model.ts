@@ -79,8 +79,6 @@ export interface PropertyModel {
   insurance: InsuranceNeed[];
   price: { price: ResultPrice; lines: Line[] };
   agent: ListingAgent | null;
-  /** False for premises and land, which are no home. */
-  isHome: boolean;
   highlights: string[];
   project: ProjectModel | null;
   rooms: RoomsModel | null;
@@ -206,7 +204,6 @@ export async function propertyModel(
     history: priceSteps(page, listing.priceHistory),
     price,
     agent: listingAgent(page, listing),
-    isHome: kind !== "premises" && kind !== "land",
     highlights: listing.additionalInfo.highlights,
     project: around.project && projectModel(page, listing, around.project, around.units),
     rooms: roomsModel(page, listing, around.decorations),
