@@ -29,3 +29,6 @@ export const safeRedirect = (value: string | null | undefined, fallback = "/"): 
     return fallback;
   }
 };
+
+/** True for a path of the same site and nothing that a browser reads as another host. */
+export const isSitePath = (value: string): boolean => safeRedirect(value, "") !== "";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isSitePath } from "../account/safe-redirect.ts";
 import { Agency, Agent } from "../agency/agency.ts";
 import { documentKinds } from "./document-kinds.ts";
 import { availabilities, draftListingTypes, ownerTypes, propertyTypes } from "./enumerations.ts";
@@ -44,8 +45,8 @@ export const ListingDocument = z.object({
 });
 export type ListingDocument = z.infer<typeof ListingDocument>;
 
-/** A page of the advertiser's, or a path of this site: `//` would begin another host. */
-const PageAddress = z.union([z.url(), z.string().regex(/^\/(?![/\\])/)]);
+/** A page of the advertiser's, or a path of this site. */
+const PageAddress = z.union([z.url(), z.string().refine(isSitePath)]);
 
 /** A description of 100 kB is kept whole, with what its signs grow by when they are escaped. */
 const DESCRIPTION_MAX_LENGTH = 120_000;
