@@ -3,6 +3,7 @@ import { LinkButton } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
 import text from "@hjem/ui/text.module.css";
 import { useLoaderData } from "react-router";
+import { Opening } from "../opening/opening.tsx";
 import type { AboutModel } from "./about-model.ts";
 import styles from "./about-page.module.css";
 
@@ -20,10 +21,7 @@ export function Component() {
   const { title, lead, parts, ways } = useLoaderData<AboutModel>();
   return (
     <>
-      <div className={styles.top}>
-        <h1 className={text.display}>{title}</h1>
-        <p className={text.lead}>{lead}</p>
-      </div>
+      <Opening title={title} lead={lead} />
       <div className={`${layout.page} ${styles.words}`}>
         {parts.map((part) => (
           <section key={part.title} className={styles.part}>

@@ -15,10 +15,10 @@ import type { Head } from "@hjem/storefront/head";
 import { linkPicture } from "@hjem/storefront/link-picture";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { resultPrice } from "@hjem/storefront/result-price";
+import type { NotedLink } from "@hjem/ui/link-columns";
 import type { PictureSource } from "@hjem/ui/picture";
 import { plural, t } from "@lingui/core/macro";
 import { firstHere, newHomes, popularScope, rentalScope } from "./home-requests.ts";
-import type { NotedLink } from "@hjem/ui/link-columns";
 
 /** The home that stands in the gable, with what is said of it. */
 export interface HeroHome {

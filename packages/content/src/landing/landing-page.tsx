@@ -6,6 +6,7 @@ import layout from "@hjem/ui/layout.module.css";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import { useLoaderData } from "react-router";
+import { Opening } from "../opening/opening.tsx";
 import type { LandingModel } from "./landing-model.ts";
 import styles from "./landing-page.module.css";
 
@@ -42,9 +43,7 @@ export function Component() {
   const { title, lead, request, all, isDemo } = useLoaderData<LandingModel>();
   return (
     <>
-      <div className={styles.top}>
-        <h1 className={text.display}>{title}</h1>
-        {lead && <p className={text.lead}>{lead}</p>}
+      <Opening title={title} lead={lead}>
         {all && (
           <p>
             <LinkButton href={all.href} variant="primary" size="l">
@@ -52,7 +51,7 @@ export function Component() {
             </LinkButton>
           </p>
         )}
-      </div>
+      </Opening>
       <div className={layout.page}>
         <Homes request={request} />
         {isDemo && (
