@@ -2,6 +2,7 @@ import { authApi } from "@hjem/api-client/endpoints/auth";
 import { paths } from "@hjem/domain/paths";
 import { usePage } from "@hjem/storefront/page";
 import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
+import { KnownAddress } from "@hjem/storefront/sign-in/known-address";
 import { NewPasswordField, usePasswordWords } from "@hjem/storefront/sign-in/new-password-field";
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
 import { toasts } from "@hjem/storefront/toasts";
@@ -10,7 +11,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { MailedOutcome } from "./mailed-outcome.tsx";
 import { emailOf, useMailedAct } from "./use-mailed-act.ts";
-import { KnownAddress } from "@hjem/storefront/sign-in/known-address";
 
 /** Props of `NewPassword`. */
 export interface NewPasswordProps {

@@ -3,6 +3,7 @@ import type { UserProfile } from "@hjem/domain/account/profile";
 import { usePage } from "@hjem/storefront/page";
 import type { Head, HeadContext } from "@hjem/storefront/routes";
 import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
+import { KnownAddress } from "@hjem/storefront/sign-in/known-address";
 import { NewPasswordField, usePasswordWords } from "@hjem/storefront/sign-in/new-password-field";
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
 import { PasswordField } from "@hjem/ui/password-field";
@@ -14,7 +15,6 @@ import { AccountPage } from "./account-page.tsx";
 import styles from "./form.module.css";
 import { loadProfile } from "./load-profile.ts";
 import { useSaved } from "./use-saved.ts";
-import { KnownAddress } from "@hjem/storefront/sign-in/known-address";
 
 export const loader = loadProfile;
 

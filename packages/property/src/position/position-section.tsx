@@ -1,3 +1,4 @@
+import { useIsNear } from "@hjem/storefront/use-is-near";
 import { Ledger, LedgerRow } from "@hjem/ui/ledger";
 import layout from "@hjem/ui/layout.module.css";
 import text from "@hjem/ui/text.module.css";
@@ -9,7 +10,6 @@ import { HomeMap } from "./home-map.ts";
 import type { PositionModel } from "./position-model.ts";
 import styles from "./position.module.css";
 import { Sun } from "./sun.tsx";
-import { useIsNear } from "@hjem/storefront/use-is-near";
 
 function MapBox({ position }: { position: PositionModel }) {
   const { t } = useLingui();

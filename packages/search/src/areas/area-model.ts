@@ -7,6 +7,7 @@ import type { SearchRequestInput } from "@hjem/domain/search/search-filter";
 import { listHref } from "@hjem/finder/list-search";
 import type { Head } from "@hjem/storefront/head";
 import type { Crumb } from "@hjem/ui/breadcrumbs";
+import type { NotedLink } from "@hjem/ui/link-columns";
 import { t } from "@lingui/core/macro";
 import { areaHead } from "./area-head.ts";
 import { areaMedians, type ToldMedian } from "./area-medians.ts";
@@ -21,7 +22,6 @@ import {
   supply,
   whereName,
 } from "./area-words.ts";
-import type { NotedLink } from "@hjem/ui/link-columns";
 
 /** A number that leads to the list of what it counts. */
 export interface CountLine {

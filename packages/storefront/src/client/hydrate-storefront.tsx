@@ -27,8 +27,8 @@ import { toasts } from "../toasts/toasts.ts";
 import { afterLoad, cameAlive } from "./after-load.ts";
 import type { Boot } from "./boot.ts";
 import { browserNow } from "./browser-clock.ts";
-import { nextTask } from "./next-task.ts";
 import { followErrors } from "./follow-errors.ts";
+import { nextTask } from "./next-task.ts";
 import { unpack } from "./packed-json.ts";
 import { readLabs } from "./read-labs.ts";
 

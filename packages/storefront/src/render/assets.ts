@@ -2,7 +2,7 @@
 export interface PageAssets {
   /** Styles in the order of their files; each is inlined, and its address stops the browser from fetching it again. */
   styles: readonly { css: string; href?: string; attributes?: string }[];
-  /** Modules to fetch all at once when the page comes to life: frame, page, words. */
+  /** Modules to fetch when the page comes to life: frame, page, words. */
   preloads: readonly string[];
   /** The small module that waits until the page can be seen, and then brings it to life. */
   entry: string;

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import text from "@hjem/ui/text.module.css";
 import { classNames } from "@hjem/ui/class-names";
-import styles from "./sign-in.module.css";
 import { KnownAddress } from "./known-address.tsx";
+import styles from "./sign-in.module.css";
 
 /** Props of `Who`. */
 export interface WhoProps {
