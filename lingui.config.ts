@@ -1,7 +1,7 @@
-import { globSync } from "node:fs";
-import path from "node:path";
 import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
+import { globSync } from "node:fs";
+import path from "node:path";
 
 /** One catalog per package that holds messages: it ships with, and is loaded by, that package's lazy routes. */
 const packagesWithMessages = [

@@ -1,7 +1,7 @@
-import { defineConfig, devices } from "@playwright/test";
-import { freePorts } from "@hjem/stack/ports";
 import { portsAfterGateway, sites } from "@hjem/stack";
+import { freePorts } from "@hjem/stack/ports";
 import { chromiumLaunch } from "@hjem/vite-config/chromium";
+import { defineConfig, devices } from "@playwright/test";
 import type { SiteOptions } from "./src/site/site.ts";
 
 // Workers read this file anew: the ports are found once and handed down.

@@ -1,7 +1,7 @@
-import path from "node:path";
 import { chromiumLaunch } from "@hjem/vite-config/chromium";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
+import path from "node:path";
 import { defineConfig } from "vitest/config";
 
 /** Every story, with axe, in both themes. */

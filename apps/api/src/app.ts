@@ -4,14 +4,14 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Database } from "./db/schema.ts";
 import { advertiserRoutes } from "./demo/advertiser/advertiser-routes.ts";
 import { demoStandIns } from "./demo/sign-in/stand-ins.ts";
+import type { Jobs } from "./jobs/jobs.ts";
+import { mailPost } from "./mail/mail-post.ts";
+import { outboxRoutes } from "./mail/outbox-routes.ts";
+import type { Outbox } from "./mail/outbox.ts";
 import { accountRoutes } from "./modules/account/routes.ts";
 import { agencyRoutes } from "./modules/agencies/routes.ts";
 import { agentRoutes } from "./modules/agents/routes.ts";
 import { areaRoutes } from "./modules/areas/routes.ts";
-import type { Jobs } from "./jobs/jobs.ts";
-import { mailPost } from "./mail/mail-post.ts";
-import type { Outbox } from "./mail/outbox.ts";
-import { outboxRoutes } from "./mail/outbox-routes.ts";
 import { offeredSignIn } from "./modules/external-login/offered-sign-in.ts";
 import type { ProviderClients } from "./modules/external-login/provider-clients.ts";
 import { firstOnMarketRoutes } from "./modules/first-on-market/routes.ts";
@@ -37,18 +37,18 @@ import { viewingRoutes } from "./modules/viewings/routes.ts";
 import { addApiDocs } from "./plugins/api-docs.ts";
 import { ApiError } from "./plugins/api-error.ts";
 import { addErrors, sendError, toApiError } from "./plugins/errors.ts";
+import { languageOf } from "./plugins/language.ts";
 import { addRequestLog } from "./plugins/logging.ts";
 import { addMetrics } from "./plugins/metrics.ts";
 import { addRateLimits } from "./plugins/rate-limits.ts";
 import { addRequestContext, requestId } from "./plugins/request-context.ts";
-import { languageOf } from "./plugins/language.ts";
 import { readByZod, writeByZod } from "./plugins/wire.ts";
-import { openAccountRoom } from "./security/account-room.ts";
-import type { InstallationSecrets } from "./security/installation-secrets.ts";
-import type { PasswordHasher } from "./security/password-hasher.ts";
 import { PlaceIds } from "./search/place-ids.ts";
 import type { RunningIndex } from "./search/running-index.ts";
 import { sqlSearchIndex } from "./search/sql-search-index.ts";
+import { openAccountRoom } from "./security/account-room.ts";
+import type { InstallationSecrets } from "./security/installation-secrets.ts";
+import type { PasswordHasher } from "./security/password-hasher.ts";
 
 declare module "fastify" {
   interface FastifyInstance {

@@ -1,8 +1,8 @@
-import { resolve } from "node:path";
 import { LEAD_FORM_MIN_MS } from "@hjem/domain/lead/lead-kinds";
+import { resolve } from "node:path";
 import { z } from "zod";
-import { DEMO_LISTINGS_PER_REGION } from "./demo/demo-size.ts";
 import { StartError } from "./db/start-error.ts";
+import { DEMO_LISTINGS_PER_REGION } from "./demo/demo-size.ts";
 import {
   type ProviderClients,
   ProviderEnvironment,

@@ -1,3 +1,4 @@
+import { LEAD_CONSENT_VERSION } from "@hjem/domain/lead/lead-kinds";
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
@@ -5,7 +6,6 @@ import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { LEAD_CONSENT_VERSION } from "@hjem/domain/lead/lead-kinds";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "./db/client.ts";
 import { sampleId, sampleListing } from "./testing/sample-listings.ts";

@@ -17,11 +17,11 @@ import { findDemoScene } from "./modules/pictures/repository.ts";
 import { createLogger } from "./plugins/logging.ts";
 import { REQUESTS_PER_MINUTE } from "./plugins/rate-limits.ts";
 import { regions } from "./regions.ts";
+import { PlaceIds } from "./search/place-ids.ts";
+import { RunningIndex } from "./search/running-index.ts";
 import { installationSecrets } from "./security/installation-secrets.ts";
 import { createPasswordAttempts } from "./security/password-attempts.ts";
 import { createPasswordHasher } from "./security/password-hasher.ts";
-import { PlaceIds } from "./search/place-ids.ts";
-import { RunningIndex } from "./search/running-index.ts";
 
 /** Everything must be closed within 5 s of a signal; what hangs is cut off before. */
 const CLOSE_WITHIN_MS = 4_500;

@@ -4,8 +4,8 @@ import { embeddedDialect } from "./db/embedded-dialect.ts";
 import type { EmbeddedEngine } from "./db/embedded-engine.ts";
 import type { Tables } from "./db/schema.ts";
 import { createLogger } from "./plugins/logging.ts";
-import { createPasswordHasher } from "./security/password-hasher.ts";
 import { regions } from "./regions.ts";
+import { createPasswordHasher } from "./security/password-hasher.ts";
 
 /** Prints the OpenAPI description. No database is opened: describing asks nothing. */
 const noEngine: EmbeddedEngine = {

@@ -1,14 +1,14 @@
 import { feature as account } from "@hjem/account/feature";
-import { feature as content } from "@hjem/content/feature";
 import { feature as about } from "@hjem/content/about";
+import { feature as content } from "@hjem/content/feature";
 import { feature as landing } from "@hjem/content/landing";
 import { feature as property } from "@hjem/property/feature";
 import { regionAuBasics } from "@hjem/region-au/basics";
 import { feature as agents } from "@hjem/search/agents";
 import { feature as areas } from "@hjem/search/areas";
-import { feature as firstOnMarket } from "@hjem/search/first-on-market";
 import { feature as search } from "@hjem/search/feature";
 import { feature as filters } from "@hjem/search/filters";
+import { feature as firstOnMarket } from "@hjem/search/first-on-market";
 import { createStorefront } from "@hjem/storefront/create-storefront";
 
 /** The Australian site. */

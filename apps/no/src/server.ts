@@ -1,4 +1,4 @@
-import path from "node:path";
 import { startStorefront } from "@hjem/storefront/server";
+import path from "node:path";
 
 await startStorefront(path.resolve(import.meta.dirname, ".."));

@@ -1,7 +1,7 @@
-import path from "node:path";
 import { buildServer } from "@hjem/storefront/build-server";
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { stubApi, StubError, type StubAnswers } from "@hjem/storefront/testing/stub-api";
+import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 const evil = `</script><script>alert(1)</script>`;

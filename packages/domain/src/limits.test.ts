@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import * as limits from "./limits.ts";
 import { appErrorTypes } from "./errors.ts";
+import * as limits from "./limits.ts";
 import { ownerKind, ownerKinds } from "./listing/enumerations.ts";
 
 test("UI-024: the breakpoints are exactly these eight", () => {

@@ -3,8 +3,8 @@ import { ViewedHome } from "@hjem/storefront/viewed-home";
 import layout from "@hjem/ui/layout.module.css";
 import { useLoaderData, useOutlet, useParams } from "react-router";
 import { Enquiries } from "./leads/enquiries.ts";
-import type { UnsentModel } from "./model/unsent-model.ts";
 import type { PropertyModel } from "./model/property-model.ts";
+import type { UnsentModel } from "./model/unsent-model.ts";
 import { PropertyView } from "./property-view.tsx";
 
 /** What tells the listing is fetched with the first listing that the browser itself asks for (D42). */

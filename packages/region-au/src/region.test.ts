@@ -1,7 +1,7 @@
-import mdi from "@iconify-json/mdi/icons.json" with { type: "json" };
 import { transferDuty } from "@hjem/domain/costs/purchase-costs";
-import { regionOffset } from "@hjem/domain/time/zone";
 import { holdsAsRegion } from "@hjem/domain/testing/region-rules";
+import { regionOffset } from "@hjem/domain/time/zone";
+import mdi from "@iconify-json/mdi/icons.json" with { type: "json" };
 import { expect, test } from "vitest";
 import { regionAuBasics } from "./basics.ts";
 import { regionAu as region } from "./region.ts";

@@ -1,6 +1,6 @@
-import mdi from "@iconify-json/mdi/icons.json" with { type: "json" };
-import { regionOffset } from "@hjem/domain/time/zone";
 import { holdsAsRegion } from "@hjem/domain/testing/region-rules";
+import { regionOffset } from "@hjem/domain/time/zone";
+import mdi from "@iconify-json/mdi/icons.json" with { type: "json" };
 import { expect, test } from "vitest";
 import { regionNoBasics } from "./basics.ts";
 import { regionNo as region } from "./region.ts";

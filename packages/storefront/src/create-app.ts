@@ -1,9 +1,9 @@
-import { REQUEST_TIMEOUT_MS } from "@hjem/domain/limits";
+import type { ApiContext } from "@hjem/api-client/api-context";
+import { defaultSearchPaths, servicesAt } from "@hjem/api-client/services";
 import { regionLanguage } from "@hjem/domain/language";
 import type { Language } from "@hjem/domain/language";
+import { REQUEST_TIMEOUT_MS } from "@hjem/domain/limits";
 import type { TileSource } from "@hjem/domain/map/tile-source";
-import { defaultSearchPaths, servicesAt } from "@hjem/api-client/services";
-import type { ApiContext } from "@hjem/api-client/api-context";
 import type { Middleware } from "@reduxjs/toolkit";
 import type { Storefront } from "./create-storefront.ts";
 import { createPageClock, type PageClock } from "./page/page-clock.ts";

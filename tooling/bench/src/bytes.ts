@@ -1,7 +1,7 @@
+import { sites, type Stack } from "@hjem/stack";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { sites, type Stack } from "@hjem/stack";
 import { ask } from "./ask.ts";
 import { bytes, table } from "./table.ts";
 

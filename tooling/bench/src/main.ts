@@ -1,3 +1,5 @@
+import type { Stack } from "@hjem/stack";
+import { runCommand } from "@hjem/stack/run-command";
 /**
  * `pnpm bench [api] [web] [bytes] [interactions]`, `pnpm bench search [--listings 10000,100000] [--rounds 60]`,
  * `pnpm bench places [--rounds 60]` and `pnpm bench accounts`: what the product costs, measured here and now, as tables.
@@ -5,8 +7,6 @@
  */
 import os from "node:os";
 import { parseArgs } from "node:util";
-import type { Stack } from "@hjem/stack";
-import { runCommand } from "@hjem/stack/run-command";
 import { measureA11y } from "./a11y/measure-a11y.ts";
 import { measureAccounts } from "./accounts/measure-accounts.ts";
 import { measureApi } from "./api.ts";

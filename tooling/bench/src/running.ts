@@ -1,8 +1,8 @@
+import { createStack, portsAfterGateway, type Stack } from "@hjem/stack";
+import { freePorts } from "@hjem/stack/ports";
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { createStack, portsAfterGateway, type Stack } from "@hjem/stack";
-import { freePorts } from "@hjem/stack/ports";
 
 /**
  * Runs both built sites over the embedded engine with the whole demo, for the time of `work`. Pictures are plain colours

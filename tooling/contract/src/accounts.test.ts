@@ -1,10 +1,10 @@
-import { openTestApp, type TestApp } from "@hjem/api/testing/test-app";
 import { checkAnswers } from "@hjem/api-client/answer-checks";
 import { api } from "@hjem/api-client/api";
 import type { ApiContext } from "@hjem/api-client/api-context";
 import { accountApi } from "@hjem/api-client/endpoints/account";
 import { authApi } from "@hjem/api-client/endpoints/auth";
 import { defaultSearchPaths, servicesAt } from "@hjem/api-client/services";
+import { openTestApp, type TestApp } from "@hjem/api/testing/test-app";
 import { TERMS_VERSION } from "@hjem/domain/account/account-rules";
 import { defaultSubscriptions } from "@hjem/domain/account/subscriptions";
 import { configureStore } from "@reduxjs/toolkit";

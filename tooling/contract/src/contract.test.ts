@@ -1,6 +1,22 @@
+import { checkAnswers } from "@hjem/api-client/answer-checks";
+import { api } from "@hjem/api-client/api";
+import type { ApiContext } from "@hjem/api-client/api-context";
+import { agenciesApi } from "@hjem/api-client/endpoints/agencies";
+import { agentsApi } from "@hjem/api-client/endpoints/agents";
+import { areasApi } from "@hjem/api-client/endpoints/areas";
+import { aroundApi } from "@hjem/api-client/endpoints/around";
+import { contentApi } from "@hjem/api-client/endpoints/content";
+import { countsApi } from "@hjem/api-client/endpoints/counts";
+import { iconsApi } from "@hjem/api-client/endpoints/icons";
+import { leadsApi } from "@hjem/api-client/endpoints/leads";
+import { offersApi } from "@hjem/api-client/endpoints/offers";
+import { placesApi } from "@hjem/api-client/endpoints/places";
+import { propertiesApi } from "@hjem/api-client/endpoints/properties";
+import { searchApi } from "@hjem/api-client/endpoints/search";
+import { defaultSearchPaths, servicesAt } from "@hjem/api-client/services";
 import { saveAgencies } from "@hjem/api/modules/agencies/repository";
-import { saveListings } from "@hjem/api/modules/listings/repository";
 import { saveLandingPages } from "@hjem/api/modules/landing/repository";
+import { saveListings } from "@hjem/api/modules/listings/repository";
 import { savePlaces } from "@hjem/api/modules/places/repository";
 import { randomListings } from "@hjem/api/testing/random-listings";
 import {
@@ -12,22 +28,6 @@ import {
   sampleListing,
 } from "@hjem/api/testing/sample-listings";
 import { openTestApp, type TestApp } from "@hjem/api/testing/test-app";
-import { checkAnswers } from "@hjem/api-client/answer-checks";
-import { api } from "@hjem/api-client/api";
-import type { ApiContext } from "@hjem/api-client/api-context";
-import { agenciesApi } from "@hjem/api-client/endpoints/agencies";
-import { aroundApi } from "@hjem/api-client/endpoints/around";
-import { agentsApi } from "@hjem/api-client/endpoints/agents";
-import { areasApi } from "@hjem/api-client/endpoints/areas";
-import { contentApi } from "@hjem/api-client/endpoints/content";
-import { countsApi } from "@hjem/api-client/endpoints/counts";
-import { iconsApi } from "@hjem/api-client/endpoints/icons";
-import { leadsApi } from "@hjem/api-client/endpoints/leads";
-import { offersApi } from "@hjem/api-client/endpoints/offers";
-import { placesApi } from "@hjem/api-client/endpoints/places";
-import { propertiesApi } from "@hjem/api-client/endpoints/properties";
-import { searchApi } from "@hjem/api-client/endpoints/search";
-import { defaultSearchPaths, servicesAt } from "@hjem/api-client/services";
 import type { Language } from "@hjem/domain/language";
 import { regionAu } from "@hjem/region-au";
 import { regionNo } from "@hjem/region-no";

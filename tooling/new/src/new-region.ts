@@ -1,5 +1,5 @@
-import { cp, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
+import { cp, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { renamed, TEMPLATE, withRegion } from "./renaming.ts";
 

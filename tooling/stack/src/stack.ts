@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
 import { regions } from "@hjem/api/regions";
 import type { Region } from "@hjem/domain/region";
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { createGateway } from "./gateway/gateway.ts";
 import { createPart, type Part } from "./parts/part.ts";
 import { workspaceRoot } from "./workspace-root.ts";

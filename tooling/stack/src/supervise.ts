@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { createRestarts } from "./parts/restarts.ts";
 import type { Part } from "./parts/part.ts";
+import { createRestarts } from "./parts/restarts.ts";
 import { endCommands } from "./run-command.ts";
 import { createStack, type Stack, type StackOptions } from "./stack.ts";
 import { StartProblem } from "./start-problem.ts";

@@ -1,9 +1,9 @@
 /** `npm test`: every check of the product, or those named on the command line. */
 import { provideChromium } from "./checks/chromium.ts";
-import { readableDuration } from "./duration.ts";
-import { endCommands } from "./run-command.ts";
 import { stepLine, summaryLine, type Step, type StepResult } from "./checks/step.ts";
 import { steps } from "./checks/steps.ts";
+import { readableDuration } from "./duration.ts";
+import { endCommands } from "./run-command.ts";
 
 const NAME_WIDTH = 12;
 /** Lines of a failed step that are printed: enough for the first failures of a long run. */

@@ -1,8 +1,8 @@
 import { baseMapAu } from "@hjem/region-au/base-map";
 import { baseMapNo } from "@hjem/region-no/base-map";
-import type { StorybookConfig } from "@storybook/react-vite";
 import { baseMapFiles } from "@hjem/vite-config/base-map-files";
 import { sourcePlugins } from "@hjem/vite-config/source-plugins";
+import type { StorybookConfig } from "@storybook/react-vite";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",

@@ -1,6 +1,6 @@
-import type { Subscriptions } from "@hjem/domain/account/subscriptions";
 import type { MailTokenKind } from "@hjem/domain/account/account-rules";
 import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
+import type { Subscriptions } from "@hjem/domain/account/subscriptions";
 import type { Language } from "@hjem/domain/language";
 import type { ColumnType, Generated } from "kysely";
 import type { ProviderIdentity } from "../modules/external-login/provider.ts";

@@ -1,6 +1,6 @@
+import { Kysely } from "kysely";
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely } from "kysely";
 import { embeddedDialect } from "./embedded-dialect.ts";
 import { openEmbeddedEngine } from "./embedded-engine.ts";
 import { lockFolder } from "./folder-lock.ts";

@@ -1,7 +1,7 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { readFile, writeFile } from "node:fs/promises";
+import { parentPort, workerData } from "node:worker_threads";
 import type { WorkerAnswer, WorkerOrder, WorkerStart } from "./embedded-engine.ts";
 
 /**

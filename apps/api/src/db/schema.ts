@@ -1,15 +1,15 @@
 import type { Agency, Agent } from "@hjem/domain/agency/agency";
 import type { LandingPageContent } from "@hjem/domain/content/landing-page";
-import type { LeadKind, ReportKind } from "@hjem/domain/lead/lead-kinds";
 import type { Language } from "@hjem/domain/language";
+import type { LeadKind, ReportKind } from "@hjem/domain/lead/lead-kinds";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { ListingChange } from "@hjem/domain/listing/listing-history";
 import type { OfferKind } from "@hjem/domain/offers/offer-kinds";
 import type { Place } from "@hjem/domain/place/place";
 import type { ColumnType, Generated, Kysely, Transaction } from "kysely";
 import type { MailMessage } from "../mail/mail.ts";
-import type { AccountTables } from "./account-tables.ts";
 import type { StoredOffer } from "../modules/offers/repository.ts";
+import type { AccountTables } from "./account-tables.ts";
 
 /** JSON goes in as text (the two drivers disagree on arrays) and comes out parsed. */
 type Json<Value> = ColumnType<Value, string, string>;

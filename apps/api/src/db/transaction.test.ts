@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
+import { readSetting, writeSetting } from "../modules/settings/repository.ts";
 import { onBothEngines } from "../testing/both-engines.ts";
 import type { TestDatabase } from "../testing/test-database.ts";
-import { readSetting, writeSetting } from "../modules/settings/repository.ts";
 import { inTransaction } from "./transaction.ts";
 
 const behavesLikeADatabase = (database: () => TestDatabase) => {

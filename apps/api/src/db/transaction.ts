@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import type { DatabaseConnection, Dialect, Driver, TransactionSettings, Transaction } from "kysely";
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { Database, Tables } from "./schema.ts";
 
 const insideTransaction = new AsyncLocalStorage<true>();

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { purchaseCosts } from "@hjem/domain/costs/purchase-costs";
 import { Listing } from "@hjem/domain/listing/listing";
 import type { Money } from "@hjem/domain/listing/money";
@@ -6,6 +5,7 @@ import { addDays, daysBetween } from "@hjem/domain/time/calendar";
 import { dayIn, wallClock } from "@hjem/domain/time/zone";
 import { regionAu } from "@hjem/region-au";
 import { regionNo } from "@hjem/region-no";
+import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { weekdayOf } from "./calendar.ts";
 import { demoListings } from "./demo-listings.ts";

@@ -1,15 +1,15 @@
-import { setImmediate } from "node:timers/promises";
 import type { Region } from "@hjem/domain/region";
 import { dayIn } from "@hjem/domain/time/zone";
+import { setImmediate } from "node:timers/promises";
 import type { Database } from "../db/schema.ts";
+import { inTransaction } from "../db/transaction.ts";
 import { saveAgencies } from "../modules/agencies/repository.ts";
 import { saveLandingPages } from "../modules/landing/repository.ts";
 import { replaceLogs } from "../modules/listings/change-log.ts";
 import { saveListings, tidyAfterBulk } from "../modules/listings/repository.ts";
+import { replaceExamples } from "../modules/offers/repository.ts";
 import { savePictures } from "../modules/pictures/repository.ts";
 import { savePlaces } from "../modules/places/repository.ts";
-import { inTransaction } from "../db/transaction.ts";
-import { replaceExamples } from "../modules/offers/repository.ts";
 import { readSetting, writeSetting } from "../modules/settings/repository.ts";
 import { replaceStops } from "../modules/stops/repository.ts";
 import type { DemoOrder } from "./demo-listings.ts";
@@ -18,11 +18,11 @@ import { demoLandingPages } from "./landing-pages.ts";
 import { demoChanges } from "./listings/changes.ts";
 import type { DemoListing } from "./listings/listing.ts";
 import { demoOffers } from "./offers.ts";
-import { geographyOf } from "./places/geography.ts";
-import { demoStops } from "./places/stops.ts";
 import { demoScenes } from "./pictures/demo-scenes.ts";
 import { sceneColor } from "./pictures/scene-color.ts";
 import { sceneHash } from "./pictures/scene.ts";
+import { geographyOf } from "./places/geography.ts";
+import { demoStops } from "./places/stops.ts";
 
 /** The seed of the demo that `npm start` shows. */
 const DEMO_SEED = "hjem";

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { errorStatuses } from "@hjem/domain/errors";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readCatalogue, say } from "./sentences.ts";
 

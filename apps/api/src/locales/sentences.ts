@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import type { PasswordFault } from "@hjem/domain/account/password-rule";
 import type { ErrorCode } from "@hjem/domain/errors";
 import type { Language } from "@hjem/domain/language";
 import { type LeadKind, leadKinds, reportKinds } from "@hjem/domain/lead/lead-kinds";
 import type { FilterRule } from "@hjem/domain/search/filter-check";
+import { readFileSync } from "node:fs";
 import { auditKinds } from "../security/audit.ts";
 
 /** Ids of the sentences that tell what a field needs. */

@@ -3,8 +3,8 @@ import { inTransaction } from "../db/transaction.ts";
 import { TEST_NOW } from "../testing/sample-listings.ts";
 import { openTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { deliverMail } from "./deliver-mail.ts";
-import { type KeyedMail, MailDelayedError, MailRefusedError } from "./mail.ts";
 import { mailPost } from "./mail-post.ts";
+import { type KeyedMail, MailDelayedError, MailRefusedError } from "./mail.ts";
 
 const LEASE_MS = 300_000;
 const clock = { now: TEST_NOW };

@@ -1,5 +1,5 @@
-import { uuidV7 } from "../db/uuid-v7.ts";
 import type { Queries } from "../db/schema.ts";
+import { uuidV7 } from "../db/uuid-v7.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { KeyedMail } from "./mail.ts";
 

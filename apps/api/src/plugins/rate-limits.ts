@@ -1,6 +1,6 @@
-import { isIP } from "node:net";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
+import { isIP } from "node:net";
 import { ApiError } from "./api-error.ts";
 
 /** Requests of one address in a minute; a storefront forwards the visitor's address (D12). */

@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import type { Language } from "@hjem/domain/language";
 import type { Region } from "@hjem/domain/region";
 import { regionOfHost } from "@hjem/domain/region-of-host";
 import type { FastifyInstance, FastifyRequest, RawRequestDefaultExpression } from "fastify";
+import { randomUUID } from "node:crypto";
 import { signedInUser } from "../security/signed-in.ts";
 import { languageOf } from "./language.ts";
 

@@ -1,6 +1,6 @@
 import type { Order, SortField } from "@hjem/domain/listing/enumerations";
-import type { ListingSearchTable } from "../db/schema.ts";
 import { type RawBuilder, sql } from "kysely";
+import type { ListingSearchTable } from "../db/schema.ts";
 import { relevanceOf, type SearchWords } from "./words.ts";
 
 type ValueField = Exclude<SortField, "relevance" | "created_at" | "publish_date">;

@@ -5,11 +5,11 @@ import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { PlaceIds } from "./place-ids.ts";
 import type { SearchIndex, SearchPage, SearchScope } from "./search-index.ts";
-import { countFacets, countPrices } from "./sql-counting.ts";
+import { orderOf } from "./search-order.ts";
 import { findClusters } from "./sql-clusters.ts";
+import { countFacets, countPrices } from "./sql-counting.ts";
 import { findSimilar } from "./sql-similar.ts";
 import { findSource, type Source } from "./sql-source.ts";
-import { orderOf } from "./search-order.ts";
 import { hasWords } from "./words.ts";
 
 /** The search index over SQL tables, the same statements on both engines. */

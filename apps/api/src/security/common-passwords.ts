@@ -1,5 +1,5 @@
-import { dictionary } from "@zxcvbn-ts/language-common";
 import { PASSWORD_MIN_LENGTH } from "@hjem/domain/account/account-rules";
+import { dictionary } from "@zxcvbn-ts/language-common";
 
 /** What people of these markets choose once ten characters are asked for. */
 const ofTheseMarkets = [

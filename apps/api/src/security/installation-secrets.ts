@@ -1,7 +1,7 @@
+import type { AccessScope } from "@hjem/domain/account/account-rules";
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { AccessScope } from "@hjem/domain/account/account-rules";
 import { z } from "zod";
 import { StartError } from "../db/start-error.ts";
 import { randomToken, type TokenKeys } from "./secrets.ts";

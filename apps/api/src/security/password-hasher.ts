@@ -1,5 +1,5 @@
-import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
+import { availableParallelism } from "node:os";
 import { ApiError } from "../plugins/api-error.ts";
 
 /** What one argon2id hash costs. */

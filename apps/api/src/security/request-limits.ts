@@ -1,5 +1,5 @@
-import { isIP } from "node:net";
 import { sql } from "kysely";
+import { isIP } from "node:net";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../plugins/api-error.ts";
 import { keyedHash, type TokenKeys } from "./secrets.ts";

@@ -1,7 +1,7 @@
 import type { Listing } from "@hjem/domain/listing/listing";
-import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import { listingCoverage } from "@hjem/domain/search/listing-type";
 import { storedTypes } from "@hjem/domain/search/property-type";
+import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import { effectiveSorting } from "@hjem/domain/search/sorting";
 import { analyseQuery, relevanceOf } from "@hjem/domain/text/analyse";
 import type { Point } from "../search/distance.ts";

@@ -1,8 +1,8 @@
+import { Kysely, sql } from "kysely";
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { join } from "node:path";
-import { Kysely, sql } from "kysely";
+import { fileURLToPath } from "node:url";
 import { embeddedDialect } from "../db/embedded-dialect.ts";
 import { openEmbeddedEngine } from "../db/embedded-engine.ts";
 import { migrateToLatest } from "../db/migrate.ts";

@@ -1,5 +1,5 @@
-import { usePage } from "@hjem/storefront/page";
 import { Brand } from "@hjem/storefront/brand";
+import { usePage } from "@hjem/storefront/page";
 import text from "@hjem/ui/text.module.css";
 import styles from "./entry-frame.module.css";
 

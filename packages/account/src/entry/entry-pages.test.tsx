@@ -1,6 +1,6 @@
+import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
 import { samplePerson } from "@hjem/storefront/testing/sample-person";
-import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { StubError, type StubAnswers } from "@hjem/storefront/testing/stub-api";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";

@@ -1,8 +1,8 @@
 import { DELETION_UNDO_DAYS } from "@hjem/domain/account/account-rules";
 import { paths } from "@hjem/domain/paths";
 import { usePage } from "@hjem/storefront/page";
-import { Link } from "@hjem/ui/link";
 import layout from "@hjem/ui/layout.module.css";
+import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";

@@ -9,11 +9,11 @@ import {
 import { usePage } from "@hjem/storefront/page";
 import type { Head, HeadContext } from "@hjem/storefront/routes";
 import { Refusal } from "@hjem/storefront/sign-in/account-form";
+import { refusalOf, type RefusalWords } from "@hjem/storefront/sign-in/refusal-of";
 import { Checkbox } from "@hjem/ui/checkbox";
 import text from "@hjem/ui/text.module.css";
 import { t } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { refusalOf, type RefusalWords } from "@hjem/storefront/sign-in/refusal-of";
 import { useState } from "react";
 import { useLoaderData } from "react-router";
 import { AccountPage } from "../profile/account-page.tsx";

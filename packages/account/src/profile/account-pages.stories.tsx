@@ -1,5 +1,5 @@
-import { samplePerson } from "@hjem/storefront/testing/sample-person";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
+import { samplePerson } from "@hjem/storefront/testing/sample-person";
 import type { StoryPage } from "@hjem/storefront/testing/story-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentType } from "react";

@@ -1,5 +1,5 @@
-import { renderWithStorefront } from "@hjem/storefront/testing";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
+import { renderWithStorefront } from "@hjem/storefront/testing";
 import { samplePerson, sampleProfile } from "@hjem/storefront/testing/sample-person";
 import { StubError, type StubAnswers } from "@hjem/storefront/testing/stub-api";
 import type { ComponentType } from "react";

@@ -6,8 +6,8 @@ import { Picture } from "@hjem/ui/picture";
 import { Price } from "@hjem/ui/price";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
-import type { HeroHome, HomeModel } from "./home-model.ts";
 import styles from "./hero.module.css";
+import type { HeroHome, HomeModel } from "./home-model.ts";
 
 /** Props of `Hero`. */
 export interface HeroProps extends Pick<HomeModel, "examples"> {

@@ -1,5 +1,5 @@
-import type { FirstOnMarketQuery } from "@hjem/domain/listing/first-on-market-query";
 import type { PlaceScope } from "@hjem/api-client/endpoints/places";
+import type { FirstOnMarketQuery } from "@hjem/domain/listing/first-on-market-query";
 import type { SearchRequestInput } from "@hjem/domain/search/search-filter";
 
 /** Homes in a rail; of the new ones the first with a picture of its outside stands in the gable. */

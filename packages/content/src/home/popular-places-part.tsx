@@ -1,8 +1,8 @@
 import layout from "@hjem/ui/layout.module.css";
 import { LinkColumns } from "@hjem/ui/link-columns";
 import { Trans } from "@lingui/react/macro";
-import type { PopularPlacesProps } from "./popular-places.ts";
 import styles from "./popular-places.module.css";
+import type { PopularPlacesProps } from "./popular-places.ts";
 
 /** Where many look, each place with the number that its list has. */
 export default function PopularPlacesPart({ places, rentals }: PopularPlacesProps) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { availabilityChoices } from "../search/filter-choices.ts";
-import { Property } from "./property.ts";
 import * as enumerations from "./enumerations.ts";
+import { Property } from "./property.ts";
 
 const firstTypes =
   "all house land apartment townhouse warehouse retirement single_dwelling twin_dwelling under_construction leisure others";

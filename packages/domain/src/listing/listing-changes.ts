@@ -1,5 +1,4 @@
 import { sumRange } from "../costs/money-range.ts";
-import type { Listing } from "./listing.ts";
 import type { ViewingDate } from "./listing-dates.ts";
 import {
   type ListingChange,
@@ -7,6 +6,7 @@ import {
   loggedAreas,
   type ViewingTime,
 } from "./listing-history.ts";
+import type { Listing } from "./listing.ts";
 import { viewingDay } from "./viewing-date.ts";
 
 type Span = { min: number; max: number } | null;

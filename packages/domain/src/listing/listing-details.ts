@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { CalendarDay } from "./listing-dates.ts";
 import {
   conditions,
   energyLabels,
@@ -11,6 +10,7 @@ import {
   projectPhases,
   taskStatuses,
 } from "./enumerations.ts";
+import { CalendarDay } from "./listing-dates.ts";
 import { Money } from "./money.ts";
 
 /** A number that may be a range (projects): single or lowest, and the highest where there is one (D23). */

@@ -5,8 +5,8 @@ import { primaryArea } from "./areas.ts";
 import { availabilities, propertyTypes, unitExtras } from "./enumerations.ts";
 import { AgencyId, PropertyId } from "./ids.ts";
 import { ListingImage } from "./image.ts";
-import type { Listing } from "./listing.ts";
 import { ViewingDate } from "./listing-dates.ts";
+import type { Listing } from "./listing.ts";
 import { CurrencyCode, Measure, WholeMoney } from "./money.ts";
 
 /**

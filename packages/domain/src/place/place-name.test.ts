@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { GeoId } from "./place.ts";
 import { comparePlaceNames, placeName, placeSlug, stateName } from "./place-name.ts";
+import { GeoId } from "./place.ts";
 
 const no = { lowerCaseWords: ["og", "i", "på", "ved", "av"], isStateUpperCase: false };
 const au = { lowerCaseWords: ["and", "of", "on", "the", "upon"], isStateUpperCase: true };

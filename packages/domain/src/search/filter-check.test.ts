@@ -6,7 +6,6 @@ import {
   withoutSingleAny,
 } from "./active-filters.ts";
 import { checkFilter, filterFlags } from "./filter-check.ts";
-import { isLineCrossing, isSelfCrossing } from "./polygon.ts";
 import {
   effectiveAvailability,
   floorChoiceOf,
@@ -20,6 +19,7 @@ import {
   transportRadiusChoices,
 } from "./filter-choices.ts";
 import { rangeNames, reversedRanges, swapRange } from "./min-max-pairs.ts";
+import { isLineCrossing, isSelfCrossing } from "./polygon.ts";
 
 const today = "2026-11-21";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { draftListingTypes, searchListingTypes } from "../listing/enumerations.ts";
+import { propertyTypes } from "../listing/enumerations.ts";
 import {
   acquisitionOf,
   draftTypeOf,
@@ -8,7 +9,6 @@ import {
   listingOfDraft,
 } from "./listing-type.ts";
 import { isResidential, storedTypes } from "./property-type.ts";
-import { propertyTypes } from "../listing/enumerations.ts";
 
 test("SRCH-123: the six combinations are a kind and an acquisition", () => {
   expect(draftListingTypes.map(listingOfDraft)).toEqual([

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as enumerations from "../listing/enumerations.ts";
-import { SearchRequest } from "./search-filter.ts";
 import { searchFields } from "./search-fields.ts";
+import { SearchRequest } from "./search-filter.ts";
 import { parseSearch, searchToParams, searchToQuery } from "./search-url.ts";
 
 const today = "2026-11-21";

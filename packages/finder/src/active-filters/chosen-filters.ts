@@ -1,7 +1,7 @@
 import type { AgencyName } from "@hjem/domain/agency/agency";
 import { NO_AGENCY_ID } from "@hjem/domain/listing/agency-id";
-import { activeFilters, type FilterName } from "@hjem/domain/search/active-filters";
 import type { Facility } from "@hjem/domain/region";
+import { activeFilters, type FilterName } from "@hjem/domain/search/active-filters";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import { t } from "@lingui/core/macro";
 import type { ChosenPlace } from "../place/place-field.tsx";

@@ -1,9 +1,9 @@
-import { setupI18n } from "@lingui/core";
-import { expect, test } from "vitest";
 import { regionAuBasics } from "@hjem/region-au/basics";
 import { termsEn as australian } from "@hjem/region-au/terms/en";
 import { regionNoBasics } from "@hjem/region-no/basics";
 import { termsNo } from "@hjem/region-no/terms/no";
+import { setupI18n } from "@lingui/core";
+import { expect, test } from "vitest";
 import { filterLabel, type Teller } from "./filter-label.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });

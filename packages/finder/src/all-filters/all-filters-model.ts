@@ -1,9 +1,9 @@
 import type { AgencyName } from "@hjem/domain/agency/agency";
 import type { PropertyType } from "@hjem/domain/listing/enumerations";
 import { activeFilters } from "@hjem/domain/search/active-filters";
+import type { FilterName } from "@hjem/domain/search/active-filters";
 import { type FacilityTable, facilitiesOfTypes } from "@hjem/domain/search/facilities-of-types";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
-import type { FilterName } from "@hjem/domain/search/active-filters";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { hiddenFields, listHref, type SearchChoice } from "../search/list-search.ts";

@@ -1,8 +1,8 @@
+import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
 import { usePage } from "@hjem/storefront/page";
 import type { StoryPage } from "@hjem/storefront/testing/story-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
-import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
 import { useLocation } from "react-router";
 import { sampleAgencies } from "../testing/sample-agencies.ts";
 import { sampleFacets } from "../testing/sample-facets.ts";

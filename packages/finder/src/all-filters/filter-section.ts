@@ -1,5 +1,5 @@
-import type { RangeName } from "@hjem/domain/search/min-max-pairs";
 import type { SliderRange } from "@hjem/domain/region";
+import type { RangeName } from "@hjem/domain/search/min-max-pairs";
 
 /** One choice of a filter and how many homes it would give with the others kept. */
 export interface FilterOption {

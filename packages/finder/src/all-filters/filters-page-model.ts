@@ -1,8 +1,8 @@
 import { agenciesApi } from "@hjem/api-client/endpoints/agencies";
 import { countsApi } from "@hjem/api-client/endpoints/counts";
 import { paths } from "@hjem/domain/paths";
-import { typedFaults } from "@hjem/domain/search/typed-faults";
 import { searchToQuery } from "@hjem/domain/search/search-url";
+import { typedFaults } from "@hjem/domain/search/typed-faults";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { Head } from "@hjem/storefront/head";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";

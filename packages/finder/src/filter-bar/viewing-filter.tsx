@@ -1,5 +1,5 @@
-import { Dropdown } from "@hjem/ui/dropdown";
 import { Checkbox, OptionGroup } from "@hjem/ui/checkbox";
+import { Dropdown } from "@hjem/ui/dropdown";
 import type { FilterBarModel } from "./bar-model.ts";
 
 /** Days on which homes are shown; any of those that are ticked will do. */

@@ -1,6 +1,6 @@
 import { paths } from "@hjem/domain/paths";
-import { parseSearch, type ParsedSearch, searchToQuery } from "@hjem/domain/search/search-url";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
+import { parseSearch, type ParsedSearch, searchToQuery } from "@hjem/domain/search/search-url";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { PageContext } from "@hjem/storefront/page-context";
 

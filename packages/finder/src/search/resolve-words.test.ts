@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
 import type { Place } from "@hjem/domain/place/place";
+import { expect, test } from "vitest";
 import { meaningOf } from "./resolve-words.ts";
 
 const place = (geoId: string, name: string, count: number): Place => ({

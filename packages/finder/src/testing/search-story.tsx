@@ -1,8 +1,8 @@
+import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import { usePage } from "@hjem/storefront/page";
+import type { PageContext } from "@hjem/storefront/page-context";
 import type { StoryPage } from "@hjem/storefront/testing/story-page";
 import { useLocation } from "react-router";
-import type { ParsedSearch } from "@hjem/domain/search/search-url";
-import type { PageContext } from "@hjem/storefront/page-context";
 import type { ChosenPlace } from "../place/place-field.tsx";
 import { readSearch } from "../search/list-search.ts";
 import { samplePlaces } from "./sample-places.ts";

@@ -1,6 +1,6 @@
-import { listHref } from "@hjem/finder/list-search";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { listingOfDraft } from "@hjem/domain/search/listing-type";
+import { listHref } from "@hjem/finder/list-search";
 
 /** A search for homes of the same kind as this one, in a place or everywhere. */
 export function searchHref({ listingType }: Pick<Listing, "listingType">, geoId?: string): string {

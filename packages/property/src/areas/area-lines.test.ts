@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { areaParts, areaSums } from "./area-lines.ts";
 import { listingDetails } from "../testing/listing.ts";
+import { areaParts, areaSums } from "./area-lines.ts";
 
 test("a home with internal area leads with it and says nothing of primary rooms", () => {
   const details = listingDetails({

@@ -4,8 +4,8 @@ import { Tabs } from "@hjem/ui/tabs";
 import text from "@hjem/ui/text.module.css";
 import { useLingui } from "@lingui/react/macro";
 import { useLocation } from "react-router";
-import styles from "./listing-bar.module.css";
 import type { ListingBarModel } from "./listing-bar-model.ts";
+import styles from "./listing-bar.module.css";
 
 /** Props of `ListingBar`. */
 export interface ListingBarProps {

@@ -1,8 +1,8 @@
 import { propertiesApi } from "@hjem/api-client/endpoints/properties";
 import { answerOf } from "@hjem/storefront/answer-of";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
-import { ListingChanges } from "./listing-changes.tsx";
 import { historyWords } from "./history-words.ts";
+import { ListingChanges } from "./listing-changes.tsx";
 import { tellHistory } from "./tell-history.ts";
 import type { ToldHistory } from "./told-history.ts";
 

@@ -6,8 +6,8 @@ import type { ListingHistory } from "@hjem/domain/listing/listing-history";
 import { daysBetween } from "@hjem/domain/time/calendar";
 import { dayIn } from "@hjem/domain/time/zone";
 import { plural, t } from "@lingui/core/macro";
-import { type Line, line } from "../model/line.ts";
 import { stepWords } from "../history/price-steps.ts";
+import { type Line, line } from "../model/line.ts";
 import { tellChange, type Teller } from "./tell-change.ts";
 import type { ToldHistory, ToldStep } from "./told-history.ts";
 

@@ -1,6 +1,6 @@
+import type { ResultPrice } from "@hjem/storefront/result-price";
 import { Ledger, LedgerRow } from "@hjem/ui/ledger";
 import text from "@hjem/ui/text.module.css";
-import type { ResultPrice } from "@hjem/storefront/result-price";
 import { Trans } from "@lingui/react/macro";
 import type { Line } from "../model/line.ts";
 import type { MonthlyAccount } from "./monthly-account.ts";

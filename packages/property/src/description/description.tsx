@@ -1,5 +1,5 @@
-import { createElement, type ReactNode } from "react";
 import type { MarkupNode } from "@hjem/domain/text/markup";
+import { createElement, type ReactNode } from "react";
 import styles from "./description.module.css";
 
 const elements = (nodes: readonly MarkupNode[]): ReactNode[] =>

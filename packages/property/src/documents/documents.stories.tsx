@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { DocumentKind } from "@hjem/domain/listing/document-kinds";
+import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLoaderData } from "react-router";
 import type { PropertyModel } from "../model/property-model.ts";
 import { toldListing } from "../testing/told-listing.ts";

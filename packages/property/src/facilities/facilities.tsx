@@ -1,7 +1,7 @@
 import { CheckIcon } from "@hjem/ui/icons";
 import { Section } from "../section.tsx";
-import type { FacilityLabel } from "./facility-labels.ts";
 import styles from "./facilities.module.css";
+import type { FacilityLabel } from "./facility-labels.ts";
 
 /** Props of `Facilities`. */
 export interface FacilitiesProps {

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
 import { regionNoBasics } from "@hjem/region-no/basics";
 import { facilities } from "@hjem/region-no/facilities";
+import { expect, test } from "vitest";
 import { facilityLabels } from "./facility-labels.ts";
 
 const [norwegian, english] = regionNoBasics.languages;

@@ -1,5 +1,5 @@
-import { setupI18n } from "@lingui/core";
 import { regionNoBasics } from "@hjem/region-no/basics";
+import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
 import { floorWords } from "./floor-words.ts";
 

@@ -2,8 +2,8 @@ import { usePage } from "@hjem/storefront/page";
 import layout from "@hjem/ui/layout.module.css";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
-import type { InsuranceProps } from "./insurance.tsx";
 import { insuranceWords } from "./insurance-words.ts";
+import type { InsuranceProps } from "./insurance.tsx";
 import { OfferList } from "./offer-list.tsx";
 
 /**

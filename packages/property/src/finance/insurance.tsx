@@ -1,6 +1,6 @@
-import { shownPart } from "@hjem/storefront/shown-part";
 import type { InsuranceNeed } from "@hjem/domain/offers/insurance-needs";
 import type { Offer } from "@hjem/domain/offers/offer";
+import { shownPart } from "@hjem/storefront/shown-part";
 import { financeWords } from "./finance-words.ts";
 
 /** Props of `Insurance`. */

@@ -1,5 +1,5 @@
-import { shownPart } from "@hjem/storefront/shown-part";
 import type { Offer } from "@hjem/domain/offers/offer";
+import { shownPart } from "@hjem/storefront/shown-part";
 import type { MonthlyAccount } from "../costs/monthly-account.ts";
 import { financeWords } from "./finance-words.ts";
 

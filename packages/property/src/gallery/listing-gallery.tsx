@@ -1,7 +1,7 @@
 import { lazyPart } from "@hjem/storefront/lazy-part";
 import text from "@hjem/ui/text.module.css";
-import type { ListingPhotos } from "./listing-photos.ts";
 import styles from "./listing-gallery.module.css";
+import type { ListingPhotos } from "./listing-photos.ts";
 
 /** Props of `ListingGallery`. */
 export interface ListingGalleryProps extends ListingPhotos {

@@ -1,8 +1,8 @@
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { PageContext } from "@hjem/storefront/page-context";
-import { t } from "@lingui/core/macro";
 import type { Photo } from "@hjem/ui/carousel";
 import type { PhotoGroup } from "@hjem/ui/viewer";
+import { t } from "@lingui/core/macro";
 import { photoGroups } from "./photo-groups.ts";
 
 /** The pictures of a home, and what is to be said of them. */

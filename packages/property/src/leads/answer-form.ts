@@ -1,5 +1,6 @@
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { data, redirect } from "react-router";
+import { keepUnsent } from "../model/unsent-model.ts";
 import {
   type Ask,
   fieldsOf,
@@ -10,7 +11,6 @@ import {
   SENT_PARAMETER,
 } from "./form-fields.ts";
 import { type FormAnswer, sendForm } from "./send-form.ts";
-import { keepUnsent } from "../model/unsent-model.ts";
 
 /** What a form sent without JavaScript came to, beside what was typed into it. */
 export interface PostedForm {

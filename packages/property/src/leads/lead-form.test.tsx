@@ -1,5 +1,5 @@
-import type { Listing } from "@hjem/domain/listing/listing";
 import type { LeadReceipt } from "@hjem/domain/lead/lead-receipt";
+import type { Listing } from "@hjem/domain/listing/listing";
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
 import { StubError } from "@hjem/storefront/testing/stub-api";
 import { expect, test } from "vitest";

@@ -1,6 +1,6 @@
+import type { Listing } from "@hjem/domain/listing/listing";
 import { viewingDate } from "@hjem/domain/listing/viewing-date";
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
-import type { Listing } from "@hjem/domain/listing/listing";
 import { expect, test } from "vitest";
 import { australianListing, listing, listingDetails } from "../testing/listing.ts";
 import { words } from "../testing/words.ts";

@@ -11,15 +11,15 @@ import type { PageContext } from "@hjem/storefront/page-context";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { redirect } from "react-router";
 import { fetchFacilityIcons } from "../facilities/facility-icons.ts";
+import { isGone } from "../heading/listing-state.ts";
+import { Enquiries } from "../leads/enquiries.ts";
 import { OtherHomes } from "../others/others.ts";
 import { Position } from "../position/position.ts";
 import { Project } from "../project/project.ts";
 import { Rooms } from "../rooms/rooms.ts";
-import { isGone } from "../heading/listing-state.ts";
-import { Enquiries } from "../leads/enquiries.ts";
-import { type UnsentModel, unsentModel } from "./unsent-model.ts";
 import { type PropertyModel, propertyModel } from "./property-model.ts";
 import { fetchAround, fetchProject } from "./surroundings.ts";
+import { type UnsentModel, unsentModel } from "./unsent-model.ts";
 
 const { getProperty } = propertiesApi.endpoints;
 

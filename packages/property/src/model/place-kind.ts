@@ -1,5 +1,5 @@
-import type { Listing } from "@hjem/domain/listing/listing";
 import type { PropertyType } from "@hjem/domain/listing/enumerations";
+import type { Listing } from "@hjem/domain/listing/listing";
 
 /** What stands for sale or rent, in the words that a page finds for it. */
 export type PlaceKind = "home" | "premises" | "land" | "parking";

@@ -1,12 +1,12 @@
 import type { Listing } from "@hjem/domain/listing/listing";
+import { joinSentences } from "@hjem/domain/text/join-sentences";
+import { type MarkupNode, markupText } from "@hjem/domain/text/markup";
 import { breadcrumbList } from "@hjem/storefront/breadcrumb-list";
 import type { Head } from "@hjem/storefront/head";
 import { linkPicture } from "@hjem/storefront/link-picture";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { Crumb } from "@hjem/ui/breadcrumbs";
 import { leadPrice } from "../costs/price-lines.ts";
-import { joinSentences } from "@hjem/domain/text/join-sentences";
-import { type MarkupNode, markupText } from "@hjem/domain/text/markup";
 import type { FacilityLabel } from "../facilities/facility-labels.ts";
 import type { ListingPhotos } from "../gallery/listing-photos.ts";
 import { structuredData } from "./structured-data.ts";

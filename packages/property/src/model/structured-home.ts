@@ -1,7 +1,7 @@
-import type { FacilityLabel } from "../facilities/facility-labels.ts";
 import { primaryArea } from "@hjem/domain/listing/areas";
 import type { PropertyType } from "@hjem/domain/listing/enumerations";
 import type { Listing } from "@hjem/domain/listing/listing";
+import type { FacilityLabel } from "../facilities/facility-labels.ts";
 
 /** Square metres, as UN/CEFACT writes them. */
 const SQUARE_METRES = "MTK";

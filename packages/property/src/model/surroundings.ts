@@ -6,8 +6,8 @@ import type { ProjectUnit } from "@hjem/domain/listing/project-unit";
 import type { Property } from "@hjem/domain/listing/property";
 import type { RoomDecorationAnswer } from "@hjem/domain/listing/room-pictures";
 import type { NearStop } from "@hjem/domain/place/stop";
-import type { IconOutlines } from "../facilities/facility-icons.ts";
 import type { PageContext } from "@hjem/storefront/page-context";
+import type { IconOutlines } from "../facilities/facility-icons.ts";
 
 /** What stands around a home beside its own listing. What could not be fetched is empty: the home itself is there. */
 export interface Surroundings {

@@ -1,5 +1,5 @@
-import type { Property } from "@hjem/domain/listing/property";
 import { RECOMMEND_SIZE } from "@hjem/domain/limits";
+import type { Property } from "@hjem/domain/listing/property";
 import type { Others } from "./others.ts";
 
 /** A card shows one picture and needs no more of a home than it tells. */

@@ -1,6 +1,6 @@
 import { useIsNear } from "@hjem/storefront/use-is-near";
-import { Ledger, LedgerRow } from "@hjem/ui/ledger";
 import layout from "@hjem/ui/layout.module.css";
+import { Ledger, LedgerRow } from "@hjem/ui/ledger";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef } from "react";

@@ -1,7 +1,7 @@
 import { sunDay } from "@hjem/domain/time/sun-day";
 import { usePage } from "@hjem/storefront/page";
-import { TextField } from "@hjem/ui/text-field";
 import layout from "@hjem/ui/layout.module.css";
+import { TextField } from "@hjem/ui/text-field";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";

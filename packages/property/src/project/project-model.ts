@@ -9,8 +9,8 @@ import { phaseTask, projectStand } from "@hjem/domain/listing/project-phase";
 import type { ProjectUnit } from "@hjem/domain/listing/project-unit";
 import { paths } from "@hjem/domain/paths";
 import type { PageContext } from "@hjem/storefront/page-context";
-import { floorWords } from "../facts/floor-words.ts";
 import type { PictureSource } from "@hjem/ui/picture";
+import { floorWords } from "../facts/floor-words.ts";
 
 /** One phase of the timeline as its reader sees it. */
 export interface PhaseStep {

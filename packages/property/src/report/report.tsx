@@ -1,6 +1,6 @@
 import { usePage } from "@hjem/storefront/page";
-import { Link } from "@hjem/ui/link";
 import layout from "@hjem/ui/layout.module.css";
+import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import { type MouseEvent, useState } from "react";

@@ -2,8 +2,8 @@ import { formatArea } from "@hjem/domain/format/format-measure";
 import type { Listing, ListingRoom } from "@hjem/domain/listing/listing";
 import type { RoomDecorationAnswer } from "@hjem/domain/listing/room-pictures";
 import type { PageContext } from "@hjem/storefront/page-context";
-import { placeKind } from "../model/place-kind.ts";
 import type { PictureSource } from "@hjem/ui/picture";
+import { placeKind } from "../model/place-kind.ts";
 
 /** A room of the plan. */
 export interface RoomLine {

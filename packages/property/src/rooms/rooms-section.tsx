@@ -1,8 +1,8 @@
 import { usePage } from "@hjem/storefront/page";
 import { Disclosure } from "@hjem/ui/disclosure";
+import layout from "@hjem/ui/layout.module.css";
 import { Ledger, LedgerRow } from "@hjem/ui/ledger";
 import { Picture } from "@hjem/ui/picture";
-import layout from "@hjem/ui/layout.module.css";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import sheet from "../print/sheet.module.css";

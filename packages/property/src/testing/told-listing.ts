@@ -1,7 +1,7 @@
-import type { Listing } from "@hjem/domain/listing/listing";
 import type { ListingImage } from "@hjem/domain/listing/image";
-import type { StoryPage, TestRegion } from "@hjem/storefront/testing/story-page";
+import type { Listing } from "@hjem/domain/listing/listing";
 import { sampleImages } from "@hjem/storefront/testing/sample-homes";
+import type { StoryPage, TestRegion } from "@hjem/storefront/testing/story-page";
 import { propertyModel } from "../model/property-model.ts";
 import { nothingAround, type Surroundings } from "../model/surroundings.ts";
 import { australianListing, listing } from "./listing.ts";

@@ -3,8 +3,8 @@ import { IconLink } from "@hjem/ui/icon-button";
 import { CalendarIcon, ExternalIcon } from "@hjem/ui/icons";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
-import type { ListingViewings } from "./viewing-lines.ts";
 import sheet from "../print/sheet.module.css";
+import type { ListingViewings } from "./viewing-lines.ts";
 import styles from "./viewings.module.css";
 
 /** An advertiser's own page: told nothing of this one beyond its site, and not vouched for. */

@@ -1,9 +1,9 @@
-import type { Area } from "@hjem/domain/place/area";
 import { searchApi } from "@hjem/api-client/endpoints/search";
+import type { Area } from "@hjem/domain/place/area";
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { answer } from "../testing/answer.ts";
 import { areaModel, newestRequest } from "./area-model.ts";
 import { AreaView } from "./area-view.tsx";

@@ -1,7 +1,7 @@
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { StubError } from "@hjem/storefront/testing/stub-api";
 import { expect, test } from "vitest";
-import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { answer } from "../testing/answer.ts";
 import { loadArea } from "./load-area.ts";
 import { area, emptyArea } from "./testing/sample-area.ts";

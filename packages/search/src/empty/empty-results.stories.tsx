@@ -1,12 +1,12 @@
 import { sampleHomes } from "@hjem/storefront/testing/sample-homes";
 import type { StoryPage } from "@hjem/storefront/testing/story-page";
 import type { StubCall } from "@hjem/storefront/testing/stub-api";
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import layout from "@hjem/ui/layout.module.css";
+import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLoaderData } from "react-router";
 import { loader } from "../list-page.tsx";
-import type { ListModel } from "../model/list-model.ts";
 import { Results } from "../list/results.tsx";
+import type { ListModel } from "../model/list-model.ts";
 
 /** What the API counts for a search, by the filters it still has. */
 type Count = (asked: { priceMax?: number; bedroomMin?: number }) => number;

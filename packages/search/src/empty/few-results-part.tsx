@@ -6,8 +6,8 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { MoreWay } from "./few-model.ts";
-import type { FewResultsProps } from "./few-results.tsx";
 import styles from "./few-results.module.css";
+import type { FewResultsProps } from "./few-results.tsx";
 
 /** The ways to more homes of the search that is shown; none until they are counted. */
 function useMoreWays(total: number): MoreWay[] {

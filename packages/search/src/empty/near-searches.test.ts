@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
 import { parseSearch } from "@hjem/domain/search/search-url";
 import { listHref } from "@hjem/finder/list-search";
 import { regionNoBasics } from "@hjem/region-no/basics";
+import { expect, test } from "vitest";
 import { fartherSearches, nearSearches, roundUp } from "./near-searches.ts";
 
 const request = (query: string) =>

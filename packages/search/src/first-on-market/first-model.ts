@@ -1,4 +1,5 @@
 import { propertiesApi } from "@hjem/api-client/endpoints/properties";
+import { formatNumber } from "@hjem/domain/format/format-number";
 import { PAGE_MAX } from "@hjem/domain/limits";
 import type { FirstOnMarketQuery } from "@hjem/domain/listing/first-on-market-query";
 import { paths } from "@hjem/domain/paths";
@@ -9,7 +10,6 @@ import type { Head } from "@hjem/storefront/head";
 import { linkPicture } from "@hjem/storefront/link-picture";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import type { TabLink } from "@hjem/ui/tabs";
-import { formatNumber } from "@hjem/domain/format/format-number";
 import { plural, t } from "@lingui/core/macro";
 import { redirect } from "react-router";
 

@@ -1,18 +1,18 @@
-import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
 import { PageProvider } from "@hjem/storefront/page";
+import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
+import type { StubCall } from "@hjem/storefront/testing/stub-api";
 import { use } from "react";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import type { StubCall } from "@hjem/storefront/testing/stub-api";
 import type { ListModel } from "../model/list-model.ts";
 import { loadList } from "../model/load-list.ts";
-import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { answer } from "../testing/answer.ts";
 import { words } from "../testing/words.ts";
 import { IgnoredNotice } from "./ignored-notice.tsx";
-import { ReversedNotice } from "./reversed-notice.tsx";
 import { Results } from "./results.tsx";
+import { ReversedNotice } from "./reversed-notice.tsx";
 
 const homes = [
   norwegianHome(),

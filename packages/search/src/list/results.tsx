@@ -1,8 +1,8 @@
 import { useSearchQuery } from "@hjem/api-client/endpoints/search";
 import type { Property } from "@hjem/domain/listing/property";
 import { ActiveFilters } from "@hjem/finder/active-filters";
-import { useRememberSearch } from "@hjem/finder/use-remember-search";
 import { useIsSearching } from "@hjem/finder/use-is-searching";
+import { useRememberSearch } from "@hjem/finder/use-remember-search";
 import { PropertyCard } from "@hjem/storefront/property-card";
 import { PropertyRow } from "@hjem/storefront/property-row";
 import layout from "@hjem/ui/layout.module.css";
@@ -16,8 +16,8 @@ import { FewResults } from "../empty/few-results.tsx";
 import type { ListModel, ResultsModel } from "../model/list-model.ts";
 import { pageHref } from "../model/page-href.ts";
 import { NextPage } from "./next-page.tsx";
-import styles from "./results.module.css";
 import { ResultsTools } from "./results-tools.tsx";
+import styles from "./results.module.css";
 
 /** Skeletons keep the room of the first screen, not of the whole page. */
 const SKELETONS = [1, 2, 3, 4, 5, 6];

@@ -1,5 +1,6 @@
 import { usePage } from "@hjem/storefront/page";
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { StubError, type StubAnswers } from "@hjem/storefront/testing/stub-api";
 import { recordViewedHome } from "@hjem/storefront/viewed-homes";
 import { useEffect, useState } from "react";
@@ -8,7 +9,6 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { ListModel } from "../model/list-model.ts";
 import { loadList } from "../model/load-list.ts";
-import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { answer } from "../testing/answer.ts";
 import { trondheim } from "../testing/trondheim.ts";
 import { words } from "../testing/words.ts";

@@ -1,6 +1,6 @@
-import { regionNoBasics } from "@hjem/region-no/basics";
-import type { MapProperty } from "@hjem/domain/search/map-answer";
 import { regionLanguage } from "@hjem/domain/language";
+import type { MapProperty } from "@hjem/domain/search/map-answer";
+import { regionNoBasics } from "@hjem/region-no/basics";
 import { expect, test } from "vitest";
 import { pinPrice, pinsOf } from "./pins.ts";
 

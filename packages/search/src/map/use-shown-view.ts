@@ -1,5 +1,5 @@
-import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { MapAnswer } from "@hjem/domain/search/map-answer";
+import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import { usePage } from "@hjem/storefront/page";
 import type { ListingMapProps } from "@hjem/ui/map/listing-map";
 import { useState } from "react";

@@ -1,8 +1,8 @@
+import { formatQuote } from "@hjem/domain/format/format-quote";
 import type { Property } from "@hjem/domain/listing/property";
 import type { Facility } from "@hjem/domain/region";
 import { analyse } from "@hjem/domain/text/analyse";
 import { askedWords, markWords } from "@hjem/domain/text/highlight";
-import { formatQuote } from "@hjem/domain/format/format-quote";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { FoundWords } from "@hjem/storefront/property-card";
 import { t } from "@lingui/core/macro";

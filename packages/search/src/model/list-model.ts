@@ -19,8 +19,8 @@ import { t } from "@lingui/core/macro";
 import { type NearModel, nearModel } from "../empty/near-model.ts";
 import type { LandingWords } from "./landing.ts";
 import { toldHead } from "./list-head.ts";
-import { countedKind, placesPhrase, searchTitle, sentence } from "./search-title.ts";
 import { type Reversed, reversedModel } from "./reversed-model.ts";
+import { countedKind, placesPhrase, searchTitle, sentence } from "./search-title.ts";
 
 /** How many homes there are, which page of them this is, or what is near where there are none. */
 export interface ResultsModel {

@@ -1,7 +1,7 @@
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { StubError } from "@hjem/storefront/testing/stub-api";
 import { expect, onTestFinished, test } from "vitest";
-import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { routes } from "../routes.ts";
 import { answer } from "../testing/answer.ts";
 import { trondheim } from "../testing/trondheim.ts";

@@ -1,5 +1,6 @@
 import { searchApi } from "@hjem/api-client/endpoints/search";
 import { isApiError } from "@hjem/api-client/errors/api-error";
+import type { LandingPage } from "@hjem/domain/content/landing-page";
 import { LOADING_DELAY_MS } from "@hjem/domain/limits";
 import { paths } from "@hjem/domain/paths";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
@@ -17,7 +18,6 @@ import { resolveWords } from "@hjem/finder/resolve-words";
 import { answerOf } from "@hjem/storefront/answer-of";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
-import type { LandingPage } from "@hjem/domain/content/landing-page";
 import { redirect } from "react-router";
 import { MapView } from "../map/map-part.ts";
 import { findLanding, landingWords } from "./landing.ts";

@@ -1,8 +1,8 @@
-import type { PageContext } from "@hjem/storefront/page-context";
 import { formatNumber } from "@hjem/domain/format/format-number";
-import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import { acquisitionOf } from "@hjem/domain/search/listing-type";
+import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { ChosenPlace } from "@hjem/finder/place-field";
+import type { PageContext } from "@hjem/storefront/page-context";
 import { plural, t } from "@lingui/core/macro";
 
 type Speaker = Pick<PageContext, "i18n" | "language">;

@@ -1,7 +1,7 @@
 import { paths } from "@hjem/domain/paths";
 import { expect, test } from "vitest";
-import { createGuard } from "./guard.ts";
 import { hasPermission, isAdminAddress, whereTo, type Visitor } from "./access-rule.ts";
+import { createGuard } from "./guard.ts";
 
 const visitor = (facts: Partial<Visitor> = {}): Visitor => ({
   hasToken: false,

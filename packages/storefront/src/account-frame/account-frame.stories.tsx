@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { StoryPage } from "../testing/story-page.tsx";
 import { samplePerson } from "../testing/sample-person.ts";
+import type { StoryPage } from "../testing/story-page.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 
 const meta = {

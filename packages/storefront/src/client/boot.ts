@@ -1,5 +1,5 @@
-import type { TileSource } from "@hjem/domain/map/tile-source";
 import type { Language } from "@hjem/domain/language";
+import type { TileSource } from "@hjem/domain/map/tile-source";
 import type { StartState } from "../store/store.ts";
 
 /** What the server hands to the browser inside the HTML, so that it need not ask again. */

@@ -1,5 +1,5 @@
-import type { Labs } from "../store/app-slice.ts";
 import type { StorefrontStorage } from "../storage/storage.ts";
+import type { Labs } from "../store/app-slice.ts";
 
 /** The stored feature switches (FND-015); anything that is not a switch is left out. */
 export function readLabs(storage: Pick<StorefrontStorage, "read">): Labs {

@@ -1,5 +1,5 @@
-import { browserPart } from "../parts/browser-part.tsx";
 import type { LoanTerms } from "@hjem/domain/costs/monthly-cost";
+import { browserPart } from "../parts/browser-part.tsx";
 
 /** Props of `EconomyDialog`. */
 export interface EconomyDialogProps {

@@ -10,8 +10,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "react-router";
 import type { AppFailure } from "../store/app-slice.ts";
 import { useStorefrontSelector } from "../store/store.ts";
-import houseAtNight from "./house-at-night.svg";
 import styles from "./error-page.module.css";
+import houseAtNight from "./house-at-night.svg";
 
 /** Props of `ErrorPage`. */
 export interface ErrorPageProps {

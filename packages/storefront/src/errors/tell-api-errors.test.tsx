@@ -2,8 +2,8 @@ import { usePopularAddressesQuery, placesApi } from "@hjem/api-client/endpoints/
 import { createToastQueue } from "@hjem/ui/toast-queue";
 import { expect, test, vi } from "vitest";
 import { createApp } from "../create-app.ts";
-import { StubError, stubApi, type StubAnswers } from "../testing/stub-api.ts";
 import { renderWithStorefront, TEST_NOW } from "../testing/render-with-storefront.tsx";
+import { StubError, stubApi, type StubAnswers } from "../testing/stub-api.ts";
 import { testStorefronts } from "../testing/test-storefronts.ts";
 import { tellApiErrors } from "./tell-api-errors.ts";
 

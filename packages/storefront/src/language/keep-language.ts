@@ -1,5 +1,5 @@
-import { STORAGE_EXPIRY_MS } from "@hjem/domain/limits";
 import { isSpokenIn, type Language } from "@hjem/domain/language";
+import { STORAGE_EXPIRY_MS } from "@hjem/domain/limits";
 import type { App } from "../create-app.ts";
 import type { StorefrontStorage } from "../storage/storage.ts";
 

@@ -3,8 +3,8 @@ import { UserIcon } from "@hjem/ui/icons";
 import { Link } from "@hjem/ui/link";
 import { Trans } from "@lingui/react/macro";
 import { useLocation } from "react-router";
-import { PersonMenu } from "../account-frame/person-menu.tsx";
 import { signInHref } from "../access/access-rule.ts";
+import { PersonMenu } from "../account-frame/person-menu.tsx";
 import { useSession } from "../session/use-session.ts";
 import styles from "./header-person.module.css";
 

@@ -1,5 +1,5 @@
-import { paths } from "@hjem/domain/paths";
 import type { SearchListingType } from "@hjem/domain/listing/enumerations";
+import { paths } from "@hjem/domain/paths";
 import { useLocation } from "react-router";
 import { usePage } from "../page/page-provider.tsx";
 

@@ -1,5 +1,5 @@
-import { regionNoBasics } from "@hjem/region-no/basics";
 import { regionAuBasics } from "@hjem/region-au/basics";
+import { regionNoBasics } from "@hjem/region-no/basics";
 import { expect, test } from "vitest";
 import { headTags, pageTitle, type HeadPlace, type HeadTag } from "./head-tags.ts";
 import { linkPicture } from "./link-picture.ts";

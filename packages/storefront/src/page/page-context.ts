@@ -1,8 +1,8 @@
-import type { I18n } from "@lingui/core";
 import type { TileSource } from "@hjem/domain/map/tile-source";
 import type { Facility, RegionBasics, RegionCosts, RegionLanguage } from "@hjem/domain/region";
 import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
 import type { TermKey } from "@hjem/domain/terms";
+import type { I18n } from "@lingui/core";
 import type { SpokenWords } from "../routing/storefront-route.ts";
 import type { StorefrontStore } from "../store/store.ts";
 

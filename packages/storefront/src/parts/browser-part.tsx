@@ -1,6 +1,6 @@
 import { Suspense, use, type ComponentType, type ReactNode } from "react";
-import { usePage } from "../page/page-provider.tsx";
 import type { PageContext } from "../page/page-context.ts";
+import { usePage } from "../page/page-provider.tsx";
 import type { SpokenWords } from "../routing/storefront-route.ts";
 
 /** A component as its file gives it, fetched. */

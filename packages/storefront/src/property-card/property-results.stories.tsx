@@ -1,8 +1,8 @@
 import type { Property } from "@hjem/domain/listing/property";
 import layout from "@hjem/ui/layout.module.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { norwegianHome, sampleHome, sampleImages } from "../testing/sample-homes.ts";
 import { foundWords, resultCases, SEEN_ID } from "../testing/result-cases.ts";
+import { norwegianHome, sampleHome, sampleImages } from "../testing/sample-homes.ts";
 import type { StoryPage } from "../testing/story-page.tsx";
 import type { TestRegion } from "../testing/test-storefronts.ts";
 import { recordViewedHome } from "../viewed/viewed-homes.ts";

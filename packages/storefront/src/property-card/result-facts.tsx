@@ -3,8 +3,8 @@ import type { Property } from "@hjem/domain/listing/property";
 import { EnergySquare, type EnergyGrade } from "@hjem/ui/energy-square";
 import { Fact, Facts } from "@hjem/ui/facts";
 import { BathIcon, BedIcon, CarIcon } from "@hjem/ui/icons";
-import { useLingui } from "@lingui/react/macro";
 import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { usePage } from "../page/page-provider.tsx";
 

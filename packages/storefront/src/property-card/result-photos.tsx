@@ -4,8 +4,8 @@ import { paths } from "@hjem/domain/paths";
 import { Carousel, type CarouselProps } from "@hjem/ui/carousel";
 import { usePage } from "../page/page-provider.tsx";
 import { useViewedHomes } from "../viewed/viewed-homes.ts";
-import { ViewedNote } from "./viewed-note.tsx";
 import { ResultTags } from "./result-tags.tsx";
+import { ViewedNote } from "./viewed-note.tsx";
 
 /** Address of a result's own page. */
 export const propertyHref = ({ agencyId, propertyId }: Pick<Property, "agencyId" | "propertyId">) =>

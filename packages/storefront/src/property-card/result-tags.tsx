@@ -1,8 +1,8 @@
-import { dayIn } from "@hjem/domain/time/zone";
-import { daysBetween } from "@hjem/domain/time/calendar";
 import { daysSince, isViewingToday } from "@hjem/domain/format/format-date";
 import type { Property } from "@hjem/domain/listing/property";
 import { comingViewings } from "@hjem/domain/listing/viewing-date";
+import { daysBetween } from "@hjem/domain/time/calendar";
+import { dayIn } from "@hjem/domain/time/zone";
 import { Tag, type TagProps } from "@hjem/ui/tag";
 import { useLingui } from "@lingui/react/macro";
 import { usePage } from "../page/page-provider.tsx";

@@ -1,6 +1,6 @@
+import { escapeHtml } from "@hjem/domain/text/escape-html";
 import { expect, test } from "vitest";
 import { documentHtml, headTagHtml } from "./document.ts";
-import { escapeHtml } from "@hjem/domain/text/escape-html";
 import { scriptJson } from "./script-json.ts";
 
 const evil = `</script><script>alert(1)</script><!-- "'&`;

@@ -6,8 +6,8 @@ import {
   type RouteObject,
   type ShouldRevalidateFunction,
 } from "react-router";
-import { GuardedSkeleton } from "../access/guarded-skeleton.tsx";
 import type { Guard } from "../access/guard.ts";
+import { GuardedSkeleton } from "../access/guarded-skeleton.tsx";
 import type { App } from "../create-app.ts";
 import { LazyErrorPage } from "../errors/lazy-error-page.tsx";
 import { RouteFailure } from "../errors/route-failure.tsx";

@@ -1,9 +1,9 @@
-import type { Messages } from "@lingui/core";
 import type { Language } from "@hjem/domain/language";
+import type { Messages } from "@lingui/core";
 import type { ComponentType } from "react";
 import type { LoaderFunctionArgs } from "react-router";
-import type { PageContext } from "../page/page-context.ts";
 import type { Head } from "../page/head.ts";
+import type { PageContext } from "../page/page-context.ts";
 
 export type { Head, PageContext };
 

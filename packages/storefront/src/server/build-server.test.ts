@@ -1,7 +1,7 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { RegionBasics } from "@hjem/domain/region";
 import { regionAuBasics } from "@hjem/region-au/basics";
 import { regionNoBasics } from "@hjem/region-no/basics";
-import type { RegionBasics } from "@hjem/domain/region";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { Rendered, RenderRequest } from "../render/create-renderer.tsx";
 import { openTestServer } from "../testing/test-server.ts";

@@ -1,5 +1,5 @@
-import path from "node:path";
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from "fastify";
+import path from "node:path";
 import { builtSite, type RunningSite } from "./built-site.ts";
 import { addForms } from "./form-route.ts";
 import { API_WAIT_MS, pageRoute } from "./page-route.ts";

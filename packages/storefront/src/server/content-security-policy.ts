@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import { tileOrigin, type TileSource } from "@hjem/domain/map/tile-source";
+import { createHash } from "node:crypto";
 
 /** `'sha256-…'` of an inline script or style, as a policy names it. */
 export const hashSource = (content: string): string =>

@@ -1,7 +1,7 @@
+import { servicesAt } from "@hjem/api-client/services";
 import { regionLanguage } from "@hjem/domain/language";
 import type { TileSource } from "@hjem/domain/map/tile-source";
 import type { RegionBasics } from "@hjem/domain/region";
-import { servicesAt } from "@hjem/api-client/services";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Rendered } from "../render/create-renderer.tsx";
 import { themeScript } from "../theme/theme-script.ts";

@@ -1,6 +1,6 @@
 import httpProxy from "@fastify/http-proxy";
-import { REQUEST_TIMEOUT_MS } from "@hjem/domain/limits";
 import type { ApiErrorBody } from "@hjem/domain/errors";
+import { REQUEST_TIMEOUT_MS } from "@hjem/domain/limits";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { forwardedHeaders } from "./request-facts.ts";
 

@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
-import type { IncomingMessage } from "node:http";
 import { resolveLanguage, type Language } from "@hjem/domain/language";
 import type { RegionBasics } from "@hjem/domain/region";
 import type { FastifyRequest } from "fastify";
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 
 const COOKIE = "language";
 const requestIdForm = /^[\w-]{8,64}$/;

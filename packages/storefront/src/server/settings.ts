@@ -1,5 +1,5 @@
-import path from "node:path";
 import type { TileSource } from "@hjem/domain/map/tile-source";
+import path from "node:path";
 
 /** How a storefront server is set up; everything comes from the environment (D12, D27, D35). */
 export interface ServerSettings {

@@ -1,7 +1,7 @@
-import { readdir } from "node:fs/promises";
-import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { readdir } from "node:fs/promises";
+import path from "node:path";
 
 const compressedForm = /\.(?:br|gz)$/;
 

@@ -1,14 +1,14 @@
 import { readProviderReturn } from "@hjem/domain/account/sign-in-providers";
 import { paths } from "@hjem/domain/paths";
 import type { DataRouter } from "react-router";
-import { createGuard, type Guard } from "../access/guard.ts";
-import { followGate } from "../access/follow-gate.ts";
-import { browserNow } from "../client/browser-clock.ts";
 import { signInHref } from "../access/access-rule.ts";
 import { browserAccess } from "../access/browser-access.ts";
+import { followGate } from "../access/follow-gate.ts";
+import { createGuard, type Guard } from "../access/guard.ts";
+import { browserNow } from "../client/browser-clock.ts";
 import type { App } from "../create-app.ts";
-import type { RouteHandle } from "../routing/create-routes.tsx";
 import { forgetLanguage } from "../language/forget-language.ts";
+import type { RouteHandle } from "../routing/create-routes.tsx";
 import { askSignIn, openSignIn } from "../sign-in/ask-sign-in.ts";
 import { browserStorage } from "../storage/browser-storage.ts";
 import type { Labs } from "../store/app-slice.ts";

@@ -1,8 +1,8 @@
 import { Button, LinkButton } from "@hjem/ui/button";
 import { Dialog } from "@hjem/ui/dialog";
 import layout from "@hjem/ui/layout.module.css";
-import text from "@hjem/ui/text.module.css";
 import { TextField } from "@hjem/ui/text-field";
+import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type MouseEvent, useRef, useState } from "react";
 import { encode } from "uqr";

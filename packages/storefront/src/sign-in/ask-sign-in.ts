@@ -1,5 +1,4 @@
 import type { ProviderErrorNotice, ProviderReturn } from "@hjem/domain/account/sign-in-providers";
-
 import type { PendingAction } from "../session/pending-action.ts";
 import { pendingActions } from "../session/tab-actions.ts";
 

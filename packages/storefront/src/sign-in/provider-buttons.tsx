@@ -10,8 +10,8 @@ import { pendingActions } from "../session/tab-actions.ts";
 import { Refusal } from "./account-form.tsx";
 import { openSignIn, pendingOf } from "./ask-sign-in.ts";
 import { hereAddress } from "./here-address.ts";
-import { startProvider } from "./start-provider.ts";
 import styles from "./sign-in.module.css";
+import { startProvider } from "./start-provider.ts";
 
 /** Props of `ProviderButtons`. */
 export interface ProviderButtonsProps {

@@ -1,6 +1,6 @@
-import { Trans } from "@lingui/react/macro";
-import text from "@hjem/ui/text.module.css";
 import { classNames } from "@hjem/ui/class-names";
+import text from "@hjem/ui/text.module.css";
+import { Trans } from "@lingui/react/macro";
 import { KnownAddress } from "./known-address.tsx";
 import styles from "./sign-in.module.css";
 

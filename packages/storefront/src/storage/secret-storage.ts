@@ -1,6 +1,6 @@
 import type { StorageCipher } from "./storage-cipher.ts";
-import { createStorage, type StorefrontStorage } from "./storage.ts";
 import type { SecretKey } from "./storage-keys.ts";
+import { createStorage, type StorefrontStorage } from "./storage.ts";
 
 /** Token and user info, which do not lie in the open (D7). */
 export interface SecretStorage {

@@ -1,5 +1,5 @@
-import { viewingDate } from "@hjem/domain/listing/viewing-date";
 import type { Property } from "@hjem/domain/listing/property";
+import { viewingDate } from "@hjem/domain/listing/viewing-date";
 
 /** Id of the home that a story says was opened before. */
 export const SEEN_ID = "2v6c8s4n1b";

@@ -1,5 +1,5 @@
-import { toCamelKeys, toSnakeKeys } from "@hjem/domain/wire/case";
 import type { ErrorCode } from "@hjem/domain/errors";
+import { toCamelKeys, toSnakeKeys } from "@hjem/domain/wire/case";
 
 /** A call as it came over the wire, with its keys in camel case again. */
 export interface StubCall {

@@ -1,6 +1,6 @@
+import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { renderToString } from "react-dom/server";
 import { browserStorage } from "../storage/browser-storage.ts";
 import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
 import { ViewedHome } from "./viewed-home.tsx";

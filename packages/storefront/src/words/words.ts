@@ -1,6 +1,6 @@
-import { setupI18n, type I18n, type Messages } from "@lingui/core";
 import type { Language } from "@hjem/domain/language";
 import type { TermKey, Terms } from "@hjem/domain/terms";
+import { setupI18n, type I18n, type Messages } from "@lingui/core";
 import type { Storefront } from "../create-storefront.ts";
 import type { LoadMessages, SpokenWords } from "../routing/storefront-route.ts";
 import { startWords } from "./start-words.ts";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { renderKit } from "../testing/render-kit.tsx";
 import { Dropdown, type DropdownProps } from "./dropdown.tsx";
 import { DROPDOWN_FOCUS_DELAY_MS } from "./use-dropdown.ts";
-import { renderKit } from "../testing/render-kit.tsx";
 
 const show = (props: Partial<DropdownProps> = {}) =>
   renderKit(

@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { type ComponentProps, useState } from "react";
 import { IconButton } from "../button/icon-button.tsx";
 import { EyeIcon, EyeOffIcon } from "../icon/icons.ts";
-import { Field, type FieldWords } from "./field.tsx";
 import styles from "./field.module.css";
+import { Field, type FieldWords } from "./field.tsx";
 
 /** Props of `PasswordField`. Say with `autoComplete` whether the password is new or known. */
 export interface PasswordFieldProps

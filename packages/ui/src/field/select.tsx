@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { ChevronDownIcon } from "../icon/icons.ts";
-import { Field, type FieldWords } from "./field.tsx";
 import styles from "./field.module.css";
+import { Field, type FieldWords } from "./field.tsx";
 
 /**
  * Props of `Select`: a field's words, a native select's attributes; `option` elements are its

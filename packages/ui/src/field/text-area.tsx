@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { Field, type FieldWords } from "./field.tsx";
 import styles from "./field.module.css";
+import { Field, type FieldWords } from "./field.tsx";
 
 /** Props of `TextArea`: a field's words, a native text area's attributes. */
 export interface TextAreaProps extends FieldWords, ComponentProps<"textarea"> {}

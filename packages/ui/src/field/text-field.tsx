@@ -4,8 +4,8 @@ import { IconButton } from "../button/icon-button.tsx";
 import type { Icon } from "../icon/icon.tsx";
 import { CloseIcon } from "../icon/icons.ts";
 import { classNames } from "../styles/class-names.ts";
-import { Field, type FieldWords } from "./field.tsx";
 import styles from "./field.module.css";
+import { Field, type FieldWords } from "./field.tsx";
 
 /** Props of `TextField`: a field's words, a native input's attributes. */
 export interface TextFieldProps extends FieldWords, Omit<ComponentProps<"input">, "size"> {

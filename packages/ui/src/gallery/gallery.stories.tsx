@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { FloorplanIcon } from "../icon/icons.ts";
 import { demoHome, demoPhotos } from "../testing/demo-photos.ts";
-import { useState } from "react";
 import { Gallery } from "./gallery.tsx";
 
 const meta = {

@@ -1,12 +1,12 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
+import buttons from "../button/button.module.css";
 import type { Photo } from "../carousel/carousel.tsx";
 import type { Icon } from "../icon/icon.tsx";
 import { ImageIcon } from "../icon/icons.ts";
 import { Picture, pictureUrl } from "../picture/picture.tsx";
 import type { PhotoGroup, ViewerProps } from "../viewer/viewer.tsx";
-import buttons from "../button/button.module.css";
 import styles from "./gallery.module.css";
 
 /** A way straight to one picture, as to the floor plan. */

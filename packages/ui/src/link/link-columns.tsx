@@ -1,5 +1,5 @@
-import { Link } from "./link.tsx";
 import styles from "./link-columns.module.css";
+import { Link } from "./link.tsx";
 
 /** A link and a few words at the end of its line, such as a number. */
 export interface NotedLink {

@@ -8,6 +8,7 @@ import { nearest } from "./base/nearest-place.ts";
 import { useBaseMap } from "./base/use-base-map.ts";
 import { AppliedArea } from "./frame/applied-area.tsx";
 import { Attribution } from "./frame/attribution.tsx";
+import styles from "./frame/listing-map.module.css";
 import { MapFrameProvider } from "./frame/map-frame.ts";
 import { useIsCalm } from "./frame/use-is-calm.ts";
 import { FITTED, type MapView, ViewFollower, ViewReport } from "./frame/view-report.tsx";
@@ -17,7 +18,6 @@ import type { MapCluster } from "./pins/map-entries.ts";
 import { PinLayer } from "./pins/pin-layer.tsx";
 import { DetailTiles } from "./tiles/detail-tiles.tsx";
 import type { TileVerdict } from "./tiles/tile-watch.ts";
-import styles from "./frame/listing-map.module.css";
 
 const noClusters: readonly MapCluster[] = [];
 const MIN_ZOOM = 3;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import { useState } from "react";
+import { expect } from "storybook/test";
 import {
   demoMelbourne,
   demoMelbourneClusters,

@@ -1,10 +1,10 @@
 import type { TileSource } from "@hjem/domain/map/tile-source";
 import { type ReactNode, Suspense, lazy, useSyncExternalStore } from "react";
 import type { MapArea } from "./frame/applied-area.tsx";
+import styles from "./frame/map-place.module.css";
 import type { MapView, OnViewChange } from "./frame/view-report.tsx";
 import type { MapCluster, MapMarker } from "./pins/map-entries.ts";
 import type { PinHandlers } from "./pins/pin.tsx";
-import styles from "./frame/map-place.module.css";
 
 /** Props of `ListingMap`. */
 export interface ListingMapProps extends Omit<PinHandlers, "activeId"> {

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Ledger, LedgerRow } from "../ledger/ledger.tsx";
 import card from "../card/card.module.css";
+import { Ledger, LedgerRow } from "../ledger/ledger.tsx";
 import styles from "./skeleton.module.css";
 
 /** Props of `Skeleton`. */

@@ -3,8 +3,8 @@
  * said of the document before the next file.
  */
 import { afterAll, beforeEach, vi } from "vitest";
-import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
+import { page } from "vitest/browser";
 
 const root = document.documentElement;
 const attributes = new Map(root.getAttributeNames().map((name) => [name, root.getAttribute(name)]));

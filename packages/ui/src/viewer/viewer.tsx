@@ -7,8 +7,8 @@ import { enterModal } from "../dialog/open-modals.ts";
 import { usePhotoTrack } from "../gallery/use-photo-track.ts";
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon, MinusIcon, PlusIcon } from "../icon/icons.ts";
 import { Picture } from "../picture/picture.tsx";
-import styles from "./viewer.module.css";
 import { useZoom } from "./use-zoom.ts";
+import styles from "./viewer.module.css";
 import { ZOOM_MAX } from "./zoom.ts";
 
 /** Pictures that belong together, as those of one room; the first group holds all of them. */

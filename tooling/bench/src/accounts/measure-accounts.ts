@@ -1,10 +1,10 @@
-import { monitorEventLoopDelay } from "node:perf_hooks";
 import {
   createPasswordHasher,
   type PasswordHasher,
   usualHashCost,
 } from "@hjem/api/security/password-hasher";
 import { openAccountTest } from "@hjem/api/testing/account-tests";
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { milliseconds, ratio, table } from "../table.ts";
 import { percentiles } from "../timing.ts";
 

@@ -1,11 +1,11 @@
-import { randomBytes } from "node:crypto";
+import { freePorts } from "@hjem/stack/ports";
 import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { freePorts } from "@hjem/stack/ports";
 import { asking } from "../ask.ts";
 
 /** Room for the eight clients that ask at once. */

@@ -1,10 +1,10 @@
-import os from "node:os";
 import { sampleId } from "@hjem/api/testing/sample-listings";
+import os from "node:os";
 import { interleaved, percentiles, type Timing } from "../timing.ts";
 import { type ApiProcess, startApi } from "./api-process.ts";
 import { type FilledDatabase, fillDatabase } from "./postgres.ts";
-import { benchRows } from "./rows.ts";
 import { growthText, type Measured, type SizeReport, sizeText } from "./report.ts";
+import { benchRows } from "./rows.ts";
 import { bodyOf, searchShapes } from "./search-shapes.ts";
 import { SqliteIndex } from "./sqlite.ts";
 

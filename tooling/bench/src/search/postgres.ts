@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { openDatabase } from "@hjem/api/db/client";
 import { startTestServer } from "@hjem/api/testing/postgres-server";
+import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { type BenchRow, tablesOf } from "./rows.ts";
 

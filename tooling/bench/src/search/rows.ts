@@ -1,4 +1,3 @@
-import { sampleId, sampleListing } from "@hjem/api/testing/sample-listings";
 import {
   availabilityCodes,
   conditionCodes,
@@ -7,6 +6,7 @@ import {
   propertyTypeBits,
 } from "@hjem/api/search/codes";
 import { cellOf } from "@hjem/api/search/morton";
+import { sampleId, sampleListing } from "@hjem/api/testing/sample-listings";
 import { padAgencyId } from "@hjem/domain/listing/agency-id";
 import { toProperty } from "@hjem/domain/listing/card";
 import { analyse } from "@hjem/domain/text/analyse";

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { isForFingers, type Look } from "./look.ts";
 import { smallTargets } from "./targets.ts";
 

@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
 import { providerNames, type SignInProvider } from "@hjem/domain/account/sign-in-providers";
+import type { Page } from "@playwright/test";
 import { alive, open } from "../site/alive.ts";
 import { mailedLink } from "../site/mail.ts";
 import type { Site } from "../site/site.ts";

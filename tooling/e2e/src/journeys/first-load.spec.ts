@@ -1,6 +1,6 @@
+import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Page } from "@playwright/test";
 import { firstHome } from "../site/pages.ts";
 import { expect, test } from "../site/test.ts";
 

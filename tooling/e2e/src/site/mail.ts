@@ -1,5 +1,5 @@
-import { setInterval } from "node:timers/promises";
 import type { APIRequestContext } from "@playwright/test";
+import { setInterval } from "node:timers/promises";
 
 const LOOK_MS = 100;
 /** A worker wakes for a mail at once; a busy machine takes longer. */

@@ -1,7 +1,7 @@
+import { createStack } from "@hjem/stack";
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { createStack } from "@hjem/stack";
 
 /** The day on which the demo's homes, viewings and "today" stand still (D35). */
 const NOW = "2026-11-21T09:00:00Z";

@@ -1,10 +1,10 @@
-import { globSync, readFileSync } from "node:fs";
-import path from "node:path";
 import type { Language } from "@hjem/domain/language";
 import type { Region, RegionLanguage } from "@hjem/domain/region";
 import type { TermKey } from "@hjem/domain/terms";
 import { sites } from "@hjem/stack";
 import { messagesOf } from "@hjem/stack/po-file";
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "../../../..");
 

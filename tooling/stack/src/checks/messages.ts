@@ -1,8 +1,8 @@
 import { glob, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { runCommand } from "../run-command.ts";
 import { workspaceRoot } from "../workspace-root.ts";
 import { untranslated } from "./po-file.ts";
-import { runCommand } from "../run-command.ts";
 import type { Step, StepResult } from "./step.ts";
 
 const readCatalogs = async () => {

@@ -1,6 +1,6 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { errorStatuses, type ApiErrorBody, type ErrorCode } from "@hjem/domain/errors";
 import type { Language } from "@hjem/domain/language";
+import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** Failures that the gateway itself tells of; everything else is told by the parts. */
 type GatewayErrorCode = Extract<ErrorCode, "bad_gateway" | "not_ready">;

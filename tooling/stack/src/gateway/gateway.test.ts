@@ -1,8 +1,8 @@
+import { regions } from "@hjem/api/regions";
+import { once } from "node:events";
 import http, { type RequestListener } from "node:http";
 import net, { type AddressInfo } from "node:net";
-import { once } from "node:events";
 import { afterEach, describe, expect, test } from "vitest";
-import { regions } from "@hjem/api/regions";
 import { createGateway, type GatewayOptions } from "./gateway.ts";
 
 const closers: (() => Promise<void>)[] = [];

@@ -1,5 +1,5 @@
-import { regionOfHost } from "@hjem/domain/region-of-host";
 import type { RegionBasics } from "@hjem/domain/region";
+import { regionOfHost } from "@hjem/domain/region-of-host";
 
 /** What of a region decides which site answers. */
 export type SiteRegion = Pick<RegionBasics, "id" | "hosts" | "isFallback" | "defaultLanguage">;

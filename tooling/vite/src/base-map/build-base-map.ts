@@ -1,6 +1,6 @@
+import type { BaseMapData, BaseMapSource, PlaceRank } from "@hjem/domain/map/base-map";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import type { BaseMapData, BaseMapSource, PlaceRank } from "@hjem/domain/map/base-map";
 import { feature, mesh } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import { type Frame, type Point, cutLine, cutRing, withoutJump } from "./cut.ts";

@@ -1,8 +1,8 @@
 import type { Language } from "@hjem/domain/language";
-import type { Listing } from "@hjem/domain/listing/listing";
-import type { Region } from "@hjem/domain/region";
 import { padAgencyId } from "@hjem/domain/listing/agency-id";
+import type { Listing } from "@hjem/domain/listing/listing";
 import { paths } from "@hjem/domain/paths";
+import type { Region } from "@hjem/domain/region";
 import { escapeHtml } from "@hjem/domain/text/escape-html";
 import { say } from "../../locales/sentences.ts";
 import type { AdvertiserAct } from "./advertiser-links.ts";

@@ -1,7 +1,7 @@
 import type { Agency, Agent } from "@hjem/domain/agency/agency";
+import { slugOf } from "../places/demo-place.ts";
 import type { Random } from "../random.ts";
 import { randomOf } from "../random.ts";
-import { slugOf } from "../places/demo-place.ts";
 import type { Facts } from "./facts.ts";
 import { isCommercial } from "./facts.ts";
 import type { Seller } from "./listing.ts";

@@ -1,5 +1,5 @@
-import { addDays } from "@hjem/domain/time/calendar";
 import type { Availability, DraftListingType } from "@hjem/domain/listing/enumerations";
+import { addDays } from "@hjem/domain/time/calendar";
 import { dayNumber } from "../calendar.ts";
 import type { Random } from "../random.ts";
 import type { Course } from "./facts.ts";

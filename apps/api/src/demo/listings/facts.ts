@@ -9,9 +9,9 @@ import type {
 } from "@hjem/domain/listing/enumerations";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { ListingAddress } from "@hjem/domain/listing/listing-address";
+import type { Settlement } from "../places/demo-place.ts";
 import type { Random } from "../random.ts";
 import { randomOf } from "../random.ts";
-import type { Settlement } from "../places/demo-place.ts";
 
 /** A room of a listing, as the listing names it. */
 export type Room = Listing["rooms"][number];

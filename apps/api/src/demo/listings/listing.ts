@@ -10,8 +10,8 @@ import type {
 } from "@hjem/domain/listing/listing-details";
 import { noDetails } from "@hjem/domain/listing/untold";
 import { addDays } from "@hjem/domain/time/calendar";
-import { instantAt, unixAt } from "../calendar.ts";
 import { advertiserLinks } from "../advertiser/advertiser-links.ts";
+import { instantAt, unixAt } from "../calendar.ts";
 import { demoDocuments } from "../documents/demo-documents.ts";
 import type { Facts } from "./facts.ts";
 import { isCommercial, isRent } from "./facts.ts";

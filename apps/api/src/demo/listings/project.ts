@@ -1,5 +1,5 @@
-import type { ListingDetails, ListingPrices } from "@hjem/domain/listing/listing-details";
 import type { Listing } from "@hjem/domain/listing/listing";
+import type { ListingDetails, ListingPrices } from "@hjem/domain/listing/listing-details";
 import type { Money } from "@hjem/domain/listing/money";
 import { addDays } from "@hjem/domain/time/calendar";
 import type { DemoListing } from "./listing.ts";

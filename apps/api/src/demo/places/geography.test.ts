@@ -1,7 +1,7 @@
 import { GeoId } from "@hjem/domain/place/place";
 import { describe, expect, test } from "vitest";
-import { kilometresBetween, slugOf } from "./demo-place.ts";
 import { suburbName } from "./australia/suburb-rows.ts";
+import { kilometresBetween, slugOf } from "./demo-place.ts";
 import { geographyOf } from "./geography.ts";
 import { municipalities } from "./norway/municipalities.ts";
 import { demoStops } from "./stops.ts";

@@ -1,6 +1,6 @@
-import { randomBytes } from "node:crypto";
 import { providerReturnPath, type SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import { exportJWK, generateKeyPair } from "jose";
+import { randomBytes } from "node:crypto";
 import { Provider } from "oidc-provider";
 import { keptForAWhile } from "./stand-in-store.ts";
 

@@ -1,17 +1,17 @@
-import { createHash } from "node:crypto";
 import { ProviderParams } from "@hjem/domain/account/auth-request";
 import { providerNames, type SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import { regionLanguage, resolveLanguage } from "@hjem/domain/language";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import { facebookPort } from "../../modules/external-login/facebook.ts";
 import type { StandIns } from "../../modules/external-login/offered-sign-in.ts";
 import { openIdPort } from "../../modules/external-login/open-id-connect.ts";
 import type { ProviderFetch, ProviderPort } from "../../modules/external-login/provider.ts";
 import { acceptForms } from "../../modules/leads/form-body.ts";
-import { readCookie } from "../../security/cookies.ts";
 import { siteOrigin } from "../../plugins/site-origin.ts";
+import { readCookie } from "../../security/cookies.ts";
 import { standInGonePage, standInHeaders, standInPage } from "./stand-in-page.ts";
 import {
   makeStandIn,

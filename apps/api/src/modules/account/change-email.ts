@@ -4,13 +4,13 @@ import { inTransaction } from "../../db/transaction.ts";
 import { ApiError } from "../../plugins/api-error.ts";
 import type { AccountRoom } from "../../security/account-room.ts";
 import { writeAudit } from "../../security/audit.ts";
+import { accountMail } from "../auth/account-mails.ts";
 import {
   changeAccount,
   findAccount,
   readAccount,
   waitForAddress,
 } from "../auth/account-repository.ts";
-import { accountMail } from "../auth/account-mails.ts";
 import { findMailToken, makeMailToken, spendMailToken } from "../auth/mail-tokens.ts";
 import type { AskingPage } from "../auth/registration.ts";
 import { provenAccount } from "./prove.ts";

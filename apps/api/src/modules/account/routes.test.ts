@@ -1,12 +1,12 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createPasswordAttempts } from "../../security/password-attempts.ts";
 import {
   type AccountTest,
   openAccountTest,
   PASSWORD,
   type TestBrowser,
 } from "../../testing/account-tests.ts";
-import { createPasswordAttempts } from "../../security/password-attempts.ts";
 import { testSecrets } from "../../testing/test-app.ts";
 import { tidyAccounts } from "./tidy-accounts.ts";
 

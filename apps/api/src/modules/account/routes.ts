@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { AccountRoom } from "../../security/account-room.ts";
+import type { InstallationSecrets } from "../../security/installation-secrets.ts";
 import { registrationRoutes } from "../auth/registration-routes.ts";
 import { authRoutes } from "../auth/routes.ts";
 import type { OfferedSignIn } from "../external-login/offered-sign-in.ts";
 import { externalLoginRoutes } from "../external-login/routes.ts";
-import type { InstallationSecrets } from "../../security/installation-secrets.ts";
 import { webAccessRoutes } from "../web-access/routes.ts";
 import { dataRoutes } from "./data-routes.ts";
 import { profileRoutes } from "./profile-routes.ts";

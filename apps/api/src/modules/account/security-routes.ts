@@ -15,8 +15,8 @@ import type { AccountRoom } from "../../security/account-room.ts";
 import { writeAudit } from "../../security/audit.ts";
 import { providersOf, readAccount } from "../auth/account-repository.ts";
 import { pageOf } from "../auth/registration-routes.ts";
-import { changePassword } from "./change-password.ts";
 import { askForEmail, confirmEmail } from "./change-email.ts";
+import { changePassword } from "./change-password.ts";
 import { livingSessions } from "./session-list.ts";
 
 const done = { data: { done: true } } as const;

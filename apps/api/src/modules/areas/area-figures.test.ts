@@ -11,8 +11,8 @@ import type { SearchIndex } from "../../search/search-index.ts";
 import { sqlSearchIndex } from "../../search/sql-search-index.ts";
 import { onBothEngines } from "../../testing/both-engines.ts";
 import { fillMarkets, testMarkets } from "../../testing/index-contract.ts";
-import { TEST_NOW } from "../../testing/sample-listings.ts";
 import type { Facts } from "../../testing/listing-facts.ts";
+import { TEST_NOW } from "../../testing/sample-listings.ts";
 import { SearchOracle } from "../../testing/search-oracle.ts";
 import { areaFigures } from "./area-figures.ts";
 

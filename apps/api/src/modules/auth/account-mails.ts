@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
 import type { Language } from "@hjem/domain/language";
 import { regionLanguage } from "@hjem/domain/language";
 import { paths } from "@hjem/domain/paths";
 import type { Region } from "@hjem/domain/region";
+import { createHash } from "node:crypto";
 import { type AccountMailKind, say } from "../../locales/sentences.ts";
-import type { KeyedMail } from "../../mail/mail.ts";
 import { mailMessage } from "../../mail/mail-content.ts";
+import type { KeyedMail } from "../../mail/mail.ts";
 
 /** What a mail about an account needs to know. */
 export interface AccountMail {

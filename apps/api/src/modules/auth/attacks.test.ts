@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { SignJWT } from "jose";
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
   type AccountTest,

@@ -7,9 +7,9 @@ import {
   registrationOf,
 } from "../../testing/account-tests.ts";
 import { onBothEngines } from "../../testing/both-engines.ts";
+import { comeBack, visitProvider } from "../../testing/provider-visit.ts";
 import { testSecrets } from "../../testing/test-app.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
-import { comeBack, visitProvider } from "../../testing/provider-visit.ts";
 import { tidyAccounts } from "../account/tidy-accounts.ts";
 
 const KARI = "kari@example.com";

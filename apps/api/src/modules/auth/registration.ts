@@ -3,10 +3,11 @@ import type { Language } from "@hjem/domain/language";
 import type { Region } from "@hjem/domain/region";
 import type { Queries } from "../../db/schema.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { ApiError } from "../../plugins/api-error.ts";
 import type { AccountMailKind } from "../../locales/sentences.ts";
+import { ApiError } from "../../plugins/api-error.ts";
 import type { AccountRoom } from "../../security/account-room.ts";
 import { writeAudit } from "../../security/audit.ts";
+import { accountMail } from "./account-mails.ts";
 import {
   type Account,
   changeAccount,
@@ -15,7 +16,6 @@ import {
   readAccount,
   waitForAddress,
 } from "./account-repository.ts";
-import { accountMail } from "./account-mails.ts";
 import { refuseWeakPassword } from "./check-password.ts";
 import { findMailToken, makeMailToken, spendMailToken } from "./mail-tokens.ts";
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { identityOf } from "./open-id-connect.ts";
-import type { ProviderFetch, ProviderPort } from "./provider.ts";
 import type { ProviderClient } from "./provider-clients.ts";
+import type { ProviderFetch, ProviderPort } from "./provider.ts";
 
 const TIMEOUT_MS = 8_000;
 

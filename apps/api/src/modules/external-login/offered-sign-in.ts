@@ -3,8 +3,8 @@ import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import type { Region } from "@hjem/domain/region";
 import { facebookAddresses, facebookPort } from "./facebook.ts";
 import { openIdPort } from "./open-id-connect.ts";
-import type { ProviderPort } from "./provider.ts";
 import type { ProviderClients } from "./provider-clients.ts";
+import type { ProviderPort } from "./provider.ts";
 
 /** The demo's stand-ins of providers (D27). */
 export interface StandIns {

@@ -2,8 +2,8 @@ import { normaliseEmail } from "@hjem/domain/account/account-rules";
 import { providerReturnPath, type SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import * as client from "openid-client";
 import { appleSecret } from "./apple-secret.ts";
-import type { ProviderFetch, ProviderIdentity, ProviderPort } from "./provider.ts";
 import type { ProviderClient } from "./provider-clients.ts";
+import type { ProviderFetch, ProviderIdentity, ProviderPort } from "./provider.ts";
 
 /** So long a provider's description of itself is believed. */
 const BELIEVED_MS = 60 * 60_000;

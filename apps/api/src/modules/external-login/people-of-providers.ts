@@ -15,8 +15,8 @@ import {
   waitForAddress,
 } from "../auth/account-repository.ts";
 import { accountByPassword } from "../auth/check-password.ts";
-import { registration } from "../auth/registration.ts";
 import { pageOf } from "../auth/registration-routes.ts";
+import { registration } from "../auth/registration.ts";
 import type { ProviderIdentity } from "./provider.ts";
 
 /** Somebody who came back from a provider, with what they typed when we had to ask. */

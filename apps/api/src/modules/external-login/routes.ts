@@ -10,9 +10,9 @@ import type { AccountRoom } from "../../security/account-room.ts";
 import { readCookie, refreshCookie } from "../../security/cookies.ts";
 import { requireSameOrigin } from "../../security/same-site.ts";
 import { signIn } from "../auth/sign-in.ts";
-import type { ProviderIdentity, ProviderPort } from "./provider.ts";
-import { peopleOfProviders } from "./people-of-providers.ts";
 import type { OfferedSignIn } from "./offered-sign-in.ts";
+import { peopleOfProviders } from "./people-of-providers.ts";
+import type { ProviderIdentity, ProviderPort } from "./provider.ts";
 import { startRoute } from "./start-route.ts";
 import { browserCookie, type Visit, visitBook } from "./visits.ts";
 

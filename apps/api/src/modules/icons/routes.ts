@@ -1,8 +1,8 @@
-import { createRequire } from "node:module";
-import { readFileSync } from "node:fs";
 import { ICON_CACHE_HOURS } from "@hjem/domain/limits";
 import { getIcons } from "@iconify/utils/lib/icon-set/get-icons";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { z } from "zod";
 import { ApiError } from "../../plugins/api-error.ts";
 import { queryList } from "../../plugins/query-list.ts";

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Language } from "@hjem/domain/language";
 import { LEAD_SAME_WITHIN_MS, type LeadKind } from "@hjem/domain/lead/lead-kinds";
 import type { LeadReceipt, ReportReceipt } from "@hjem/domain/lead/lead-receipt";
@@ -6,6 +5,7 @@ import type { ReportRequest } from "@hjem/domain/lead/lead-request";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { ViewingDate } from "@hjem/domain/listing/listing-dates";
 import type { Region } from "@hjem/domain/region";
+import { createHash } from "node:crypto";
 import type { Database, Queries } from "../../db/schema.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { uuidV7 } from "../../db/uuid-v7.ts";

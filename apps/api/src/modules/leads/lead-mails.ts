@@ -6,8 +6,8 @@ import type { ViewingDate } from "@hjem/domain/listing/listing-dates";
 import { paths } from "@hjem/domain/paths";
 import type { Region } from "@hjem/domain/region";
 import { type MailSentence, say } from "../../locales/sentences.ts";
-import type { KeyedMail } from "../../mail/mail.ts";
 import { mailMessage } from "../../mail/mail-content.ts";
+import type { KeyedMail } from "../../mail/mail.ts";
 
 /** A lead as its mails tell it. */
 export interface ToldLead {

@@ -1,8 +1,8 @@
 import { LEAD_CONSENT_VERSION } from "@hjem/domain/lead/lead-kinds";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { viewingDate } from "@hjem/domain/listing/viewing-date";
-import { Writable } from "node:stream";
 import { createRequire } from "node:module";
+import { Writable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createLogger } from "../../plugins/logging.ts";
 import { fitzroy, sampleId, sampleListing, TEST_NOW } from "../../testing/sample-listings.ts";

@@ -1,5 +1,5 @@
-import { changesBetween } from "@hjem/domain/listing/listing-changes";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { changesBetween } from "@hjem/domain/listing/listing-changes";
 import { CHANGES_MAX, type LoggedChange } from "@hjem/domain/listing/listing-history";
 import { sql } from "kysely";
 import type { Queries } from "../../db/schema.ts";

@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import type { FastifyPluginAsync } from "fastify";
+import { readFile } from "node:fs/promises";
 import type { PictureStore } from "../../demo/pictures/picture-store.ts";
 import {
   PNG_WIDTH,

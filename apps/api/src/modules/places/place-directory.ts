@@ -1,7 +1,7 @@
+import type { SearchListingType, Acquisition } from "@hjem/domain/listing/enumerations";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { availableConditions, coverageConditions } from "../../search/filter-conditions.ts";
-import type { SearchListingType, Acquisition } from "@hjem/domain/listing/enumerations";
 import { Kept } from "./kept.ts";
 import { PlaceIndex, type StoredPlace } from "./place-index.ts";
 

@@ -1,5 +1,5 @@
-import { setImmediate } from "node:timers/promises";
 import type { PlaceKind } from "@hjem/domain/place/place";
+import { setImmediate } from "node:timers/promises";
 import { otherNames } from "./other-names.ts";
 import { letterBits, mistakesAllowed, mistakesIn, placeWords, writingsOf } from "./place-words.ts";
 

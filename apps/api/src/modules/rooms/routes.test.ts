@@ -1,5 +1,5 @@
-import { FloorPlanAnswer, RoomDecorationAnswer } from "@hjem/domain/listing/room-pictures";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { FloorPlanAnswer, RoomDecorationAnswer } from "@hjem/domain/listing/room-pictures";
 import { toCamelKeys } from "@hjem/domain/wire/case";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoListingSeries } from "../../demo/demo-listings.ts";

@@ -1,3 +1,4 @@
+import type { Region } from "@hjem/domain/region";
 import {
   SitemapAgents,
   SitemapAreas,
@@ -6,7 +7,6 @@ import {
   SitemapParts,
   SitemapQuery,
 } from "@hjem/domain/sitemap/sitemap";
-import type { Region } from "@hjem/domain/region";
 import { listingsPerPart } from "@hjem/domain/sitemap/sitemap-part";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";

@@ -1,3 +1,4 @@
+import { SearchRequest } from "@hjem/domain/search/search-filter";
 import { regionNo } from "@hjem/region-no";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
@@ -7,7 +8,6 @@ import { sampleListing, TEST_NOW } from "../../testing/sample-listings.ts";
 import { saveSamples } from "../../testing/sample-markets.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
 import { IndexKeeper } from "../memory/keeper.ts";
-import { SearchRequest } from "@hjem/domain/search/search-filter";
 import { feedStart, pruneChanges, readChanges } from "./change-feed.ts";
 
 const found = (keeper: IndexKeeper, request: unknown = {}): unknown =>

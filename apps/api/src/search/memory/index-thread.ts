@@ -1,5 +1,5 @@
-import { Worker } from "node:worker_threads";
 import { CompiledQuery } from "kysely";
+import { Worker } from "node:worker_threads";
 import type { Database } from "../../db/schema.ts";
 import type { IndexStats } from "./keeper.ts";
 import type { FromIndex, IndexStart, ToIndex } from "./messages.ts";

@@ -1,5 +1,5 @@
-import { parentPort, workerData } from "node:worker_threads";
 import { Kysely } from "kysely";
+import { parentPort, workerData } from "node:worker_threads";
 import { Client } from "pg";
 import { embeddedDialect } from "../../db/embedded-dialect.ts";
 import type { WorkerAnswer } from "../../db/embedded-engine.ts";

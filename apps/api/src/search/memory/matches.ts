@@ -1,3 +1,4 @@
+import { type AreaRows, areaRows } from "./area-rows.ts";
 import {
   type Bits,
   copyBits,
@@ -10,7 +11,6 @@ import {
   type Spans,
   wholeSpan,
 } from "./bits.ts";
-import { type AreaRows, areaRows } from "./area-rows.ts";
 import { Clauses } from "./clauses.ts";
 import type { Clause } from "./on-day.ts";
 import type { Search } from "./question.ts";

@@ -1,6 +1,6 @@
 import { TODAY } from "@hjem/domain/limits";
-import { dayNumber } from "../search-row.ts";
 import type { SearchScope } from "../search-index.ts";
+import { dayNumber } from "../search-row.ts";
 import { todays } from "../todays.ts";
 import { type Bits, fillBits, keepBits, type RowSet, type Spans } from "./bits.ts";
 import { addPostings, type Posting } from "./postings.ts";

@@ -1,7 +1,7 @@
 import type { Order, SortField } from "@hjem/domain/listing/enumerations";
 import { effectiveSorting } from "@hjem/domain/search/sorting";
-import { searchWords } from "../words.ts";
 import { valueColumns } from "../search-order.ts";
+import { searchWords } from "../words.ts";
 import type { Matches } from "./matches.ts";
 import type { PageOfIds, Search } from "./question.ts";
 import { eachScore } from "./relevance.ts";

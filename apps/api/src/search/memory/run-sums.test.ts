@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { cellOf } from "../morton.ts";
 import { type Bits, countBoth, hasRow, setRow, wordsFor } from "./bits.ts";
 import { addRows, emptyGroup } from "./groups.ts";
-import { RunSums } from "./run-sums.ts";
-import { SegmentBuilder } from "./segment-builder.ts";
 import { RowReader } from "./row-text.ts";
 import { numberColumns } from "./row-text.ts";
+import { RunSums } from "./run-sums.ts";
+import { SegmentBuilder } from "./segment-builder.ts";
 import type { Segment } from "./segment.ts";
 
 /** Enough for sums of sums of sums. */

@@ -1,7 +1,7 @@
-import { acquisitionOf, type CurrentListing } from "@hjem/domain/search/listing-type";
-import { searchToQuery } from "@hjem/domain/search/search-url";
 import { paths } from "@hjem/domain/paths";
 import type { RegionBasics } from "@hjem/domain/region";
+import { acquisitionOf, type CurrentListing } from "@hjem/domain/search/listing-type";
+import { searchToQuery } from "@hjem/domain/search/search-url";
 import type { SitemapEntry } from "./sitemap-xml.ts";
 
 /** A kind of listing that has a list of its own. */

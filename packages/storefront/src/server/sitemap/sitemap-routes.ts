@@ -1,7 +1,7 @@
-import { Readable } from "node:stream";
-import { createBrotliCompress, createGzip, constants } from "node:zlib";
 import type { RegionBasics } from "@hjem/domain/region";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Readable } from "node:stream";
+import { createBrotliCompress, createGzip, constants } from "node:zlib";
 import type { LanguagePlace } from "../../page/language-addresses.ts";
 import { encodeBody, encodingFor } from "../encode-body.ts";
 import { addressOf, forwardedHeaders } from "../request-facts.ts";

@@ -2,11 +2,11 @@ import type { Map } from "leaflet";
 import { useEffect, useMemo, useState } from "react";
 import { Pane, useMap, useMapEvents } from "react-leaflet";
 import { useMapPosition } from "../frame/use-map-position.ts";
-import { LandGrid } from "./land-grid.ts";
 import type { MapCluster, MapMarker } from "../pins/map-entries.ts";
+import styles from "./base-map.module.css";
+import { LandGrid } from "./land-grid.ts";
 import { type Box, chooseLabels, type Label, type LabelGround } from "./place-labels.ts";
 import type { BaseMap } from "./use-base-map.ts";
-import styles from "./base-map.module.css";
 
 /** Below the tiles of a detailed map, which lie at 200. */
 const LAND_Z_INDEX = 150;

@@ -1,6 +1,6 @@
 import { type Coords, type DoneCallback, GridLayer, type GridLayerOptions } from "leaflet";
-import { type BaseShapes, pathIn } from "./shapes.ts";
 import styles from "./base-map.module.css";
+import { type BaseShapes, pathIn } from "./shapes.ts";
 
 const SIZE_PX = 512;
 const NAMESPACE = "http://www.w3.org/2000/svg";

@@ -3,8 +3,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { Button } from "../../button/button.tsx";
 import { IconButton } from "../../button/icon-button.tsx";
 import { ChevronDownIcon, ChevronUpIcon, CloseIcon, WarningIcon } from "../../icon/icons.ts";
-import styles from "./draw-panel.module.css";
 import text from "../../styles/text.module.css";
+import styles from "./draw-panel.module.css";
 
 /** Props of `DrawPanel`. */
 export interface DrawPanelProps {

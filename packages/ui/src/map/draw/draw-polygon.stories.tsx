@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import { useState } from "react";
+import { expect } from "storybook/test";
 import { DrawIcon } from "../../icon/icons.ts";
 import { demoMelbourne, demoMelbourneClusters } from "../../testing/demo-map.ts";
 import { MapToolButton } from "../frame/map-tool-button.tsx";

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { CloseIcon } from "../../icon/icons.ts";
+import styles from "./draw-panel.module.css";
 import type { Drawing } from "./drawing.ts";
 import { usePointWords } from "./use-point-words.ts";
-import styles from "./draw-panel.module.css";
 
 /** Props of `PointList`. */
 export interface PointListProps {

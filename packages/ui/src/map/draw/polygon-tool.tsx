@@ -5,6 +5,7 @@ import { useMap, useMapEvents } from "react-leaflet";
 import { Button } from "../../button/button.tsx";
 import { PlusIcon } from "../../icon/icons.ts";
 import { useMapFrame } from "../frame/map-frame.ts";
+import styles from "./draw-panel.module.css";
 import { DrawPanel, KeyLegend } from "./draw-panel.tsx";
 import type { DrawPolygonProps } from "./draw-polygon.tsx";
 import { faultOf, type Refusal } from "./drawing.ts";
@@ -12,7 +13,6 @@ import { PointList } from "./point-list.tsx";
 import { PolygonShape } from "./polygon-shape.tsx";
 import { PushPad, pushOfKey } from "./push-pad.tsx";
 import { useDrawing } from "./use-drawing.ts";
-import styles from "./draw-panel.module.css";
 
 function useRefusalWords(): Record<Refusal, string> {
   const { t } = useLingui();

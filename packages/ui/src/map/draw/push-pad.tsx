@@ -7,8 +7,8 @@ import {
   ChevronRightIcon,
   ChevronUpIcon,
 } from "../../icon/icons.ts";
-import type { Push } from "./use-drawing.ts";
 import styles from "./draw-panel.module.css";
+import type { Push } from "./use-drawing.ts";
 
 /** The step of an arrow key; nothing for other keys. */
 export const pushOfKey = (key: string): Push | undefined =>

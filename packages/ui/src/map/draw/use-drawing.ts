@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useMap } from "react-leaflet";
 import { metresBetween, movedBy } from "../base/bearing.ts";
 import type { MapPoint } from "../base/map-point.ts";
+import type { DrawPolygonProps } from "./draw-polygon.tsx";
 import {
   addCorner,
   type Drawing,
@@ -16,7 +17,6 @@ import {
   ringOf,
   type Step,
 } from "./drawing.ts";
-import type { DrawPolygonProps } from "./draw-polygon.tsx";
 import { usePointWords } from "./use-point-words.ts";
 
 /** A step of the pad or the arrow keys. */

@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import type { Map } from "leaflet";
 import { useEffect, useState } from "react";
 import { MinusIcon, PlusIcon } from "../../icon/icons.ts";
-import { useIsCalm } from "./use-is-calm.ts";
 import styles from "./listing-map.module.css";
+import { useIsCalm } from "./use-is-calm.ts";
 
 /** Nearer and farther, for those without a wheel or two fingers. */
 export function ZoomButtons({ map }: { map: Map }) {

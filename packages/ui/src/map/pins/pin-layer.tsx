@@ -8,9 +8,9 @@ import { useMapPosition } from "../frame/use-map-position.ts";
 import { ClusterButton } from "./cluster-button.tsx";
 import { joinClusters, withoutOverlaps } from "./join-clusters.ts";
 import { type MapCluster, type MapEntry, type MapMarker, readingOrder } from "./map-entries.ts";
+import styles from "./pin.module.css";
 import { Pin, type PinHandlers } from "./pin.tsx";
 import { StackPin } from "./stack-pin.tsx";
-import styles from "./pin.module.css";
 
 /** Room around a pin that is brought into view by the keyboard. */
 const EDGE_PX: [number, number] = [64, 64];

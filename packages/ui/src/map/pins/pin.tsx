@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import type { MouseEvent } from "react";
 import { Link } from "../../link/link.tsx";
+import text from "../../styles/text.module.css";
 import type { MapMarker } from "./map-entries.ts";
 import { PinFace, PinMark } from "./pin-face.tsx";
 import styles from "./pin.module.css";
-import text from "../../styles/text.module.css";
 
 /** How the map and the list beside it light each other. */
 export interface PinHandlers {

@@ -1,12 +1,12 @@
 import { Plural, useLingui } from "@lingui/react/macro";
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { DomEvent } from "leaflet";
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Link } from "../../link/link.tsx";
+import text from "../../styles/text.module.css";
 import type { MapMarker } from "./map-entries.ts";
 import { PinFace, PinMark } from "./pin-face.tsx";
-import { type PinHandlers, useNameOfState } from "./pin.tsx";
 import styles from "./pin.module.css";
-import text from "../../styles/text.module.css";
+import { type PinHandlers, useNameOfState } from "./pin.tsx";
 
 /** Several homes at one address: a pin with their number that opens a list of them. */
 export function StackPin({

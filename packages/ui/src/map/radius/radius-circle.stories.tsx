@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import { useState } from "react";
+import { expect } from "storybook/test";
 import { demoOslo } from "../../testing/demo-map.ts";
 import { ListingMap } from "../listing-map.tsx";
 import { type MapCircle, RadiusCircle } from "./radius-circle.tsx";

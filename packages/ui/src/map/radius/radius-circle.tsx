@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, lazy } from "react";
-import { orAbsent } from "../draw/absent-tool.tsx";
 import type { MapPoint } from "../base/map-point.ts";
+import { orAbsent } from "../draw/absent-tool.tsx";
 
 /** A circle on the map. */
 export interface MapCircle {

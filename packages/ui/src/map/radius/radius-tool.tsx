@@ -8,14 +8,14 @@ import { PinIcon } from "../../icon/icons.ts";
 import { movedBy } from "../base/bearing.ts";
 import type { MapPoint } from "../base/map-point.ts";
 import { DragHandle, HandlePane } from "../draw/drag-handle.tsx";
+import panel from "../draw/draw-panel.module.css";
 import { DrawPanel, KeyLegend } from "../draw/draw-panel.tsx";
 import { PushPad, pushOfKey } from "../draw/push-pad.tsx";
+import shape from "../draw/shape.module.css";
 import { LONG_STEP_M, type Push, STEP_M } from "../draw/use-drawing.ts";
 import { formatMetres, usePointWords } from "../draw/use-point-words.ts";
 import { useMapFrame } from "../frame/map-frame.ts";
 import type { RadiusCircleProps } from "./radius-circle.tsx";
-import panel from "../draw/draw-panel.module.css";
-import shape from "../draw/shape.module.css";
 
 const CHOICES_M = [500, 1000, 2000, 5000, 10_000, 20_000];
 const FIRST_M = 1000;

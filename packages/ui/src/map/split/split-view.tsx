@@ -3,8 +3,8 @@ import { type CSSProperties, type FocusEvent, type ReactNode, useRef, useState }
 import { Button } from "../../button/button.tsx";
 import { ListIcon, MapIcon } from "../../icon/icons.ts";
 import { nextHeight, type SheetHeight } from "./sheet-height.ts";
-import { useSheetDrag } from "./use-sheet-drag.ts";
 import styles from "./split-view.module.css";
+import { useSheetDrag } from "./use-sheet-drag.ts";
 
 /** Props of `SplitView`. */
 export interface SplitViewProps {

@@ -1,6 +1,6 @@
-import type { ContractDetails, ListingDetails } from "@hjem/domain/listing/listing-details";
 import type { PriceMethod } from "@hjem/domain/listing/enumerations";
 import type { ViewingDate } from "@hjem/domain/listing/listing-dates";
+import type { ContractDetails, ListingDetails } from "@hjem/domain/listing/listing-details";
 import { addDays } from "@hjem/domain/time/calendar";
 import { weekdayOf } from "../../calendar.ts";
 import type { Facts, Room } from "../facts.ts";

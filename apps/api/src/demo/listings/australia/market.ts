@@ -1,5 +1,5 @@
-import { facilities, facilitiesByType } from "@hjem/region-au/facilities";
 import type { DraftListingType } from "@hjem/domain/listing/enumerations";
+import { facilities, facilitiesByType } from "@hjem/region-au/facilities";
 import type { Settlement } from "../../places/demo-place.ts";
 import type { Random } from "../../random.ts";
 import { agenciesOf } from "../agencies.ts";
@@ -14,8 +14,8 @@ import { planRoomsOf } from "../plan-rooms.ts";
 import { australianAddress } from "./address.ts";
 import { australianAgencyMarket } from "./australia-agencies.ts";
 import { australianHabits } from "./australia-homes.ts";
-import { australianProjects } from "./australia-projects.ts";
 import { australianPrices, methodOf } from "./australia-prices.ts";
+import { australianProjects } from "./australia-projects.ts";
 import {
   australianContract,
   australianDetails,

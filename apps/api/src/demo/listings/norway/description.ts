@@ -1,12 +1,12 @@
 import type { Facts } from "../facts.ts";
-import { openingOf } from "./home-opening.ts";
 import { insideOf } from "./home-inside.ts";
+import { openingOf } from "./home-opening.ts";
 import { outsideOf } from "./home-outside.ts";
 import { termsOf } from "./home-terms.ts";
+import { unitText } from "./norway-projects.ts";
 import { landText, parkingText, roomText } from "./other-texts.ts";
 import { otherTitle } from "./other-titles.ts";
 import { premisesText } from "./premises-text.ts";
-import { unitText } from "./norway-projects.ts";
 import { homeTitle } from "./titles.ts";
 
 const homes = new Set([

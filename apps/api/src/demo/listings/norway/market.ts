@@ -1,5 +1,5 @@
-import { facilities, facilitiesByType } from "@hjem/region-no/facilities";
 import type { DraftListingType } from "@hjem/domain/listing/enumerations";
+import { facilities, facilitiesByType } from "@hjem/region-no/facilities";
 import type { Settlement } from "../../places/demo-place.ts";
 import type { Random } from "../../random.ts";
 import { agenciesOf } from "../agencies.ts";
@@ -16,8 +16,8 @@ import { norwegianDocuments } from "./documents.ts";
 import { norwegianHighlights } from "./highlights.ts";
 import { norwegianAgencyMarket } from "./norway-agencies.ts";
 import { energyOf, norwegianHabits, ownershipOf } from "./norway-homes.ts";
-import { norwegianProjects } from "./norway-projects.ts";
 import { norwegianPrices } from "./norway-prices.ts";
+import { norwegianProjects } from "./norway-projects.ts";
 import {
   norwegianContract,
   norwegianDetails,

@@ -1,5 +1,5 @@
-import type { ContractDetails, ListingDetails } from "@hjem/domain/listing/listing-details";
 import type { ViewingDate } from "@hjem/domain/listing/listing-dates";
+import type { ContractDetails, ListingDetails } from "@hjem/domain/listing/listing-details";
 import { addDays } from "@hjem/domain/time/calendar";
 import { weekdayOf } from "../../calendar.ts";
 import type { Facts, Room } from "../facts.ts";

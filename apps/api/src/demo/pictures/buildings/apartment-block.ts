@@ -1,10 +1,10 @@
 import { darken, lighten } from "../drawing/color.ts";
 import { strip } from "../drawing/faces.ts";
 import { between } from "../drawing/random.ts";
+import { coverFlat } from "./flat-roofs.ts";
 import { drawWindow, windowRow, type WindowStyle } from "./openings.ts";
 import { drawBalcony, raise } from "./parts.ts";
 import type { Draft, Plan } from "./plan.ts";
-import { coverFlat } from "./flat-roofs.ts";
 import type { Block, Roofing } from "./roofs.ts";
 
 const STOREY = 2.95;

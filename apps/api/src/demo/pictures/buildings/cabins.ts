@@ -1,9 +1,9 @@
 import { darken, type Color } from "../drawing/color.ts";
 import { box } from "../drawing/solid.ts";
+import { coverSingle } from "./flat-roofs.ts";
 import { drawDoor, drawWindow, windowRow, type WindowStyle } from "./openings.ts";
 import { drawChimney, drawPost, drawRailing, raise } from "./parts.ts";
 import type { Draft, Plan } from "./plan.ts";
-import { coverSingle } from "./flat-roofs.ts";
 import { coverAcross, coverAlong, type Block, type Roofing } from "./roofs.ts";
 import type { Site } from "./site.ts";
 import { drawVerandah } from "./verandah.ts";

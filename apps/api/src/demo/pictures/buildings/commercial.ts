@@ -1,5 +1,6 @@
 import { darken, lighten } from "../drawing/color.ts";
 import { strip } from "../drawing/faces.ts";
+import { coverFlat } from "./flat-roofs.ts";
 import {
   drawDoor,
   drawGarageDoor,
@@ -10,7 +11,6 @@ import {
 } from "./openings.ts";
 import { drawPost, raise } from "./parts.ts";
 import type { Draft, Plan } from "./plan.ts";
-import { coverFlat } from "./flat-roofs.ts";
 import { coverHipped, type Block, type Roofing } from "./roofs.ts";
 
 /** A street corner with shop windows under awnings and flats above. */

@@ -1,8 +1,7 @@
-import { facing, level, sideways, strip } from "../drawing/faces.ts";
 import { darken, mix } from "../drawing/color.ts";
-import type { Site } from "./site.ts";
-
+import { facing, level, sideways, strip } from "../drawing/faces.ts";
 import { eavesShadow, edgeBoard, SNOW, type Block, type Roofing } from "./roofs.ts";
+import type { Site } from "./site.ts";
 
 /** A flat roof behind a capped parapet, or with a thin projecting slab. */
 export function coverFlat(site: Site, block: Block, roofing: Roofing, slab: number): void {

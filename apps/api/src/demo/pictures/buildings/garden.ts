@@ -1,11 +1,11 @@
-import type { Point } from "../drawing/clip.ts";
 import { HEIGHT, WIDTH } from "../drawing/camera.ts";
+import type { Point } from "../drawing/clip.ts";
 import { between } from "../drawing/random.ts";
 import { drawPath } from "../nature/ground.ts";
 import { BIRCH, drawShrub, GUM, ROUND } from "../nature/trees.ts";
 import type { Plan, View } from "./plan.ts";
-import { drawMeadow, drawStreet, drawYard } from "./street.ts";
 import { plantBed, plantSpruce, plantTree, type Site } from "./site.ts";
+import { drawMeadow, drawStreet, drawYard } from "./street.ts";
 
 const PAVING = "#c4beb2";
 

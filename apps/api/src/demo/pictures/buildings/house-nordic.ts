@@ -1,12 +1,12 @@
 import { facing } from "../drawing/faces.ts";
-import { box } from "../drawing/solid.ts";
 import { between } from "../drawing/random.ts";
+import { box } from "../drawing/solid.ts";
+import { coverFlat, coverSingle } from "./flat-roofs.ts";
+import { drawDoor, drawGarageDoor, drawWindow, windowRow, type WindowStyle } from "./openings.ts";
 import type { BuildingPalette } from "./palettes.ts";
 import { drawChimney, drawPost, drawRailing, drawSteps, raise } from "./parts.ts";
-import { drawDoor, drawGarageDoor, drawWindow, windowRow, type WindowStyle } from "./openings.ts";
-import { coverFlat, coverSingle } from "./flat-roofs.ts";
-import { coverAcross, coverAlong, type Block, type Roofing } from "./roofs.ts";
 import type { Draft, Plan } from "./plan.ts";
+import { coverAcross, coverAlong, type Block, type Roofing } from "./roofs.ts";
 import type { Site } from "./site.ts";
 
 const PLINTH = { height: 0.4, color: "#8b8781" } as const;

@@ -1,12 +1,12 @@
 import { facing, strip } from "../drawing/faces.ts";
-import { box } from "../drawing/solid.ts";
 import { between } from "../drawing/random.ts";
-import { drawPost, drawRailing, raise } from "./parts.ts";
+import { box } from "../drawing/solid.ts";
+import { coverFlat } from "./flat-roofs.ts";
 import { roofingOf, windowsOf } from "./house-southern-look.ts";
 import { drawDoor, drawGarageDoor, drawWindow, windowRow, type WindowStyle } from "./openings.ts";
-import { coverFlat } from "./flat-roofs.ts";
-import { coverHipped, type Block, type Roofing } from "./roofs.ts";
+import { drawPost, drawRailing, raise } from "./parts.ts";
 import type { Draft, Plan } from "./plan.ts";
+import { coverHipped, type Block, type Roofing } from "./roofs.ts";
 
 /** A raised timber house with its verandah upstairs, open below. */
 export function raisedHouse({ random, palette }: Draft): Plan {

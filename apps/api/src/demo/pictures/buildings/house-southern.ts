@@ -1,12 +1,12 @@
-import { box } from "../drawing/solid.ts";
 import { between } from "../drawing/random.ts";
-import { drawVerandah } from "./verandah.ts";
-import { drawChimney, drawPost, raise } from "./parts.ts";
+import { box } from "../drawing/solid.ts";
 import { roofingOf, windowsOf } from "./house-southern-look.ts";
 import { modernHouse, raisedHouse } from "./house-southern-tall.ts";
 import { drawDoor, drawGarageDoor, drawWindow, windowRow, type WindowStyle } from "./openings.ts";
-import { coverAcross, coverAlong, coverHipped, type Block, type Roofing } from "./roofs.ts";
+import { drawChimney, drawPost, raise } from "./parts.ts";
 import type { Draft, Plan } from "./plan.ts";
+import { coverAcross, coverAlong, coverHipped, type Block, type Roofing } from "./roofs.ts";
+import { drawVerandah } from "./verandah.ts";
 
 /** A hipped bungalow with a verandah along the front. */
 function verandahHouse({ random, palette }: Draft): Plan {

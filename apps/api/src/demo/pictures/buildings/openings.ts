@@ -1,7 +1,7 @@
-import type { Site } from "./site.ts";
 import { darken, lighten, mix, type Color } from "../drawing/color.ts";
 import { between } from "../drawing/random.ts";
 import type { Wall } from "../drawing/wall.ts";
+import type { Site } from "./site.ts";
 
 /** A place on a wall in metres: left, sill, width, height. */
 export interface Opening {

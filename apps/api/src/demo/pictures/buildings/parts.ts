@@ -1,6 +1,6 @@
 import type { Point } from "../drawing/clip.ts";
-import { box } from "../drawing/solid.ts";
 import { darken, lighten, type Color } from "../drawing/color.ts";
+import { box } from "../drawing/solid.ts";
 import { Wall } from "../drawing/wall.ts";
 import { clad, gableShape, levelShape, slopedShape, type Cladding } from "./cladding.ts";
 import type { Block } from "./roofs.ts";

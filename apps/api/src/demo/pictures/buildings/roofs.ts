@@ -1,6 +1,6 @@
-import { facing, level, sideways, strip } from "../drawing/faces.ts";
 import type { Point } from "../drawing/clip.ts";
 import { darken, lighten, type Color } from "../drawing/color.ts";
+import { facing, level, sideways, strip } from "../drawing/faces.ts";
 import type { Site } from "./site.ts";
 
 /** The ground a volume takes and how high its walls are. Metres; z0 faces the street. */

@@ -1,9 +1,9 @@
-import { strip } from "../drawing/faces.ts";
 import { darken, mix, type Color } from "../drawing/color.ts";
+import { strip } from "../drawing/faces.ts";
+import { coverFlat } from "./flat-roofs.ts";
 import { drawDoor, drawWindow, windowRow, type WindowStyle } from "./openings.ts";
 import { drawChimney, drawRailing, drawSteps, raise } from "./parts.ts";
 import type { Draft, Plan } from "./plan.ts";
-import { coverFlat } from "./flat-roofs.ts";
 import { coverAcross, coverAlong, type Block, type Roofing } from "./roofs.ts";
 import { drawVerandah } from "./verandah.ts";
 

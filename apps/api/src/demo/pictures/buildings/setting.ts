@@ -1,5 +1,5 @@
-import { short } from "../drawing/canvas.ts";
 import { HEIGHT, WIDTH } from "../drawing/camera.ts";
+import { short } from "../drawing/canvas.ts";
 import { darken, lighten, mix, tinted, type Color } from "../drawing/color.ts";
 import { between } from "../drawing/random.ts";
 import { underTint } from "../nature/atmosphere.ts";

@@ -8,8 +8,8 @@ import type { Building } from "../scene.ts";
 import { coverFlat } from "./flat-roofs.ts";
 import { drawLamp, drawWindow, type WindowStyle } from "./openings.ts";
 import { raise } from "./parts.ts";
-import type { Block } from "./roofs.ts";
 import type { Plan } from "./plan.ts";
+import type { Block } from "./roofs.ts";
 import { plantBed, plantTree, type Site } from "./site.ts";
 
 const FAR = 90;

@@ -1,6 +1,6 @@
+import type { Color } from "../drawing/color.ts";
 import { facing, strip } from "../drawing/faces.ts";
 import { box } from "../drawing/solid.ts";
-import type { Color } from "../drawing/color.ts";
 import { drawPost, drawRailing, drawSteps } from "./parts.ts";
 import type { Roofing } from "./roofs.ts";
 import type { Site } from "./site.ts";

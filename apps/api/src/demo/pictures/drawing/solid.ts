@@ -1,8 +1,8 @@
-import { facing, level, sideways } from "./faces.ts";
 import type { Canvas, Paint, ShapeStyle } from "./canvas.ts";
+import { short } from "./canvas.ts";
 import type { Pixel, Point } from "./clip.ts";
 import { darken, lighten, type Color } from "./color.ts";
-import { short } from "./canvas.ts";
+import { facing, level, sideways } from "./faces.ts";
 
 /** How a box is finished. */
 export interface BoxStyle {

@@ -1,5 +1,5 @@
-import { short, type Canvas } from "../drawing/canvas.ts";
 import { HEIGHT, WIDTH } from "../drawing/camera.ts";
+import { short, type Canvas } from "../drawing/canvas.ts";
 import type { Point } from "../drawing/clip.ts";
 import { darken, lighten, mix, type Color } from "../drawing/color.ts";
 import { between, type Random } from "../drawing/random.ts";

@@ -1,7 +1,7 @@
 import { short, type Canvas } from "../drawing/canvas.ts";
 import type { Pixel } from "../drawing/clip.ts";
-import { between, type Random } from "../drawing/random.ts";
 import type { Color } from "../drawing/color.ts";
+import { between, type Random } from "../drawing/random.ts";
 
 /** Kept drawings of one kind of foliage, 100 pixels in radius, light from the upper right. */
 export interface Foliage {

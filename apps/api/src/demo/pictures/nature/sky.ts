@@ -1,5 +1,5 @@
-import { short, type Canvas } from "../drawing/canvas.ts";
 import { WIDTH, HEIGHT } from "../drawing/camera.ts";
+import { short, type Canvas } from "../drawing/canvas.ts";
 import { between, type Random } from "../drawing/random.ts";
 import type { Atmosphere } from "./atmosphere.ts";
 

@@ -2,10 +2,10 @@ import { HEIGHT, WIDTH } from "../drawing/camera.ts";
 import { randomFrom } from "../drawing/random.ts";
 import type { FloorPlanScene, PlanRoomKind } from "../scene.ts";
 import { drawFittings } from "./fittings.ts";
-import type { RoomOnPlan, Side } from "./pen.ts";
 import { layOut, outerSides, type PlacedRoom, type PlanLayout } from "./layout.ts";
 import { drawText, textWidth } from "./lettering.ts";
 import { openingsOf, type PlanOpening } from "./openings.ts";
+import type { RoomOnPlan, Side } from "./pen.ts";
 
 const PAPER = "#fbfaf7";
 const INK = "#2b3138";

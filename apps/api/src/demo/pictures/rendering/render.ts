@@ -1,5 +1,5 @@
-import { rename, writeFile } from "node:fs/promises";
 import { Resvg } from "@resvg/resvg-js";
+import { rename, writeFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { sceneSvg } from "../scene-svg.ts";
 import type { Scene } from "../scene.ts";

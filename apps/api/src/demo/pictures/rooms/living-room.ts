@@ -1,5 +1,5 @@
-import { sideways } from "../drawing/faces.ts";
 import { darken, lighten, mix, type Color } from "../drawing/color.ts";
+import { sideways } from "../drawing/faces.ts";
 import { box, contactShadow, turned } from "../drawing/solid.ts";
 import type { RoomScene } from "../scene.ts";
 import { drawArt, drawRug } from "./decor.ts";

@@ -1,5 +1,5 @@
-import { Canvas } from "../drawing/canvas.ts";
 import { HEIGHT, WIDTH } from "../drawing/camera.ts";
+import { Canvas } from "../drawing/canvas.ts";
 import { between, randomFrom, type Random } from "../drawing/random.ts";
 import { Wall } from "../drawing/wall.ts";
 import { defineFoliage, type Foliage } from "../nature/leaves.ts";
