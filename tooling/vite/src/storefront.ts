@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { baseMapFiles } from "./base-map/base-map-files.ts";
 import { byteReport } from "./byte-report.ts";
 import { lazyModules, type LazyModule } from "./lazy-modules.ts";
+import { leanFonts } from "./lean-fonts.ts";
 import { leanRouter } from "./lean-router.ts";
 import { precompress } from "./precompress.ts";
 import { sourcePlugins } from "./source-plugins.ts";
@@ -24,6 +25,7 @@ export const storefrontConfig = (baseMap: BaseMapSource) =>
       plugins: [
         lazyModules(lazy),
         leanRouter(),
+        leanFonts(),
         ...sourcePlugins(),
         byteReport(lazy),
         baseMapFiles({ "base-map.json": baseMap }),

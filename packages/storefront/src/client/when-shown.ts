@@ -4,7 +4,7 @@ import { nextTask } from "./next-task.ts";
 export const SCRIPTS_ID = "scripts";
 
 /** Files that are asked for in one go: a phone takes a while over each. */
-const AT_ONCE = 6;
+const AT_ONCE = 3;
 /** A picture that hangs holds the page's life up for no longer than this. */
 const PATIENCE_MS = 3_000;
 /** Somebody who is at work already does not wait for pictures. */
