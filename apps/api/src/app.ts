@@ -1,6 +1,7 @@
 import type { Region } from "@hjem/domain/region";
 import { regionOfHost } from "@hjem/domain/region-of-host";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import type { Registry } from "prom-client";
 import type { Database } from "./db/schema.ts";
 import { advertiserRoutes } from "./demo/advertiser/advertiser-routes.ts";
 import { demoStandIns } from "./demo/sign-in/stand-ins.ts";
@@ -75,7 +76,7 @@ export interface Deps {
   trustedProxies: string[];
   readiness: Readiness;
   /** Pictures by the hash of their scene (D44). */
-  pictures: MediaDeps["pictures"];
+  pictures: MediaDeps["pictures"] & { measure: (register: Registry) => void };
   /** The index that answers searches; null for the database alone. @default null */
   searchIndex?: RunningIndex | null;
   /** Where requests leave work that outlives them. */
@@ -131,6 +132,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   await addApiDocs(app);
   const metrics = addMetrics(app);
   deps.searchIndex?.measure(metrics);
+  deps.pictures.measure(metrics);
   await app.register(healthRoutes({ db, readiness }));
 
   const index = deps.searchIndex ?? sqlSearchIndex(db, new PlaceIds(db));

@@ -21,7 +21,7 @@ const app = await buildApp({
   logger: createLogger("silent"),
   trustedProxies: ["loopback"],
   readiness: { isReady: true },
-  pictures: { read: async () => "missing" as const },
+  pictures: { read: async () => "missing" as const, measure: () => undefined },
   jobs: { enqueue: async () => {}, wake: () => {} },
   secrets: {
     keys: [{ kid: "none", secret: new Uint8Array(32) }],

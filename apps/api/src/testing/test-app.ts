@@ -34,7 +34,7 @@ export const buildTestApp = (
     logger: createLogger("silent"),
     trustedProxies: ["loopback"],
     readiness: { isReady: true },
-    pictures: { read: async () => "missing" as const },
+    pictures: { read: async () => "missing" as const, measure: () => undefined },
     // What is left to be done later is not done, unless the test brings a queue.
     jobs: { enqueue: async () => {}, wake: () => {} },
     secrets: testSecrets,

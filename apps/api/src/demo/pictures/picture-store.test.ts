@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { Registry } from "prom-client";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createPictureStore, type PictureStore } from "./picture-store.ts";
@@ -70,6 +71,17 @@ test("a picture on disk is never drawn again, also after a restart", async () =>
   expect(await store.read(hash, { width: 1600, format: "avif" })).toHaveProperty("path");
   expect(worker.orders).toHaveLength(0);
   expect(store.counts()).toMatchObject({ wanted: 2, ready: 2 });
+});
+
+test("metrics tell how far the drawing is", async () => {
+  const register = new Registry();
+  const store = storeWith(quickWorker());
+  store.measure(register);
+  await store.drawAll([scene]);
+  const told = await register.metrics();
+  expect(told).toContain("hjem_demo_pictures_wanted 2");
+  expect(told).toContain("hjem_demo_pictures_ready 2");
+  expect(told).toContain("hjem_demo_pictures_waiting 0");
 });
 
 test("a half-written file is never served, and is cleared", async () => {

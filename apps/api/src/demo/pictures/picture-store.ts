@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { Gauge, type Registry } from "prom-client";
 import { createDrawingQueue, type DrawingCounts } from "./rendering/drawing-queue.ts";
 import { createDrawingWorker, type DrawingWorker } from "./rendering/drawing-worker.ts";
 import { flatPicture } from "./rendering/flat-picture.ts";
@@ -45,8 +46,19 @@ export interface PictureStore {
   /** Draws the shared scenes behind everything else: first what cards show, then the large ones. */
   drawAll: (scenes: readonly Scene[]) => Promise<void>;
   counts: () => PictureCounts;
+  /** Tells its counts with the other metrics. */
+  measure: (register: Registry) => void;
   close: () => Promise<void>;
 }
+
+const told: Readonly<Record<keyof PictureCounts, string>> = {
+  wanted: "Batches of demo pictures that are drawn before anybody asks.",
+  ready: "Those of them that lie on disk.",
+  drawn: "Batches of demo pictures that this process has drawn.",
+  failed: "Batches of demo pictures that could not be drawn.",
+  crashes: "Times that the drawing process died.",
+  waiting: "Batches of demo pictures that wait.",
+};
 
 /** Opens the store; call `close` before the process ends. */
 export function createPictureStore(options: PictureStoreOptions): PictureStore {
@@ -78,7 +90,23 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
     return { bytes: await bytes };
   }
 
+  const counts = (): PictureCounts => ({ ...queue.counts(), ...progress });
+
   return {
+    counts,
+
+    measure(register) {
+      for (const name of Object.keys(told) as (keyof PictureCounts)[])
+        new Gauge({
+          name: `hjem_demo_pictures_${name}`,
+          help: told[name],
+          registers: [register],
+          collect() {
+            this.set(counts()[name]);
+          },
+        });
+    },
+
     async read(hash, file) {
       if (mode === "flat") return readFlat(hash, file.format);
       const path = picturePath(dataDir, hash, file);
@@ -107,8 +135,6 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
         }),
       );
     },
-
-    counts: () => ({ ...queue.counts(), ...progress }),
 
     async close() {
       queue.close();
