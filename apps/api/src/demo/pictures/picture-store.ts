@@ -96,15 +96,17 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
     counts,
 
     measure(register) {
-      for (const name of Object.keys(told) as (keyof PictureCounts)[])
-        new Gauge({
+      for (const name of Object.keys(told) as (keyof PictureCounts)[]) {
+        const gauge = new Gauge({
           name: `hjem_demo_pictures_${name}`,
           help: told[name],
-          registers: [register],
+          registers: [],
           collect() {
             this.set(counts()[name]);
           },
         });
+        register.registerMetric(gauge);
+      }
     },
 
     async read(hash, file) {
