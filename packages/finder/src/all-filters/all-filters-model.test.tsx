@@ -89,6 +89,13 @@ test("SRCH-081, SRCH-082: kinds of home are those of the market and of what is l
   expect(labels(section("propertyType", "listingType=leisure"))[0]).toBe("Hytte");
 });
 
+test("what a recurring sum is counted in stands once, over its fields", () => {
+  expect(section("sharedCost", "", australia)?.note).toBe("$ per quarter");
+  expect(section("price", "listingType=rent", australia)?.note).toBe("$ per week");
+  expect(section("price", "listingType=rent")?.note).toBe("kr/mnd.");
+  expect(section("price")?.note).toBeUndefined();
+});
+
 test("only what makes sense is offered", () => {
   const keys = (query: string, page = norway) => sections(query, page).map(({ key }) => key);
   expect(keys("listingType=rent")).toEqual(expect.arrayContaining(["availableFrom", "furnished"]));

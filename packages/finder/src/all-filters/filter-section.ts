@@ -21,7 +21,7 @@ export interface FilterRange {
   /** What the search holds, as the reader writes figures; empty for no limit. */
   min: string;
   max: string;
-  unit: string;
+  unit?: string;
   slider?: SliderRange;
   /** Homes along the slider, from its start to its end. */
   bars?: readonly number[];

@@ -8,7 +8,7 @@ import { chromiumLaunch } from "@hjem/vite-config/chromium";
 import { type Browser, chromium, request } from "playwright";
 import { type Finding, findingsTable, pagesTable } from "./findings.ts";
 
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 20_000;
 
 /** Looks at the pages of one site that a visitor or a person sees, one after the other in one window. */
 async function lookAll(

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type axe from "axe-core";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { isForFingers, type Look } from "./look.ts";
+import { isTouched, type Look } from "./look.ts";
 import { smallTargets } from "./targets.ts";
 
 /** Something that stands in somebody's way: the rule, and where on the page. */
@@ -75,7 +75,7 @@ export async function hindrances(page: Page, look: Look): Promise<Hindrance[]> {
   return [
     ...(await axeFindings(page)),
     ...(await landmarks(page)),
-    ...(isForFingers(look) ? await smallTargets(page) : []),
+    ...(isTouched(look) ? await smallTargets(page) : []),
     ...(scrolled > 0 ? [{ rule: "no sideways scroll", selector: `html, ${scrolled} px` }] : []),
   ];
 }

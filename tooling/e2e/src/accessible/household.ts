@@ -1,6 +1,7 @@
 import { TERMS_VERSION } from "@hjem/domain/account/account-rules";
 import { paths } from "@hjem/domain/paths";
 import type { APIRequestContext } from "@playwright/test";
+import { randomUUID } from "node:crypto";
 import { mailedLink } from "../site/mail.ts";
 
 /** Accounts of a site that pages are looked at with, and links of their mails. */
@@ -18,24 +19,33 @@ export interface Household {
 
 const PASSWORD = "four walls and a roof";
 
+const send = async (server: APIRequestContext, path: string, data: object) => {
+  const answer = await server.post(path, { data });
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}`);
+};
+
+const terms = { name: "Kari Testesen", terms_version: TERMS_VERSION };
+
+/** The address of an account that was made just now: a mailbox gets a few mails an hour only (D40). */
+export async function newNeighbour(server: APIRequestContext): Promise<string> {
+  const email = `neighbour.${randomUUID()}@hjem.example`;
+  await send(server, "/api/register", { email, password: PASSWORD, ...terms });
+  return email;
+}
+
 /** Makes the accounts. `suffix` keeps those of one run apart from another's. */
 export async function moveIn(server: APIRequestContext, suffix: string): Promise<Household> {
   const address = (name: string) => `${name}.${suffix}@hjem.example`;
   const [person, waiting, quick] = [address("person"), address("waiting"), address("quick")];
-  const send = async (path: string, data: object) => {
-    const answer = await server.post(path, { data });
-    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}`);
-  };
-  const terms = { name: "Kari Testesen", terms_version: TERMS_VERSION };
   await Promise.all([
-    send("/api/register", { email: person, password: PASSWORD, ...terms }),
-    send("/api/register", { email: waiting, password: PASSWORD, ...terms }),
-    send("/api/user/quick-registration", { email: quick, ...terms }),
+    send(server, "/api/register", { email: person, password: PASSWORD, ...terms }),
+    send(server, "/api/register", { email: waiting, password: PASSWORD, ...terms }),
+    send(server, "/api/user/quick-registration", { email: quick, ...terms }),
   ]);
   const activation = await mailedLink(server, person, paths.userActivate.to());
   const token = new URL(activation, "http://site").searchParams.get("token");
   await server.get(`/api/user/activate/${token}`);
-  await send("/api/forgot-password", { email: person });
+  await send(server, "/api/forgot-password", { email: person });
   const [resetLink, first] = await Promise.all([
     mailedLink(server, person, paths.userResetPassword.to()),
     mailedLink(server, quick, paths.userResetPassword.to()),

@@ -31,11 +31,8 @@ export interface Look {
   width: number;
 }
 
-const isTouched = ({ width }: Pick<Look, "width">): boolean => width < DESK_WIDTH;
-
-/** Whether targets are measured for a finger: on pages of the accounts that are touched. The others keep to WCAG's 24 px. */
-export const isForFingers = (look: Look): boolean =>
-  isTouched(look) && accountPages.some(({ name }) => name === look.page);
+/** Whether a page is looked at as on a screen that is touched: its targets are measured for a finger. */
+export const isTouched = ({ width }: Pick<Look, "width">): boolean => width < DESK_WIDTH;
 
 /** Every way of looking at these pages: each site in each of its languages, themes and widths. */
 export const everyLook = (

@@ -1,6 +1,7 @@
 import { paths } from "@hjem/domain/paths";
 import { open } from "../site/alive.ts";
 import { button, field } from "./fields.ts";
+import { newNeighbour } from "./household.ts";
 import type { ShownPage, Visit } from "./shown-page.ts";
 
 const SIGN_IN = "Sign in or create an account";
@@ -58,7 +59,8 @@ const steps = {
     await visit.page.locator("[aria-invalid=true]").first().waitFor();
   },
   forgotten: async (visit) => {
-    await steps.password(visit);
+    await giveAddress(visit, await newNeighbour(visit.server));
+    await field(visit, "Password").waitFor();
     await button(visit, "Forgot the password?").click();
     await button(visit, "Send me a link").waitFor();
   },

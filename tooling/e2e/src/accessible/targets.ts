@@ -12,7 +12,7 @@ export async function smallTargets(page: Page): Promise<Hindrance[]> {
     const modal = document.querySelector("dialog[open]");
     const isReachable = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
-      !element.closest("[inert]") &&
+      !element.closest("[inert], [aria-hidden=true]") &&
       (modal === null || modal.contains(element));
     const isShown = (element: Element) => getComputedStyle(element).clipPath === "none";
     const isInText = (element: Element) => getComputedStyle(element).display === "inline";
@@ -21,6 +21,20 @@ export async function smallTargets(page: Page): Promise<Hindrance[]> {
       element.matches("[type=checkbox], [type=radio]")
         ? (element.closest("label") ?? element)
         : element;
+    // What is drawn smaller than it can be pressed, by a frame that nobody sees.
+    const isFeltLarger = (element: Element) => {
+      element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      const { x, y, width, height } = targetOf(element).getBoundingClientRect();
+      const [centre, middle] = [x + width / 2, y + height / 2];
+      const across = [-1, 1].map((side) => [centre + (side * least) / 2, middle] as const);
+      const down = [-1, 1].map((side) => [centre, middle + (side * least) / 2] as const);
+      const isHit = (points: readonly (readonly [number, number])[]) =>
+        points.every(([left, top]) => {
+          const hit = document.elementFromPoint(left, top);
+          return hit !== null && (element.contains(hit) || targetOf(element).contains(hit));
+        });
+      return (width >= least || isHit(across)) && (height >= least || isHit(down));
+    };
     const controls = [
       ...document.querySelectorAll(
         "a[href], button, summary, select, textarea, input:not([type=hidden])",
@@ -30,6 +44,7 @@ export async function smallTargets(page: Page): Promise<Hindrance[]> {
       .filter((each) => isReachable(each) && isShown(each) && !isInText(each))
       .map((each) => ({ each, box: targetOf(each).getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < least)
+      .filter(({ each }) => !isFeltLarger(each))
       .map(({ each, box }) => ({
         text: `${each.localName}.${each.className}`,
         size: `${Math.round(box.width)} × ${Math.round(box.height)} px`,

@@ -98,7 +98,7 @@ export function RangeFields({ range, title, fault, isAlive, onFilled }: RangeFie
     autoComplete: "off",
     size: "m",
     placeholder: t`Any`,
-    ...(unit !== "" && { unit }),
+    unit,
   } as const;
   return (
     <>

@@ -16,13 +16,22 @@ export interface SectionFrameProps {
 /** One matter of the form: its title over its fields, a hairline to the next (visual §7). */
 export function SectionFrame({ section: { title, note }, aside, children }: SectionFrameProps) {
   const level = use(TitleLevel);
-  const id = useId();
+  const [id, noteId] = [useId(), useId()];
   const heading = { id, className: styles.title };
   return (
-    <div role="group" aria-labelledby={id} className={styles.section}>
+    <div
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={note && noteId}
+      className={styles.section}
+    >
       <div className={styles.head}>
         {level === "h2" ? <h2 {...heading}>{title}</h2> : <h3 {...heading}>{title}</h3>}
-        {note && <span className={styles.note}>{note}</span>}
+        {note && (
+          <span id={noteId} className={styles.note}>
+            {note}
+          </span>
+        )}
         {aside}
       </div>
       {children}

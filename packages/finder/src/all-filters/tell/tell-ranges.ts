@@ -45,9 +45,11 @@ const only = (title: string, one: FilterRange): FilterSection => ({
   ranges: [one],
 });
 
-/** "kr/mnd.": a recurring sum's unit, without a sum. */
-const perPeriod = ({ teller }: Telling, period: Period): string =>
-  formatPerPeriod(teller, 0, period).replace("0", "").trim();
+/** A recurring sum; "kr/mnd." stands once over its fields: in them it takes half of a phone. */
+const recurring = ({ teller }: Telling, period: Period, sum: FilterRange): FilterSection => ({
+  ...only(sum.label, sum),
+  note: formatPerPeriod(teller, 0, period).replace("0", "").trim(),
+});
 
 /** What a home costs: a price or a rent, and where the market tells it the price with all costs. */
 export function tellPrice(telling: Telling): FilterSection {
@@ -55,7 +57,7 @@ export function tellPrice(telling: Telling): FilterSection {
   const { region, term } = teller;
   const isRent = offer === "rent";
   const slider = priceSlider(region, offer);
-  const unit = isRent ? perPeriod(telling, region.rentPeriod) : region.currency.symbol;
+  const unit = isRent ? undefined : region.currency.symbol;
   const title = isRent ? term("price.monthly") : t(teller.i18n)`Price`;
   const price = range(telling, "price", {
     label: isRent ? title : term("price.askingPrice"),
@@ -64,7 +66,8 @@ export function tellPrice(telling: Telling): FilterSection {
     bars: counts?.histogram.counts,
   });
   const isTotal = isSet("totalPrice");
-  if (isRent || (!region.facts.isTotalPriceTold && !isTotal)) return only(title, price);
+  if (isRent) return recurring(telling, region.rentPeriod, price);
+  if (!region.facts.isTotalPriceTold && !isTotal) return only(title, price);
   const total = range(telling, "totalPrice", { label: term("price.totalPrice"), unit, slider });
   return {
     kind: "ranges",
@@ -82,18 +85,16 @@ export const tellOtherPrices = (telling: Telling): Told[] => {
   const { teller, isSet, offer } = telling;
   const { term, region } = teller;
   const { symbol } = region.currency;
-  const sums = [
-    ["askingPrice", term("price.askingPrice"), symbol, region.sliders.buyPrice],
-    ["monthlyRent", term("price.monthly"), perPeriod(telling, "month"), region.sliders.monthlyRent],
-  ] as const;
-  const others = sums
-    .filter(([name]) => isSet(name))
-    .map(([name, label, unit, slider]) =>
-      only(label, range(telling, name, { label, unit, slider })),
-    );
+  const asking = {
+    label: term("price.askingPrice"),
+    unit: symbol,
+    slider: region.sliders.buyPrice,
+  };
+  const rent = { label: term("price.monthly"), slider: region.sliders.monthlyRent };
   const total = term("price.totalPrice");
   return [
-    ...others,
+    isSet("askingPrice") && only(asking.label, range(telling, "askingPrice", asking)),
+    isSet("monthlyRent") && recurring(telling, "month", range(telling, "monthlyRent", rent)),
     offer === "rent" &&
       isSet("totalPrice") &&
       only(total, range(telling, "totalPrice", { label: total, unit: symbol })),
@@ -107,12 +108,10 @@ export const tellSharedCost = (telling: Telling): Told => {
   const makesSense = offer === "buy" && request.listingType !== "commercial";
   return (
     (makesSense || isSet("sharedCost")) &&
-    only(
-      title,
-      range(telling, "sharedCost", {
-        label: title,
-        unit: perPeriod(telling, teller.region.sharedCostPeriod),
-      }),
+    recurring(
+      telling,
+      teller.region.sharedCostPeriod,
+      range(telling, "sharedCost", { label: title }),
     )
   );
 };
@@ -144,7 +143,7 @@ export const tellLand = (telling: Telling): Told => {
 /** When it was built. */
 export const tellYear = (telling: Telling): FilterSection => {
   const title = telling.teller.term("detail.constructionYear");
-  return only(title, range(telling, "constructionYear", { label: title, unit: "" }));
+  return only(title, range(telling, "constructionYear", { label: title }));
 };
 
 /** A range of rooms that an address asks for: the scale knows no highest. */
@@ -152,4 +151,4 @@ export const tellRoomRange = (
   telling: Telling,
   name: "bedroom" | "bathroom" | "garage",
   title: string,
-): FilterSection => only(title, range(telling, name, { label: title, unit: "" }));
+): FilterSection => only(title, range(telling, name, { label: title }));
