@@ -6,7 +6,7 @@ import { paths } from "@hjem/domain/paths";
 import { answerOf } from "@hjem/storefront/answer-of";
 import type { Head, PageLoaderArgs } from "@hjem/storefront/routes";
 import { LinkButton } from "@hjem/ui/button";
-import { Ledger, LedgerRow } from "@hjem/ui/ledger";
+import { KeyFact, KeyFacts } from "@hjem/ui/key-facts";
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useLoaderData } from "react-router";
@@ -48,13 +48,13 @@ export function Component() {
   const { until, title, lines, href } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
   return (
     <AdminFrame title={title} until={until}>
-      <Ledger>
+      <KeyFacts>
         {lines.map(({ label, value }) => (
-          <LedgerRow key={label} label={label}>
+          <KeyFact key={label} label={label}>
             {value}
-          </LedgerRow>
+          </KeyFact>
         ))}
-      </Ledger>
+      </KeyFacts>
       <p>
         <LinkButton href={href}>
           <Trans>See it as visitors do</Trans>

@@ -15,12 +15,15 @@ export async function smallTargets(page: Page): Promise<Hindrance[]> {
       !element.closest("[inert], [aria-hidden=true]") &&
       (modal === null || modal.contains(element));
     const isShown = (element: Element) => getComputedStyle(element).clipPath === "none";
+    // The thumb of a slider is pressed, not the input in it that only readers meet.
+    const thumbOf = ({ parentElement: frame }: Element) =>
+      frame && !isShown(frame) ? frame.parentElement : null;
     const isInText = (element: Element) => getComputedStyle(element).display === "inline";
     // The words of a box that is ticked are pressed as well.
     const targetOf = (element: Element) =>
       element.matches("[type=checkbox], [type=radio]")
         ? (element.closest("label") ?? element)
-        : element;
+        : (thumbOf(element) ?? element);
     // What is drawn smaller than it can be pressed, by a frame that nobody sees.
     const isFeltLarger = (element: Element) => {
       element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
