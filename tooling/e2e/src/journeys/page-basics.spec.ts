@@ -91,34 +91,3 @@ test("a chosen theme is kept, and no page flashes in the other one", async ({ pa
     await expect(page.getByRole("button", { name: site.word("Light theme") })).toBeVisible();
   }
 });
-
-/** A move of something that the visitor already sees, as the browser scores it. */
-interface Move {
-  score: number;
-  what: string;
-}
-
-test("nothing moves while a page arrives", async ({ page, server }) => {
-  await page.addInitScript(() => {
-    const moves: Move[] = [];
-    Object.assign(window, { moves });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as unknown as {
-          value: number;
-          sources: readonly { node?: Element | null }[];
-        };
-        const what = sources.map(({ node }) => node?.parentElement?.innerHTML.slice(0, 120));
-        moves.push({ score: value, what: what.join(" | ") });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  for (const address of ["/", "/list", "/list?view=grid", await firstHome(server)]) {
-    await page.goto(address, { waitUntil: "networkidle" });
-    await alive(page);
-    const moves = await page.evaluate(() => (window as unknown as { moves: Move[] }).moves);
-    const score = moves.reduce((sum, move) => sum + move.score, 0);
-    // Below a thousandth is a line of letters that becomes a hair wider with its own type: every tool calls it 0.
-    expect(score, `${address}: ${JSON.stringify(moves)}`).toBeLessThan(0.001);
-  }
-});
