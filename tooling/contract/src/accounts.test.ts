@@ -159,5 +159,8 @@ test("ACC-068, ACC-090, ACC-109: the client speaks of providers and gates", asyn
   const opened = await dispatch(call.openGate.initiate(gate)).unwrap();
   const asked = await dispatch(call.getGate.initiate("admin")).unwrap();
   expect(asked).toEqual({ data: opened, isRequired: true });
+  await dispatch(call.closeGate.initiate("admin")).unwrap();
+  const closed = await dispatch(call.getGate.initiate("admin", { forceRefetch: true })).unwrap();
+  expect(closed).toEqual({ data: null, isRequired: true });
   expect(problems).toEqual([]);
 });

@@ -13,6 +13,7 @@ test("every endpoint of the client is driven in this folder; a new one is writte
     "changeProfile",
     "checkEmail",
     "checkPasswordToken",
+    "closeGate",
     "confirmEmail",
     "contactOwner",
     "deleteUser",

@@ -1,6 +1,8 @@
+import { authApi } from "@hjem/api-client/endpoints/auth";
 import { paths } from "@hjem/domain/paths";
 import { Brand } from "@hjem/storefront/brand";
 import { browserAccess } from "@hjem/storefront/browser-access";
+import { usePage } from "@hjem/storefront/page";
 import { Button } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
 import text from "@hjem/ui/text.module.css";
@@ -19,9 +21,12 @@ export interface AdminFrameProps {
 
 /** A page of the admin area: until when it is open, and the way to close it. */
 export function AdminFrame({ title, until, children }: AdminFrameProps) {
+  const { store } = usePage();
   const navigate = useNavigate();
   const close = () => {
     browserAccess().close();
+    // The cookie is what the API believes.
+    void store.dispatch(authApi.endpoints.closeGate.initiate("admin", { track: false }));
     void navigate(paths.home.to());
   };
   return (

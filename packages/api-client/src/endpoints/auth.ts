@@ -121,6 +121,15 @@ export const authApi = api.injectEndpoints({
       query: (body) => ({ ...post("/api/web-access", body), service: "admin" }),
       transformResponse: ({ data }: WebAccessAnswer) => data,
     }),
+    /** Closes a password gate for this browser. */
+    closeGate: build.mutation<null, AccessScope>({
+      query: (scope) => ({
+        service: "admin",
+        url: "/api/web-access",
+        method: "DELETE",
+        params: { scope },
+      }),
+    }),
     /** Until when a gate is open for this browser, and whether there is one. */
     getGate: build.query<WebAccessState, AccessScope>({
       query: (scope) => ({ service: "admin", url: "/api/web-access", params: { scope } }),

@@ -1,6 +1,6 @@
 import { axeFindings, sideways } from "../accessible/hindrances.ts";
-import { alive, open } from "../site/alive.ts";
-import { everyPage, firstHome } from "../site/pages.ts";
+import { open } from "../site/alive.ts";
+import { everyPage } from "../site/pages.ts";
 import { documentAttribute, sentPage } from "../site/server-pages.ts";
 import { expect, test } from "../site/test.ts";
 

@@ -1,7 +1,7 @@
 import { ACCESS_SCOPE_MS, type AccessScope } from "@hjem/domain/account/account-rules";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { errors, jwtVerify, SignJWT } from "jose";
-import { type CookieKind, readCookie, setCookie } from "../../security/cookies.ts";
+import { clearCookie, type CookieKind, readCookie, setCookie } from "../../security/cookies.ts";
 import type { TokenKeys } from "../../security/secrets.ts";
 import { tokenPlace } from "../../security/signed-in.ts";
 
@@ -51,16 +51,16 @@ export const openGates = async (
   }
 };
 
-/** Opens a gate beside those that are open already; answers when it closes. */
-export const openGate = async (
-  keys: TokenKeys,
-  scope: AccessScope,
-  { request, reply, now }: { request: FastifyRequest; reply: FastifyReply; now: number },
-): Promise<number> => {
+/** A browser at the gates, and the moment, in milliseconds. */
+interface AtGates {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  now: number;
+}
+
+const writeGates = async (keys: TokenKeys, gates: Gates, { request, reply }: AtGates) => {
   const [{ kid, secret }] = keys;
   const { issuer, audience } = tokenPlace(request);
-  const closes = now + ACCESS_SCOPE_MS[scope];
-  const gates = { ...(await openGates(keys, request, now)), [scope]: closes };
   const token = await new SignJWT(gates)
     .setProtectedHeader({ alg: ALGORITHM, kid, typ: TYPE })
     .setIssuer(issuer)
@@ -68,5 +68,27 @@ export const openGate = async (
     .setExpirationTime(Math.ceil(Math.max(...Object.values(gates)) / SECOND_MS))
     .sign(secret);
   setCookie(request, reply, gateCookie, token);
+};
+
+/** Opens a gate beside those that are open already; answers when it closes. */
+export const openGate = async (
+  keys: TokenKeys,
+  scope: AccessScope,
+  at: AtGates,
+): Promise<number> => {
+  const closes = at.now + ACCESS_SCOPE_MS[scope];
+  const gates = { ...(await openGates(keys, at.request, at.now)), [scope]: closes };
+  await writeGates(keys, gates, at);
   return closes;
+};
+
+/** Closes a gate for this browser; others stay open. */
+export const closeGate = async (
+  keys: TokenKeys,
+  scope: AccessScope,
+  at: AtGates,
+): Promise<void> => {
+  const { [scope]: _, ...others } = await openGates(keys, at.request, at.now);
+  if (Object.keys(others).length > 0) await writeGates(keys, others, at);
+  else clearCookie(at.request, at.reply, gateCookie);
 };

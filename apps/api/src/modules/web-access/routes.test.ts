@@ -37,6 +37,20 @@ test("both gates are open beside each other", async () => {
   expect(await state(page, "admin")).not.toBeNull();
 });
 
+test("a gate that is closed is closed at once, and the other stays open", async () => {
+  const page = api.browser();
+  await open(page, "the site's password", "site");
+  await open(page, "the admin's password", "admin");
+  const close = (scope: string) =>
+    page.call(`/api/web-access?scope=${scope}`, { method: "DELETE" });
+  expect((await close("admin")).statusCode).toBe(204);
+  expect(await state(page, "admin")).toBeNull();
+  expect(await state(page, "site")).not.toBeNull();
+  await close("site");
+  expect(await state(page, "site")).toBeNull();
+  expect(page.cookies.get("hjem_access") ?? "").toBe("");
+});
+
 test("a wrong password, the other gate's password and a cookie of another site open nothing", async () => {
   const page = api.browser();
   expect((await open(page, "wrong")).json().error.code).toBe("wrong_credentials");

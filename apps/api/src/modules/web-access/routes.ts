@@ -1,13 +1,14 @@
 import { WebAccessAnswer, WebAccessState } from "@hjem/domain/account/auth-answer";
 import { WebAccessQuery, WebAccessRequest } from "@hjem/domain/account/auth-request";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
 import { ApiError } from "../../plugins/api-error.ts";
 import type { AccountRoom } from "../../security/account-room.ts";
 import type { InstallationSecrets } from "../../security/installation-secrets.ts";
 import { networkOf } from "../../security/request-limits.ts";
 import { requireSameOrigin } from "../../security/same-site.ts";
 import { isSameText } from "../../security/secrets.ts";
-import { openGate, openGates } from "./gate-cookie.ts";
+import { closeGate, openGate, openGates } from "./gate-cookie.ts";
 
 const told = (instant: number) => ({ expiration: new Date(instant).toISOString() });
 
@@ -40,6 +41,24 @@ export const webAccessRoutes =
         }
         const closes = await openGate(keys, scope, { request, reply, now: now() });
         return reply.send({ data: told(closes) });
+      },
+    );
+
+    app.delete(
+      "/api/web-access",
+      {
+        onRequest: requireSameOrigin,
+        schema: {
+          summary: "Close a gate for this browser",
+          description: "The cookie `hjem_access` opens it no more; another open gate stays open.",
+          tags: ["auth"],
+          querystring: WebAccessQuery,
+          response: { 204: z.null() },
+        },
+      },
+      async (request, reply) => {
+        await closeGate(keys, request.query.scope, { request, reply, now: now() });
+        return reply.code(204).send(null);
       },
     );
 
