@@ -6,6 +6,15 @@ import { Header } from "./header.tsx";
 const meta = {
   title: "Frame/Header",
   component: Header,
+  // Its tools are shown once the page below it has come.
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main />
+      </>
+    ),
+  ],
   parameters: {
     layout: "fullscreen",
     storefront: {} satisfies StoryPage,
