@@ -1,5 +1,6 @@
 import { ShareButton, type ShareButtonProps } from "@hjem/storefront/share-button";
 import { LinkButton } from "@hjem/ui/button";
+import layout from "@hjem/ui/layout.module.css";
 import { Tabs } from "@hjem/ui/tabs";
 import text from "@hjem/ui/text.module.css";
 import { useLingui } from "@lingui/react/macro";
@@ -33,14 +34,14 @@ export function ListingBar({ bar: { tabs, viewing, price, action }, share }: Lis
   );
   return (
     <>
-      <div className={styles.bar}>
+      <div className={`${layout.edgeRow} ${styles.bar}`}>
         <Tabs
           size="l"
           label={t`Parts of this page`}
           className={styles.tabs}
           tabs={tabs.map(({ href, label }) => ({ href, label, isCurrent: href === pathname }))}
         />
-        <div className={styles.side}>
+        <div className={`${layout.edge} ${styles.side}`}>
           {viewing && <p className={`${text.small} ${styles.viewing}`}>{viewing}</p>}
           {sum}
           <ShareButton {...share} />

@@ -24,12 +24,12 @@ const SKELETONS = [1, 2, 3, 4, 5, 6];
 
 function Head({ model, children }: { model: ListModel; children: ReactNode }) {
   return (
-    <div className={styles.head}>
+    <div className={`${layout.edgeRow} ${styles.head}`}>
       <div className={styles.words}>
         <h1 className={text.h2}>{children}</h1>
         <ActiveFilters {...model.chosen} />
       </div>
-      <div className={styles.tools}>
+      <div className={`${layout.edge} ${styles.tools}`}>
         <ResultsTools sort={model.sort} view={model.view} views={model.views} />
       </div>
     </div>

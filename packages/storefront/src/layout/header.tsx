@@ -1,4 +1,5 @@
 import { paths } from "@hjem/domain/paths";
+import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "react-router";
@@ -17,7 +18,7 @@ export function Header() {
   const links = useListingLinks();
   const isAmongAgents = useLocation().pathname.startsWith(paths.agentSearch.path);
   return (
-    <header className={styles.header}>
+    <header className={`${layout.edgeRow} ${styles.header}`}>
       <Brand />
       <nav className={styles.nav} aria-label={t`Main`}>
         {links.map(({ type, href, label, isCurrent }) => (
@@ -38,7 +39,7 @@ export function Header() {
           <Trans>Find an agent</Trans>
         </Link>
       </nav>
-      <div className={styles.tools}>
+      <div className={`${layout.edge} ${styles.tools}`}>
         <LanguageSwitch />
         <ThemeSwitch />
         <HeaderPerson />

@@ -2,35 +2,12 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { alive } from "../site/alive.ts";
+import { movesOf, watchMoves } from "../site/moves.ts";
 import { firstHome } from "../site/pages.ts";
 import { expect, test } from "../site/test.ts";
 
-/** A move of something that the visitor already sees, as the browser scores it. */
-interface Move {
-  score: number;
-  what: string;
-}
-
 /** Below a thousandth is a line of letters that becomes a hair wider with its own type: every tool calls it 0. */
 const NOTHING = 0.001;
-
-const watchMoves = (page: Page) =>
-  page.addInitScript(() => {
-    const moves: Move[] = [];
-    Object.assign(window, { moves });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as unknown as {
-          value: number;
-          sources: readonly { node?: Element | null }[];
-        };
-        const what = sources.map(({ node }) => node?.parentElement?.innerHTML.slice(0, 120));
-        moves.push({ score: value, what: what.join(" | ") });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-
-const movesOf = (page: Page) => page.evaluate(() => (window as unknown as { moves: Move[] }).moves);
 
 test("nothing moves while a page arrives", async ({ page, server }) => {
   await watchMoves(page);

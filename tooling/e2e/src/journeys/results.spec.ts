@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from "@playwright/test";
 import { open } from "../site/alive.ts";
+import { movesOf, watchMoves } from "../site/moves.ts";
 import { results } from "../site/pages.ts";
 import type { Site } from "../site/site.ts";
 import { expect, test } from "../site/test.ts";
@@ -268,19 +269,13 @@ test("nothing moves while a list or a grid comes, in the first view and in those
   page,
   site,
 }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, "value") as number);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await watchMoves(page);
   for (const width of [390, 1366]) {
     await page.setViewportSize({ width, height: 844 });
     for (const view of ["list", "grid"] as const) {
       await open(page, `/list?view=${view}`);
       await goOn(page, site, 2);
-      expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+      expect(await movesOf(page)).toEqual([]);
     }
   }
 });

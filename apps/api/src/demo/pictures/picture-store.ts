@@ -96,17 +96,16 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
     counts,
 
     measure(register) {
-      for (const name of Object.keys(told) as (keyof PictureCounts)[]) {
-        const gauge = new Gauge({
+      const tell = (name: keyof PictureCounts) =>
+        new Gauge({
           name: `hjem_demo_pictures_${name}`,
           help: told[name],
-          registers: [],
+          registers: [register],
           collect() {
             this.set(counts()[name]);
           },
         });
-        register.registerMetric(gauge);
-      }
+      for (const name of Object.keys(told) as (keyof PictureCounts)[]) tell(name);
     },
 
     async read(hash, file) {

@@ -38,7 +38,7 @@ function range(
   };
 }
 
-const only = (title: string, one: FilterRange): FilterSection => ({
+const only = (one: FilterRange, title = one.label): FilterSection => ({
   kind: "ranges",
   key: one.name,
   title,
@@ -47,7 +47,7 @@ const only = (title: string, one: FilterRange): FilterSection => ({
 
 /** A recurring sum; "kr/mnd." stands once over its fields: in them it takes half of a phone. */
 const recurring = ({ teller }: Telling, period: Period, sum: FilterRange): FilterSection => ({
-  ...only(sum.label, sum),
+  ...only(sum),
   note: formatPerPeriod(teller, 0, period).replace("0", "").trim(),
 });
 
@@ -67,7 +67,7 @@ export function tellPrice(telling: Telling): FilterSection {
   });
   const isTotal = isSet("totalPrice");
   if (isRent) return recurring(telling, region.rentPeriod, price);
-  if (!region.facts.isTotalPriceTold && !isTotal) return only(title, price);
+  if (!region.facts.isTotalPriceTold && !isTotal) return only(price, title);
   const total = range(telling, "totalPrice", { label: term("price.totalPrice"), unit, slider });
   return {
     kind: "ranges",
@@ -91,40 +91,33 @@ export const tellOtherPrices = (telling: Telling): Told[] => {
     slider: region.sliders.buyPrice,
   };
   const rent = { label: term("price.monthly"), slider: region.sliders.monthlyRent };
-  const total = term("price.totalPrice");
   return [
-    isSet("askingPrice") && only(asking.label, range(telling, "askingPrice", asking)),
+    isSet("askingPrice") && only(range(telling, "askingPrice", asking)),
     isSet("monthlyRent") && recurring(telling, "month", range(telling, "monthlyRent", rent)),
     offer === "rent" &&
       isSet("totalPrice") &&
-      only(total, range(telling, "totalPrice", { label: total, unit: symbol })),
+      only(range(telling, "totalPrice", { label: term("price.totalPrice"), unit: symbol })),
   ];
 };
 
 /** What an owner pays the building, by the region's period. */
 export const tellSharedCost = (telling: Telling): Told => {
   const { teller, offer, request, isSet } = telling;
-  const title = teller.term("price.sharedCost");
+  const label = teller.term("price.sharedCost");
   const makesSense = offer === "buy" && request.listingType !== "commercial";
   return (
     (makesSense || isSet("sharedCost")) &&
-    recurring(
-      telling,
-      teller.region.sharedCostPeriod,
-      range(telling, "sharedCost", { label: title }),
-    )
+    recurring(telling, teller.region.sharedCostPeriod, range(telling, "sharedCost", { label }))
   );
 };
 
 /** Room inside: BRA-i in Norway (D10). Premises reach over the whole slider, homes stand at its very start. */
 export const tellArea = (telling: Telling): FilterSection => {
   const { term, region } = telling.teller;
-  const title = term("area.internal");
   const isCommercial = telling.request.listingType === "commercial";
   return only(
-    title,
     range(telling, "primaryRoom", {
-      label: title,
+      label: term("area.internal"),
       unit: "m²",
       ...(isCommercial && { slider: region.sliders.primaryRoom }),
     }),
@@ -133,22 +126,22 @@ export const tellArea = (telling: Telling): FilterSection => {
 
 /** The ground that belongs to it, where it is sold. */
 export const tellLand = (telling: Telling): Told => {
-  const title = telling.teller.term("area.plotArea");
+  const label = telling.teller.term("area.plotArea");
   return (
     (telling.offer === "buy" || telling.isSet("landsize")) &&
-    only(title, range(telling, "landsize", { label: title, unit: "m²" }))
+    only(range(telling, "landsize", { label, unit: "m²" }))
   );
 };
 
 /** When it was built. */
 export const tellYear = (telling: Telling): FilterSection => {
-  const title = telling.teller.term("detail.constructionYear");
-  return only(title, range(telling, "constructionYear", { label: title }));
+  const label = telling.teller.term("detail.constructionYear");
+  return only(range(telling, "constructionYear", { label }));
 };
 
 /** A range of rooms that an address asks for: the scale knows no highest. */
 export const tellRoomRange = (
   telling: Telling,
   name: "bedroom" | "bathroom" | "garage",
-  title: string,
-): FilterSection => only(title, range(telling, name, { label: title }));
+  label: string,
+): FilterSection => only(range(telling, name, { label }));
