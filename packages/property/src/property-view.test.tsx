@@ -1,4 +1,5 @@
 import type { Listing } from "@hjem/domain/listing/listing";
+import { viewingDate } from "@hjem/domain/listing/viewing-date";
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
 import { agencyAccent } from "@hjem/ui/agency-accent";
 import { expect, test } from "vitest";
@@ -111,6 +112,50 @@ test("a home that is sold says so with its day, and nobody can be called about i
   await expect
     .element(page.getByRole("link", { name: "Vis boliger i Nardo" }))
     .toHaveAttribute("href", "/list?geoId=district:5001-nardo");
+});
+
+test.each([
+  ["with a viewing to come", {}, "?ask=viewing#contact", "Meld deg på visning"],
+  [
+    "by appointment alone",
+    { viewingDates: [], isViewingByAppointment: true },
+    "?ask=viewing#contact",
+    "Meld deg på visning",
+  ],
+  [
+    "after its last viewing",
+    {
+      viewingDates: [
+        viewingDate({ day: "2026-11-02", timeFrom: "17:00", timeTo: "17:45" }, "Europe/Oslo"),
+      ],
+    },
+    "#contact",
+    "Spør om boligen",
+  ],
+  ["without any", { viewingDates: [] }, "#contact", "Spør om boligen"],
+] satisfies [string, Partial<Listing>, string, string][])(
+  "PROP-054: a home %s leads to one form from the page's bar and from its side",
+  async (_, given, target, label) => {
+    const model = await show(listing(given));
+    const signUp = model.viewings?.signUp;
+    expect(model.bar.action?.href).toBe(`/property/001204/3f7q9z2k1m${target}`);
+    expect(signUp?.href ?? model.bar.action?.href).toBe(model.bar.action?.href);
+    const links = page.getByRole("link", { name: label }).elements();
+    expect(links.map((link) => link.getAttribute("href"))).not.toHaveLength(0);
+    for (const link of links) {
+      expect(link.getAttribute("href")).toBe(`/property/001204/3f7q9z2k1m${target}`);
+    }
+  },
+);
+
+test("PROP-054: the bar opens the advertiser's own page for sign-ups apart, and vouches for nothing", async () => {
+  await show(listing({ bookOpeningUrl: "https://agency.example/visning" }));
+  const links = page.getByRole("link", { name: "Meld deg på visning" }).elements();
+  for (const link of links) {
+    expect(link.getAttribute("href")).toBe("https://agency.example/visning");
+    expect(link.getAttribute("rel")).toBe("noopener nofollow external");
+  }
+  expect(links.length).toBeGreaterThan(1);
 });
 
 test("the agent's number is shown on a press", async () => {

@@ -1,5 +1,6 @@
 import { sumRange } from "../costs/money-range.ts";
 import { pricePerArea } from "../costs/price-per-area.ts";
+import { chargesBesideSharedCost } from "../costs/shared-cost.ts";
 import { totalPriceOf } from "../costs/total-price.ts";
 import { listingOfDraft } from "../search/listing-type.ts";
 import { primaryArea, type LowHigh } from "./areas.ts";
@@ -15,6 +16,7 @@ const lowest = (money: Money | null): number | null => sumRange(money)?.min ?? n
 const measure = (area: LowHigh | null): Measure | null => area && { metric: "m2", value: area.min };
 
 const pricesOf = ({ prices, contractDetails }: Listing) => {
+  const charges = chargesBesideSharedCost(prices);
   const price = sumRange(prices.price ?? prices.askingPrice ?? prices.monthly);
   return {
     price: price?.min ?? null,
@@ -27,9 +29,9 @@ const pricesOf = ({ prices, contractDetails }: Listing) => {
     addingCost: lowest(prices.addingCost),
     jointDebt: lowest(prices.jointDebt),
     sharedCost: lowest(prices.sharedCost),
-    annualMunicipalityFees: lowest(prices.annualMunicipalityFees),
+    annualMunicipalityFees: lowest(charges.annualMunicipalityFees),
     groundRent: lowest(contractDetails.fixedFee),
-    annualPropertyTax: lowest(prices.annualPropertyTax),
+    annualPropertyTax: lowest(charges.annualPropertyTax),
   } satisfies Partial<Property>;
 };
 

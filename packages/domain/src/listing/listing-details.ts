@@ -39,6 +39,7 @@ export const ListingPrices = z.object({
   valuation: OptionalMoney,
   annualMunicipalityFees: OptionalMoney,
   annualPropertyTax: OptionalMoney,
+  /** Income from letting a part of the home, a year. */
   rentalIncome: OptionalMoney,
   /** How the price is told on the page. */
   method: z.enum(priceMethods).default("fixed"),

@@ -74,6 +74,7 @@ export const Property = z.object({
   addingCost: sum,
   jointDebt: sum,
   sharedCost: sum,
+  /** Charges and tax a year that are paid beside the shared costs; null where these include them. */
   annualMunicipalityFees: sum,
   /** Ground rent a year (festeavgift). */
   groundRent: sum.default(null),

@@ -4,7 +4,7 @@ import { t } from "@lingui/core/macro";
 import { isGone } from "../heading/listing-state.ts";
 import type { Line } from "../model/line.ts";
 import type { ListingTab } from "../tabs/listing-tabs.ts";
-import type { ListingViewings } from "../viewings/viewing-lines.ts";
+import type { ListingViewings, SignUp } from "../viewings/viewing-lines.ts";
 
 /** What stays in sight while a home's page is read, told. */
 export interface ListingBarModel {
@@ -13,8 +13,8 @@ export interface ListingBarModel {
   /** The next viewing; empty where none is to come. */
   viewing: string;
   price: Line;
-  /** The way to whoever shows or sells the home; null for one that is gone (D17). */
-  action: ListingTab | null;
+  /** Where to sign up for a viewing, else where to ask; null for a home that is gone (D17). */
+  action: SignUp | null;
 }
 
 /** Where the page has the forms that reach whoever advertises. */
@@ -30,18 +30,23 @@ export interface BarParts {
 
 /** Tells the bar of a home. */
 export function listingBar(
-  { i18n, term }: Pick<PageContext, "i18n" | "term">,
+  { i18n }: Pick<PageContext, "i18n">,
   listing: Pick<Listing, "status">,
   { tabs, viewings, price }: BarParts,
 ): ListingBarModel {
   const next = viewings?.viewings[0];
-  const label = viewings ? term("date.bookOpening") : t(i18n)`Ask about the home`;
+  const contact: SignUp = {
+    href: `${tabs[0]?.href}#${CONTACT_ID}`,
+    label: t(i18n)`Ask about the home`,
+    isElsewhere: false,
+  };
   return {
     tabs,
     viewing: next
       ? `${viewings?.title} ${next.weekday} ${next.date} ${next.month} ${next.hours}`
       : "",
     price,
-    action: isGone(listing) ? null : { href: `${tabs[0]?.href}#${CONTACT_ID}`, label },
+    // The same target as the sign-up beside the page (PROP-054).
+    action: isGone(listing) ? null : (viewings?.signUp ?? contact),
   };
 }

@@ -5,6 +5,7 @@ import { Tabs } from "@hjem/ui/tabs";
 import text from "@hjem/ui/text.module.css";
 import { useLingui } from "@lingui/react/macro";
 import { useLocation } from "react-router";
+import { awayFromHere } from "../viewings/viewings.tsx";
 import type { ListingBarModel } from "./listing-bar-model.ts";
 import styles from "./listing-bar.module.css";
 
@@ -28,7 +29,7 @@ export function ListingBar({ bar: { tabs, viewing, price, action }, share }: Lis
     </p>
   );
   const act = action && (
-    <LinkButton href={action.href} variant="primary">
+    <LinkButton href={action.href} variant="primary" {...(action.isElsewhere && awayFromHere)}>
       {action.label}
     </LinkButton>
   );

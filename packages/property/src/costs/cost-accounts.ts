@@ -12,7 +12,7 @@ import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import { type Line, line } from "../model/line.ts";
 import { placeKind } from "../model/place-kind.ts";
-import { type CostLine, isRental, listingCosts } from "./cost-lines.ts";
+import { type CostLine, hasToldPrice, isRental, listingCosts } from "./cost-lines.ts";
 import { type MonthlyAccount, monthlyAccount } from "./monthly-account.ts";
 import { type PurchaseLines, purchaseLines } from "./purchase-lines.ts";
 
@@ -58,16 +58,28 @@ function costLine(page: Speaker, { term, sum, period }: CostLine): Line[] {
   return line(page.term(term), moneyText(page, sum, period && periods[period]));
 }
 
-/** Price and joint debt with what the rules add to them, where the seller has not told a sum. */
+/** Price and joint debt with what the rules add to them, where the seller has not told a sum; of a price range a range. */
 function estimatedTotal(page: Speaker, { prices }: Listing, extra: PurchaseLines): Line | null {
+  const { isEstimate, sum, highestSum } = extra;
   const asked = sumRange(prices.askingPrice ?? prices.price);
-  if (!extra.isEstimate || extra.sum === null || !asked) return null;
-  const rest = extra.sum + (sumRange(prices.jointDebt)?.min ?? 0);
-  const isSpan = asked.min !== asked.max;
+  if (!isEstimate || sum === null || highestSum === null || !asked) return null;
+  const debt = sumRange(prices.jointDebt) ?? { min: 0, max: 0 };
   return {
-    label: isSpan ? t(page.i18n)`In all from, estimate` : t(page.i18n)`In all, estimate`,
-    value: formatPriceRange(page, asked.min + rest, asked.min + rest),
+    label: t(page.i18n)`In all, estimate`,
+    value: formatPriceRange(page, asked.min + debt.min + sum, asked.max + debt.max + highestSum),
   };
+}
+
+/** The price by which searches find a home whose price is not stated: what its estimated costs are added to. */
+function searchedPrice(page: Speaker, listing: Listing, extra: PurchaseLines): Line[] {
+  const { prices } = listing;
+  const isShown = extra.isEstimate && !hasToldPrice(listing);
+  return isShown
+    ? line(
+        t(page.i18n)`Price range in searches`,
+        moneyText(page, prices.askingPrice ?? prices.price),
+      )
+    : [];
 }
 
 /** With and without the duty, where a new home pays it for its land alone: what the land is worth, the seller knows. */
@@ -99,7 +111,11 @@ function purchaseAccount(page: Speaker, listing: Listing, extra: PurchaseLines):
       : source && t(i18n)`Duty and fees by the rates of ${source} since ${year}.`;
   return {
     caption: t(i18n)`To buy`,
-    lines: [...told.flatMap((each) => costLine(page, each)), ...extra.lines],
+    lines: [
+      ...searchedPrice(page, listing, extra),
+      ...told.flatMap((each) => costLine(page, each)),
+      ...extra.lines,
+    ],
     total: (total && costLine(page, total)[0]) ?? estimatedTotal(page, listing, extra),
     note: [rates, newHomeNote(page, listing, extra)].filter(Boolean).join(" "),
   };

@@ -1,7 +1,9 @@
 import { sumRange } from "@hjem/domain/costs/money-range";
+import { chargesBesideSharedCost } from "@hjem/domain/costs/shared-cost";
 import { totalPriceOf } from "@hjem/domain/costs/total-price";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { Money } from "@hjem/domain/listing/money";
+import { isPriceTold } from "@hjem/domain/listing/shown-price";
 import type { TermKey } from "@hjem/domain/terms";
 
 /** Which period a running cost is told for; the region says how long its rents and shared costs run. */
@@ -33,6 +35,14 @@ const line = (term: TermKey, sum: Money | null, period?: CostPeriod): CostLine[]
 export const isRental = ({ listingType }: Pick<Listing, "listingType">): boolean =>
   listingType.endsWith("_rent");
 
+/** Whether a home for sale states its price on the page. */
+export const hasToldPrice = ({ prices }: Pick<Listing, "prices">): boolean =>
+  isPriceTold({ priceMethod: prices.method, hasAskingPrice: prices.askingPrice !== null });
+
+/** Whether nothing may follow from the price: an auction without a guide keeps it from everybody (market A3). */
+export const isPriceSecret = (listing: Pick<Listing, "prices">): boolean =>
+  listing.prices.method === "auction" && !hasToldPrice(listing);
+
 /** The asking price of a home for sale, which a listing may state in either field. */
 const askingPrice = ({ askingPrice: asking, price }: Listing["prices"]) => asking ?? price;
 
@@ -51,9 +61,10 @@ export function listingCosts({
   prices,
   contractDetails,
 }: Pick<Listing, "listingType" | "prices" | "contractDetails">): ListingCosts {
+  const charges = chargesBesideSharedCost(prices);
   const yearly = [
-    ...line("price.annualMunicipalityFees", prices.annualMunicipalityFees),
-    ...line("price.annualPropertyTax", prices.annualPropertyTax),
+    ...line("price.annualMunicipalityFees", charges.annualMunicipalityFees),
+    ...line("price.annualPropertyTax", charges.annualPropertyTax),
     ...line("detail.fixedFee", contractDetails.fixedFee),
   ];
   const shared = line("price.sharedCost", prices.sharedCost, "shared");
@@ -74,15 +85,15 @@ export function listingCosts({
       other,
     };
   }
-  const isPriceTold = prices.method !== "contact_agent" && prices.method !== "offers";
+  const isTold = hasToldPrice({ prices });
   const purchase = [
-    ...(isPriceTold ? line("price.askingPrice", askingPrice(prices)) : []),
+    ...(isTold ? line("price.askingPrice", askingPrice(prices)) : []),
     ...line("price.jointDebt", prices.jointDebt),
     ...line("price.addingCost", prices.addingCost),
   ];
   return {
     purchase,
-    total: isPriceTold ? totalLine(prices, purchase) : null,
+    total: isTold ? totalLine(prices, purchase) : null,
     running: [...shared, ...yearly],
     other,
   };

@@ -29,6 +29,10 @@ const plain = (text: string) => text.replaceAll("\u00A0", " ");
 const linesOf = (told: readonly { label: string; value: string }[]) =>
   told.map(({ label, value }) => `${label}: ${plain(value)}`);
 
+/** The ends of a sum as it is shown. */
+const rangeOf = (text: string) =>
+  text.split("–").map((end) => Number(end.replaceAll(/[^\d]/g, "")));
+
 beforeEach(forgetLoanTerms);
 
 test("market N8: the seller's purchase costs are taken apart into duty and fees that add up to them", async () => {
@@ -75,11 +79,66 @@ test("own terms are stated in a dialog, a field that makes no sense says why", a
   await expect.element(page.getByText("Din månedskostnad")).toBeVisible();
 });
 
-test("market A13: Australian duty is an estimate from the lowest of the guide, and says so", async () => {
+test("market A13: Australian duty is an estimate over the whole guide, and parts and total add up", async () => {
   const { accounts, monthly } = await show(australianListing(), { region: "au", language: "en" });
-  expect(accounts[0]?.lines[1]?.label).toBe("Transfer duty (stamp duty), estimate");
-  expect(accounts[0]?.total?.label).toBe("In all from, estimate");
+  expect(accounts[0]?.lines.map(({ label }) => label)).toEqual([
+    "Price guide",
+    "Transfer duty (stamp duty), estimate",
+  ]);
+  const [price, duty] = accounts[0]?.lines.map(({ value }) => rangeOf(value)) ?? [];
+  expect(price).toEqual([1_120_000, 1_230_000]);
+  // Victoria: 5.5 % of the whole price from 960,000 to 2,000,000.
+  expect(duty).toEqual([61_600, 67_650]);
+  const total = accounts[0]?.total;
+  expect(total?.label).toBe("In all, estimate");
+  expect(rangeOf(total?.value ?? "")).toEqual([1_120_000 + 61_600, 1_230_000 + 67_650]);
   expect(monthly?.told.lines.map(({ label }) => label)).toContain("Council rates");
+});
+
+test("a price that is kept to the agent has the range of its searches as the first of the parts that add up", async () => {
+  const home = australianListing();
+  const prices = { ...home.prices, method: "contact_agent" as const, askingPrice: null };
+  const { accounts, monthly } = await show({ ...home, prices }, { region: "au", language: "en" });
+  const parts = accounts[0]?.lines.map(({ value }) => rangeOf(value)) ?? [];
+  expect(accounts[0]?.lines[0]?.label).toBe("Price range in searches");
+  expect(rangeOf(accounts[0]?.total?.value ?? "")).toEqual([
+    parts.reduce((sum, part) => sum + part[0]!, 0),
+    parts.reduce((sum, part) => sum + part.at(-1)!, 0),
+  ]);
+  expect(monthly).toBeNull();
+});
+
+test("market A3: nothing tells the price of an auction without a guide, no duty and no month either", async () => {
+  const home = australianListing();
+  const prices = { ...home.prices, askingPrice: null };
+  const { accounts, monthly } = await show({ ...home, prices }, { region: "au", language: "en" });
+  expect(accounts.flatMap(({ lines }) => lines).map(({ label }) => label)).toEqual([
+    "Council rates p.a.",
+  ]);
+  expect(monthly).toBeNull();
+});
+
+test("municipal charges that shared costs include are not counted again", async () => {
+  const shared = { ...freehold, sharedCost: kroner(4_120), annualPropertyTax: kroner(3_600) };
+  const included = "Forretningsførsel, forsikring av bygget og kommunale avgifter.";
+  const within = await show(listing({ prices: { ...shared, includedInSharedCost: included } }));
+  expect(within.monthly?.told.lines.map(({ label }) => label)).toEqual([
+    expect.stringMatching(/^Lån/),
+    "Felleskostnader",
+    "Eiendomsskatt",
+  ]);
+  const beside = await show(listing({ prices: shared }));
+  const sum = (costs: typeof within) => costs.monthly?.told.total.value.replaceAll(/\D/g, "");
+  expect(Number(sum(beside)) - Number(sum(within))).toBe(1_490);
+});
+
+test("D54: a sold home has no assumed month and nothing estimated, what the seller stated stays", async () => {
+  const sold = await show(listing({ prices: freehold, status: "sold", closedAt: "2026-11-12" }));
+  expect(sold.monthly).toBeNull();
+  expect(linesOf(sold.accounts[0]?.lines ?? [])).toContain("Omkostninger: 163 340 kr");
+  const home = australianListing({ status: "sold" });
+  const { accounts } = await show(home, { region: "au", language: "en" });
+  expect(accounts[0]?.total).toBeNull();
 });
 
 test("a home whose price is not told has no monthly cost to tell, nor has a rental", async () => {

@@ -6,13 +6,15 @@ import {
   type MonthlyCostSource,
   type MonthlyPart,
 } from "@hjem/domain/costs/monthly-cost";
+import { chargesBesideSharedCost } from "@hjem/domain/costs/shared-cost";
 import { formatNumber, formatPercent } from "@hjem/domain/format/format-number";
 import { formatMonthly, formatPrice } from "@hjem/domain/format/format-price";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { plural, t } from "@lingui/core/macro";
+import { isGone } from "../heading/listing-state.ts";
 import type { Line } from "../model/line.ts";
-import { isRental } from "./cost-lines.ts";
+import { hasToldPrice, isRental } from "./cost-lines.ts";
 
 type Speaker = Pick<PageContext, "region" | "language" | "term" | "i18n">;
 
@@ -31,25 +33,27 @@ export interface MonthlyAccount {
   told: ToldMonthly;
 }
 
-/** Of a home for sale what its monthly cost is made of; null where price or purchase costs are not known. */
+/** Of a home for sale what its monthly cost is made of; null where price or purchase costs are not known, and once it is sold (D54). */
 export function monthlySource(
   { region }: Pick<PageContext, "region">,
-  { listingType, prices, contractDetails }: Listing,
+  listing: Listing,
   purchaseCosts: number | null,
 ): MonthlyCostSource | null {
+  const { listingType, prices, contractDetails } = listing;
   const price = sumRange(prices.askingPrice ?? prices.price)?.min ?? null;
-  const isTold = prices.method !== "contact_agent" && prices.method !== "offers";
+  const isTold = hasToldPrice(listing) && !isGone(listing);
   const isHome = !isRental({ listingType }) && !listingType.startsWith("commercial");
   if (!isHome || !isTold || price === null || purchaseCosts === null) return null;
-  const yearly = (sum: Listing["prices"]["annualPropertyTax"]) => sumRange(sum)?.min ?? null;
+  const charges = chargesBesideSharedCost(prices);
+  const lowest = (sum: Listing["prices"]["annualPropertyTax"]) => sumRange(sum)?.min ?? null;
   return {
     price,
     purchaseCosts,
-    sharedCost: yearly(prices.sharedCost),
+    sharedCost: lowest(prices.sharedCost),
     sharedCostPeriod: region.sharedCostPeriod,
-    annualMunicipalityFees: yearly(prices.annualMunicipalityFees),
-    annualPropertyTax: yearly(prices.annualPropertyTax),
-    groundRent: yearly(contractDetails.fixedFee),
+    annualMunicipalityFees: lowest(charges.annualMunicipalityFees),
+    annualPropertyTax: lowest(charges.annualPropertyTax),
+    groundRent: lowest(contractDetails.fixedFee),
   };
 }
 

@@ -4,11 +4,13 @@ import { formatDay } from "@hjem/domain/format/format-date";
 import { formatPricePerArea, formatSharedCost } from "@hjem/domain/format/format-price";
 import { primaryArea } from "@hjem/domain/listing/areas";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { findClosing } from "@hjem/domain/listing/shown-price";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { type ResultPrice, resultPrice } from "@hjem/storefront/result-price";
+import { isGone } from "../heading/listing-state.ts";
 import { type Line, line } from "../model/line.ts";
 import { moneyText } from "./cost-accounts.ts";
-import { isRental, listingCosts } from "./cost-lines.ts";
+import { hasToldPrice, isRental, listingCosts } from "./cost-lines.ts";
 
 type Speaker = Pick<PageContext, "region" | "language" | "term" | "i18n">;
 
@@ -18,9 +20,9 @@ const BREAKABLE_DASH = "–\u200b";
 /** The price as it leads the page, told exactly as in the results. */
 export function leadPrice(
   page: Pick<PageContext, "region" | "language" | "term">,
-  listing: Pick<Listing, "listingType" | "prices">,
+  listing: Pick<Listing, "listingType" | "prices" | "status" | "priceHistory">,
 ): ResultPrice {
-  const { prices } = listing;
+  const { prices, status, priceHistory } = listing;
   const sum = sumRange(prices.price ?? prices.askingPrice ?? prices.monthly);
   const told = resultPrice(page, {
     offerType: isRental(listing) ? "rent" : "buy",
@@ -28,23 +30,37 @@ export function leadPrice(
     price: sum?.min ?? null,
     priceMin: sum?.min ?? null,
     priceMax: sum?.max ?? null,
+    askingPrice: sumRange(prices.askingPrice)?.min ?? null,
+    availability: status,
+    priceHistory,
   });
   return { ...told, figure: told.figure.replace(/(?<=\d)–(?=\d)/, BREAKABLE_DASH) };
 }
 
-/** What stands under the price at the side: an auction's day, the sum, the price per square metre, shared costs. */
+/**
+ * What stands under the price at the side: an auction's day, the sum, the price per square metre, shared costs. Of a home
+ * whose sale price is known, what was asked for it stands there instead of sums that follow from the asking price (D54).
+ */
 export function priceLines(page: Speaker, listing: Listing): Line[] {
   const { term } = page;
-  const { prices, details } = listing;
+  const { prices, details, status, priceHistory } = listing;
   const { total } = listingCosts(listing);
   const isLet = isRental(listing);
-  const isHidden = leadPrice(page, listing).searchedAs !== "";
+  const isTold = !isLet && hasToldPrice(listing);
+  const isPaidKnown = (findClosing(status, priceHistory)?.price ?? null) !== null;
   const asked = sumRange(prices.askingPrice ?? prices.price);
-  const perArea = isLet || isHidden ? null : pricePerArea(asked?.min, primaryArea(details));
+  const perArea = isTold && !isPaidKnown ? pricePerArea(asked?.min, primaryArea(details)) : null;
   const shared = sumRange(prices.sharedCost);
   return [
-    ...line(term("date.auction"), prices.auctionDate && formatDay(page, prices.auctionDate)),
-    ...line(term("price.totalPrice"), total && moneyText(page, total.sum)),
+    ...line(
+      term("date.auction"),
+      isGone(listing) ? "" : prices.auctionDate && formatDay(page, prices.auctionDate),
+    ),
+    ...line(
+      term("price.askingPrice"),
+      isTold && isPaidKnown ? moneyText(page, prices.askingPrice ?? prices.price) : "",
+    ),
+    ...line(term("price.totalPrice"), total && !isPaidKnown ? moneyText(page, total.sum) : ""),
     ...line(term("price.perArea"), perArea === null ? "" : formatPricePerArea(page, perArea)),
     ...line(term("price.deposit"), isLet ? moneyText(page, prices.deposit) : ""),
     ...line(term("price.sharedCost"), shared && formatSharedCost(page, shared.min)),

@@ -6,15 +6,19 @@ import type { RegionCosts } from "@hjem/domain/region";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
+import { isGone } from "../heading/listing-state.ts";
 import { type Line, line } from "../model/line.ts";
+import { isPriceSecret } from "./cost-lines.ts";
 
 type Speaker = Pick<PageContext, "region" | "language" | "term" | "i18n" | "now">;
 
 /** What comes on top of the price of a purchase, and how it is made up. */
 export interface PurchaseLines {
   lines: Line[];
-  /** Whole units; null where neither the seller nor the region's rules tell it. */
+  /** Whole units, for the lowest price; null where neither the seller nor the region's rules tell it. */
   sum: number | null;
+  /** The same for the highest price. */
+  highestSum: number | null;
   /** True where the product works it out, not the seller. */
   isEstimate: boolean;
   /** Whose rates the figures follow; empty where the seller alone tells them. */
@@ -28,6 +32,7 @@ export interface PurchaseLines {
 const nothing: PurchaseLines = {
   lines: [],
   sum: null,
+  highestSum: null,
   isEstimate: false,
   source: "",
   year: "",
@@ -37,30 +42,30 @@ const nothing: PurchaseLines = {
 /**
  * Duty and fees of a home for sale (market N8, A13). The seller's own sum is taken apart where the region's rules come to
  * the same; where they do not, it stands alone, because the seller knows what the rules do not. Without one the rules
- * estimate it, for the lowest price that is told.
+ * estimate it, of a range from its lowest to its highest price. Of a home that is gone nothing is estimated any more (D54).
  */
-export function purchaseLines(
-  page: Speaker,
-  costs: RegionCosts,
-  { prices, address, contractDetails: { ownership, condition } }: Listing,
-): PurchaseLines {
+export function purchaseLines(page: Speaker, costs: RegionCosts, listing: Listing): PurchaseLines {
   const { i18n, term } = page;
+  const { prices, address, contractDetails } = listing;
+  const { ownership, condition } = contractDetails;
   const stated = sumRange(prices.addingCost)?.min ?? null;
   const asked = sumRange(prices.askingPrice ?? prices.price);
   const alone = {
     ...nothing,
     lines: stated === null ? [] : line(term("price.addingCost"), formatPrice(page, stated)),
     sum: stated,
+    highestSum: sumRange(prices.addingCost)?.max ?? null,
   };
-  if (!asked) return alone;
+  if (!asked || isGone(listing) || isPriceSecret(listing)) return alone;
 
   const day = dayIn(page.now, address.timeZone);
   const sale = { ownership, state: address.region, day };
   const dutyOf = (price: number) => transferDuty(costs, { price, ...sale });
   const ofNew = condition === "new" ? newHomeDuty(costs, { price: asked.min, ...sale }) : null;
   const duty = dutyOf(asked.min);
+  const highestDuty = dutyOf(asked.max);
   const fee = registrationFee(costs, day);
-  if (!duty) return alone;
+  if (!duty || !highestDuty) return alone;
   const sum = duty.amount + (fee?.amount ?? 0);
   const isEstimate = stated === null;
   if (!isEstimate && stated !== sum) return alone;
@@ -70,17 +75,13 @@ export function purchaseLines(
       ...(duty.amount > 0
         ? line(
             about(term("price.documentFee")),
-            // Homes of a project differ in price; a guide is reckoned from its lower end, as its sum is.
-            formatPriceRange(
-              page,
-              duty.amount,
-              isEstimate ? duty.amount : (dutyOf(asked.max)?.amount ?? duty.amount),
-            ),
+            formatPriceRange(page, duty.amount, highestDuty.amount),
           )
         : []),
       ...(fee ? line(about(term("price.registrationFee")), formatPrice(page, fee.amount)) : []),
     ],
     sum,
+    highestSum: highestDuty.amount + (fee?.amount ?? 0),
     isEstimate,
     source: new Intl.ListFormat(page.language.tag).format(
       new Set([duty.source, ...(fee ? [fee.source] : [])]),

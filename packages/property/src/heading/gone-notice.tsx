@@ -6,7 +6,7 @@ import styles from "./heading.module.css";
 
 /** Props of `GoneNotice`. */
 export interface GoneNoticeProps {
-  /** What became of it, and on which day. */
+  /** What became of it, on which day, and for how much, as far as that is known (D54). */
   state: string;
   /** Where it stood, and a search for what is still to be had there. */
   place: string;

@@ -6,9 +6,11 @@ import type { Head } from "@hjem/storefront/head";
 import { linkPicture } from "@hjem/storefront/link-picture";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { Crumb } from "@hjem/ui/breadcrumbs";
+import { hasToldPrice, isRental } from "../costs/cost-lines.ts";
 import { leadPrice } from "../costs/price-lines.ts";
 import type { FacilityLabel } from "../facilities/facility-labels.ts";
 import type { ListingPhotos } from "../gallery/listing-photos.ts";
+import { isGone } from "../heading/listing-state.ts";
 import { structuredData } from "./structured-data.ts";
 
 /** Search engines show about this much of a description. */
@@ -35,8 +37,9 @@ export function propertyHead(
   { description, crumbs, facilities, photos }: HeadParts,
 ): Head {
   const { region, language, origin } = page;
-  const { figure, searchedAs } = leadPrice(page, listing);
-  const words = shorten(joinSentences([figure, listing.title, markupText(description)]));
+  const { label, figure } = leadPrice(page, listing);
+  const price = isGone(listing) ? `${label} ${figure}` : figure;
+  const words = shorten(joinSentences([price, listing.title, markupText(description)]));
   const [first] = photos;
   const shown = photos.find(({ fit }) => fit !== "contain") ?? first;
   return {
@@ -54,7 +57,7 @@ export function propertyHead(
         country: region.id.toUpperCase(),
         language: language.tag,
         rentPeriod: region.rentPeriod,
-        isPriceHidden: searchedAs !== "",
+        isPriceHidden: !isRental(listing) && !hasToldPrice(listing),
         facilities,
       }),
       breadcrumbList(crumbs, origin),

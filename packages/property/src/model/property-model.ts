@@ -1,5 +1,6 @@
 import { formatLongDay } from "@hjem/domain/format/format-date";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { findClosing } from "@hjem/domain/listing/shown-price";
 import { type InsuranceNeed, insuranceNeedsOf } from "@hjem/domain/offers/insurance-needs";
 import { type MarkupNode, parseMarkup } from "@hjem/domain/text/markup";
 import { addressCode } from "@hjem/storefront/address-code";
@@ -16,6 +17,7 @@ import { type ListingAgent, listingAgent } from "../agency/listing-agent.ts";
 import { type ListingAreas, listingAreas } from "../areas/listing-areas.ts";
 import { listingBar, type ListingBarModel } from "../bar/listing-bar-model.ts";
 import { toldCosts, type ToldCosts } from "../costs/cost-accounts.ts";
+import { hasToldPrice, isRental } from "../costs/cost-lines.ts";
 import { leadPrice, priceLines } from "../costs/price-lines.ts";
 import { type ListingDocuments, listingDocuments } from "../documents/listing-documents.ts";
 import { type ListingEnergy, listingEnergy } from "../energy/listing-energy.ts";
@@ -100,9 +102,13 @@ const KEY_FACTS = 8;
 
 function goneNotice(page: Teller, listing: Listing, geoId?: string): GoneNoticeProps | null {
   if (!isGone(listing)) return null;
-  const day = listing.closedAt && formatLongDay(page, listing.closedAt);
+  const { status, priceHistory, closedAt } = listing;
+  const closing = findClosing(status, priceHistory, closedAt);
+  const date = closing?.date ?? closedAt;
+  const day = date && formatLongDay(page, date);
+  const paid = closing && closing.price !== null ? leadPrice(page, listing).figure : "";
   return {
-    state: [page.term(`status.${listing.status}`), day].filter(Boolean).join(" · "),
+    state: [page.term(`status.${status}`), day, paid].filter(Boolean).join(" · "),
     place: listing.address.displayName,
     searchHref: searchHref(listing, geoId),
   };
@@ -209,7 +215,7 @@ export async function propertyModel(
     rooms: roomsModel(page, listing, around.decorations),
     position: positionModel(page, listing, around.stops, {
       pageUrl: address,
-      isPriceTold: lead.searchedAs === "",
+      isPriceTold: isRental(listing) || hasToldPrice(listing),
     }),
     others: othersModel(
       new Set([listing.id, ...around.units.map((unit) => unit.propertyId)]),

@@ -13,6 +13,14 @@ test("a home for sale tells its month on assumed terms, and on the visitor's own
   expect(assumed).toBeGreaterThan(31_005);
 });
 
+test("D54: a home that is sold or off the market has no month any more", () => {
+  for (const availability of ["sold", "unavailable"] as const) {
+    expect(resultMonthly(norwegianHome({ availability }), regionNoBasics, own)).toBeNull();
+  }
+  const coming = norwegianHome({ availability: "future" });
+  expect(resultMonthly(coming, regionNoBasics, own)).toBe(31_005);
+});
+
 test("what is let, premises, and a price or costs that nobody tells have no month", () => {
   const none = [
     norwegianHome({ listingType: "residential_rent" }),
@@ -20,6 +28,7 @@ test("what is let, premises, and a price or costs that nobody tells have no mont
     norwegianHome({ priceMethod: "contact_agent" }),
     norwegianHome({ addingCost: null }),
     norwegianHome({ price: null, askingPrice: null }),
+    norwegianHome({ priceMethod: "auction", askingPrice: null }),
   ];
   for (const home of none) expect(resultMonthly(home, regionNoBasics, own)).toBeNull();
   expect(resultMonthly(australianHome({ addingCost: null }), regionAuBasics, own)).toBeNull();

@@ -1,21 +1,23 @@
 import { assumedTerms, type LoanTerms, monthlyCost } from "@hjem/domain/costs/monthly-cost";
 import type { Property } from "@hjem/domain/listing/property";
+import { isPriceTold } from "@hjem/domain/listing/shown-price";
 import type { RegionBasics } from "@hjem/domain/region";
 
 /**
  * What a result costs a month in whole units, on the given terms or else the region's assumed ones; the same sum as on the
- * home's own page. Null for what is let, for premises, and where price or purchase costs are not told.
+ * home's own page. Null for what is let or gone (D54), for premises, and where price or purchase costs are not told.
  */
 export function resultMonthly(
   property: Property,
   { assumedLoan, sharedCostPeriod }: Pick<RegionBasics, "assumedLoan" | "sharedCostPeriod">,
   own: LoanTerms | null,
 ): number | null {
-  const { listingType, priceMethod, addingCost } = property;
-  const price = property.askingPrice ?? property.price;
+  const { listingType, priceMethod, addingCost, askingPrice, availability } = property;
+  const price = askingPrice ?? property.price;
+  const isOpen = availability === "available" || availability === "future";
   const isHome = listingType.endsWith("_sale") && !listingType.startsWith("commercial");
-  const isTold = priceMethod !== "contact_agent" && priceMethod !== "offers";
-  if (!isHome || !isTold || price === null || addingCost === null) return null;
+  const isTold = isPriceTold({ priceMethod, hasAskingPrice: askingPrice !== null });
+  if (!isHome || !isOpen || !isTold || price === null || addingCost === null) return null;
   const source = { ...property, price, purchaseCosts: addingCost, sharedCostPeriod };
   return monthlyCost(source, own ?? assumedTerms(price + addingCost, assumedLoan)).total;
 }

@@ -9,6 +9,7 @@ import type { PropertyResultProps } from "./property-card.tsx";
 import { ResultFacts } from "./result-facts.tsx";
 import { propertyHref, ResultPhotos } from "./result-photos.tsx";
 import { resultPrice } from "./result-price.ts";
+import { isOpen } from "./result-tags.tsx";
 import { ResultWhen } from "./result-when.tsx";
 
 const SIZES = "(width >= 1366px) 27rem, (width >= 1024px) 33vw, (width >= 640px) 50vw, 100vw";
@@ -17,7 +18,7 @@ const SIZES = "(width >= 1366px) 27rem, (width >= 1024px) 33vw, (width >= 640px)
 export default function PropertyCard({ property, corner, isPriority, found }: PropertyResultProps) {
   const page = usePage();
   const isViewed = useViewedHomes().has(property.propertyId);
-  const { figure, searchedAs } = resultPrice(page, property);
+  const { label, figure, searchedAs } = resultPrice(page, property);
   return (
     <Card
       photo={
@@ -27,6 +28,7 @@ export default function PropertyCard({ property, corner, isPriority, found }: Pr
       <p>
         <Price>{figure}</Price>
       </p>
+      {!isOpen(property) && <CardLine>{label}</CardLine>}
       {searchedAs && (
         <CardLine>
           <Trans>Appears in searches {searchedAs}</Trans>

@@ -102,6 +102,80 @@ test("SRCH-092, D17: a sold home says so, keeps its price and has no viewing", a
   expect(screen.container.textContent).not.toContain("Visning");
 });
 
+const soldFor = (price: number | null) => ({
+  availability: "sold" as const,
+  isPropertySold: true,
+  publishedAt: "2026-11-21T08:00:00.000Z",
+  priceHistory: [listed, { ...listed, action: "sold" as const, date: "2026-11-20", price }],
+});
+const textOf = ({ container }: { container: Element }) =>
+  container.textContent.replaceAll("\u00a0", " ");
+
+test("D54: a sold home tells what it went for and when, in place of sums that follow from the asking price", async () => {
+  const screen = await showRow({ ...cooperative, ...soldFor(4_405_000) });
+  await expect.element(screen.getByText("Solgt 20. november 2026")).toBeVisible();
+  const account = [...screen.container.querySelectorAll("dl > div")].map((line) =>
+    line.textContent.replaceAll("\u00a0", " "),
+  );
+  expect(account).toEqual([
+    "Solgt for4 405 000 kr",
+    "Prisantydning4 350 000 kr",
+    "Fellesgjeld312 400 kr",
+    "Felleskostnader4 120 kr/mnd.",
+  ]);
+  for (const word of ["Ny", "i dag", "antatt", "Hjem", "Visning"]) {
+    expect(textOf(screen)).not.toContain(word);
+  }
+});
+
+test("D54: without a sale price the card says that its figure was the asking price", async () => {
+  const property = norwegianHome(soldFor(null));
+  const screen = await renderWithStorefront(<PropertyCard property={property} />);
+  await expect.element(screen.getByText("Prisantydning")).toBeVisible();
+  await expect.element(screen.getByText("Solgt 20. november 2026")).toBeVisible();
+  const paid = await renderWithStorefront(
+    <PropertyCard property={norwegianHome(soldFor(6_605_000))} />,
+  );
+  await expect.element(paid.getByText("Solgt for")).toBeVisible();
+  expect(textOf(paid)).toContain("6 605 000 kr");
+});
+
+test("D54: a leased home tells its rent and day in the market's words", async () => {
+  const leased = { ...listed, action: "rented" as const, date: "2026-11-20", price: 650 };
+  const screen = await renderWithStorefront(
+    <PropertyRow
+      property={australianHome({
+        listingType: "residential_rent",
+        offerType: "rent",
+        availability: "rented",
+        isPropertyRent: true,
+        priceHistory: [leased],
+      })}
+    />,
+    { region: "au" },
+  );
+  await expect.element(screen.getByText("Leased 20 November 2026")).toBeVisible();
+  await expect.element(screen.getByText("Leased for")).toBeVisible();
+  expect(textOf(screen)).toContain("$650 per week");
+});
+
+test("D54: nobody is sent to the agent for the price of a home that is gone", async () => {
+  const property = australianHome({ ...guide, priceMethod: "contact_agent", availability: "sold" });
+  const screen = await renderWithStorefront(<PropertyCard property={property} />, { region: "au" });
+  await expect.element(screen.getByText("Price withheld")).toBeVisible();
+  expect(textOf(screen)).not.toContain("1,050,000");
+});
+
+test("market A3: an auction without a guide gives no price away", async () => {
+  const property = australianHome({ ...guide, priceMethod: "auction", askingPrice: null });
+  for (const Result of [PropertyRow, PropertyCard]) {
+    const screen = await renderWithStorefront(<Result property={property} />, { region: "au" });
+    await expect.element(screen.getByText("Auction", { exact: true }).first()).toBeVisible();
+    expect(textOf(screen)).not.toContain("$");
+    await screen.unmount();
+  }
+});
+
 test("SRCH-187: two tags at most, the weightiest first", async () => {
   const cut = {
     action: "price_changed" as const,

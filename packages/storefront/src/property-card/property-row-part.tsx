@@ -12,13 +12,14 @@ import type { PropertyResultProps } from "./property-card.tsx";
 import { ResultFacts } from "./result-facts.tsx";
 import { ResultLedger } from "./result-ledger.tsx";
 import { propertyHref, ResultPhotos } from "./result-photos.tsx";
+import { isOpen } from "./result-tags.tsx";
 import { ResultWhen } from "./result-when.tsx";
 
 const SIZES = "(width >= 1366px) 17rem, (width >= 1024px) 14rem, (width >= 768px) 16rem, 100vw";
 
 const dotted = (...parts: string[]) => parts.filter(Boolean).join(" · ");
 
-/** Who offers the home and how long it has been here. */
+/** Who offers the home and how long it has been here; of one that is gone only who offered it (D54). */
 function Origin({ property }: { property: Property }) {
   const { region, term, now } = usePage();
   const { t } = useLingui();
@@ -28,7 +29,11 @@ function Origin({ property }: { property: Property }) {
     days === 0
       ? t`New today`
       : t`${plural(days, { one: `# day on ${siteName}`, other: `# days on ${siteName}` })}`;
-  return <CardLine>{dotted(property.agencyName ?? term("owner.user"), age)}</CardLine>;
+  return (
+    <CardLine>
+      {dotted(property.agencyName ?? term("owner.user"), isOpen(property) ? age : "")}
+    </CardLine>
+  );
 }
 
 /** A result in a list: picture, text, ledger (visual.md §6). The whole row is one link, its title. */

@@ -5,6 +5,7 @@ import {
   formatSharedCost,
 } from "@hjem/domain/format/format-price";
 import type { Property } from "@hjem/domain/listing/property";
+import { findClosing, isPriceTold } from "@hjem/domain/listing/shown-price";
 import { Ledger, LedgerRow } from "@hjem/ui/ledger";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLoanTerms } from "../economy/loan-terms.ts";
@@ -20,7 +21,11 @@ export function ResultLedger({ property }: { property: Property }) {
   const { label, figure, searchedAs } = resultPrice(page, property);
   const { jointDebt, totalPrice, sharedCost, pricePerPrimary, price, offerType } = property;
   const isSale = offerType !== "rent";
-  const hasTotal = isSale && totalPrice !== null && totalPrice !== price && searchedAs === "";
+  const { availability, priceHistory, priceMethod, askingPrice } = property;
+  const isTold = isPriceTold({ priceMethod, hasAskingPrice: askingPrice !== null });
+  // Sums that follow from the asking price say nothing of a home that went for another (D54).
+  const isPaidKnown = (findClosing(availability, priceHistory)?.price ?? null) !== null;
+  const hasTotal = isSale && totalPrice !== null && totalPrice !== price && isTold && !isPaidKnown;
   const own = useLoanTerms();
   const monthly = resultMonthly(property, page.region, own);
   const isProject = property.childPropertyId.length > 0;
@@ -32,6 +37,11 @@ export function ResultLedger({ property }: { property: Property }) {
         {figure}
       </LedgerRow>
       {searchedAs && <LedgerRow label={<Trans>In searches</Trans>}>{searchedAs}</LedgerRow>}
+      {isSale && isPaidKnown && isTold && askingPrice !== null && (
+        <LedgerRow isMinor label={term("price.askingPrice")}>
+          {formatPrice(page, askingPrice)}
+        </LedgerRow>
+      )}
       {isSale && jointDebt !== null && jointDebt > 0 && term("price.jointDebt") && (
         <LedgerRow isMinor label={term("price.jointDebt")}>
           {sum(formatPrice(page, jointDebt))}
@@ -48,7 +58,8 @@ export function ResultLedger({ property }: { property: Property }) {
         isSale &&
         pricePerPrimary !== null &&
         !isProject &&
-        searchedAs === "" && (
+        isTold &&
+        !isPaidKnown && (
           <LedgerRow label={term("price.perArea")} isMinor={monthly !== null}>
             {formatPricePerArea(page, pricePerPrimary)}
           </LedgerRow>

@@ -1,5 +1,6 @@
 import { formatPrice, formatPriceRange, formatRent } from "@hjem/domain/format/format-price";
 import type { Property } from "@hjem/domain/listing/property";
+import { findClosing, isPriceTold } from "@hjem/domain/listing/shown-price";
 import type { PageContext } from "../page/page-context.ts";
 
 /** The price as a result leads with it. */
@@ -11,13 +12,48 @@ export interface ResultPrice {
   searchedAs: string;
 }
 
-/** How a result tells its price: a rent, a figure or guide, or an invitation to ask (spec §3, D30). */
+/** What of a result decides how its price is shown. */
+export type PricedResult = Pick<
+  Property,
+  | "offerType"
+  | "priceMethod"
+  | "price"
+  | "priceMin"
+  | "priceMax"
+  | "askingPrice"
+  | "availability"
+  | "priceHistory"
+>;
+
+/** What a sold or let home went for; null where that is not known, and for every other home (D54). */
+function closingPrice(
+  page: Pick<PageContext, "region" | "language" | "term">,
+  { availability, priceHistory }: PricedResult,
+): ResultPrice | null {
+  const closing = findClosing(availability, priceHistory);
+  if (!closing || closing.price === null) return null;
+  return closing.kind === "sold"
+    ? {
+        label: page.term("price.soldPrice"),
+        figure: formatPrice(page, closing.price),
+        searchedAs: "",
+      }
+    : {
+        label: page.term("price.rentedPrice"),
+        figure: formatRent(page, closing.price),
+        searchedAs: "",
+      };
+}
+
+/** How a result shows its price: what it went for, a rent, a figure or guide, or an invitation to ask (spec §3, D30, D54). */
 export function resultPrice(
   page: Pick<PageContext, "region" | "language" | "term">,
-  property: Pick<Property, "offerType" | "priceMethod" | "price" | "priceMin" | "priceMax">,
+  property: PricedResult,
 ): ResultPrice {
   const { term } = page;
-  const { offerType, priceMethod, price } = property;
+  const closed = closingPrice(page, property);
+  if (closed) return closed;
+  const { offerType, priceMethod, price, askingPrice, availability } = property;
   const low = property.priceMin ?? price;
   const high = property.priceMax ?? price;
   if (offerType === "rent") {
@@ -26,8 +62,16 @@ export function resultPrice(
   }
   const figure = low === null || high === null ? "" : formatPriceRange(page, low, high);
   const label = term("price.askingPrice");
-  if (figure && (priceMethod === "fixed" || priceMethod === "guide" || priceMethod === "auction")) {
+  if (figure && isPriceTold({ priceMethod, hasAskingPrice: askingPrice !== null })) {
     return { label, figure, searchedAs: "" };
+  }
+  // Nobody can be asked for the price of a home that is gone.
+  if (availability !== "available" && availability !== "future") {
+    return {
+      label: term(`status.${availability}`),
+      figure: term("price.priceWithheld"),
+      searchedAs: "",
+    };
   }
   const words = {
     auction: term("price.auction"),
@@ -36,7 +80,9 @@ export function resultPrice(
     fixed: "",
     guide: "",
   }[priceMethod];
-  return { label, figure: words || term("price.priceOnRequest"), searchedAs: figure };
+  // An auction without a guide gives no price away, not even the one it is searched by (market A3).
+  const searchedAs = priceMethod === "auction" ? "" : figure;
+  return { label, figure: words || term("price.priceOnRequest"), searchedAs };
 }
 
 /** The latest cut of the price as `−200 000 kr`; empty where the price did not fall last. */

@@ -1,16 +1,25 @@
-import { formatDay, formatViewing } from "@hjem/domain/format/format-date";
+import { formatDay, formatLongDay, formatViewing } from "@hjem/domain/format/format-date";
 import type { Property } from "@hjem/domain/listing/property";
+import { findClosing } from "@hjem/domain/listing/shown-price";
 import { comingViewings } from "@hjem/domain/listing/viewing-date";
 import { When } from "@hjem/ui/facts";
 import { CalendarIcon, HammerIcon } from "@hjem/ui/icons";
 import { usePage } from "../page/page-provider.tsx";
 import { hasAuctionAhead, isOpen } from "./result-tags.tsx";
 
-/** When the home can next be seen or is auctioned; nothing for one that is gone (visual.md §6). */
+/** When the home can next be seen or is auctioned, or on which day it was sold or let (visual.md §6, D54). */
 export function ResultWhen({ property }: { property: Property }) {
   const page = usePage();
   const { term, now } = page;
   const [viewing] = comingViewings(property.viewingDate, now);
+  const closing = findClosing(property.availability, property.priceHistory);
+  if (closing?.date) {
+    return (
+      <When icon={CalendarIcon}>
+        {term(`status.${closing.kind}`)} {formatLongDay(page, closing.date)}
+      </When>
+    );
+  }
   if (!isOpen(property)) return null;
   if (viewing) {
     return (

@@ -183,6 +183,9 @@ function includedIn({ building }: Facts): string {
   return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""}.`;
 }
 
+/** Rental income is stated a year. */
+const WEEKS = 52;
+
 function salePrices(facts: Facts, method: PriceMethod): Priced {
   const { building, course } = facts;
   const random = facts.draw("prices");
@@ -212,7 +215,7 @@ function salePrices(facts: Facts, method: PriceMethod): Priced {
       includedInSharedCost: levies === null ? "" : includedIn(facts),
       annualMunicipalityFees: sumOf(rates === null ? null : Math.min(rates, 5_400), "AUD"),
       rentalIncome: building.facilities.has("secondary_unit")
-        ? sumOf(roundTo(random.int(280, 460), 10), "AUD")
+        ? sumOf(roundTo(random.int(280, 460), 10) * WEEKS, "AUD")
         : null,
       method,
       auctionDate: method === "auction" ? auctionDay(facts) : null,

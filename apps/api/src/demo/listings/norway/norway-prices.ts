@@ -71,9 +71,10 @@ const landPrice = (facts: Facts): number =>
   (0.6 + facts.draw("land").next() * 0.9) *
   (facts.building.plot / 800) ** 0.4;
 
-function included(facts: Facts): string {
-  const { building } = facts;
-  const parts = ["forretningsførsel", "forsikring av bygget", "kommunale avgifter"];
+/** A cooperative pays the municipal charges out of the shared costs; owners of a freehold flat pay them on their own. */
+function included({ building }: Facts, isShare: boolean): string {
+  const parts = ["forretningsførsel", "forsikring av bygget"];
+  if (isShare) parts.push("kommunale avgifter");
   if (building.facilities.has("district_heating")) parts.push("fjernvarme og varmtvann");
   if (building.facilities.has("broadband")) parts.push("bredbånd og TV");
   if (building.facilities.has("janitor")) parts.push("vaktmester");
@@ -82,6 +83,9 @@ function included(facts: Facts): string {
   const text = `${parts.join(", ")} og ${last}`;
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
+
+/** Rental income is stated a year. */
+const MONTHS = 12;
 
 function salePrices(facts: Facts): Priced {
   const { building, course } = facts;
@@ -121,13 +125,15 @@ function salePrices(facts: Facts): Priced {
     jointDebt: sumOf(isShare ? joint : null, "NOK"),
     addingCost: sumOf(adding, "NOK"),
     sharedCost: sumOf(shared, "NOK"),
-    includedInSharedCost: shared === null ? "" : included(facts),
+    includedInSharedCost: shared === null ? "" : included(facts, isShare),
     sharedFund: sumOf(isShare ? random.int(1_500, 90_000) : null, "NOK"),
     valuation: sumOf(isHouse && random.chance(0.15) ? roundTo(asking * 1.02, 50_000) : null, "NOK"),
     annualMunicipalityFees: sumOf(fees, "NOK"),
     annualPropertyTax: sumOf(tax, "NOK"),
     rentalIncome: sumOf(
-      building.facilities.has("secondary_unit") ? roundTo(random.int(7_000, 13_000), 100) : null,
+      building.facilities.has("secondary_unit")
+        ? roundTo(random.int(7_000, 13_000), 100) * MONTHS
+        : null,
       "NOK",
     ),
   };

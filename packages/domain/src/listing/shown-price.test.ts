@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import type { PriceHistoryEntry } from "./listing-dates.ts";
+import { findClosing, isPriceTold } from "./shown-price.ts";
+
+const step = (action: PriceHistoryEntry["action"], date: string, price: number | null) =>
+  ({ action, date, price, currency: "NOK", description: "" }) as const;
+const history = [
+  step("listed", "2026-09-01", 6_490_000),
+  step("sold", "2026-11-12", 6_605_000),
+  step("sold", "2024-02-01", 5_100_000),
+];
+
+test("D54: a sold home is sold for its last price, on its last day", () => {
+  const sold = { kind: "sold", date: "2026-11-12", price: 6_605_000 };
+  expect(findClosing("sold", history)).toEqual(sold);
+  expect(findClosing("sold", [], "2026-11-12")).toEqual({ ...sold, price: null });
+  expect(findClosing("rented", history)).toEqual({ kind: "rented", date: null, price: null });
+});
+
+test("D54: a home that can be had, or was withdrawn, has no closing, whatever became of it before", () => {
+  for (const status of ["available", "future", "unavailable"] as const) {
+    expect(findClosing(status, history)).toBeNull();
+  }
+});
+
+test("market A3: a price is told where the seller states it; an auction without a guide has none", () => {
+  const told = (priceMethod: Parameters<typeof isPriceTold>[0]["priceMethod"]) => [
+    isPriceTold({ priceMethod, hasAskingPrice: true }),
+    isPriceTold({ priceMethod, hasAskingPrice: false }),
+  ];
+  expect(told("fixed")).toEqual([true, true]);
+  expect(told("guide")).toEqual([true, true]);
+  expect(told("auction")).toEqual([true, false]);
+  expect(told("offers")).toEqual([false, false]);
+  expect(told("contact_agent")).toEqual([false, false]);
+});
