@@ -122,6 +122,8 @@ test("too many requests of one address are told when to come back; our own serve
   const statuses = [];
   for (let time = 0; time < 4; time++) statuses.push((await ask("203.0.113.5")).statusCode);
   expect(statuses).toEqual([200, 200, 200, 429]);
+  for (let time = 0; time < 3; time++) await ask("127.0.0.2");
+  expect((await ask("127.0.0.2")).statusCode).toBe(429);
   const refused = await ask("203.0.113.5");
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   expect(refused.json()).toMatchObject({ error: { code: "too_many_requests" } });

@@ -1,3 +1,4 @@
+import { REQUEST_BODY_MAX_BYTES } from "@hjem/domain/limits";
 import type { Region } from "@hjem/domain/region";
 import { regionOfHost } from "@hjem/domain/region-of-host";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
@@ -58,8 +59,6 @@ declare module "fastify" {
   }
 }
 
-/** Largest body; a polygon of 200 corners with every filter is a tenth of it. */
-const BODY_LIMIT_BYTES = 128 * 1024;
 /** A request that has not arrived whole by then is given up. */
 const REQUEST_TIMEOUT_MS = 30_000;
 /** An answer that is not there by then is given up; pages wait 5 s at most (D37), jobs of later issues longer. */
@@ -108,7 +107,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     }),
     trustProxy: deps.trustedProxies,
     genReqId: requestId,
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: REQUEST_BODY_MAX_BYTES,
     // What is refused before any route, such as an address that cannot be read.
     frameworkErrors: (error, request, reply) => {
       const region = regionOfHost(request.host, regions);

@@ -4,7 +4,7 @@ import { readConfig } from "./config.ts";
 test("D27: without a word about it the mode is live, and everything has a usable value", () => {
   const config = readConfig({});
   expect(config).toMatchObject({ mode: "live", port: 3001, databaseUrl: null, pictures: "draw" });
-  expect(config.trustedProxies).toEqual(["loopback"]);
+  expect(config.trustedProxies).toEqual(["127.0.0.1", "::1"]);
 });
 
 test("D35: a fixed instant stops the clock", () => {

@@ -1,4 +1,5 @@
 import { LEAD_FORM_MIN_MS } from "@hjem/domain/lead/lead-kinds";
+import { trustedProxies } from "@hjem/domain/trusted-proxies";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { StartError } from "./db/start-error.ts";
@@ -36,7 +37,7 @@ const Environment = z.object({
   /** The address that mail comes from. */
   MAIL_FROM: optional(z.email().optional()),
   /** Peers whose forwarded headers are believed: names of proxy-addr or networks, by comma (D12). */
-  TRUSTED_PROXIES: optional(z.string().default("loopback")),
+  TRUSTED_PROXIES: optional(z.string().optional()),
   /** Keys of access tokens, `name:base64,name:base64`; the first signs (D6). */
   TOKEN_KEYS: optional(z.string().optional()),
   /** Password of the admin area, and of the whole site where that is closed (D39). */
@@ -110,7 +111,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     searchIndex: read.SEARCH_INDEX,
     mail: mailOf(read),
     formMinMs: fixed === null ? LEAD_FORM_MIN_MS : 0,
-    trustedProxies: read.TRUSTED_PROXIES.split(",").map((proxy) => proxy.trim()),
+    trustedProxies: trustedProxies(read.TRUSTED_PROXIES),
     secrets: {
       tokenKeys: read.TOKEN_KEYS,
       adminPassword: read.ADMIN_ACCESS_PASSWORD,

@@ -6,6 +6,8 @@ export const PAGE_MAX = 1_000;
 export const RECOMMEND_SIZE = 10;
 export const SAVED_SEARCH_PAGE_SIZE = 10;
 export const REQUEST_TIMEOUT_MS = 120_000;
+/** Largest body of a request; a polygon of 200 corners with every filter is a tenth of it. */
+export const REQUEST_BODY_MAX_BYTES = 128 * 1024;
 export const TOKEN_REFRESH_BEFORE_EXPIRY_MS = 3 * 60_000;
 export const STORAGE_EXPIRY_MS = 14 * 86_400_000;
 export const VISITOR_EXPIRY_MS = 5 * 86_400_000;

@@ -1,7 +1,7 @@
 import type { Stack } from "@hjem/stack";
 import { runCommand } from "@hjem/stack/run-command";
 /**
- * `pnpm bench [api] [web] [bytes] [interactions]`, `pnpm bench search [--listings 10000,100000] [--rounds 60]`,
+ * `pnpm bench [api] [web] [bytes] [interactions] [fair]`, `pnpm bench search [--listings 10000,100000] [--rounds 60]`,
  * `pnpm bench places [--rounds 60]` and `pnpm bench accounts`: what the product costs, measured here and now, as tables.
  * `pnpm bench a11y [--pages sign-in]`: what stands in anybody's way on every page, by region, language, theme and width; anything found fails.
  */
@@ -11,6 +11,7 @@ import { measureA11y } from "./a11y/measure-a11y.ts";
 import { measureAccounts } from "./accounts/measure-accounts.ts";
 import { measureApi } from "./api.ts";
 import { measureBytes } from "./bytes.ts";
+import { measureFairShare } from "./fair-share.ts";
 import { measureInteractions } from "./interactions.ts";
 import { measurePlaces } from "./places/measure-places.ts";
 import { whileRunning } from "./running.ts";
@@ -22,6 +23,7 @@ const measures: Readonly<Record<string, (stack: Stack) => Promise<string[]>>> = 
   api: measureApi,
   web: measureWeb,
   interactions: measureInteractions,
+  fair: measureFairShare,
 };
 
 const { positionals: named, values: options } = parseArgs({

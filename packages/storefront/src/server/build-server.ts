@@ -1,6 +1,13 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from "fastify";
 import path from "node:path";
 import { builtSite, type RunningSite } from "./built-site.ts";
+import { addErrors } from "./errors.ts";
+import { addFairShare } from "./fair-share/add-fair-share.ts";
+import {
+  connectionOptions,
+  IDLE_TIMEOUT_MS,
+  REQUEST_TIMEOUT_MS,
+} from "./fair-share/connections.ts";
 import { addForms } from "./form-route.ts";
 import { API_WAIT_MS, pageRoute } from "./page-route.ts";
 import { addProxies } from "./proxies.ts";
@@ -29,10 +36,12 @@ const log: FastifyServerOptions["logger"] = { level: "info", serializers: { req:
 /** Where a path that cannot be read leads: to the 404 page, as any other address that does not exist. */
 const UNREADABLE = "/404";
 
+/** The path that is asked for; a proxy may name the host before it (RFC 9112 §3.2.2), which says nothing here (D12). */
 function readableUrl({ url = "/" }: { url?: string | undefined }): string {
   try {
-    decodeURIComponent(url.split("?")[0] ?? url);
-    return url;
+    const target = url.replace(/^https?:\/\/[^/?]*(?=[/?]|$)/i, "") || "/";
+    decodeURIComponent(target.split("?")[0] ?? target);
+    return target.startsWith("/") ? target : UNREADABLE;
   } catch {
     return UNREADABLE;
   }
@@ -71,6 +80,9 @@ export async function buildServer({
     logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: readableUrl,
     forceCloseConnections: "idle",
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: IDLE_TIMEOUT_MS,
+    http: connectionOptions,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2_000 },
   });
   app.addHook("onResponse", async (request, reply) => {
@@ -84,11 +96,14 @@ export async function buildServer({
     request.log.info(facts, "answered");
   });
 
+  addFairShare(app, settings.trustedProxies);
+
   let site = running;
   if (!site && settings.isDev) site = await addVite(app, settings);
   const built = site ?? (await builtSite(settings.root));
   const { site: siteOf } = built;
   const region = async () => (await siteOf()).region;
+  addErrors(app, async () => (await region()).defaultLanguage);
   const { apiUrl } = settings;
   const gate = createSiteGate({ apiUrl, fetch: callApi, clock });
   addSiteGate(app, { gate, region });
@@ -104,12 +119,5 @@ export async function buildServer({
   const answerPage = pageRoute({ running: built, settings, fetch: callApi, clock });
   app.get("/*", answerPage);
   await app.register(addForms(answerPage));
-  app.setNotFoundHandler((_request, reply) =>
-    reply
-      .code(404)
-      .header("cache-control", "private, no-store")
-      .type("text/plain")
-      .send("Not found"),
-  );
   return app;
 }

@@ -1,15 +1,20 @@
 import httpProxy from "@fastify/http-proxy";
-import type { ApiErrorBody } from "@hjem/domain/errors";
 import { REQUEST_TIMEOUT_MS } from "@hjem/domain/limits";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { SOCKET_PATH } from "./fair-share/connections.ts";
 import { forwardedHeaders } from "./request-facts.ts";
 
 /** What the site hands on to the API, so that it can be deployed alone (D47); what lies below `/dev` is there in the demo only (D27). */
-const proxiedPaths = ["/api", "/ws", "/media", "/icons", "/dev/outbox", "/dev/advertiser"] as const;
+const proxiedPaths = [
+  "/api",
+  SOCKET_PATH,
+  "/media",
+  "/icons",
+  "/dev/outbox",
+  "/dev/advertiser",
+] as const;
 
-const unreachable: ApiErrorBody = {
-  error: { code: "bad_gateway", message: "The API could not be reached. Try again in a moment." },
-};
+const unreachable = Object.assign(new Error("the API cannot be reached"), { statusCode: 502 });
 
 /** Hands the API's paths on, upgrades of web sockets included. X-Forwarded headers are our own (D12). */
 export async function addProxies(app: FastifyInstance, apiUrl: string): Promise<void> {
@@ -18,14 +23,12 @@ export async function addProxies(app: FastifyInstance, apiUrl: string): Promise<
       upstream: apiUrl,
       prefix,
       rewritePrefix: prefix,
-      websocket: prefix === "/ws",
+      websocket: prefix === SOCKET_PATH,
       disableRequestLogging: true,
       undici: { headersTimeout: REQUEST_TIMEOUT_MS, bodyTimeout: REQUEST_TIMEOUT_MS },
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwardedHeaders(request) }),
-        onError: (reply) => {
-          reply.code(502).send(unreachable);
-        },
+        onError: (reply) => void reply.send(unreachable),
       },
       wsClientOptions: {
         rewriteRequestHeaders: (headers: Record<string, string>, request: FastifyRequest) => ({

@@ -1,4 +1,5 @@
 import type { TileSource } from "@hjem/domain/map/tile-source";
+import { trustedProxies } from "@hjem/domain/trusted-proxies";
 import path from "node:path";
 
 /** How a storefront server is set up; everything comes from the environment (D12, D27, D35). */
@@ -73,7 +74,7 @@ export function readSettings(
     host: env.HOST ?? "127.0.0.1",
     port: portOf(env.PORT ?? "3000"),
     apiUrl: originOf(env.API_URL ?? "http://127.0.0.1:3001"),
-    trustedProxies: (env.TRUSTED_PROXIES ?? "loopback").split(",").map((proxy) => proxy.trim()),
+    trustedProxies: trustedProxies(env.TRUSTED_PROXIES),
     mode,
     fixedNow: instantOf(env.HJEM_NOW),
     tiles: tilesOf(env.MAP_TILES ?? "off", env.MAP_TILES_ATTRIBUTION ?? ""),

@@ -1,10 +1,25 @@
-import http, { type IncomingMessage, type RequestListener, type Server } from "node:http";
-import { answerError } from "./error-answer.ts";
+import proxyaddr from "@fastify/proxy-addr";
+import { trustedProxies } from "@hjem/domain/trusted-proxies";
+import { errorResponse, type ErrorResponseOptions } from "@hjem/storefront/error-response";
+import { createFairShare } from "@hjem/storefront/fair-share";
+import {
+  connectionOptions,
+  IDLE_TIMEOUT_MS,
+  limitConnections,
+  REQUEST_TIMEOUT_MS,
+} from "@hjem/storefront/fair-share/connections";
+import {
+  BodyTooLargeError,
+  hasBody,
+  isAnnouncedTooLarge,
+  readBody,
+} from "@hjem/storefront/fair-share/request-body";
+import http, { type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { isIP, type Socket } from "node:net";
 import { forwardedOf } from "./forwarded-headers.ts";
 import { healthOf, type HealthPart } from "./health.ts";
 import { createAgent, passRequest, passUpgrade } from "./proxy.ts";
 import { chooseSite, siteSwitchOf, type SiteRegion } from "./site-choice.ts";
-import { trustedProxies } from "./trusted-proxies.ts";
 
 /** What the gateway joins. */
 export interface GatewayOptions {
@@ -18,6 +33,29 @@ export interface GatewayOptions {
   trusted?: string | undefined;
 }
 
+/** Web sockets of one address; a tab has one. */
+const SOCKETS_MAX = 32;
+
+const sendError = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: Omit<ErrorResponseOptions, "headers">,
+) => {
+  const { status, headers, body } = errorResponse({ ...options, headers: request.headers });
+  response.writeHead(status, headers);
+  response.end(body);
+};
+
+/** Says whether a peer may tell us for whom it speaks (D12). @throws {Error} naming the setting. */
+const trustOf = (list: string | undefined): ((address: string) => boolean) => {
+  try {
+    const trust = proxyaddr.compile(trustedProxies(list));
+    return (address) => isIP(address) !== 0 && trust(address, 0);
+  } catch (error) {
+    throw new Error(`TRUSTED_PROXIES: ${(error as Error).message}`, { cause: error });
+  }
+};
+
 const answerHealth = async (
   parts: readonly HealthPart[],
   request: IncomingMessage,
@@ -26,7 +64,8 @@ const answerHealth = async (
   const health = await healthOf(parts);
   const down = parts.find(({ name }) => health[name] !== true)?.name;
   if (down !== undefined) {
-    answerError(request, response, "not_ready", "en", { down, parts: health });
+    const extra = { down, parts: health };
+    sendError(request, response, { code: "not_ready", siteLanguage: "en", extra });
     return;
   }
   response.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" });
@@ -55,22 +94,26 @@ const isAbsent = (error: unknown) =>
 
 /** Builds the gateway without listening. @throws {Error} when `trusted` names no network. */
 export const createGateway = ({ sites, parts, isDemo, trusted }: GatewayOptions): Gateway => {
-  const isTrusted = trustedProxies(trusted);
+  const isTrusted = trustOf(trusted);
+  const requests = createFairShare();
+  const sockets = createFairShare({ runningMax: SOCKETS_MAX, waitingMax: 0 });
   const agent = createAgent();
   const regions = sites.map(({ region }) => region);
   const servers: Server[] = [];
 
   const passageOf = (request: IncomingMessage) => {
-    const peer = request.socket.remoteAddress;
+    const peer = request.socket.remoteAddress ?? "";
     const forwarded = forwardedOf(request.headers, peer, isTrusted(peer));
     const choice = chooseSite(forwarded.host, request.headers.cookie, regions, isDemo);
     const port = sites.find(({ region }) => region === choice.region)?.port ?? 0;
     return { region: choice.region, port, forwarded: { ...forwarded, host: choice.host } };
   };
 
-  const onRequest: RequestListener = (request, response) => {
+  const visitorOf = (request: IncomingMessage) => proxyaddr(request, isTrusted);
+
+  const onRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.url?.split("?")[0] === "/health") {
-      void answerHealth(parts, request, response);
+      await answerHealth(parts, request, response);
       return;
     }
     const change = siteSwitchOf(request.headers.host ?? "", request.url ?? "/", regions, isDemo);
@@ -84,16 +127,53 @@ export const createGateway = ({ sites, parts, isDemo, trusted }: GatewayOptions)
       return;
     }
     const passage = passageOf(request);
-    passRequest(agent, passage, request, response, () =>
-      answerError(request, response, "bad_gateway", passage.region.defaultLanguage),
+    const siteLanguage = passage.region.defaultLanguage;
+    // A body arrives before its request takes a turn: a slow one keeps nobody waiting, at home neither.
+    const body = hasBody(request) ? await readBody(request) : null;
+    const turn = requests.take(visitorOf(request));
+    if ("retryAfterSeconds" in turn) {
+      sendError(request, response, { code: "too_many_requests", siteLanguage, ...turn });
+      return;
+    }
+    response.once("close", turn.end);
+    await turn.ready;
+    passRequest(agent, passage, { request, body }, response, () =>
+      sendError(request, response, { code: "bad_gateway", siteLanguage }),
     );
   };
 
+  const serve = (request: IncomingMessage, response: ServerResponse) => {
+    onRequest(request, response).catch((error: unknown) => {
+      const isTooLarge = error instanceof BodyTooLargeError;
+      // Else the visitor has left, or is told 408 by the server's own time-out.
+      if (!isTooLarge || response.headersSent) return;
+      const siteLanguage = passageOf(request).region.defaultLanguage;
+      sendError(request, response, { code: "body_too_large", siteLanguage });
+    });
+  };
+
+  const onUpgrade = (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    const turn = sockets.take(visitorOf(request));
+    if ("retryAfterSeconds" in turn) {
+      socket.end("HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\n\r\n");
+      return;
+    }
+    socket.once("close", turn.end);
+    passUpgrade(passageOf(request), request, socket, head);
+  };
+
   const openServer = () => {
-    const server = http.createServer(onRequest);
-    server.on("upgrade", (request, socket, head) =>
-      passUpgrade(passageOf(request), request, socket, head),
+    const server = http.createServer(
+      { ...connectionOptions, requestTimeout: REQUEST_TIMEOUT_MS },
+      serve,
     );
+    server.setTimeout(IDLE_TIMEOUT_MS);
+    limitConnections(server, { isTrusted });
+    server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {
+      if (!isAnnouncedTooLarge(request)) response.writeContinue();
+      serve(request, response);
+    });
+    server.on("upgrade", onUpgrade);
     return server;
   };
 

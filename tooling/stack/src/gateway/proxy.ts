@@ -1,6 +1,6 @@
+import { IDLE_TIMEOUT_MS } from "@hjem/storefront/fair-share/connections";
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import net from "node:net";
-import type { Duplex } from "node:stream";
 import { passedOn, requestHeaders, type Forwarded } from "./forwarded-headers.ts";
 
 const MOST_SOCKETS = 256;
@@ -25,14 +25,15 @@ const isRepeatable = ({ method, headers }: IncomingMessage) =>
   headers["transfer-encoding"] === undefined;
 
 /**
- * Passes a request on and its answer back as both flow. A visitor who leaves ends the request to
- * the part; a part that breaks off in the middle ends the visitor's connection, so that half a
- * page is never taken for a whole one. `onDown` is called when the part cannot be reached.
+ * Passes a request on with its body, which has arrived whole, and its response back as it flows. A
+ * visitor who leaves ends the request to the part; a part that breaks off in the middle ends the
+ * visitor's connection, so that half a page is never taken for a whole one. `onDown` is called when
+ * the part cannot be reached.
  */
 export const passRequest = (
   agent: http.Agent,
   { port, forwarded }: Passage,
-  request: IncomingMessage,
+  { request, body }: { request: IncomingMessage; body: Buffer | null },
   response: ServerResponse,
   onDown: () => void,
 ) => {
@@ -43,7 +44,10 @@ export const passRequest = (
       port,
       method: request.method,
       path: request.url,
-      headers: requestHeaders(request.headers, forwarded),
+      headers: {
+        ...requestHeaders(request.headers, forwarded),
+        ...(body !== null && { "content-length": String(body.length) }),
+      },
       setHost: false,
     });
     const abandon = () => {
@@ -64,8 +68,7 @@ export const passRequest = (
       else if (onward.reusedSocket && error.code === "ECONNRESET" && isRepeatable(request)) send();
       else onDown();
     });
-    if (isRepeatable(request)) onward.end();
-    else request.pipe(onward);
+    onward.end(body ?? undefined);
   };
   send();
 };
@@ -87,7 +90,7 @@ const headerLines = (request: IncomingMessage, forwarded: Forwarded): string => 
 export const passUpgrade = (
   { port, forwarded }: Passage,
   request: IncomingMessage,
-  socket: Duplex,
+  socket: net.Socket,
   head: Buffer,
 ) => {
   const onward = net.connect(port, LOOPBACK, () => {
@@ -97,6 +100,8 @@ export const passUpgrade = (
     onward.write(head);
     onward.pipe(socket).pipe(onward);
   });
+  // The server's own time-outs end with the upgrade.
+  for (const end of [socket, onward]) end.setTimeout(IDLE_TIMEOUT_MS, () => end.destroy());
   onward.on("error", () => socket.destroy());
   onward.on("close", () => socket.destroy());
   socket.on("error", () => onward.destroy());

@@ -1,0 +1,60 @@
+import type { IncomingMessage, Server, ServerOptions } from "node:http";
+
+/** Open connections of one address; a browser opens six to a host, an office shares one address. */
+const CONNECTIONS_MAX = 200;
+/** A request whose headers have not arrived by then is given up. */
+const HEADERS_TIMEOUT_MS = 10_000;
+/** A request that has not arrived whole by then is given up. */
+export const REQUEST_TIMEOUT_MS = 30_000;
+/** A connection on which nothing moves for so long is closed; no response takes half of it. */
+export const IDLE_TIMEOUT_MS = 60_000;
+/** How often connections are checked against those. */
+const CHECK_INTERVAL_MS = 2_000;
+/** Bytes of a response that wait for a slow reader here, so that whoever made it is free for others. */
+const READER_BUFFER_BYTES = 1024 * 1024;
+
+/** The one path that connections are upgraded for (D77). */
+export const SOCKET_PATH = "/ws";
+
+/** Elsewhere the wish for an upgrade is ignored, and the request served as any other. */
+const isUpgradable = ({ url }: Pick<IncomingMessage, "url">): boolean =>
+  url?.split("?")[0] === SOCKET_PATH;
+
+/** Options of every server that visitors reach: what is slow ends by itself and holds nobody else up. */
+export const connectionOptions = {
+  headersTimeout: HEADERS_TIMEOUT_MS,
+  connectionsCheckingInterval: CHECK_INTERVAL_MS,
+  highWaterMark: READER_BUFFER_BYTES,
+  shouldUpgradeCallback: isUpgradable,
+} satisfies ServerOptions;
+
+/** Whose connections are counted, and how many one address may have. */
+export interface ConnectionLimits {
+  /** Proxies speak for many visitors: theirs are not counted (TRUSTED_PROXIES, D12). */
+  isTrusted: (peer: string) => boolean;
+  /** @default 200 */
+  max?: number;
+}
+
+/** Closes connections of an address beyond its share, before a byte of them is read. */
+export function limitConnections(
+  server: Server,
+  { isTrusted, max = CONNECTIONS_MAX }: ConnectionLimits,
+): void {
+  const counts = new Map<string, number>();
+  server.on("connection", (socket) => {
+    const { remoteAddress: peer = "" } = socket;
+    if (isTrusted(peer)) return;
+    const count = (counts.get(peer) ?? 0) + 1;
+    if (count > max) {
+      socket.destroy();
+      return;
+    }
+    counts.set(peer, count);
+    socket.once("close", () => {
+      const left = (counts.get(peer) ?? 1) - 1;
+      if (left === 0) counts.delete(peer);
+      else counts.set(peer, left);
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { createFairShare, type FairShareOptions, type Turn } from "./fair-share.ts";
+
+const ADDRESS = "203.0.113.9";
+
+function shareOf(options: FairShareOptions = {}) {
+  const share = createFairShare({ clock: () => 90_000, ...options });
+  const take = (address = ADDRESS): Turn => {
+    const taken = share.take(address);
+    if ("retryAfterSeconds" in taken) throw new Error("refused");
+    return taken;
+  };
+  return { share, take };
+}
+
+/** Whether a turn has come, once everything that was resolved has run. */
+const hasCome = async ({ ready }: Turn): Promise<boolean> => {
+  let isReady = false;
+  void ready.then(() => (isReady = true));
+  await new Promise(setImmediate);
+  return isReady;
+};
+
+test("a greedy address waits behind its own requests, and other visitors do not", async () => {
+  const { take } = shareOf({ runningMax: 2 });
+  const first = take();
+  take();
+  const third = take();
+  expect(await hasCome(third)).toBe(false);
+  expect(await hasCome(take("203.0.113.10"))).toBe(true);
+  first.end();
+  expect(await hasCome(third)).toBe(true);
+});
+
+test("a request that is given up while it waits leaves the queue and keeps nobody else's turn", async () => {
+  const { take } = shareOf({ runningMax: 1 });
+  const running = take();
+  const given = take();
+  const last = take();
+  given.end();
+  running.end();
+  expect(await hasCome(last)).toBe(true);
+  last.end();
+  expect(await hasCome(take())).toBe(true);
+});
+
+test("beyond what may wait a request is refused, and said when to try again", () => {
+  const { share, take } = shareOf({ runningMax: 1, waitingMax: 1 });
+  take();
+  take();
+  expect(share.take(ADDRESS)).toEqual({ retryAfterSeconds: 1 });
+});
+
+test("requests of a minute are counted, and forgotten with it", () => {
+  let now = 90_000;
+  const { share, take } = shareOf({ perMinuteMax: 2, clock: () => now });
+  take();
+  take();
+  expect(share.take(ADDRESS)).toEqual({ retryAfterSeconds: 30 });
+  now = 120_000;
+  expect(share.take(ADDRESS)).not.toHaveProperty("retryAfterSeconds");
+});
+
+test.each(["127.0.0.1", "::1", "::ffff:127.0.0.1"])(
+  "%s is this machine and never waits",
+  async (own) => {
+    const { take } = shareOf({ runningMax: 1, waitingMax: 0, perMinuteMax: 1 });
+    take(own);
+    expect(await hasCome(take(own))).toBe(true);
+  },
+);
+
+test.each([
+  ["127.0.0.2", "127.0.0.2"],
+  ["::ffff:203.0.113.9", "203.0.113.9"],
+  ["2001:db8:1:2::5", "2001:db8:1:2:ffff::1"],
+])("%s and %s are one address", (one, same) => {
+  const { share, take } = shareOf({ runningMax: 1, waitingMax: 0 });
+  take(one);
+  expect(share.take(same)).toEqual({ retryAfterSeconds: 1 });
+});

@@ -1,0 +1,52 @@
+import Fastify from "fastify";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { addErrors } from "./errors.ts";
+import { addStaticFiles } from "./static-files.ts";
+
+async function openFiles() {
+  const client = await mkdtemp(path.join(os.tmpdir(), "hjem-static-"));
+  onTestFinished(() => rm(client, { recursive: true }));
+  await mkdir(path.join(client, "assets"));
+  await mkdir(path.join(client, ".vite"));
+  await writeFile(path.join(client, "assets/page.js"), "page");
+  await writeFile(path.join(client, ".vite/manifest.json"), "secret");
+  await writeFile(path.join(client, "icon.svg"), "icon");
+  const app = Fastify();
+  addErrors(app, async () => "no");
+  await addStaticFiles(app, client);
+  onTestFinished(() => app.close());
+  return app;
+}
+
+test("what was built is kept for a year, a file of the site for an hour", async () => {
+  const app = await openFiles();
+  const script = await app.inject("/assets/page.js");
+  expect([script.payload, script.headers["cache-control"]]).toEqual([
+    "page",
+    "public, max-age=31536000, immutable",
+  ]);
+  expect((await app.inject("/icon.svg")).headers["cache-control"]).toBe("public, max-age=3600");
+});
+
+test.each([
+  "/assets/../.vite/manifest.json",
+  "/assets/%2e%2e/.vite/manifest.json",
+  "/assets/..%2f.vite%2fmanifest.json",
+  "/assets/..%5c.vite%5cmanifest.json",
+])("A8: %s leads out of the scripts to nowhere", async (address) => {
+  const app = await openFiles();
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = app.server.address() as AddressInfo;
+  // As it stands: other clients resolve the dots before they ask.
+  const [response] = (await once(http.get({ port, path: address, agent: false }), "response")) as [
+    http.IncomingMessage,
+  ];
+  response.resume();
+  expect(response.statusCode).toBe(404);
+});

@@ -1,0 +1,142 @@
+import { regions } from "@hjem/api/regions";
+import { once } from "node:events";
+import http, { type RequestListener } from "node:http";
+import net from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { freePorts } from "../ports.ts";
+import { openPart } from "../testing/open-part.ts";
+import { createGateway } from "./gateway.ts";
+
+/** A gateway before one site that says "hello", and what reached that site. */
+async function openGateway(listener?: RequestListener) {
+  const reached: string[] = [];
+  const part = await openPart((request, response) => {
+    reached.push(`${request.method} ${request.url}`);
+    if (listener) listener(request, response);
+    else request.resume().on("end", () => response.end("hello"));
+  });
+  const gateway = createGateway({
+    sites: regions.map((region) => ({ region, port: part })),
+    parts: [],
+    isDemo: true,
+  });
+  const port = await freePorts(1);
+  await gateway.listen(port, ["0.0.0.0"]);
+  onTestFinished(gateway.close);
+  return { port, reached };
+}
+
+/** A connection from an address of this machine; `127.0.0.1` is believed as a proxy, others are visitors. */
+async function connect(port: number, address = "127.0.0.1"): Promise<net.Socket> {
+  const socket = net.connect({ port, host: address, localAddress: address });
+  socket.on("error", () => undefined);
+  onTestFinished(() => void socket.destroy());
+  await once(socket, "connect");
+  return socket;
+}
+
+const read = async (socket: net.Socket): Promise<string> => String((await once(socket, "data"))[0]);
+
+const get = (port: number, address = "127.0.0.1", visitor?: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const headers = visitor === undefined ? {} : { "x-forwarded-for": visitor };
+    http
+      .get({ port, host: address, localAddress: address, agent: false, headers }, (response) => {
+        response.resume().on("end", () => resolve(response.statusCode));
+      })
+      .on("error", reject);
+  });
+
+test("A3: three hundred slow bodies reach no site, and the next visitor is served", async () => {
+  const { port, reached } = await openGateway();
+  const slow = "POST /api/v4/property/search HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\n\r\n{";
+  for (let count = 0; count < 300; count += 1) (await connect(port)).write(slow);
+  expect(await get(port)).toBe(200);
+  expect(reached).toEqual(["GET /"]);
+});
+
+test("A3: a thousand half headers and idle connections hold nobody up", async () => {
+  const { port } = await openGateway();
+  for (let count = 0; count < 1_000; count += 1) {
+    const socket = await connect(port);
+    if (count % 2 === 0) socket.write("GET / HTTP/1.1\r\nhost: ");
+  }
+  expect(await get(port)).toBe(200);
+});
+
+test("A3: one address has two hundred connections and no more; its neighbour and a trusted proxy are let in", async () => {
+  const { port } = await openGateway();
+  const kept: net.Socket[] = [];
+  for (let count = 0; count < 200; count += 1) kept.push(await connect(port, "127.0.0.2"));
+  const refused = await connect(port, "127.0.0.2");
+  if (!refused.closed) await once(refused, "close");
+  expect(await get(port, "127.0.0.3")).toBe(200);
+  expect(await get(port)).toBe(200);
+  const [left] = kept;
+  if (left) await once(left.resume().end(), "close");
+  expect(await get(port, "127.0.0.2")).toBe(200);
+});
+
+test("a greedy visitor has eight requests at a site at once; others are served beside them", async () => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const eight = Promise.withResolvers<void>();
+  let running = 0;
+  const { port, reached } = await openGateway((request, response) => {
+    if (request.headers["x-forwarded-for"]?.toString().startsWith("203.0.113.9")) {
+      running += 1;
+      if (running === 8) eight.resolve();
+      void released.then(() => response.end());
+    } else response.end();
+  });
+  const greedy = Array.from({ length: 20 }, () => get(port, "127.0.0.1", "203.0.113.9"));
+  await eight.promise;
+  expect(await get(port, "127.0.0.1", "203.0.113.10")).toBe(200);
+  expect(reached).toHaveLength(9);
+  release();
+  expect(await Promise.all(greedy)).toEqual(Array.from({ length: 20 }, () => 200));
+});
+
+test("P1: a body of 3 MB is refused as too large every time, announced or not, and never reaches a site", async () => {
+  const { port, reached } = await openGateway();
+  const body = Buffer.alloc(3 * 1024 * 1024, "a");
+  const post = (headers: http.OutgoingHttpHeaders) =>
+    new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+      const request = http.request(
+        { host: "127.0.0.1", port, method: "POST", path: "/api/v4/property/search", headers },
+        (response) => {
+          let text = "";
+          response.on("data", (chunk: Buffer) => (text += chunk.toString()));
+          response.on("end", () => resolve({ status: response.statusCode, text }));
+        },
+      );
+      request.on("error", reject);
+      request.end(body);
+    });
+  for (let count = 0; count < 12; count += 1) {
+    const headers = count % 2 === 0 ? { "content-length": body.length } : {};
+    const { status, text } = await post(headers);
+    expect([status, JSON.parse(text).error.code]).toEqual([413, "body_too_large"]);
+  }
+  expect(reached).toEqual([]);
+});
+
+test("a visitor who asks before sending too much is told without sending", async () => {
+  const { port } = await openGateway();
+  const socket = await connect(port);
+  socket.write(
+    "POST /api/x HTTP/1.1\r\nhost: a\r\nexpect: 100-continue\r\ncontent-length: 9999999\r\n\r\n",
+  );
+  expect(await read(socket)).toMatch(/^HTTP\/1.1 413/);
+});
+
+test.each(["/api/user/profile", "/media/x", "/"])(
+  "A3: an upgrade is for web sockets alone; %s is served as if none were asked for",
+  async (path) => {
+    const { port, reached } = await openGateway();
+    const socket = await connect(port);
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: a\r\nconnection: Upgrade\r\nupgrade: h2c\r\n\r\n`);
+    expect(await read(socket)).toMatch(/^HTTP\/1.1 200/);
+    expect(reached).toEqual([`GET ${path}`]);
+  },
+);
