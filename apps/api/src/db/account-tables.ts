@@ -41,6 +41,8 @@ interface AccountProviderTable {
   subject: string;
   account_id: string;
   email: string | null;
+  /** False while nothing but the provider says that its person is the account's. */
+  is_proved: boolean;
   created_at: Time;
 }
 
@@ -49,6 +51,10 @@ interface SessionTable {
   account_id: string;
   device_hash: string;
   device: string;
+  /** When the person last proved who they are. */
+  proved_at: Time;
+  /** When they last did so by a second factor. */
+  factor_at: OptionalTime;
   created_at: Time;
   seen_at: Time;
   expires_at: Time;
@@ -96,9 +102,21 @@ interface RequestCountTable {
 
 interface AccountAuditTable {
   id: string;
-  audit_id: string;
+  /** Null for what happened to no account. */
+  audit_id: string | null;
   kind: AuditKind;
   at: Time;
+  /** Keyed hash of the visitor's network. */
+  source: string | null;
+  /** Who did it, where that is somebody else. */
+  actor_audit_id: string | null;
+  /** Why, in the words of who did it. */
+  reason: string | null;
+}
+
+interface ClosedGateTable {
+  id: string;
+  expires_at: Time;
 }
 
 interface ProviderVisitTable {
@@ -128,4 +146,5 @@ export interface AccountTables {
   request_count: RequestCountTable;
   account_audit: AccountAuditTable;
   provider_visit: ProviderVisitTable;
+  closed_gate: ClosedGateTable;
 }

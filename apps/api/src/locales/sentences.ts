@@ -36,6 +36,7 @@ export type FieldSentence =
 /** Mails about an account. */
 export const accountMailKinds = [
   "activate",
+  "activate_provider",
   "already_registered",
   "set_password",
   "reset_password",
@@ -44,6 +45,10 @@ export const accountMailKinds = [
   "email_changing",
   "export",
   "deletion",
+  "provider_joined",
+  "provider_removed",
+  "new_device",
+  "session_stolen",
 ] as const;
 export type AccountMailKind = (typeof accountMailKinds)[number];
 

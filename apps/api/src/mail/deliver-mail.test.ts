@@ -67,6 +67,16 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
+test("A7: a mail that is done with keeps no words, so that no link of it lies in the database", async () => {
+  await deliver();
+  const { message } = await database.db
+    .selectFrom("mail")
+    .select("message")
+    .where("id", "=", mailId)
+    .executeTakeFirstOrThrow();
+  expect(message).toMatchObject({ to: "ola@example.com", subject: "Hei", html: "", text: "" });
+});
+
 test("a mail goes out once, however often its job is done", async () => {
   await deliver();
   await deliver();

@@ -1,10 +1,14 @@
 import type { FastifyBaseLogger } from "fastify";
+import { sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { JOB_EXPIRES_SECONDS } from "../jobs/job-runner.ts";
 import { type KeyedMail, MailDelayedError, MailRefusedError, type MailTransport } from "./mail.ts";
 
 /** So long a mail belongs to the worker that took it; longer than any hand-over can last. */
 const LEASE_MS = JOB_EXPIRES_SECONDS * 1000;
+
+/** A message without its words. */
+const withoutText = sql<string>`message || '{"html": "", "text": ""}'::jsonb`;
 
 /** Takes a mail for this worker; null where it is done with already. */
 const claim = async (db: Database, mailId: string, now: number): Promise<KeyedMail | null> => {
@@ -50,7 +54,15 @@ export const deliverMail =
     const mail = await claim(db, mailId, now());
     if (!mail) return;
     const note = (state: { sent_at: string } | { refused_at: string } | { claimed_at: null }) =>
-      db.updateTable("mail").set(state).where("id", "=", mailId).execute();
+      db
+        .updateTable("mail")
+        .set({
+          ...state,
+          // What is done with keeps whom it went to and about what; its words may hold a link that still opens something.
+          ...(!("claimed_at" in state) && { message: withoutText }),
+        })
+        .where("id", "=", mailId)
+        .execute();
     try {
       await transport.send(mail);
     } catch (error) {

@@ -1,5 +1,8 @@
+import type { FastifyRequest } from "fastify";
 import type { Queries } from "../db/schema.ts";
 import { uuidV7 } from "../db/uuid-v7.ts";
+import { networkOf } from "./request-limits.ts";
+import { keyedHash, type TokenKeys } from "./secrets.ts";
 
 /** What the audit tells of an account: sign-ins and changes, never what was typed (issue 5). */
 export const auditKinds = [
@@ -7,6 +10,8 @@ export const auditKinds = [
   "activated",
   "signed_in",
   "sign_in_failed",
+  "sign_in_unknown",
+  "reauthentication_failed",
   "signed_out",
   "signed_out_everywhere",
   "session_revoked",
@@ -21,26 +26,54 @@ export const auditKinds = [
   "deletion_asked",
   "deletion_undone",
   "erased",
+  "gate_opened",
+  "gate_refused",
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-/** A line of the audit: something happened to an account, under the id that only the account's own row maps (D38). */
-export const auditRow = (auditId: string, kind: AuditKind, now: number) => ({
+/** What the audit tells beside the account and the time. */
+export interface AuditFacts {
+  /** Where it came from: `auditSource`. */
+  source?: string;
+  /** Audit id of who did it to somebody else. */
+  actorAuditId?: string;
+  /** Why, in their words. */
+  reason?: string;
+}
+
+/** A visitor's network as the audit keeps it: the same for the same network, and nobody reads the address out of it. */
+export const auditSource = (keys: TokenKeys, { ip }: Pick<FastifyRequest, "ip">): string =>
+  keyedHash(keys[0], "audit/source", networkOf(ip)).slice(0, 22);
+
+/**
+ * A line of the audit: something happened to an account, under the id that only the account's own row maps (D38), or to
+ * none, as a try of an unknown address does.
+ */
+export const auditRow = (
+  auditId: string | null,
+  kind: AuditKind,
+  now: number,
+  { source, actorAuditId, reason }: AuditFacts = {},
+) => ({
   id: uuidV7(now),
   audit_id: auditId,
   kind,
   at: new Date(now).toISOString(),
+  source: source ?? null,
+  actor_audit_id: actorAuditId ?? null,
+  reason: reason ?? null,
 });
 
 /** Writes such a line. */
 export const writeAudit = async (
   db: Queries,
-  auditId: string,
+  auditId: string | null,
   kind: AuditKind,
   now: number,
+  facts: AuditFacts = {},
 ): Promise<void> => {
   await db
     .insertInto("account_audit")
-    .values(auditRow(auditId, kind, now))
+    .values(auditRow(auditId, kind, now, facts))
     .execute();
 };

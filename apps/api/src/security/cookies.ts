@@ -12,12 +12,6 @@ export interface CookieKind {
 
 const YEAR_SECONDS = 365 * 86_400;
 
-/** The refresh token (D6). */
-export const refreshCookie: CookieKind = {
-  name: "hjem_refresh",
-  path: "/api",
-  maxAgeSeconds: REFRESH_TOKEN_MS / 1000,
-};
 /** Tells devices apart: one that has signed in before is not locked by strangers' tries (D40). */
 export const deviceCookie: CookieKind = {
   name: "hjem_device",
@@ -30,6 +24,17 @@ type Asked = Pick<FastifyRequest, "host" | "protocol">;
 /** Plain http counts on this machine only, where there is no certificate (contract; docs/security.md). */
 export const isSecure = ({ host, protocol }: Asked): boolean =>
   protocol === "https" || !/^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(host);
+
+/** The refresh token (D6); on https its name keeps plain http from writing it (D107). */
+export const refreshCookie = (asked: Asked): CookieKind => ({
+  name: isSecure(asked) ? "__Secure-hjem_refresh" : "hjem_refresh",
+  path: "/api",
+  maxAgeSeconds: REFRESH_TOKEN_MS / 1000,
+});
+
+/** The refresh token of a request, null where it brings none. */
+export const readRefreshToken = (request: Pick<FastifyRequest, "headers"> & Asked) =>
+  readCookie(request, refreshCookie(request).name);
 
 /** The value of a cookie, null where it was not sent. */
 export const readCookie = (

@@ -26,7 +26,10 @@ export type AddressLimit = keyof typeof addressLimits;
 
 /** By what is asked for: an account's mailbox, a gate. */
 const subjectLimits = {
+  /** Of one visitor to one address. */
   mail: { max: 6, windowMs: 60 * MINUTE_MS },
+  /** Of all visitors that the account does not know to one address. */
+  mailbox: { max: 30, windowMs: 60 * MINUTE_MS },
   export: { max: 3, windowMs: 60 * MINUTE_MS },
   password: { max: 10, windowMs: 10 * MINUTE_MS },
   gate: { max: 10, windowMs: 10 * MINUTE_MS },

@@ -1,5 +1,9 @@
-import { REFRESH_REPEAT_MS, REFRESH_TOKEN_MS } from "@hjem/domain/account/account-rules";
-import type { Selectable } from "kysely";
+import {
+  REFRESH_REPEAT_MS,
+  REFRESH_TOKEN_MS,
+  SESSION_MAX_MS,
+} from "@hjem/domain/account/account-rules";
+import { type Selectable, sql } from "kysely";
 import type { Database, Queries, Tables } from "../db/schema.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { uuidV7 } from "../db/uuid-v7.ts";
@@ -26,6 +30,19 @@ export interface OpenSession {
   refreshToken: string;
 }
 
+/** A session that a sign-in has opened. */
+export interface NewSession extends OpenSession {
+  /** True where the account was used before, but never on this device. */
+  isNewDevice: boolean;
+}
+
+/** When a session last proved whose it is, in milliseconds. */
+export interface SessionProof {
+  provedAt: number;
+  /** By a second factor; null where it never did. */
+  factorAt: number | null;
+}
+
 /** A living session of a living account. */
 export interface LivingSession {
   accountId: string;
@@ -37,14 +54,26 @@ export interface LivingSession {
 
 /** Sessions of people, each a family of refresh tokens of which one is good at a time (D6). */
 export interface Sessions {
-  open(account: { id: string; auditId: string }, device: Device): Promise<OpenSession>;
-  /** @throws {ApiError} `session_ended` */
+  open(
+    account: { id: string; auditId: string },
+    device: Device,
+    options: { hasFactor: boolean; source: string },
+  ): Promise<NewSession>;
+  /**
+   * @param onReuse called within the transaction that ends a session whose token came twice
+   * @throws {ApiError} `session_ended`
+   */
   refresh(
     refreshToken: string,
-    place: { region: string; deviceHash: string },
+    place: { region: string; deviceHash: string; source: string },
+    onReuse: (trx: Queries, accountId: string) => Promise<void>,
   ): Promise<OpenSession>;
   /** The session while it lives; believed for 5 s. */
   find(sessionId: string): Promise<LivingSession | null>;
+  /** When a living session last proved whose it is; asked anew each time. */
+  proofOf(sessionId: string): Promise<SessionProof | null>;
+  /** Writes down that it has just done so. */
+  prove(sessionId: string, by: { factor: boolean }): Promise<void>;
   /** The session that a refresh token belongs to, whether the token is good or used. */
   ofRefreshToken(refreshToken: string): Promise<{ accountId: string; sessionId: string } | null>;
   /** Ends one session of an account; false where it has no such living session. */
@@ -114,6 +143,7 @@ export const createSessions = (deps: {
       .where("session.id", "=", sessionId)
       .where("session.ended_at", "is", null)
       .where("session.expires_at", ">", new Date(instant))
+      .where("session.created_at", ">", new Date(instant - SESSION_MAX_MS))
       .where("account.erase_at", "is", null)
       .executeTakeFirst();
     if (!row) return null;
@@ -122,12 +152,12 @@ export const createSessions = (deps: {
   };
 
   return {
-    async open({ id, auditId }, device) {
+    async open({ id, auditId }, device, { hasFactor, source }) {
       const instant = now();
       const sessionId = uuidV7(instant);
       const refreshToken = randomToken();
-      // One statement for all four: a sign-in goes to the database as seldom as it can.
-      await db
+      // One statement for all: a sign-in goes to the database as seldom as it can.
+      const before = await db
         .with("opened", (query) =>
           query
             .insertInto("session")
@@ -138,6 +168,8 @@ export const createSessions = (deps: {
               device: device.name,
               created_at: iso(instant),
               seen_at: iso(instant),
+              proved_at: iso(instant),
+              factor_at: hasFactor ? iso(instant) : null,
               expires_at: iso(instant + REFRESH_TOKEN_MS),
             })
             .returning("id"),
@@ -160,12 +192,19 @@ export const createSessions = (deps: {
             ),
         )
         .insertInto("account_audit")
-        .values(auditRow(auditId, "signed_in", instant))
-        .execute();
-      return { accountId: id, sessionId, refreshToken };
+        .values(auditRow(auditId, "signed_in", instant, { source }))
+        // As it was before this sign-in.
+        .returning([
+          sql<boolean>`exists (select from known_device where account_id = ${id})`.as("wasUsed"),
+          sql<boolean>`exists (select from known_device
+            where account_id = ${id} and device_hash = ${device.hash})`.as("wasKnown"),
+        ])
+        .executeTakeFirstOrThrow();
+      const isNewDevice = before.wasUsed && !before.wasKnown;
+      return { accountId: id, sessionId, refreshToken, isNewDevice };
     },
 
-    async refresh(refreshToken, { region, deviceHash }) {
+    async refresh(refreshToken, { region, deviceHash, source }, onReuse) {
       const instant = now();
       const hash = hashOfToken(refreshToken);
       const found = await inTransaction(db, async (trx) => {
@@ -177,6 +216,7 @@ export const createSessions = (deps: {
             "session.id as sessionId",
             "session.account_id as accountId",
             "session.device_hash as deviceHash",
+            "session.created_at as beganAt",
             "account.audit_id as auditId",
             "refresh_token.used_at",
             "refresh_token.salt",
@@ -185,6 +225,7 @@ export const createSessions = (deps: {
           .where("refresh_token.hash", "=", hash)
           .where("session.ended_at", "is", null)
           .where("session.expires_at", ">", new Date(instant))
+          .where("session.created_at", ">", new Date(instant - SESSION_MAX_MS))
           .where("account.erase_at", "is", null)
           .where("account.region", "=", region)
           .forUpdate(["session", "refresh_token"])
@@ -196,7 +237,8 @@ export const createSessions = (deps: {
             row.deviceHash === deviceHash ? await repeated(trx, refreshToken, row, instant) : null;
           if (again !== null) return { accountId, sessionId, refreshToken: again };
           await endSession(trx, sessionId, instant);
-          await writeAudit(trx, row.auditId, "refresh_token_reused", instant);
+          await writeAudit(trx, row.auditId, "refresh_token_reused", instant, { source });
+          await onReuse(trx, accountId);
           return null;
         }
         const salt = randomToken();
@@ -209,7 +251,12 @@ export const createSessions = (deps: {
           .execute();
         await trx
           .updateTable("session")
-          .set({ seen_at: iso(instant), expires_at: iso(instant + REFRESH_TOKEN_MS) })
+          .set({
+            seen_at: iso(instant),
+            expires_at: iso(
+              Math.min(instant + REFRESH_TOKEN_MS, row.beganAt.getTime() + SESSION_MAX_MS),
+            ),
+          })
           .where("id", "=", sessionId)
           .execute();
         return { accountId, sessionId, refreshToken: next };
@@ -226,6 +273,27 @@ export const createSessions = (deps: {
       if (believed.size >= BELIEVED_MAX) believed.clear();
       believed.set(sessionId, { session, until: instant + BELIEVED_MS });
       return session;
+    },
+
+    async proofOf(sessionId) {
+      const row = await db
+        .selectFrom("session")
+        .select(["proved_at", "factor_at"])
+        .where("id", "=", sessionId)
+        .where("ended_at", "is", null)
+        .executeTakeFirst();
+      return row
+        ? { provedAt: row.proved_at.getTime(), factorAt: row.factor_at?.getTime() ?? null }
+        : null;
+    },
+
+    async prove(sessionId, { factor }) {
+      const at = iso(now());
+      await db
+        .updateTable("session")
+        .set({ proved_at: at, ...(factor && { factor_at: at }) })
+        .where("id", "=", sessionId)
+        .execute();
     },
 
     async ofRefreshToken(refreshToken) {

@@ -177,6 +177,19 @@ test("ACC-011, ACC-073, ACC-075, ACC-098: a good link leads to a new password, w
   expect(calls.at(-1)?.body).toEqual({ token: TOKEN, password: "a sentence of mine" });
 });
 
+test("A2: a reset names the providers that are connected, and removes them where that is ticked", async () => {
+  const { calls } = await showReset({
+    [check]: { data: { email: "kari@example.com", providers: ["google"] } },
+    "POST /api/reset-password": { data: { email: "kari@example.com" } },
+  });
+  await page.getByRole("textbox", { name: "New password" }).fill("a sentence of mine");
+  await page.getByRole("checkbox", { name: "Also remove Google as a way to sign in" }).click();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("Your new password is set")).toBeVisible();
+  const body = { token: TOKEN, password: "a sentence of mine", drop_providers: true };
+  expect(calls.at(-1)?.body).toEqual(body);
+});
+
 test("ACC-065: a bad link is told before anything is typed", async () => {
   await showReset({ [check]: new StubError(400, "token_invalid", "That link has run out.") });
   await expect.element(page.getByText("That link has run out.")).toBeVisible();

@@ -1,4 +1,5 @@
 import { authApi } from "@hjem/api-client/endpoints/auth";
+import { providerNames, type SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import { paths } from "@hjem/domain/paths";
 import { usePage } from "@hjem/storefront/page";
 import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
@@ -7,6 +8,7 @@ import { NewPasswordField, usePasswordWords } from "@hjem/storefront/sign-in/new
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
 import { toasts } from "@hjem/storefront/toasts";
 import { LinkButton } from "@hjem/ui/button";
+import { Checkbox } from "@hjem/ui/checkbox";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { MailedOutcome } from "./mailed-outcome.tsx";
@@ -24,22 +26,26 @@ function PasswordForm({
   kind,
   token,
   email,
+  providers,
   onDone,
   onInvalid,
 }: NewPasswordProps & {
   token: string;
   email: string;
+  providers: readonly SignInProvider[];
   onDone: () => void;
   onInvalid: (message: string) => void;
 }) {
   const { t } = useLingui();
   const { store } = usePage();
   const passwordFault = usePasswordWords();
+  const names = providers.map((provider) => providerNames[provider]).join(", ");
   const form = useAccountForm({
     check: ({ password = "" }) => ({ password: passwordFault(password, { email }) }),
-    send: ({ password = "" }) => {
+    send: ({ password = "", dropProviders }) => {
       const endpoint = kind === "reset" ? resetPassword : setPassword;
-      return store.dispatch(endpoint.initiate({ token, password }, { track: false }));
+      const form = { token, password, ...(dropProviders && { dropProviders: true }) };
+      return store.dispatch(endpoint.initiate(form, { track: false }));
     },
     onDone: () => {
       toasts.show({ message: t`Your new password is set` });
@@ -69,6 +75,13 @@ function PasswordForm({
         owner={{ email }}
         error={form.faultOf("password")}
       />
+      {providers.length > 0 && (
+        <Checkbox
+          name="dropProviders"
+          value="1"
+          label={<Trans>Also remove {names} as a way to sign in</Trans>}
+        />
+      )}
     </AccountFormFrame>
   );
 }
@@ -90,6 +103,7 @@ export function NewPassword({ kind }: NewPasswordProps) {
         kind={kind}
         token={token}
         email={email}
+        providers={came.data.providers ?? []}
         onDone={() => setSet(true)}
         onInvalid={setRefused}
       />

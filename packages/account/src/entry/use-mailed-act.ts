@@ -1,3 +1,4 @@
+import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import { refusalOf } from "@hjem/storefront/sign-in/refusal-of";
 import { useEffect, useRef, useState } from "react";
 import { useMailToken } from "./use-mail-token.ts";
@@ -5,11 +6,17 @@ import { useMailToken } from "./use-mail-token.ts";
 /** What became of the link of a mail. */
 export type MailedAct =
   | { kind: "coming" }
-  | { kind: "done"; email: string }
+  | { kind: "done"; email: string; data: MailedData }
   /** Used, run out, or of something else: the API says which. */
   | { kind: "invalid"; message: string };
 
-type Answer = { data?: { data: { email: string } }; error?: unknown };
+/** What the API says of a link: its address, and with a password's the providers that could go. */
+interface MailedData {
+  email: string;
+  providers?: readonly SignInProvider[];
+}
+
+type Answer = { data?: { data: MailedData }; error?: unknown };
 
 /** Does what the link of a mail is for, once, as soon as the page has come to life. */
 export function useMailedAct(act: (token: string) => Promise<Answer>): MailedAct {
@@ -23,7 +30,11 @@ export function useMailedAct(act: (token: string) => Promise<Answer>): MailedAct
     hasBegun.current = true;
     void act(token).then(({ data, error }) => {
       const { message } = refusalOf(error);
-      setCame(data ? { kind: "done", email: data.data.email } : { kind: "invalid", message });
+      setCame(
+        data
+          ? { kind: "done", email: data.data.email, data: data.data }
+          : { kind: "invalid", message },
+      );
     });
   }, [act, token]);
   return came;

@@ -13,6 +13,7 @@ import { PasswordField } from "@hjem/ui/password-field";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { needsProof, useProof } from "../proof/use-proof.tsx";
 
 /** Props of `Deletion`. */
 export interface DeletionProps {
@@ -20,7 +21,11 @@ export interface DeletionProps {
   hasPassword: boolean;
 }
 
-function Confirmation({ hasPassword, onClose }: DeletionProps & { onClose: () => void }) {
+function Confirmation({
+  hasPassword,
+  onClose,
+  askProof,
+}: DeletionProps & { onClose: () => void; askProof: (again: () => void) => void }) {
   const { t } = useLingui();
   const { store } = usePage();
   const navigate = useNavigate();
@@ -32,6 +37,12 @@ function Confirmation({ hasPassword, onClose }: DeletionProps & { onClose: () =>
       store.dispatch(
         accountApi.endpoints.deleteUser.initiate(password ? { password } : {}, { track: false }),
       ),
+    onRefused: (error) => {
+      if (!needsProof(error)) return false;
+      onClose();
+      askProof(() => undefined);
+      return true;
+    },
     onDone: async () => {
       onClose();
       // At once: the session is over at the API, however long the next page takes. Whoever comes next on this device begins
@@ -61,7 +72,7 @@ function Confirmation({ hasPassword, onClose }: DeletionProps & { onClose: () =>
             send brings everything back; after that nothing is left.
           </Trans>
         </p>
-        {hasPassword ? (
+        {hasPassword && (
           <PasswordField
             name="password"
             label={t`Your password`}
@@ -69,10 +80,6 @@ function Confirmation({ hasPassword, onClose }: DeletionProps & { onClose: () =>
             error={form.faultOf("password")}
             required
           />
-        ) : (
-          <p>
-            <Trans>Sign out and in again first, if that was more than five minutes ago.</Trans>
-          </p>
         )}
       </AccountFormFrame>
     </Dialog>
@@ -82,6 +89,7 @@ function Confirmation({ hasPassword, onClose }: DeletionProps & { onClose: () =>
 /** The end of the account: what goes, and the days in which it can come back (ACC-088, ACC-089, D38). */
 export function Deletion({ hasPassword }: DeletionProps) {
   const [isAsked, setAsked] = useState(false);
+  const { askProof, proofDialog } = useProof();
   return (
     <section className={layout.stack}>
       <h2>
@@ -98,7 +106,14 @@ export function Deletion({ hasPassword }: DeletionProps) {
           <Trans>Delete the account</Trans>
         </Button>
       </div>
-      {isAsked && <Confirmation hasPassword={hasPassword} onClose={() => setAsked(false)} />}
+      {isAsked && (
+        <Confirmation
+          hasPassword={hasPassword}
+          onClose={() => setAsked(false)}
+          askProof={askProof}
+        />
+      )}
+      {proofDialog}
     </section>
   );
 }

@@ -143,6 +143,29 @@ test("D29: the last way in stays, and why is told", async () => {
   await expect.element(page.getByRole("button", { name: /Connect Facebook/ })).toBeVisible();
 });
 
+test("A2: removing a provider asks for the password again, and is done after it", async () => {
+  let isProved = false;
+  const { calls } = await show(providers, {
+    "GET /api/user/proof": { data: { methods: ["password"], providers: ["vipps"] } },
+    "POST /api/user/proof": () => {
+      isProved = true;
+      return { data: { done: true } };
+    },
+    "DELETE /api/user/providers/vipps": () =>
+      isProved
+        ? new Response(null, { status: 204 })
+        : new StubError(403, "sign_in_again", "Again."),
+  });
+  await page.getByRole("button", { name: "Remove Vipps" }).click();
+  const dialog = page.getByRole("dialog", { name: "Confirm that it is you" });
+  await dialog.getByLabelText("Your password").fill("fire blå båter");
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+  await expect
+    .poll(() => calls.filter(({ method }) => method !== "GET").map(({ method }) => method))
+    .toEqual(["DELETE", "POST", "DELETE"]);
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
 test("ACC-088, ACC-089: deleting asks first and for the password, then signs out", async () => {
   const { router, calls } = await show(data, {
     "DELETE /api/user": { data: { done: true } },

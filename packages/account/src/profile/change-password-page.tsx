@@ -11,6 +11,7 @@ import { t } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useLoaderData } from "react-router";
+import { needsProof, useProof } from "../proof/use-proof.tsx";
 import { AccountPage } from "./account-page.tsx";
 import styles from "./form.module.css";
 import { loadProfile } from "./load-profile.ts";
@@ -33,6 +34,7 @@ export function Component() {
   const saved = useSaved();
   // The fields are empty again once it is done, and the focus is in the first of them.
   const [round, setRound] = useState(0);
+  const { askProof, proofDialog } = useProof();
   const form = useAccountForm({
     check: ({ oldPassword = "", newPassword = "" }) => ({
       oldPassword:
@@ -46,6 +48,10 @@ export function Component() {
           { track: false },
         ),
       ),
+    onRefused: (error) => {
+      if (needsProof(error)) askProof(() => undefined);
+      return needsProof(error);
+    },
     onDone: async () => {
       setRound(round + 1);
       await saved();
@@ -81,6 +87,7 @@ export function Component() {
           />
         </AccountFormFrame>
       </div>
+      {proofDialog}
     </AccountPage>
   );
 }

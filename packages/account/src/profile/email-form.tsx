@@ -11,6 +11,7 @@ import { PasswordField } from "@hjem/ui/password-field";
 import { TextField } from "@hjem/ui/text-field";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { needsProof, useProof } from "../proof/use-proof.tsx";
 import styles from "./form.module.css";
 
 /** Props of `EmailForm`. */
@@ -24,6 +25,7 @@ export function EmailForm({ profile: { email, newEmail, hasPassword } }: EmailFo
   const { store } = usePage();
   const check = useEmailCheck();
   const [waiting, setWaiting] = useState(newEmail);
+  const { askProof, proofDialog } = useProof();
   const form = useAccountForm({
     check: (fields) => ({
       ...check(fields),
@@ -36,6 +38,10 @@ export function EmailForm({ profile: { email, newEmail, hasPassword } }: EmailFo
           { track: false },
         ),
       ),
+    onRefused: (error) => {
+      if (needsProof(error)) askProof(() => undefined);
+      return needsProof(error);
+    },
     onDone: (_answer, { email: wanted = "" }) => setWaiting(wanted),
   });
   return (
@@ -90,6 +96,7 @@ export function EmailForm({ profile: { email, newEmail, hasPassword } }: EmailFo
           )}
         </AccountFormFrame>
       </div>
+      {proofDialog}
     </section>
   );
 }

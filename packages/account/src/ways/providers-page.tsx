@@ -13,6 +13,7 @@ import { Trans } from "@lingui/react/macro";
 import { useLoaderData } from "react-router";
 import { AccountPage } from "../profile/account-page.tsx";
 import styles from "../profile/form.module.css";
+import { useProof } from "../proof/use-proof.tsx";
 import { loadWays, type WaysModel } from "./load-ways.ts";
 import { useRowAct } from "./use-row-act.ts";
 
@@ -28,10 +29,13 @@ export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
 export function Component() {
   const { store } = usePage();
   const { connected, others } = useLoaderData<WaysModel>();
-  const { busy, refusal, act } = useRowAct(async (provider) =>
-    isSignInProvider(provider)
-      ? store.dispatch(accountApi.endpoints.removeProvider.initiate(provider, { track: false }))
-      : {},
+  const { askProof, proofDialog } = useProof();
+  const { busy, refusal, act } = useRowAct(
+    async (provider) =>
+      isSignInProvider(provider)
+        ? store.dispatch(accountApi.endpoints.removeProvider.initiate(provider, { track: false }))
+        : {},
+    askProof,
   );
   return (
     <AccountPage
@@ -68,9 +72,15 @@ export function Component() {
           <h2>
             <Trans>Connect another</Trans>
           </h2>
-          <ProviderButtons providers={others} redirect={paths.userProviders.to()} isJoining />
+          <ProviderButtons
+            providers={others}
+            redirect={paths.userProviders.to()}
+            isJoining
+            onProofNeeded={askProof}
+          />
         </section>
       )}
+      {proofDialog}
     </AccountPage>
   );
 }

@@ -1,29 +1,32 @@
 import { refusalOf, type RefusalWords } from "@hjem/storefront/sign-in/refusal-of";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { needsProof } from "../proof/use-proof.tsx";
 
 /** Takes one row of a list away: one at a time, and the list is told anew once it is done. */
-export function useRowAct(send: (id: string) => PromiseLike<{ error?: unknown }>) {
+export function useRowAct(
+  send: (id: string) => PromiseLike<{ error?: unknown }>,
+  askProof?: (again: () => void) => void,
+) {
   const navigate = useNavigate();
   const here = useLocation();
   const [busy, setBusy] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<RefusalWords | null>(null);
-  return {
-    busy,
-    refusal,
-    act: async (id: string) => {
-      if (busy !== null) return;
-      setBusy(id);
-      setRefusal(null);
-      const { error } = await send(id);
-      if (error !== undefined) {
-        setRefusal(refusalOf(error));
-      } else {
-        await navigate(here, { replace: true, preventScrollReset: true });
-        // The row goes, and the focus would go with it.
-        document.querySelector("main")?.focus({ preventScroll: true });
-      }
-      setBusy(null);
-    },
+  const act = async (id: string) => {
+    if (busy !== null) return;
+    setBusy(id);
+    setRefusal(null);
+    const { error } = await send(id);
+    if (askProof && needsProof(error)) {
+      askProof(() => void act(id));
+    } else if (error !== undefined) {
+      setRefusal(refusalOf(error));
+    } else {
+      await navigate(here, { replace: true, preventScrollReset: true });
+      // The row goes, and the focus would go with it.
+      document.querySelector("main")?.focus({ preventScroll: true });
+    }
+    setBusy(null);
   };
+  return { busy, refusal, act };
 }

@@ -1,5 +1,5 @@
-import type { EmailAnswer, DoneAnswer } from "@hjem/domain/account/auth-answer";
-import type { MailTokenRequest } from "@hjem/domain/account/auth-request";
+import type { EmailAnswer, DoneAnswer, ProofAnswer } from "@hjem/domain/account/auth-answer";
+import type { MailTokenRequest, ProofRequest } from "@hjem/domain/account/auth-request";
 import type {
   ChangeEmailRequest,
   ChangePasswordRequest,
@@ -106,6 +106,16 @@ export const accountApi = api.injectEndpoints({
       query: () => ({ service: "users", url: url("/providers") }),
       transformResponse: ({ data }: ConnectedProvidersAnswer) => data,
       providesTags: ["Profile"],
+    }),
+    /** By what the person can prove again that it is them. */
+    getProofMethods: build.query<ProofAnswer["data"], void>({
+      query: () => ({ service: "users", url: url("/proof") }),
+      transformResponse: ({ data }: ProofAnswer) => data,
+      keepUnusedDataFor: 0,
+    }),
+    /** Proves it; holds for five minutes. */
+    prove: build.mutation<DoneAnswer, ProofRequest>({
+      query: (body) => ({ service: "users", url: url("/proof"), method: "POST", body }),
     }),
     /** Takes one away; the last way in stays (D29). */
     removeProvider: build.mutation<null, SignInProvider>({

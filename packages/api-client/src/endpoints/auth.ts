@@ -6,6 +6,7 @@ import type {
   EmailCheckAnswer,
   OfferedProvider,
   OfferedProvidersAnswer,
+  PasswordLinkAnswer,
   ProviderStart,
   WebAccessAnswer,
   WebAccessState,
@@ -76,7 +77,7 @@ export const authApi = api.injectEndpoints({
       query: (body) => post("/api/reset-password", body),
     }),
     /** Whether the token of a mail still sets a password (ACC-075). */
-    checkPasswordToken: build.query<EmailAnswer, MailTokenRequest>({
+    checkPasswordToken: build.query<PasswordLinkAnswer, MailTokenRequest>({
       query: ({ token }) => ({ service: "users", url: `/api/user/set-password/${inPath(token)}` }),
       keepUnusedDataFor: 0,
     }),

@@ -15,6 +15,8 @@ const DAY_MS = 86_400_000;
 export const ACCESS_TOKEN_MS = 15 * MINUTE_MS;
 /** A session that is not used for so long ends; each use begins the time anew. */
 export const REFRESH_TOKEN_MS = 30 * DAY_MS;
+/** A session ends after so long however often it is used (ASVS 7.3.2). */
+export const SESSION_MAX_MS = 90 * DAY_MS;
 /** So long the token before gets the same successor again, while that is unused (D6). */
 export const REFRESH_REPEAT_MS = 10_000;
 
@@ -35,13 +37,13 @@ export const MAIL_TOKEN_MS: Readonly<Record<MailTokenKind, number>> = {
   reset_password: 60 * MINUTE_MS,
   set_password: 7 * DAY_MS,
   confirm_email: DAY_MS,
-  export: 7 * DAY_MS,
+  export: DAY_MS,
   undo_deletion: 14 * DAY_MS,
 };
 
 /** Days in which a deletion can be undone (D38). */
 export const DELETION_UNDO_DAYS = 14;
-/** A person without a password proves who they are by a sign-in of this age at most. */
+/** What changes the ways into an account needs a proof of this age at most, by sign-in or asked for (ASVS 7.5.1). */
 export const RECENT_SIGN_IN_MS = 5 * MINUTE_MS;
 
 /** Version of the terms that registration shows now, by the day they hold from; stored with each account. */

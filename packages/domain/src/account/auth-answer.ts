@@ -27,6 +27,25 @@ export type EmailCheckAnswer = z.infer<typeof EmailCheckAnswer>;
 export const EmailAnswer = z.object({ data: z.object({ email: z.string() }) });
 export type EmailAnswer = z.infer<typeof EmailAnswer>;
 
+/** Answer of `GET /api/user/set-password/{token}`: whose password it sets, and the providers that could go with it. */
+export const PasswordLinkAnswer = z.object({
+  data: z.object({ email: z.string(), providers: z.array(z.enum(signInProviders)) }),
+});
+export type PasswordLinkAnswer = z.infer<typeof PasswordLinkAnswer>;
+
+/** By what a signed-in person can prove again that it is them. */
+export const proofMethods = ["password", "provider"] as const;
+export type ProofMethod = (typeof proofMethods)[number];
+/** Answer of `GET /api/user/proof`. */
+export const ProofAnswer = z.object({
+  data: z.object({
+    methods: z.array(z.enum(proofMethods)),
+    /** Those by which they can sign in again. */
+    providers: z.array(z.enum(signInProviders)),
+  }),
+});
+export type ProofAnswer = z.infer<typeof ProofAnswer>;
+
 /** Answer of calls that have nothing to tell but that they are done. */
 export const DoneAnswer = z.object({ data: z.object({ done: z.literal(true) }) });
 export type DoneAnswer = z.infer<typeof DoneAnswer>;

@@ -58,8 +58,17 @@ export const MailTokenRequest = z.object({ token: MailToken });
 export type MailTokenRequest = z.infer<typeof MailTokenRequest>;
 
 /** Body of `POST /api/reset-password` and `POST /api/user/set-password` (ACC-073, ACC-076). */
-export const NewPasswordRequest = z.object({ token: MailToken, password: Password });
+export const NewPasswordRequest = z.object({
+  token: MailToken,
+  password: Password,
+  /** True where every provider that is connected goes too. @default false */
+  dropProviders: z.boolean().optional(),
+});
 export type NewPasswordRequest = z.infer<typeof NewPasswordRequest>;
+
+/** Body of `POST /api/user/proof`. */
+export const ProofRequest = z.object({ password: Password.optional() });
+export type ProofRequest = z.infer<typeof ProofRequest>;
 
 /** Query of `POST /api/logout`: one device, or all of them. */
 export const LogoutQuery = z.object({ everywhere: z.enum(["0", "1"]).optional() });

@@ -14,8 +14,12 @@ export function useSignOut() {
     /** @param isEverywhere true to end the sessions of every device */
     signOut: async (isEverywhere = false) => {
       setLeaving(true);
-      await sessionOf(store).signOut(isEverywhere);
-      toasts.show({ message: t`You are signed out` });
+      const isOut = await sessionOf(store).signOut(isEverywhere);
+      if (isOut) toasts.show({ message: t`You are signed out` });
+      else {
+        const message = t`We could not sign you out. You are still signed in: try again.`;
+        toasts.show({ message, tone: "error" });
+      }
       setLeaving(false);
     },
   };

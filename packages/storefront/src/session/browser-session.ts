@@ -44,8 +44,12 @@ function keeperOf(store: StorefrontStore): SessionKeeper {
       if (data) return data;
       return isApiError(error) && error.status === STATUS_UNAUTHORISED ? "ended" : "unreachable";
     },
-    logout: async (isEverywhere) =>
-      dispatch(authApi.endpoints.logout.initiate({ isEverywhere }, { track: false })),
+    logout: async (isEverywhere) => {
+      const { error } = await dispatch(
+        authApi.endpoints.logout.initiate({ isEverywhere }, { track: false }),
+      );
+      return error === undefined;
+    },
     loadPerson: async () => {
       const { data } = await dispatch(
         accountApi.endpoints.getProfile.initiate(undefined, {

@@ -46,7 +46,10 @@ function browser() {
         calls.push("refresh");
         return answer(`renewed ${calls.length}`);
       },
-      logout: async (isEverywhere) => calls.push(isEverywhere ? "logout everywhere" : "logout"),
+      logout: async (isEverywhere) => {
+        calls.push(isEverywhere ? "logout everywhere" : "logout");
+        return true;
+      },
       loadPerson: async () => kari,
       held: () => held,
       hold: (next) => (held = next),
@@ -169,6 +172,21 @@ test("ACC-047, ACC-048, ACC-078: signing out ends the session at the API and for
   expect(calls).toEqual(["visitor dropped", "logout", "reset"]);
   await advance(60 * MINUTE_MS);
   expect(calls).not.toContain("refresh");
+});
+
+test("A7: where the API cannot end the session, nobody is signed out and nothing is forgotten", async () => {
+  const { tab, secrets, calls } = browser();
+  let isAway = true;
+  const { keeper, held } = tab({ logout: async () => !isAway });
+  await keeper.start();
+  await keeper.signedIn(answer("first"));
+  expect(await keeper.signOut()).toBe(false);
+  expect(held()).toMatchObject({ kind: "person", token: "first" });
+  expect(await secrets.read("token")).toBeDefined();
+  isAway = false;
+  expect(await keeper.signOut()).toBe(true);
+  expect(held().kind).toBe("visitor");
+  expect(calls).toContain("reset");
 });
 
 test("D6: signing out in one tab signs out in the others, signing in signs in", async () => {

@@ -19,8 +19,8 @@ export interface KeeperParts {
   alone: <Came>(run: () => Promise<Came>) => Promise<Came>;
   /** A new access token by the cookie; `ended` where the API says that the session is over. */
   refresh: () => Promise<AccessTokenAnswer | "ended" | "unreachable">;
-  /** Ends the session at the API. */
-  logout: (isEverywhere: boolean) => Promise<unknown>;
+  /** Ends the session at the API; false where it could not be ended. */
+  logout: (isEverywhere: boolean) => Promise<boolean>;
   /** The signed-in person, where the API tells. */
   loadPerson: () => Promise<Person | undefined>;
   held: () => HeldSession;
@@ -47,8 +47,8 @@ export interface SessionKeeper {
   signedIn: (answer: AccessTokenAnswer) => Promise<void>;
   /** Asks for a new token; several at once ask once. */
   renew: () => Promise<Renewal>;
-  /** Ends the session, here and in every tab. */
-  signOut: (isEverywhere?: boolean) => Promise<void>;
+  /** Ends the session, here and in every tab; false, and nothing is forgotten, where the API could not end it. */
+  signOut: (isEverywhere?: boolean) => Promise<boolean>;
   /** Forgets the session without asking the API: the account is gone, or the session is. */
   reset: (options?: ResetOptions) => void;
   /** Looks again at what is stored: another tab has written. */
@@ -157,8 +157,10 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
       await showPerson();
     },
     signOut: async (isEverywhere = false) => {
-      await parts.logout(isEverywhere);
+      // The cookie, which only the API can end, would sign the next visitor in.
+      if (!(await parts.logout(isEverywhere))) return false;
       reset();
+      return true;
     },
     follow: async () => {
       await starting;

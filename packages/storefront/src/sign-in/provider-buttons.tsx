@@ -21,6 +21,8 @@ export interface ProviderButtonsProps {
   redirect: string;
   /** Adds the provider to the account of the signed-in person. @default false */
   isJoining?: boolean;
+  /** The API asks for a proof first; `again` is what follows it. */
+  onProofNeeded?: (again: () => void) => void;
   /** Leaves the page for an address; a test gives its own. @default the browser's */
   leaveFor?: (address: string) => void;
 }
@@ -40,6 +42,7 @@ export function ProviderButtons({
   providers,
   redirect,
   isJoining = false,
+  onProofNeeded,
   leaveFor = leave,
 }: ProviderButtonsProps) {
   const { store } = usePage();
@@ -48,7 +51,7 @@ export function ProviderButtons({
   const start = async (provider: SignInProvider) => {
     setStarting(provider);
     setRefusal(null);
-    const { authorizationUrl, message } = await startProvider(store, provider, {
+    const { authorizationUrl, message, code } = await startProvider(store, provider, {
       redirect,
       join: isJoining,
     });
@@ -57,7 +60,8 @@ export function ProviderButtons({
       return leaveFor(authorizationUrl);
     }
     setStarting(null);
-    setRefusal({ message });
+    if (code === "sign_in_again" && onProofNeeded) onProofNeeded(() => void start(provider));
+    else setRefusal({ message });
   };
   if (providers.length === 0) return null;
   return (

@@ -11,18 +11,19 @@ import {
   readAccount,
   waitForAddress,
 } from "../auth/account-repository.ts";
+import type { AskingPage } from "../auth/asking-page.ts";
+import { limitMailTo } from "../auth/limit-mail.ts";
 import { findMailToken, makeMailToken, spendMailToken } from "../auth/mail-tokens.ts";
-import type { AskingPage } from "../auth/registration.ts";
 import { provenAccount } from "./prove.ts";
 
 /** Sends a link to the new address and a warning to the old; an address that has an account is told so itself. */
 export const askForEmail = async (
   room: AccountRoom,
-  request: Pick<FastifyRequest, "user">,
+  request: FastifyRequest,
   { email, password }: ChangeEmailRequest,
   page: AskingPage,
 ): Promise<void> => {
-  const { db, limits, post, now } = room;
+  const { db, post, now } = room;
   const account = await provenAccount(room, request, { field: "password", password });
   const { id: accountId, language } = account;
   if (email === account.email) {
@@ -30,7 +31,7 @@ export const askForEmail = async (
       faults: [{ field: "email", sentence: "email_same" }],
     });
   }
-  await limits.ofSubject("mail", `${page.region.id}/${email}`);
+  await limitMailTo(room, request, email);
   await inTransaction(db, async (trx) => {
     const at = now();
     const mail = { ...page, language, accountId, at };

@@ -5,14 +5,14 @@ import type { AccountRoom } from "../../security/account-room.ts";
 import { writeAudit } from "../../security/audit.ts";
 import { accountMail } from "../auth/account-mails.ts";
 import { changeAccount } from "../auth/account-repository.ts";
+import type { AskingPage } from "../auth/asking-page.ts";
 import { refuseWeakPassword } from "../auth/check-password.ts";
-import type { AskingPage } from "../auth/registration.ts";
 import { provenAccount } from "./prove.ts";
 
 /** Changes the password of the signed-in person, signs out their other devices and tells them by mail. */
 export const changePassword = async (
   room: AccountRoom,
-  request: Pick<FastifyRequest, "user">,
+  request: FastifyRequest,
   { oldPassword, newPassword }: ChangePasswordRequest,
   page: AskingPage,
 ): Promise<void> => {
@@ -27,7 +27,7 @@ export const changePassword = async (
     await trx
       .deleteFrom("mail_token")
       .where("account_id", "=", id)
-      .where("kind", "in", ["reset_password", "set_password"])
+      .where("kind", "in", ["reset_password", "set_password", "export"])
       .execute();
     await sessions.endAll(trx, id, request.user.sessionId);
     await writeAudit(trx, request.user.auditId, "password_changed", now());

@@ -11,8 +11,8 @@ import { writeAudit } from "../../security/audit.ts";
 import { clearCookie, refreshCookie } from "../../security/cookies.ts";
 import { accountMail } from "../auth/account-mails.ts";
 import { changeAccount, readAccount } from "../auth/account-repository.ts";
+import { pageOf } from "../auth/asking-page.ts";
 import { findMailToken, makeMailToken, spendMailToken } from "../auth/mail-tokens.ts";
-import { pageOf } from "../auth/registration-routes.ts";
 import { exportFile } from "./export-file.ts";
 import { personalData } from "./personal-data.ts";
 import { provenAccount } from "./prove.ts";
@@ -55,9 +55,12 @@ export const dataRoutes =
     app.get(
       "/api/user/export/:token",
       {
+        // A program that only looks whether a link is good must not use it up.
+        exposeHeadRoute: false,
         schema: {
           summary: "The file with everything that is kept about a person",
-          description: "A ZIP with a page to read and JSON, by the token of a mail.",
+          description:
+            "A ZIP with a page to read and JSON, by the token of a mail, which works once and for a day.",
           tags: ["account"],
           params: MailTokenParams,
         },
@@ -65,14 +68,17 @@ export const dataRoutes =
       async ({ params, region, ip }, reply) => {
         await limits.ofAddress("token", ip);
         const place = { region: region.id, now: now() };
-        const { accountId } = await findMailToken(db, ["export"], params.token, place);
-        const account = await readAccount(db, accountId);
-        const file = exportFile(await personalData(db, account), {
-          language: regionLanguage(region, account.language),
-          timeZone: region.timeZones.default,
-          siteName: region.siteName,
+        const file = await inTransaction(db, async (trx) => {
+          const { accountId } = await findMailToken(trx, ["export"], params.token, place);
+          await spendMailToken(trx, params.token, accountId, ["export"]);
+          const account = await readAccount(trx, accountId);
+          await writeAudit(trx, account.audit_id, "data_exported", place.now);
+          return exportFile(await personalData(trx, account), {
+            language: regionLanguage(region, account.language),
+            timeZone: region.timeZones.default,
+            siteName: region.siteName,
+          });
         });
-        await writeAudit(db, account.audit_id, "data_exported", now());
         return reply
           .type("application/zip")
           .header("content-disposition", 'attachment; filename="my-data.zip"')
@@ -115,7 +121,7 @@ export const dataRoutes =
         });
         sessions.forget();
         post.wake();
-        clearCookie(request, reply, refreshCookie);
+        clearCookie(request, reply, refreshCookie(request));
         return reply.code(202).send(done);
       },
     );

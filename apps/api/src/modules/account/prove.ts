@@ -2,29 +2,62 @@ import { RECENT_SIGN_IN_MS } from "@hjem/domain/account/account-rules";
 import type { FastifyRequest } from "fastify";
 import { ApiError } from "../../plugins/api-error.ts";
 import type { AccountRoom } from "../../security/account-room.ts";
+import { auditSource, writeAudit } from "../../security/audit.ts";
+import { readRefreshToken } from "../../security/cookies.ts";
 import { type Account, readAccount } from "../auth/account-repository.ts";
 
 /**
- * The account of the signed-in person, who proves once more that it is them: by the password, or, where the account has
- * none, by a sign-in of the last five minutes (D38).
- * @throws {ApiError} `validation_failed` that names the field, `sign_in_again`, `too_many_requests`
+ * Refuses a request unless its session has proved within the last five minutes whose it is, by a sign-in or by
+ * `POST /api/user/proof`, and comes from the browser that holds it: the access token, which a script of the page can
+ * read, changes no way into an account by itself (ASVS 7.5.1).
+ * @throws {ApiError} `sign_in_again`
  */
-export const provenAccount = async (
-  { db, hasher, limits, now }: AccountRoom,
-  { user }: Pick<FastifyRequest, "user">,
+export const requireProof = async (
+  { sessions, now }: AccountRoom,
+  request: FastifyRequest,
+): Promise<void> => {
+  const { sessionId } = request.user;
+  const cookie = readRefreshToken(request);
+  const [holder, proof] = await Promise.all([
+    cookie === null ? null : sessions.ofRefreshToken(cookie),
+    sessions.proofOf(sessionId),
+  ]);
+  const isRecent = proof !== null && now() - proof.provedAt <= RECENT_SIGN_IN_MS;
+  if (holder?.sessionId !== sessionId || !isRecent) throw new ApiError("sign_in_again");
+};
+
+/**
+ * Refuses a password that is not the signed-in person's; tries are counted.
+ * @throws {ApiError} `validation_failed` that names the field, `too_many_requests`
+ */
+export const requirePassword = async (
+  { db, keys, hasher, limits, now }: AccountRoom,
+  request: FastifyRequest,
+  account: Account,
   { field, password }: { field: string; password: string | undefined },
-): Promise<Account> => {
-  const account = await readAccount(db, user.id);
-  if (account.password_hash === null) {
-    if (now() - user.signedInAt > RECENT_SIGN_IN_MS) throw new ApiError("sign_in_again");
-    return account;
-  }
+): Promise<void> => {
   if (password === undefined) {
     throw new ApiError("validation_failed", { faults: [{ field, sentence: "required" }] });
   }
   await limits.ofSubject("password", account.id);
-  if (!(await hasher.isRight(account.password_hash, password))) {
-    throw new ApiError("validation_failed", { faults: [{ field, sentence: "password_wrong" }] });
-  }
+  if (await hasher.isRight(account.password_hash, password)) return;
+  const source = auditSource(keys, request);
+  await writeAudit(db, account.audit_id, "reauthentication_failed", now(), { source });
+  throw new ApiError("validation_failed", { faults: [{ field, sentence: "password_wrong" }] });
+};
+
+/**
+ * The account of the signed-in person, who proves once more that it is them: by the password of the form or, where the
+ * account has none, as `requireProof` asks (D38).
+ * @throws {ApiError} `validation_failed` that names the field, `sign_in_again`, `too_many_requests`
+ */
+export const provenAccount = async (
+  room: AccountRoom,
+  request: FastifyRequest,
+  proof: { field: string; password: string | undefined },
+): Promise<Account> => {
+  const account = await readAccount(room.db, request.user.id);
+  if (account.password_hash === null) await requireProof(room, request);
+  else await requirePassword(room, request, account, proof);
   return account;
 };

@@ -350,7 +350,15 @@ test("ACC-088, D38: a deleted account is closed at once, can be taken back for 1
   await tidy();
   expect(await personalRows()).toEqual({});
   const audit = await api.db.selectFrom("account_audit").selectAll().execute();
-  expect(Object.keys(audit[0] ?? {})).toEqual(["id", "audit_id", "kind", "at"]);
+  expect(Object.keys(audit[0] ?? {})).toEqual([
+    "id",
+    "audit_id",
+    "kind",
+    "at",
+    "source",
+    "actor_audit_id",
+    "reason",
+  ]);
   expect(audit.map(({ kind }) => kind)).toContain("erased");
 });
 

@@ -1,5 +1,10 @@
-import { DoneAnswer, EmailAnswer } from "@hjem/domain/account/auth-answer";
-import { MailTokenRequest, ProviderParams } from "@hjem/domain/account/auth-request";
+import {
+  DoneAnswer,
+  EmailAnswer,
+  ProofAnswer,
+  type ProofMethod,
+} from "@hjem/domain/account/auth-answer";
+import { MailTokenRequest, ProofRequest, ProviderParams } from "@hjem/domain/account/auth-request";
 import {
   ChangeEmailRequest,
   ChangePasswordRequest,
@@ -7,16 +12,19 @@ import {
   SessionParams,
   UserSessionsAnswer,
 } from "@hjem/domain/account/profile";
+import { providerNames } from "@hjem/domain/account/sign-in-providers";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { inTransaction } from "../../db/transaction.ts";
 import { ApiError } from "../../plugins/api-error.ts";
 import type { AccountRoom } from "../../security/account-room.ts";
 import { writeAudit } from "../../security/audit.ts";
+import { sendNotice } from "../auth/account-mails.ts";
 import { providersOf, readAccount } from "../auth/account-repository.ts";
-import { pageOf } from "../auth/registration-routes.ts";
+import { pageOf } from "../auth/asking-page.ts";
 import { askForEmail, confirmEmail } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
+import { requirePassword, requireProof } from "./prove.ts";
 import { livingSessions } from "./session-list.ts";
 
 const done = { data: { done: true } } as const;
@@ -62,6 +70,47 @@ export const securityRoutes =
       async (request, reply) => {
         await askForEmail(room, request, request.body, pageOf(request));
         return reply.code(202).send({ data: { email: request.body.email } });
+      },
+    );
+
+    app.get(
+      "/api/user/proof",
+      {
+        onRequest,
+        schema: {
+          summary: "By what the person can prove again that it is them",
+          tags: ["account"],
+          response: { 200: ProofAnswer },
+        },
+      },
+      async ({ user }) => {
+        const { password_hash: hash } = await readAccount(db, user.id);
+        const providers = (await providersOf(db, user.id)).map(({ provider }) => provider);
+        const methods: ProofMethod[] = hash === null ? ["provider"] : ["password"];
+        return { data: { methods, providers } };
+      },
+    );
+
+    app.post(
+      "/api/user/proof",
+      {
+        onRequest,
+        schema: {
+          summary: "Prove again that it is the person who signed in",
+          description:
+            "Holds for five minutes, in this browser. Who has no password signs in once more instead.",
+          tags: ["account"],
+          body: ProofRequest,
+          response: { 200: DoneAnswer },
+        },
+      },
+      async (request, reply) => {
+        const account = await readAccount(db, request.user.id);
+        if (account.password_hash === null) throw new ApiError("sign_in_again");
+        const { password } = request.body;
+        await requirePassword(room, request, account, { field: "password", password });
+        await sessions.prove(request.user.sessionId, { factor: false });
+        return reply.send(done);
       },
     );
 
@@ -137,13 +186,16 @@ export const securityRoutes =
         onRequest,
         schema: {
           summary: "Take a provider away",
-          description: "409 `last_way_in` for the only way into the account.",
+          description:
+            "403 `sign_in_again` without a proof of the last five minutes, 409 `last_way_in` for the only way into the account.",
           tags: ["account"],
           params: ProviderParams,
           response: { 204: z.null() },
         },
       },
-      async ({ user, params }, reply) => {
+      async (request, reply) => {
+        const { user, params } = request;
+        await requireProof(room, request);
         await inTransaction(db, async (trx) => {
           // The account's own row makes two removals at once come one after the other.
           await trx
@@ -168,7 +220,10 @@ export const securityRoutes =
             .where("provider", "=", params.provider)
             .execute();
           await writeAudit(trx, user.auditId, "provider_removed", now());
+          const values = { provider: providerNames[params.provider] };
+          await sendNotice(room, trx, "provider_removed", account, pageOf(request), values);
         });
+        room.post.wake();
         return reply.code(204).send(null);
       },
     );

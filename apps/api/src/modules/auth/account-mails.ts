@@ -3,9 +3,13 @@ import { regionLanguage } from "@hjem/domain/language";
 import { paths } from "@hjem/domain/paths";
 import type { Region } from "@hjem/domain/region";
 import { createHash } from "node:crypto";
+import type { Queries } from "../../db/schema.ts";
 import { type AccountMailKind, say } from "../../locales/sentences.ts";
 import { mailMessage } from "../../mail/mail-content.ts";
+import type { MailPost } from "../../mail/mail-post.ts";
 import type { KeyedMail } from "../../mail/mail.ts";
+import type { Account } from "./account-repository.ts";
+import type { AskingPage } from "./asking-page.ts";
 
 /** What a mail about an account needs to know. */
 export interface AccountMail {
@@ -28,6 +32,7 @@ const withToken = (path: string, token: string): string => `${path}?token=${toke
 const pathOf = ({ kind, token = "" }: Pick<AccountMail, "kind" | "token">): string => {
   switch (kind) {
     case "activate":
+    case "activate_provider":
       return withToken(paths.userActivate.to(), token);
     case "set_password":
     case "reset_password":
@@ -38,6 +43,11 @@ const pathOf = ({ kind, token = "" }: Pick<AccountMail, "kind" | "token">): stri
       return withToken(paths.userUndoDeletion.to(), token);
     case "export":
       return `/api/user/export/${token}`;
+    case "provider_joined":
+    case "provider_removed":
+      return paths.userProviders.to();
+    case "new_device":
+      return paths.userDevices.to();
     default:
       return paths.login.to();
   }
@@ -70,4 +80,32 @@ export const accountMail = (mail: AccountMail): KeyedMail => {
       { siteName: region.siteName, languageTag: regionLanguage(region, language).tag, to },
     ),
   };
+};
+
+/** Mails that tell an account's owner what has changed or happened, each under words of its own. */
+export type NoticeKind = Exclude<
+  AccountMailKind,
+  | "activate"
+  | "activate_provider"
+  | "set_password"
+  | "reset_password"
+  | "confirm_email"
+  | "export"
+  | "deletion"
+>;
+
+/** Leaves a notice for the account's owner, in their language, as part of a transaction; `post.wake` follows it. */
+export const sendNotice = (
+  { post, now }: { post: MailPost; now: () => number },
+  trx: Queries,
+  kind: NoticeKind,
+  account: Pick<Account, "id" | "email" | "language">,
+  page: AskingPage,
+  values: Readonly<Record<string, string>> = {},
+): Promise<void> => {
+  const { id: accountId, email: to, language } = account;
+  return post.leave(
+    trx,
+    accountMail({ ...page, kind, accountId, to, language, at: now(), values }),
+  );
 };

@@ -90,7 +90,7 @@ export const changeAccount = (
 export const providersOf = async (db: Queries, accountId: string) =>
   db
     .selectFrom("account_provider")
-    .select(["provider", "email", "created_at"])
+    .select(["provider", "email", "is_proved", "created_at"])
     .where("account_id", "=", accountId)
     .orderBy("provider")
     .execute();

@@ -3,7 +3,7 @@ import { passwordFault, type PasswordOwner } from "@hjem/domain/account/password
 import type { FastifyRequest } from "fastify";
 import { ApiError } from "../../plugins/api-error.ts";
 import type { AccountRoom } from "../../security/account-room.ts";
-import { writeAudit } from "../../security/audit.ts";
+import { auditSource, writeAudit } from "../../security/audit.ts";
 import { isCommonPassword } from "../../security/common-passwords.ts";
 import { type Account, findAccount, isKnownDevice } from "./account-repository.ts";
 import { deviceHashOf } from "./sign-in.ts";
@@ -49,7 +49,9 @@ export const accountByPassword = async (
   await attempts.begin(attempt);
   const isRight = await hasher.isRight(account?.password_hash ?? null, password);
   if (!account || !isRight) {
-    if (account) await writeAudit(db, account.audit_id, "sign_in_failed", now());
+    const kind = account ? "sign_in_failed" : "sign_in_unknown";
+    const source = auditSource(room.keys, request);
+    await writeAudit(db, account?.audit_id ?? null, kind, now(), { source });
     throw new ApiError("wrong_credentials");
   }
   await attempts.succeed(attempt);

@@ -1,4 +1,4 @@
-import { EmailAnswer } from "@hjem/domain/account/auth-answer";
+import { EmailAnswer, PasswordLinkAnswer } from "@hjem/domain/account/auth-answer";
 import {
   EmailRequest,
   MailTokenParams,
@@ -8,18 +8,10 @@ import {
 } from "@hjem/domain/account/auth-request";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { siteOrigin } from "../../plugins/site-origin.ts";
 import type { AccountRoom } from "../../security/account-room.ts";
-import { type AskingPage, registration } from "./registration.ts";
-
-/** The page that a request comes from, for the links in mails. */
-export const pageOf = (
-  request: Pick<FastifyRequest, "region" | "language" | "host" | "protocol">,
-): AskingPage => ({
-  region: request.region,
-  language: request.language,
-  origin: siteOrigin(request.region, request),
-});
+import { pageOf } from "./asking-page.ts";
+import { limitMailTo } from "./limit-mail.ts";
+import { registration } from "./registration.ts";
 
 const told = (email: string): EmailAnswer => ({ data: { email } });
 
@@ -31,12 +23,12 @@ export const registrationRoutes =
     const people = registration(room);
     const limitMail = async (request: FastifyRequest, email: string) => {
       await limits.ofAddress("mail", request.ip);
-      await limits.ofSubject("mail", `${request.region.id}/${email}`);
+      await limitMailTo(room, request, email);
     };
 
-    const setByLink = async (request: FastifyRequest, { token, password }: NewPasswordRequest) => {
+    const setByLink = async (request: FastifyRequest, form: NewPasswordRequest) => {
       await limits.ofAddress("token", request.ip);
-      return told(await people.setPassword(token, password, pageOf(request)));
+      return told(await people.setPassword(form, pageOf(request)));
     };
 
     app.post(
@@ -125,15 +117,16 @@ export const registrationRoutes =
       {
         schema: {
           summary: "Whether the token of a mail still sets a password",
-          description: "Of a reset or of a first password; changes nothing. 400 `token_invalid`.",
+          description:
+            "Of a reset or of a first password; changes nothing. Names the providers that `drop_providers` would remove. 400 `token_invalid`.",
           tags: ["auth"],
           params: MailTokenParams,
-          response: { 200: EmailAnswer },
+          response: { 200: PasswordLinkAnswer },
         },
       },
       async ({ params, region, ip }) => {
         await limits.ofAddress("token", ip);
-        return told(await people.ownerOfPasswordLink(params.token, region.id));
+        return { data: await people.ownerOfPasswordLink(params.token, region.id) };
       },
     );
 

@@ -1,33 +1,33 @@
-import type { QuickRegistrationRequest, RegisterRequest } from "@hjem/domain/account/auth-request";
-import type { Language } from "@hjem/domain/language";
-import type { Region } from "@hjem/domain/region";
+import type {
+  NewPasswordRequest,
+  QuickRegistrationRequest,
+  RegisterRequest,
+} from "@hjem/domain/account/auth-request";
+import { providerNames, type SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import type { Queries } from "../../db/schema.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { AccountMailKind } from "../../locales/sentences.ts";
 import { ApiError } from "../../plugins/api-error.ts";
 import type { AccountRoom } from "../../security/account-room.ts";
 import { writeAudit } from "../../security/audit.ts";
-import { accountMail } from "./account-mails.ts";
+import { accountMail, sendNotice } from "./account-mails.ts";
 import {
   type Account,
   changeAccount,
   createAccount,
   findAccount,
+  providersOf,
   readAccount,
   waitForAddress,
 } from "./account-repository.ts";
+import type { AskingPage } from "./asking-page.ts";
 import { refuseWeakPassword } from "./check-password.ts";
 import { findMailToken, makeMailToken, spendMailToken } from "./mail-tokens.ts";
 
-/** The page that asks. */
-export interface AskingPage {
-  region: Region;
-  language: Language;
-  /** Of the site. */
-  origin: string;
-}
-
-type LinkKind = Extract<AccountMailKind, "activate" | "set_password" | "reset_password">;
+type LinkKind = Extract<
+  AccountMailKind,
+  "activate" | "activate_provider" | "set_password" | "reset_password"
+>;
 
 /** Registers people and sends the links by which they prove their address. */
 export const registration = (room: AccountRoom) => {
@@ -37,12 +37,13 @@ export const registration = (room: AccountRoom) => {
     trx: Queries,
     kind: LinkKind,
     account: Account,
-    page: AskingPage,
+    page: AskingPage & { values?: Readonly<Record<string, string>> },
     passwordHash: string | null = null,
   ) => {
     const instant = now();
     const owner = { accountId: account.id, email: account.email };
-    const token = await makeMailToken(trx, kind, owner, instant, passwordHash);
+    const tokenKind = kind === "activate_provider" ? "activate" : kind;
+    const token = await makeMailToken(trx, tokenKind, owner, instant, passwordHash);
     await post.leave(
       trx,
       accountMail({ kind, ...owner, to: account.email, token, at: instant, ...page }),
@@ -91,13 +92,24 @@ export const registration = (room: AccountRoom) => {
     );
 
   /** Providers that were connected before anybody proved the address may be a stranger's. */
-  const dropProviders = (trx: Queries, accountId: string) =>
-    trx.deleteFrom("account_provider").where("account_id", "=", accountId).execute();
+  const dropProviders = (trx: Queries, accountId: string, which: "all" | "unproved" = "all") => {
+    const drop = trx.deleteFrom("account_provider").where("account_id", "=", accountId);
+    return (which === "all" ? drop : drop.where("is_proved", "=", false))
+      .returning("provider")
+      .execute();
+  };
 
   return {
     /** The first link of an account that a provider's sign-in made, whose address is not verified yet. */
-    async sendActivation(account: Account, page: AskingPage): Promise<void> {
-      await inTransaction(db, (trx) => sendLink(trx, "activate", account, page));
+    async sendActivation(
+      account: Account,
+      provider: SignInProvider,
+      page: AskingPage,
+    ): Promise<void> {
+      const values = { provider: providerNames[provider] };
+      await inTransaction(db, (trx) =>
+        sendLink(trx, "activate_provider", account, { ...page, values }),
+      );
       post.wake();
     },
 
@@ -168,17 +180,28 @@ export const registration = (room: AccountRoom) => {
       return found.email;
     },
 
-    /** Whose password a link sets. */
-    async ownerOfPasswordLink(token: string, region: string): Promise<string> {
+    /** Whose password a link sets, and the proved providers by which the account can be signed in to. */
+    async ownerOfPasswordLink(
+      token: string,
+      region: string,
+    ): Promise<{ email: string; providers: SignInProvider[] }> {
       const kinds = ["reset_password", "set_password"] as const;
-      return (await findMailToken(db, kinds, token, { region, now: now() })).email;
+      const { accountId, email } = await findMailToken(db, kinds, token, { region, now: now() });
+      const connected = await providersOf(db, accountId);
+      return {
+        email,
+        providers: connected.filter((each) => each.is_proved).map(({ provider }) => provider),
+      };
     },
 
     /**
      * Sets a password by a link: it proves the address, signs out every device, forgets wrong tries (D40) and stops a
-     * change of address that waits.
+     * change of address that waits. Providers that nothing has proved fall away, on request all of them.
      */
-    async setPassword(token: string, password: string, page: AskingPage): Promise<string> {
+    async setPassword(
+      { token, password, dropProviders: isDroppingAll = false }: NewPasswordRequest,
+      page: AskingPage,
+    ): Promise<string> {
       const region = page.region.id;
       const kinds = ["reset_password", "set_password"] as const;
       const { accountId, email, kind } = await findMailToken(db, kinds, token, {
@@ -188,9 +211,15 @@ export const registration = (room: AccountRoom) => {
       refuseWeakPassword(password, { email });
       const passwordHash = await hasher.hash(password);
       await inTransaction(db, async (trx) => {
-        await spendMailToken(trx, token, accountId, [...kinds, "activate", "confirm_email"]);
+        await spendMailToken(trx, token, accountId, [
+          ...kinds,
+          "activate",
+          "confirm_email",
+          "export",
+        ]);
         const before = await readAccount(trx, accountId);
-        if (before.verified_at === null) await dropProviders(trx, accountId);
+        const isDroppingEach = isDroppingAll || before.verified_at === null;
+        const dropped = await dropProviders(trx, accountId, isDroppingEach ? "all" : "unproved");
         const verifiedAt = new Date(now()).toISOString();
         const change = { password_hash: passwordHash, new_email: null, verified_at: verifiedAt };
         const account = await changeAccount(trx, accountId, change, now());
@@ -198,9 +227,12 @@ export const registration = (room: AccountRoom) => {
         await attempts.forget(trx, { region, email });
         await writeAudit(trx, account.audit_id, "password_set", now());
         if (kind === "reset_password") {
-          const { language } = account;
-          const mail = { kind: "password_changed", accountId, to: email, at: now() } as const;
-          await post.leave(trx, accountMail({ ...page, ...mail, language }));
+          await sendNotice(room, trx, "password_changed", account, page);
+        }
+        for (const { provider } of before.verified_at === null ? [] : dropped) {
+          await writeAudit(trx, account.audit_id, "provider_removed", now());
+          const values = { provider: providerNames[provider] };
+          await sendNotice(room, trx, "provider_removed", account, page, values);
         }
       });
       sessions.forget();

@@ -76,7 +76,7 @@ test("ACC-070, ACC-074..076: quick registration needs no password; its link sets
   expect((await page.call("/api/user/quick-registration", { body: form })).statusCode).toBe(202);
   const [token] = await api.tokensOf("set_password");
   const asked = await page.call(`/api/user/set-password/${token}`, { method: "GET" });
-  expect(asked.json()).toEqual({ data: { email: KARI } });
+  expect(asked.json()).toEqual({ data: { email: KARI, providers: [] } });
   const set = (password: string) =>
     page.call("/api/user/set-password", { body: { token, password } });
   const weak = await set("qwertyuiop");

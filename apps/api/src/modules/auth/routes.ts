@@ -5,10 +5,12 @@ import { z } from "zod";
 import { inTransaction } from "../../db/transaction.ts";
 import { ApiError } from "../../plugins/api-error.ts";
 import type { AccountRoom } from "../../security/account-room.ts";
-import { writeAudit } from "../../security/audit.ts";
-import { clearCookie, readCookie, refreshCookie } from "../../security/cookies.ts";
+import { auditSource, writeAudit } from "../../security/audit.ts";
+import { clearCookie, readRefreshToken, refreshCookie } from "../../security/cookies.ts";
 import { requireSameOrigin } from "../../security/same-site.ts";
+import { sendNotice } from "./account-mails.ts";
 import { findAccount, providersOf, readAccount } from "./account-repository.ts";
+import { pageOf } from "./asking-page.ts";
 import { accountByPassword } from "./check-password.ts";
 import { answerSession, deviceHashOf, signIn } from "./sign-in.ts";
 
@@ -75,14 +77,22 @@ export const authRoutes =
         },
       },
       async (request, reply) => {
-        const token = readCookie(request, refreshCookie.name);
+        const token = readRefreshToken(request);
         try {
           if (token === null) throw new ApiError("session_ended");
-          const place = { region: request.region.id, deviceHash: deviceHashOf(request) ?? "" };
-          const session = await sessions.refresh(token, place);
+          const place = {
+            region: request.region.id,
+            deviceHash: deviceHashOf(request) ?? "",
+            source: auditSource(room.keys, request),
+          };
+          const session = await sessions.refresh(token, place, async (trx, accountId) => {
+            const account = await readAccount(trx, accountId);
+            await sendNotice(room, trx, "session_stolen", account, pageOf(request));
+          });
           return await answerSession(room, session, request, reply);
         } catch (error) {
-          if (error instanceof ApiError) clearCookie(request, reply, refreshCookie);
+          room.post.wake();
+          if (error instanceof ApiError) clearCookie(request, reply, refreshCookie(request));
           throw error;
         }
       },
@@ -102,7 +112,7 @@ export const authRoutes =
         },
       },
       async (request, reply) => {
-        const token = readCookie(request, refreshCookie.name);
+        const token = readRefreshToken(request);
         const session = token === null ? null : await sessions.ofRefreshToken(token);
         if (session) {
           const { accountId, sessionId } = session;
@@ -118,7 +128,7 @@ export const authRoutes =
             sessions.forget();
           }
         }
-        clearCookie(request, reply, refreshCookie);
+        clearCookie(request, reply, refreshCookie(request));
         return reply.code(204).send(null);
       },
     );

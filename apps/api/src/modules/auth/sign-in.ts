@@ -1,14 +1,18 @@
 import type { AccessTokenAnswer } from "@hjem/domain/account/auth-answer";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { inTransaction } from "../../db/transaction.ts";
 import { ApiError } from "../../plugins/api-error.ts";
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from "../../security/access-token.ts";
 import type { AccountRoom } from "../../security/account-room.ts";
+import { auditSource } from "../../security/audit.ts";
 import { deviceCookie, readCookie, refreshCookie, setCookie } from "../../security/cookies.ts";
 import { deviceName } from "../../security/device-name.ts";
 import { hashOfToken, randomToken } from "../../security/secrets.ts";
 import type { Device, OpenSession } from "../../security/sessions.ts";
 import { tokenPlace } from "../../security/signed-in.ts";
+import { sendNotice } from "./account-mails.ts";
 import type { Account } from "./account-repository.ts";
+import { pageOf } from "./asking-page.ts";
 
 const DEVICE_TOKEN = /^[\w-]{43}$/;
 
@@ -32,7 +36,7 @@ export const answerSession = async (
   reply: FastifyReply,
 ): Promise<AccessTokenAnswer> => {
   const subject = { accountId, sessionId };
-  setCookie(request, reply, refreshCookie, refreshToken);
+  setCookie(request, reply, refreshCookie(request), refreshToken);
   return {
     accessToken: await signAccessToken(keys, subject, tokenPlace(request), now()),
     expiresIn: ACCESS_TOKEN_SECONDS,
@@ -45,12 +49,13 @@ export const refuseClosedAccount = (account: Pick<Account, "verified_at" | "eras
   if (account.verified_at === null) throw new ApiError("activation_needed");
 };
 
-/** Signs a person in who has proved who they are. */
+/** Signs a person in who has proved who they are; the first sign-in of another device is told by mail. */
 export const signIn = async (
   room: AccountRoom,
   account: Account,
   request: FastifyRequest,
   reply: FastifyReply,
+  { hasFactor = false }: { hasFactor?: boolean } = {},
 ): Promise<AccessTokenAnswer> => {
   refuseClosedAccount(account);
   const token = deviceToken(request) ?? randomToken();
@@ -58,7 +63,17 @@ export const signIn = async (
     hash: hashOfToken(token),
     name: deviceName(request.headers["user-agent"]),
   };
-  const session = await room.sessions.open({ id: account.id, auditId: account.audit_id }, device);
+  const session = await room.sessions.open({ id: account.id, auditId: account.audit_id }, device, {
+    hasFactor,
+    source: auditSource(room.keys, request),
+  });
+  if (session.isNewDevice) {
+    const values = { device: device.name };
+    await inTransaction(room.db, (trx) =>
+      sendNotice(room, trx, "new_device", account, pageOf(request), values),
+    );
+    room.post.wake();
+  }
   setCookie(request, reply, deviceCookie, token);
   return answerSession(room, session, request, reply);
 };

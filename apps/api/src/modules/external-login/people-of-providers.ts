@@ -1,11 +1,12 @@
 import { TERMS_VERSION } from "@hjem/domain/account/account-rules";
-import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
+import { providerNames, type SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import type { FastifyRequest } from "fastify";
 import type { Queries } from "../../db/schema.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ApiError } from "../../plugins/api-error.ts";
 import type { AccountRoom } from "../../security/account-room.ts";
 import { writeAudit } from "../../security/audit.ts";
+import { sendNotice } from "../auth/account-mails.ts";
 import {
   type Account,
   changeAccount,
@@ -14,8 +15,9 @@ import {
   readAccount,
   waitForAddress,
 } from "../auth/account-repository.ts";
+import { pageOf } from "../auth/asking-page.ts";
 import { accountByPassword } from "../auth/check-password.ts";
-import { pageOf } from "../auth/registration-routes.ts";
+import { limitMailTo } from "../auth/limit-mail.ts";
 import { registration } from "../auth/registration.ts";
 import type { ProviderIdentity } from "./provider.ts";
 
@@ -46,7 +48,12 @@ export const peopleOfProviders = (room: AccountRoom) => {
     return row ? readAccount(queries, row.account_id) : null;
   };
 
-  const connect = async (trx: Queries, account: Account, { provider, identity }: Newcomer) => {
+  const connect = async (
+    trx: Queries,
+    account: Account,
+    { provider, identity }: Newcomer,
+    isProved: boolean,
+  ) => {
     const added = await trx
       .insertInto("account_provider")
       .values({
@@ -55,6 +62,7 @@ export const peopleOfProviders = (room: AccountRoom) => {
         subject: identity.subject,
         account_id: account.id,
         email: identity.email,
+        is_proved: isProved,
         created_at: new Date(now()).toISOString(),
       })
       .onConflict((conflict) => conflict.doNothing())
@@ -64,6 +72,14 @@ export const peopleOfProviders = (room: AccountRoom) => {
     if (!added) throw new ApiError("conflict");
     await writeAudit(trx, account.audit_id, "provider_joined", now());
   };
+
+  /** Joins a provider to an account that its owner has just proved to be theirs, and tells them. */
+  const join = (newcomer: Newcomer, account: Account, request: FastifyRequest): Promise<void> =>
+    inTransaction(db, async (trx) => {
+      await connect(trx, account, newcomer, true);
+      const values = { provider: providerNames[newcomer.provider] };
+      await sendNotice(room, trx, "provider_joined", account, pageOf(request), values);
+    });
 
   /** A new account; an address that the provider does not vouch for is verified by mail first. */
   const begin = async (newcomer: Newcomer, email: string, request: FastifyRequest) => {
@@ -87,15 +103,15 @@ export const peopleOfProviders = (room: AccountRoom) => {
         now(),
       );
       await writeAudit(trx, made.audit_id, "registered", now());
-      await connect(trx, made, newcomer);
+      await connect(trx, made, newcomer, isVerified);
       return made;
     });
-    if (!isVerified) await people.sendActivation(account, pageOf(request));
+    if (!isVerified) await people.sendActivation(account, newcomer.provider, pageOf(request));
     return account;
   };
 
   /** An account that has the address already: joined where both sides are verified, else by its password. */
-  const join = async (
+  const joinByAddress = async (
     newcomer: Newcomer,
     account: Account,
     request: FastifyRequest,
@@ -107,12 +123,11 @@ export const peopleOfProviders = (room: AccountRoom) => {
       const credentials = { email: account.email, password: typed.password };
       await accountByPassword(room, credentials, request);
     }
-    return inTransaction(db, async (trx) => {
-      await connect(trx, account, newcomer);
-      if (account.verified_at !== null || !isVouchedFor) return account;
-      const verifiedAt = new Date(now()).toISOString();
-      return changeAccount(trx, account.id, { verified_at: verifiedAt }, now());
-    });
+    await join(newcomer, account, request);
+    room.post.wake();
+    if (account.verified_at !== null || !isVouchedFor) return account;
+    const verifiedAt = new Date(now()).toISOString();
+    return changeAccount(db, account.id, { verified_at: verifiedAt }, now());
   };
 
   return {
@@ -126,20 +141,21 @@ export const peopleOfProviders = (room: AccountRoom) => {
       if (known) return known;
       const email = newcomer.identity.email ?? newcomer.typed.email;
       if (email === undefined) throw new ApiError("email_needed");
-      await room.limits.ofSubject("mail", `${region}/${email}`);
+      await limitMailTo(room, request, email);
       const account = await findAccount(db, { region, email });
-      return account ? join(newcomer, account, request) : begin(newcomer, email, request);
+      return account ? joinByAddress(newcomer, account, request) : begin(newcomer, email, request);
     },
 
     /**
      * Adds the way in to the account of the person who asked for it while signed in.
      * @throws {ApiError} `conflict` where the person of the provider has another account
      */
-    async add(newcomer: Newcomer, accountId: string): Promise<Account> {
+    async add(newcomer: Newcomer, accountId: string, request: FastifyRequest): Promise<Account> {
       const account = await readAccount(db, accountId);
       const before = await connected(db, account.region, newcomer);
       if (before?.id !== account.id) {
-        await inTransaction(db, (trx) => connect(trx, account, newcomer));
+        await join(newcomer, account, request);
+        room.post.wake();
       }
       return account;
     },

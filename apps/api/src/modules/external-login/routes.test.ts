@@ -77,7 +77,7 @@ test("ACC-005: the round trip with Facebook's stand-in, whose address is verifie
     return comeBack(page, "facebook", back);
   };
   expect(code(await visit())).toBe("activation_needed");
-  const [token] = await api.tokensOf("activate");
+  const [token] = await api.tokensOf("activate_provider");
   await page.call(`/api/user/activate/${token}`, { method: "GET" });
   expect((await visit()).statusCode).toBe(200);
 });
@@ -171,7 +171,7 @@ test("a provider without an address asks for one, which is verified by mail", as
   const asked = await comeBack(page, "vipps", back);
   expect([asked.statusCode, code(asked)]).toEqual([422, "email_needed"]);
   expect(code(await comeBack(page, "vipps", back, { email: KARI }))).toBe("activation_needed");
-  const [token] = await api.tokensOf("activate");
+  const [token] = await api.tokensOf("activate_provider");
   await page.call(`/api/user/activate/${token}`, { method: "GET" });
   const again = await comeBack(page, "vipps", await visitProvider(page, "vipps", { email: "" }));
   expect(again.statusCode).toBe(200);

@@ -7,7 +7,7 @@ import { z } from "zod";
 import { ApiError } from "../../plugins/api-error.ts";
 import { siteOrigin } from "../../plugins/site-origin.ts";
 import type { AccountRoom } from "../../security/account-room.ts";
-import { readCookie, refreshCookie } from "../../security/cookies.ts";
+import { readCookie, readRefreshToken } from "../../security/cookies.ts";
 import { requireSameOrigin } from "../../security/same-site.ts";
 import { signIn } from "../auth/sign-in.ts";
 import type { OfferedSignIn } from "./offered-sign-in.ts";
@@ -119,10 +119,10 @@ export const externalLoginRoutes =
         if (joinId !== null && request.user.id !== joinId) throw new ApiError("provider_failed");
         const account = await (joinId === null
           ? people.accountOf(newcomer, request)
-          : people.add(newcomer, joinId));
+          : people.add(newcomer, joinId, request));
         await visits.end(visit);
-        // A way in that was added does not make a second session of the same device.
-        const before = joinId === null ? null : readCookie(request, refreshCookie.name);
+        // Whoever signs in on top of their own session, to join a provider or to prove who they are, keeps one.
+        const before = readRefreshToken(request);
         const session = before === null ? null : await room.sessions.ofRefreshToken(before);
         if (session?.accountId === account.id)
           await room.sessions.end(account.id, session.sessionId);

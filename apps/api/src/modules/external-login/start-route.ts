@@ -16,6 +16,7 @@ import type { AccountRoom } from "../../security/account-room.ts";
 import { readCookie, setCookie } from "../../security/cookies.ts";
 import { requireSameOrigin } from "../../security/same-site.ts";
 import { randomToken } from "../../security/secrets.ts";
+import { requireProof } from "../account/prove.ts";
 import { acceptForms } from "../leads/form-body.ts";
 import type { ProviderPort } from "./provider.ts";
 import { browserCookie, type VisitBook } from "./visits.ts";
@@ -42,11 +43,9 @@ const leadOn = (reply: FastifyReply, location: string) =>
 
 /** Begins a sign-in with a provider (D41): JSON for a page that is alive, 303 for a plain form. */
 export const startRoute =
-  (
-    { limits, requireUser }: AccountRoom,
-    { ask, portOf, visits }: StartParts,
-  ): FastifyPluginAsyncZod =>
+  (room: AccountRoom, { ask, portOf, visits }: StartParts): FastifyPluginAsyncZod =>
   async (app) => {
+    const { limits, requireUser } = room;
     acceptForms(app);
 
     app.post(
@@ -56,7 +55,7 @@ export const startRoute =
         schema: {
           summary: "Begin a sign-in with a provider",
           description:
-            "Answers where the browser goes; a form is led there (303), or back to the site with an error. State, nonce and verifier stay here for ten minutes, bound to the browser by a cookie. `join` adds the provider to the account of the signed-in person.",
+            "Answers where the browser goes; a form is led there (303), or back to the site with an error. State, nonce and verifier stay here for ten minutes, bound to the browser by a cookie. `join` adds the provider to the account of the signed-in person, after a proof of the last five minutes (403 `sign_in_again`).",
           tags: ["auth"],
           params: ProviderParams,
           body: ProviderStartRequest,
@@ -68,7 +67,10 @@ export const startRoute =
         const { redirect, join = false } = request.body;
         const begin = async (): Promise<URL> => {
           await limits.ofAddress("provider", request.ip);
-          if (join) await requireUser(request);
+          if (join) {
+            await requireUser(request);
+            await requireProof(room, request);
+          }
           const port = portOf(provider, request);
           const cookie = browserCookie(request, provider);
           const browser = readCookie(request, cookie.name) ?? randomToken();

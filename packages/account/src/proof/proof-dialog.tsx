@@ -1,0 +1,73 @@
+import { accountApi } from "@hjem/api-client/endpoints/account";
+import type { OfferedProvider } from "@hjem/domain/account/auth-answer";
+import { usePage } from "@hjem/storefront/page";
+import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
+import { ProviderButtons, useOfferedProviders } from "@hjem/storefront/sign-in/provider-buttons";
+import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
+import { Dialog } from "@hjem/ui/dialog";
+import layout from "@hjem/ui/layout.module.css";
+import { PasswordField } from "@hjem/ui/password-field";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useLocation } from "react-router";
+
+/** Props of `ProofDialog`. */
+export interface ProofDialogProps {
+  onClose: () => void;
+  /** The API believes for five minutes that it is the person. */
+  onProved: () => void;
+}
+
+const { getProofMethods, prove } = accountApi.endpoints;
+
+function PasswordProof({ onProved }: Pick<ProofDialogProps, "onProved">) {
+  const { t } = useLingui();
+  const { store } = usePage();
+  const form = useAccountForm({
+    check: ({ password = "" }) => (password === "" ? { password: t`Enter your password.` } : {}),
+    send: ({ password = "" }) => store.dispatch(prove.initiate({ password }, { track: false })),
+    onDone: onProved,
+  });
+  return (
+    <AccountFormFrame
+      form={form}
+      isBlock
+      takesFocus
+      label={<Trans>Confirm</Trans>}
+      busyLabel={<Trans>Checking</Trans>}
+    >
+      <PasswordField
+        name="password"
+        label={t`Your password`}
+        autoComplete="current-password"
+        error={form.faultOf("password")}
+        required
+      />
+    </AccountFormFrame>
+  );
+}
+
+/** Without a password the person signs in once more by a provider of theirs, which leads back to this page. */
+function ProviderProof({ providers }: { providers: readonly OfferedProvider[] }) {
+  const { pathname } = useLocation();
+  return (
+    <div className={layout.stack}>
+      <p>
+        <Trans>Sign in once more. You then come back to this page.</Trans>
+      </p>
+      <ProviderButtons providers={providers} redirect={pathname} />
+    </div>
+  );
+}
+
+/** Asks the signed-in person to prove again that it is them, by what their account has (ASVS 7.5.1). */
+export function ProofDialog({ onClose, onProved }: ProofDialogProps) {
+  const { data } = getProofMethods.useQuery(undefined, { refetchOnMountOrArgChange: true });
+  const offered = useOfferedProviders();
+  const own = offered.filter(({ provider }) => data?.providers.includes(provider));
+  return (
+    <Dialog isOpen onClose={onClose} title={<Trans>Confirm that it is you</Trans>}>
+      {data?.methods.includes("password") && <PasswordProof onProved={onProved} />}
+      {data?.methods.includes("provider") && <ProviderProof providers={own} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { isApiError } from "@hjem/api-client/errors/api-error";
+import { type ReactNode, useState } from "react";
+import { ProofDialog } from "./proof-dialog.tsx";
+
+/** True for a call that the API answers once the person has proved again that it is them. */
+export const needsProof = (error: unknown): boolean =>
+  isApiError(error) && error.code === "sign_in_again";
+
+/** Asks for a proof when a call needs one, and makes the call again after it. */
+export function useProof(): { askProof: (again: () => void) => void; proofDialog: ReactNode } {
+  const [waiting, setWaiting] = useState<{ again: () => void } | null>(null);
+  const close = () => setWaiting(null);
+  return {
+    askProof: (again) => setWaiting({ again }),
+    proofDialog: waiting && (
+      <ProofDialog
+        onClose={close}
+        onProved={() => {
+          close();
+          waiting.again();
+        }}
+      />
+    ),
+  };
+}
