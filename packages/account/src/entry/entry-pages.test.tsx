@@ -186,7 +186,7 @@ test("A2: a reset names the providers that are connected, and removes them where
   await page.getByRole("checkbox", { name: "Also remove Google as a way to sign in" }).click();
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("Your new password is set")).toBeVisible();
-  const body = { token: TOKEN, password: "a sentence of mine", drop_providers: true };
+  const body = { token: TOKEN, password: "a sentence of mine", dropProviders: true };
   expect(calls.at(-1)?.body).toEqual(body);
 });
 
