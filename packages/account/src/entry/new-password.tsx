@@ -44,8 +44,8 @@ function PasswordForm({
     check: ({ password = "" }) => ({ password: passwordFault(password, { email }) }),
     send: ({ password = "", dropProviders }) => {
       const endpoint = kind === "reset" ? resetPassword : setPassword;
-      const form = { token, password, ...(dropProviders && { dropProviders: true }) };
-      return store.dispatch(endpoint.initiate(form, { track: false }));
+      const chosen = { token, password, ...(dropProviders && { dropProviders: true }) };
+      return store.dispatch(endpoint.initiate(chosen, { track: false }));
     },
     onDone: () => {
       toasts.show({ message: t`Your new password is set` });
