@@ -165,7 +165,7 @@ export async function loadHome(page: PageContext): Promise<HomeModel> {
   const { dispatch } = page.store;
   const [tab = "buy"] = page.region.listingTabs;
   const [, homes, popular, popularToRent] = await Promise.all([
-    dispatch(search.initiate(countRequest(tab), { subscribe: false })),
+    dispatch(search.initiate(countRequest({ listingType: tab }), { subscribe: false })),
     dispatch(search.initiate(newHomes, { subscribe: false })),
     dispatch(popularRegions.initiate(popularScope, { subscribe: false })),
     dispatch(popularRegions.initiate(rentalScope, { subscribe: false })),

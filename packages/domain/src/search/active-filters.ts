@@ -45,7 +45,8 @@ const shown: ReadonlySet<string> = new Set([
   "locationBottomRightLng",
 ] satisfies (keyof SearchRequest)[]);
 
-const rangeOf = (field: string): RangeName | undefined =>
+/** The range that a field is an end of. */
+export const rangeOf = (field: string): RangeName | undefined =>
   rangeNames.find((name) => field === `${name}Min` || field === `${name}Max`);
 
 /**

@@ -180,3 +180,20 @@ test("closing drops what was changed; resetting takes every filter off", async (
   await show().click();
   expect(router.state.location.search).toBe("");
 });
+
+test("S3: another kind of listing keeps what was chosen in the form and says something of it; a price goes", async () => {
+  const { router } = await open("geoId=municipality:0301&priceMax=5000000");
+  await page.getByRole("checkbox", { name: "Leilighet 94" }).click();
+  await page
+    .getByRole("navigation", { name: "Hva ser du etter?" })
+    .getByRole("link", { name: "Leie" })
+    .click();
+  await expect.element(page.getByRole("group", { name: "Møblering" }).first()).toBeVisible();
+  await expect.element(page.getByRole("checkbox", { name: /^Leilighet/ })).toBeChecked();
+  await show().click();
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    listingType: "rent",
+    geoId: "municipality:0301",
+    propertyType: "apartment",
+  });
+});

@@ -3,15 +3,16 @@ import type { PropertyType } from "@hjem/domain/listing/enumerations";
 import { activeFilters } from "@hjem/domain/search/active-filters";
 import type { FilterName } from "@hjem/domain/search/active-filters";
 import { type FacilityTable, facilitiesOfTypes } from "@hjem/domain/search/facilities-of-types";
+import { offeredTypes } from "@hjem/domain/search/filter-offer";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { PageContext } from "@hjem/storefront/page-context";
-import { hiddenFields, listHref, type SearchChoice } from "../search/list-search.ts";
+import { type KindLink, offerLinks, tabLinks } from "../listing-type/page-listing.ts";
+import { asFiltersHref, hiddenFields, listHref, type SearchChoice } from "../search/list-search.ts";
 import { withoutFilter } from "../search/without-filter.ts";
 import { fieldsOf, type FilterSection } from "./filter-section.ts";
 import { tellFacilities } from "./tell/tell-facilities.ts";
 import {
-  offeredTypes,
   tellBathrooms,
   tellBedrooms,
   tellCondition,
@@ -48,6 +49,8 @@ import { type Counts, type Telling, tellingOf } from "./tell/telling.ts";
 /** Every filter of one search, told in full. */
 export interface AllFiltersModel {
   sections: FilterSection[];
+  /** The same filters for each other kind of listing, and for sale or for rent where that is a choice (S3). */
+  kinds: { tabs: KindLink[]; offers: KindLink[] };
   /** What the search holds beyond the form: the place, the area, the order. */
   hidden: [name: string, value: string][];
   /** Premises are looked for: they are no homes. */
@@ -74,12 +77,14 @@ const withoutShown = (request: SearchChoice): SearchChoice =>
  */
 const facilityTypes = (
   page: Pick<PageContext, "region">,
-  { propertyType = [], listingType }: ParsedSearch["request"],
+  request: Pick<ParsedSearch["request"], "propertyType" | "listingType">,
   { facilitiesByType }: FacilityTable,
 ): readonly PropertyType[] =>
-  propertyType.length > 0
-    ? propertyType
-    : offeredTypes(page, listingType).filter((type) => facilitiesByType[type] !== undefined);
+  request.propertyType?.length
+    ? request.propertyType
+    : offeredTypes(page.region, request).filter((type) => facilitiesByType[type] !== undefined);
+
+const onFiltersPage = (link: KindLink): KindLink => ({ ...link, href: asFiltersHref(link.href) });
 
 const tellSections = (telling: Telling, table: FacilityTable): FilterSection[] =>
   [
@@ -136,6 +141,10 @@ export function allFiltersModel(
   const sections = tellSections(telling, table);
   return {
     sections,
+    kinds: {
+      tabs: tabLinks(page, search).map(onFiltersPage),
+      offers: offerLinks(page, search).map(onFiltersPage),
+    },
     hidden: hiddenFields(search, sections.flatMap(fieldsOf)),
     isCommercial: request.listingType === "commercial",
     total: counts?.total,

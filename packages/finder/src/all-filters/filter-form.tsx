@@ -1,6 +1,7 @@
 import { paths } from "@hjem/domain/paths";
 import { useSyncExternalStore } from "react";
 import { HiddenFields } from "../search/hidden-fields.tsx";
+import { KindChoice } from "./kind-choice.tsx";
 import { FilterSectionView } from "./sections/filter-section-view.tsx";
 import type { FilterFormState } from "./use-filter-form.ts";
 
@@ -27,6 +28,7 @@ export function FilterForm({ state }: { state: FilterFormState }) {
       noValidate
     >
       <HiddenFields fields={model.hidden} />
+      <KindChoice kinds={model.kinds} onListing={state.onListing} />
       {model.sections.map((section) => (
         <FilterSectionView
           key={section.key}

@@ -1,6 +1,9 @@
 import { useListAgenciesQuery } from "@hjem/api-client/endpoints/agencies";
 import { useFacetsQuery } from "@hjem/api-client/endpoints/counts";
 import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
+import type { CurrentListing } from "@hjem/domain/search/listing-type";
+import { searchToQuery } from "@hjem/domain/search/search-url";
+import { switchListing } from "@hjem/domain/search/switch-listing";
 import { type TypedFault, typedFaults } from "@hjem/domain/search/typed-faults";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { PageContext } from "@hjem/storefront/page";
@@ -36,6 +39,8 @@ export interface FilterFormState {
   version: number;
   onChanged: () => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** The same filters for another kind of listing, as far as they say anything of it (S3). */
+  onListing: (to: CurrentListing) => void;
   /** Takes every filter off that the form shows. */
   reset: () => void;
 }
@@ -110,6 +115,18 @@ export function useFilterForm({ query, table, onShow }: FilterFormOptions): Filt
       const { request, extras } = readSearch(params, page);
       onShow?.();
       void navigate(listHref(request, extras));
+    },
+    onListing: (to) => {
+      if (!form.current) return;
+      clearTimeout(waiting.current);
+      setWaiting(false);
+      setFaults([]);
+      const { request, extras } = readSearch(readForm(form.current), page);
+      const switched = switchListing(request, to, page.region);
+      setAsked(({ version }) => ({
+        query: searchToQuery(switched, extras),
+        version: version + 1,
+      }));
     },
     reset: () => {
       clearTimeout(waiting.current);

@@ -9,6 +9,7 @@ import { resolveDay, viewingDays } from "@hjem/domain/time/calendar";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { filterLabel, type Teller } from "../active-filters/filter-label.ts";
+import { type KindLink, offerLinks } from "../listing-type/page-listing.ts";
 import type { ChosenNear } from "../place/chosen-near.ts";
 import type { ChosenPlace, PlaceFieldProps } from "../place/place-field.tsx";
 import { filtersHref, hiddenFields, listHref } from "../search/list-search.ts";
@@ -42,6 +43,8 @@ export interface FilterBarModel {
   /** The circle that the place field shows. @default null */
   near?: ChosenNear | null;
   scope: PlaceFieldProps["scope"];
+  /** The same search for sale and for rent, where the kind of listing does not say which. */
+  offers: KindLink[];
   clearPlacesHref: string;
   hidden: [name: string, value: string][];
   price: BarFilter & { min: string; max: string; unit: string; swapHref: string | null };
@@ -120,6 +123,7 @@ export function filterBarModel(
     key: listHref(request, extras),
     places,
     scope: { listingType, acquisition },
+    offers: offerLinks(teller, search),
     clearPlacesHref: listHref(withoutFilter(request, "geoId"), extras),
     hidden: hiddenFields(search, OWN_FIELDS),
     price: {

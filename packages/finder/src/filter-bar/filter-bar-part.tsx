@@ -1,5 +1,6 @@
 import { paths } from "@hjem/domain/paths";
 import { Button } from "@hjem/ui/button";
+import { SegmentedLinks } from "@hjem/ui/segmented";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ChangeEvent, type FocusEvent, type FormEvent, useRef } from "react";
 import { PlaceField } from "../place/place-field.tsx";
@@ -55,6 +56,11 @@ export default function FilterBarForm({ bar }: { bar: FilterBarModel }) {
         onBlur={left}
       >
         <HiddenFields fields={bar.hidden} />
+        {bar.offers.length > 0 && (
+          <div className={styles.offers}>
+            <SegmentedLinks label={t`For sale or for rent`} segments={bar.offers} />
+          </div>
+        )}
         <div className={styles.place}>
           <PlaceField
             places={bar.places}

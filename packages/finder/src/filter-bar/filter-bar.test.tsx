@@ -158,3 +158,28 @@ test("words that are no place can be looked for in the listings", async () => {
   await page.getByRole("option", { name: /Søk etter/ }).click();
   expect(new URLSearchParams(router.state.location.search).get("keywords")).toBe("peis");
 });
+
+test("S3: premises for sale and for lease are one press from each other, with place and filters", async () => {
+  const { router } = await show(
+    "/list?listingType=commercial&geoId=municipality:0301&propertyType=office&priceMax=9000000",
+  );
+  const sides = page.getByRole("navigation", { name: "Til salgs eller til leie" });
+  await expect
+    .element(sides.getByRole("link", { name: "Til salgs" }))
+    .toHaveAttribute("aria-current", "page");
+  await sides.getByRole("link", { name: "Til leie" }).click();
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    listingType: "commercial",
+    acquisition: "rent",
+    geoId: "municipality:0301",
+    propertyType: "office",
+  });
+});
+
+test("S3: homes are bought or rented by the menu: the bar does not ask again", async () => {
+  await show("/list");
+  await expect.element(page.getByRole("searchbox")).toBeVisible();
+  await expect
+    .element(page.getByRole("navigation", { name: "Til salgs eller til leie" }))
+    .not.toBeInTheDocument();
+});

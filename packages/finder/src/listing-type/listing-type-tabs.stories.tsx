@@ -12,7 +12,7 @@ function Choosing({ value }: Pick<ListingTypeTabsProps, "value">) {
 const meta = {
   title: "Finder/ListingTypeTabs",
   component: ListingTypeTabs,
-  args: { value: "buy", onChange: () => undefined },
+  args: { value: { listingType: "buy" }, onChange: () => undefined },
   render: ({ value }) => <Choosing value={value} />,
   parameters: {
     storefront: {} satisfies StoryPage,
@@ -29,5 +29,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Buy: Story = {};
-export const Rent: Story = { args: { value: "rent" } };
-export const LastOne: Story = { args: { value: "commercial" } };
+export const Rent: Story = { args: { value: { listingType: "rent" } } };
+/** A kind that is both sold and let asks which of them. */
+export const ForLease: Story = {
+  args: { value: { listingType: "commercial", acquisition: "rent" } },
+};

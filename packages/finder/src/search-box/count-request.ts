@@ -1,12 +1,11 @@
-import type { SearchListingType } from "@hjem/domain/listing/enumerations";
 import type { SearchRequestInput } from "@hjem/domain/search/search-filter";
 
 /** The smallest search that tells how many there are. Loaders ask it first, so that a page comes with its number. */
 export const countRequest = (
-  listingType: SearchListingType,
+  kind: Pick<SearchRequestInput, "listingType" | "acquisition">,
   geoId: readonly string[] = [],
 ): SearchRequestInput => ({
-  listingType,
+  ...kind,
   size: 1,
   ...(geoId.length > 0 && { geoId: [...geoId] }),
 });

@@ -4,12 +4,17 @@ import { page, userEvent } from "vitest/browser";
 import { words } from "../testing/words.ts";
 import { SearchBox } from "./search-box.tsx";
 
-const totals: Record<string, number> = { buy: 24_318, rent: 1 };
+const totals: Record<string, number> = { buy: 24_318, rent: 1, "commercial rent": 304 };
 
 const api = {
   "POST /api/v2/property/search": ({ body }: { body: unknown }) => {
-    const { listingType, geoId } = body as { listingType: string; geoId?: string[] };
-    const total = geoId ? 135 : (totals[listingType] ?? 0);
+    const { listingType, acquisition, geoId } = body as {
+      listingType: string;
+      acquisition?: string;
+      geoId?: string[];
+    };
+    const kind = [listingType, acquisition].filter(Boolean).join(" ");
+    const total = geoId ? 135 : (totals[kind] ?? 0);
     return { data: [], pagination: { currentPage: 1, perPage: 1, total, lastPage: 1 } };
   },
   "GET /api/v2/address/popular": {
@@ -61,4 +66,29 @@ test("typed words are sent as they are, for the results to find out what they me
   await page.getByRole("searchbox").fill("Storgata 12");
   await userEvent.keyboard("{Enter}");
   expect(new URLSearchParams(router.state.location.search).get("search")).toBe("Storgata 12");
+});
+
+test("S3: premises for lease are one more press, and what was typed stays in the field", async () => {
+  const { router } = await show();
+  await page.getByRole("searchbox").fill("Storgata 12");
+  await page.getByText("Leie", { exact: true }).click();
+  await page.getByText("Næring", { exact: true }).click();
+  // Who rents homes rents premises.
+  await expect.element(page.getByRole("radio", { name: "Til leie" })).toBeChecked();
+  await expect.element(page.getByRole("button", { name: "Vis 304 lokaler" })).toBeVisible();
+  await expect.element(page.getByRole("searchbox")).toHaveValue("Storgata 12");
+  await userEvent.click(page.getByRole("button", { name: "Vis 304 lokaler" }));
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    listingType: "commercial",
+    acquisition: "rent",
+    search: "Storgata 12",
+  });
+});
+
+test("a kind of home that says itself whether one buys asks no more", async () => {
+  await show();
+  await page.getByText("Næring", { exact: true }).click();
+  await expect.element(page.getByRole("radio", { name: "Til salgs" })).toBeChecked();
+  await page.getByText("Nybolig", { exact: true }).click();
+  await expect.element(page.getByRole("radio", { name: "Til salgs" })).not.toBeInTheDocument();
 });

@@ -1,13 +1,12 @@
 import { useSearchQuery } from "@hjem/api-client/endpoints/search";
 import { formatNumber } from "@hjem/domain/format/format-number";
-import type { SearchListingType } from "@hjem/domain/listing/enumerations";
 import { paths } from "@hjem/domain/paths";
 import { usePage } from "@hjem/storefront/page";
 import { Button } from "@hjem/ui/button";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useRef, useState } from "react";
-import { ListingTypeTabs } from "../listing-type/listing-type-tabs.tsx";
+import { type ListingChoice, ListingTypeTabs } from "../listing-type/listing-type-tabs.tsx";
 import { type ChosenPlace, PlaceField } from "../place/place-field.tsx";
 import { useSubmitSearch } from "../search/submit-search.ts";
 import { countRequest } from "./count-request.ts";
@@ -23,11 +22,11 @@ export function SearchBox() {
   const submit = useSubmitSearch();
   const form = useRef<HTMLFormElement>(null);
   const [first = "buy"] = page.region.listingTabs;
-  const [listingType, setListingType] = useState<SearchListingType>(first);
+  const [kind, setKind] = useState<ListingChoice>({ listingType: first });
   const [places, setPlaces] = useState<readonly ChosenPlace[]>([]);
   const { data } = useSearchQuery(
     countRequest(
-      listingType,
+      kind,
       places.map(({ geoId }) => geoId),
     ),
   );
@@ -41,12 +40,12 @@ export function SearchBox() {
 
   return (
     <form ref={form} action={paths.list.to()} role="search" className={styles.box} onSubmit={send}>
-      <ListingTypeTabs value={listingType} onChange={setListingType} />
+      <ListingTypeTabs value={kind} onChange={setKind} />
       <div className={styles.line}>
         <PlaceField
           size="xl"
           places={places}
-          scope={{ listingType }}
+          scope={kind}
           onChoosePlace={(place) => setPlaces([...places, place])}
           onRemovePlace={({ geoId }) => setPlaces(places.filter((place) => place.geoId !== geoId))}
           onChooseWords={(value) =>
@@ -57,7 +56,7 @@ export function SearchBox() {
         <Button type="submit" variant="primary" size="xl">
           {total !== undefined && (
             <span className={styles.counted}>
-              {listingType === "commercial"
+              {kind.listingType === "commercial"
                 ? t`${plural(total, { one: `Show ${figure} property`, other: `Show ${figure} properties` })}`
                 : t`${plural(total, { one: `Show ${figure} home`, other: `Show ${figure} homes` })}`}
             </span>

@@ -31,9 +31,13 @@ const withoutLanding = (search: SearchChoice, extras: Extras): Extras =>
 export const listHref = (search: SearchChoice, extras: Extras = []): string =>
   hrefOf(search, withoutLanding(search, lastingExtras(extras)));
 
+/** The address of a search, turned into that of all its filters. */
+export const asFiltersHref = (href: string): string =>
+  href.replace(paths.list.to(), paths.listFilters.to());
+
 /** The same search on the page of all its filters. */
 export const filtersHref = (search: SearchChoice, extras: Extras = []): string =>
-  listHref(search, extras).replace(paths.list.to(), paths.listFilters.to());
+  asFiltersHref(listHref(search, extras));
 
 /** The one right way to write an address that was read, with all that stands beside the search. */
 export const canonicalHref = ({

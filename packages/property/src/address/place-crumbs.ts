@@ -24,3 +24,7 @@ export function placeCrumbs(address: ListingAddress): PlaceCrumb[] {
     return [{ geoId, name }];
   });
 }
+
+/** The place that people say a home is in: its municipality or suburb, else the narrowest that is known. */
+export const townOf = (crumbs: readonly PlaceCrumb[]): PlaceCrumb | undefined =>
+  crumbs.find(({ geoId }) => /^(?:municipality|suburb):/.test(geoId)) ?? crumbs.at(-1);

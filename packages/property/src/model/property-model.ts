@@ -3,15 +3,17 @@ import type { Listing } from "@hjem/domain/listing/listing";
 import { findClosing } from "@hjem/domain/listing/shown-price";
 import { type InsuranceNeed, insuranceNeedsOf } from "@hjem/domain/offers/insurance-needs";
 import { type MarkupNode, parseMarkup } from "@hjem/domain/text/markup";
+import { placeListing } from "@hjem/finder/page-listing";
 import { addressCode } from "@hjem/storefront/address-code";
 import type { Head } from "@hjem/storefront/head";
+import type { PageListing } from "@hjem/storefront/listing-links";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { ResultPrice } from "@hjem/storefront/result-price";
 import type { ShareButtonProps } from "@hjem/storefront/share-button";
 import { agencyStyle } from "@hjem/ui/agency-accent";
 import type { Crumb } from "@hjem/ui/breadcrumbs";
 import { t } from "@lingui/core/macro";
-import { placeCrumbs } from "../address/place-crumbs.ts";
+import { placeCrumbs, townOf } from "../address/place-crumbs.ts";
 import { searchHref } from "../address/search-href.ts";
 import { type ListingAgent, listingAgent } from "../agency/listing-agent.ts";
 import { type ListingAreas, listingAreas } from "../areas/listing-areas.ts";
@@ -51,6 +53,8 @@ import { nothingAround, type Surroundings } from "./surroundings.ts";
  */
 export interface PropertyModel {
   head: Head;
+  /** Listings of each kind where the home lies (S3). */
+  listing: PageListing;
   /** Custom properties of the agency's accent. */
   accent: ReturnType<typeof agencyStyle>;
   crumbs: Crumb[];
@@ -174,6 +178,7 @@ export async function propertyModel(
   const total = price.lines.find(({ label }) => label === term("price.totalPrice"));
   return {
     head: propertyHead(page, url, listing, { description, crumbs, facilities, photos }),
+    listing: placeListing(page, townOf(places)?.geoId),
     accent: agencyStyle(listing.agency?.profile?.boxBackground),
     crumbs,
     gallery,

@@ -3,9 +3,12 @@ import { formatPrice } from "@hjem/domain/format/format-price";
 import type { Property } from "@hjem/domain/listing/property";
 import { paths } from "@hjem/domain/paths";
 import type { Area, AreaPlace } from "@hjem/domain/place/area";
+import { kindTerm } from "@hjem/domain/search/listing-kinds";
 import type { SearchRequestInput } from "@hjem/domain/search/search-filter";
 import { listHref } from "@hjem/finder/list-search";
+import { placeListing } from "@hjem/finder/page-listing";
 import type { Head } from "@hjem/storefront/head";
+import type { PageListing } from "@hjem/storefront/listing-links";
 import type { Crumb } from "@hjem/ui/breadcrumbs";
 import type { NotedLink } from "@hjem/ui/link-columns";
 import { t } from "@lingui/core/macro";
@@ -13,7 +16,6 @@ import { areaHead } from "./area-head.ts";
 import { areaMedians, type ToldMedian } from "./area-medians.ts";
 import {
   type AreaKindCount,
-  kindTerm,
   listings,
   nameBeside,
   newestTitle,
@@ -57,6 +59,8 @@ export interface NewestModel {
  */
 export interface AreaModel {
   head: Head;
+  /** Listings of each kind in this place (S3). */
+  listing: PageListing;
   name: string;
   crumbs: Crumb[];
   lead: string;
@@ -144,6 +148,7 @@ export function areaModel(
   const widerName = wider?.name ?? "";
   return {
     head: areaHead(page, area),
+    listing: placeListing(page, geoId),
     name,
     crumbs: [
       ...area.ancestors.map((place) => ({ label: place.name, href: hrefOf(place) })),

@@ -1,7 +1,6 @@
 import { formatNumber } from "@hjem/domain/format/format-number";
 import type { Area, AreaPlace } from "@hjem/domain/place/area";
 import { addressPostcode } from "@hjem/domain/place/area-address";
-import type { TermKey } from "@hjem/domain/terms";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { plural, t } from "@lingui/core/macro";
 
@@ -12,20 +11,6 @@ export type Speaker = Omit<PageContext, "store">;
 export type AreaKindCount = Area["counts"][number];
 
 type Kind = Pick<AreaKindCount, "listingType" | "acquisition">;
-
-/** The market's word for a kind of listing. */
-export function kindTerm({ listingType, acquisition }: Kind): TermKey {
-  switch (listingType) {
-    case "new_homes":
-      return "listing.new_homes";
-    case "commercial":
-      return acquisition === "rent" ? "listing.commercial_rent" : "listing.commercial_sale";
-    case "leisure":
-      return acquisition === "rent" ? "listing.leisure_rent" : "listing.leisure_sale";
-    default:
-      return acquisition === "rent" ? "status.available_rent" : "status.available_sale";
-  }
-}
 
 /** `Oslo`, or `QLD 4740` for one of two suburbs of a name in one state; empty at the top. */
 export const whereName = ({ parent, address }: Pick<AreaPlace, "parent" | "address">): string =>

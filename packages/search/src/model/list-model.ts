@@ -9,10 +9,12 @@ import { type FilterBarModel, filterBarModel } from "@hjem/finder/bar-model";
 import { chosenFilters, type ChosenFilters, type ChosenNames } from "@hjem/finder/chosen-filters";
 import { chosenNear } from "@hjem/finder/chosen-near";
 import { canonicalHref, hiddenFields, listHref } from "@hjem/finder/list-search";
+import { pageListing } from "@hjem/finder/page-listing";
 import { pastSearch } from "@hjem/finder/past-search";
 import type { ChosenPlace } from "@hjem/finder/place-field";
 import type { PastSearch } from "@hjem/finder/search-history";
 import type { Head } from "@hjem/storefront/head";
+import type { PageListing } from "@hjem/storefront/listing-links";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { FoundWords } from "@hjem/storefront/property-card";
 import { t } from "@lingui/core/macro";
@@ -51,6 +53,8 @@ export interface ListModel {
   head: Head;
   request: SearchRequest;
   view: View;
+  /** The same search among listings of each other kind (S3). */
+  listing: PageListing;
   bar: FilterBarModel;
   chosen: ChosenFilters;
   sort: SortModel;
@@ -157,6 +161,7 @@ export function listModel(
     head,
     request,
     view: request.view,
+    listing: pageListing(page, search),
     bar: { ...filterBarModel(page, search, places, t(page.i18n)`Price`), near },
     chosen,
     sort: sortModel(page, search),

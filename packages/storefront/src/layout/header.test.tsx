@@ -6,22 +6,36 @@ import { Header } from "./header.tsx";
 beforeEach(() => page.viewport(1366, 900));
 
 test("the header leads to each kind of listing in the region's own words", async () => {
-  const { router, ...screen } = await renderWithStorefront(<Header />, {
-    region: "no",
-    path: "/list",
-  });
+  const { router, ...screen } = await renderWithStorefront(<Header />, { region: "no" });
   const nav = screen.getByRole("navigation", { name: "Hovedmeny" });
-  await expect
-    .element(nav.getByRole("link", { name: "Kjøp" }))
-    .toHaveAttribute("aria-current", "page");
   await nav.getByRole("link", { name: "Leie" }).click();
   expect(router.state.location.pathname + router.state.location.search).toBe(
     "/list?listingType=rent",
   );
-  await expect
-    .element(nav.getByRole("link", { name: "Leie" }))
-    .toHaveAttribute("aria-current", "page");
 });
+
+test.each([1366, 390])(
+  "S3: at %s px each kind is one press away and leads where the page says",
+  async (width) => {
+    await page.viewport(width, 900);
+    const listing = {
+      current: "buy",
+      hrefs: { rent: "/list?listingType=rent&geoId=municipality:0301" },
+    };
+    const screen = await renderWithStorefront(<Header />, {
+      region: "no",
+      loader: () => ({ listing }),
+    });
+    const nav = screen.getByRole("navigation", { name: "Hovedmeny" });
+    await expect
+      .element(nav.getByRole("link", { name: "Kjøp" }))
+      .toHaveAttribute("aria-current", "page");
+    const rent = nav.getByRole("link", { name: "Leie" });
+    await expect.element(rent).toBeInViewport();
+    await expect.element(rent).toHaveAttribute("href", listing.hrefs.rent);
+    await expect.element(nav.getByRole("link", { name: "Næring" })).toBeInViewport();
+  },
+);
 
 test("FND-006: the Australian site offers no other language", async () => {
   const screen = await renderWithStorefront(<Header />, { region: "au" });

@@ -12,7 +12,7 @@ import { useListingLinks } from "./listing-links.ts";
 
 const HeaderPerson = lazyPart(() => import("./header-person-part.tsx"));
 
-/** Brand, ways into the search and to agents, language and theme, and who is signed in; stays at the top. */
+/** Brand, the kinds of listing and agents, language and theme, and who is signed in; in wide windows it stays at the top. */
 export function Header() {
   const { t } = useLingui();
   const links = useListingLinks();

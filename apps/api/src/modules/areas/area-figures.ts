@@ -1,29 +1,12 @@
 import type { Area } from "@hjem/domain/place/area";
-import type { Region } from "@hjem/domain/region";
 import { roomChoices } from "@hjem/domain/search/filter-choices";
-import type { CurrentListing } from "@hjem/domain/search/listing-type";
+import { listingKinds } from "@hjem/domain/search/listing-kinds";
 import { SearchRequest, type SearchRequestInput } from "@hjem/domain/search/search-filter";
 import type { SearchIndex, SearchScope } from "../../search/search-index.ts";
 import { medianOf, medianValues } from "./area-median.ts";
 
 /** What an area page counts and measures. */
 export type AreaFigures = Pick<Area, "counts" | "medians" | "propertyTypes" | "bedrooms">;
-
-const sides = ["buy", "rent"] as const;
-
-/** Every search that the market's tabs offer, by kind: what is sold and let under one tab stands side by side. */
-const kindsOf = ({ listingTabs }: Pick<Region, "listingTabs">): CurrentListing[] =>
-  listingTabs.flatMap((listingType): CurrentListing[] => {
-    switch (listingType) {
-      case "buy":
-      case "new_homes":
-        return [{ listingType, acquisition: "buy" }];
-      case "rent":
-        return [{ listingType, acquisition: "rent" }];
-      default:
-        return sides.map((acquisition) => ({ listingType, acquisition }));
-    }
-  });
 
 /**
  * The figures of a place, each that of a search: some thirty questions to the index, however many listings there are,
@@ -53,7 +36,10 @@ export const areaFigures = async (
   const byBedrooms = roomChoices
     .filter((choice) => choice !== "any")
     .map(async (min) => ({ min, count: await countOf({ ...sale, bedroomMin: min }) }));
-  const byKind = kindsOf(region).map(async (kind) => ({ ...kind, count: await countOf(kind) }));
+  const byKind = listingKinds(region).map(async (kind) => ({
+    ...kind,
+    count: await countOf(kind),
+  }));
 
   const [counts, propertyTypes, bedrooms, price, pricePerPrimary, rent] = await Promise.all([
     Promise.all(byKind),

@@ -1,5 +1,4 @@
 import { formatDistance } from "@hjem/domain/format/format-measure";
-import type { PropertyType } from "@hjem/domain/listing/enumerations";
 import {
   conditions,
   energyLabels,
@@ -13,6 +12,7 @@ import {
   roomChoices,
   transportRadiusChoices,
 } from "@hjem/domain/search/filter-choices";
+import { offeredTypes } from "@hjem/domain/search/filter-offer";
 import { searchFields } from "@hjem/domain/search/search-fields";
 import type { TermKey } from "@hjem/domain/terms";
 import { t } from "@lingui/core/macro";
@@ -29,8 +29,8 @@ const any = ({ i18n }: Teller) => t(i18n)`Any`;
 const rooms =
   (field: "bedroom" | "bathroom" | "garage", key: TermKey) =>
   (telling: Telling): Told => {
-    const { teller, request, isSet } = telling;
-    if (request.listingType === "commercial" && !isSet(field)) return false;
+    const { teller, request, isShown } = telling;
+    if (!isShown(field)) return false;
     const title = teller.term(key);
     const name = `${field}Min` as const;
     const chosen = request[name];
@@ -55,12 +55,6 @@ export const tellBedrooms = rooms("bedroom", "detail.bedrooms");
 export const tellBathrooms = rooms("bathroom", "detail.bathrooms");
 export const tellGarages = rooms("garage", "detail.garages");
 
-/** The kinds of home that the market has for what is looked for, in its own order. */
-export const offeredTypes = ({ region }: Pick<Teller, "region">, listingType: string) =>
-  region.propertyTypeGroups
-    .filter((group) => group.listingTypes.some((type) => type === listingType))
-    .flatMap(({ types }): readonly PropertyType[] => types);
-
 export const tellTypes = (telling: Telling): FilterSection => {
   const { teller, request } = telling;
   const { propertyType: chosen = [], listingType } = request;
@@ -71,8 +65,12 @@ export const tellTypes = (telling: Telling): FilterSection => {
     title: teller.term(
       listingType === "commercial" ? "detail.premisesType" : "detail.propertyType",
     ),
-    options: severalOf(telling, "propertyType", offeredTypes(teller, listingType), chosen, (type) =>
-      teller.term(`type.${type}`),
+    options: severalOf(
+      telling,
+      "propertyType",
+      offeredTypes(teller.region, request),
+      chosen,
+      (type) => teller.term(`type.${type}`),
     ),
   };
 };
@@ -127,8 +125,8 @@ export const tellEnergy = (telling: Telling): Told => {
 };
 
 export const tellCondition = (telling: Telling): Told => {
-  const { teller, request, isSet } = telling;
-  const { propertyCondition: chosen = "", listingType } = request;
+  const { teller, request, isShown } = telling;
+  const { propertyCondition: chosen = "" } = request;
   const name = "propertyCondition";
   const choices = conditions.map((value) =>
     counted(telling, name, {
@@ -139,7 +137,7 @@ export const tellCondition = (telling: Telling): Told => {
     }),
   );
   return (
-    (listingType !== "new_homes" || isSet(name)) && {
+    isShown(name) && {
       kind: "one",
       key: name,
       title: t(teller.i18n)`Condition`,
@@ -150,12 +148,11 @@ export const tellCondition = (telling: Telling): Told => {
 
 /** What stands in a rented home. `all` restricts nothing and is no choice of its own. */
 export const tellFurnished = (telling: Telling): Told => {
-  const { teller, request, offer, isSet } = telling;
-  const isHomeToLet = offer === "rent" && request.listingType !== "commercial";
+  const { teller, request, isShown } = telling;
   const offered = furnishings.filter((value) => value !== "all");
   const chosen = (request.furnished ?? []).filter((value) => value !== "all");
   return (
-    (isHomeToLet || isSet("furnished")) && {
+    isShown("furnished") && {
       kind: "ticks",
       look: "list",
       key: "furnished",
@@ -169,9 +166,9 @@ export const tellFurnished = (telling: Telling): Told => {
 
 /** Where holiday homes lie. */
 export const tellLocation = (telling: Telling): Told => {
-  const { teller, request, isSet } = telling;
+  const { teller, request, isShown } = telling;
   return (
-    (request.listingType === "leisure" || isSet("locationTypes")) && {
+    isShown("locationTypes") && {
       kind: "ticks",
       look: "list",
       key: "locationTypes",
@@ -212,11 +209,11 @@ export const tellTransport = (telling: Telling): FilterSection => {
 
 /** Rooms that the pictures must show. */
 export const tellPictures = (telling: Telling): Told => {
-  const { teller, request, isSet } = telling;
+  const { teller, request, isShown } = telling;
   const offered = photoCategories.filter((kind) => kind !== "any");
   const chosen = (request.showby ?? []).filter((kind) => kind !== "any");
   return (
-    (request.listingType !== "commercial" || isSet("showby")) && {
+    isShown("showby") && {
       kind: "ticks",
       look: "list",
       key: "showby",

@@ -41,7 +41,7 @@ export const tellViewings = (telling: Telling): FilterSection => {
 
 /** From which month a home to let is free (SRCH-172, SRCH-173). */
 export const tellAvailableFrom = (telling: Telling): Told => {
-  const { teller, request, today, offer, isSet } = telling;
+  const { teller, request, today, isShown } = telling;
   const name = "availableFrom";
   const { availableFrom: chosen = "" } = request;
   const months = [...new Set([...availableFromMonths(today), ...(chosen ? [chosen] : [])])];
@@ -52,7 +52,7 @@ export const tellAvailableFrom = (telling: Telling): Told => {
     isChosen: value === chosen,
   }));
   return (
-    (offer === "rent" || isSet(name)) && {
+    isShown(name) && {
       kind: "menu",
       key: name,
       title: teller.term("date.availableFrom"),
@@ -63,23 +63,13 @@ export const tellAvailableFrom = (telling: Telling): Told => {
 
 /** Yes or no: pets, own land, published today. */
 export const tellTicked = (telling: Telling): Told => {
-  const { teller, request, offer, isSet } = telling;
-  const isHome = request.listingType !== "commercial";
+  const { teller, request, isShown } = telling;
   const offered = [
-    {
-      name: "isPetAllowed",
-      label: teller.term("detail.isPetAllowed"),
-      makesSense: isHome && offer === "rent",
-    },
-    {
-      name: "isLandOwnedBySeller",
-      label: teller.term("detail.isLandOwnedBySeller"),
-      // A market that does not tell how a home is owned does not tell whose the land is.
-      makesSense: isHome && offer === "buy" && teller.region.facts.isOwnershipShown,
-    },
+    { name: "isPetAllowed", label: teller.term("detail.isPetAllowed") },
+    { name: "isLandOwnedBySeller", label: teller.term("detail.isLandOwnedBySeller") },
   ] as const;
   const options = offered
-    .filter(({ name, makesSense }) => makesSense || isSet(name))
+    .filter(({ name }) => isShown(name))
     .map(({ name, label }) =>
       counted(telling, name, { name, value: "true", label, isChosen: request[name] === true }),
     );

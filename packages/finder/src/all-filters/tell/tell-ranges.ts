@@ -102,11 +102,10 @@ export const tellOtherPrices = (telling: Telling): Told[] => {
 
 /** What an owner pays the building, by the region's period. */
 export const tellSharedCost = (telling: Telling): Told => {
-  const { teller, offer, request, isSet } = telling;
+  const { teller, isShown } = telling;
   const label = teller.term("price.sharedCost");
-  const makesSense = offer === "buy" && request.listingType !== "commercial";
   return (
-    (makesSense || isSet("sharedCost")) &&
+    isShown("sharedCost") &&
     recurring(telling, teller.region.sharedCostPeriod, range(telling, "sharedCost", { label }))
   );
 };
@@ -127,10 +126,7 @@ export const tellArea = (telling: Telling): FilterSection => {
 /** The ground that belongs to it, where it is sold. */
 export const tellLand = (telling: Telling): Told => {
   const label = telling.teller.term("area.plotArea");
-  return (
-    (telling.offer === "buy" || telling.isSet("landsize")) &&
-    only(range(telling, "landsize", { label, unit: "m²" }))
-  );
+  return telling.isShown("landsize") && only(range(telling, "landsize", { label, unit: "m²" }));
 };
 
 /** When it was built. */

@@ -3,6 +3,7 @@ import { formatNumber } from "@hjem/domain/format/format-number";
 import type { Facility } from "@hjem/domain/region";
 import { activeFilters, type FilterName } from "@hjem/domain/search/active-filters";
 import type { FacetAnswer, FacetField } from "@hjem/domain/search/facets";
+import { isFilterOffered } from "@hjem/domain/search/filter-offer";
 import { acquisitionOf, type OfferAcquisition } from "@hjem/domain/search/listing-type";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
@@ -26,8 +27,9 @@ export interface Telling {
   facilities: readonly Facility[];
   /** Those of the market by name; empty until they have come. */
   agencies: readonly AgencyName[];
-  /** Whether a filter is set: then it is shown wherever it makes sense or not, so that it can be undone. */
   isSet: (...names: FilterName[]) => boolean;
+  /** Whether a filter says anything of what is looked for, or is set: then it is shown all the same, to be undone. */
+  isShown: (name: FilterName) => boolean;
 }
 
 /** Gathers what the sections of a search are told from. */
@@ -39,10 +41,12 @@ export function tellingOf(
 ): Telling {
   const { request } = given;
   const active = new Set(activeFilters(request));
+  const { region } = given.teller;
   return {
     ...given,
     offer: acquisitionOf(request.listingType, request.acquisition),
     isSet: (...names) => names.some((name) => active.has(name)),
+    isShown: (name) => isFilterOffered(region, name, request) || active.has(name),
   };
 }
 

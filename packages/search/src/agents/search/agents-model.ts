@@ -3,8 +3,10 @@ import type { AgentListingState } from "@hjem/domain/agency/agent-states";
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { formatQuote } from "@hjem/domain/format/format-quote";
 import { paths } from "@hjem/domain/paths";
+import { placeListing } from "@hjem/finder/page-listing";
 import { breadcrumbList } from "@hjem/storefront/breadcrumb-list";
 import type { Head } from "@hjem/storefront/head";
+import type { PageListing } from "@hjem/storefront/listing-links";
 import { plural, t } from "@lingui/core/macro";
 import { placeName, portraitOf, roleOf, type Speaker, stateCounts } from "../agent-words.ts";
 import { type AgentSearch, agentsHref } from "./agents-address.ts";
@@ -22,6 +24,8 @@ export interface AgentLine {
 /** The search for agents, told in full: every word, number and link as its reader needs it (D42). */
 export interface AgentsModel {
   head: Head;
+  /** Listings of each kind in the place whose agents are looked for (S3). */
+  listing: PageListing;
   search: AgentSearch;
   /** How many there are, and where. */
   heading: string;
@@ -116,6 +120,7 @@ export function agentsModel(page: Speaker, search: AgentSearch, answer: AgentsAn
   const where = place?.name ?? "";
   return {
     head: headOf(page, search, heading),
+    listing: placeListing(page, place?.geoId),
     search,
     heading,
     note: where && data.length > 0 ? t(page.i18n)`The numbers are of listings in ${where}.` : "",

@@ -1,6 +1,7 @@
 import { paths } from "@hjem/domain/paths";
 import type { RegionBasics } from "@hjem/domain/region";
-import { acquisitionOf, type CurrentListing } from "@hjem/domain/search/listing-type";
+import { listingKinds } from "@hjem/domain/search/listing-kinds";
+import type { CurrentListing } from "@hjem/domain/search/listing-type";
 import { searchToQuery } from "@hjem/domain/search/search-url";
 import type { SitemapEntry } from "./sitemap-xml.ts";
 
@@ -16,13 +17,6 @@ const fixedPages: readonly string[] = [
   paths.agentSearch.to(),
   paths.aboutUs.to(),
 ];
-
-/** Every kind of listing of a market, to buy and to rent where that is a choice. */
-export const listKinds = ({ listingTabs }: Pick<RegionBasics, "listingTabs">): ListKind[] =>
-  listingTabs.flatMap((listingType) => {
-    const sides = (["buy", "rent"] as const).map((side) => acquisitionOf(listingType, side));
-    return [...new Set(sides)].map((acquisition) => ({ listingType, acquisition }));
-  });
 
 const listPath = (kind: ListKind): string => {
   const query = searchToQuery(kind);
@@ -41,7 +35,7 @@ export interface PageEntriesOptions {
 export async function pageEntries(options: PageEntriesOptions): Promise<SitemapEntry[]> {
   const { region, changedAt, count } = options;
   const changed = changedAt === undefined ? {} : { changedAt };
-  const kinds = listKinds(region);
+  const kinds = listingKinds(region);
   const counts = await Promise.all(kinds.map(count));
   return [
     { path: paths.home.to(), ...changed },

@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { searchListingTypes } from "../listing/enumerations.ts";
+import type { RegionBasics } from "../region.ts";
+import { kindTerm, listingKinds, tabOf } from "./listing-kinds.ts";
+import { acquisitionOf } from "./listing-type.ts";
+import type { SearchRequest } from "./search-filter.ts";
+import { switchListing } from "./switch-listing.ts";
+
+/** A market as far as a change of kind reads it. */
+const market: Pick<RegionBasics, "propertyTypeGroups" | "facts"> = {
+  facts: { isWithIcons: false, isFloorShown: true, isOwnershipShown: true, isTotalPriceTold: true },
+  propertyTypeGroups: [
+    { listingTypes: ["buy"], types: ["apartment", "townhouse", "plot", "garage_parking"] },
+    { listingTypes: ["rent"], types: ["apartment", "townhouse", "dorm", "garage_parking"] },
+    { listingTypes: ["new_homes"], types: ["apartment", "plot"] },
+    { listingTypes: ["leisure"], types: ["cabin", "apartment"] },
+    { listingTypes: ["commercial"], types: ["office", "garage_parking"] },
+  ],
+};
+
+const toRent = { listingType: "rent", acquisition: "rent" } as const;
+const toBuy = { listingType: "buy", acquisition: "buy" } as const;
+const toLease = { listingType: "commercial", acquisition: "rent" } as const;
+const toNew = { listingType: "new_homes", acquisition: "buy" } as const;
+
+const inOslo = {
+  ...toBuy,
+  geoId: ["municipality:0301"],
+  bedroomMin: 2,
+  propertyType: ["apartment", "plot"],
+  priceMin: 2_000_000,
+  priceMax: 5_000_000,
+  totalPriceMax: 5_500_000,
+  sharedCostMax: 4_000,
+  isLandOwnedBySeller: true,
+  facilities: ["balcony"],
+  keywords: "peis",
+  view: "map",
+  zoomLevel: 12,
+  locationTopLeftLat: 60,
+  sorting: "price",
+  order: "asc",
+  page: 7,
+  size: 24,
+} satisfies Partial<SearchRequest>;
+
+test("S3: from buying to renting the place, the map, the view and what a rental has too stay", () => {
+  expect(switchListing(inOslo, toRent, market)).toEqual({
+    ...toRent,
+    geoId: ["municipality:0301"],
+    bedroomMin: 2,
+    propertyType: ["apartment"],
+    facilities: ["balcony"],
+    keywords: "peis",
+    view: "map",
+    zoomLevel: 12,
+    locationTopLeftLat: 60,
+    sorting: "price",
+    order: "asc",
+    size: 24,
+  });
+});
+
+test("S3: a price is never carried from buying to renting, nor back, nor from homes to premises", () => {
+  const rent = { ...toRent, priceMax: 15_000, monthlyRentMax: 15_000 };
+  expect(switchListing(rent, toBuy, market)).toEqual(toBuy);
+  expect(switchListing(rent, toLease, market)).toEqual({ ...toLease, monthlyRentMax: 15_000 });
+  expect(switchListing(inOslo, toRent, market)).not.toHaveProperty("priceMax");
+  expect(switchListing(inOslo, { ...toLease, acquisition: "buy" }, market)).not.toHaveProperty(
+    "priceMin",
+  );
+  expect(switchListing(inOslo, toNew, market)).toMatchObject({ priceMin: 2_000_000 });
+});
+
+test("S3: premises have no bedrooms, nobody to furnish them, and other types; a garage stays one", () => {
+  const search = {
+    ...toRent,
+    bedroomMin: 2,
+    furnished: ["fully"],
+    isPetAllowed: true,
+    facilities: ["balcony"],
+    propertyType: ["dorm", "garage_parking"],
+    showby: ["kitchen"],
+  } satisfies Partial<SearchRequest>;
+  expect(switchListing(search, toLease, market)).toEqual({
+    ...toLease,
+    propertyType: ["garage_parking"],
+  });
+});
+
+test("sold homes are no rentals: what can be had is asked anew on the other side", () => {
+  const sold = { ...toBuy, availability: ["sold" as const] };
+  expect(switchListing(sold, toRent, market)).toEqual(toRent);
+  expect(switchListing(sold, toNew, market)).toEqual({ ...toNew, availability: ["sold"] });
+});
+
+test("an order that the new kind lacks is given up", () => {
+  const byTotal = { ...toBuy, sorting: "total_price", order: "asc" } as const;
+  expect(switchListing(byTotal, toRent, market)).toEqual(toRent);
+  expect(switchListing(byTotal, toNew, market)).toMatchObject({ sorting: "total_price" });
+});
+
+test("single homes that were named belong to their own search", () => {
+  expect(switchListing({ ...toBuy, propertyId: ["a"] }, toRent, market)).toEqual(toRent);
+});
+
+test("S3: a market's lists are its tabs, to buy and to rent where that is a choice: commercial lease is one", () => {
+  const region = { listingTabs: ["buy", "rent", "new_homes", "leisure", "commercial"] } as const;
+  const kinds = listingKinds(region);
+  expect(kinds.map(kindTerm)).toEqual([
+    "status.available_sale",
+    "status.available_rent",
+    "listing.new_homes",
+    "listing.leisure_sale",
+    "listing.leisure_rent",
+    "listing.commercial_sale",
+    "listing.commercial_rent",
+  ]);
+  for (const listingType of searchListingTypes) {
+    for (const side of ["buy", "rent"] as const) {
+      const acquisition = acquisitionOf(listingType, side);
+      expect(tabOf(region, { listingType, acquisition })).not.toBeNull();
+    }
+  }
+  expect(tabOf(region, { listingType: "residential", acquisition: "rent" })).toBe("rent");
+  expect(tabOf({ listingTabs: ["buy"] }, toLease)).toBeNull();
+});
