@@ -2,6 +2,7 @@ import type { SignInProvider } from "./account/sign-in-providers.ts";
 import type { AssumedLoan } from "./costs/monthly-cost.ts";
 import type { Language } from "./language.ts";
 import type { DraftListingType, PropertyType, SearchListingType } from "./listing/enumerations.ts";
+import type { LocalTerm } from "./local-term.ts";
 import type { TileSource } from "./map/tile-source.ts";
 import type { Terms } from "./terms.ts";
 
@@ -71,6 +72,8 @@ export interface RegionBasics {
   rentPeriod: "month" | "week";
   /** Period of `sharedCost`: felleskostnader a month, strata levies a quarter. */
   sharedCostPeriod: "month" | "quarter";
+  /** Terms that differ by state or kind of home. @default none */
+  localTerms?: readonly LocalTerm[];
   /** Land above one hectare is told in hectares (market A6). @default false */
   isLandInHectares?: boolean;
   /** IANA zones: by upper-case state where the listing's region has its own, else the default (D3). */

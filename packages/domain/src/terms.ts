@@ -27,14 +27,14 @@ type SortChoice =
  */
 export type TermKey =
   | `type.${PropertyType}`
-  | `listing.${SearchListingType | DraftListingType | "first_on_market"}`
+  | `listing.${SearchListingType | DraftListingType}`
   | `condition.${Condition}`
-  | `owner.${OwnerType}`
+  | `owner.${OwnerType | "agents"}`
   | `photo.${PhotoCategory | PictureKind}`
   | `heating.${HeatingGrade}`
   | `energy.${EnergyLabel}`
   | `furnished.${Exclude<Furnishing, "all">}`
-  | `ownership.${Ownership}`
+  | `ownership.${Ownership | "strata"}`
   | `location.${LocationType}`
   | `status.${Availability | "available_sale" | "available_rent" | "available_lease" | "under_offer"}`
   | `phase.${ProjectPhase}`
@@ -47,6 +47,8 @@ export type TermKey =
       | "jointDebt"
       | "sharedFund"
       | "sharedCost"
+      | "ownersCorporationFees"
+      | "bodyCorporateFees"
       | "includedInSharedCost"
       | "addingCost"
       | "valuation"
@@ -106,7 +108,7 @@ export type TermKey =
       | "propertyType"
       | "premisesType"
       | "ownership"}`
-  | `date.${"availableFrom" | "availableTo" | "rentalFrom" | "rentalTo" | "inspection" | "isInspectionByAppointment" | "bookOpening" | "bid" | "auction"}`
+  | `date.${"availableFrom" | "availableTo" | "rentalFrom" | "rentalTo" | "inspection" | "inspections" | "isInspectionByAppointment" | "bookOpening" | "bid" | "auction"}`
   | `address.${"street" | "suburb" | "region" | "postCode"}`;
 
 /** Every term of one region in one language. */

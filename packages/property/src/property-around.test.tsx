@@ -49,26 +49,28 @@ test("the sun of today is told in words, that of another day once it is chosen",
   const tromso = listingAddress({ coordinates: { lat: 69.649, lng: 18.956 } });
   await show(listing({ address: tromso }), around("no"));
   await expect
-    .element(sun(/^21\. november 2026: sola står opp kl\. \d\d:\d\d i sør/))
+    .element(sun(/^21\. november 2026: solen står opp kl\. \d\d:\d\d i sør/))
     .toBeVisible();
   const day = page.getByLabelText("Dag", { exact: true });
   await day.fill("2026-06-21");
-  await expect.element(sun(/midnattssol, sola går ikke ned/)).toBeVisible();
+  await expect.element(sun(/midnattssol. Solen går ikke ned/)).toBeVisible();
   await day.fill("2026-12-21");
-  await expect.element(sun(/mørketid, sola står ikke opp/)).toBeVisible();
+  await expect.element(sun(/mørketid. Solen står ikke opp/)).toBeVisible();
 });
 
 test("the nearest stops say that their metres are as the crow flies", async () => {
   await show(listing(), around("no"));
   await expect.element(page.getByText("Nardo skole (demo)")).toBeVisible();
-  await expect.element(page.getByText("I luftlinje.", { exact: false })).toBeVisible();
+  await expect
+    .element(page.getByText("Avstandene er i luftlinje.", { exact: false }))
+    .toBeVisible();
 });
 
 test("D17, PROP-056: a home that is sold still shows others like it", async () => {
   await show(listing({ status: "sold", closedAt: "2026-11-12" }), around("no"));
-  const row = page.getByRole("region", { name: "Lignende i nærheten" });
+  const row = page.getByRole("region", { name: "Lignende boliger i nærheten" });
   await expect.element(row.getByRole("article").nth(1)).toBeVisible();
-  await expect.element(heading("Også verdt en titt")).not.toBeInTheDocument();
+  await expect.element(heading("Andre aktuelle boliger")).not.toBeInTheDocument();
 });
 
 test("PROP-042: highlights are shown", async () => {
@@ -103,7 +105,12 @@ test("LEAD-012: the plan stands beside the size of each room", async () => {
 test("LEAD-016: nothing around a home leaves no empty part", async () => {
   await show(listing());
   await expect.element(heading("Beliggenhet")).toBeVisible();
-  for (const name of ["Planløsning", "Tidslinje", "Boliger i prosjektet", "Lignende i nærheten"]) {
+  for (const name of [
+    "Planløsning",
+    "Tidslinje",
+    "Boliger i prosjektet",
+    "Lignende boliger i nærheten",
+  ]) {
     await expect.element(heading(name)).not.toBeInTheDocument();
   }
   await expect.element(page.getByText("Nærmeste holdeplasser")).not.toBeInTheDocument();

@@ -1,3 +1,4 @@
+import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import { Description } from "./description/description.tsx";
 import { Documents } from "./documents/documents.tsx";
@@ -12,6 +13,7 @@ export default function PropertyDetails({
   descriptionTitle,
   description,
   spoken,
+  languageNote,
   moreFacts,
   facilities,
   energy,
@@ -21,6 +23,7 @@ export default function PropertyDetails({
     <>
       {description.length > 0 && (
         <Section title={descriptionTitle}>
+          {languageNote && <p className={`${text.small} ${text.secondary}`}>{languageNote}</p>}
           <Description nodes={description} language={spoken} />
         </Section>
       )}

@@ -7,6 +7,7 @@ export type PropertyDetailsProps = Pick<
   | "descriptionTitle"
   | "spoken"
   | "description"
+  | "languageNote"
   | "moreFacts"
   | "facilities"
   | "energy"

@@ -64,7 +64,7 @@ test("English in Norway keeps the Norwegian term and glosses it", async () => {
       language: "en",
     },
   );
-  await expect.element(row("Fellesgjeld, shared debt")).toBeVisible();
+  await expect.element(row("Shared debt (fellesgjeld)")).toBeVisible();
 });
 
 test("on an English page the seller's own words bear their language", async () => {
@@ -77,14 +77,14 @@ test("nobody lives on land: it is told as land, with running costs", async () =>
   await show(listing({ propertyTypes: ["plot"] }));
   await expect.element(page.getByRole("heading", { name: "Om tomten" })).toBeVisible();
   await expect
-    .element(page.getByRole("heading", { name: "Løpende kostnader, per måned" }))
+    .element(page.getByRole("heading", { name: "Løpende kostnader per måned" }))
     .toBeVisible();
 });
 
 test("Australian premises are for lease, not for rent", async () => {
   await show(australianListing({ listingType: "commercial_rent" }), { region: "au" });
   await expect.element(page.getByText("For lease", { exact: true })).toBeVisible();
-  await expect.element(page.getByRole("heading", { name: "About the premises" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "About the property" })).toBeVisible();
 });
 
 test("an Australian auction says its guide, its day, and that the price is a guide", async () => {

@@ -60,6 +60,7 @@ export function PropertyView({ model }: { model: ShownProperty }) {
           {model.rooms && <Rooms {...model.rooms} />}
           <PropertyDetails
             descriptionTitle={model.descriptionTitle}
+            languageNote={model.languageNote}
             description={model.description}
             spoken={model.spoken}
             moreFacts={model.moreFacts}

@@ -14,6 +14,15 @@ export const regionAuBasics: RegionBasics = {
   currency: { code: "AUD", key: "usd", symbol: "$", position: "before" },
   rentPeriod: "week",
   sharedCostPeriod: "quarter",
+  localTerms: [
+    { term: "price.sharedCost", states: ["VIC"], use: "price.ownersCorporationFees" },
+    { term: "price.sharedCost", states: ["QLD"], use: "price.bodyCorporateFees" },
+    {
+      term: "ownership.freehold",
+      propertyTypes: ["apartment", "flat", "retirement"],
+      use: "ownership.strata",
+    },
+  ],
   isLandInHectares: true,
   timeZones: {
     default: "Australia/Sydney",

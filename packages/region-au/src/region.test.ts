@@ -1,4 +1,7 @@
 import { transferDuty } from "@hjem/domain/costs/purchase-costs";
+import type { PropertyType } from "@hjem/domain/listing/enumerations";
+import { localTermKey } from "@hjem/domain/local-term";
+import type { TermKey } from "@hjem/domain/terms";
 import { holdsAsRegion } from "@hjem/domain/testing/region-rules";
 import { regionOffset } from "@hjem/domain/time/zone";
 import mdi from "@iconify-json/mdi/icons.json" with { type: "json" };
@@ -83,6 +86,16 @@ test("market A11: what Australia does not know has no word", () => {
     "detail.insurance",
     "detail.hasSecurityOrder",
   ]);
+});
+
+test("shared costs and title are called what the state and the kind of home call them", () => {
+  const said = (key: TermKey, state: string, type: PropertyType) =>
+    region.terms.en?.[localTermKey(region, key, { state, propertyTypes: [type] })];
+  expect(said("price.sharedCost", "VIC", "apartment")).toBe("Owners corporation fees");
+  expect(said("price.sharedCost", "QLD", "apartment")).toBe("Body corporate fees");
+  expect(said("price.sharedCost", "NSW", "apartment")).toBe("Strata levies");
+  expect(said("ownership.freehold", "NSW", "apartment")).toBe("Strata title");
+  expect(said("ownership.freehold", "NSW", "single_dwelling")).toBe("Torrens title");
 });
 
 test("market A13: the duty on a home at a price that the state's own scale states", () => {

@@ -46,7 +46,7 @@ export const Filtered: Story = {
   parameters: { storefront: at("?bedroomMin=2&primaryRoomMin=60&facilities=balcony") },
 };
 
-/** Homes are on their way: the room they will take is kept. */
+/** Loading: the room the homes will take is kept. */
 export const Waiting: Story = {
   parameters: {
     storefront: {

@@ -65,7 +65,7 @@ const examples: readonly Example[] = [
       text: "For flats and for those who rent. An example, to show where offers stand.",
     },
     no: {
-      title: "Innbo",
+      title: "Innboforsikring",
       text: "For leiligheter og for dem som leier. Et eksempel som viser hvor tilbud står.",
     },
   },

@@ -70,7 +70,7 @@ export function Component() {
     news: words`News and advice`,
   };
   const channels: Record<SubscriptionChannel, string> = {
-    email: words`E-mail`,
+    email: words`Email`,
     site: words`On the site`,
   };
   return (

@@ -31,7 +31,7 @@ function Confirmation({
   const navigate = useNavigate();
   const form = useAccountForm({
     check: ({ password = "" }) => ({
-      password: hasPassword && password === "" ? t`Write your password.` : undefined,
+      password: hasPassword && password === "" ? t`Enter your password.` : undefined,
     }),
     send: ({ password }) =>
       store.dispatch(

@@ -47,7 +47,7 @@ test("an empty name is told at its field and not sent", async () => {
   const field = page.getByRole("textbox", { name: "Your name" });
   await field.fill("  ");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect.element(page.getByText("Write your name.")).toBeVisible();
+  await expect.element(page.getByText("Enter your name.")).toBeVisible();
   await expect.element(field).toHaveFocus();
   expect(calls.some(({ method }) => method === "PATCH")).toBe(false);
 });
@@ -102,7 +102,9 @@ test("a tick that could not be kept goes back", async () => {
   await show(subscription, { "PUT /api/user/subscriptions": new StubError(500, "internal_error") });
   const news = page.getByRole("checkbox", { name: "News and advice: E-mail" });
   await news.click();
-  await expect.element(page.getByRole("alert").getByText(/cannot be reached/)).toBeVisible();
+  await expect
+    .element(page.getByRole("alert").getByText(/having trouble connecting/))
+    .toBeVisible();
   await expect.element(news).not.toBeChecked();
 });
 
@@ -173,7 +175,7 @@ test("ACC-088, ACC-089: deleting asks first and for the password, then signs out
   await page.getByRole("button", { name: "Delete the account" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete the account?" });
   await dialog.getByRole("button", { name: "Delete my account" }).click();
-  await expect.element(dialog.getByText("Write your password.")).toBeVisible();
+  await expect.element(dialog.getByText("Enter your password.")).toBeVisible();
   await dialog.getByRole("textbox", { name: "Your password" }).fill("a sentence of mine");
   await dialog.getByRole("button", { name: "Delete my account" }).click();
   await expect.element(page.getByText("Your account is being deleted")).toBeVisible();

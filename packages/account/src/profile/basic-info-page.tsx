@@ -29,7 +29,7 @@ export function Component() {
   const { name: known } = useLoaderData<UserProfile>();
   const saved = useSaved();
   const form = useAccountForm({
-    check: ({ name = "" }) => ({ name: name.trim() === "" ? words`Write your name.` : undefined }),
+    check: ({ name = "" }) => ({ name: name.trim() === "" ? words`Enter your name.` : undefined }),
     send: ({ name = "" }) =>
       store.dispatch(accountApi.endpoints.changeProfile.initiate({ name }, { track: false })),
     onDone: saved,

@@ -29,7 +29,7 @@ export function EmailForm({ profile: { email, newEmail, hasPassword } }: EmailFo
   const form = useAccountForm({
     check: (fields) => ({
       ...check(fields),
-      password: hasPassword && !fields.password ? t`Write your password.` : undefined,
+      password: hasPassword && !fields.password ? t`Enter your password.` : undefined,
     }),
     send: ({ email: wanted = "", password }) =>
       store.dispatch(
@@ -47,7 +47,7 @@ export function EmailForm({ profile: { email, newEmail, hasPassword } }: EmailFo
   return (
     <section className={layout.stack}>
       <h2>
-        <Trans>E-mail address</Trans>
+        <Trans>Email address</Trans>
       </h2>
       <p>
         <Trans>

@@ -79,7 +79,7 @@ test("RTE-029: the home page has one search, among every kind of listing", async
   await renderWithStorefront(<Hero home={null} examples={examples} />, { api, features: [words] });
   await expect.element(page.getByRole("searchbox")).toBeVisible();
   const kinds = page.getByRole("search").getByRole("group");
-  for (const name of ["Kjøp", "Leie", "Nybolig", "Fritid", "Næring"]) {
+  for (const name of ["Kjøp", "Leie", "Nye boliger", "Fritidsbolig", "Næring"]) {
     await expect.element(kinds.getByText(name, { exact: true })).toBeVisible();
   }
 });

@@ -82,7 +82,7 @@ test("areas, words and pictures are told; pictures that only change places are n
   ]);
 });
 
-test("a viewing that is over is tidied away, one to come is called off", () => {
+test("a viewing that is over is tidied away, one to come is cancelled", () => {
   const told = since(
     { viewingDates: [at("2026-11-19"), at("2026-12-01")] },
     { viewingDates: [at("2026-12-05")] },

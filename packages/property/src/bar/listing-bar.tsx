@@ -38,7 +38,7 @@ export function ListingBar({ bar: { tabs, viewing, price, action }, share }: Lis
       <div className={`${layout.edgeRow} ${styles.bar}`}>
         <Tabs
           size="l"
-          label={t`Parts of this page`}
+          label={t`On this page`}
           className={styles.tabs}
           tabs={tabs.map(({ href, label }) => ({ href, label, isCurrent: href === pathname }))}
         />

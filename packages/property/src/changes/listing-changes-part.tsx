@@ -47,7 +47,7 @@ export default function ListingChanges({ propertyId, changes, steps, market }: T
         <section className={layout.stack} aria-labelledby={changesId}>
           <div className={styles.title}>
             <h2 id={changesId}>
-              <Trans>Every change to this listing</Trans>
+              <Trans>Full change history</Trans>
             </h2>
             {news > 0 && (
               <Tag tone="signal">
@@ -89,13 +89,13 @@ export default function ListingChanges({ propertyId, changes, steps, market }: T
         {steps.length > 0 && (
           <section className={layout.stack} aria-labelledby={stepsId}>
             <h2 id={stepsId}>
-              <Trans>Price from step to step</Trans>
+              <Trans>Price over time</Trans>
             </h2>
             <Columns
               labelId={stepsId}
               heads={[
                 { label: <Trans>Date</Trans> },
-                { label: <Trans>What happened</Trans> },
+                { label: <Trans>Event</Trans> },
                 { label: <Trans>Change</Trans>, className: styles.figure },
                 { label: <Trans>Price</Trans> },
               ]}

@@ -32,9 +32,9 @@ function tellPrice(page: Teller, { before, after }: Of<"price">): Told {
   const part = formatPercent(page, Math.abs(share), 1);
   const what =
     share < 0
-      ? t(i18n)`Price lowered by ${part}`
+      ? t(i18n)`Price reduced by ${part}`
       : share > 0
-        ? t(i18n)`Price raised by ${part}`
+        ? t(i18n)`Price increased by ${part}`
         : t(i18n)`Price changed`;
   return { what, before: money(before), after: money(after) };
 }
@@ -49,7 +49,7 @@ function tellPhotos({ i18n }: Teller, { before, after }: Of<"photos">): Told {
       ? t(i18n)`${plural(more, { one: "# photo added", other: "# photos added" })}`
       : fewer > 0
         ? t(i18n)`${plural(fewer, { one: "# photo removed", other: "# photos removed" })}`
-        : t(i18n)`Photos exchanged`;
+        : t(i18n)`Photos replaced`;
   return { what, before: count(before), after: count(after) };
 }
 
@@ -59,7 +59,7 @@ function tellViewing(page: Teller, { before, after }: Of<"viewing">, timeZone: s
   const time = (told: ViewingTime | null) =>
     told ? formatViewing(page, viewingDate(told, timeZone)) : NOTHING;
   return {
-    what: after ? t(i18n)`${viewing} added` : t(i18n)`${viewing} called off`,
+    what: after ? t(i18n)`${viewing} added` : t(i18n)`${viewing} cancelled`,
     before: time(before),
     after: time(after),
   };
@@ -86,7 +86,7 @@ export function tellChange(page: Teller, change: ListingChange, timeZone: string
       const name = term(areaTerms[change.area]);
       const size = (span: typeof before) =>
         span ? formatAreaRange(page, span.min, span.max) : NOTHING;
-      return { what: t(i18n)`${name} corrected`, before: size(before), after: size(after) };
+      return { what: t(i18n)`${name} updated`, before: size(before), after: size(after) };
     }
     case "title":
       return { what: t(i18n)`Title changed`, before: change.before, after: change.after };

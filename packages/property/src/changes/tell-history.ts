@@ -55,12 +55,9 @@ function marketLines(page: Teller, history: ListingHistory): Line[] {
   const number = formatNumber(page, Math.max(0, changes));
   return [
     ...line(t(i18n)`First listed`, formatLongDay(page, first)),
+    ...line(t(i18n)`Time on market`, t(i18n)`${plural(days, { one: "# day", other: "# days" })}`),
     ...line(
-      t(i18n)`Time on the market`,
-      t(i18n)`${plural(days, { one: "# day", other: "# days" })}`,
-    ),
-    ...line(
-      t(i18n)`Changes of the price`,
+      t(i18n)`Price changes`,
       share < 0
         ? t(i18n)`${number}, down ${part}`
         : share > 0
@@ -92,9 +89,7 @@ export function tellHistory(
   return {
     propertyId,
     title: t(i18n)`Price history and changes`,
-    description: t(
-      i18n,
-    )`Every change of price, words, pictures and viewings since the home was published, with its day.`,
+    description: t(i18n)`All changes to this listing since it was published, with dates.`,
     changes: [...told, beginning].map((each) => ({
       ...each,
       day: formatNumericDay(page, dayIn(each.at, timeZone)),

@@ -92,10 +92,10 @@ function newHomeNote(page: Speaker, { prices }: Listing, extra: PurchaseLines): 
   return asked.min === asked.max
     ? t(
         page.i18n,
-      )`A new home usually pays the duty for its land alone. In all it then comes to between ${without}, without duty, and ${whole}, with duty of the whole price: ask the seller.`
+      )`Duty on a new home is usually charged on the land value only. The total is between ${without} (no duty) and ${whole} (duty on the full price). Ask the seller for the exact amount.`
     : t(
         page.i18n,
-      )`A new home usually pays the duty for its land alone. At the lowest price it then comes to between ${without}, without duty, and ${whole}, with duty of the whole price: ask the seller.`;
+      )`Duty on a new home is usually charged on the land value only. At the lowest price, the total is between ${without} (no duty) and ${whole} (duty on the full price). Ask the seller for the exact amount.`;
 }
 
 function purchaseAccount(page: Speaker, listing: Listing, extra: PurchaseLines): CostAccount {
@@ -107,8 +107,8 @@ function purchaseAccount(page: Speaker, listing: Listing, extra: PurchaseLines):
     source && extra.isEstimate
       ? t(
           i18n,
-        )`Duty and fees are estimates by the rates of ${source} since ${year}, without reductions or surcharges.`
-      : source && t(i18n)`Duty and fees by the rates of ${source} since ${year}.`;
+        )`Estimated using ${source} rates from ${year}. Concessions and surcharges not included.`
+      : source && t(i18n)`Duty and fees at ${source} rates from ${year}.`;
   return {
     caption: t(i18n)`To buy`,
     lines: [
@@ -130,14 +130,14 @@ function rentByMonth(page: Speaker, { prices }: Listing): Line[] {
   const rent = sumRange(prices.monthly ?? prices.price);
   if (page.region.rentPeriod !== "week" || !rent || rent.min !== rent.max) return [];
   const month = Math.round((rent.min * WEEKS) / MONTHS);
-  return line(t(page.i18n)`That is`, formatPerPeriod(page, month, "month"));
+  return line(t(page.i18n)`Equivalent to`, formatPerPeriod(page, month, "month"));
 }
 
 const runningTitle = ({ i18n }: Speaker, isHome: boolean): string =>
-  isHome ? t(i18n)`To live there` : t(i18n)`Running costs`;
+  isHome ? t(i18n)`Ongoing costs` : t(i18n)`Running costs`;
 
 const monthlyTitle = ({ i18n }: Speaker, isHome: boolean): string =>
-  isHome ? t(i18n)`To live there, a month` : t(i18n)`Running costs, a month`;
+  isHome ? t(i18n)`Ongoing costs per month` : t(i18n)`Running costs per month`;
 
 /** The accounts of a listing in its market's words; empty ones are left out. */
 export function toldCosts(page: Speaker, listing: Listing, costs: RegionCosts): ToldCosts {
@@ -158,7 +158,7 @@ export function toldCosts(page: Speaker, listing: Listing, costs: RegionCosts): 
   const extra = isLet ? null : purchaseLines(page, costs, listing);
   const monthly = extra && monthlyAccount(page, listing, extra.sum);
   const accounts = [
-    extra ? purchaseAccount(page, listing, extra) : account(t(i18n)`To move in`, purchase),
+    extra ? purchaseAccount(page, listing, extra) : account(t(i18n)`Upfront costs`, purchase),
     ...(monthly ? [] : [runningAccount]),
     account(t(i18n)`Other figures`, other),
   ];

@@ -54,8 +54,8 @@ test("costs that the rules do not come to stand alone, as the seller tells them"
 
 test("a month on assumed terms says so; on the visitor's own it is theirs, and the lines add up", async () => {
   const costs = await show(listing({ prices: freehold }));
-  expect(costs.monthly?.told.total.label).toBe("Månedskostnad, antatt");
-  await expect.element(page.getByText("Månedskostnad, antatt")).toBeVisible();
+  expect(costs.monthly?.told.total.label).toBe("Estimert månedskostnad");
+  await expect.element(page.getByText("Estimert månedskostnad")).toBeVisible();
   keepLoanTerms({ equity: 1_800_000, yearlyRate: 5.4, years: 25 });
   await expect.element(page.getByText("Din månedskostnad")).toBeVisible();
   await expect.element(page.getByText("Lån, 5,4 % over 25 år")).toBeVisible();
@@ -66,14 +66,14 @@ test("a month on assumed terms says so; on the visitor's own it is theirs, and t
 
 test("own terms are stated in a dialog, a field that makes no sense says why", async () => {
   await show(listing({ prices: freehold }));
-  await page.getByRole("button", { name: "Endre min økonomi" }).click();
+  await page.getByRole("button", { name: "Endre tallene mine" }).click();
   const dialog = page.getByRole("dialog", { name: "Min økonomi" });
   await dialog.getByLabelText("Effektiv rente per år").fill("99");
   await dialog.getByRole("button", { name: "Lagre" }).click();
-  await expect.element(dialog.getByText("Skriv en rente fra 0 til 25 prosent.")).toBeVisible();
+  await expect.element(dialog.getByText("Skriv inn en rente fra 0 til 25 prosent.")).toBeVisible();
   await dialog.getByLabelText("Effektiv rente per år").fill("5,4");
   await dialog.getByLabelText("Egenkapital").fill("1 800 000");
-  await dialog.getByLabelText("Nedbetalt over").fill("25");
+  await dialog.getByLabelText("Nedbetalingstid").fill("25");
   await dialog.getByRole("button", { name: "Lagre" }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByText("Din månedskostnad")).toBeVisible();

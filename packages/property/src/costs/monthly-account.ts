@@ -30,6 +30,8 @@ export interface ToldMonthly {
 export interface MonthlyAccount {
   source: MonthlyCostSource;
   assumed: LoanTerms;
+  /** What the market calls shared costs of this home: its state decides. */
+  sharedCostLabel: string;
   told: ToldMonthly;
 }
 
@@ -60,7 +62,7 @@ export function monthlySource(
 /** Tells a month on the given terms; the lines add up to the total, because each is rounded as it is shown. */
 export function tellMonthly(
   page: Speaker,
-  source: MonthlyCostSource,
+  { source, sharedCostLabel }: Pick<MonthlyAccount, "source" | "sharedCostLabel">,
   terms: LoanTerms,
   isOwn: boolean,
 ): ToldMonthly {
@@ -75,7 +77,7 @@ export function tellMonthly(
     loan: t(
       i18n,
     )`${plural(years, { one: `Loan, ${rate} over ${figure} year`, other: `Loan, ${rate} over ${figure} years` })}`,
-    sharedCost: term("price.sharedCost"),
+    sharedCost: sharedCostLabel,
     municipalityFees: term("price.municipalityFees"),
     propertyTax: term("price.propertyTax"),
     groundRent: term("price.groundRent"),
@@ -86,14 +88,14 @@ export function tellMonthly(
       value: formatPrice(page, amount),
     })),
     total: {
-      label: isOwn ? t(i18n)`Your monthly cost` : t(i18n)`Monthly cost, assumed`,
+      label: isOwn ? t(i18n)`Your monthly cost` : t(i18n)`Estimated monthly cost`,
       value: formatMonthly(page, cost.total),
     },
     note: isOwn
-      ? t(i18n)`With ${equity} of your own and a loan of ${loan}.`
+      ? t(i18n)`Based on your deposit of ${equity} and a loan of ${loan}.`
       : t(
           i18n,
-        )`Assumes a deposit of ${equity} and a loan of ${loan}. Enter your own figures to see yours.`,
+        )`Based on a deposit of ${equity} and a loan of ${loan}. Enter your own figures to see your cost.`,
   };
 }
 
@@ -106,5 +108,6 @@ export function monthlyAccount(
   const source = monthlySource(page, listing, purchaseCosts);
   if (!source) return null;
   const assumed = assumedTerms(source.price + (source.purchaseCosts ?? 0), page.region.assumedLoan);
-  return { source, assumed, told: tellMonthly(page, source, assumed, false) };
+  const labelled = { source, sharedCostLabel: page.term("price.sharedCost") };
+  return { ...labelled, assumed, told: tellMonthly(page, labelled, assumed, false) };
 }

@@ -10,11 +10,12 @@ import styles from "./costs.module.css";
 import { type MonthlyAccount, tellMonthly } from "./monthly-account.ts";
 
 /** A month in this home: on the terms that the visitor has stated on this device, else on assumed ones. */
-export default function MonthlyCosts({ source, assumed, told }: MonthlyAccount) {
+export default function MonthlyCosts(account: MonthlyAccount) {
+  const { assumed, told } = account;
   const page = usePage();
   const own = useLoanTerms();
   const [isOpen, setOpen] = useState(false);
-  const { lines, total, note } = own ? tellMonthly(page, source, own, true) : told;
+  const { lines, total, note } = own ? tellMonthly(page, account, own, true) : told;
   return (
     <>
       <Ledger>

@@ -4,10 +4,10 @@ import { LedgerRow } from "@hjem/ui/ledger";
 import { type MonthlyAccount, tellMonthly } from "./monthly-account.ts";
 
 /** The sum of the monthly account as a line beside the price. */
-export default function MonthlyTotal({ source, told }: MonthlyAccount) {
+export default function MonthlyTotal(account: MonthlyAccount) {
   const page = usePage();
   const own = useLoanTerms();
-  const { total } = own ? tellMonthly(page, source, own, true) : told;
+  const { total } = own ? tellMonthly(page, account, own, true) : account.told;
   return (
     <LedgerRow label={total.label} isMine>
       {total.value}

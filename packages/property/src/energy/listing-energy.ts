@@ -23,7 +23,7 @@ export function listingEnergy(
   const use = consumption === null ? "" : formatNumber(page, consumption);
   const notes = [
     grade && `${term("detail.heatingGrade")}: ${grade}.`,
-    use && t(i18n)`${use} kWh per m² a year.`,
+    use && t(i18n)`${use} kWh per m² per year.`,
   ];
   return { title, grade: label.toUpperCase(), note: notes.filter(Boolean).join(" ") };
 }

@@ -28,6 +28,7 @@ const meta = {
         annualPropertyTax: null,
         groundRent: null,
       },
+      sharedCostLabel: "Felleskostnader",
       assumed: { equity: 1_281_500, yearlyRate: 5.4, years: 25 },
       told: { lines: [], total: { label: "", value: "" }, note: "" },
     },

@@ -17,7 +17,7 @@ export default function Insurance({ needs, offers }: InsuranceProps) {
     <div className={layout.stackLarge}>
       <section className={layout.stack} aria-labelledby="insurance-needs">
         <h2 id="insurance-needs">
-          <Trans>What to insure in this home</Trans>
+          <Trans>Insurance for this home</Trans>
         </h2>
         <dl className={layout.two}>
           {needs.map((need) => (
@@ -29,8 +29,8 @@ export default function Insurance({ needs, offers }: InsuranceProps) {
         </dl>
         <p className={`${text.small} ${text.secondary}`}>
           <Trans>
-            What it costs depends on the company, the home and you: we show no sum that nobody
-            stands for. Ask two companies and compare what they leave out.
+            The price depends on the insurer, the home and you. Get quotes from several insurers,
+            and compare what they exclude.
           </Trans>
         </p>
       </section>

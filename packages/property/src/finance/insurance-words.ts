@@ -13,50 +13,49 @@ export function insuranceWords({
   i18n,
   term,
 }: Pick<PageContext, "i18n" | "term">): Record<InsuranceNeed, InsuranceWords> {
-  const sharedCost = term("price.sharedCost");
   const sellers = term("detail.insurance");
   return {
     building: {
-      title: t(i18n)`Building`,
+      title: t(i18n)`Building insurance`,
       text: t(
         i18n,
-      )`Fire, water, storm and other damage to the house itself. You insure it alone; a lender asks for it. Agree on it before the day on which the risk becomes yours: your contract says which.`,
+      )`Covers fire, water, storm and other damage to the house. Lenders require it. Have it in place before the risk passes to you; the date is in your contract.`,
     },
     sharedBuilding: {
-      title: t(i18n)`Building, insured together`,
+      title: t(i18n)`Building insurance (shared)`,
       text: t(
         i18n,
-      )`The owners of the building insure it together and pay for it with "${sharedCost}". Ask what it covers, and what you would pay yourself of a damage.`,
+      )`The owners insure the building together and share the premium. Ask what the policy covers and what the excess is.`,
     },
     contents: {
-      title: t(i18n)`Contents`,
+      title: t(i18n)`Contents insurance`,
       text: t(
         i18n,
-      )`What you own and bring with you: furniture, clothes, tools. Often liability towards others too. An insurance of the building does not cover it.`,
+      )`Covers your belongings, such as furniture, clothes and tools, and often your liability to others. Building insurance does not cover these.`,
     },
     sellerTaken: {
       title: sellers,
       text: t(
         i18n,
-      )`The seller has it. Claims about faults of the home then go to that company rather than to the seller.`,
+      )`The seller has this insurance. Claims about defects go to the insurer, not the seller.`,
     },
     sellerMissing: {
       title: sellers,
       text: t(
         i18n,
-      )`The seller has not taken it. Claims about faults of the home go to the seller, who has to pay for them.`,
+      )`The seller does not have this insurance. Claims about defects go directly to the seller.`,
     },
     buyer: {
       title: t(i18n)`Buyer's insurance`,
       text: t(
         i18n,
-      )`Help from a lawyer if you find faults of the home after the purchase. It is up to you; it is signed with the contract and does not pay for the fault itself.`,
+      )`Legal help if you find defects after the purchase. It is optional, is taken out when you sign the contract and does not cover the cost of the defect itself.`,
     },
     landlord: {
-      title: t(i18n)`If you let the home`,
+      title: t(i18n)`Landlord insurance`,
       text: t(
         i18n,
-      )`Lost rent and damage done by tenants need an insurance for landlords; those for people who live there do not cover it.`,
+      )`Covers lost rent and damage caused by tenants, which ordinary home insurance does not cover.`,
     },
   };
 }

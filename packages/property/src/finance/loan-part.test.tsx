@@ -17,6 +17,7 @@ const account = {
     annualPropertyTax: null,
     groundRent: null,
   },
+  sharedCostLabel: "Felleskostnader",
   assumed: { equity: 1_100_000, yearlyRate: 6, years: 20 },
   told: { lines: [], total: { label: "", value: "" }, note: "" },
 };
@@ -50,8 +51,8 @@ beforeEach(forgetLoanTerms);
 test("PROP-005: on assumed terms the payment is that of its formula, which is shown with its figures", async () => {
   await show();
   // 4,000,000 over 240 months at half a per cent each.
-  await expect.poll(() => said("Å betale i måneden")).toContain("28 657 kr");
-  expect(said("Å låne")).toContain("4 000 000 kr");
+  await expect.poll(() => said("Månedlig betaling")).toContain("28 657 kr");
+  expect(said("Lånebeløp")).toContain("4 000 000 kr");
   expect(said("Lån som andel av prisen")).toContain("80 %");
   await expect.element(page.getByText("P = L · i / (1 − (1 + i)^−n)")).toBeVisible();
   await expect.element(page.getByText(/i = 0,5.% er en tolvdel/)).toBeVisible();
@@ -60,28 +61,30 @@ test("PROP-005: on assumed terms the payment is that of its formula, which is sh
 test("what a visitor writes is reckoned at once and kept; a wrong field says what to write", async () => {
   await show();
   await page.getByLabelText("Egenkapital").fill("2 100 000 kr");
-  await expect.poll(() => said("Å låne")).toContain("3 000 000 kr");
-  await page.getByLabelText("Nedbetalt over").fill("90");
-  await expect.element(page.getByText("Skriv fra 1 til 40 år.")).toBeVisible();
-  expect(said("Å låne")).toContain("3 000 000 kr");
+  await expect.poll(() => said("Lånebeløp")).toContain("3 000 000 kr");
+  await page.getByLabelText("Nedbetalingstid").fill("90");
+  await expect.element(page.getByText("Skriv inn 1 til 40 år.")).toBeVisible();
+  expect(said("Lånebeløp")).toContain("3 000 000 kr");
 });
 
 test("terms that this device knows already stand in the fields", async () => {
   keepLoanTerms({ equity: 600_000, yearlyRate: 4, years: 30 });
   await show();
   await expect.element(page.getByLabelText("Effektiv rente per år")).toHaveValue("4");
-  expect(said("Å låne")).toContain("4 500 000 kr");
+  expect(said("Lånebeløp")).toContain("4 500 000 kr");
 });
 
 test("terms in the address count first: so the form works without JavaScript", async () => {
   keepLoanTerms({ equity: 600_000, yearlyRate: 4, years: 30 });
   await show("/property/1/a/mortgage?equity=3100000&yearlyRate=5,5&years=10");
-  await expect.poll(() => said("Å låne")).toContain("2 000 000 kr");
+  await expect.poll(() => said("Lånebeløp")).toContain("2 000 000 kr");
 });
 
 test("PROP-007: an offer names who makes it, says that it is an example, and leads out without our blessing", async () => {
   await show(undefined, [offer]);
-  const made = page.getByRole("region", { name: "Tilbud fra andre" }).getByRole("listitem");
+  const made = page
+    .getByRole("region", { name: "Tilbud fra samarbeidspartnere" })
+    .getByRole("listitem");
   await expect.poll(() => made.query()?.textContent).toMatch(/^Eksempelbank 1 ?Eksempel/);
   const link = page.getByRole("link", { name: /Eksempelbank 1: åpner et annet nettsted/ });
   await expect.poll(() => link.query()?.getAttribute("rel")).toBe("nofollow sponsored noopener");

@@ -67,19 +67,19 @@ export default function Loan({ account: { source, assumed }, offers }: LoanProps
           key={own && !hasWritten && !stated ? "own" : "stated"}
         >
           <h2>
-            <Trans>Work out your loan</Trans>
+            <Trans>Loan calculator</Trans>
           </h2>
           <EconomyFields
             terms={terms}
             wrong={wrong ?? (asked && "wrong" in asked ? asked.wrong : [])}
           />
           <Button type="submit">
-            <Trans>Work it out</Trans>
+            <Trans>Calculate</Trans>
           </Button>
           <p className={`${text.xsmall} ${text.secondary}`}>
             <Trans>
-              What you write is kept in this browser alone and counts on all homes. No bank has made
-              this offer.
+              Your figures are saved in this browser only and used for all homes. This is not an
+              offer from a bank.
             </Trans>
           </p>
         </form>

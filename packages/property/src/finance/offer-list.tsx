@@ -19,11 +19,12 @@ export function OfferList({ offers }: { offers: readonly Offer[] }) {
   return (
     <section className={layout.stack} aria-labelledby={id}>
       <h2 id={id}>
-        <Trans>Offers from others</Trans>
+        <Trans>Offers from partners</Trans>
       </h2>
       <p className={`${text.small} ${text.secondary}`}>
         <Trans>
-          We pass these on and have no part in what you agree on. Who is shown here may pay for it.
+          We only display these offers and are not a party to them. Advertisers may pay to appear
+          here.
         </Trans>
       </p>
       <ul className={styles.offers}>
@@ -41,7 +42,7 @@ export function OfferList({ offers }: { offers: readonly Offer[] }) {
               <h3>{title}</h3>
               {yearlyRate !== null && (
                 <p>
-                  <Trans>{formatPercent(page, yearlyRate / 100, 2)} effective rate a year</Trans>
+                  <Trans>{formatPercent(page, yearlyRate / 100, 2)} effective annual rate</Trans>
                 </p>
               )}
               <p className={`${text.small} ${text.secondary}`}>{words}</p>
@@ -51,9 +52,9 @@ export function OfferList({ offers }: { offers: readonly Offer[] }) {
                 rel="nofollow sponsored noopener"
                 icon={ExternalIcon}
               >
-                <Trans>See the offer</Trans>
+                <Trans>View offer</Trans>
                 <span className={text.visuallyHidden}>
-                  {t`${title}, ${provider}: opens another site`}
+                  {t`${title}, ${provider} (opens another site)`}
                 </span>
               </LinkButton>
             </div>

@@ -41,22 +41,22 @@ export function tellLoan(
   const n = formatNumber(page, terms.years * 12);
   return {
     lines: [
-      { label: t(i18n)`Price with duty and fees`, value: money(cost) },
+      { label: t(i18n)`Price including duty and fees`, value: money(cost) },
       { label: t(i18n)`Deposit`, value: money(equity) },
-      { label: t(i18n)`To borrow`, value: money(loan) },
+      { label: t(i18n)`Loan amount`, value: money(loan) },
       {
         label: t(i18n)`Loan as a share of the price`,
         value: formatPercent(page, loan / source.price, 0),
       },
     ],
-    payment: { label: t(i18n)`To pay a month`, value: formatMonthly(page, monthly) },
+    payment: { label: t(i18n)`Monthly repayment`, value: formatMonthly(page, monthly) },
     sums: [
-      { label: t(i18n)`Paid in all`, value: money(paid) },
-      { label: t(i18n)`Of that interest`, value: money(interest) },
+      { label: t(i18n)`Total repayments`, value: money(paid) },
+      { label: t(i18n)`Of which interest`, value: money(interest) },
     ],
     owed: owed.map(({ year, balance }) => {
       const years = formatNumber(page, year);
-      return { label: t(i18n)`Owed after year ${years}`, value: money(balance) };
+      return { label: t(i18n)`Balance after year ${years}`, value: money(balance) };
     }),
     formula:
       loan > 0 && rate > 0
@@ -64,7 +64,7 @@ export function tellLoan(
             general: FORMULA,
             filled: t(
               i18n,
-            )`L = ${money(loan)} is the loan, i = ${i} a twelfth of the rate, n = ${n} the number of payments.`,
+            )`L = ${money(loan)} is the loan, i = ${i} is one twelfth of the annual rate, n = ${n} is the number of payments.`,
           }
         : null,
   };

@@ -26,7 +26,7 @@ export function listingPhotos(
   const isDrawn = images.some(({ isIllustration }) => isIllustration);
   const notes = [
     isDrawn && t(i18n)`The pictures are illustrations.`,
-    isDemo && t(i18n)`This is a demo listing: neither the place nor the advertiser is real.`,
+    isDemo && t(i18n)`This is a demo listing. The property and the advertiser are not real.`,
   ];
   return {
     photos: images.map(({ type, url, color, ratio }) => ({

@@ -20,11 +20,11 @@ export function GoneNotice({ state, place, searchHref }: GoneNoticeProps) {
       <div>
         <p className={text.strong}>{state}</p>
         <p className={`${text.small} ${text.secondary}`}>
-          <Trans>This home is off the market. Its page stays so you can look back.</Trans>
+          <Trans>This property is no longer on the market.</Trans>
         </p>
       </div>
       <LinkButton href={searchHref}>
-        <Trans>Show homes in {place}</Trans>
+        <Trans>View homes in {place}</Trans>
       </LinkButton>
     </div>
   );

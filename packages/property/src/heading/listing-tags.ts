@@ -29,11 +29,12 @@ function stateTag({ term }: Speaker, listing: Listing): ListingTag {
 
 /** What to know before all else: first here, for sale or gone, cheaper than it was. */
 export function listingTags(page: Speaker, listing: Listing): ListingTag[] {
+  const { siteName } = page.region;
   const isOver = isGone(listing);
   const drop = isOver ? "" : priceDrop(page, listing.priceHistory);
   return [
     ...(isShownHereFirst(listing)
-      ? [{ words: page.term("listing.first_on_market"), tone: "signal" as const }]
+      ? [{ words: t(page.i18n)`First on ${siteName}`, tone: "signal" as const }]
       : []),
     stateTag(page, listing),
     ...(listing.underConstruction && !isOver

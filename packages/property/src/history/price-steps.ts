@@ -17,7 +17,7 @@ export const stepWords = ({
   sold: t(i18n)`Sold`,
   rented: t(i18n)`Leased`,
   withdrawn: t(i18n)`Withdrawn`,
-  relisted: t(i18n)`Listed again`,
+  relisted: t(i18n)`Relisted`,
 });
 
 /** What became of the price, newest first (PROP-051). A home that was only listed has no history to tell. */

@@ -93,7 +93,7 @@ test("where the home cannot be fetched either, its form stands alone with what w
   expect(await sent.pageAgain()).toMatchObject({
     head: { isNoIndex: true },
     unsent: {
-      title: "Ikke sendt ennå",
+      title: "Ikke sendt",
       enquiries: { address: `${path}?language=en`, contact: { asks: ["viewing"] }, estimate: null },
     },
   });

@@ -36,7 +36,7 @@ function ContactTitle({ owner }: Pick<ListingContact, "owner">) {
     case "landlord":
       return <Trans>Contact landlord</Trans>;
     default:
-      return <Trans>What you wrote</Trans>;
+      return <Trans>Your message</Trans>;
   }
 }
 

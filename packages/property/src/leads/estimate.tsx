@@ -16,24 +16,24 @@ import { useForm } from "./use-form.ts";
 function CannotTell({ reason }: Pick<Extract<Estimate, { kind: "cannot_tell" }>, "reason">) {
   switch (reason) {
     case "no_area":
-      return <Trans>We cannot tell: the listing states no area to work with.</Trans>;
+      return <Trans>We can't give an estimate. The listing does not state the area.</Trans>;
     case "too_few":
       return (
-        <Trans>We cannot tell: too few homes of its kind and size have been advertised here.</Trans>
+        <Trans>
+          We can't give an estimate. Too few similar homes have been advertised in the area.
+        </Trans>
       );
     default:
-      return <Trans>We cannot tell: the prices of similar homes lie too far apart.</Trans>;
+      return <Trans>We can't give an estimate. The prices of similar homes vary too much.</Trans>;
   }
 }
 
 function Figures({ median, spread, perArea, jointDebt }: ToldFigures) {
   return (
     <Ledger>
-      {perArea && (
-        <LedgerRow label={<Trans>Price per m², the middle one</Trans>}>{perArea}</LedgerRow>
-      )}
-      {jointDebt && <LedgerRow label={<Trans>Joint debt, taken off</Trans>}>{jointDebt}</LedgerRow>}
-      <LedgerRow label={<Trans>Half of them lie between</Trans>}>{spread}</LedgerRow>
+      {perArea && <LedgerRow label={<Trans>Median price per m²</Trans>}>{perArea}</LedgerRow>}
+      {jointDebt && <LedgerRow label={<Trans>Less shared debt</Trans>}>{jointDebt}</LedgerRow>}
+      <LedgerRow label={<Trans>Middle half of the estimates</Trans>}>{spread}</LedgerRow>
       <LedgerSum label={<Trans>Estimate</Trans>}>{median}</LedgerSum>
     </Ledger>
   );
@@ -44,7 +44,7 @@ function Comparables({ homes }: { homes: readonly ToldComparable[] }) {
   return (
     <div>
       <h3 className={styles.title}>
-        <Trans>The homes it stands on</Trans>
+        <Trans>Comparable homes</Trans>
       </h3>
       <ul>
         {homes.map(({ href, address, facts, price }) => (
@@ -82,8 +82,8 @@ export function EstimateForm({ isRent, propertyId, address, openedAt }: Estimate
     <>
       <p className={text.prose}>
         <Trans>
-          Worked out from similar homes that are or were advertised here: what they are asked for
-          per square metre, times the area of this one. Asking prices, not what was paid.
+          Based on asking prices, not sale prices. The estimate is the price per square metre of
+          similar homes multiplied by the area of this one.
         </Trans>
       </p>
       {!told && (
@@ -91,7 +91,7 @@ export function EstimateForm({ isRent, propertyId, address, openedAt }: Estimate
           <input type="hidden" name="ask" value="estimate" />
           <RefusedNotice answer={answer} />
           <Button type="submit" isBusy={form.isSending} className={styles.show}>
-            <Trans>Show the estimate</Trans>
+            <Trans>Show estimate</Trans>
           </Button>
         </FormFrame>
       )}

@@ -46,8 +46,8 @@ export function RefusedNotice({ answer }: { answer: FormAnswer | null }) {
           <span>
             {answer.notice || (
               <Trans>
-                Nothing was sent: we cannot be reached just now. What you wrote still stands here.
-                Try again in a moment.
+                Your message was not sent because of a connection problem. Your text is still here.
+                Please try again shortly.
               </Trans>
             )}
           </span>

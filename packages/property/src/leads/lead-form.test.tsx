@@ -44,7 +44,7 @@ async function fillIn() {
   await form().getByRole("textbox", { name: "E-postadresse" }).fill("ola@example.com");
   await message().fill("Når er det visning?");
   await form()
-    .getByRole("checkbox", { name: /kan sende dette videre/ })
+    .getByRole("checkbox", { name: /kan sende dette til annonsøren/ })
     .click();
 }
 
@@ -56,7 +56,7 @@ test("LEAD-001, LEAD-003: a question goes to the agent with consent and opening,
     .element(
       form()
         .getByRole("status")
-        .getByText(/Takk, meldingen er på vei/),
+        .getByText(/Takk, meldingen er sendt/),
     )
     .toBeVisible();
   await expect.element(form().getByRole("status")).toHaveFocus();
@@ -117,7 +117,7 @@ test("a field of the wrong kind says so when it is left, not while it is typed, 
   await userEvent.tab();
   await expect
     .element(email)
-    .toHaveAccessibleDescription("Skriv en e-postadresse, for eksempel navn@example.com.");
+    .toHaveAccessibleDescription("Skriv inn en e-postadresse, for eksempel navn@example.com.");
   await expect.element(email).toHaveValue("ola");
   await phone.fill("ring meg");
   await email.fill("ola@example.com");
@@ -125,7 +125,7 @@ test("a field of the wrong kind says so when it is left, not while it is typed, 
   await expect.element(phone).toHaveAttribute("aria-invalid", "true");
   await expect
     .element(phone)
-    .toHaveAccessibleDescription(/^Uten landkode .* Skriv et telefonnummer/);
+    .toHaveAccessibleDescription(/^Ta med landkode .* Skriv inn et gyldig telefonnummer/);
   expect(calls).toEqual([]);
 });
 
@@ -150,7 +150,7 @@ test("a server that is down is said plainly, and the same words sent again bear 
     .element(
       form()
         .getByRole("alert")
-        .getByText(/Ingenting ble sendt/),
+        .getByText(/Meldingen ble ikke sendt/),
     )
     .toBeVisible();
   await expect.element(message()).toHaveValue("Når er det visning?");
@@ -204,7 +204,7 @@ test("LEAD-014, LEAD-015: the agent's number stands beside the form, which names
   await show(listing());
   await expect
     .element(form().getByRole("textbox", { name: "Telefon (valgfritt)" }))
-    .toHaveAccessibleDescription("Uten landkode regner vi nummeret som +47.");
+    .toHaveAccessibleDescription("Ta med landkode hvis den ikke er +47.");
   await form().getByText("Vis nummer").click();
   await expect.element(form().getByRole("link", { name: "+47 999 00 001" })).toBeVisible();
 });
@@ -222,22 +222,22 @@ test("in Australia it speaks of +61 and inspections", async () => {
   await show(australianListing({ isViewingByAppointment: true }), { region: "au" });
   await expect
     .element(page.getByRole("textbox", { name: "Phone (optional)" }))
-    .toHaveAccessibleDescription("Without a country code we read it as +61.");
+    .toHaveAccessibleDescription("Include the country code if it is not +61.");
   await expect.element(page.getByRole("radio", { name: "Register to inspect" })).toBeVisible();
 });
 
 test("an address that tells of a form that was taken thanks and names nobody", async () => {
   await show(listing(), {}, "?sent=contact");
   const status = form().getByRole("status");
-  await expect.element(status.getByText(/Takk, meldingen er på vei/)).toBeVisible();
+  await expect.element(status.getByText(/Takk, meldingen er sendt/)).toBeVisible();
   expect(status.element().textContent).not.toContain("Marte");
   await expect
-    .element(form().getByRole("link", { name: "Skriv noe annet" }))
+    .element(form().getByRole("link", { name: "Send en ny melding" }))
     .toHaveAttribute("href", "/property/001204/3f7q9z2k1m#contact");
 });
 
 test("D17: a home that is gone has no form to write to", async () => {
   await show(listing({ status: "sold", closedAt: "2026-11-12" }));
-  await expect.element(page.getByRole("button", { name: "Vis anslaget" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Vis anslag" })).toBeVisible();
   await expect.element(page.getByRole("textbox")).not.toBeInTheDocument();
 });

@@ -30,10 +30,10 @@ function AskChoice({ asks, asked }: Pick<ListingContact, "asks" | "asked">) {
     contact: t`Ask a question`,
     viewing: term("date.bookOpening"),
     interest: t`Register interest`,
-    valuation: t`Ask what the property is worth`,
+    valuation: t`Request a valuation`,
   };
   return (
-    <OptionGroup key={asked} legend={t`What is it about?`}>
+    <OptionGroup key={asked} legend={t`Subject`}>
       {asks.map((ask) => (
         <Radio key={ask} name="ask" value={ask} label={words[ask]} defaultChecked={ask === asked} />
       ))}
@@ -82,16 +82,19 @@ export function LeadForm({ contact, propertyId, address, openedAt, sent }: LeadF
   const isSent = sent !== null && contact.asks.some((ask) => ask === sent);
   if (form.answer?.kind === "taken" || (isSent && form.answer === null)) {
     return (
-      <TakenNotice title={<Trans>Thank you, it is on its way</Trans>} takesFocus={form.isFresh}>
+      <TakenNotice
+        title={<Trans>Thank you, your message has been sent</Trans>}
+        takesFocus={form.isFresh}
+      >
         <p>
           <Trans>
-            It goes to the one who advertises the home, who answers you directly. You get a
-            confirmation by e-mail.
+            Your message goes to the advertiser, who replies to you directly. You'll get a
+            confirmation by email.
           </Trans>
         </p>
         <p>
           <Link href={`${address}#contact`} className={text.link} onClick={form.restart}>
-            <Trans>Write something else</Trans>
+            <Trans>Send another message</Trans>
           </Link>
         </p>
       </TakenNotice>

@@ -57,7 +57,7 @@ export function SenderFields({ form }: SenderFieldsProps) {
       />
       <TextField
         {...fieldOf("email")}
-        label={t`E-mail address`}
+        label={t`Email address`}
         type="email"
         autoComplete="email"
         maxLength={LEAD_EMAIL_MAX_LENGTH}
@@ -69,7 +69,7 @@ export function SenderFields({ form }: SenderFieldsProps) {
         type="tel"
         autoComplete="tel"
         maxLength={LEAD_PHONE_MAX_LENGTH}
-        hint={t`Without a country code we read it as ${dialCode}.`}
+        hint={t`Include the country code if it is not ${dialCode}.`}
         isOptional
       />
       <TextArea
@@ -93,7 +93,7 @@ export function SenderFields({ form }: SenderFieldsProps) {
           aria-invalid={faultOf("consent") ? true : undefined}
           aria-describedby={faultOf("consent") && consentFault}
           required
-          label={t`${siteName} may pass this on to the one who advertises the home, and keep it for up to ${LEAD_KEPT_MONTHS} months.`}
+          label={t`${siteName} may send this to the advertiser and keep it for up to ${LEAD_KEPT_MONTHS} months.`}
         />
         <Fault id={consentFault}>{faultOf("consent")}</Fault>
       </div>

@@ -40,7 +40,7 @@ export function useEarlyFaults(): EarlyFaults {
       return setFaults((before) => ({ ...before, [name]: sentence }));
     }
     if (type === "tel" && !canBePhone(value)) {
-      const sentence = t`Enter a phone number that exists, with the country code if it is not ${dialCode}.`;
+      const sentence = t`Enter a valid phone number. Include the country code if it is not ${dialCode}.`;
       return setFaults((before) => ({ ...before, [name]: sentence }));
     }
     return forget(name);

@@ -1,10 +1,13 @@
 import { formatLongDay } from "@hjem/domain/format/format-date";
+import type { Language } from "@hjem/domain/language";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { findClosing } from "@hjem/domain/listing/shown-price";
+import { localTermKey } from "@hjem/domain/local-term";
 import { type InsuranceNeed, insuranceNeedsOf } from "@hjem/domain/offers/insurance-needs";
 import { type MarkupNode, parseMarkup } from "@hjem/domain/text/markup";
 import { placeListing } from "@hjem/finder/page-listing";
 import { addressCode } from "@hjem/storefront/address-code";
+import { advertLanguage } from "@hjem/storefront/advert-language";
 import type { Head } from "@hjem/storefront/head";
 import type { PageListing } from "@hjem/storefront/listing-links";
 import type { PageContext } from "@hjem/storefront/page-context";
@@ -76,6 +79,8 @@ export interface PropertyModel {
   costs: ToldCosts & { included: Line | null };
   areas: ListingAreas;
   descriptionTitle: string;
+  /** Which language the seller's text is in, where it is not that of the page; else empty. */
+  languageNote: string;
   description: MarkupNode[];
   facilities: { title: string; facilities: FacilityLabel[] };
   energy: ListingEnergy | null;
@@ -118,30 +123,42 @@ function goneNotice(page: Teller, listing: Listing, geoId?: string): GoneNoticeP
   };
 }
 
-/** Sellers write in the language of their market. */
-function spokenLanguage({ region, language }: Teller): string | null {
-  const own = region.languages.find(({ code }) => code === region.defaultLanguage);
-  return own && own.code !== language.code ? own.tag : null;
-}
-
 /** Over what the seller says of it. */
 function descriptionTitle({ i18n }: Teller, kind: PlaceKind): string {
   const titles: Record<PlaceKind, string> = {
     home: t(i18n)`About the home`,
-    premises: t(i18n)`About the premises`,
+    premises: t(i18n)`About the property`,
     land: t(i18n)`About the land`,
-    parking: t(i18n)`About the space`,
+    parking: t(i18n)`About the parking space`,
   };
   return titles[kind];
 }
 
-/** Tells a listing to the reader of `page`, who sees it at `url`. */
+/** Says that the advertiser's text is in another language than the page. */
+function languageNote(page: Teller): string {
+  const other = advertLanguage(page);
+  if (!other) return "";
+  const notes: Record<Language, string> = {
+    en: t(page.i18n)`The advertiser's text is in English.`,
+    no: t(page.i18n)`The advertiser's text is in Norwegian.`,
+  };
+  return notes[other.code];
+}
+
+/** The page in the terms of the listing's own state and kind. */
+function inLocalTerms(page: Teller, { address, propertyTypes }: Listing): Teller {
+  const home = { state: address.region, propertyTypes };
+  return { ...page, term: (key) => page.term(localTermKey(page.region, key, home)) };
+}
+
+/** Tells a listing to the reader of `context`, who sees it at `url`. */
 export async function propertyModel(
-  page: Teller,
+  context: Teller,
   url: URL,
   listing: Listing,
   around: Surroundings = nothingAround,
 ): Promise<PropertyModel> {
+  const page = inLocalTerms(context, listing);
   const { term, i18n } = page;
   const kind = placeKind(listing);
   const places = placeCrumbs(listing.address);
@@ -189,7 +206,7 @@ export async function propertyModel(
     }),
     gone: goneNotice(page, listing, places.at(-1)?.geoId),
     title: listing.title,
-    spoken: spokenLanguage(page),
+    spoken: advertLanguage(page)?.tag ?? null,
     address: listing.address.fullAddress,
     tags: listingTags(page, listing),
     age: listingAge(page, listing),
@@ -201,6 +218,7 @@ export async function propertyModel(
     costs: { ...costs, included },
     areas: listingAreas(page, listing.details),
     descriptionTitle: descriptionTitle(page, kind),
+    languageNote: languageNote(page),
     description,
     facilities: {
       title: term("detail.facilities"),

@@ -40,7 +40,7 @@ export function unsentModel(
   const { ask } = unsent.get(page.store)?.answer ?? {};
   // An estimate holds nothing that somebody wrote.
   if (ask === undefined || ask === "estimate") return null;
-  const title = t(page.i18n)`Not sent yet`;
+  const title = t(page.i18n)`Not sent`;
   return {
     head: { title, isNoIndex: true },
     unsent: {

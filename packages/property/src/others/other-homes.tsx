@@ -27,8 +27,8 @@ function HomeRow({ title, homes }: { title: ReactNode; homes: readonly Property[
 export default function OtherHomes({ similar, recommended }: Others) {
   return (
     <>
-      <HomeRow title={<Trans>Similar nearby</Trans>} homes={similar} />
-      <HomeRow title={<Trans>Also worth a look</Trans>} homes={recommended} />
+      <HomeRow title={<Trans>Similar properties nearby</Trans>} homes={similar} />
+      <HomeRow title={<Trans>You may also like</Trans>} homes={recommended} />
     </>
   );
 }

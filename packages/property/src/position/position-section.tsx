@@ -32,7 +32,7 @@ export default function PositionSection(position: PositionModel) {
         <div className={styles.place}>
           <p className={text.secondary}>
             {isApproximate ? (
-              <Trans>About here: {address}. The exact address is not told.</Trans>
+              <Trans>Approximate location: {address}. The exact address is not given.</Trans>
             ) : (
               address
             )}
@@ -52,7 +52,7 @@ export default function PositionSection(position: PositionModel) {
               ))}
             </Ledger>
             <p className={`${text.xsmall} ${text.muted}`}>
-              <Trans>In a straight line. The way on foot is longer.</Trans>
+              <Trans>Straight-line distances. Walking distances are longer.</Trans>
             </p>
           </div>
         )}

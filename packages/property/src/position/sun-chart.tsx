@@ -38,7 +38,7 @@ export function SunChart({ sun, lat }: { sun: SunDay; lat: number }) {
         viewBox={`0 0 ${WIDTH} ${top - BOTTOM}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={t`Height of the sun over the day`}
+        aria-label={t`Height of the sun during the day`}
       >
         {ticks.map((height) => (
           <line

@@ -29,14 +29,14 @@ export function sunWords(page: Speaker, day: string, { kind, rise, set, noon }: 
   const highest = clock(noon);
   const degrees = formatNumber(page, Math.abs(Math.round(noon.height)));
   const wind = windOf(page, noon.azimuth);
-  const height = t(i18n)`It stands highest at ${highest}, ${degrees}° above the horizon ${wind}.`;
+  const height = t(i18n)`It is highest at ${highest}, ${degrees}° above the horizon ${wind}.`;
   if (kind === "never_rises") {
     return t(
       i18n,
-    )`${date}: polar night, the sun does not rise. At ${highest} it is nearest, ${degrees}° below the horizon.`;
+    )`${date}: polar night. The sun does not rise. At ${highest} it is ${degrees}° below the horizon, its highest point.`;
   }
   if (kind === "never_sets" || !rise || !set) {
-    return `${t(i18n)`${date}: midnight sun, the sun does not set.`} ${height}`;
+    return `${t(i18n)`${date}: midnight sun. The sun does not set.`} ${height}`;
   }
   const up = clock(rise);
   const upWind = windOf(page, rise.azimuth);

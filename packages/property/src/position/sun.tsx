@@ -46,7 +46,9 @@ export function Sun({
       </div>
       <SunChart sun={sun} lat={lat} />
       <p className={`${text.xsmall} ${text.muted}`}>
-        <Trans>Computed for open ground. Hills, houses and trees are not taken into account.</Trans>
+        <Trans>
+          Calculated for open ground. Hills, buildings and trees are not taken into account.
+        </Trans>
       </p>
     </Section>
   );

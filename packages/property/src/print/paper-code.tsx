@@ -19,7 +19,7 @@ export function PaperCode({ path, size, address }: PaperCodeProps) {
         <path d={path} />
       </svg>
       <p>
-        <Trans>The newest prices and times stand on the web:</Trans>
+        <Trans>See the up-to-date listing online:</Trans>
         <br />
         {address}
       </p>

@@ -31,7 +31,7 @@ export default function ProjectSection(project: ProjectModel) {
         >
           <p className={text.secondary}>
             {open === 0
-              ? t`None of the ${all} homes is for sale now.`
+              ? t`None of the ${all} homes are for sale now.`
               : t`${plural(open, { one: `${n} of ${all} homes is for sale.`, other: `${n} of ${all} homes are for sale.` })}`}{" "}
             {up && (
               <Link href={up.href} className={text.link}>

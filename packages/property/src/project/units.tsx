@@ -38,9 +38,7 @@ export function Units({ units, labels }: Pick<ProjectModel, "units" | "labels">)
   const shown = facts.filter((fact) => units.some((unit) => unit[fact] !== ""));
   return (
     <table className={styles.units}>
-      <caption className={styles.caption}>
-        {t`What can still be had comes first, the lowest price first.`}
-      </caption>
+      <caption className={styles.caption}>{t`Available homes first, lowest price first.`}</caption>
       <thead>
         <tr>
           <th scope="col">

@@ -22,9 +22,9 @@ export interface ReportFormProps extends Pick<ListingEnquiries, "address" | "ope
 
 /** We were told of something wrong: said in place of the form. */
 export const ReportTaken = ({ takesFocus }: { takesFocus: boolean }) => (
-  <TakenNotice title={<Trans>Thank you for telling us</Trans>} takesFocus={takesFocus}>
+  <TakenNotice title={<Trans>Thank you for your report</Trans>} takesFocus={takesFocus}>
     <p>
-      <Trans>We look at every report. The advertiser does not learn who sent it.</Trans>
+      <Trans>We review every report. The advertiser does not see who sent it.</Trans>
     </p>
   </TakenNotice>
 );
@@ -35,9 +35,9 @@ export function ReportForm({ address, openedAt, form }: ReportFormProps) {
   const { typed, faultOf, answer } = form;
   if (answer?.kind === "taken") return <ReportTaken takesFocus={form.isFresh} />;
   const words: Record<ReportKind, string> = {
-    scam: t`It looks like a scam`,
-    wrong_facts: t`Something in it is wrong`,
-    already_sold: t`It is sold or let already`,
+    scam: t`Looks like a scam`,
+    wrong_facts: t`Incorrect information`,
+    already_sold: t`Already sold or leased`,
     other: t`Something else`,
   };
   const picked = typed.kind ?? reportKinds[0];
@@ -65,17 +65,17 @@ export function ReportForm({ address, openedAt, form }: ReportFormProps) {
       </OptionGroup>
       <TextArea
         {...fieldOf("words")}
-        label={t`Tell us more`}
+        label={t`Details`}
         maxLength={LEAD_MESSAGE_MAX_LENGTH}
         rows={3}
         isOptional
       />
       <TextField
         {...fieldOf("email")}
-        label={t`Your e-mail address`}
+        label={t`Your email address`}
         type="email"
         autoComplete="email"
-        hint={t`Only if we may ask you back.`}
+        hint={t`Only if we may contact you.`}
         maxLength={LEAD_EMAIL_MAX_LENGTH}
         isOptional
       />
@@ -87,7 +87,7 @@ export function ReportForm({ address, openedAt, form }: ReportFormProps) {
         isBusy={form.isSending}
         busyLabel={<Trans>Sending</Trans>}
       >
-        <Trans>Send the report</Trans>
+        <Trans>Send report</Trans>
       </Button>
     </FormFrame>
   );

@@ -23,25 +23,25 @@ async function show(query: string, options: RenderOptions = {}) {
 
 test("a visitor reports a listing in a dialog, and is thanked there", async () => {
   const { calls } = await show("", { api: { [report]: receipt } });
-  await page.getByRole("link", { name: "Meld fra om annonsen" }).click();
-  const dialog = page.getByRole("dialog", { name: "Meld fra om annonsen" });
-  await dialog.getByRole("radio", { name: "Den er allerede solgt eller leid ut" }).click();
-  await dialog.getByRole("textbox", { name: /^Fortell oss mer/ }).fill("Solgt i går");
-  await dialog.getByRole("button", { name: "Send meldingen" }).click();
-  await expect.element(dialog.getByText("Takk for at du sa fra")).toBeVisible();
+  await page.getByRole("link", { name: "Rapporter annonsen" }).click();
+  const dialog = page.getByRole("dialog", { name: "Rapporter annonsen" });
+  await dialog.getByRole("radio", { name: "Allerede solgt eller utleid" }).click();
+  await dialog.getByRole("textbox", { name: /^Utdyp gjerne/ }).fill("Solgt i går");
+  await dialog.getByRole("button", { name: "Send rapport" }).click();
+  await expect.element(dialog.getByText("Takk for rapporten")).toBeVisible();
   expect(calls).toMatchObject([{ body: { kind: "already_sold", words: "Solgt i går" } }]);
 });
 
 test("without JavaScript the link leads to the form in the page, and a taken one thanks there", async () => {
   const closed = await show("");
   await expect
-    .element(page.getByRole("link", { name: "Meld fra om annonsen" }))
+    .element(page.getByRole("link", { name: "Rapporter annonsen" }))
     .toHaveAttribute("href", "/property/001204/3f7q9z2k1m?ask=report#report");
   await closed.unmount();
   const open = await show("?ask=report");
-  await expect.element(page.getByRole("heading", { name: "Meld fra om annonsen" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Rapporter annonsen" })).toBeVisible();
   await expect.element(page.getByRole("group", { name: "Hva er galt?" })).toBeVisible();
   await open.unmount();
   await show("?sent=report");
-  await expect.element(page.getByText("Takk for at du sa fra")).toBeVisible();
+  await expect.element(page.getByText("Takk for rapporten")).toBeVisible();
 });

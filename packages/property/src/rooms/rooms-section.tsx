@@ -16,7 +16,7 @@ function Ideas({ ideas }: Pick<RoomsModel, "ideas">) {
   return (
     <Disclosure summary={<Trans>Ideas for furnishing</Trans>}>
       <p className={`${text.small} ${text.secondary}`}>
-        <Trans>Drawn examples, not pictures of this home.</Trans>
+        <Trans>Illustrations only, not pictures of this home.</Trans>
       </p>
       {ideas.map(({ type, label, pictures }) => (
         <figure key={type} className={styles.ideas}>

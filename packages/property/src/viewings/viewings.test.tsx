@@ -20,7 +20,7 @@ async function show(home: Listing, options: RenderOptions = {}) {
 test("PROP-055: a viewing can be put into a calendar and signed up for", async () => {
   await show(listing());
   await expect
-    .element(page.getByRole("link", { name: "Legg tor. 3. des. kl. 17:00–17:45 i kalenderen din" }))
+    .element(page.getByRole("link", { name: "Legg tor. 3. des. kl. 17:00–17:45 til i kalenderen" }))
     .toHaveAttribute(
       "href",
       "/api/v2/property/3f7q9z2k1m/viewings.ics?language=no&viewing=1796313600",

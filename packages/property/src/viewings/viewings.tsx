@@ -55,7 +55,7 @@ export function Viewings(props: ViewingsProps) {
         </LinkButton>
         {allHref && (
           <a href={allHref} className={`${text.link} ${text.small}`} download>
-            <Trans>All in your calendar</Trans>
+            <Trans>Add all to your calendar</Trans>
           </a>
         )}
       </div>

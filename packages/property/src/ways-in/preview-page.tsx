@@ -19,7 +19,7 @@ export function Component() {
   return (
     <>
       <p className={styles.bar} role="note">
-        <Trans>Preview. Nobody else sees this page unless you send its address.</Trans>
+        <Trans>Preview. Only people with the link can see this page.</Trans>
       </p>
       <PropertyView model={useLoaderData<ShownProperty>()} />
     </>

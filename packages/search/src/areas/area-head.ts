@@ -16,10 +16,8 @@ export function areaHead(page: Speaker, area: Area): Head {
   return {
     title: t(i18n)`Homes in ${where}`,
     description: figure
-      ? t(
-          i18n,
-        )`${where}: ${what}. Median asking price ${figure}. See what homes cost here, and the newest of them.`
-      : t(i18n)`${where}: ${what}. See what homes cost here, and the newest of them.`,
+      ? t(i18n)`${where}: ${what}. Median asking price ${figure}. See prices and the newest homes.`
+      : t(i18n)`${where}: ${what}. See prices and the newest homes.`,
     canonical: paths.location.to(area.address),
     isNoIndex: area.count === 0,
     jsonLd: [

@@ -193,7 +193,7 @@ export function areaModel(
       area.count > 0
         ? null
         : wider
-          ? { label: t(i18n)`See what there is in ${widerName}`, href: hrefOf(wider) }
+          ? { label: t(i18n)`See homes in ${widerName}`, href: hrefOf(wider) }
           : { label: t(i18n)`See all homes`, href: paths.list.to() },
     isDemo: homes.some(({ isDemo }) => isDemo),
   };

@@ -43,7 +43,7 @@ test("each number leads to the list of exactly what it counts", async () => {
   const hrefs = {
     "Til salgs 128": "/list?geoId=district:0301-frogner",
     "Til leie 24": "/list?listingType=rent&geoId=district:0301-frogner",
-    "Nybolig 12": "/list?listingType=new_homes&geoId=district:0301-frogner",
+    "Nye boliger 12": "/list?listingType=new_homes&geoId=district:0301-frogner",
   };
   for (const [name, href] of Object.entries(hrefs)) {
     await expect.element(link(name)).toHaveAttribute("href", href);
@@ -60,7 +60,7 @@ test("medians say of how many homes they are, and by which area", async () => {
     page.getByRole("term").filter({ hasText: label }).element().nextElementSibling?.textContent;
   const plain = (label: string) => told(label)?.replaceAll("\u00a0", " ");
   expect(plain("Median prisantydning")).toBe("7 450 000 krMedian av 127 boliger til salgs nå");
-  expect(plain("Median pris per m²")).toBe(
+  expect(plain("Medianpris per m²")).toBe(
     "112 300 kr/m²Median av 119 boliger til salgs nå · Internt bruksareal (BRA-i)",
   );
   expect(plain("Median husleie")).toBe("19 500 kr/mnd.Median av 24 boliger til leie nå");
@@ -68,7 +68,7 @@ test("medians say of how many homes they are, and by which area", async () => {
 
 test("too few homes make no median, and the page says so", async () => {
   await show(area({ medians: { price: null, pricePerPrimary: null, rent: null } }));
-  await expect.element(page.getByText(/^For få boliger er til salgs/)).toBeVisible();
+  await expect.element(page.getByText(/^For få boliger til å beregne/)).toBeVisible();
   await expect.element(page.getByText("Median prisantydning")).not.toBeInTheDocument();
 });
 
@@ -77,7 +77,7 @@ test("types of home stand in a table with their middle price, where enough state
   const table = page.getByRole("table", { name: "Boliger til salgs etter type" });
   const row = (name: string) => table.getByRole("row", { name });
   await expect.element(row("Leilighet 119 7 200 000 kr")).toBeVisible();
-  await expect.element(row("Enebolig 2 For få til å si")).toBeVisible();
+  await expect.element(row("Enebolig 2 For få boliger")).toBeVisible();
   await expect
     .element(table.getByRole("link", { name: "Rekkehus" }))
     .toHaveAttribute("href", "/list?geoId=district:0301-frogner&propertyType=townhouse");
@@ -136,7 +136,7 @@ test("very many places are reached by their first letter", async () => {
 test("a name that other places bear too offers them", async () => {
   const alternatives = [{ ...areaPlace("Frogner", "lillestrom/frogner", 9), parent: "Lillestrøm" }];
   await show(area({ alternatives }));
-  await expect.element(page.getByText("Eller mente du Frogner i")).toBeVisible();
+  await expect.element(page.getByText("Mente du Frogner i")).toBeVisible();
   await expect.element(link("Lillestrøm")).toHaveAttribute("href", "/locations/lillestrom/frogner");
 });
 
@@ -154,8 +154,8 @@ test("two places of one name beside each other are told apart by their postcode"
 
 test("an empty place says so and leads up", async () => {
   await show(emptyArea());
-  await expect.element(page.getByText(/^Ingenting er til salgs eller leie her/)).toBeVisible();
-  await expect.element(link("Se hva som finnes i Oslo")).toHaveAttribute("href", "/locations/oslo");
+  await expect.element(page.getByText(/^Det er ingen annonser her/)).toBeVisible();
+  await expect.element(link("Se boliger i Oslo")).toHaveAttribute("href", "/locations/oslo");
   await expect.element(page.getByRole("table")).not.toBeInTheDocument();
 });
 

@@ -22,7 +22,7 @@ function Top({ model }: { model: AreaModel }) {
           <h1 className={text.display}>{name}</h1>
           {elsewhere ? (
             <p className={text.lead}>
-              <Trans>Nothing is for sale or rent here right now.</Trans>
+              <Trans>There are no listings here right now.</Trans>
             </p>
           ) : (
             <p className={text.lead}>
@@ -87,7 +87,7 @@ export function AreaView({ model }: { model: AreaModel }) {
         {alternatives.length > 0 && (
           <p className={`${text.small} ${styles.others}`}>
             <span>
-              <Trans>Or did you mean {name} in</Trans>
+              <Trans>Did you mean {name} in</Trans>
             </span>
             {alternatives.map(({ href, note }) => (
               <Link key={href} href={href} className={text.link}>
@@ -109,7 +109,7 @@ export function AreaView({ model }: { model: AreaModel }) {
         )}
         {isDemo && (
           <p className={`${text.small} ${text.muted} ${styles.demo}`}>
-            <Trans>These are demo listings: neither the homes nor the figures are real.</Trans>
+            <Trans>These are demo listings. The homes and figures are not real.</Trans>
           </p>
         )}
       </div>

@@ -64,7 +64,7 @@ const tooFew = (
   <>
     <span aria-hidden="true">–</span>
     <span className={text.visuallyHidden}>
-      <Trans>Too few to tell</Trans>
+      <Trans>Too few homes</Trans>
     </span>
   </>
 );
@@ -111,13 +111,13 @@ export function Costs({
   return (
     <section className={layout.section} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        <Trans>What homes cost here</Trans>
+        <Trans>Home prices</Trans>
       </h2>
       {medians.length > 0 ? (
         <Medians medians={medians} />
       ) : (
         <p className={`${text.secondary} ${styles.few}`}>
-          <Trans>Too few homes are for sale or rent to tell what they cost in the middle.</Trans>
+          <Trans>Too few homes to show a median price.</Trans>
         </p>
       )}
       <div className={styles.tables}>
@@ -127,8 +127,8 @@ export function Costs({
       {medians.length > 0 && (
         <p className={`${text.small} ${text.muted} ${styles.note}`}>
           <Trans>
-            Half of the homes cost more than the median, half less. Of a price range the lowest
-            price counts. Fewer than five homes make no median.
+            Half of the homes cost more than the median and half cost less. For price ranges, the
+            lowest price is used. The median is shown when there are at least five homes.
           </Trans>
         </p>
       )}

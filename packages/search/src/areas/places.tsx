@@ -27,7 +27,7 @@ export function Inside({ name, most, all, initials, named }: InsideProps) {
           isOpenAtFirst={most.length === 0 || (named.length > 0 && initials.length > 0)}
         >
           {initials.length > 0 && (
-            <nav aria-label={t`First letter`} className={styles.initials}>
+            <nav aria-label={t`By first letter`} className={styles.initials}>
               {initials.map(({ letter, href, isCurrent }) => (
                 <Link
                   key={letter}

@@ -37,10 +37,10 @@ function NearHomes({ request, isOneAway }: NearHomesProps) {
     <section className={layout.section}>
       <div className={layout.headRow}>
         <h2>
-          <Trans>Near what you look for</Trans>
+          <Trans>Close to your search</Trans>
         </h2>
         <span className={`${text.small} ${text.secondary}`}>
-          {isOneAway ? <Trans>One filter away</Trans> : <Trans>Two filters away</Trans>}
+          {isOneAway ? <Trans>Change one filter</Trans> : <Trans>Change two filters</Trans>}
         </span>
       </div>
       <div className={layout.cards}>
@@ -59,9 +59,9 @@ export default function EmptyResults({ title, ways, isOneAway, homes, clearHref 
       <h1>{title}</h1>
       <p className={text.lead}>
         {ways.length > 0 ? (
-          <Trans>This is what each filter costs you. The numbers are real, right now.</Trans>
+          <Trans>See how many more results each change gives.</Trans>
         ) : (
-          <Trans>Give the search more room, or begin anew.</Trans>
+          <Trans>Widen your search, or start again.</Trans>
         )}
       </p>
       <ul className={styles.ways}>

@@ -37,7 +37,7 @@ export async function moreWays(
       key: way.filters.join(" "),
       act: actOf(page, way, filterNames(page, search, places, way)),
       gain: t(i18n)`${plural(more, { one: `+${n} home`, other: `+${n} homes` })}`,
-      all: t(i18n)`${all} in all`,
+      all: t(i18n)`${all} in total`,
       href: listHref(way.search, search.extras),
     };
   });

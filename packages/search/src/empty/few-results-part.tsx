@@ -38,7 +38,7 @@ export default function FewResults({ total }: FewResultsProps) {
       {ways.length > 0 && (
         <div className={layout.stack}>
           <h2 className={text.h3}>
-            <Trans>More homes if you give the search some room</Trans>
+            <Trans>Get more results</Trans>
           </h2>
           <ul className={styles.ways}>
             {ways.map(({ key, act, gain, all, href }) => (

@@ -65,8 +65,8 @@ export async function nearModel(
       near > 0
         ? t(
             i18n,
-          )`${plural(near, { one: `No home fits all of this, but ${all} is near`, other: `No home fits all of this, but ${all} are near` })}`
-        : t(i18n)`No home fits all of this`,
+          )`${plural(near, { one: `No homes match your search, but ${all} comes close`, other: `No homes match your search, but ${all} come close` })}`
+        : t(i18n)`No homes match your search`,
     ways,
     isOneAway: single.length > 0,
     homes: most ? asked(most) : null,

@@ -75,14 +75,14 @@ export function actOf(page: PageContext, near: NearSearch, names: readonly strin
   const [filter] = filters;
   if (change === "raised") {
     const price = formatShortPrice(page, search.priceMax ?? 0);
-    return t(i18n)`Raise the price to ${price}`;
+    return t(i18n)`Increase the price to ${price}`;
   }
   if (change === "lowered" && filter) {
     const label = filterLabel(page, search, filter);
     return t(i18n)`Include ${label}`;
   }
   const [name = ""] = names;
-  if (filters.length === 1 && filter === "geoId") return t(i18n)`Look outside ${name} too`;
+  if (filters.length === 1 && filter === "geoId") return t(i18n)`Also search outside ${name}`;
   // A chip already quotes words that were looked for.
   const quoted = new Intl.ListFormat(language.tag).format(
     names.map((each, n) => (filters[n] === "keywords" ? each : formatQuote(page, each))),

@@ -69,9 +69,7 @@ export async function loadFirst({ page, url }: PageLoaderArgs): Promise<FirstMod
   return {
     head: {
       title,
-      description: t(
-        i18n,
-      )`Homes that are shown on ${siteName} before they are shown anywhere else.`,
+      description: t(i18n)`Homes advertised on ${siteName} first.`,
       canonical: hrefOf(acquisition, currentPage),
       isNoIndex: total === 0 || currentPage > 1,
       ...(home && picture && { image: linkPicture(picture.url, home.title) }),

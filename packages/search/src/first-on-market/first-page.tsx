@@ -38,9 +38,7 @@ function None({ allHref }: Pick<FirstModel, "allHref">) {
   return (
     <div className={layout.stack}>
       <p className={text.lead}>
-        <Trans>
-          None just now: every home that is for sale or rent here is shown elsewhere too.
-        </Trans>
+        <Trans>There are none at the moment.</Trans>
       </p>
       <p>
         <LinkButton href={allHref} variant="primary">
@@ -60,11 +58,9 @@ export function Component() {
       <div className={styles.head}>
         <h1>{title}</h1>
         <p className={text.lead}>
-          <Trans>
-            Their owners and agents show these homes here before they show them anywhere else.
-          </Trans>
+          <Trans>Owners and agents advertise these homes here before anywhere else.</Trans>
         </p>
-        <Tabs label={t`To buy or to rent`} tabs={tabs} />
+        <Tabs label={t`Buy or rent`} tabs={tabs} />
       </div>
       {pages ? (
         <section className={layout.stack}>

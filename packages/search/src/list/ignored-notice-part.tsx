@@ -31,7 +31,7 @@ export default function IgnoredNotice({ ignored, onClean }: IgnoredNoticeProps) 
         {unknown > 0 &&
           `${t`${plural(unknown, { one: "We ignored # unknown filter", other: "We ignored # unknown filters" })}`}: ${keys.join(", ")}. `}
         {wrong > 0 &&
-          t`${plural(wrong, { one: "# filter held something that cannot be, so we left it out.", other: "# filters held something that cannot be, so we left them out." })}`}
+          t`${plural(wrong, { one: "# filter had an invalid value and was ignored.", other: "# filters had invalid values and were ignored." })}`}
       </p>
     </div>
   );

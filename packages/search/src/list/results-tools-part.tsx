@@ -13,7 +13,7 @@ export default function ResultsTools({ sort, view, views }: ResultsToolsProps) {
     <>
       <SortSelect {...sort} />
       <SegmentedLinks
-        label={t`How to show the homes`}
+        label={t`View as`}
         isCompact
         segments={views.map((each) => ({
           href: each.href,

@@ -117,7 +117,7 @@ test("results that take long are waited for with the room they will take", async
 
 test("SRCH-181: a search without results says so; a way out of it names its gain and leads there", async () => {
   const near = {
-    title: "Ingen boliger passer alt dette, men 21 er nær",
+    title: "Ingen boliger passer søket, men 21 er nær",
     ways: [
       {
         key: "price",
@@ -162,7 +162,7 @@ test("SRCH-127, SRCH-128: what was ignored is named and goes from the address, w
   );
   await expect.poll(() => router.state.location.search).toBe("?bedroomMin=2");
   expect(onClean).toHaveBeenCalledOnce();
-  await expect.element(page.getByText(/Vi så bort fra 2 ukjente filtre: foo, bar/)).toBeVisible();
+  await expect.element(page.getByText(/2 ukjente filtre ble ignorert: foo, bar/)).toBeVisible();
   await expect
     .element(page.getByRole("link", { name: "Bytt om" }))
     .toHaveAttribute("href", "/list?priceMin=1000000");
@@ -231,10 +231,10 @@ test("under few homes stand three ways to more at most, the number promised bein
   const model = await told(path.slice("/list".length), { api: few });
   await renderWithStorefront(<Results model={model} />, { api: few, features: [words], path });
   await expect.element(page.getByRole("link", { name: "Øk prisen til 5,2 mill." })).toBeVisible();
-  const ways = page.getByRole("listitem").filter({ hasText: "i alt" });
+  const ways = page.getByRole("listitem").filter({ hasText: "totalt" });
   expect(ways.elements().map((way) => way.textContent.replaceAll("\u00a0", " "))).toEqual([
-    "Øk prisen til 5,2 mill.+6 boliger (8 i alt)",
-    expect.stringMatching(/\+4 boliger \(6 i alt\)$/),
-    expect.stringMatching(/\+3 boliger \(5 i alt\)$/),
+    "Øk prisen til 5,2 mill.+6 boliger (8 totalt)",
+    expect.stringMatching(/\+4 boliger \(6 totalt\)$/),
+    expect.stringMatching(/\+3 boliger \(5 totalt\)$/),
   ]);
 });

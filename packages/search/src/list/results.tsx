@@ -61,7 +61,7 @@ function Waiting({ model }: { model: ListModel }) {
     <>
       <Head model={model}>
         <span className={text.visuallyHidden}>
-          <Trans>Homes are on their way</Trans>
+          <Trans>Loading homes</Trans>
         </span>
         <Skeleton as="heading" width={60} />
       </Head>
@@ -100,7 +100,7 @@ function Shown({ model, results: { heading, pages, near, few, found } }: ShownPr
         {isSearching ? "" : heading}
       </p>
       <h2 className={text.visuallyHidden}>
-        <Trans>Homes found</Trans>
+        <Trans>Results</Trans>
       </h2>
       <div className={styles.homes} aria-busy={busy}>
         <Homes view={model.view} homes={data?.data ?? []} found={found} />

@@ -10,12 +10,12 @@ export default function ReversedNotice({ reversed }: Pick<ListModel, "reversed">
   return (
     <div className={`${layout.stack} ${styles.upsideDown}`}>
       <h1>
-        <Trans>A filter stands upside down</Trans>
+        <Trans>Minimum is higher than maximum</Trans>
       </h1>
       {reversed.map(({ label, swapHref }) => (
         <div key={label} className={styles.reversed}>
           <p className={text.lead}>
-            <Trans>{label}: the lowest lies above the highest, so no home can fit.</Trans>
+            <Trans>{label}: the minimum is higher than the maximum, so there are no results.</Trans>
           </p>
           <LinkButton href={swapHref}>
             <Trans>Swap them</Trans>

@@ -62,7 +62,7 @@ export function MapSide(props: MapSideProps) {
   return (
     <>
       <p className={styles.note}>
-        <Trans>The map needs JavaScript. Every home is in the list.</Trans>
+        <Trans>The map requires JavaScript. All homes are in the list.</Trans>
       </p>
       {view && (
         <ListingMap
@@ -99,7 +99,7 @@ export function MapSide(props: MapSideProps) {
           <>
             <WarningIcon size="s" />
             <p>
-              <Trans>The homes here could not be fetched. The map shows those from before.</Trans>
+              <Trans>We couldn't load the homes here. The map shows the previous results.</Trans>
             </p>
             <Button size="s" onClick={onTryAgain}>
               <Trans>Try again</Trans>

@@ -76,7 +76,7 @@ function Tools({ model, isFollowing, onFollow }: ToolsProps) {
   return (
     <>
       <SegmentedLinks
-        label={t`How to show the homes`}
+        label={t`View as`}
         isCompact="always"
         segments={model.views.map(({ view, href, label }) => ({
           href,
@@ -134,7 +134,7 @@ export default function MapView({ model, onClean }: MapViewProps) {
           <div className={styles.homes} aria-busy={isSearching || undefined}>
             {model.ignored && <IgnoredNotice ignored={model.ignored} onClean={onClean} />}
             <h2 className={text.visuallyHidden}>
-              <Trans>Homes found</Trans>
+              <Trans>Results</Trans>
             </h2>
             {found && pages ? (
               <>
@@ -147,7 +147,7 @@ export default function MapView({ model, onClean }: MapViewProps) {
               </>
             ) : (
               <p className={text.secondary}>
-                <Trans>No homes here. Move the map, or remove a filter.</Trans>
+                <Trans>No homes in this area. Move the map or remove a filter.</Trans>
               </p>
             )}
           </div>

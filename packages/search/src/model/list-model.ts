@@ -119,7 +119,7 @@ function listHead(page: PageContext, request: SearchRequest, places: readonly Ch
   return {
     // "Homes for sale in Oslo – List": the view by its name, as tabs and searchers tell views apart (SRCH-007).
     title: `${title} – ${page.term(`view.${request.view}`)}`,
-    description: t(page.i18n)`${counted}. Compare prices, costs, areas and viewings.`,
+    description: t(page.i18n)`${counted}. Compare prices, costs and areas.`,
     canonical: listHref({ listingType, acquisition, geoId }),
     isNoIndex: isNarrow || data?.pagination.total === 0,
   };

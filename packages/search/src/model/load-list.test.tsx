@@ -304,7 +304,7 @@ test("an empty search is told what each filter costs, in numbers that add up", a
     },
   });
   const near = (await results)?.near;
-  expect(near?.title).toBe("Ingen boliger passer alt dette, men 30 er nær");
+  expect(near?.title).toBe("Ingen boliger passer søket, men 30 er nær");
   expect(near?.ways.map(({ act, gain }) => [act.replaceAll("\u00a0", " "), gain])).toEqual([
     ["Øk prisen til 5,2 mill.", "+21 boliger"],
     ["Ta med 3+ soverom", "+9 boliger"],

@@ -36,7 +36,7 @@ export default function EconomyDialog({ terms, onClose }: EconomyDialogProps) {
       footer={
         <>
           <Button variant="ghost" onClick={reset}>
-            <Trans>Use what is assumed</Trans>
+            <Trans>Reset to defaults</Trans>
           </Button>
           <Button type="submit" form={form} variant="primary">
             <Trans>Save</Trans>
@@ -47,7 +47,7 @@ export default function EconomyDialog({ terms, onClose }: EconomyDialogProps) {
       <form id={form} onSubmit={save} className={layout.stack} noValidate>
         <EconomyFields terms={terms} wrong={wrong} />
         <p className={`${text.small} ${text.secondary}`}>
-          <Trans>Kept in this browser only. No bank has made this offer.</Trans>
+          <Trans>Saved in this browser only. This is not an offer from a bank.</Trans>
         </p>
       </form>
     </Dialog>

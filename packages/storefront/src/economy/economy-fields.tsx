@@ -44,7 +44,7 @@ export function EconomyFields({ terms, wrong }: EconomyFieldsProps) {
         label={t`Deposit`}
         unit={page.region.currency.symbol}
         defaultValue={figure(terms.equity)}
-        error={wrong.includes("equity") && t`Write a sum, 0 or more.`}
+        error={wrong.includes("equity") && t`Enter an amount of 0 or more.`}
       />
       <TextField
         {...shared}
@@ -52,15 +52,15 @@ export function EconomyFields({ terms, wrong }: EconomyFieldsProps) {
         label={t`Effective rate a year`}
         unit="%"
         defaultValue={figure(terms.yearlyRate)}
-        error={wrong.includes("yearlyRate") && t`Write a rate from 0 to ${maxRate} per cent.`}
+        error={wrong.includes("yearlyRate") && t`Enter a rate from 0 to ${maxRate}%.`}
       />
       <TextField
         {...shared}
         name="years"
-        label={t`Paid down over`}
+        label={t`Loan term`}
         unit={t`years`}
         defaultValue={figure(terms.years)}
-        error={wrong.includes("years") && t`Write from 1 to ${maxYears} years.`}
+        error={wrong.includes("years") && t`Enter 1 to ${maxYears} years.`}
       />
     </>
   );

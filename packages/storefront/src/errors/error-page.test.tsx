@@ -13,13 +13,9 @@ test("UI-008, UI-009, UI-014: the app error takes the page's place until it is c
   );
   await expect.element(screen.getByRole("heading", { name: "Boligen" })).toBeVisible();
   app.store.dispatch(appFailed({ type: "Error404" }));
-  await expect
-    .element(screen.getByRole("heading", { name: "Ingen bor på denne adressen" }))
-    .toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Vi finner ikke siden" })).toBeVisible();
   app.store.dispatch(appFailed({ type: "Error500", incident: "request-1234" }));
-  await expect
-    .element(screen.getByRole("heading", { name: "Døra har satt seg fast" }))
-    .toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Noe gikk galt" })).toBeVisible();
   app.store.dispatch(errorCleared());
   await expect.element(screen.getByRole("heading", { name: "Boligen" })).toBeVisible();
 });
@@ -41,7 +37,7 @@ test("UI-013: the 500 page offers another try and names the incident", async () 
     .element(screen.getByRole("link", { name: "Try again" }))
     .toHaveAttribute("href", "/list?page=2");
   await expect
-    .element(screen.getByText("If you write to us about it, mention request-1234"))
+    .element(screen.getByText("If you contact us, quote this reference: request-1234"))
     .toBeVisible();
 });
 

@@ -63,7 +63,7 @@ function Broken({ incident }: { incident: string | null | undefined }) {
       <HomeLink />
       {incident && (
         <p className={styles.incident}>
-          <Trans>If you write to us about it, mention {incident}</Trans>
+          <Trans>If you contact us, quote this reference: {incident}</Trans>
         </p>
       )}
     </>
@@ -79,9 +79,7 @@ export function ErrorPage({ failure }: ErrorPageProps) {
       <EmptyState
         size="display"
         kicker={isBroken ? "500" : "404"}
-        title={
-          isBroken ? <Trans>The door is stuck</Trans> : <Trans>Nobody lives at this address</Trans>
-        }
+        title={isBroken ? <Trans>Something went wrong</Trans> : <Trans>Page not found</Trans>}
         actions={
           isBroken ? <Broken incident={known.incident ?? failure?.incident} /> : <NotFound />
         }
@@ -92,13 +90,11 @@ export function ErrorPage({ failure }: ErrorPageProps) {
         }
       >
         {isBroken ? (
-          <Trans>
-            Something went wrong on our side, and nothing is lost. Wait a moment, then try again.
-          </Trans>
+          <Trans>This is our fault, not yours. Please try again shortly.</Trans>
         ) : (
           <Trans>
-            The page may have moved, or the link was cut short. Search for a place, or begin at the
-            start.
+            The page may have moved, or the link may be incomplete. Search for a place or go to the
+            home page.
           </Trans>
         )}
       </EmptyState>

@@ -16,7 +16,7 @@ export default function Footer() {
       <div className={styles.brand}>
         <Brand />
         <p className={styles.motto}>
-          <Trans>A calm place to look for a place to live.</Trans>
+          <Trans>Homes for sale and rent</Trans>
         </p>
       </div>
       <nav className={styles.column} aria-labelledby="footer-search">

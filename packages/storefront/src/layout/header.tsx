@@ -20,7 +20,7 @@ export function Header() {
   return (
     <header className={`${layout.edgeRow} ${styles.header}`}>
       <Brand />
-      <nav className={styles.nav} aria-label={t`Main`}>
+      <nav className={styles.nav} aria-label={t`Main menu`}>
         {links.map(({ type, href, label, isCurrent }) => (
           <Link
             key={type}

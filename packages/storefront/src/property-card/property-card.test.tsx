@@ -54,7 +54,7 @@ test("SRCH-186: a row leads with the price and tells the whole account", async (
     "Totalpris4 672 040 kr",
     "Felleskostnader4 120 kr/mnd.",
     // 19 884 for a loan of three quarters, and the shared costs.
-    "Månedskostnad, antatt24 004 kr/mnd.",
+    "Estimert månedskostnad24 004 kr/mnd.",
   ]);
 });
 

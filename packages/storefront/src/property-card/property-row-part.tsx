@@ -4,6 +4,7 @@ import { CardLine, CardTitle, Row } from "@hjem/ui/card";
 import text from "@hjem/ui/text.module.css";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { advertLanguage } from "../language/advert-language.ts";
 import { usePage } from "../page/page-provider.tsx";
 import { useViewedHomes } from "../viewed/viewed-homes.ts";
 import { MarkedText } from "./marked-text.tsx";
@@ -38,7 +39,8 @@ function Origin({ property }: { property: Property }) {
 
 /** A result in a list: picture, text, ledger (visual.md §6). The whole row is one link, its title. */
 export default function PropertyRow({ property, corner, isPriority, found }: PropertyResultProps) {
-  const { region, term } = usePage();
+  const page = usePage();
+  const { region, term } = page;
   const { t } = useLingui();
   const isViewed = useViewedHomes().has(property.propertyId);
   const { displayName, ownership, childPropertyId } = property;
@@ -66,7 +68,9 @@ export default function PropertyRow({ property, corner, isPriority, found }: Pro
         )}
       </CardLine>
       <CardTitle href={propertyHref(property)} className={isViewed ? styles.viewed : undefined}>
-        {found ? <MarkedText parts={found.title} /> : property.title}
+        <span lang={advertLanguage(page)?.tag}>
+          {found ? <MarkedText parts={found.title} /> : property.title}
+        </span>
       </CardTitle>
       <p className={`${text.small} ${text.secondary}`}>{property.address}</p>
       <ResultFacts property={property} />

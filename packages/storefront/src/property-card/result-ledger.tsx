@@ -6,6 +6,7 @@ import {
 } from "@hjem/domain/format/format-price";
 import type { Property } from "@hjem/domain/listing/property";
 import { findClosing, isPriceTold } from "@hjem/domain/listing/shown-price";
+import { localTermKey } from "@hjem/domain/local-term";
 import { Ledger, LedgerRow } from "@hjem/ui/ledger";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLoanTerms } from "../economy/loan-terms.ts";
@@ -20,6 +21,7 @@ export function ResultLedger({ property }: { property: Property }) {
   const { t } = useLingui();
   const { label, figure, searchedAs } = resultPrice(page, property);
   const { jointDebt, totalPrice, sharedCost, pricePerPrimary, price, offerType } = property;
+  const home = { state: property.region, propertyTypes: property.propertyType };
   const isSale = offerType !== "rent";
   const { availability, priceHistory, priceMethod, askingPrice } = property;
   const isTold = isPriceTold({ priceMethod, hasAskingPrice: askingPrice !== null });
@@ -51,7 +53,10 @@ export function ResultLedger({ property }: { property: Property }) {
         <LedgerRow label={term("price.totalPrice")}>{sum(formatPrice(page, totalPrice))}</LedgerRow>
       )}
       {isSale && sharedCost !== null && sharedCost > 0 ? (
-        <LedgerRow label={term("price.sharedCost")} isMinor={monthly !== null}>
+        <LedgerRow
+          label={term(localTermKey(page.region, "price.sharedCost", home))}
+          isMinor={monthly !== null}
+        >
           {sum(formatSharedCost(page, sharedCost))}
         </LedgerRow>
       ) : (
@@ -66,7 +71,7 @@ export function ResultLedger({ property }: { property: Property }) {
         )
       )}
       {monthly !== null && (
-        <LedgerRow label={own ? t`Your monthly cost` : t`Monthly cost, assumed`} isMine>
+        <LedgerRow label={own ? t`Your monthly cost` : t`Estimated monthly cost`} isMine>
           {sum(formatMonthly(page, monthly))}
         </LedgerRow>
       )}

@@ -45,6 +45,7 @@ export function ResultTags({ property, max = TAGS_MAX }: ResultTagsProps) {
   const page = usePage();
   const { t } = useLingui();
   const { term, now } = page;
+  const { siteName } = page.region;
   const { availability, isFirstOnMarket, publishedAt, timeZone } = property;
   const drop = priceDrop(page, property.priceHistory);
   const viewing = term("date.inspection");
@@ -59,7 +60,7 @@ export function ResultTags({ property, max = TAGS_MAX }: ResultTagsProps) {
           },
         ];
   const news: (TagWords | false)[] = [
-    isFirstOnMarket && { words: term("listing.first_on_market"), tone: "signal" },
+    isFirstOnMarket && { words: t`First on ${siteName}`, tone: "signal" },
     drop !== "" && { words: drop, tone: "success" },
     canBeSeenToday(property, now) && { words: t`${viewing} today`, tone: "new" },
     hasAuctionAhead(property, now) && { words: term("price.auction"), tone: "new" },

@@ -89,9 +89,7 @@ test("FND-032, FND-033: the default layout has header and footer, the blank one 
 
 test("FND-038..040, UI-014: an unknown address is the 404 page, and leaving it clears the error", async () => {
   const { screen, router, app } = await visit("/a/b/c");
-  await expect
-    .element(screen.getByRole("heading", { name: "Ingen bor på denne adressen" }))
-    .toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Vi finner ikke siden" })).toBeVisible();
   await vi.waitFor(() => expect(app.store.getState().app.error).toBe("Error404"));
   await router.navigate("/");
   await expect.element(screen.getByRole("heading", { name: "Home" })).toBeVisible();

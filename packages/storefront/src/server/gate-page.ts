@@ -13,22 +13,22 @@ const words: Readonly<
   Record<Language, Record<"title" | "text" | "password" | "enter" | GateRefusal, string>>
 > = {
   en: {
-    title: "This site is closed for now",
-    text: "Whoever has its password may look around.",
+    title: "This site is not open yet",
+    text: "Enter the password to continue.",
     password: "Password",
-    enter: "Enter",
-    wrong: "That is not the password.",
-    often: "Too many tries. Wait some minutes, then try again.",
-    away: "The password could not be checked. Wait a moment, then try again.",
+    enter: "Continue",
+    wrong: "Wrong password. Try again.",
+    often: "Too many attempts. Try again in a few minutes.",
+    away: "We couldn't check the password. Please try again shortly.",
   },
   no: {
-    title: "Nettstedet er stengt inntil videre",
-    text: "Den som har passordet, kan se seg om.",
+    title: "Nettstedet er ikke åpnet ennå",
+    text: "Skriv inn passordet for å fortsette.",
     password: "Passord",
-    enter: "Gå inn",
-    wrong: "Det er ikke passordet.",
-    often: "For mange forsøk. Vent noen minutter, og prøv igjen.",
-    away: "Passordet kunne ikke kontrolleres. Vent litt, og prøv igjen.",
+    enter: "Fortsett",
+    wrong: "Feil passord. Prøv igjen.",
+    often: "For mange forsøk. Prøv igjen om noen minutter.",
+    away: "Vi fikk ikke kontrollert passordet. Prøv igjen om litt.",
   },
 };
 

@@ -6,18 +6,18 @@ const words: Readonly<
   Record<Language, Record<"title" | "text" | "again" | "home" | "incident", string>>
 > = {
   en: {
-    title: "The door is stuck",
-    text: "Something went wrong on our side, and nothing is lost. Wait a moment, then try again.",
+    title: "Something went wrong",
+    text: "This is our fault, not yours. Please try again shortly.",
     again: "Try again",
     home: "Go to the home page",
-    incident: "If you write to us about it, mention",
+    incident: "If you contact us, quote this reference:",
   },
   no: {
-    title: "Døra har satt seg fast",
-    text: "Noe gikk galt hos oss, og ingenting er tapt. Vent litt, og prøv igjen.",
+    title: "Noe gikk galt",
+    text: "Feilen ligger hos oss. Vent litt og prøv igjen.",
     again: "Prøv igjen",
     home: "Gå til forsiden",
-    incident: "Hvis du skriver til oss om dette, oppgi",
+    incident: "Oppgi denne referansen hvis du kontakter oss:",
   },
 };
 

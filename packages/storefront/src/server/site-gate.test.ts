@@ -62,7 +62,7 @@ test("D39, D28: of a closed site nothing is told but its gate, and nobody keeps 
   const { visit } = await siteWith({ isRequired: true });
   const answer = await visit("/list?priceMax=3000000");
   expect(answer.statusCode).toBe(401);
-  expect(answer.payload).toContain("Nettstedet er stengt inntil videre");
+  expect(answer.payload).toContain("Nettstedet er ikke åpnet ennå");
   expect(answer.payload).toContain('value="/list?priceMax=3000000"');
   expect(answer.payload).not.toContain("Hjemme");
   expect(answer.headers["cache-control"]).toBe("private, no-store");
@@ -71,7 +71,7 @@ test("D39, D28: of a closed site nothing is told but its gate, and nobody keeps 
     expect((await visit(closed)).statusCode).toBe(401);
   }
   expect((await visit("/health")).statusCode).toBe(200);
-  expect((await visit("/?language=en")).payload).toContain("This site is closed for now");
+  expect((await visit("/?language=en")).payload).toContain("This site is not open yet");
 });
 
 test("D39: the right password lets in, to where the visitor wanted to go, until its cookie ends", async () => {
@@ -91,11 +91,11 @@ test("D39, ACC-034: a wrong password is told, and no address of another site is 
   const { enter } = await siteWith({ isRequired: true });
   const refused = await enter("a wall", '/"><script>');
   expect(refused.statusCode).toBe(401);
-  expect(refused.payload).toContain("Det er ikke passordet.");
+  expect(refused.payload).toContain("Feil passord. Prøv igjen.");
   expect(refused.payload).not.toContain("<script>");
   expect((await enter(PASSWORD, "https://evil.example/")).headers.location).toBe("/");
   expect((await enter("a wall", "/list?language=en")).payload).toContain(
-    "That is not the password.",
+    "Wrong password. Try again.",
   );
 });
 
@@ -107,5 +107,5 @@ test("D39: without its API a closed site stays closed", async () => {
   expect((await visit("/")).statusCode).toBe(401);
   const tried = await enter(PASSWORD, "/");
   expect(tried.statusCode).toBe(502);
-  expect(tried.payload).toContain("Passordet kunne ikke kontrolleres");
+  expect(tried.payload).toContain("Vi fikk ikke kontrollert passordet");
 });

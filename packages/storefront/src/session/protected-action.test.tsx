@@ -96,9 +96,7 @@ test("ACC-044: a page that comes only after the sign-in runs it too", async () =
 test("ACC-045, ACC-057: who cancels there is asked again over the page they left, and who closes that has given up", async () => {
   const { save, router, started } = await comeBack("error=access_denied");
   const dialog = page.getByRole("dialog", { name: "Save it" });
-  await expect
-    .element(dialog.getByRole("alert").getByText(/Signing in was cancelled/))
-    .toBeVisible();
+  await expect.element(dialog.getByRole("alert").getByText(/Sign-in was cancelled/)).toBeVisible();
   expect(router.state.location).toMatchObject({ pathname: "/list", search: "?page=2" });
   await userEvent.keyboard("{Escape}");
   await started;

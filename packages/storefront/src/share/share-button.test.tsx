@@ -28,7 +28,7 @@ test("PROP-063: the address can be copied, and a phone can read it off the scree
   await page.getByRole("button", { name: "Copy" }).click();
   expect(write).toHaveBeenCalledWith(home.url);
   await expect.element(page.getByText("The address is copied")).toBeInTheDocument();
-  await expect.element(page.getByRole("img", { name: /code that leads a phone/ })).toBeVisible();
+  await expect.element(page.getByRole("img", { name: /QR code/ })).toBeVisible();
 });
 
 test("without JavaScript the button writes a letter", async () => {

@@ -19,7 +19,7 @@ function Code({ url }: { url: string }) {
       className={styles.code}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label={t`A code that leads a phone to this page`}
+      aria-label={t`QR code for this page`}
       shapeRendering="crispEdges"
     >
       <path d={modulesPath(data)} />
@@ -61,7 +61,7 @@ export default function ShareDialog({ onClose, ...shared }: ShareDialogProps) {
         </p>
         <div className={styles.ways}>
           <LinkButton href={mailHref(shared)}>
-            <Trans>E-mail</Trans>
+            <Trans>Email</Trans>
           </LinkButton>
           <LinkButton href={facebookHref(shared)} rel="noreferrer" target="_blank" onClick={open}>
             Facebook

@@ -14,7 +14,7 @@ export function Refusal({ refusal }: Pick<AccountForm, "refusal">) {
           <WarningIcon size="s" />
           <span>
             {refusal.message || (
-              <Trans>We cannot be reached just now. Nothing is lost: try again in a moment.</Trans>
+              <Trans>We're having trouble connecting. Please try again shortly.</Trans>
             )}
           </span>
         </p>

@@ -16,7 +16,7 @@ export function AddressField({ email, error }: AddressFieldProps) {
     <TextField
       name="email"
       type="email"
-      label={t`E-mail address`}
+      label={t`Email address`}
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}

@@ -38,7 +38,7 @@ export function AddressStep({ providers, redirect, email = "", goTo }: AddressSt
       <ProviderButtons providers={providers} redirect={redirect} />
       {providers.length > 0 && (
         <p className={styles.or}>
-          <Trans>or by e-mail</Trans>
+          <Trans>or with email</Trans>
         </p>
       )}
       <AccountFormFrame
@@ -46,7 +46,7 @@ export function AddressStep({ providers, redirect, email = "", goTo }: AddressSt
         variant={providers.length > 0 ? "line" : "primary"}
         isBlock
         label={<Trans>Continue</Trans>}
-        busyLabel={<Trans>Looking</Trans>}
+        busyLabel={<Trans>Checking</Trans>}
       >
         <AddressField email={email} error={form.faultOf("email")} />
       </AccountFormFrame>

@@ -33,7 +33,7 @@ export function ForgotStep({ email = "", onMailed }: ForgotStepProps) {
       busyLabel={<Trans>Sending</Trans>}
     >
       <p>
-        <Trans>We send a link to your e-mail address. It leads to a new password.</Trans>
+        <Trans>We'll email you a link to choose a new password.</Trans>
       </p>
       <AddressField email={email} error={form.faultOf("email")} />
     </AccountFormFrame>

@@ -58,19 +58,18 @@ export function MailedNote({ email, about }: MailedNoteProps) {
         <p>
           {about === "activation" ? (
             <Trans>
-              Look in your e-mail: we have sent a link to <strong>{email}</strong>. Follow it, and
-              the account is ready.
+              We've sent a link to <strong>{email}</strong>. Follow it to activate your account.
             </Trans>
           ) : (
             <Trans>
-              Look in your e-mail: if <strong>{email}</strong> has an account, a link to a new
-              password is on its way.
+              If <strong>{email}</strong> has an account, we've sent it a link to choose a new
+              password. Check your inbox.
             </Trans>
           )}
         </p>
       </div>
       <p className={text.secondary}>
-        <Trans>Nothing there after a few minutes? Look among the unwanted mail too.</Trans>
+        <Trans>Not received it after a few minutes? Check your spam folder.</Trans>
       </p>
       <ResendButton email={email} about={about} />
     </div>

@@ -23,10 +23,10 @@ export interface NewPasswordFieldProps {
 export function usePasswordWords() {
   const { t } = useLingui();
   const words: Record<PasswordFault, string> = {
-    password_short: t`Use at least ${PASSWORD_MIN_LENGTH} characters. A short sentence is easy to remember.`,
-    password_long: t`That is too long. A sentence or two are enough.`,
-    password_common: t`That is among the first that would be tried. Choose another one.`,
-    password_own: t`Your own name or address is easy to guess. Choose another one.`,
+    password_short: t`Use at least ${PASSWORD_MIN_LENGTH} characters. Several words are easy to remember.`,
+    password_long: t`This password is too long.`,
+    password_common: t`This password is too common. Choose another.`,
+    password_own: t`Your name or email address is easy to guess. Choose another password.`,
   };
   return (password: string, owner: PasswordOwner): string | undefined => {
     const fault = passwordFault(password, owner);
@@ -47,9 +47,10 @@ export function NewPasswordField({
   const lacks = PASSWORD_MIN_LENGTH - Array.from(typed).length;
   const hint = () => {
     if (typed === "")
-      return t`At least ${PASSWORD_MIN_LENGTH} characters. A short sentence is fine.`;
-    if (lacks > 0) return lacks === 1 ? t`One character more.` : t`${lacks} characters more.`;
-    return faultOf(typed, owner) ?? t`Good: long enough.`;
+      return t`At least ${PASSWORD_MIN_LENGTH} characters. Several words work well.`;
+    if (lacks > 0)
+      return lacks === 1 ? t`1 more character needed.` : t`${lacks} more characters needed.`;
+    return faultOf(typed, owner) ?? t`Long enough.`;
   };
   return (
     <PasswordField

@@ -31,7 +31,7 @@ export function PasswordStep({ email, goTo, onSignedIn }: PasswordStepProps) {
   const { t } = useLingui();
   const { store } = usePage();
   const form = useAccountForm({
-    check: ({ password = "" }) => (password === "" ? { password: t`Write your password.` } : {}),
+    check: ({ password = "" }) => (password === "" ? { password: t`Enter your password.` } : {}),
     send: ({ password = "" }) =>
       store.dispatch(authApi.endpoints.login.initiate({ email, password }, { track: false })),
     onDone: onSignedIn,
@@ -64,7 +64,7 @@ export function PasswordStep({ email, goTo, onSignedIn }: PasswordStepProps) {
           className={classNames(styles.plain, text.linkAlone)}
           onClick={() => goTo({ kind: "forgot", email })}
         >
-          <Trans>Forgot the password?</Trans>
+          <Trans>Forgot password?</Trans>
         </button>
       </p>
     </AccountFormFrame>

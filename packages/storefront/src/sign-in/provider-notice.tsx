@@ -12,11 +12,11 @@ export interface ProviderNoticeProps {
 function Words({ notice }: ProviderNoticeProps) {
   if (typeof notice === "object") return notice.message;
   if (notice === "cancelled") {
-    return <Trans>Signing in was cancelled. You can try again, or use your e-mail address.</Trans>;
+    return <Trans>Sign-in was cancelled. Try again, or use your email address.</Trans>;
   }
   return (
     <Trans>
-      The other service could not sign you in. Try again in a moment, or use your e-mail address.
+      We couldn't sign you in with this service. Try again shortly, or use your email address.
     </Trans>
   );
 }

@@ -82,7 +82,7 @@ export function ProviderReturning({
   const form = useAccountForm({
     check: (fields) => {
       if (need?.kind === "email") return checkEmail(fields);
-      return fields.password ? {} : { password: t`Write your password.` };
+      return fields.password ? {} : { password: t`Enter your password.` };
     },
     send: ({ email, password }) =>
       exchange({ ...(email && { email }), ...(password && { password }) }),
@@ -115,7 +115,7 @@ export function ProviderReturning({
   if (need === null) {
     return (
       <p role="status" className={styles.busy}>
-        <Trans>One moment, {name} lets you in.</Trans>
+        <Trans>Signing you in with {name}.</Trans>
       </p>
     );
   }
@@ -130,12 +130,12 @@ export function ProviderReturning({
       {need.kind === "email" ? (
         <>
           <p>
-            <Trans>{name} has not told us your e-mail address. Where can we reach you?</Trans>
+            <Trans>{name} has not shared your email address. Enter it to continue.</Trans>
           </p>
           <TextField
             name="email"
             type="email"
-            label={t`E-mail address`}
+            label={t`Email address`}
             autoComplete="email"
             error={form.faultOf("email")}
             required

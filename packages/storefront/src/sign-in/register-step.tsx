@@ -41,9 +41,9 @@ function Consent({ fault }: { fault: string | undefined }) {
           <Trans>
             I accept the{" "}
             <Link href={terms} target="_blank" className={text.link}>
-              terms of {siteName}
+              {siteName} terms of use
             </Link>{" "}
-            of {day}
+            ({day})
           </Trans>
         }
       />
@@ -68,9 +68,9 @@ export function RegisterStep({ email, goTo }: RegisterStepProps) {
   const check = ({ name = "", password = "", terms }: AccountFields) => {
     const weak = isQuick ? undefined : passwordFault(password, { email, name });
     return {
-      name: name.trim() === "" ? t`Write your name.` : undefined,
+      name: name.trim() === "" ? t`Enter your name.` : undefined,
       password: weak,
-      terms: terms === "on" ? undefined : t`An account needs your yes to the terms.`,
+      terms: terms === "on" ? undefined : t`You must accept the terms.`,
     };
   };
   const form = useAccountForm({
@@ -89,14 +89,14 @@ export function RegisterStep({ email, goTo }: RegisterStepProps) {
       takesFocus
       isBlock
       label={<Trans>Create account</Trans>}
-      busyLabel={<Trans>Creating</Trans>}
+      busyLabel={<Trans>Creating account</Trans>}
       aside={
         <button type="button" className={styles.plain} onClick={() => setQuick(!isQuick)}>
           <span className={text.linkAlone}>
             {isQuick ? (
               <Trans>Choose a password now</Trans>
             ) : (
-              <Trans>Do without a password for now</Trans>
+              <Trans>Continue without a password</Trans>
             )}
           </span>
         </button>
@@ -104,7 +104,7 @@ export function RegisterStep({ email, goTo }: RegisterStepProps) {
     >
       <Who email={email} onChange={() => goTo({ kind: "address" })} />
       <p>
-        <Trans>There is no account with this address yet. It takes a minute to make one.</Trans>
+        <Trans>There is no account with this email address. Create one to continue.</Trans>
       </p>
       <TextField
         name="name"
@@ -116,7 +116,7 @@ export function RegisterStep({ email, goTo }: RegisterStepProps) {
       />
       {isQuick ? (
         <p className={text.secondary}>
-          <Trans>You get a link by e-mail, and choose the password there.</Trans>
+          <Trans>We'll email you a link to choose your password.</Trans>
         </p>
       ) : (
         <NewPasswordField owner={{ email }} error={form.faultOf("password")} />

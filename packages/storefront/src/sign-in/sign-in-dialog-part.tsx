@@ -35,15 +35,14 @@ export default function SignInDialog({ cause: given, onSettle }: SignInDialogPro
 
   useEffect(() => {
     if (notice === null) return;
-    const message =
-      notice === "cancelled" ? t`Signing in was cancelled` : t`Signing in did not work`;
+    const message = notice === "cancelled" ? t`Sign-in cancelled` : t`Sign-in failed`;
     toasts.show({ message, tone: "error" });
   }, [notice, t]);
 
   const close = () => {
     onSettle(false);
     // Nobody needs an account to go on looking (ACC-100).
-    toasts.show({ message: t`You can go on exploring without an account` });
+    toasts.show({ message: t`You can keep browsing without an account` });
   };
   const titles: Record<SignInCause["kind"], string> = {
     action: about?.title ?? t`Sign in`,
@@ -58,7 +57,7 @@ export default function SignInDialog({ cause: given, onSettle }: SignInDialogPro
         {about && <About about={about} />}
         {cause.kind === "ended" && (
           <p role="status">
-            <Trans>You have been signed out. What you have written still stands here.</Trans>
+            <Trans>You have been signed out. Your text is still here.</Trans>
           </p>
         )}
         {notice && <ProviderNotice notice={notice} />}

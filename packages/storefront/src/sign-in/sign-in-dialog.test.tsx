@@ -36,7 +36,7 @@ async function show(api: StubAnswers = answers, options: RenderOptions = {}) {
   return { ...screen, save };
 }
 
-const email = () => page.getByRole("textbox", { name: "E-mail address" });
+const email = () => page.getByRole("textbox", { name: "Email address" });
 const password = () => page.getByRole("textbox", { name: "Password" });
 
 async function giveAddress() {
@@ -67,7 +67,7 @@ test("ACC-045, ACC-100: a dialog that is closed drops what waited, and says that
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect.element(page.getByRole("dialog", { name: "Save it" })).toBeVisible();
   await userEvent.keyboard("{Escape}");
-  await expect.element(page.getByText("You can go on exploring without an account")).toBeVisible();
+  await expect.element(page.getByText("You can keep browsing without an account")).toBeVisible();
   expect(save).not.toHaveBeenCalled();
 });
 
@@ -114,7 +114,7 @@ test("ACC-071: an address without an account leads to a new one, with the versio
   await expect.element(page.getByText(/is easy to guess/).first()).toBeVisible();
   await password().fill("a sentence of mine");
   await page.getByRole("button", { name: "Create account" }).click();
-  await expect.element(page.getByText(/Look in your e-mail/)).toBeVisible();
+  await expect.element(page.getByText(/Follow it to activate/)).toBeVisible();
   expect(calls.at(-1)?.body).toEqual({
     email: "kari.prove@example.com",
     name: "Kari",
@@ -145,8 +145,7 @@ test.each(providerErrors)(
     const from = { provider: "vipps", state: "vipps-login.x", code: null, error, notice } as const;
     void askSignIn({ kind: "returned", from });
     const dialog = page.getByRole("dialog", { name: "Sign in" });
-    const message =
-      error === "access_denied" ? /Signing in was cancelled/ : /could not sign you in/;
+    const message = error === "access_denied" ? /Sign-in was cancelled/ : /couldn't sign you in/;
     await expect.element(dialog.getByRole("alert").getByText(message)).toBeVisible();
     await expect.element(email()).toBeVisible();
   },
@@ -184,10 +183,10 @@ test("ACC-034, ACC-063: a failed exchange tells so, and no answer leads to anoth
       page
         .getByRole("dialog")
         .getByRole("alert")
-        .getByText(/could not sign you in/),
+        .getByText(/couldn't sign you in/),
     )
     .toBeVisible();
-  await expect.element(page.getByText("Signing in did not work")).toBeInTheDocument();
+  await expect.element(page.getByText("Sign-in failed")).toBeInTheDocument();
   expect(router.state.location.pathname).toBe("/");
 });
 

@@ -47,14 +47,14 @@ function OtherWays({
       <Who email={email} onChange={() => goTo(addressStep)} />
       <p>
         {own.length > 0 ? (
-          <Trans>This account has no password: you sign in to it another way.</Trans>
+          <Trans>This account has no password. Sign in with one of these services.</Trans>
         ) : (
-          <Trans>This account has no password yet. We can send a link to choose one.</Trans>
+          <Trans>This account has no password yet. We can email you a link to choose one.</Trans>
         )}
       </p>
       <ProviderButtons providers={own} redirect={redirect} />
       <Button size="l" isBlock onClick={() => goTo({ kind: "forgot", email })}>
-        <Trans>Choose a password by e-mail</Trans>
+        <Trans>Choose a password by email</Trans>
       </Button>
     </div>
   );

@@ -8,9 +8,9 @@ const LIKE_EMAIL = /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/;
 export function useEmailCheck() {
   const { t } = useLingui();
   return ({ email = "" }: AccountFields): Faults => {
-    if (email.trim() === "") return { email: t`Write your e-mail address.` };
+    if (email.trim() === "") return { email: t`Enter your email address.` };
     return LIKE_EMAIL.test(email)
       ? {}
-      : { email: t`Write the whole address, like name@example.com.` };
+      : { email: t`Enter a full email address, such as name@example.com.` };
   };
 }

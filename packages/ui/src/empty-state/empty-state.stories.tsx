@@ -9,8 +9,8 @@ const meta = {
   title: "Kit/EmptyState",
   component: EmptyState,
   args: {
-    title: "Ingen boliger passer alt dette, men 38 er nær",
-    children: "Her er hva hvert filter koster deg. Tallene er ekte treff akkurat nå.",
+    title: "Ingen boliger passer søket, men 38 er nær",
+    children: "Se hvor mange flere treff hver endring gir.",
     actions: <Button variant="primary">Fjern alle filtre</Button>,
   },
   parameters: {
@@ -29,7 +29,7 @@ export const PageNotFound: Story = {
   args: {
     size: "display",
     kicker: "404",
-    title: "Nobody lives at this address",
+    title: "Page not found",
     children:
       "The page may have moved, or the link was cut short. If you came for a home that has sold, search for its street.",
     actions: (

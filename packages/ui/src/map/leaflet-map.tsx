@@ -95,7 +95,7 @@ export default function LeafletMap({
         </a>
       )}
       <p id={hintId} hidden>
-        {t`Arrow keys move the map, plus and minus zoom. Tab goes from home to home, Enter opens one.`}
+        {t`Use the arrow keys to move the map, plus and minus to zoom, Tab to move between homes and Enter to open one.`}
       </p>
       <MapContainer
         ref={setMap}

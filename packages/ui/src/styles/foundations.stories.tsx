@@ -11,9 +11,7 @@ function TypeRoles() {
       <h1>Innholdsrik enebolig med solrik hage</h1>
       <h2>Hva det koster</h2>
       <h3>Min økonomi</h3>
-      <p className={text.lead}>
-        Her er hva hvert filter koster deg. Tallene er ekte treff akkurat nå.
-      </p>
+      <p className={text.lead}>Se hvor mange flere treff hver endring gir.</p>
       <p>
         Huset ble drenert i 2014.{" "}
         <a className={text.link} href="#more">

@@ -5,7 +5,7 @@ const meta = {
   title: "Kit/Tabs",
   component: Tabs,
   args: {
-    label: "Deler av siden",
+    label: "På denne siden",
     tabs: [
       { href: "#overview", label: "Oversikt", isCurrent: true },
       { href: "#history", label: "Historikk" },
@@ -35,7 +35,7 @@ export const InSearchCard: Story = {
     tabs: [
       { href: "#buy", label: "Kjøp", isCurrent: true },
       { href: "#rent", label: "Leie" },
-      { href: "#new", label: "Nybolig" },
+      { href: "#new", label: "Nye boliger" },
       { href: "#holiday", label: "Fritid" },
       { href: "#business", label: "Næring" },
     ],

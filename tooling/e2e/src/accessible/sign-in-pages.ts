@@ -12,7 +12,7 @@ const cancelled = ({ site }: Pick<Visit, "site">): string =>
 const NOBODY = "nobody@hjem.example";
 
 async function giveAddress(visit: Visit, email: string): Promise<void> {
-  await field(visit, "E-mail address").fill(email);
+  await field(visit, "Email address").fill(email);
   await button(visit, "Continue").click();
 }
 
@@ -61,7 +61,7 @@ const steps = {
   forgotten: async (visit) => {
     await giveAddress(visit, await newNeighbour(visit.server));
     await field(visit, "Password").waitFor();
-    await button(visit, "Forgot the password?").click();
+    await button(visit, "Forgot password?").click();
     await button(visit, "Send me a link").waitFor();
   },
   "mail sent": async (visit) => {

@@ -49,7 +49,7 @@ test("ACC-001, ACC-013, ACC-014, ACC-071, ACC-088, ACC-089: an account is made, 
 
   // Register: the step that comes has the focus in its first field.
   await open(page, paths.login.to());
-  await write(field("E-mail address"), email);
+  await write(field("Email address"), email);
   await enter();
   await expect(field("Your name")).toBeFocused();
   await page.keyboard.type("Kari Testesen");
@@ -68,7 +68,7 @@ test("ACC-001, ACC-013, ACC-014, ACC-071, ACC-088, ACC-089: an account is made, 
   await expect(page).toHaveURL(/\/login$/);
   await alive(page);
   await focusStays(page);
-  await write(field("E-mail address"), email);
+  await write(field("Email address"), email);
   await enter();
   await expect(field("Password")).toBeFocused();
   await page.keyboard.type(PASSWORD);

@@ -21,7 +21,7 @@ test("ACC-001, ACC-014, ACC-015, ACC-071, ACC-117: an account is made, activated
   await page.goto("/user/basicInfo");
   await expect(page).toHaveURL(/\/login\?redirect=%2Fuser%2FbasicInfo$/);
   await alive(page);
-  await field(page, site, "E-mail address").fill(email);
+  await field(page, site, "Email address").fill(email);
   await button(page, site, "Continue").click();
   await field(page, site, "Your name").fill("Kari Testesen");
   await field(page, site, "Password").fill(PASSWORD);
@@ -35,7 +35,7 @@ test("ACC-001, ACC-014, ACC-015, ACC-071, ACC-117: an account is made, activated
   await expect(page).toHaveURL(/\/user\/activate$/);
 
   await open(page, "/login?redirect=/user/basicInfo");
-  await field(page, site, "E-mail address").fill(email);
+  await field(page, site, "Email address").fill(email);
   await button(page, site, "Continue").click();
   await field(page, site, "Password").fill(PASSWORD);
   await page.keyboard.press("Enter");

@@ -14,7 +14,7 @@ test("an address where nobody lives says so, offers a search, and is a 404", asy
   const answer = await page.goto("/nowhere/at/all");
   expect(answer?.status()).toBe(404);
   const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText(site.word("Nobody lives at this address"));
+  await expect(heading).toHaveText(site.word("Page not found"));
   await alive(page);
   await page.getByLabel(site.word("Place or street")).fill("a");
   await page
@@ -27,7 +27,7 @@ test("an address where nobody lives says so, offers a search, and is a 404", asy
 test("a home that never was is a 404", async ({ server, site }) => {
   const { status, html } = await sentPage(server, "/property/000001/ZZZZZZZZZZ");
   expect(status).toBe(404);
-  expect(headingOf(html)).toBe(site.word("Nobody lives at this address"));
+  expect(headingOf(html)).toBe(site.word("Page not found"));
 });
 
 test("a wrong agency in a home's address leads to the right one", async ({ server }) => {

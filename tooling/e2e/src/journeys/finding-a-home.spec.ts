@@ -114,7 +114,7 @@ test("the grid shows the same homes as pictures, and its address can be sent on"
   await open(page, "/list");
   const homes = await hrefsOf(results(page));
   const grid = page
-    .getByRole("navigation", { name: site.word("How to show the homes") })
+    .getByRole("navigation", { name: site.word("View as") })
     .getByRole("link", { name: site.term("view.grid") });
   await grid.click();
   await expect(page).toHaveURL(/view=grid/);

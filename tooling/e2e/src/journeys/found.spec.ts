@@ -119,7 +119,7 @@ for (const theme of ["light", "dark"]) {
     expect(colors).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
     await expect(page.getByRole("banner")).toBeHidden();
     await expect(page.getByRole("contentinfo")).toBeHidden();
-    const paper = article.getByText(site.word("The newest prices and times stand on the web:"));
+    const paper = article.getByText(site.word("See the up-to-date listing online:"));
     await expect(paper).toBeVisible();
     await expect(article).toContainText(new URL(page.url()).pathname);
   });

@@ -9,7 +9,7 @@ const field = (page: Page, name: string) => form(page).getByRole("textbox", { na
 /** Fills in a question to those who advertise a home. */
 async function fillIn(page: Page, site: Site, email: string) {
   await field(page, site.word("Your name")).fill("Kari Testesen");
-  await field(page, site.word("E-mail address")).fill(email);
+  await field(page, site.word("Email address")).fill(email);
   await field(page, site.word("Message")).fill("Is the cellar dry?");
   await form(page).getByRole("checkbox").check();
 }
@@ -29,7 +29,7 @@ test("LEAD-001: a question goes to those who advertise, and the one who asked ge
   await fillIn(page, site, email);
   await send(page, site);
   await expect(form(page).getByRole("status")).toContainText(
-    site.word("Thank you, it is on its way"),
+    site.word("Thank you, your message has been sent"),
   );
   await expect
     .poll(async () => (await server.get("/dev/outbox")).text(), { timeout: 30_000 })
@@ -52,14 +52,14 @@ test.describe("without JavaScript", () => {
     await page.goto(await firstHome(server));
     await fillIn(page, site, "nonsense");
     await send(page, site);
-    const email = field(page, site.word("E-mail address"));
+    const email = field(page, site.word("Email address"));
     await expect(email).toHaveAttribute("aria-invalid", "true");
     await expect(field(page, site.word("Message"))).toHaveValue("Is the cellar dry?");
     await email.fill(`without-script@${site.region.id}.example`);
     await send(page, site);
     await expect(page).toHaveURL(/sent=contact/);
     await expect(form(page).getByRole("status")).toContainText(
-      site.word("Thank you, it is on its way"),
+      site.word("Thank you, your message has been sent"),
     );
   });
 });

@@ -77,7 +77,7 @@ test("SRCH-062: moving the map moves the list and the address, a reload keeps th
 }) => {
   await open(page, "/list?bedroomMin=2");
   await page
-    .getByRole("navigation", { name: site.word("How to show the homes") })
+    .getByRole("navigation", { name: site.word("View as") })
     .getByRole("link", { name: site.term("view.map") })
     .click();
   await mapStands(page, site);
@@ -194,7 +194,7 @@ test.describe("without JavaScript", () => {
     await expect(rowsOf(page)).toHaveCount(12);
     await expect(rowsOf(page).last().getByRole("link").first()).toBeVisible();
     await expect(
-      page.getByText(site.word("The map needs JavaScript. Every home is in the list.")),
+      page.getByText(site.word("The map requires JavaScript. All homes are in the list.")),
     ).toBeVisible();
   });
 });

@@ -9,10 +9,10 @@ test("PROP-009, PROP-031: tabs and pictures of a home have addresses that a relo
 }) => {
   const home = await firstHome(server);
   await open(page, home);
-  const tabs = page.getByRole("navigation", { name: site.word("Parts of this page") });
+  const tabs = page.getByRole("navigation", { name: site.word("On this page") });
   const tab = (word: string) => tabs.getByRole("link", { name: site.word(word), exact: true });
   await tab("History").click();
-  const changes = page.getByRole("heading", { name: site.word("Every change to this listing") });
+  const changes = page.getByRole("heading", { name: site.word("Full change history") });
   await expect(changes).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${home}/history$`));
   await page.reload();

@@ -235,7 +235,7 @@ test("SRCH-127, SRCH-128: an address with wrong values shows the list, tells wha
   await expect(page.getByText(/foo/)).toBeVisible();
   await expect(
     page
-      .getByRole("navigation", { name: site.word("How to show the homes") })
+      .getByRole("navigation", { name: site.word("View as") })
       .getByRole("link", { name: site.term("view.list") }),
   ).toHaveAttribute("aria-current", "page");
   // Writing it right is no search: only the next page may have been asked for.

@@ -242,7 +242,7 @@ test("D20: each field of the wrong kind gets its own message in the reader's lan
     },
   });
   expect(await fieldsIn("no")).toMatchObject({
-    error: { fields: { email: "Skriv en e-postadresse, for eksempel navn@example.com." } },
+    error: { fields: { email: "Skriv inn en e-postadresse, for eksempel navn@example.com." } },
   });
   expect((await post("contact", {})).json()).toMatchObject({
     error: { fields: { name: "Fyll ut dette feltet.", email: "Fyll ut dette feltet." } },

@@ -76,7 +76,7 @@ function leadOf(page: Speaker, { areas, languages }: AgentProfile): string {
     areas.slice(0, LEAD_PLACES).map(({ name }) => name),
   );
   const spoken = listed(page, languageNames(page, languages));
-  return [places && t(i18n)`Works in ${places}.`, spoken && t(i18n)`Speaks ${spoken}.`]
+  return [places && t(i18n)`Area: ${places}.`, spoken && t(i18n)`Speaks ${spoken}.`]
     .filter(Boolean)
     .join(" ");
 }
@@ -94,7 +94,7 @@ function factsOf(page: Speaker, { counts, soldInYear }: AgentProfile): AgentMode
       : [{ label: t(i18n)`Median sale price`, value: formatPrice(page, medianPrice) }]),
     ...(medianDays === null
       ? []
-      : [{ label: t(i18n)`Median days to sale`, value: formatNumber(page, medianDays) }]),
+      : [{ label: t(i18n)`Median days on market`, value: formatNumber(page, medianDays) }]),
   ];
 }
 
@@ -164,11 +164,11 @@ export function agentModel(
     name,
     role: roleOf(agent),
     lead,
-    licence: licence ? t(i18n)`Licence as stated: ${licence}` : "",
+    licence: licence ? t(i18n)`Licence: ${licence}` : "",
     portrait: portraitOf(agent),
     phone: phone ? { href: `tel:${phone}`, text: formatPhone(phone) } : null,
     message: newestOpen && {
-      label: t(i18n)`Message ${first}`,
+      label: t(i18n)`Contact ${first}`,
       href: `${paths.property.to(padAgencyId(newestOpen.agencyId), newestOpen.propertyId)}#contact`,
     },
     facts: factsOf(page, agent),

@@ -55,7 +55,7 @@ test("RTE-004, RTE-005: an agent says who it is, where, in which languages, and 
     .element(page.getByRole("heading", { level: 1 }))
     .toHaveTextContent("Dagny Måltrostli");
   await expect
-    .element(page.getByText("Arbeider i Oslo og Bærum. Snakker norsk og engelsk."))
+    .element(page.getByText("Område: Oslo og Bærum. Snakker norsk og engelsk."))
     .toBeVisible();
   const told = Object.fromEntries(
     page
@@ -70,7 +70,7 @@ test("RTE-004, RTE-005: an agent says who it is, where, in which languages, and 
     "Til salgs": "11",
     "Solgt siste 12 måneder": "38",
     "Median salgspris": "4 950 000 kr",
-    "Median dager til salg": "27",
+    "Median salgstid": "27",
   });
   await expect
     .element(page.getByRole("link", { name: homes[0]?.address ?? "" }).first())
@@ -184,6 +184,6 @@ test("in Australia the market's own words and formats are used, and the licence 
   const agent = agentProfile({ languages: ["en", "ig"], licence: "Demo 084 221", areas: [] });
   await show(agent, "", { region: "au" });
   await expect.element(page.getByText("Speaks English and Igbo.")).toBeVisible();
-  await expect.element(page.getByText("Licence as stated: Demo 084 221")).toBeVisible();
+  await expect.element(page.getByText("Licence: Demo 084 221")).toBeVisible();
   await expect.element(page.getByText("$4,950,000")).toBeVisible();
 });

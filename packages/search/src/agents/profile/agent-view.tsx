@@ -82,9 +82,7 @@ function Listings({ title, request, states, pages }: AgentListingsModel) {
     <section className={layout.section}>
       <div className={styles.head}>
         <h2>{title}</h2>
-        {states.length > 1 && (
-          <SegmentedLinks label={t`Which listings to show`} segments={states} />
-        )}
+        {states.length > 1 && <SegmentedLinks label={t`Listings to show`} segments={states} />}
       </div>
       <ul className={layout.cards}>
         {(data?.data ?? []).map((home, index) => (
@@ -121,13 +119,13 @@ export function AgentView({ model }: { model: AgentModel }) {
           <Listings {...listings} />
         ) : (
           <p className={`${layout.section} ${text.lead}`}>
-            <Trans>Nothing is for sale or rent here right now.</Trans>
+            <Trans>There are no listings here right now.</Trans>
           </p>
         )}
         {areas.length > 0 && (
           <section className={layout.section}>
             <h2 className={styles.title}>
-              <Trans>Where the listings are</Trans>
+              <Trans>Listings by location</Trans>
             </h2>
             <ul className={styles.areas}>
               {areas.map(({ name, note, href }) => (
@@ -143,7 +141,7 @@ export function AgentView({ model }: { model: AgentModel }) {
         )}
         {isDemo && (
           <p className={`${text.small} ${text.muted} ${styles.demo}`}>
-            <Trans>This is a demo agent: neither the person nor the office is real.</Trans>
+            <Trans>This is a demo agent. The person and the office are not real.</Trans>
           </p>
         )}
       </div>

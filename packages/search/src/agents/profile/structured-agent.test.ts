@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { agency, agentProfile } from "../testing/sample-agent.ts";
 import { structuredAgent } from "./structured-agent.ts";
 
-const told = { origin: "https://hjem.example", description: "Works in Oslo." };
+const told = { origin: "https://hjem.example", description: "Area: Oslo." };
 
 test("an agent is told in the vocabulary of schema.org, and the number only to people", () => {
   const pictured = agentProfile({

@@ -82,8 +82,8 @@ function emptyOf(
   const isPlaceUnknown = area !== "" && !place;
   return {
     title: isPlaceUnknown
-      ? t(i18n)`We know no place called ${quoted}`
-      : t(i18n)`No agents are found by this`,
+      ? t(i18n)`We couldn't find a place called ${quoted}`
+      : t(i18n)`No agents match your search`,
     ways:
       ways.length > 1
         ? [
@@ -99,11 +99,12 @@ function headOf(page: Speaker, search: AgentSearch, heading: string): Head {
   const { siteName } = region;
   const isNarrowed = [search.name, search.office, search.area].some(Boolean);
   const title = t(i18n)`Agent Search`;
+  const agents = page.term("owner.agents");
   return {
     title: isNarrowed ? `${heading} – ${title}` : title,
     description: t(
       i18n,
-    )`Find an estate agent on ${siteName} by name, office or place: what each sells now, and what has been sold.`,
+    )`Find ${agents} on ${siteName} by name, office or place. See what each has for sale and what they have sold.`,
     canonical: isNarrowed ? paths.agentSearch.to() : agentsHref({ page: search.page }),
     // Whatever somebody types makes a page; only the whole list is one for searchers.
     isNoIndex: isNarrowed,
@@ -123,7 +124,7 @@ export function agentsModel(page: Speaker, search: AgentSearch, answer: AgentsAn
     listing: placeListing(page, place?.geoId),
     search,
     heading,
-    note: where && data.length > 0 ? t(page.i18n)`The numbers are of listings in ${where}.` : "",
+    note: where && data.length > 0 ? t(page.i18n)`Figures are for listings in ${where}.` : "",
     agents: data.map((agent) => lineOf(page, agent)),
     pages: {
       current: pagination.currentPage,

@@ -57,7 +57,7 @@ test("RTE-001: the page is titled as the specification has it, in English and in
   expect((await load("/agent?language=en", { language: "en" })).loaded).toMatchObject({
     head: { title: "Agent Search", isNoIndex: false },
   });
-  expect((await load("/agent")).loaded).toMatchObject({ head: { title: "Meglersøk" } });
+  expect((await load("/agent")).loaded).toMatchObject({ head: { title: "Finn megler" } });
 });
 
 test("RTE-002: name, office and place are asked for as the address has them", async () => {
@@ -114,7 +114,7 @@ test("RTE-002: the list narrows while a name is typed, and the field keeps what 
 test("nobody found: the page says so and offers the search without each part of it", async () => {
   await open("/agent?name=zzz&office=vest");
   await expect
-    .element(page.getByRole("heading", { name: "Ingen meglere passer til dette" }))
+    .element(page.getByRole("heading", { name: "Ingen meglere passer søket" }))
     .toBeVisible();
   await expect
     .element(page.getByRole("link", { name: "Alle navn" }))
@@ -127,7 +127,7 @@ test("nobody found: the page says so and offers the search without each part of 
 test("a place that nobody knows is named", async () => {
   const { loaded } = await load("/agent?name=zzz&area=Atlantis");
   expect(loaded).toMatchObject({
-    empty: { title: "Vi kjenner ikke noe sted som heter «\u200aAtlantis\u200a»" },
+    empty: { title: "Vi finner ikke noe sted som heter «\u200aAtlantis\u200a»" },
   });
 });
 

@@ -47,7 +47,7 @@ function Nobody({ title, ways }: NonNullable<AgentsModel["empty"]>) {
     <div className={styles.nobody}>
       <h2 className={text.h2}>{title}</h2>
       <p className={text.secondary}>
-        <Trans>Look for fewer words, or for another place nearby.</Trans>
+        <Trans>Try fewer words, or another place nearby.</Trans>
       </p>
       <p className={layout.row}>
         {ways.map(({ label, href }) => (
@@ -99,7 +99,7 @@ export function AgentsView({ model }: { model: AgentsModel }) {
         )}
         {isDemo && (
           <p className={`${text.small} ${text.muted} ${styles.demo}`}>
-            <Trans>These are demo agents: neither the people nor the offices are real.</Trans>
+            <Trans>These are demo agents. The people and offices are not real.</Trans>
           </p>
         )}
       </div>

@@ -77,7 +77,9 @@ test("Delete removes the chosen point, Escape gives up", async () => {
 test("an area that is too small is refused with a sentence", async () => {
   const { onFinish } = await draw();
   await userEvent.keyboard("+{Enter}");
-  await expect.element(status).toHaveTextContent("Add at least 3 points that are not on one line.");
+  await expect
+    .element(status)
+    .toHaveTextContent("Add at least 3 points that are not in a straight line.");
   expect(onFinish).not.toHaveBeenCalled();
 });
 
@@ -92,7 +94,7 @@ test("a point that would make the area cross itself stays where it was", async (
   await userEvent.keyboard("{ArrowUp}");
   await expect
     .element(status)
-    .toHaveTextContent("The line would cross itself. Put the point somewhere else.");
+    .toHaveTextContent("The line would cross itself. Place the point somewhere else.");
   expect(onChange).not.toHaveBeenCalled();
 });
 

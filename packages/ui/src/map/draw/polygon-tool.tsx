@@ -17,10 +17,10 @@ import { useDrawing } from "./use-drawing.ts";
 function useRefusalWords(): Record<Refusal, string> {
   const { t } = useLingui();
   return {
-    "crosses-itself": t`The line would cross itself. Put the point somewhere else.`,
+    "crosses-itself": t`The line would cross itself. Place the point somewhere else.`,
     "too-many": t`An area has at most 200 points.`,
-    "too-few": t`Add at least 3 points that are not on one line.`,
-    "same-point": t`There is a point here already. Move the map or the point first.`,
+    "too-few": t`Add at least 3 points that are not in a straight line.`,
+    "same-point": t`There is already a point here. Move the map or the point first.`,
   };
 }
 

@@ -115,7 +115,7 @@ export function useDrawing({ ring, onChange, onFinish }: DrawPolygonProps) {
     const fault = faultOf(drawing);
     setRefusal(fault);
     if (fault !== undefined) return;
-    setSaid(t`The area is finished`);
+    setSaid(t`Area finished`);
     onFinish(ringOf(corners));
   };
   return { drawing, refusal, said, add, addInMiddle, moveTo, push, remove, choose, finish };

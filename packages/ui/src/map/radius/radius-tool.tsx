@@ -40,7 +40,7 @@ export default function RadiusTool({
   const moveTo = (center: MapPoint) => {
     const { place, bearing } = wordsOf(center);
     const where = bearing === undefined ? place : `${place}, ${bearing}`;
-    setSaid(t`Middle moved: ${where}`);
+    setSaid(t`Centre moved: ${where}`);
     onChange({ center, metres });
   };
   const middle = () => {
@@ -91,14 +91,14 @@ export default function RadiusTool({
         createPortal(
           <DrawPanel
             title={t`Search around a point`}
-            hint={<Trans>Click the map, or move the middle with the arrow keys.</Trans>}
+            hint={<Trans>Click the map, or move the centre with the arrow keys.</Trans>}
             said={said}
             onKey={press}
             onCancel={onCancel}
             acts={
               <>
                 <Button onClick={() => moveTo(middle())}>
-                  <Trans>Middle of the map</Trans>
+                  <Trans>Centre of the map</Trans>
                 </Button>
                 <Button variant="primary" onClick={onFinish}>
                   {finishLabel ?? <Trans>Finish</Trans>}
@@ -128,7 +128,7 @@ export default function RadiusTool({
                 ))}
             </Select>
             <div className={panel.keys}>
-              <PushPad label={t`Move the middle`} isDisabled={!circle} onPush={push}>
+              <PushPad label={t`Move the centre`} isDisabled={!circle} onPush={push}>
                 <PinIcon />
               </PushPad>
               <KeyLegend hasCorners={false} />

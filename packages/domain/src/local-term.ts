@@ -1,0 +1,34 @@
+import type { PropertyType } from "./listing/enumerations.ts";
+import type { TermKey } from "./terms.ts";
+
+/** A term that a market says otherwise for some of its homes, e.g. strata levies by state. */
+export interface LocalTerm {
+  term: TermKey;
+  /** Upper-case state codes where `use` stands instead. @default every state */
+  states?: readonly string[];
+  /** Property types for which `use` stands instead. @default every type */
+  propertyTypes?: readonly PropertyType[];
+  use: TermKey;
+}
+
+/** What decides between a term and its local one. */
+export interface TermHome {
+  /** `address.region` of the listing: upper-case state code, or county. */
+  state: string;
+  propertyTypes: readonly PropertyType[];
+}
+
+/** The key under which a market's terms name the matter for this home; the key itself where it is said one way. */
+export function localTermKey(
+  { localTerms = [] }: { localTerms?: readonly LocalTerm[] },
+  key: TermKey,
+  { state, propertyTypes }: TermHome,
+): TermKey {
+  const local = localTerms.find(
+    (each) =>
+      each.term === key &&
+      (each.states?.includes(state) ?? true) &&
+      (each.propertyTypes?.some((type) => propertyTypes.includes(type)) ?? true),
+  );
+  return local?.use ?? key;
+}
