@@ -37,7 +37,7 @@ export function listingBar(
   const next = viewings?.viewings[0];
   const contact: SignUp = {
     href: `${tabs[0]?.href}#${CONTACT_ID}`,
-    label: t(i18n)`Ask about the home`,
+    label: t(i18n)`Ask about this property`,
     isElsewhere: false,
   };
   return {

@@ -65,7 +65,7 @@ function estimatedTotal(page: Speaker, { prices }: Listing, extra: PurchaseLines
   if (!isEstimate || sum === null || highestSum === null || !asked) return null;
   const debt = sumRange(prices.jointDebt) ?? { min: 0, max: 0 };
   return {
-    label: t(page.i18n)`In all, estimate`,
+    label: t(page.i18n)`Total, estimate`,
     value: formatPriceRange(page, asked.min + debt.min + sum, asked.max + debt.max + highestSum),
   };
 }
@@ -110,7 +110,7 @@ function purchaseAccount(page: Speaker, listing: Listing, extra: PurchaseLines):
         )`Estimated using ${source} rates from ${year}. Concessions and surcharges not included.`
       : source && t(i18n)`Duty and fees at ${source} rates from ${year}.`;
   return {
-    caption: t(i18n)`To buy`,
+    caption: t(i18n)`Purchase costs`,
     lines: [
       ...searchedPrice(page, listing, extra),
       ...told.flatMap((each) => costLine(page, each)),

@@ -90,7 +90,7 @@ test("market A13: Australian duty is an estimate over the whole guide, and parts
   // Victoria: 5.5 % of the whole price from 960,000 to 2,000,000.
   expect(duty).toEqual([61_600, 67_650]);
   const total = accounts[0]?.total;
-  expect(total?.label).toBe("In all, estimate");
+  expect(total?.label).toBe("Total, estimate");
   expect(rangeOf(total?.value ?? "")).toEqual([1_120_000 + 61_600, 1_230_000 + 67_650]);
   expect(monthly?.told.lines.map(({ label }) => label)).toContain("Council rates");
 });
