@@ -43,6 +43,7 @@ export type TermKey =
   | `view.${View}`
   | `price.${
       | "askingPrice"
+      | "askingPriceRange"
       | "totalPrice"
       | "jointDebt"
       | "sharedFund"

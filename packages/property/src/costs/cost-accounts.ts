@@ -55,7 +55,10 @@ function costLine(page: Speaker, { term, sum, period }: CostLine): Line[] {
     rent: rentPeriod,
     shared: sharedCostPeriod,
   };
-  return line(page.term(term), moneyText(page, sum, period && periods[period]));
+  const range = sumRange(sum);
+  const isRange = term === "price.askingPrice" && range && range.min !== range.max;
+  const label = page.term(isRange ? "price.askingPriceRange" : term);
+  return line(label, moneyText(page, sum, period && periods[period]));
 }
 
 /** Price and joint debt with what the rules add to them, where the seller has not told a sum; of a price range a range. */

@@ -165,7 +165,7 @@ test("market N8: homes of a new project tell duty for the cheapest to the deares
   );
   expect(linesOf(accounts[0]?.lines ?? [])).toContain("Dokumentavgift: 103 500–132 500 kr");
   await expect
-    .element(page.getByText(/bare av tomtens verdi.* mellom 4\s141\s090\skr.* og 4\s244\s590\skr/))
+    .element(page.getByText(/bare av tomteverdien.* mellom 4\s141\s090\skr.* og 4\s244\s590\skr/))
     .toBeVisible();
 });
 
@@ -180,6 +180,6 @@ test("market A4: a weekly rent is told for a month too", async () => {
   );
   expect(linesOf(accounts[0]?.lines ?? [])).toEqual([
     "Rent: $570 per week",
-    "That is: $2,470 per month",
+    "Equivalent to: $2,470 per month",
   ]);
 });

@@ -116,6 +116,7 @@ export const termsEn: Terms = {
   "view.grid": "Grid",
   "view.map": "Map",
   "price.askingPrice": "Price",
+  "price.askingPriceRange": "Price guide",
   "price.totalPrice": "Total price, with estimated costs",
   "price.jointDebt": "",
   "price.sharedFund": "",

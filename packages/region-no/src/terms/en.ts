@@ -116,6 +116,7 @@ export const termsEn: Terms = {
   "view.grid": "Grid",
   "view.map": "Map",
   "price.askingPrice": "Asking price (prisantydning)",
+  "price.askingPriceRange": "Asking price (prisantydning)",
   "price.totalPrice": "Total price (totalpris)",
   "price.jointDebt": "Shared debt (fellesgjeld)",
   "price.sharedFund": "Shared assets (fellesformue)",

@@ -116,6 +116,7 @@ export const termsNo: Terms = {
   "view.grid": "Rutenett",
   "view.map": "Kart",
   "price.askingPrice": "Prisantydning",
+  "price.askingPriceRange": "Prisantydning",
   "price.totalPrice": "Totalpris",
   "price.jointDebt": "Fellesgjeld",
   "price.sharedFund": "Fellesformue",

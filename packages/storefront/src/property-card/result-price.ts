@@ -61,7 +61,7 @@ export function resultPrice(
     return { label: term("price.monthly"), figure, searchedAs: "" };
   }
   const figure = low === null || high === null ? "" : formatPriceRange(page, low, high);
-  const label = term("price.askingPrice");
+  const label = term(low === high ? "price.askingPrice" : "price.askingPriceRange");
   if (figure && isPriceTold({ priceMethod, hasAskingPrice: askingPrice !== null })) {
     return { label, figure, searchedAs: "" };
   }
