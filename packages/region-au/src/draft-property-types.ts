@@ -21,33 +21,38 @@ const rentTypes = [
   "apartment",
   "townhouse",
   "twin_dwelling",
+  "retirement",
   "garage_parking",
   "others",
-  "room_in_shared_apartment",
   "dorm",
+  "room_in_shared_apartment",
 ] as const;
 
-/** Property types offered when a listing is drafted (spec §3, Property types per draft list). */
+const leisureTypes = [
+  "cabin",
+  "single_dwelling",
+  "apartment",
+  "townhouse",
+  "farm",
+  "others",
+] as const;
+
+/** Property types offered when a listing is drafted (LIST-037, D93). */
 export const draftPropertyTypes: Region["draftPropertyTypes"] = {
   residential_sale: [
     "single_dwelling",
     "apartment",
     "townhouse",
     "twin_dwelling",
+    "retirement",
+    "plot",
+    "farm",
     "garage_parking",
     "others",
   ],
   residential_rent: rentTypes,
-  leisure_rent: rentTypes,
-  leisure_sale: [
-    "single_dwelling",
-    "apartment",
-    "townhouse",
-    "twin_dwelling",
-    "cabin",
-    "farm",
-    "others",
-  ],
+  leisure_rent: leisureTypes,
+  leisure_sale: leisureTypes,
   commercial_sale: [...commercialTypes, "combination"],
   commercial_rent: commercialTypes,
 };

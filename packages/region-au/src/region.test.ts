@@ -134,3 +134,19 @@ test("SRCH-081, SRCH-083: the types offered are those by which Australia calls i
 test("the whole region holds what every page needs at once", () => {
   expect(region).toMatchObject(regionAuBasics);
 });
+
+test("LIST-037, D93: Australian draft lists have retirement homes and land of their own", () => {
+  const homes = ["single_dwelling", "apartment", "townhouse", "twin_dwelling", "retirement"];
+  const leisure = ["cabin", "single_dwelling", "apartment", "townhouse", "farm", "others"];
+  const lists = region.draftPropertyTypes;
+  expect(lists.residential_sale).toEqual([...homes, "plot", "farm", "garage_parking", "others"]);
+  expect(lists.residential_rent).toEqual([
+    ...homes,
+    "garage_parking",
+    "others",
+    "dorm",
+    "room_in_shared_apartment",
+  ]);
+  expect(lists.leisure_sale).toEqual(leisure);
+  expect(lists.leisure_rent).toEqual(leisure);
+});

@@ -100,3 +100,13 @@ test("SRCH-081, SRCH-083: the types offered are those by which Norway calls its 
 test("the whole region holds what every page needs at once", () => {
   expect(region).toMatchObject(regionNoBasics);
 });
+
+test("LIST-037: the specification's types of each Norwegian draft list", () => {
+  const homes = ["single_dwelling", "apartment", "townhouse", "twin_dwelling"];
+  const lists = region.draftPropertyTypes;
+  const rent = [...homes, "garage_parking", "others", "room_in_shared_apartment", "dorm"];
+  expect(lists.residential_sale).toEqual([...homes, "garage_parking", "others"]);
+  expect(lists.residential_rent).toEqual(rent);
+  expect(lists.leisure_rent).toEqual(rent);
+  expect(lists.leisure_sale).toEqual([...homes, "cabin", "farm", "others"]);
+});

@@ -44,6 +44,13 @@ test("several values of one filter are said together, in the market's words", ()
   );
 });
 
+test("the ground floor has the name that Australian listings give it; no range calls it level 1", () => {
+  expect(filterLabel(australia, { floors: { min: 1, max: 1 } }, "floors")).toBe("Ground floor");
+  expect(filterLabel(australia, { floors: { min: 2, max: 2 } }, "floors")).toBe("Level 2");
+  expect(filterLabel(australia, { floors: { min: 1, max: 3 } }, "floors")).toBe("Level up to 3");
+  expect(filterLabel(norway, { floors: { min: 1, max: 1 } }, "floors")).toBe("1. etasje");
+});
+
 test("not the ground floor has a name of its own", () => {
   expect(filterLabel(norway, { floors: { min: 2 } }, "floors")).toBe("Ikke 1. etasje");
 });

@@ -95,8 +95,11 @@ const floors: Tell = (teller, { floors: asked }) => {
   const { min, max } = asked ?? {};
   if (min === 2 && max === undefined) return teller.term("detail.floorNotFirst");
   const floor = teller.term("detail.floor");
+  // The first storey has the name that listings give it: Australian level 1 is never the ground floor.
+  if (min === 1 && max === 1) return teller.term("detail.groundFloor");
   if (min !== undefined && min === max) return t(teller.i18n)`${floor} ${min}`;
-  const storeys = range(teller, [min, max], String, (low, high) =>
+  const from = min === 1 && max !== undefined ? undefined : min;
+  const storeys = range(teller, [from, max], String, (low, high) =>
     formatCountRange(teller, low, high),
   );
   return after(teller, "detail.floor", inside(storeys));

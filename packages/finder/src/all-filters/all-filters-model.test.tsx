@@ -145,6 +145,8 @@ test("SRCH-157, SRCH-158: floors are any, not the first, one to six, above", () 
     ]),
   });
   expect(labels(section("floors", "floors=2-7"))).toHaveLength(10);
+  const australianLevels = labels(section("floors", "", australia));
+  expect(australianLevels.slice(1, 4)).toEqual(["Not ground floor", "Ground floor", "Level 2"]);
 });
 
 test("SRCH-169: a stop lies any way off, or 100 to 1,000 metres at most", () => {

@@ -69,7 +69,7 @@ function rooms(place: Place, { details }: Listing): { first: TermFact[]; later: 
     ...count(place, "area.officeSpaces", details.officeSpaces),
   ];
   return place.region.facts.isWithIcons
-    ? { first: [...bedrooms, ...baths, ...cars], later: [] }
+    ? { first: [...bedrooms, ...baths, ...cars], later: all }
     : { first: [...bedrooms, ...all], later: [...baths, ...cars] };
 }
 

@@ -85,6 +85,7 @@ export const tellFloors = (telling: Telling): FilterSection => {
   const value = request.floors ? write(request.floors) : "";
   const named = (choice: Exclude<(typeof floorChoices)[number], "any">) => {
     if (choice === "notFirst") return teller.term("detail.floorNotFirst");
+    if (choice === 1) return teller.term("detail.groundFloor");
     // Languages differ in which of the two comes first: "Floor 2", "2. etasje".
     return choice === "above" ? t(i18n)`${floor} 7+` : t(i18n)`${floor} ${choice}`;
   };

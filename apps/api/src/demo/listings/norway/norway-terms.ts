@@ -5,12 +5,36 @@ import { weekdayOf } from "../../calendar.ts";
 import type { Facts, Room } from "../facts.ts";
 import { isCommercial, isLeisure, isPlanned, isRent, roundTo } from "../facts.ts";
 import { commonDetails, noContract, spanOf, viewingOf } from "../listing.ts";
+import { isHomeType } from "../market.ts";
 import { sumOf } from "../money.ts";
+
+/** Share of used homes whose advertiser still gives the sizes of a measurement from before 2024. */
+const OLD_MEASUREMENT = { rent: 0.12, sale: 0.15 } as const;
+
+/** Areas as they were stated until 2024: BRA, and the primary rooms (P-rom) without the storage (D10). */
+function oldAreas({ building }: Facts): Partial<ListingDetails> {
+  const storage = building.rooms
+    .filter(({ kind }) => kind === "storage")
+    .reduce((sum, { area }) => sum + area, 0);
+  return {
+    internalArea: null,
+    externalArea: null,
+    balconyArea: null,
+    usageArea: spanOf(building.internal),
+    primaryRoom: spanOf(Math.round(building.internal - storage)),
+  };
+}
 
 /** Rooms and areas as Norway states them: BRA-i, BRA-e, BRA-b, TBA and their sum BRA (market N5). */
 export function norwegianDetails(facts: Facts): ListingDetails {
   const { building, listingType } = facts;
   const isHome = !isCommercial(listingType) && building.internal > 0;
+  const share = isRent(listingType) ? OLD_MEASUREMENT.rent : OLD_MEASUREMENT.sale;
+  const isMeasuredBefore =
+    isHomeType(building.type) &&
+    !building.isNew &&
+    building.external + building.enclosed === 0 &&
+    facts.draw("measurement").chance(share);
   return {
     ...commonDetails(facts),
     externalArea: isHome ? spanOf(building.external) : null,
@@ -20,6 +44,7 @@ export function norwegianDetails(facts: Facts): ListingDetails {
       isHome && building.plot > 0
         ? spanOf(Math.round((building.internal / (building.floors ?? 1)) * 1.12))
         : null,
+    ...(isHome && isMeasuredBefore && oldAreas(facts)),
   };
 }
 
