@@ -115,6 +115,54 @@ test("the description names every field as the wire does, and its pages need not
   expect(page.body).not.toMatch(/(?:src|href)="https?:/);
 });
 
+test("the description holds for generators: lists say what they hold, paths and parameters agree, operations and tags are named", async () => {
+  type Operation = {
+    operationId?: string;
+    tags?: string[];
+    summary?: string;
+    parameters?: object[];
+  };
+  const description = (await get("/api/openapi.json")).json<{
+    paths: Record<string, Record<string, Operation>>;
+    tags: { name: string }[];
+  }>();
+  const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+  );
+  const ids = operations.map(({ operationId }) => operationId);
+  expect(new Set(ids).size).toBe(operations.length);
+  expect(ids).toContain("getV2PropertyByIdHistory");
+  const known = new Set(description.tags.map(({ name }) => name));
+  const faults = operations.flatMap(({ path, method, tags = [], summary, parameters = [] }) => {
+    const named = [...path.matchAll(/{(\w+)}/g)].map(([, name]) => name);
+    const stated = (parameters as { in: string; name: string }[]).filter(
+      (one) => one.in === "path",
+    );
+    return [
+      ...(/^[\w/{}.-]+$/.test(path) ? [] : [`${path}: no template of a path`]),
+      ...(stated
+        .map(({ name }) => name)
+        .toSorted()
+        .join() === named.toSorted().join()
+        ? []
+        : [`${method} ${path}: other parameters`]),
+      ...(tags.length === 1 && known.has(tags[0] ?? "") && summary
+        ? []
+        : [`${method} ${path}: tag`]),
+    ];
+  });
+  expect(faults).toEqual([]);
+  const lists = (value: unknown, at: string): string[] => {
+    if (typeof value !== "object" || value === null) return [];
+    const own = "type" in value && value.type === "array" && !("items" in value && value.items);
+    return [
+      ...(own ? [at] : []),
+      ...Object.entries(value).flatMap(([key, inner]) => lists(inner, `${at}/${key}`)),
+    ];
+  };
+  expect(lists(description.paths, "")).toEqual([]);
+});
+
 test("too many requests of one address are told when to come back; our own servers are not counted", async () => {
   const strict = await openTestApp({ requestsPerMinute: 3 });
   const ask = (remoteAddress: string) => strict.app.inject({ url: "/health", remoteAddress });

@@ -14,6 +14,8 @@ const onWire = (schema: unknown): unknown => {
   if (!isRecord(schema)) return schema;
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]) => {
+      // Readers of descriptions want to be told what a list holds also where each place of it has a schema of its own.
+      if (key === "items" && value === false) return [key, { anyOf: schema.prefixItems }];
       if (key === "properties" && isRecord(value)) {
         const renamed = Object.entries(value).map(([name, inner]) => [
           toSnake(name),
@@ -29,23 +31,55 @@ const onWire = (schema: unknown): unknown => {
   );
 };
 
-const jsonSchema = (schema: unknown, io: "input" | "output"): unknown => {
+const plainSchema = (schema: unknown, io: "input" | "output"): unknown => {
   if (!(schema instanceof z.ZodType)) return schema;
   const { $schema: _, ...rest } = z.toJSONSchema(shapeOf(schema), {
     io,
     target: "draft-2020-12",
     unrepresentable: "any",
   });
-  return onWire(rest);
+  return rest;
 };
 
-const describeRoute = (schema: FastifySchema): FastifySchema => {
+const jsonSchema = (schema: unknown, io: "input" | "output"): unknown =>
+  onWire(plainSchema(schema, io));
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Name of an operation for generated clients, by method and address: `getV2PropertyByIdHistory`. */
+const operationIdOf = (method: string, url: string): string => {
+  const parts = url.split("/").filter((part) => part !== "" && part !== "api");
+  const names = parts.map((part) => {
+    const words = part.split(/[^a-zA-Z0-9]+/).filter(Boolean);
+    return `${part.startsWith(":") ? "By" : ""}${words.map(capitalized).join("")}`;
+  });
+  return `${method.toLowerCase()}${names.join("")}`;
+};
+
+/** What an area of the API is for; every route names one of these. */
+const tags = {
+  account: "The signed-in person: profile, password, sessions, data",
+  agents: "Agents and agencies",
+  auth: "Signing in, registration, providers, gates",
+  content: "Editors' pages and partners' offers",
+  icons: "Icon sets",
+  leads: "Messages to advertisers, viewings, valuations, reports",
+  listings: "Listings by their id",
+  operation: "Health",
+  pictures: "Photos, plans, documents",
+  places: "Addresses, areas, stops",
+  search: "Searches, counts, maps, similar listings",
+  sitemap: "What search engines read",
+} as const;
+
+const describeRoute = (schema: FastifySchema, method: string, url: string): FastifySchema => {
   const { body, querystring, params, response, ...rest } = schema;
   return {
     ...rest,
+    operationId: operationIdOf(method, url),
     ...(body ? { body: jsonSchema(body, "input") } : {}),
     ...(querystring ? { querystring: jsonSchema(querystring, "input") } : {}),
-    ...(params ? { params: jsonSchema(params, "input") } : {}),
+    ...(params ? { params: plainSchema(params, "input") } : {}),
     ...(isRecord(response)
       ? {
           response: Object.fromEntries(
@@ -74,8 +108,13 @@ export const addApiDocs = async (app: FastifyInstance): Promise<void> => {
         description:
           "Search and read property listings. The market follows the host of the request: `no.*` is Norway, every other host is Australia. Names are snake_case; errors have one shape.",
       },
+      servers: [{ url: "/", description: "The market of this host" }],
+      tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     },
-    transform: ({ schema, url }) => ({ schema: schema ? describeRoute(schema) : schema, url }),
+    transform: ({ schema, url, route }) => ({
+      schema: schema ? describeRoute(schema, [route.method].flat()[0] ?? "", url) : schema,
+      url,
+    }),
   });
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
   await app.register(swaggerUi, {

@@ -107,8 +107,12 @@ export const Listing = z.object({
 });
 export type Listing = z.infer<typeof Listing>;
 
-/** What `GET /api/v2/property` answers: the listing, with the names that spec §3 gives to what stands elsewhere in it. */
+/**
+ * What `GET /api/v2/property` answers: the listing, with the names that spec §3 gives to what stands elsewhere in it.
+ * Messages to an agent go through the listing's form, so no answer has the agent's address (decision 009).
+ */
 export const DetailedListing = Listing.extend({
+  agent: Agent.omit({ email: true }).nullable().default(null),
   /** The label of the energy profile. */
   energyRating: Listing.shape.additionalInfo.shape.energyProfile.shape.label,
   /** Whether the seller is insured; null where nobody has said. */

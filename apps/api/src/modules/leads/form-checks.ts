@@ -43,12 +43,33 @@ export const refuseClosed = ({ status }: Pick<Listing, "status">): void => {
   if (status !== "available" && status !== "future") throw new ApiError("listing_closed");
 };
 
+const phoneFault = ({ dialCode }: Pick<Region, "dialCode">): FieldFault => ({
+  field: "phone",
+  sentence: "phone",
+  values: { code: dialCode },
+});
+
 /** The phone number in E.164, null where none was given. */
 export const phoneOf = (text: string | undefined, region: Pick<Region, "dialCode">) => {
   if (text === undefined) return null;
-  const phone = readPhone(text, region.dialCode);
-  return phone ?? refuse({ field: "phone", sentence: "phone", values: { code: region.dialCode } });
+  return readPhone(text, region.dialCode) ?? refuse(phoneFault(region));
 };
+
+/**
+ * A refusal of a form with the fault of its phone number beside those of the other fields: schemas know no market, so they
+ * cannot tell whether the number is one (LEAD-015). Any other error as it is.
+ */
+export function addPhoneFault(
+  error: unknown,
+  { body, region }: { body: unknown; region: Pick<Region, "dialCode"> },
+): unknown {
+  if (!(error instanceof ApiError) || error.code !== "validation_failed") return error;
+  const phone = typeof body === "object" && body !== null && "phone" in body ? body.phone : null;
+  const text = typeof phone === "string" ? phone.trim() : "";
+  const isKnown = error.faults.some(({ field }) => field === "phone");
+  if (isKnown || text === "" || readPhone(text, region.dialCode)) return error;
+  return new ApiError("validation_failed", { faults: [...error.faults, phoneFault(region)] });
+}
 
 /** The viewing that was chosen, while it has not ended; null for an appointment, where the listing offers that. */
 export const viewingOf = (

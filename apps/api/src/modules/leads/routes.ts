@@ -22,6 +22,7 @@ import type { SearchIndex } from "../../search/search-index.ts";
 import { requireListing } from "../listings/require-listing.ts";
 import { acceptForms } from "./form-body.ts";
 import {
+  addPhoneFault,
   isTrapped,
   phoneOf,
   readStrictly,
@@ -70,6 +71,10 @@ export const leadRoutes =
       const key = headers["idempotency-key"];
       if (typeof key !== "string" || typeof body !== "object" || body === null) return;
       if (!("idempotency_key" in body)) Object.assign(body, { idempotency_key: key });
+    });
+
+    app.setErrorHandler((error, request) => {
+      throw addPhoneFault(error, request);
     });
 
     const isFromProgram = (form: { openedAt?: string | undefined; [LEAD_TRAP_FIELD]?: unknown }) =>

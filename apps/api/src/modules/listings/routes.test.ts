@@ -30,6 +30,24 @@ test("PROP-058: a listing is answered whole, in the shape that the domain declar
   expect(answer.body).toContain('"full_address"');
 });
 
+test("decision 009: no answer has the agent's mail address, the stored listing has", async () => {
+  const agent = {
+    id: "a1",
+    name: "Marte Haugland",
+    title: "Eiendomsmegler",
+    phone: "+4799900001",
+    email: "marte@fjord.example",
+    pictureUrl: null,
+    languages: ["no"],
+    licence: null,
+  };
+  await saveListings(api.db, regionNo, [sampleListing(7, { agent })]);
+  const answer = await get(`/api/v2/property?id=${sampleId(7)}`);
+  expect(answer.json()).toMatchObject({ agent: { name: "Marte Haugland", phone: "+4799900001" } });
+  expect(answer.body).not.toContain("marte@fjord.example");
+  expect(answer.body).not.toMatch(/"agent":{[^}]*"email"/);
+});
+
 test("PROP-042, PROP-045: energy rating, insurance and a project's homes are answered by the names of the specification", async () => {
   const { contractDetails, additionalInfo } = sampleListing(1);
   const insured = sampleListing(8, {

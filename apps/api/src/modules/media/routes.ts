@@ -47,7 +47,8 @@ function parseFile(file: string): Named | undefined {
 export const mediaRoutes =
   ({ pictures }: MediaDeps): FastifyPluginAsync =>
   async (app) => {
-    app.get<{ Params: { file: string } }>("/media/:file", async (request, reply) => {
+    const schema = { summary: "Read a picture", tags: ["pictures"] };
+    app.get<{ Params: { file: string } }>("/media/:file", { schema }, async (request, reply) => {
       const named = parseFile(request.params.file);
       if (!named) throw new ApiError("not_found");
       const { hash, file } = named;

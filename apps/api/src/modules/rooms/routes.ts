@@ -5,11 +5,14 @@ import {
   RoomDecorationAnswer,
 } from "@hjem/domain/listing/room-pictures";
 import type { Region } from "@hjem/domain/region";
+import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
 import { demoDecorations } from "../../demo/listings/decorations.ts";
 import { requireListing } from "../listings/require-listing.ts";
+
+type Place = Pick<FastifyRequest, "region" | "host" | "protocol">;
 
 const Id = z.object({ id: z.string().max(200) });
 
@@ -41,24 +44,44 @@ export const roomRoutes =
       },
     );
 
+    const decorationsOf = async (request: Place & { params: { id: string } }) => {
+      const { params, region, host, protocol } = request;
+      const place = { region, host, protocol };
+      const listing = await requireListing({ db, regions }, place, params.id);
+      return { propertyId: listing.id, data: listing.isDemo ? demoDecorations(listing) : [] };
+    };
+
     app.get(
-      "/api/room-decorations/:id/:roomType?",
+      "/api/room-decorations/:id",
       {
         schema: {
           summary: "Read ideas for furnishing a home's rooms",
           description:
-            "By room type, which is what a picture can show but plans; with a room type that one alone. The pictures are drawn and do not show the home. Only demo homes have such ideas so far: all others answer an empty list.",
+            "By room type, which is what a picture can show but plans. The pictures are drawn and do not show the home. Only demo homes have such ideas so far: all others answer an empty list.",
           tags: ["pictures"],
-          params: Id.extend({ roomType: DecorationRoomType.optional() }),
+          params: Id,
           response: { 200: RoomDecorationAnswer },
         },
       },
-      async ({ params: { id, roomType }, region, host, protocol }) => {
-        const listing = await requireListing({ db, regions }, { region, host, protocol }, id);
-        const all = listing.isDemo ? demoDecorations(listing) : [];
+      decorationsOf,
+    );
+
+    app.get(
+      "/api/room-decorations/:id/:roomType",
+      {
+        schema: {
+          summary: "Read ideas for furnishing one kind of room",
+          description: "As for all rooms of the home, with one room type alone.",
+          tags: ["pictures"],
+          params: Id.extend({ roomType: DecorationRoomType }),
+          response: { 200: RoomDecorationAnswer },
+        },
+      },
+      async (request) => {
+        const { propertyId, data } = await decorationsOf(request);
         return {
-          propertyId: listing.id,
-          data: roomType ? all.filter((room) => room.roomType === roomType) : all,
+          propertyId,
+          data: data.filter(({ roomType }) => roomType === request.params.roomType),
         };
       },
     );
