@@ -36,6 +36,14 @@ test("UI-031: an empty field shows no cross, and one without the option never do
   await expect.element(cross()).not.toBeInTheDocument();
 });
 
+test("a field for a day or a month has no placeholder: HTML knows none there", async () => {
+  for (const type of ["date", "month"] as const) {
+    const { container, unmount } = await renderKit(<TextField label="From" type={type} />);
+    expect(container.querySelector("input")?.hasAttribute("placeholder")).toBe(false);
+    await unmount();
+  }
+});
+
 test("a hint and an error are read with the field", async () => {
   await renderKit(
     <TextField label="Place" hint="A town or a street" error="Write at least two letters." />,

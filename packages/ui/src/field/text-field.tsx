@@ -75,8 +75,8 @@ export function TextField({
             {...control}
             ref={own}
             // A space keeps `:placeholder-shown` true to "empty", which hides the cross without any
-            // state.
-            placeholder={placeholder ?? " "}
+            // state. Fields of dates may have none.
+            placeholder={placeholder ?? (isClearable ? " " : undefined)}
             className={styles.control}
           />
           {unit !== undefined && <span className={styles.unit}>{unit}</span>}

@@ -226,19 +226,12 @@ test("LEAD-015: a phone number without a country is the market's; one that does 
 });
 
 test("LEAD-015: a phone number that does not exist is named together with the other faults of the form", async () => {
-  const faulty = await post("contact", { ...form, phone: "12", email: "ola", message: "" });
-  expect(faulty.json()).toMatchObject({
-    error: {
-      code: "validation_failed",
-      fields: {
-        phone: expect.stringContaining("+47"),
-        email: expect.any(String),
-        message: expect.any(String),
-      },
-    },
-  });
-  const rest = await post("contact", { ...form, phone: "912 34 567", email: "ola" });
-  expect(Object.keys(rest.json<{ error: { fields: object } }>().error.fields)).toEqual(["email"]);
+  const fieldsOf = async (faulty: object) =>
+    (await post("contact", { ...form, ...faulty })).json<{ error: { fields: object } }>().error;
+  const { fields } = await fieldsOf({ phone: "12", email: "ola", message: "" });
+  expect(Object.keys(fields).toSorted()).toEqual(["email", "message", "phone"]);
+  const rest = await fieldsOf({ phone: "912 34 567", email: "ola" });
+  expect(Object.keys(rest.fields)).toEqual(["email"]);
 });
 
 test("D20: each field of the wrong kind gets its own message in the reader's language", async () => {

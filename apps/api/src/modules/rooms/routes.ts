@@ -44,10 +44,8 @@ export const roomRoutes =
       },
     );
 
-    const decorationsOf = async (request: Place & { params: { id: string } }) => {
-      const { params, region, host, protocol } = request;
-      const place = { region, host, protocol };
-      const listing = await requireListing({ db, regions }, place, params.id);
+    const findDecorations = async (place: Place, id: string) => {
+      const listing = await requireListing({ db, regions }, place, id);
       return { propertyId: listing.id, data: listing.isDemo ? demoDecorations(listing) : [] };
     };
 
@@ -63,7 +61,8 @@ export const roomRoutes =
           response: { 200: RoomDecorationAnswer },
         },
       },
-      decorationsOf,
+      ({ params: { id }, region, host, protocol }) =>
+        findDecorations({ region, host, protocol }, id),
     );
 
     app.get(
@@ -77,12 +76,9 @@ export const roomRoutes =
           response: { 200: RoomDecorationAnswer },
         },
       },
-      async (request) => {
-        const { propertyId, data } = await decorationsOf(request);
-        return {
-          propertyId,
-          data: data.filter(({ roomType }) => roomType === request.params.roomType),
-        };
+      async ({ params: { id, roomType }, region, host, protocol }) => {
+        const { propertyId, data } = await findDecorations({ region, host, protocol }, id);
+        return { propertyId, data: data.filter((room) => room.roomType === roomType) };
       },
     );
   };
