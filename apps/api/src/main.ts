@@ -14,6 +14,7 @@ import { smtpTransport } from "./mail/smtp-transport.ts";
 import { tidyAccounts } from "./modules/account/tidy-accounts.ts";
 import { eraseOldLeads } from "./modules/leads/erase-old-leads.ts";
 import { findDemoScene } from "./modules/pictures/repository.ts";
+import { loadPlaces } from "./modules/places/load-places.ts";
 import { createLogger } from "./plugins/logging.ts";
 import { REQUESTS_PER_MINUTE } from "./plugins/rate-limits.ts";
 import { regions } from "./regions.ts";
@@ -47,6 +48,7 @@ const start = async (): Promise<void> => {
   const secrets = installationSecrets(config.secrets, config);
   const logger = createLogger(config.logLevel);
   const { db, engine, close: closeDatabase } = await openDatabase(config);
+  await loadPlaces({ db, regions, onProgress: (line) => logger.info(line) });
   const readiness = { isReady: config.mode === "live" || (await hasDemoData({ db, regions })) };
   const pictures = createPictureStore({
     dataDir: config.dataDir,

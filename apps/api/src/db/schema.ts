@@ -35,6 +35,11 @@ interface PlaceTable {
   weight: number;
   lat: number;
   lng: number;
+  other_names: Generated<string[]>;
+  /** Internal ids of the places in which it lies. */
+  wider: Generated<number[]>;
+  source: string | null;
+  is_approximate: Generated<boolean>;
 }
 
 interface AgencyTable {

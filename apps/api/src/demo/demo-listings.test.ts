@@ -3,14 +3,14 @@ import { Listing } from "@hjem/domain/listing/listing";
 import type { Money } from "@hjem/domain/listing/money";
 import { addDays, daysBetween } from "@hjem/domain/time/calendar";
 import { dayIn, wallClock } from "@hjem/domain/time/zone";
+import { kilometresBetween } from "@hjem/places/distance";
+import { placesOfRegion } from "@hjem/places/places-of-region";
 import { regionAu } from "@hjem/region-au";
 import { regionNo } from "@hjem/region-no";
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { weekdayOf } from "./calendar.ts";
 import { demoListings } from "./demo-listings.ts";
-import { kilometresBetween } from "./places/demo-place.ts";
-import { geographyOf } from "./places/geography.ts";
 
 const anchorDay = "2026-11-21";
 const listingsOf = (region: string, count = 6_000, day = anchorDay): Listing[] =>
@@ -62,7 +62,7 @@ describe.each(["no", "au"] as const)("the 6,000 of %s", (regionId) => {
   });
 
   test("stand at known places, near the centre of the narrowest", () => {
-    const places = new Map(geographyOf(regionId).places.map((place) => [place.geoId, place]));
+    const places = new Map(placesOfRegion(regionId).map((place) => [place.geoId, place]));
     const isThere = ({ address }: Listing): boolean =>
       address.geoIds.every((geoId) => places.has(geoId)) &&
       address.geoIds.includes(`postcode:${address.postCode}`);

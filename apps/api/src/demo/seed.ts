@@ -9,7 +9,6 @@ import { replaceLogs } from "../modules/listings/change-log.ts";
 import { saveListings, tidyAfterBulk } from "../modules/listings/repository.ts";
 import { replaceExamples } from "../modules/offers/repository.ts";
 import { savePictures } from "../modules/pictures/repository.ts";
-import { savePlaces } from "../modules/places/repository.ts";
 import { readSetting, writeSetting } from "../modules/settings/repository.ts";
 import { replaceStops } from "../modules/stops/repository.ts";
 import type { DemoOrder } from "./demo-listings.ts";
@@ -21,7 +20,6 @@ import { demoOffers } from "./offers.ts";
 import { demoScenes } from "./pictures/demo-scenes.ts";
 import { sceneColor } from "./pictures/scene-color.ts";
 import { sceneHash } from "./pictures/scene.ts";
-import { geographyOf } from "./places/geography.ts";
 import { demoStops } from "./places/stops.ts";
 
 /** The seed of the demo that `npm start` shows. */
@@ -79,8 +77,6 @@ function lotsOf<Item>(items: readonly Item[]): Item[][] {
 }
 
 async function writeGround({ db, onProgress }: DemoDeps, regionId: string): Promise<void> {
-  const { places } = geographyOf(regionId);
-  for (const lot of lotsOf(places)) await savePlaces(db, regionId, lot);
   await replaceStops(db, regionId, demoStops(regionId));
   await saveAgencies(db, regionId, marketOf(regionId).agencies.agencies);
   await saveLandingPages(db, regionId, demoLandingPages(regionId));
@@ -90,7 +86,7 @@ async function writeGround({ db, onProgress }: DemoDeps, regionId: string): Prom
     color: sceneColor(scene),
   }));
   await savePictures(db, scenes);
-  onProgress?.(`Demo ${regionId}: ${places.length} places and their stops are written.`);
+  onProgress?.(`Demo ${regionId}: stops, agencies and scenes are written.`);
 }
 
 /** The plans of listings; the other scenes are shared and known already. */
@@ -197,7 +193,7 @@ export async function hasDemoData({
 }
 
 /**
- * Writes the demo of every region, or brings it to today (D35): places, stops, agencies, pictures and listings.
+ * Writes the demo of every region, or brings it to today (D35): stops, agencies, pictures and listings, in places that are loaded before.
  * Writing again changes nothing; what was interrupted is finished by the next call, since everything is written over
  * what is there. On a later day only the listings that differ are written.
  */

@@ -1,12 +1,26 @@
 import { totalPriceOf } from "@hjem/domain/costs/total-price";
 import { toProperty } from "@hjem/domain/listing/card";
 import type { Listing } from "@hjem/domain/listing/listing";
+import type { ListingAddress } from "@hjem/domain/listing/listing-address";
 import type { Money } from "@hjem/domain/listing/money";
 import type { Region } from "@hjem/domain/region";
 import { dayIn } from "@hjem/domain/time/zone";
 import { geoIdsOf } from "../modules/places/places-of-listing.ts";
 import type { Point } from "../search/distance.ts";
 import { addressText, listingWords, nameText, plainWords } from "../search/words.ts";
+import { australianPlaces, norwegianPlaces } from "./sample-listings.ts";
+
+/** Places in which the sample places lie. */
+const ancestors = new Map(
+  [...norwegianPlaces, ...australianPlaces].map((place) => [place.geoId, place.ancestors ?? []]),
+);
+
+const placesOf = (address: ListingAddress): string[] => [
+  ...new Set([
+    ...geoIdsOf(address),
+    ...address.geoIds.flatMap((geoId) => ancestors.get(geoId) ?? []),
+  ]),
+];
 
 /** Where and when the oracle looks. */
 export interface OracleScope {
@@ -82,7 +96,7 @@ export const factsOf = (listing: Listing, stored: number, { region, now, stops }
     ),
     facilities: listing.facilities.filter((key) => region.facilities.some((it) => it.key === key)),
     freeFrom: contractDetails.availableFrom?.slice(0, 7) ?? null,
-    places: geoIdsOf(address),
+    places: placesOf(address),
     words: listingWords(listing, region),
     addressWords: plainWords(addressText(listing)),
     nameWords: plainWords(nameText(listing)),

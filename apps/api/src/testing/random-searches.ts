@@ -90,6 +90,7 @@ const filters = {
     "postcode:0184",
     "street:0301-storgata",
     "state:wa",
+    "city:melbourne",
     "suburb:3065-fitzroy",
     "county:99",
   ]),

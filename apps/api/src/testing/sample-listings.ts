@@ -80,7 +80,8 @@ const place = (
   lat: number,
   lng: number,
   weight = 0,
-): NewPlace => ({ geoId, kind, name, parent, location: { lat, lng }, weight });
+  ancestors: readonly string[] = [],
+): NewPlace => ({ geoId, kind, name, parent, location: { lat, lng }, weight, ancestors });
 
 /** Places of Norway that samples stand in. */
 export const norwegianPlaces: readonly NewPlace[] = [
@@ -95,7 +96,11 @@ export const norwegianPlaces: readonly NewPlace[] = [
 /** Places of Australia that samples stand in. */
 export const australianPlaces: readonly NewPlace[] = [
   place("state:vic", "state", "VIC", null, -37.81, 144.96),
-  place("suburb:3065-fitzroy", "suburb", "Fitzroy", "VIC", -37.801, 144.979, 100),
+  place("city:melbourne", "city", "Melbourne", "VIC", -37.814, 144.963, 50_000, ["state:vic"]),
+  place("suburb:3065-fitzroy", "suburb", "Fitzroy", "VIC", -37.801, 144.979, 100, [
+    "state:vic",
+    "city:melbourne",
+  ]),
   place("state:wa", "state", "WA", null, -31.95, 115.86),
   place("suburb:6160-fremantle", "suburb", "Fremantle", "WA", -32.054, 115.747, 90),
 ];

@@ -5,6 +5,7 @@ import type { Place, PlaceKind } from "./place.ts";
 export const areaKinds = [
   "county",
   "state",
+  "city",
   "municipality",
   "district",
   "suburb",
@@ -35,7 +36,7 @@ const keyOf = (geoId: string): string => geoId.slice(geoId.indexOf(":") + 1);
 
 /**
  * The geo id of the place in which another lies, by the rule of geo ids (D32): a municipality's number begins with its
- * county's, a district's key with its municipality's, a suburb names its state. Null at the top.
+ * county's, a district's key with its municipality's, a city or a suburb names its state. Null at the top.
  */
 export function widerGeoId({ geoId, parent }: Pick<Place, "geoId" | "parent">): string | null {
   const key = keyOf(geoId);
@@ -44,6 +45,7 @@ export function widerGeoId({ geoId, parent }: Pick<Place, "geoId" | "parent">): 
       return `county:${key.slice(0, 2)}`;
     case "district":
       return `municipality:${key.slice(0, 4)}`;
+    case "city":
     case "suburb":
       return parent === null ? null : `state:${placeSlug(parent)}`;
     default:

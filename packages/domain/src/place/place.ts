@@ -1,10 +1,14 @@
 import { z } from "zod";
 import { LatLng } from "../listing/money.ts";
 
-/** From wide to narrow: Norway has county, municipality, district, postcode; Australia state, suburb, postcode. */
+/**
+ * From wide to narrow: Norway has county, municipality, district, postcode; Australia state, suburb, postcode, and `city`,
+ * a city as people say it, which is a union of suburbs (D51, D108).
+ */
 export const placeKinds = [
   "county",
   "state",
+  "city",
   "municipality",
   "district",
   "suburb",

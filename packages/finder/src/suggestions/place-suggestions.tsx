@@ -42,6 +42,7 @@ function useKindNames(): Record<PlaceKind, string> {
   return {
     county: t`Counties`,
     state: t`States`,
+    city: t`Cities`,
     municipality: t`Municipalities`,
     district: t`Districts`,
     suburb: t`Suburbs`,

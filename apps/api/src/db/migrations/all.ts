@@ -12,6 +12,7 @@ import { up as listingLog } from "./010-listing-log.ts";
 import { up as offers } from "./011-offers.ts";
 import { up as agents } from "./012-agents.ts";
 import { up as accounts } from "./013-accounts.ts";
+import { up as placeGeography } from "./014-place-geography.ts";
 import { up as accountProof } from "./020-account-proof.ts";
 
 /** Every migration by name, in order. A released one never changes; the next change is a new file. */
@@ -29,5 +30,6 @@ export const migrations: Record<string, Migration> = {
   "011-offers": { up: offers },
   "012-agents": { up: agents },
   "013-accounts": { up: accounts },
+  "014-place-geography": { up: placeGeography },
   "020-account-proof": { up: accountProof },
 };

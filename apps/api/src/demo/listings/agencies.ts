@@ -1,5 +1,5 @@
 import type { Agency, Agent } from "@hjem/domain/agency/agency";
-import { slugOf } from "../places/demo-place.ts";
+import { placeSlug } from "@hjem/domain/place/place-name";
 import type { Random } from "../random.ts";
 import { randomOf } from "../random.ts";
 import type { Facts } from "./facts.ts";
@@ -54,7 +54,7 @@ function spokenBy(market: AgencyMarket, person: string): Pick<Agent, "languages"
 function officeOf(market: AgencyMarket, row: AgencyRow, index: number): Office {
   const random = randomOf(`agency/${market.regionId}/${row.name}`);
   // The reserved top-level domain `.example` belongs to nobody.
-  const domain = `${slugOf(row.name)}.example`;
+  const domain = `${placeSlug(row.name)}.example`;
   const id = String(market.firstId + index * 137);
   const agents = Array.from({ length: random.int(4, 9) }, (_, number): Agent => {
     const first = random.pick(market.firstNames);
@@ -65,7 +65,7 @@ function officeOf(market: AgencyMarket, row: AgencyRow, index: number): Office {
       name: `${first} ${last}`,
       title: random.pick(market.titles),
       phone: market.phoneOf(random),
-      email: `${slugOf(first)}.${slugOf(last)}@${domain}`,
+      email: `${placeSlug(first)}.${placeSlug(last)}@${domain}`,
       pictureUrl: null,
       ...spokenBy(market, person),
     };

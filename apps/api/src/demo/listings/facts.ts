@@ -9,7 +9,7 @@ import type {
 } from "@hjem/domain/listing/enumerations";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { ListingAddress } from "@hjem/domain/listing/listing-address";
-import type { Settlement } from "../places/demo-place.ts";
+import type { Settlement } from "../places/settlement.ts";
 import type { Random } from "../random.ts";
 import { randomOf } from "../random.ts";
 

@@ -1,5 +1,5 @@
 import type { PropertyType } from "@hjem/domain/listing/enumerations";
-import type { Settlement } from "../places/demo-place.ts";
+import type { Settlement } from "../places/settlement.ts";
 import type { Random } from "../random.ts";
 import type { Building, Course, Room } from "./facts.ts";
 import { roundTo, within } from "./facts.ts";

@@ -2,9 +2,10 @@ import type { DraftListingType } from "@hjem/domain/listing/enumerations";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { ListingAddress } from "@hjem/domain/listing/listing-address";
 import type { Region } from "@hjem/domain/region";
+import type { Point } from "@hjem/places/place-data";
 import { nearestStopFinder } from "../../modules/stops/nearest-stop.ts";
-import type { Point, Settlement } from "../places/demo-place.ts";
-import { geographyOf } from "../places/geography.ts";
+import type { Settlement } from "../places/settlement.ts";
+import { settlementsOf } from "../places/settlements.ts";
 import { demoStops } from "../places/stops.ts";
 import type { Random } from "../random.ts";
 import { weightedTable } from "../random.ts";
@@ -94,7 +95,7 @@ const known = new Map<string, SettlementTables>();
 function settlementTables({ regionId, leisureWeight }: Market): SettlementTables {
   const ready = known.get(regionId);
   if (ready !== undefined) return ready;
-  const { settlements } = geographyOf(regionId);
+  const settlements = settlementsOf(regionId);
   const tables = {
     homes: weightedTable(settlements, ({ weight }) => weight ** 0.85),
     leisure: weightedTable(

@@ -1,8 +1,8 @@
 import type { Stop } from "../../modules/stops/repository.ts";
 import { randomOf } from "../random.ts";
-import type { Settlement } from "./demo-place.ts";
-import { pointAt } from "./demo-place.ts";
-import { geographyOf } from "./geography.ts";
+import type { Settlement } from "./settlement.ts";
+import { pointAt } from "./settlement.ts";
+import { settlementsOf } from "./settlements.ts";
 
 const perSettlement = { city: 16, town: 10, village: 3 } as const;
 
@@ -67,4 +67,4 @@ function stopsOf(regionId: string, settlement: Settlement): Stop[] {
 
 /** Invented stops of public transport where the demo has listings; each says that it is a demo (D43). */
 export const demoStops = (regionId: string): Stop[] =>
-  geographyOf(regionId).settlements.flatMap((settlement) => stopsOf(regionId, settlement));
+  settlementsOf(regionId).flatMap((settlement) => stopsOf(regionId, settlement));

@@ -6,7 +6,8 @@ import { onBothEngines } from "../../testing/both-engines.ts";
 import { type Sample, sampleId, sampleListing } from "../../testing/sample-listings.ts";
 import { saveSamples } from "../../testing/sample-markets.ts";
 import { buildTestApp } from "../../testing/test-app.ts";
-import { saveListings, UnknownPlaceError } from "./repository.ts";
+import { UnknownPlaceError } from "../places/listing-places.ts";
+import { saveListings } from "./repository.ts";
 
 const kroner = (amount: number): NonNullable<Sample["prices"]> => ({
   price: { amount, currency: "NOK" },

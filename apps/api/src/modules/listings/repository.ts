@@ -13,8 +13,7 @@ import { searchRow } from "../../search/search-row.ts";
 import { wordsRow } from "../../search/words.ts";
 import { learnAgencies } from "../agencies/repository.ts";
 import { saveAgentsOf } from "../agents/save-agents.ts";
-import { geoIdsOf, ownPlaces } from "../places/places-of-listing.ts";
-import { findPlaceIds, savePlaces } from "../places/repository.ts";
+import { placeIdsOfListings } from "../places/listing-places.ts";
 import { nearestStopFinder, TRANSPORT_REACH_M } from "../stops/nearest-stop.ts";
 import { findStopsIn } from "../stops/repository.ts";
 import { logDifferences } from "./change-log.ts";
@@ -28,11 +27,6 @@ export interface SaveOptions {
   onProgress?: (written: number) => void;
   /** Whether what they change is written into their public log; the demo, which moves from day to day, has its own. @default true */
   isLogged?: boolean;
-}
-
-/** Thrown when a listing names a place that was never saved; postcodes and streets come to be by themselves. */
-export class UnknownPlaceError extends Error {
-  override name = "UnknownPlaceError";
 }
 
 const insertRows = async (
@@ -63,38 +57,6 @@ const saveTruth = async (
   return new Map(rows.map((row) => [row.public_id, row.id]));
 };
 
-const placeIdsOf = async (
-  db: Queries,
-  regionId: string,
-  listings: readonly Listing[],
-): Promise<(listing: Listing) => number[]> => {
-  const known = await findPlaceIds(
-    db,
-    regionId,
-    listings.flatMap(({ address }) => geoIdsOf(address)),
-  );
-  const missing = new Map(
-    listings
-      .flatMap(({ address }) => ownPlaces(address))
-      .filter(({ geoId }) => !known.has(geoId))
-      .map((place) => [place.geoId, place]),
-  );
-  if (missing.size > 0) {
-    await savePlaces(db, regionId, [...missing.values()]);
-    for (const [geoId, id] of await findPlaceIds(db, regionId, [...missing.keys()])) {
-      known.set(geoId, id);
-    }
-  }
-  return ({ id, address }) =>
-    geoIdsOf(address).map((geoId) => {
-      const placeId = known.get(geoId);
-      if (placeId === undefined) {
-        throw new UnknownPlaceError(`Listing ${id} names the place ${geoId}, which is not known.`);
-      }
-      return placeId;
-    });
-};
-
 const boxOfAll = (points: readonly Point[]) => {
   const boxes = points.map((point) => boxAround(point, TRANSPORT_REACH_M));
   return {
@@ -116,7 +78,7 @@ const saveLot = async (
     description: cleanMarkup(listing.description),
   }));
   const facilityMask = new FacilityMask(region);
-  const placeIds = await placeIdsOf(db, region.id, listings);
+  const placeIds = await placeIdsOfListings(db, region.id, listings);
   const points = listings.map(({ address }) => address.coordinates);
   const stopDistance = nearestStopFinder(await findStopsIn(db, region.id, boxOfAll(points)));
   if (isLogged) await logDifferences(db, listings);

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { fitzroy, sampleId, sampleListing } from "../../testing/sample-listings.ts";
 import { saveSamples } from "../../testing/sample-markets.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
-import { saveListings, UnknownPlaceError } from "./repository.ts";
+import { UnknownPlaceError } from "../places/listing-places.ts";
+import { saveListings } from "./repository.ts";
 
 let api: TestApp;
 beforeAll(async () => {

@@ -75,12 +75,14 @@ const placeOf = (
 
 /**
  * One of each name and parent: a suburb may have several postcodes, and Oslo is a county and a municipality. The one
- * with the most listings stays, of equal ones the narrower.
+ * with the most listings stays, of equal ones the narrower. A city wins over the suburb of its name; that one stays
+ * where it has listings of its own (D108).
  */
 const withoutTwins = (places: readonly FoundPlace[]): FoundPlace[] => {
   const kept = new Map<string, FoundPlace>();
   for (const place of places) {
-    const key = `${place.name} ${place.parent ?? ""}`;
+    const isCity = place.kind === "city";
+    const key = `${isCity} ${place.name} ${place.parent ?? ""}`;
     const twin = kept.get(key);
     const isNarrower = (other: FoundPlace) =>
       placeKinds.indexOf(place.kind) > placeKinds.indexOf(other.kind);
@@ -88,7 +90,11 @@ const withoutTwins = (places: readonly FoundPlace[]): FoundPlace[] => {
       kept.set(key, place);
     }
   }
-  return [...kept.values()];
+  const names = new Set(kept.keys());
+  return [...kept.values()].filter(
+    ({ kind, name, parent, count }) =>
+      kind === "city" || count > 0 || !names.has(`true ${name} ${parent ?? ""}`),
+  );
 };
 
 /** Finds places by their names in memory, and counts in them by the search index. */
@@ -178,7 +184,7 @@ export const placeFinder = ({ db, index }: { db: Database; index: SearchIndex })
       const { north, south, west, east } = boxAround(point, NEAREST_MAX_M);
       const near = places
         .filter(({ lat, lng }) => lat <= north && lat >= south && lng >= west && lng <= east)
-        .filter(({ kind }) => spokenKinds.includes(kind))
+        .filter(({ kind, isApproximate }) => spokenKinds.includes(kind) && !isApproximate)
         .map((place) => ({ place, metres: metresBetween(place, point) }));
       const fewest = Math.min(NEAREST_MAX_M, ...near.map(({ metres }) => metres));
       const [best] = near

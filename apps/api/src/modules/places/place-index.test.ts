@@ -3,15 +3,23 @@ import { expect, test } from "vitest";
 import { PlaceIndex, type StoredPlace } from "./place-index.ts";
 
 let ids = 0;
-const place = (geoId: string, name: string, parent: string | null, weight = 0): StoredPlace => ({
+const place = (
+  geoId: string,
+  name: string,
+  parent: string | null,
+  weight = 0,
+  otherNames: readonly string[] = [],
+): StoredPlace => ({
   id: (ids += 1),
   geoId,
   kind: geoId.slice(0, geoId.indexOf(":")) as PlaceKind,
   name,
   parent,
+  otherNames,
   weight,
   lat: 0,
   lng: 0,
+  isApproximate: false,
 });
 
 const places = [
@@ -24,7 +32,7 @@ const places = [
   place("suburb:3183-st-kilda-east", "St Kilda East", "VIC", 10),
   place("municipality:5501", "Tromsø", "Troms", 10),
   place("municipality:5001", "Trondheim", "Trøndelag", 10),
-  place("municipality:5610", "Karasjok", "Finnmark", 10),
+  place("municipality:5610", "Karasjok", "Finnmark", 10, ["Kárášjohka"]),
   place("district:5001-nedre-elvehavn", "Nedre Elvehavn", "Trondheim", 10),
   place("street:5001-kongens-gate", "Kongens gate", "Trondheim", 10),
   place("postcode:7010", "7010", "Trondheim", 10),

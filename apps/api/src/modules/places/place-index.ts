@@ -1,6 +1,5 @@
 import type { PlaceKind } from "@hjem/domain/place/place";
 import { setImmediate } from "node:timers/promises";
-import { otherNames } from "./other-names.ts";
 import { letterBits, mistakesAllowed, mistakesIn, placeWords, writingsOf } from "./place-words.ts";
 
 /** A place as it is stored. */
@@ -10,9 +9,13 @@ export interface StoredPlace {
   kind: PlaceKind;
   name: string;
   parent: string | null;
+  /** Names in other languages and spellings. */
+  otherNames: readonly string[];
   weight: number;
   lat: number;
   lng: number;
+  /** True where the position is that of a wider place. */
+  isApproximate: boolean;
 }
 
 /** How well a place fits, the best first: the whole name, its beginning, a later word of it, with mistakes. */
@@ -90,16 +93,18 @@ export class PlaceIndex {
     else known.push(posting);
   }
 
-  #add(at: number, { geoId, kind, name, parent }: StoredPlace, states: Map<string, string>): void {
+  #add(
+    at: number,
+    { geoId, kind, name, parent, otherNames }: StoredPlace,
+    states: Map<string, string>,
+  ): void {
     const key = geoId.slice(geoId.indexOf(":") + 1);
     const around = new Set(
       [parent ?? "", states.get((parent ?? "").toLowerCase()) ?? ""].flatMap(placeWords),
     );
     const [, postcode] = suburbPostcode.exec(geoId) ?? [];
     if (postcode !== undefined) around.add(postcode);
-    const written = [name, ...(otherNames[geoId] ?? []), ...(kind === "state" ? [key] : [])].map(
-      placeWords,
-    );
+    const written = [name, ...otherNames, ...(kind === "state" ? [key] : [])].map(placeWords);
     // `Kongens gate` is typed as one word as well.
     const joined = written.filter(({ length }) => length > 1).map((words) => [words.join("")]);
     for (const words of [...written, ...joined]) {

@@ -49,7 +49,17 @@ export const ownPlaces = (address: ListingAddress): NewPlace[] => {
   return places;
 };
 
-/** Every place in which a listing stands: the path it names, its postcode and its street. */
+/**
+ * The named places by whose wider places a listing stands in more than it names (D108): a suburb lies in a city, a
+ * postcode in a municipality. A postcode says nothing more where the listing names a district or a suburb itself.
+ */
+export const derivingGeoIds = (address: ListingAddress): string[] => {
+  const isNarrow = address.geoIds.some((geoId) => /^(district|suburb):/.test(geoId));
+  if (!isNarrow) return geoIdsOf(address);
+  return address.geoIds.filter((geoId) => !geoId.startsWith("postcode:"));
+};
+
+/** The places that a listing names: its path, its postcode and its street. */
 export const geoIdsOf = (address: ListingAddress): string[] => [
   ...new Set([...address.geoIds, ...ownPlaces(address).map(({ geoId }) => geoId)]),
 ];

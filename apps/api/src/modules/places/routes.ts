@@ -18,7 +18,7 @@ const TERM_LENGTH_MAX = 120;
 const MEMORY = { ageMs: 30_000, size: 500 } as const;
 
 /** What a home page offers as areas, and what a search box offers before anything is typed. */
-const townKinds: readonly PlaceKind[] = ["municipality", "suburb"];
+const townKinds: readonly PlaceKind[] = ["city", "municipality", "suburb"];
 const addressKinds: readonly PlaceKind[] = [...townKinds, "district"];
 
 const Scope = z.object({
@@ -107,13 +107,13 @@ export const placeRoutes =
     popular(
       "/api/v2/address/popular",
       "Places to offer before anything is typed",
-      `The ${POPULAR} municipalities, suburbs and districts with the most listings of the kind.`,
+      `The ${POPULAR} cities, municipalities, suburbs and districts with the most listings of the kind.`,
       addressKinds,
     );
     popular(
       "/api/v2/regions/popular",
       "Areas with the most listings",
-      `The ${POPULAR} municipalities and suburbs with the most listings of the kind.`,
+      `The ${POPULAR} cities, municipalities and suburbs with the most listings of the kind.`,
       townKinds,
     );
 

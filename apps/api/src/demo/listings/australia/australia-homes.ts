@@ -1,4 +1,4 @@
-import type { Settlement } from "../../places/demo-place.ts";
+import type { Settlement } from "../../places/settlement.ts";
 import type { Random } from "../../random.ts";
 import { roundTo } from "../facts.ts";
 import type { HomeHabits, HomeTraits, HomeType } from "../home-building.ts";

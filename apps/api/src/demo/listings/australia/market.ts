@@ -1,6 +1,6 @@
 import type { DraftListingType } from "@hjem/domain/listing/enumerations";
 import { facilities, facilitiesByType } from "@hjem/region-au/facilities";
-import type { Settlement } from "../../places/demo-place.ts";
+import type { Settlement } from "../../places/settlement.ts";
 import type { Random } from "../../random.ts";
 import { agenciesOf } from "../agencies.ts";
 import type { Building, Facts } from "../facts.ts";

@@ -1,6 +1,6 @@
 import type { ListingAddress } from "@hjem/domain/listing/listing-address";
-import type { Settlement } from "../../places/demo-place.ts";
-import { pointAt } from "../../places/demo-place.ts";
+import type { Settlement } from "../../places/settlement.ts";
+import { pointAt } from "../../places/settlement.ts";
 import type { Random } from "../../random.ts";
 
 /** First parts of streets that many Norwegian towns have; `-veien` or `-gata` follows. */

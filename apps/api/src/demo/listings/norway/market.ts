@@ -1,6 +1,6 @@
 import type { DraftListingType } from "@hjem/domain/listing/enumerations";
 import { facilities, facilitiesByType } from "@hjem/region-no/facilities";
-import type { Settlement } from "../../places/demo-place.ts";
+import type { Settlement } from "../../places/settlement.ts";
 import type { Random } from "../../random.ts";
 import { agenciesOf } from "../agencies.ts";
 import type { Facts } from "../facts.ts";

@@ -1,6 +1,6 @@
 import type { EnergyLabel, HeatingGrade, Ownership } from "@hjem/domain/listing/enumerations";
 import { energyLabels } from "@hjem/domain/listing/enumerations";
-import type { Settlement } from "../../places/demo-place.ts";
+import type { Settlement } from "../../places/settlement.ts";
 import type { Random } from "../../random.ts";
 import { roundTo, within } from "../facts.ts";
 import type { HomeHabits, HomeTraits, HomeType } from "../home-building.ts";

@@ -1,5 +1,5 @@
 import type { PropertyType } from "@hjem/domain/listing/enumerations";
-import type { Settlement } from "../../places/demo-place.ts";
+import type { Settlement } from "../../places/settlement.ts";
 import type { Facts } from "../facts.ts";
 import { isLeisure } from "../facts.ts";
 

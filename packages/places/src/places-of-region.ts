@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { australianPlaces } from "./australia/australian-places.ts";
+import { norwegianPlaces } from "./norway/norwegian-places.ts";
+import type { PlaceData } from "./place-data.ts";
+
+interface PlaceList {
+  /** What `hashOfPlaces` gives for the list: a test holds the two together. */
+  version: string;
+  read: () => PlaceData[];
+}
+
+const lists: Readonly<Record<string, PlaceList>> = {
+  no: { version: "0b0acb97748c", read: norwegianPlaces },
+  au: { version: "6782d2f03e15", read: australianPlaces },
+};
+
+/** Which list of places a region has, without reading it; null for a region that has none. */
+export const placesVersion = (regionId: string): string | null => lists[regionId]?.version ?? null;
+
+/**
+ * Every place of a region, wide before narrow (D43, D108). Read anew by each call, some seconds of work. Throws for a
+ * region that has none.
+ */
+export function placesOfRegion(regionId: string): PlaceData[] {
+  const list = lists[regionId];
+  if (list === undefined) throw new Error(`Region ${regionId} has no places`);
+  return list.read();
+}
+
+/** The version of a list of places: it changes with any fact in it. */
+export const hashOfPlaces = (places: readonly PlaceData[]): string =>
+  createHash("sha256").update(JSON.stringify(places)).digest("hex").slice(0, 12);
