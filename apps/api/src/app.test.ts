@@ -2,9 +2,9 @@ import { createRequire } from "node:module";
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createLogger } from "./plugins/logging.ts";
-import { sampleListing } from "./testing/sample-listings.ts";
+import { fitzroy, sampleId, sampleListing } from "./testing/sample-listings.ts";
 import { saveSamples } from "./testing/sample-markets.ts";
-import { openTestApp, type TestApp } from "./testing/test-app.ts";
+import { buildTestApp, openTestApp, testSites, type TestApp } from "./testing/test-app.ts";
 
 const readiness = { isReady: true };
 let log = "";
@@ -18,7 +18,10 @@ beforeAll(async () => {
   });
   const logger = createLogger("info", destination);
   api = await openTestApp({ readiness, logger, requestsPerMinute: 1_000_000 });
-  await saveSamples(api.db, { no: [sampleListing(1)] });
+  await saveSamples(api.db, {
+    no: [sampleListing(1)],
+    au: [sampleListing(2, { address: fitzroy })],
+  });
 });
 beforeEach(() => {
   log = "";
@@ -209,4 +212,26 @@ test("no naughty string ever breaks a search, a suggestion, an id or a path", as
     const broken = (await statusesOf(text)).filter((status) => status >= 500);
     expect({ text, broken }).toEqual({ text, broken: [] });
   }
+});
+
+test("D49, D118: the hosts of the origins say whose site is asked, and a market without one is not served", async () => {
+  const [norway] = testSites;
+  if (!norway) throw new Error("Norway is expected");
+  const site = { ...norway, origin: "https://bolig.example.com" };
+  const app = await buildTestApp(api.db, { regions: [site] });
+  const ask = (id: string, host: string) =>
+    app.inject({ url: `/api/v2/property?id=${id}`, headers: { host } });
+  expect((await ask(sampleId(1), "bolig.example.com")).statusCode).toBe(200);
+  // The home of the other market is not told of, as there is no site to lead to.
+  const away = await ask(sampleId(2), "bolig.example.com");
+  expect(away.json().error).not.toHaveProperty("origin");
+  expect(away.json()).toMatchObject({ error: { code: "not_found" } });
+  for (const host of ["au.localhost", "www.example.com.au", "127.0.0.1"]) {
+    const answer = await ask(sampleId(2), host);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([404, "not_found"]);
+  }
+  expect((await app.inject({ url: "/health", headers: { host: "127.0.0.1" } })).statusCode).toBe(
+    200,
+  );
+  await app.close();
 });

@@ -1,6 +1,4 @@
 import { REQUEST_BODY_MAX_BYTES } from "@hjem/domain/limits";
-import type { Region } from "@hjem/domain/region";
-import { regionOfHost } from "@hjem/domain/region-of-host";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Registry } from "prom-client";
 import type { Database } from "./db/schema.ts";
@@ -39,12 +37,12 @@ import { viewingRoutes } from "./modules/viewings/routes.ts";
 import { addApiDocs } from "./plugins/api-docs.ts";
 import { ApiError } from "./plugins/api-error.ts";
 import { addErrors, sendError, toApiError } from "./plugins/errors.ts";
-import { languageOf } from "./plugins/language.ts";
 import { addRequestLog } from "./plugins/logging.ts";
 import { addMetrics } from "./plugins/metrics.ts";
 import { addRateLimits } from "./plugins/rate-limits.ts";
-import { addRequestContext, requestId } from "./plugins/request-context.ts";
+import { addRequestContext, requestId, requestLanguage } from "./plugins/request-context.ts";
 import { readByZod, writeByZod } from "./plugins/wire.ts";
+import type { Site } from "./regions.ts";
 import { PlaceIds } from "./search/place-ids.ts";
 import type { RunningIndex } from "./search/running-index.ts";
 import { sqlSearchIndex } from "./search/sql-search-index.ts";
@@ -67,7 +65,8 @@ const HANDLER_TIMEOUT_MS = 15_000;
 /** Everything that the API stands on; tests pass their own. */
 export interface Deps {
   db: Database;
-  regions: readonly Region[];
+  /** The markets that are served, with their origins (D49). */
+  regions: readonly Site[];
   /** Milliseconds since 1970 (D35). */
   now: () => number;
   logger: FastifyBaseLogger;
@@ -110,8 +109,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     bodyLimit: REQUEST_BODY_MAX_BYTES,
     // What is refused before any route, such as an address that cannot be read.
     frameworkErrors: (error, request, reply) => {
-      const region = regionOfHost(request.host, regions);
-      const language = languageOf(request.headers["accept-language"], region);
+      const language = requestLanguage(request, regions);
       reply.header("x-request-id", request.id);
       void sendError(toApiError(error), language, reply);
     },

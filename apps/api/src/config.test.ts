@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 
+const live = { SITE_ORIGINS: "no=https://www.example.no" };
+
 test("D27: without a word about it the mode is live, and everything has a usable value", () => {
-  const config = readConfig({});
+  const config = readConfig(live);
   expect(config).toMatchObject({ mode: "live", port: 3001, databaseUrl: null, pictures: "draw" });
   expect(config.trustedProxies).toEqual(["127.0.0.1", "::1"]);
 });
 
 test("D35: a fixed instant stops the clock", () => {
-  const { now } = readConfig({ HJEM_NOW: "2026-11-21T10:00:00+01:00" });
+  const { now } = readConfig({ ...live, HJEM_NOW: "2026-11-21T10:00:00+01:00" });
   expect(now()).toBe(Date.parse("2026-11-21T09:00:00Z"));
 });
 
@@ -18,13 +20,31 @@ test("a wrong variable is named", () => {
 });
 
 test("tests ask for a smaller demo than the one that is shown", () => {
-  expect(readConfig({}).demoListings).toBe(6_000);
-  expect(readConfig({ DEMO_LISTINGS: "1000" }).demoListings).toBe(1_000);
+  expect(readConfig(live).demoListings).toBe(6_000);
+  expect(readConfig({ ...live, DEMO_LISTINGS: "1000" }).demoListings).toBe(1_000);
   expect(() => readConfig({ DEMO_LISTINGS: "0" })).toThrow(/^DEMO_LISTINGS is not usable/);
 });
 
 test("D48: memory answers searches unless the database alone is asked for", () => {
-  expect(readConfig({}).searchIndex).toBe("memory");
-  expect(readConfig({ SEARCH_INDEX: "sql" }).searchIndex).toBe("sql");
+  expect(readConfig(live).searchIndex).toBe("memory");
+  expect(readConfig({ ...live, SEARCH_INDEX: "sql" }).searchIndex).toBe("sql");
   expect(() => readConfig({ SEARCH_INDEX: "none" })).toThrow(/^SEARCH_INDEX is not usable/);
+});
+
+test("D49, D118: live serves the markets whose origins are named, over https unless http is asked for", () => {
+  const origins = (environment: Record<string, string>) =>
+    readConfig(environment).sites.map(({ id, origin }) => [id, origin]);
+  expect(origins(live)).toEqual([["no", "https://www.example.no"]]);
+  const plain = { SITE_ORIGINS: "au=http://au.localhost:3110" };
+  expect(() => origins(plain)).toThrow("must begin with https://");
+  expect(origins({ ...plain, ALLOW_HTTP: "1" })).toEqual([["au", "http://au.localhost:3110"]]);
+  expect(() => origins({})).toThrow(/^SITE_ORIGINS is not set/);
+  expect(() => origins({ SITE_ORIGINS: "se=https://www.example.se" })).toThrow('no region "se"');
+});
+
+test("D27: the demo's sites are on this machine until others are named", () => {
+  expect(readConfig({ HJEM_MODE: "demo" }).sites.map(({ origin }) => origin)).toEqual([
+    "http://no.localhost:3000",
+    "http://au.localhost:3000",
+  ]);
 });

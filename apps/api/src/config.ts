@@ -1,4 +1,5 @@
 import { LEAD_FORM_MIN_MS } from "@hjem/domain/lead/lead-kinds";
+import { localOrigin, parseSiteOrigins, servedSites } from "@hjem/domain/site-origins";
 import { trustedProxies } from "@hjem/domain/trusted-proxies";
 import { resolve } from "node:path";
 import { z } from "zod";
@@ -10,6 +11,7 @@ import {
   readProviderClients,
 } from "./modules/external-login/provider-clients.ts";
 import { logLevels } from "./plugins/logging.ts";
+import { regions, type Site } from "./regions.ts";
 import type { SecretSettings } from "./security/installation-secrets.ts";
 
 const empty = (value: unknown): unknown => (value === "" ? undefined : value);
@@ -24,6 +26,10 @@ const Environment = z.object({
   /** A PostgreSQL server; unset means the embedded engine in `DATA_DIR` (D46). */
   DATABASE_URL: optional(z.string().optional()),
   HJEM_MODE: optional(z.enum(["demo", "live"]).default("live")),
+  /** Origin of each site that is served, `no=https://…,au=https://…`; live needs it (D49, D118). */
+  SITE_ORIGINS: optional(z.string().optional()),
+  /** `1` lets live sites be reached over http, behind something that nobody else can listen in on (D49). */
+  ALLOW_HTTP: optional(z.enum(["0", "1"]).default("0")),
   /** A fixed instant for tests (D35). */
   HJEM_NOW: optional(z.iso.datetime({ offset: true }).optional()),
   /** `flat` answers a plain colour instead of drawing, for tests (D44). */
@@ -54,6 +60,8 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | null;
   mode: "demo" | "live";
+  /** The markets that are served, with the origins of their sites. */
+  sites: readonly Site[];
   /** Milliseconds since 1970. */
   now: () => number;
   pictures: "draw" | "flat";
@@ -90,6 +98,31 @@ const mailOf = ({
   return { kind: "smtp", url, from };
 };
 
+/** Port of the gateway where nothing else is said; the demo's sites are reached by it. */
+const GATEWAY_PORT = 3000;
+
+const sitesOf = ({
+  SITE_ORIGINS: text,
+  ALLOW_HTTP: allowHttp,
+  HJEM_MODE: mode,
+}: Pick<z.infer<typeof Environment>, "SITE_ORIGINS" | "ALLOW_HTTP" | "HJEM_MODE">): Site[] => {
+  if (text === undefined && mode === "demo") {
+    return regions.map((region) => ({ ...region, origin: localOrigin(region, GATEWAY_PORT) }));
+  }
+  if (text === undefined) {
+    throw new StartError(
+      "SITE_ORIGINS is not set. Live needs the address of each site, e.g. no=https://www.example.no.",
+    );
+  }
+  try {
+    const regionIds = regions.map(({ id }) => id);
+    const isHttpAllowed = mode === "demo" || allowHttp === "1";
+    return servedSites(regions, parseSiteOrigins(text, { regionIds, isHttpAllowed }));
+  } catch (error) {
+    throw new StartError((error as Error).message);
+  }
+};
+
 /** Reads the environment; throws `StartError` naming the first variable that is wrong. */
 export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
   const result = Environment.safeParse(environment);
@@ -105,6 +138,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL ?? null,
     mode: read.HJEM_MODE,
+    sites: sitesOf(read),
     now: fixed === null ? Date.now : () => fixed,
     pictures: read.PICTURES,
     demoListings: read.DEMO_LISTINGS,

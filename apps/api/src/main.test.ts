@@ -42,6 +42,7 @@ const startApi = (environment: Record<string, string>): Started => {
       PICTURES: "flat",
       TOKEN_KEYS: `k1:${"a".repeat(43)}`,
       ADMIN_ACCESS_PASSWORD: "a long password",
+      SITE_ORIGINS: "no=https://www.example.no,au=https://www.example.com.au",
       ...environment,
     },
   });
@@ -117,6 +118,9 @@ test("an unusable DATA_DIR, a bad DATABASE_URL and a wrong variable end with one
       /^hjem api: DATABASE_URL postgres:\/\/127\.0\.0\.1:9\/none cannot be used/,
     ],
     [{ HJEM_MODE: "test" }, /^hjem api: HJEM_MODE is not usable/],
+    [{ SITE_ORIGINS: "" }, /^hjem api: SITE_ORIGINS is not set. Live needs/],
+    [{ SITE_ORIGINS: "no=https://a.no/x" }, /^hjem api: SITE_ORIGINS: .* without a path/],
+    [{ SITE_ORIGINS: "no=http://a.no" }, /^hjem api: SITE_ORIGINS: .* unless ALLOW_HTTP=1/],
     [{ SMTP_URL: "outbox" }, /^hjem api: SMTP_URL is not usable/],
     [{ TOKEN_KEYS: "" }, /^hjem api: TOKEN_KEYS is not set. Live needs it/],
     [{ TOKEN_KEYS: "k1:c2hvcnQ" }, /^hjem api: TOKEN_KEYS is not usable/],

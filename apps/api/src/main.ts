@@ -17,7 +17,6 @@ import { findDemoScene } from "./modules/pictures/repository.ts";
 import { loadPlaces } from "./modules/places/load-places.ts";
 import { createLogger } from "./plugins/logging.ts";
 import { REQUESTS_PER_MINUTE } from "./plugins/rate-limits.ts";
-import { regions } from "./regions.ts";
 import { PlaceIds } from "./search/place-ids.ts";
 import { RunningIndex } from "./search/running-index.ts";
 import { installationSecrets } from "./security/installation-secrets.ts";
@@ -44,7 +43,7 @@ const openMail = ({
 
 const start = async (): Promise<void> => {
   const config = readConfig(process.env);
-  const { now } = config;
+  const { now, sites: regions } = config;
   const secrets = installationSecrets(config.secrets, config);
   const logger = createLogger(config.logLevel);
   const { db, engine, close: closeDatabase } = await openDatabase(config);

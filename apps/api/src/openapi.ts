@@ -16,7 +16,7 @@ const noEngine: EmbeddedEngine = {
 
 const app = await buildApp({
   db: new Kysely<Tables>({ dialect: embeddedDialect(noEngine) }),
-  regions,
+  regions: regions.map((region) => ({ ...region, origin: "http://localhost" })),
   now: Date.now,
   logger: createLogger("silent"),
   trustedProxies: ["loopback"],

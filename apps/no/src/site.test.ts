@@ -24,6 +24,7 @@ beforeAll(async () => {
       apiUrl: "http://api.test",
       trustedProxies: ["loopback"],
       mode: "live",
+      siteOrigins: new Map([["no", "https://www.example.no"]]),
       fixedNow: Date.parse("2026-11-21T11:00:00Z"),
     },
     fetch: (...request) => stubApi(answers).fetch(...request),

@@ -2,8 +2,8 @@ import type { RegionBasics } from "./region.ts";
 
 type Hosted = Pick<RegionBasics, "hosts" | "isFallback">;
 
-/** Lower case, without port, trailing dot and a leading `www`; empty for an address or anything that is no name. */
-const hostName = (host: string): string => {
+/** A host's name: lower case, without port, trailing dot and a leading `www`; empty for an address or anything that is no name. */
+export const hostName = (host: string): string => {
   const name = host
     .trim()
     .toLowerCase()

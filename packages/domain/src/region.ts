@@ -55,8 +55,6 @@ export interface RegionBasics {
   hosts: { suffixes: readonly string[]; firstLabels: readonly string[] };
   /** True for the one region that answers every other host. */
   isFallback: boolean;
-  /** Origin used where no host is known, e.g. in a sitemap made by a job. */
-  defaultOrigin: string;
   languages: readonly [RegionLanguage, ...RegionLanguage[]];
   /** First of `languages` unless said otherwise. */
   defaultLanguage: Language;

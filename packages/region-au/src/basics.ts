@@ -6,7 +6,6 @@ export const regionAuBasics: RegionBasics = {
   siteName: "Hjem",
   hosts: { suffixes: [".au"], firstLabels: ["au"] },
   isFallback: true,
-  defaultOrigin: "http://au.localhost:3000",
   languages: [
     { code: "en", tag: "en-AU", formatTag: "en-AU", name: "English", stemmer: "english" },
   ],

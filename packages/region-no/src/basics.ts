@@ -6,7 +6,6 @@ export const regionNoBasics: RegionBasics = {
   siteName: "Hjem",
   hosts: { suffixes: [".no"], firstLabels: ["no"] },
   isFallback: false,
-  defaultOrigin: "http://no.localhost:3000",
   languages: [
     { code: "no", tag: "nb-NO", formatTag: "nb-NO", name: "Norsk", stemmer: "norwegian" },
     // Listings in Norway are written in Norwegian, so their words are stemmed as such in both languages (D34).

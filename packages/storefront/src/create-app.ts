@@ -15,7 +15,7 @@ import { createWords, type Words } from "./words/words.ts";
 /** Where and for whom a site is started. */
 export interface AppOptions {
   language: Language;
-  /** Scheme and host as the visitor sees them. */
+  /** Scheme and host of the site (D49). */
   origin: string;
   /** Instant of rendering in milliseconds (D35). */
   now: number;

@@ -1,4 +1,6 @@
 import type { Region } from "@hjem/domain/region";
+import { servedSites } from "@hjem/domain/site-origins";
+import type { StackSettings } from "./settings.ts";
 
 const countryNames = new Intl.DisplayNames("en", { type: "region" });
 
@@ -7,15 +9,18 @@ const countryOf = ({ id, languages, defaultLanguage }: Region): string => {
   return countryNames.of(new Intl.Locale(language.tag).region ?? id.toUpperCase()) ?? id;
 };
 
-const ownHost = (region: Region) => `${region.hosts.firstLabels[0] ?? region.id}.localhost`;
-
 /** The lines that tell where to go once everything answers; `port` is the gateway's. */
-export const addressLines = (sites: readonly Region[], port: number): string[] => {
-  const rows = sites.map((region) => {
-    const also = region.isFallback ? `   (also http://localhost:${port})` : "";
-    return [countryOf(region), `http://${ownHost(region)}:${port}${also}`];
+export const addressLines = (
+  sites: readonly Region[],
+  { port, isDemo, siteOrigins }: Pick<StackSettings, "port" | "isDemo" | "siteOrigins">,
+): string[] => {
+  const served = servedSites(sites, siteOrigins);
+  const rows = served.map((region) => {
+    const also = isDemo && region.isFallback ? `   (also http://localhost:${port})` : "";
+    return [countryOf(region), `${region.origin}${also}`];
   });
-  rows.push(["API", `http://localhost:${port}/api/docs`], ["Stories", "pnpm storybook"]);
+  rows.push(["API", `${isDemo ? `http://localhost:${port}` : served[0]?.origin}/api/docs`]);
+  if (isDemo) rows.push(["Stories", "pnpm storybook"]);
   const width = Math.max(...rows.map(([name = ""]) => name.length)) + 3;
   return rows.map(([name = "", address]) => `  ${name.padEnd(width)}${address}`);
 };

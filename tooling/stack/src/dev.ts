@@ -24,6 +24,6 @@ await supervise(
     await stack.listen();
     await during("Opening the API and its data", stack.api.start());
     await during("Starting the sites", Promise.all(stack.sites.map(({ start }) => start())));
-    console.log(`\n${addressLines(sites, settings().port).join("\n")}\n`);
+    console.log(`\n${addressLines(sites, settings()).join("\n")}\n`);
   },
 );

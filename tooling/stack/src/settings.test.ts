@@ -9,8 +9,20 @@ describe("the environment of a start", () => {
   });
 
   test("a live start is one only when it says so", () => {
-    expect(read({ HJEM_MODE: "live" }).isDemo).toBe(false);
+    const live = { HJEM_MODE: "live", SITE_ORIGINS: "no=https://www.example.no" };
+    expect(read(live).isDemo).toBe(false);
     expect(() => read({ HJEM_MODE: "production" })).toThrow(/demo or live/);
+  });
+
+  test("D49, D118: live names the origins of its sites, over https; the demo's are on its own port", () => {
+    const live = (SITE_ORIGINS: string, more = {}) =>
+      read({ HJEM_MODE: "live", SITE_ORIGINS, ...more }).siteOrigins;
+    expect([...live("no=https://www.example.no")]).toEqual([["no", "https://www.example.no"]]);
+    expect(() => live("")).toThrow(/^SITE_ORIGINS is not set/);
+    expect(() => live("se=https://www.example.se")).toThrow(/no region "se"/);
+    expect(() => live("no=http://a.example")).toThrow(/unless ALLOW_HTTP=1/);
+    expect(live("no=http://a.example", { ALLOW_HTTP: "1" }).get("no")).toBe("http://a.example");
+    expect(read({ PORT: "4000" }).siteOrigins.get("au")).toBe("http://au.localhost:4000");
   });
 
   test.each(["0", "abc", "65533", "3000.5"])(

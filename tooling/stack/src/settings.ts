@@ -1,3 +1,5 @@
+import { regions } from "@hjem/api/regions";
+import { localOrigin, parseSiteOrigins, type SiteOrigins } from "@hjem/domain/site-origins";
 import { accessSync, constants, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { StartProblem } from "./start-problem.ts";
@@ -11,6 +13,8 @@ export interface StackSettings {
   /** Absolute; holds all state. */
   dataDir: string;
   isDemo: boolean;
+  /** Origin of each site that is served; the demo's are on this machine unless others are named (D49, D118). */
+  siteOrigins: SiteOrigins;
   trusted: string | undefined;
 }
 
@@ -42,8 +46,31 @@ const checkDatabaseUrl = (url: string | undefined) => {
   }
 };
 
+const siteOriginsOf = (
+  env: Readonly<Record<string, string | undefined>>,
+  port: number,
+  isDemo: boolean,
+): SiteOrigins => {
+  const { SITE_ORIGINS: text, ALLOW_HTTP: allowHttp } = env;
+  if (!text && isDemo) {
+    return new Map(regions.map((region) => [region.id, localOrigin(region, port)]));
+  }
+  if (!text) {
+    throw new StartProblem(
+      "SITE_ORIGINS is not set. Live needs the address of each site, e.g. no=https://www.example.no.",
+    );
+  }
+  try {
+    const regionIds = regions.map(({ id }) => id);
+    return parseSiteOrigins(text, { regionIds, isHttpAllowed: isDemo || allowHttp === "1" });
+  } catch (error) {
+    throw new StartProblem((error as Error).message);
+  }
+};
+
 /**
- * Reads PORT, HOST, DATA_DIR, HJEM_MODE (demo when unset, D27), DATABASE_URL and TRUSTED_PROXIES.
+ * Reads PORT, HOST, DATA_DIR, HJEM_MODE (demo when unset, D27), SITE_ORIGINS, ALLOW_HTTP, DATABASE_URL and
+ * TRUSTED_PROXIES.
  * `parts` is how many ports follow the gateway's. @throws {StartProblem} naming what is wrong.
  */
 export const readSettings = (
@@ -52,12 +79,15 @@ export const readSettings = (
   root: string,
 ): StackSettings => {
   checkDatabaseUrl(env.DATABASE_URL);
+  const port = portOf(env.PORT, parts);
+  const isDemo = modeOf(env.HJEM_MODE || undefined);
   return {
-    port: portOf(env.PORT, parts),
+    port,
     // Both, because some programs try only one of the two that "localhost" stands for.
     hosts: env.HOST ? [env.HOST] : ["127.0.0.1", "::1"],
     dataDir: path.resolve(root, env.DATA_DIR || ".data"),
-    isDemo: modeOf(env.HJEM_MODE || undefined),
+    isDemo,
+    siteOrigins: siteOriginsOf(env, port, isDemo),
     trusted: env.TRUSTED_PROXIES || undefined,
   };
 };

@@ -1,5 +1,11 @@
 import { regions } from "@hjem/api/regions";
 import type { Region } from "@hjem/domain/region";
+import {
+  formatSiteOrigins,
+  localOrigin,
+  servedSites,
+  type SiteOrigins,
+} from "@hjem/domain/site-origins";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { createGateway } from "./gateway/gateway.ts";
@@ -22,6 +28,8 @@ export interface StackOptions {
   /** Absolute; exists. */
   dataDir: string;
   isDemo: boolean;
+  /** Origin of each site that is served (D49). @default this machine's */
+  siteOrigins?: SiteOrigins;
   trusted?: string | undefined;
   /** Watches the source and reloads instead of serving what was built. @default false */
   isWatching?: boolean;
@@ -47,6 +55,9 @@ export interface Stack {
 export const createStack = (options: StackOptions): Stack => {
   const { port, dataDir, isDemo, isWatching = false } = options;
   const apiPort = port + 1;
+  const { siteOrigins = new Map(sites.map((region) => [region.id, localOrigin(region, port)])) } =
+    options;
+  const served = servedSites(sites, siteOrigins);
 
   const part = (
     name: string,
@@ -65,6 +76,7 @@ export const createStack = (options: StackOptions): Stack => {
       env: {
         NODE_ENV: isWatching ? "development" : "production",
         HJEM_MODE: isDemo ? "demo" : "live",
+        SITE_ORIGINS: formatSiteOrigins(siteOrigins),
         HOST: "127.0.0.1",
         PORT: String(partPort),
         ...options.env,
@@ -85,7 +97,7 @@ export const createStack = (options: StackOptions): Stack => {
       DATA_DIR: dataDir,
     },
   );
-  const storefronts = sites.map(({ id }, index) =>
+  const storefronts = served.map(({ id }, index) =>
     part(
       id,
       apiPort + 1 + index,
@@ -98,7 +110,8 @@ export const createStack = (options: StackOptions): Stack => {
   );
   const parts = [api, ...storefronts];
   const gateway = createGateway({
-    sites: sites.map((region, index) => ({ region, port: apiPort + 1 + index })),
+    sites: served.map((region, index) => ({ region, port: apiPort + 1 + index })),
+    regions,
     parts: parts.map(({ name, port: partPort, healthPath }) => ({
       name,
       port: partPort,

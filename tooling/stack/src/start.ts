@@ -1,4 +1,6 @@
 /** `npm start`: both sites over one API, as built for production, behind one address. */
+import type { Region } from "@hjem/domain/region";
+import { servedSites } from "@hjem/domain/site-origins";
 import { addressLines } from "./addresses.ts";
 import { readableDuration } from "./duration.ts";
 import { checkPorts } from "./ports.ts";
@@ -10,8 +12,8 @@ import { StartProblem } from "./start-problem.ts";
 import { supervise } from "./supervise.ts";
 import { workspaceRoot } from "./workspace-root.ts";
 
-const build = async () => {
-  const filters = sites.map(({ id }) => `--filter=@hjem/${id}`);
+const build = async (served: readonly Region[]) => {
+  const filters = served.map(({ id }) => `--filter=@hjem/${id}`);
   const { code, output } = await runCommand("turbo", ["run", "build", ...filters]);
   if (code !== 0) throw new StartProblem(`The sites could not be built.\n${output.trimEnd()}`);
 };
@@ -26,18 +28,23 @@ await supervise(
     return checked;
   },
   async (stack) => {
+    const { port, dataDir, isDemo, siteOrigins } = settings();
     await stack.listen();
     await Promise.all([
-      during("Building the sites (kept for the next start)", build()),
       during(
-        "Opening the API and its data (the first time fills it with demo homes)",
+        "Building the sites (kept for the next start)",
+        build(servedSites(sites, siteOrigins)),
+      ),
+      during(
+        isDemo
+          ? "Opening the API and its data (the first time fills it with demo homes)"
+          : "Opening the API and its data",
         stack.api.start(),
       ),
     ]);
     await during("Starting the sites", Promise.all(stack.sites.map(({ start }) => start())));
-    const { port, dataDir } = settings();
     console.log(`\nHjem is ready (${readableDuration(performance.now())}).\n`);
-    console.log(addressLines(sites, port).join("\n"));
+    console.log(addressLines(sites, { port, isDemo, siteOrigins }).join("\n"));
     console.log(`\nData and logs are in ${dataDir}. Ctrl-C ends everything.`);
   },
 );

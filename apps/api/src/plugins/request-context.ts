@@ -1,15 +1,20 @@
 import type { Language } from "@hjem/domain/language";
-import type { Region } from "@hjem/domain/region";
 import { regionOfHost } from "@hjem/domain/region-of-host";
+import { siteOfHost } from "@hjem/domain/site-origins";
 import type { FastifyInstance, FastifyRequest, RawRequestDefaultExpression } from "fastify";
 import { randomUUID } from "node:crypto";
+import { regions as knownRegions, type Site } from "../regions.ts";
 import { signedInUser } from "../security/signed-in.ts";
+import { ApiError } from "./api-error.ts";
 import { languageOf } from "./language.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The market that the forwarded host belongs to; every query is bound to it (D12). */
-    readonly region: Region;
+    /**
+     * The market that the forwarded host belongs to, with the origin of its site; every query is bound to it (D12, D49).
+     * @throws {ApiError} `not_found` where that market is not served (D118).
+     */
+    readonly region: Site;
     /** Language of the answer's sentences. */
     readonly language: Language;
   }
@@ -23,16 +28,27 @@ export const requestId = (raw: RawRequestDefaultExpression): string => {
   return typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
 };
 
+/** The language of an answer; a market that is not served still has its own (D118). */
+export const requestLanguage = (
+  { host, headers }: Pick<FastifyRequest, "host" | "headers">,
+  sites: readonly Site[],
+): Language => {
+  const region = siteOfHost(host, sites, knownRegions) ?? regionOfHost(host, knownRegions);
+  return languageOf(headers["accept-language"], region);
+};
+
 /** Gives every request its region, its language and its id. */
-export const addRequestContext = (app: FastifyInstance, regions: readonly Region[]): void => {
+export const addRequestContext = (app: FastifyInstance, sites: readonly Site[]): void => {
   app.decorateRequest("region", {
     getter(this: FastifyRequest) {
-      return regionOfHost(this.host, regions);
+      const site = siteOfHost(this.host, sites, knownRegions);
+      if (!site) throw new ApiError("not_found");
+      return site;
     },
   });
   app.decorateRequest("language", {
     getter(this: FastifyRequest) {
-      return languageOf(this.headers["accept-language"], this.region);
+      return requestLanguage(this, sites);
     },
   });
   app.decorateRequest("user", {

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from "fastify";
 import { ApiError } from "../plugins/api-error.ts";
-import { siteOrigin } from "../plugins/site-origin.ts";
 import { readAccessToken, type TokenPlace } from "./access-token.ts";
 import type { TokenKeys } from "./secrets.ts";
 import type { Sessions } from "./sessions.ts";
@@ -36,11 +35,9 @@ export const signedInUser = (request: FastifyRequest): SignedInUser => {
 };
 
 /** Where the tokens of a request are made and may be used (D6). */
-export const tokenPlace = (
-  request: Pick<FastifyRequest, "region" | "host" | "protocol">,
-): TokenPlace => ({
-  issuer: siteOrigin(request.region, request),
-  audience: request.region.id,
+export const tokenPlace = ({ region }: Pick<FastifyRequest, "region">): TokenPlace => ({
+  issuer: region.origin,
+  audience: region.id,
 });
 
 /** Builds the guard of routes: a token of this site whose session lives, and the account in this region. */

@@ -1,8 +1,9 @@
 import { LEAD_FORM_MIN_MS } from "@hjem/domain/lead/lead-kinds";
+import { localOrigin } from "@hjem/domain/site-origins";
 import type { FastifyInstance } from "fastify";
 import { buildApp, type Deps } from "../app.ts";
 import { createLogger } from "../plugins/logging.ts";
-import { regions } from "../regions.ts";
+import { regions, type Site } from "../regions.ts";
 import type { InstallationSecrets } from "../security/installation-secrets.ts";
 import { createPasswordHasher } from "../security/password-hasher.ts";
 import { TEST_NOW } from "./sample-listings.ts";
@@ -22,6 +23,12 @@ export const testSecrets: InstallationSecrets = {
   gates: { admin: "the admin's password", site: null },
 };
 
+/** Both markets at the origins that the demo has by itself. */
+export const testSites: readonly Site[] = regions.map((region) => ({
+  ...region,
+  origin: localOrigin(region, 3000),
+}));
+
 /** Builds the API for a test over a database that is open; `deps` replaces what the test cares about. */
 export const buildTestApp = (
   db: TestDatabase["db"],
@@ -29,7 +36,7 @@ export const buildTestApp = (
 ): Promise<FastifyInstance> =>
   buildApp({
     db,
-    regions,
+    regions: testSites,
     now: () => TEST_NOW,
     logger: createLogger("silent"),
     trustedProxies: ["loopback"],

@@ -6,6 +6,8 @@ import type { StartState } from "../store/store.ts";
 export interface Boot {
   state: StartState;
   language: Language;
+  /** Scheme and host of the site, whatever host the page was asked by (D49). */
+  origin: string;
   /** Instant of rendering in milliseconds (D35). */
   now: number;
   /** True when the clock is fixed for a test: the browser then keeps the server's instant. */

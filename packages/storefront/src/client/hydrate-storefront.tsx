@@ -112,7 +112,7 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
   const labs = readLabs(storage);
   const app = createApp(storefront, {
     language: boot.language,
-    origin: window.location.origin,
+    origin: boot.origin,
     now: boot.now,
     state: boot.state,
     tiles: boot.tiles,

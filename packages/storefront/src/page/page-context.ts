@@ -24,7 +24,7 @@ export interface PageContext {
   store: StorefrontStore;
   /** Instant of rendering in milliseconds: the server's until hydrated, then the visitor's (D35). */
   now: number;
-  /** Scheme and host of the site as the visitor sees it. */
+  /** Scheme and host of the site (D49). */
   origin: string;
   /** Detailed map over the built-in one, where the site is set to show it: it is another host. */
   tiles: TileSource | null;

@@ -157,6 +157,7 @@ export function createRenderer(storefront: Storefront): Site {
     const boot: Boot = {
       state: handedState(app.store.getState(), now),
       language,
+      origin: url.origin,
       now,
       isClockFixed,
       tiles,

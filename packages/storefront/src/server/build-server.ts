@@ -11,9 +11,9 @@ import {
 import { addForms } from "./form-route.ts";
 import { API_WAIT_MS, pageRoute } from "./page-route.ts";
 import { addProxies } from "./proxies.ts";
-import { addressOf, requestIdOf } from "./request-facts.ts";
+import { createForwardHeaders, requestIdOf } from "./request-facts.ts";
 import { robotsTxt } from "./robots-txt.ts";
-import type { ServerSettings } from "./settings.ts";
+import { type ServerSettings, siteOriginOf } from "./settings.ts";
 import { addSiteGate } from "./site-gate-routes.ts";
 import { createSiteGate } from "./site-gate.ts";
 import { addSitemaps } from "./sitemap/sitemap-routes.ts";
@@ -105,18 +105,33 @@ export async function buildServer({
   const region = async () => (await siteOf()).region;
   addErrors(app, async () => (await region()).defaultLanguage);
   const { apiUrl } = settings;
-  const gate = createSiteGate({ apiUrl, fetch: callApi, clock });
-  addSiteGate(app, { gate, region });
+  const origin = siteOriginOf(await region(), settings);
+  const forwardHeaders = createForwardHeaders(origin);
+  const gate = createSiteGate({ apiUrl, forwardHeaders, fetch: callApi, clock });
+  addSiteGate(app, { gate, region, origin });
 
   app.get("/health", async () => ({ status: "ok" }));
-  await addProxies(app, apiUrl);
+  await addProxies(app, { apiUrl, forwardHeaders });
   if (!site) await addStaticFiles(app, path.join(settings.root, "dist/client"));
-  app.get("/robots.txt", async (request, reply) => {
-    const { origin } = addressOf(request, await region());
-    return reply.type("text/plain").send(robotsTxt(origin));
+  app.get("/robots.txt", async (_request, reply) =>
+    reply.type("text/plain").send(robotsTxt(origin)),
+  );
+  addSitemaps(app, {
+    region,
+    origin,
+    apiUrl,
+    forwardHeaders,
+    fetch: callApi,
+    timeoutMs: API_WAIT_MS,
   });
-  addSitemaps(app, { region, apiUrl, fetch: callApi, timeoutMs: API_WAIT_MS });
-  const answerPage = pageRoute({ running: built, settings, fetch: callApi, clock });
+  const answerPage = pageRoute({
+    running: built,
+    settings,
+    origin,
+    forwardHeaders,
+    fetch: callApi,
+    clock,
+  });
   app.get("/*", answerPage);
   await app.register(addForms(answerPage));
   return app;

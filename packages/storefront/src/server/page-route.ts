@@ -10,7 +10,7 @@ import { cacheControl } from "./cache-control.ts";
 import { contentSecurityPolicy, hashSource, securityHeaders } from "./content-security-policy.ts";
 import { encodingFor, isKnown, pageEncoder } from "./encode-body.ts";
 import { lastResortPage, lastResortStyle } from "./last-resort.ts";
-import { addressOf, forwardedHeaders, languageOf } from "./request-facts.ts";
+import { addressOf, type ForwardHeaders, languageOf } from "./request-facts.ts";
 import type { ServerSettings } from "./settings.ts";
 
 /** Milliseconds that a loader on the server waits for the API (D37). */
@@ -26,6 +26,9 @@ const PAGES_KEPT = 200;
 export interface PageRouteOptions {
   running: RunningSite;
   settings: Pick<ServerSettings, "apiUrl" | "fixedNow" | "tiles">;
+  /** Scheme and host of the site (D49). */
+  origin: string;
+  forwardHeaders: ForwardHeaders;
   fetch: typeof fetch;
   clock: () => number;
 }
@@ -88,7 +91,14 @@ function pageRequest({ method, body }: FastifyRequest, url: URL, signal: AbortSi
 }
 
 /** Answers a request for a page: drawn, redirected, or at worst the last page, in the visitor's language and with its policy. */
-export function pageRoute({ running, settings, fetch: callApi, clock }: PageRouteOptions) {
+export function pageRoute({
+  running,
+  settings,
+  origin,
+  forwardHeaders,
+  fetch: callApi,
+  clock,
+}: PageRouteOptions) {
   const policyFor = (tiles: TileSource | undefined, { signInProviders }: RegionBasics) =>
     running.styleHashes &&
     contentSecurityPolicy([hashSource(themeScript)], running.styleHashes, {
@@ -100,7 +110,7 @@ export function pageRoute({ running, settings, fetch: callApi, clock }: PageRout
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { region, render } = await running.site();
-    const url = addressOf(request, region);
+    const url = addressOf(request, origin);
     const language = languageOf(request, url, region);
     const tiles = settings.tiles === "region" ? region.map.tiles : settings.tiles;
     const policy = policyFor(tiles, region);
@@ -115,7 +125,7 @@ export function pageRoute({ running, settings, fetch: callApi, clock }: PageRout
         api: {
           services: servicesAt(settings.apiUrl),
           fetch: callApi,
-          headers: forwardedHeaders(request),
+          headers: forwardHeaders(request),
           timeoutMs: API_WAIT_MS,
           onBadAnswer: (problem) => request.log.error({ problem }, "bad answer of the API"),
         },

@@ -2,7 +2,7 @@ import httpProxy from "@fastify/http-proxy";
 import { REQUEST_TIMEOUT_MS } from "@hjem/domain/limits";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { SOCKET_PATH } from "./fair-share/connections.ts";
-import { forwardedHeaders } from "./request-facts.ts";
+import type { ForwardHeaders } from "./request-facts.ts";
 
 /** What the site hands on to the API, so that it can be deployed alone (D47); what lies below `/dev` is there in the demo only (D27). */
 const proxiedPaths = [
@@ -17,7 +17,10 @@ const proxiedPaths = [
 const unreachable = Object.assign(new Error("the API cannot be reached"), { statusCode: 502 });
 
 /** Hands the API's paths on, upgrades of web sockets included. X-Forwarded headers are our own (D12). */
-export async function addProxies(app: FastifyInstance, apiUrl: string): Promise<void> {
+export async function addProxies(
+  app: FastifyInstance,
+  { apiUrl, forwardHeaders }: { apiUrl: string; forwardHeaders: ForwardHeaders },
+): Promise<void> {
   for (const prefix of proxiedPaths) {
     await app.register(httpProxy, {
       upstream: apiUrl,
@@ -27,13 +30,13 @@ export async function addProxies(app: FastifyInstance, apiUrl: string): Promise<
       disableRequestLogging: true,
       undici: { headersTimeout: REQUEST_TIMEOUT_MS, bodyTimeout: REQUEST_TIMEOUT_MS },
       replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwardedHeaders(request) }),
+        rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwardHeaders(request) }),
         onError: (reply) => void reply.send(unreachable),
       },
       wsClientOptions: {
         rewriteRequestHeaders: (headers: Record<string, string>, request: FastifyRequest) => ({
           ...headers,
-          ...forwardedHeaders(request),
+          ...forwardHeaders(request),
         }),
       },
     });

@@ -20,16 +20,10 @@ const cookieOf = (header: string | undefined, name: string): string | undefined 
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** The address as the visitor sees it; a host that is none falls back to the region's own origin. */
-export function addressOf(
-  request: FastifyRequest,
-  region: Pick<RegionBasics, "defaultOrigin">,
-): URL {
-  const origin = `${request.protocol}://${request.host}`;
+/** The address of a page on its site, whatever host it was asked by (D49). */
+export const addressOf = (request: Pick<FastifyRequest, "raw">, origin: string): URL =>
   // Joined, not resolved: a path that begins with two slashes must not become a host.
-  const base = URL.canParse(origin) ? new URL(origin).origin : region.defaultOrigin;
-  return new URL(base + request.raw.url);
-}
+  new URL(origin + request.raw.url);
 
 /** Language of a page (D25): `?language=`, else the cookie, else the region's default. */
 export const languageOf = (
@@ -42,12 +36,19 @@ export const languageOf = (
     cookie: cookieOf(request.headers.cookie, COOKIE),
   });
 
-/** Headers that tell the next hop who asks for what; whatever the visitor sent under these names is overwritten (D12). */
-export const forwardedHeaders = (
-  request: Pick<FastifyRequest, "ip" | "host" | "protocol" | "id">,
-): Record<string, string> => ({
-  "x-forwarded-for": request.ip,
-  "x-forwarded-host": request.host,
-  "x-forwarded-proto": request.protocol,
-  "x-request-id": request.id,
-});
+/** Builds the headers that tell the API for whom a site asks. */
+export type ForwardHeaders = (request: Pick<FastifyRequest, "ip" | "id">) => Record<string, string>;
+
+/**
+ * Headers that tell the API who asks and of which site; whatever the visitor sent under these names is overwritten (D12).
+ * The site is always the one of the origin: no host that a visitor writes reaches a mail, a cookie or a search (D49).
+ */
+export function createForwardHeaders(origin: string): ForwardHeaders {
+  const { host, protocol } = new URL(origin);
+  return ({ ip, id }) => ({
+    "x-forwarded-for": ip,
+    "x-forwarded-host": host,
+    "x-forwarded-proto": protocol.slice(0, -1),
+    "x-request-id": id,
+  });
+}

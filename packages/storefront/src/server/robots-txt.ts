@@ -16,7 +16,7 @@ const disallowed = [
   paths.error.path,
 ];
 
-/** What a site says to crawlers, with its sitemap under the origin by which they came. */
+/** What a site says to crawlers, with its sitemap under the origin of the site (D49). */
 export const robotsTxt = (origin: string): string =>
   [
     "User-agent: *",

@@ -1,8 +1,11 @@
+import { regionNoBasics } from "@hjem/region-no/basics";
 import { expect, test } from "vitest";
-import { readSettings } from "./settings.ts";
+import { readSettings, siteOriginOf } from "./settings.ts";
+
+const live = { SITE_ORIGINS: "no=https://www.example.no" };
 
 test("a server without settings listens on this machine only, live, and asks the API beside it", () => {
-  expect(readSettings("/site", {}, [])).toMatchObject({
+  expect(readSettings("/site", live, [])).toMatchObject({
     host: "127.0.0.1",
     port: 3000,
     apiUrl: "http://127.0.0.1:3001",
@@ -40,15 +43,19 @@ test.each([
   [{ API_URL: "file:///etc" }, /API_URL/],
   [{ HJEM_MODE: "test" }, /HJEM_MODE/],
   [{ HJEM_NOW: "soon" }, /HJEM_NOW/],
+  [{ SITE_ORIGINS: "" }, /^SITE_ORIGINS is not set/],
+  [{ SITE_ORIGINS: "no=https://www.example.no/x" }, /without a path/],
+  [{ SITE_ORIGINS: "no=http://www.example.no" }, /unless ALLOW_HTTP=1/],
   [{ MAP_TILES: "yes" }, /MAP_TILES/],
   [{ MAP_TILES: "https://tiles.example/{z}/{x}.png" }, /MAP_TILES/],
   [{ MAP_TILES: "https://tiles.example/{z}/{x}/{y}.png" }, /MAP_TILES_ATTRIBUTION/],
 ])("%o is refused with one sentence that names it", (env, words) => {
-  expect(() => readSettings("/site", env, [])).toThrow(words);
+  expect(() => readSettings("/site", { ...live, ...env }, [])).toThrow(words);
 });
 
 test("a detailed map is off until it is asked for: the region's own, or another with its makers' name", () => {
-  const tiles = (env: Record<string, string>) => readSettings("/site", env, []).tiles;
+  const tiles = (env: Record<string, string>) =>
+    readSettings("/site", { ...live, ...env }, []).tiles;
   expect(tiles({})).toBeUndefined();
   expect(tiles({ MAP_TILES: "on" })).toBe("region");
   expect(
@@ -61,4 +68,14 @@ test("a detailed map is off until it is asked for: the region's own, or another 
     attribution: { text: "© Tile makers", href: "https://tiles.example/" },
     maxZoom: 18,
   });
+});
+
+test("D49, D118: a site has the origin that is named for it, in the demo one of this machine; else it does not start", () => {
+  const originOf = (env: Record<string, string>) =>
+    siteOriginOf(regionNoBasics, readSettings("/site", env, []));
+  expect(originOf(live)).toBe("https://www.example.no");
+  expect(originOf({ HJEM_MODE: "demo", PORT: "4151" })).toBe("http://no.localhost:4151");
+  expect(() => originOf({ SITE_ORIGINS: "au=https://www.example.com.au" })).toThrow(
+    'SITE_ORIGINS does not name the region "no" of this site.',
+  );
 });

@@ -1,4 +1,6 @@
 import type { TileSource } from "@hjem/domain/map/tile-source";
+import type { RegionBasics } from "@hjem/domain/region";
+import { localOrigin, parseSiteOrigins, type SiteOrigins } from "@hjem/domain/site-origins";
 import { trustedProxies } from "@hjem/domain/trusted-proxies";
 import path from "node:path";
 
@@ -14,6 +16,8 @@ export interface ServerSettings {
   /** Peers whose X-Forwarded headers are believed: addresses, networks, or `loopback` (D12). */
   trustedProxies: readonly string[];
   mode: "demo" | "live";
+  /** Origins of the sites; a demo may have none and is then on this machine (D49). */
+  siteOrigins: SiteOrigins;
   /** Milliseconds since 1970 at which tests hold the clock; absent where time runs (D35). */
   fixedNow?: number | undefined;
   /** Detailed map over the built-in one: the region's own source, or the one named; absent without, as it is another host. */
@@ -58,6 +62,33 @@ const tilesOf = (text: string, attribution: string): ServerSettings["tiles"] => 
   return { url: text, attribution: { text: words, href }, maxZoom: TILES_MAX_ZOOM };
 };
 
+const siteOriginsOf = (
+  text: string | undefined,
+  mode: ServerSettings["mode"],
+  allowHttp: string | undefined,
+): SiteOrigins => {
+  if (text) {
+    return parseSiteOrigins(text, { isHttpAllowed: mode === "demo" || allowHttp === "1" });
+  }
+  if (mode === "demo") return new Map();
+  throw new Error(
+    "SITE_ORIGINS is not set. Live needs the address of each site, e.g. no=https://www.example.no.",
+  );
+};
+
+/**
+ * Scheme and host of a region's site: the only source of its links (D49).
+ * @throws {Error} where `SITE_ORIGINS` does not name the region: its site is not served (D118).
+ */
+export function siteOriginOf(
+  region: Pick<RegionBasics, "id" | "hosts">,
+  { siteOrigins, port }: Pick<ServerSettings, "siteOrigins" | "port">,
+): string {
+  const origin = siteOrigins.size === 0 ? localOrigin(region, port) : siteOrigins.get(region.id);
+  if (origin !== undefined) return origin;
+  throw new Error(`SITE_ORIGINS does not name the region "${region.id}" of this site.`);
+}
+
 /** Reads the settings of a site's server; throws one clear sentence for a value that cannot be. */
 export function readSettings(
   root: string,
@@ -76,6 +107,7 @@ export function readSettings(
     apiUrl: originOf(env.API_URL ?? "http://127.0.0.1:3001"),
     trustedProxies: trustedProxies(env.TRUSTED_PROXIES),
     mode,
+    siteOrigins: siteOriginsOf(env.SITE_ORIGINS, mode, env.ALLOW_HTTP),
     fixedNow: instantOf(env.HJEM_NOW),
     tiles: tilesOf(env.MAP_TILES ?? "off", env.MAP_TILES_ATTRIBUTION ?? ""),
   };

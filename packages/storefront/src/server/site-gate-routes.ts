@@ -22,7 +22,7 @@ const refusals: Readonly<Record<number, GateRefusal>> = {
 /** Closes a whole site to whoever has no password for it, where the API says that it has one (D39). */
 export function addSiteGate(
   app: FastifyInstance,
-  { gate, region }: { gate: SiteGate; region: () => Promise<RegionBasics> },
+  { gate, region, origin }: { gate: SiteGate; region: () => Promise<RegionBasics>; origin: string },
 ): void {
   const policy = contentSecurityPolicy([], [hashSource(gateStyle)]);
 
@@ -33,7 +33,7 @@ export function addSiteGate(
   ) => {
     const here = await region();
     // Of a form that was sent, the address that it leads back to says the language.
-    const asked = new URL(`?${back.split("?")[1] ?? ""}`, addressOf(request, here));
+    const asked = new URL(`?${back.split("?")[1] ?? ""}`, origin);
     const language = languageOf(request, asked, here);
     return reply
       .code(status)

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { forwardedHeaders } from "./request-facts.ts";
+import type { ForwardHeaders } from "./request-facts.ts";
 
 /** How long it is believed that a site has no gate, and that a browser has opened it, in milliseconds. */
 const BELIEVED_MS = 10_000;
@@ -17,6 +17,7 @@ interface GateAnswer {
 /** What the gate needs. */
 export interface SiteGateOptions {
   apiUrl: string;
+  forwardHeaders: ForwardHeaders;
   fetch: typeof fetch;
   /** Milliseconds since 1970. */
   clock: () => number;
@@ -36,7 +37,12 @@ export interface SiteGate {
 }
 
 /** Asks the API, as rarely as the gate allows. */
-export function createSiteGate({ apiUrl, fetch: callApi, clock }: SiteGateOptions): SiteGate {
+export function createSiteGate({
+  apiUrl,
+  forwardHeaders,
+  fetch: callApi,
+  clock,
+}: SiteGateOptions): SiteGate {
   const address = `${apiUrl}/api/web-access`;
   const opened = new Map<string, number>();
   let isUp = false;
@@ -45,7 +51,7 @@ export function createSiteGate({ apiUrl, fetch: callApi, clock }: SiteGateOption
   const ask = async (request: FastifyRequest, cookie: string): Promise<boolean> => {
     askedAt = clock();
     const answer = await callApi(`${address}?scope=site`, {
-      headers: { ...forwardedHeaders(request), cookie },
+      headers: { ...forwardHeaders(request), cookie },
       signal: AbortSignal.timeout(WAIT_MS),
     });
     if (!answer.ok) return isUp;
@@ -71,7 +77,7 @@ export function createSiteGate({ apiUrl, fetch: callApi, clock }: SiteGateOption
       const answer = await callApi(address, {
         method: "POST",
         headers: {
-          ...forwardedHeaders(request),
+          ...forwardHeaders(request),
           "content-type": "application/json",
           ...(typeof origin === "string" && { origin }),
           ...(typeof site === "string" && { "sec-fetch-site": site }),

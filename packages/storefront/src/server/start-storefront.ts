@@ -4,13 +4,21 @@ import { readSettings } from "./settings.ts";
 /** Milliseconds after which a server that is told to end no longer waits for those it serves. */
 const SHUTDOWN_MS = 4_500;
 
+async function openServer(root: string) {
+  const settings = readSettings(root, process.env, process.argv);
+  return { settings, app: await buildServer({ settings }) };
+}
+
 /**
  * Starts a site's server from its folder, as its `server.ts` calls it. Reads PORT, HOST, API_URL, TRUSTED_PROXIES,
- * HJEM_MODE and HJEM_NOW; `--dev` serves from source. SIGTERM and Ctrl-C end it within 5 seconds.
+ * HJEM_MODE, SITE_ORIGINS, ALLOW_HTTP, MAP_TILES and HJEM_NOW, and ends with one sentence and exit code 1 where one of
+ * them cannot be; `--dev` serves from source. SIGTERM and Ctrl-C end it within 5 seconds.
  */
 export async function startStorefront(root: string): Promise<void> {
-  const settings = readSettings(root, process.env, process.argv);
-  const app = await buildServer({ settings });
+  const { app, settings } = await openServer(root).catch((error: unknown) => {
+    process.stderr.write(`hjem site: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  });
   const end = () => {
     setTimeout(() => process.exit(0), SHUTDOWN_MS).unref();
     void app.close().then(() => process.exit(0));

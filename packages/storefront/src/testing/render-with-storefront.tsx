@@ -1,4 +1,5 @@
 import type { Language } from "@hjem/domain/language";
+import { localOrigin } from "@hjem/domain/site-origins";
 import { LinkProvider } from "@hjem/ui/link";
 import type { ReactNode } from "react";
 import {
@@ -82,7 +83,7 @@ export async function renderWithStorefront(
   holdSession(person ? { kind: "person", token: TEST_TOKEN, person } : { kind: "visitor" });
   const app = createApp(storefront, {
     language: spoken,
-    origin: storefront.region.defaultOrigin,
+    origin: localOrigin(storefront.region, 3000),
     now,
     api: { fetch, token: () => heldSession().token },
   });

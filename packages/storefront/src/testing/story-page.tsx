@@ -1,4 +1,5 @@
 import type { Language } from "@hjem/domain/language";
+import { localOrigin } from "@hjem/domain/site-origins";
 import { LinkProvider } from "@hjem/ui/link";
 import type { Messages } from "@lingui/core";
 import { createContext, use, useEffect, type ComponentType, type ReactNode } from "react";
@@ -82,7 +83,7 @@ export async function openStory(
   const { fetch } = stubApi(typeof api === "function" ? api(id) : api);
   const app = createApp(storefront, {
     language: spoken,
-    origin: region.defaultOrigin,
+    origin: localOrigin(region, 3000),
     now: STORY_NOW,
     api: { fetch },
   });

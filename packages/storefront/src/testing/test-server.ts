@@ -33,6 +33,7 @@ export async function openTestServer({
       apiUrl: "http://127.0.0.1:9",
       trustedProxies: ["loopback"],
       mode: "live",
+      siteOrigins: new Map([[region.id, `https://${region.id}.example`]]),
       ...settings,
     },
     hasLog: false,

@@ -1,4 +1,5 @@
 import { regions } from "@hjem/api/regions";
+import { localOrigin } from "@hjem/domain/site-origins";
 import { once } from "node:events";
 import http, { type RequestListener } from "node:http";
 import net from "node:net";
@@ -16,7 +17,11 @@ async function openGateway(listener?: RequestListener) {
     else request.resume().on("end", () => response.end("hello"));
   });
   const gateway = createGateway({
-    sites: regions.map((region) => ({ region, port: part })),
+    sites: regions.map((region) => ({
+      region: { ...region, origin: localOrigin(region, 3000) },
+      port: part,
+    })),
+    regions,
     parts: [],
     isDemo: true,
   });

@@ -1,4 +1,5 @@
 import { regions } from "@hjem/api/regions";
+import { localOrigin } from "@hjem/domain/site-origins";
 import { once } from "node:events";
 import http, { type RequestListener } from "node:http";
 import net from "node:net";
@@ -7,7 +8,7 @@ import { freePorts } from "../ports.ts";
 import { openPart } from "../testing/open-part.ts";
 import { createGateway, type GatewayOptions } from "./gateway.ts";
 
-const [no, au] = regions;
+const [no, au] = regions.map((region) => ({ ...region, origin: localOrigin(region, 3000) }));
 if (!no || !au) throw new Error("two regions are expected");
 
 /** Both sites say who they are and what they were told. */
@@ -27,6 +28,7 @@ const open = async (options: Partial<GatewayOptions> = {}) => {
       { region: no, port: noPort },
       { region: au, port: auPort },
     ],
+    regions,
     parts: [
       { name: "no", port: noPort, path: "/" },
       { name: "au", port: auPort, path: "/" },
@@ -110,6 +112,25 @@ describe("the gateway", () => {
     expect(told(await ask(await open(), "/", claim)).name).toBe("no");
     const strict = await open({ trusted: "10.0.0.0/8" });
     expect(told(await ask(strict, "/", claim)).name).toBe("au");
+  });
+
+  test("D118: the hosts of a market that is not served have no site, pages, calls and sockets alike", async () => {
+    const site = { ...no, origin: "https://bolig.example.com" };
+    const port = await open({ sites: [{ region: site, port: await openPart(tell("no")) }] });
+    for (const host of ["bolig.example.com", "www.hjem.no"]) {
+      expect(told(await ask(port, "/", { host })).name).toBe("no");
+    }
+    const page = await ask(port, "/", { host: "www.example.com.au", accept: "text/html" });
+    expect(page.status).toBe(404);
+    expect(page.text).toContain("Page not found");
+    const call = await ask(port, "/api/v2/property", { host: "au.localhost" });
+    expect(JSON.parse(call.text)).toMatchObject({ error: { code: "not_found" } });
+    const socket = net.connect(port, "127.0.0.1");
+    socket.write("GET /ws HTTP/1.1\r\nhost: au.localhost\r\nconnection: upgrade\r\n");
+    socket.write("upgrade: echo\r\n\r\n");
+    const [first] = (await once(socket, "data")) as [Buffer];
+    expect(first.toString()).toMatch(/^HTTP\/1.1 404/);
+    socket.destroy();
   });
 
   test("a body arrives whole", async () => {

@@ -19,12 +19,14 @@ import { isIP, type Socket } from "node:net";
 import { forwardedOf } from "./forwarded-headers.ts";
 import { healthOf, type HealthPart } from "./health.ts";
 import { createAgent, passRequest, passUpgrade } from "./proxy.ts";
-import { chooseSite, siteSwitchOf, type SiteRegion } from "./site-choice.ts";
+import { chooseSite, type ServedRegion, siteSwitchOf, type SiteRegion } from "./site-choice.ts";
 
 /** What the gateway joins. */
 export interface GatewayOptions {
   /** Regions with the port of their storefront server on this machine. */
-  sites: readonly { region: SiteRegion; port: number }[];
+  sites: readonly { region: ServedRegion; port: number }[];
+  /** Every region that is known: the hosts of those that are not served have no site (D118). */
+  regions: readonly SiteRegion[];
   /** All that must answer before `/health` says 200, in the order in which a failing one is named. */
   parts: readonly HealthPart[];
   /** Allows `?region=` on a bare localhost (D27). */
@@ -93,18 +95,26 @@ const isAbsent = (error: unknown) =>
   ["EADDRNOTAVAIL", "EAFNOSUPPORT", "EINVAL"].includes((error as NodeJS.ErrnoException).code ?? "");
 
 /** Builds the gateway without listening. @throws {Error} when `trusted` names no network. */
-export const createGateway = ({ sites, parts, isDemo, trusted }: GatewayOptions): Gateway => {
+export const createGateway = ({
+  sites,
+  regions: knownRegions,
+  parts,
+  isDemo,
+  trusted,
+}: GatewayOptions): Gateway => {
   const isTrusted = trustOf(trusted);
   const requests = createFairShare();
   const sockets = createFairShare({ runningMax: SOCKETS_MAX, waitingMax: 0 });
   const agent = createAgent();
   const regions = sites.map(({ region }) => region);
+  const choices = { sites: regions, regions: knownRegions, isDemo };
   const servers: Server[] = [];
 
   const passageOf = (request: IncomingMessage) => {
     const peer = request.socket.remoteAddress ?? "";
     const forwarded = forwardedOf(request.headers, peer, isTrusted(peer));
-    const choice = chooseSite(forwarded.host, request.headers.cookie, regions, isDemo);
+    const choice = chooseSite(forwarded.host, request.headers.cookie, choices);
+    if (choice === null) return null;
     const port = sites.find(({ region }) => region === choice.region)?.port ?? 0;
     return { region: choice.region, port, forwarded: { ...forwarded, host: choice.host } };
   };
@@ -127,6 +137,10 @@ export const createGateway = ({ sites, parts, isDemo, trusted }: GatewayOptions)
       return;
     }
     const passage = passageOf(request);
+    if (passage === null) {
+      sendError(request, response, { code: "not_found", siteLanguage: "en" });
+      return;
+    }
     const siteLanguage = passage.region.defaultLanguage;
     // A body arrives before its request takes a turn: a slow one keeps nobody waiting, at home neither.
     const body = hasBody(request) ? await readBody(request) : null;
@@ -147,19 +161,24 @@ export const createGateway = ({ sites, parts, isDemo, trusted }: GatewayOptions)
       const isTooLarge = error instanceof BodyTooLargeError;
       // Else the visitor has left, or is told 408 by the server's own time-out.
       if (!isTooLarge || response.headersSent) return;
-      const siteLanguage = passageOf(request).region.defaultLanguage;
+      const siteLanguage = passageOf(request)?.region.defaultLanguage ?? "en";
       sendError(request, response, { code: "body_too_large", siteLanguage });
     });
   };
 
   const onUpgrade = (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    const passage = passageOf(request);
+    if (passage === null) {
+      socket.end("HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n");
+      return;
+    }
     const turn = sockets.take(visitorOf(request));
     if ("retryAfterSeconds" in turn) {
       socket.end("HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\n\r\n");
       return;
     }
     socket.once("close", turn.end);
-    passUpgrade(passageOf(request), request, socket, head);
+    passUpgrade(passage, request, socket, head);
   };
 
   const openServer = () => {

@@ -1,16 +1,27 @@
 import type { RegionBasics } from "@hjem/domain/region";
-import { regionOfHost } from "@hjem/domain/region-of-host";
+import { siteOfHost } from "@hjem/domain/site-origins";
 
 /** What of a region decides which site answers. */
 export type SiteRegion = Pick<RegionBasics, "id" | "hosts" | "isFallback" | "defaultLanguage">;
+
+/** A region that is served, with the origin of its site (D49). */
+export type ServedRegion = SiteRegion & { readonly origin: string };
 
 /** Cookie that keeps the site chosen on a bare `localhost`. */
 export const SITE_COOKIE = "hjem_site";
 
 /** Which site answers: `host` is what the site shall believe it was asked by. */
 export interface SiteChoice {
-  region: SiteRegion;
+  region: ServedRegion;
   host: string;
+}
+
+/** What there is to choose from. */
+export interface SiteChoices {
+  sites: readonly ServedRegion[];
+  /** Every region that is known, served or not. */
+  regions: readonly SiteRegion[];
+  isDemo: boolean;
 }
 
 const bareHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
@@ -28,18 +39,17 @@ const hostOfRegion = (region: SiteRegion, host: string) => {
 };
 
 /**
- * Chooses the site by host (D12). In demo, where `no.localhost` may not resolve, a bare
+ * Chooses the site by host (D12, D49); null where the host's region is not served (D118). In demo, where `no.localhost` may not resolve, a bare
  * `localhost` may have chosen another site before (D27): its cookie then stands for the host.
  */
 export const chooseSite = (
   host: string,
   cookies: string | undefined,
-  regions: readonly SiteRegion[],
-  isDemo: boolean,
-): SiteChoice => {
+  { sites, regions, isDemo }: SiteChoices,
+): SiteChoice | null => {
   const chosen = isDemo && bareHost.test(host) ? cookieOf(cookies, SITE_COOKIE) : undefined;
-  const region = regions.find(({ id }) => id === chosen) ?? regionOfHost(host, regions);
-  return { region, host: chosen === region.id ? hostOfRegion(region, host) : host };
+  const region = sites.find(({ id }) => id === chosen) ?? siteOfHost(host, sites, regions);
+  return region && { region, host: chosen === region.id ? hostOfRegion(region, host) : host };
 };
 
 /** A site chosen by `?region=no` on a bare host: the address without the key, and the cookie. */

@@ -1,15 +1,15 @@
-import type { Region } from "@hjem/domain/region";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
 import { requireListing } from "../../modules/listings/require-listing.ts";
 import { ApiError } from "../../plugins/api-error.ts";
+import type { Site } from "../../regions.ts";
 import { advertiserActs, advertiserHref } from "./advertiser-links.ts";
 import { advertiserPage } from "./advertiser-page.ts";
 
 /** The pages to which made-up homes link for bids and viewings; a home that nobody made up, or that has no such link, has none. */
 export const advertiserRoutes =
-  ({ db, regions }: { db: Database; regions: readonly Region[] }): FastifyPluginAsyncZod =>
+  ({ db, regions }: { db: Database; regions: readonly Site[] }): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       "/dev/advertiser/:id/:act",

@@ -10,7 +10,6 @@ import type { StandIns } from "../../modules/external-login/offered-sign-in.ts";
 import { openIdPort } from "../../modules/external-login/open-id-connect.ts";
 import type { ProviderFetch, ProviderPort } from "../../modules/external-login/provider.ts";
 import { acceptForms } from "../../modules/leads/form-body.ts";
-import { siteOrigin } from "../../plugins/site-origin.ts";
 import { readCookie } from "../../security/cookies.ts";
 import { standInGonePage, standInHeaders, standInPage } from "./stand-in-page.ts";
 import {
@@ -108,7 +107,7 @@ export const demoStandIns = (
 
   const standInFor = (request: FastifyRequest) => {
     const { provider } = ProviderParams.parse(request.params);
-    return standInOf(provider, siteOrigin(request.region, request));
+    return standInOf(provider, request.region.origin);
   };
 
   /** The browser opens these pages itself, so the site's language is that of its cookie (D25). */
@@ -172,7 +171,7 @@ export const demoStandIns = (
     scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
     const hand = async (request: FastifyRequest, reply: FastifyReply) => {
       const { provider, path } = await standInFor(request);
-      const origin = new URL(siteOrigin(request.region, request));
+      const origin = new URL(request.region.origin);
       // The stand-in reads the path below its own, and finds its own in the whole one.
       const whole = request.raw.url ?? "/";
       Object.assign(request.raw, { originalUrl: whole, url: whole.slice(path.length) || "/" });

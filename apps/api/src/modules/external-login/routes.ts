@@ -5,7 +5,6 @@ import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { ApiError } from "../../plugins/api-error.ts";
-import { siteOrigin } from "../../plugins/site-origin.ts";
 import type { AccountRoom } from "../../security/account-room.ts";
 import { readCookie, readRefreshToken } from "../../security/cookies.ts";
 import { requireSameOrigin } from "../../security/same-site.ts";
@@ -25,7 +24,7 @@ export const externalLoginRoutes =
     const people = peopleOfProviders(room);
 
     const portOf = (provider: SignInProvider, request: FastifyRequest): ProviderPort => {
-      const port = offered.port(provider, request.region, siteOrigin(request.region, request));
+      const port = offered.port(provider, request.region, request.region.origin);
       if (!port) throw new ApiError("not_found");
       return port;
     };

@@ -11,7 +11,6 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { ApiError } from "../../plugins/api-error.ts";
-import { siteOrigin } from "../../plugins/site-origin.ts";
 import type { AccountRoom } from "../../security/account-room.ts";
 import { readCookie, setCookie } from "../../security/cookies.ts";
 import { requireSameOrigin } from "../../security/same-site.ts";
@@ -74,7 +73,7 @@ export const startRoute =
           const port = portOf(provider, request);
           const cookie = browserCookie(request, provider);
           const browser = readCookie(request, cookie.name) ?? randomToken();
-          const returnUrl = siteOrigin(request.region, request) + providerReturnPath(provider);
+          const returnUrl = request.region.origin + providerReturnPath(provider);
           const visit = {
             state: `${providerState(provider)}.${randomToken()}`,
             nonce: randomToken(),

@@ -1,11 +1,11 @@
 import { PropertyId } from "@hjem/domain/listing/ids";
 import { Ingestion } from "@hjem/domain/listing/ingestion";
 import type { Listing } from "@hjem/domain/listing/listing";
-import type { Region } from "@hjem/domain/region";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../plugins/api-error.ts";
+import type { Site } from "../../regions.ts";
 import { requireListing } from "../listings/require-listing.ts";
 
 const sourceOf = ({ isDemo, ownerType }: Listing): Ingestion["source"] => {
@@ -15,7 +15,7 @@ const sourceOf = ({ isDemo, ownerType }: Listing): Ingestion["source"] => {
 
 /** How listings came in. */
 export const ingestionRoutes =
-  ({ db, regions }: { db: Database; regions: readonly Region[] }): FastifyPluginAsyncZod =>
+  ({ db, regions }: { db: Database; regions: readonly Site[] }): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       "/api/ingestion/property/:id",
@@ -30,9 +30,8 @@ export const ingestionRoutes =
           response: { 200: Ingestion },
         },
       },
-      async ({ params, query: { projectId }, region, host, protocol }) => {
-        const place = { region, host, protocol };
-        const listing = await requireListing({ db, regions }, place, params.id);
+      async ({ params, query: { projectId }, region }) => {
+        const listing = await requireListing({ db, regions }, { region }, params.id);
         const isElsewhere =
           projectId !== undefined && listing.projectId?.toLowerCase() !== projectId.toLowerCase();
         if (isElsewhere) throw new ApiError("not_found");

@@ -149,8 +149,9 @@ test("the sender's mail repeats nothing that was typed, so nobody can have us ma
   expect(`${mail?.subject}${mail?.html}${mail?.text}`).not.toMatch(/BUY NOW|evil\.example/);
 });
 
-test("the sender reads the language of the page, the owner that of the market", async () => {
-  await post("contact", form, { headers: { "accept-language": "en" } });
+test("the sender reads the language of the page, the owner that of the market; links lead to the site, whatever host was asked (D49)", async () => {
+  const headers = { "accept-language": "en", host: "no.localhost:6666" };
+  await post("contact", form, { headers });
   expect(await mailTo("sender")).toMatchObject({
     subject: "Your message about Storgata 1, 0184 Oslo",
   });

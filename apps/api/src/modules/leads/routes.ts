@@ -10,14 +10,13 @@ import {
 import { ValuationAnswer } from "@hjem/domain/lead/valuation";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { ViewingDate } from "@hjem/domain/listing/listing-dates";
-import type { Region } from "@hjem/domain/region";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
 import { uuidV7 } from "../../db/uuid-v7.ts";
 import type { MailPost } from "../../mail/mail-post.ts";
-import { siteOrigin } from "../../plugins/site-origin.ts";
+import type { Site } from "../../regions.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
 import { requireListing } from "../listings/require-listing.ts";
 import { acceptForms } from "./form-body.ts";
@@ -45,7 +44,7 @@ const Params = z.object({ id: z.string().max(200) });
 /** What the routes of leads stand on. */
 export interface LeadDeps {
   db: Database;
-  regions: readonly Region[];
+  regions: readonly Site[];
   index: SearchIndex;
   post: MailPost;
   /** Milliseconds since 1970. */
@@ -54,7 +53,7 @@ export interface LeadDeps {
   formMinMs: number;
 }
 
-type Place = Pick<FastifyRequest, "region" | "language" | "host" | "protocol">;
+type Place = Pick<FastifyRequest, "region" | "language">;
 
 /** What visitors send to those who advertise, and to us about them; JSON and forms alike. No sign-in (LEAD-005). */
 export const leadRoutes =
@@ -99,7 +98,7 @@ export const leadRoutes =
     const take = async (
       lead: { kind: LeadKind; form: InterestRequest; viewing?: ViewingDate | null },
       listing: Listing,
-      { region, language, host, protocol }: Place,
+      { region, language }: Place,
     ): Promise<LeadReceipt> => {
       const { kind, form, viewing = null } = lead;
       refuseClosed(listing);
@@ -116,7 +115,7 @@ export const leadRoutes =
           consentVersion: form.consentVersion,
           idempotencyKey: form.idempotencyKey ?? null,
         },
-        { region, listing, language, origin: siteOrigin(region, { host, protocol }) },
+        { region, listing, language, origin: region.origin },
       );
     };
 

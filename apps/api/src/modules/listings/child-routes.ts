@@ -1,10 +1,10 @@
 import { unitExtras } from "@hjem/domain/listing/enumerations";
 import { ChildAnswer, toUnit, UnitExtra } from "@hjem/domain/listing/project-unit";
-import type { Region } from "@hjem/domain/region";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
 import { queryList } from "../../plugins/query-list.ts";
+import type { Site } from "../../regions.ts";
 import { findListings } from "./repository.ts";
 import { requireListing } from "./require-listing.ts";
 
@@ -15,7 +15,7 @@ const ChildQuery = z.object({
 
 /** The units of a project. */
 export const childRoutes =
-  ({ db, regions }: { db: Database; regions: readonly Region[] }): FastifyPluginAsyncZod =>
+  ({ db, regions }: { db: Database; regions: readonly Site[] }): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       "/api/v2/property/child",
@@ -29,8 +29,8 @@ export const childRoutes =
           response: { 200: ChildAnswer },
         },
       },
-      async ({ query: { parentId, extras }, region, host, protocol }) => {
-        const project = await requireListing({ db, regions }, { region, host, protocol }, parentId);
+      async ({ query: { parentId, extras }, region }) => {
+        const project = await requireListing({ db, regions }, { region }, parentId);
         const units = await findListings(db, region.id, project.childPropertyIds);
         return { data: units.map((unit) => toUnit(unit, extras, region.currency.code)) };
       },

@@ -7,7 +7,6 @@ import {
 import { PropertyId } from "@hjem/domain/listing/ids";
 import { DetailedListing, detailedListing } from "@hjem/domain/listing/listing";
 import { ListingHistory } from "@hjem/domain/listing/listing-history";
-import type { Region } from "@hjem/domain/region";
 import { SearchAnswer } from "@hjem/domain/search/search-answer";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -15,6 +14,7 @@ import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../plugins/api-error.ts";
 import { finishedText } from "../../plugins/finished-text.ts";
 import { queryList } from "../../plugins/query-list.ts";
+import type { Site } from "../../regions.ts";
 import { availabilityCodes } from "../../search/codes.ts";
 import { answerText } from "../search/answer-text.ts";
 import { findChanges } from "./change-log.ts";
@@ -31,7 +31,7 @@ const allowed = (wanted: readonly AvailabilityFilter[] = ["available"]): number[
 
 /** Listings by their id. */
 export const listingRoutes =
-  ({ db, regions }: { db: Database; regions: readonly Region[] }): FastifyPluginAsyncZod =>
+  ({ db, regions }: { db: Database; regions: readonly Site[] }): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       "/api/v2/property",
@@ -45,8 +45,8 @@ export const listingRoutes =
           response: { 200: DetailedListing },
         },
       },
-      async ({ query: { id, availability }, region, host, protocol }) => {
-        const listing = await requireListing({ db, regions }, { region, host, protocol }, id);
+      async ({ query: { id, availability }, region }) => {
+        const listing = await requireListing({ db, regions }, { region }, id);
         if (!allowed(availability).includes(availabilityCodes[listing.status])) {
           throw new ApiError("not_found");
         }
@@ -66,8 +66,8 @@ export const listingRoutes =
           response: { 200: ListingHistory },
         },
       },
-      async ({ params: { id }, region, host, protocol }) => {
-        const listing = await requireListing({ db, regions }, { region, host, protocol }, id);
+      async ({ params: { id }, region }) => {
+        const listing = await requireListing({ db, regions }, { region }, id);
         const { publishedAt, closedAt, priceHistory, address } = listing;
         const changes = await findChanges(db, id);
         return { publishedAt, closedAt, timeZone: address.timeZone, priceHistory, changes };

@@ -1,15 +1,15 @@
 import { documentKinds } from "@hjem/domain/listing/document-kinds";
-import type { Region } from "@hjem/domain/region";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
 import { demoDocumentFile } from "../../demo/documents/demo-documents.ts";
 import { ApiError } from "../../plugins/api-error.ts";
+import type { Site } from "../../regions.ts";
 import { requireListing } from "../listings/require-listing.ts";
 
 /** `GET /media/documents/:id/:kind.pdf`: the documents of made-up homes, drawn when they are asked for. */
 export const documentRoutes =
-  ({ db, regions }: { db: Database; regions: readonly Region[] }): FastifyPluginAsyncZod =>
+  ({ db, regions }: { db: Database; regions: readonly Site[] }): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       "/media/documents/:id/:kind.pdf",

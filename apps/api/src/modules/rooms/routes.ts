@@ -4,21 +4,21 @@ import {
   FloorPlanAnswer,
   RoomDecorationAnswer,
 } from "@hjem/domain/listing/room-pictures";
-import type { Region } from "@hjem/domain/region";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
 import { demoDecorations } from "../../demo/listings/decorations.ts";
+import type { Site } from "../../regions.ts";
 import { requireListing } from "../listings/require-listing.ts";
 
-type Place = Pick<FastifyRequest, "region" | "host" | "protocol">;
+type Place = Pick<FastifyRequest, "region">;
 
 const Id = z.object({ id: z.string().max(200) });
 
 /** Pictures of a home's rooms beside its photos: plans, and ideas for furnishing (spec §7, the image service). */
 export const roomRoutes =
-  ({ db, regions }: { db: Database; regions: readonly Region[] }): FastifyPluginAsyncZod =>
+  ({ db, regions }: { db: Database; regions: readonly Site[] }): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       "/api/floorplan/:id",
@@ -32,8 +32,8 @@ export const roomRoutes =
           response: { 200: FloorPlanAnswer },
         },
       },
-      async ({ params, region, host, protocol }) => {
-        const place = { region, host, protocol };
+      async ({ params, region }) => {
+        const place = { region };
         const listing = await requireListing({ db, regions }, place, params.id);
         return {
           propertyId: listing.id,
@@ -61,8 +61,7 @@ export const roomRoutes =
           response: { 200: RoomDecorationAnswer },
         },
       },
-      ({ params: { id }, region, host, protocol }) =>
-        findDecorations({ region, host, protocol }, id),
+      ({ params: { id }, region }) => findDecorations({ region }, id),
     );
 
     app.get(
@@ -76,8 +75,8 @@ export const roomRoutes =
           response: { 200: RoomDecorationAnswer },
         },
       },
-      async ({ params: { id, roomType }, region, host, protocol }) => {
-        const { propertyId, data } = await findDecorations({ region, host, protocol }, id);
+      async ({ params: { id, roomType }, region }) => {
+        const { propertyId, data } = await findDecorations({ region }, id);
         return { propertyId, data: data.filter((room) => room.roomType === roomType) };
       },
     );

@@ -1,8 +1,8 @@
 import { NearStopsAnswer } from "@hjem/domain/place/stop";
-import type { Region } from "@hjem/domain/region";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
+import type { Site } from "../../regions.ts";
 import { boxAround, metresBetween } from "../../search/distance.ts";
 import { requireListing } from "../listings/require-listing.ts";
 import { TRANSPORT_REACH_M } from "./nearest-stop.ts";
@@ -18,7 +18,7 @@ const StopsQuery = z.object({
 
 /** Stops of public transport near a home. */
 export const stopRoutes =
-  ({ db, regions }: { db: Database; regions: readonly Region[] }): FastifyPluginAsyncZod =>
+  ({ db, regions }: { db: Database; regions: readonly Site[] }): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       "/api/v2/property/:id/stops",
@@ -33,12 +33,8 @@ export const stopRoutes =
           response: { 200: NearStopsAnswer },
         },
       },
-      async ({ params, query: { radius, size }, region, host, protocol }) => {
-        const { address } = await requireListing(
-          { db, regions },
-          { region, host, protocol },
-          params.id,
-        );
+      async ({ params, query: { radius, size }, region }) => {
+        const { address } = await requireListing({ db, regions }, { region }, params.id);
         const home = address.coordinates;
         const stops = await findNamedStopsIn(db, region.id, boxAround(home, radius));
         const data = stops

@@ -4,18 +4,17 @@ import type { Listing } from "@hjem/domain/listing/listing";
 import type { ViewingDate } from "@hjem/domain/listing/listing-dates";
 import { comingViewings } from "@hjem/domain/listing/viewing-date";
 import { paths } from "@hjem/domain/paths";
-import type { Region } from "@hjem/domain/region";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../plugins/api-error.ts";
-import { siteOrigin } from "../../plugins/site-origin.ts";
+import type { Site } from "../../regions.ts";
 import { requireListing } from "../listings/require-listing.ts";
 
 /** What the calendar of viewings stands on. */
 export interface ViewingDeps {
   db: Database;
-  regions: readonly Region[];
+  regions: readonly Site[];
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -63,7 +62,7 @@ export const viewingRoutes =
         },
       },
       async (request, reply) => {
-        const { params, query, region, host, protocol } = request;
+        const { params, query, region } = request;
         const listing = await requireListing({ db, regions }, request, params.id);
         const isOpen = listing.status === "available" || listing.status === "future";
         const viewings = comingViewings(isOpen ? listing.viewingDates : [], now()).filter(
@@ -72,8 +71,7 @@ export const viewingRoutes =
         if (viewings.length === 0) throw new ApiError("not_found");
         const language: Language = query.language ?? request.language;
         const term = region.terms[language]?.["date.inspection"] ?? "";
-        const origin = siteOrigin(region, { host, protocol });
-        const url = origin + paths.property.to(listing.agencyId, listing.id);
+        const url = region.origin + paths.property.to(listing.agencyId, listing.id);
         const events = viewings.map((viewing) => eventOf(viewing, listing, { term, url }));
         return reply
           .type("text/calendar; charset=utf-8")

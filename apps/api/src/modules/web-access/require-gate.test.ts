@@ -2,10 +2,9 @@ import { fastify } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { addErrors } from "../../plugins/errors.ts";
 import { addRequestContext } from "../../plugins/request-context.ts";
-import { regions } from "../../regions.ts";
 import type { AccountTest, TestBrowser } from "../../testing/account-tests.ts";
 import { openGateTest, tryGate as open } from "../../testing/gate-tests.ts";
-import { testSecrets } from "../../testing/test-app.ts";
+import { testSecrets, testSites } from "../../testing/test-app.ts";
 import { requireGate } from "./require-gate.ts";
 
 const HOUR_MS = 3_600_000;
@@ -15,7 +14,7 @@ const admin = fastify();
 beforeAll(async () => {
   api = await openGateTest();
   addErrors(admin);
-  addRequestContext(admin, regions);
+  addRequestContext(admin, testSites);
   const room = { keys: testSecrets.keys, now: () => api.clock.now };
   admin.get("/api/admin/probe", { onRequest: requireGate(room, "admin") }, async () => "inside");
 });

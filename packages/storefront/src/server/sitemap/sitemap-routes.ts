@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { createBrotliCompress, createGzip, constants } from "node:zlib";
 import type { LanguagePlace } from "../../page/language-addresses.ts";
 import { encodeBody, encodingFor } from "../encode-body.ts";
-import { addressOf, forwardedHeaders } from "../request-facts.ts";
+import type { ForwardHeaders } from "../request-facts.ts";
 import { pageEntries, type PageEntriesOptions } from "./page-entries.ts";
 import { type SitemapList, sitemapLists } from "./sitemap-lists.ts";
 import { type SitemapSource, sitemapSource } from "./sitemap-source.ts";
@@ -31,7 +31,10 @@ const partPath = ({ name }: SitemapList, part: number | string): string =>
 /** What the sitemaps stand on. */
 export interface SitemapDeps {
   region: () => Promise<RegionBasics>;
+  /** Scheme and host of the site (D49). */
+  origin: string;
   apiUrl: string;
+  forwardHeaders: ForwardHeaders;
   fetch: typeof fetch;
   timeoutMs: number;
 }
@@ -71,14 +74,14 @@ async function* listXml(
 
 /**
  * `/sitemap.xml` names a sitemap of pages and one for each part of the homes that are to be had, of the agents who have
- * them and of the places in which they lie. Every address bears the origin by which the searcher came.
+ * them and of the places in which they lie. Every address bears the origin of the site.
  */
 export function addSitemaps(app: FastifyInstance, deps: SitemapDeps): void {
-  const { apiUrl, fetch: callApi, timeoutMs } = deps;
+  const { apiUrl, origin, forwardHeaders, fetch: callApi, timeoutMs } = deps;
   const standing = async (request: FastifyRequest) => {
     const region = await deps.region();
-    const place: LanguagePlace = { region, origin: addressOf(request, region).origin };
-    const headers = forwardedHeaders(request);
+    const place: LanguagePlace = { region, origin };
+    const headers = forwardHeaders(request);
     return {
       region,
       place,

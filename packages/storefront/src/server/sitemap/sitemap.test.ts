@@ -45,21 +45,21 @@ async function serverOf(region: RegionBasics = regionNoBasics, given: StubAnswer
   const api = stubApi({ ...answers, ...given });
   const app = await openTestServer({
     region,
+    settings: { siteOrigins: new Map([[region.id, "https://hjem.example"]]) },
     fetch: api.fetch,
     render: async () => ({ kind: "page", status: 404, html: "", isCacheable: false }),
   });
-  const get = (url: string, headers: Record<string, string> = {}) =>
-    app.inject({ url, headers: { host: "hjem.example", ...headers } });
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
   return { get, calls: api.calls };
 }
 
 const addresses = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
 
-test("robots.txt names the sitemap under the origin by which a crawler came, and keeps out what is nobody else's", async () => {
+test("robots.txt names the sitemap under the site's origin, whatever host a crawler asked by, and keeps out what is nobody else's", async () => {
   const { get } = await serverOf();
-  const headers = { "x-forwarded-host": "no.hjem.example", "x-forwarded-proto": "https" };
+  const headers = { "x-forwarded-host": "evil.test", "x-forwarded-proto": "http" };
   const { payload } = await get("/robots.txt", headers);
-  expect(payload).toContain("Sitemap: https://no.hjem.example/sitemap.xml\n");
+  expect(payload).toContain("Sitemap: https://hjem.example/sitemap.xml\n");
   for (const path of [
     "/user",
     "/my-listing",
@@ -78,14 +78,14 @@ test("the index names the pages and every part of the homes, agents and places, 
   expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
   expect(headers["cache-control"]).toContain("s-maxage=3600");
   expect(payload).toContain(
-    "<sitemap><loc>http://hjem.example/sitemap-homes-3.xml</loc><lastmod>2026-11-21T08:00:00.000Z</lastmod></sitemap>",
+    "<sitemap><loc>https://hjem.example/sitemap-homes-3.xml</loc><lastmod>2026-11-21T08:00:00.000Z</lastmod></sitemap>",
   );
   expect(addresses(payload)).toEqual([
-    "http://hjem.example/sitemap-pages.xml",
-    "http://hjem.example/sitemap-homes-1.xml",
-    "http://hjem.example/sitemap-homes-3.xml",
-    "http://hjem.example/sitemap-agents-1.xml",
-    "http://hjem.example/sitemap-places-2.xml",
+    "https://hjem.example/sitemap-pages.xml",
+    "https://hjem.example/sitemap-homes-1.xml",
+    "https://hjem.example/sitemap-homes-3.xml",
+    "https://hjem.example/sitemap-agents-1.xml",
+    "https://hjem.example/sitemap-places-2.xml",
   ]);
 });
 
@@ -93,29 +93,29 @@ test("agents and the pages of places stand in sitemaps of their own, each with i
   const { get } = await serverOf(regionAuBasics);
   const agents = await get("/sitemap-agents-1.xml");
   expect(agents.payload).toContain(
-    "<url><loc>http://hjem.example/agent/001204-1</loc><lastmod>2026-11-19T08:00:00.000Z</lastmod></url>",
+    "<url><loc>https://hjem.example/agent/001204-1</loc><lastmod>2026-11-19T08:00:00.000Z</lastmod></url>",
   );
   const places = await get("/sitemap-places-2.xml");
   expect(addresses(places.payload)).toEqual([
-    "http://hjem.example/locations/oslo",
-    "http://hjem.example/locations/oslo/frogner",
+    "https://hjem.example/locations/oslo",
+    "https://hjem.example/locations/oslo/frogner",
   ]);
   expect((await get("/sitemap-pages.xml")).payload).toContain(
-    "<loc>http://hjem.example/agent</loc>",
+    "<loc>https://hjem.example/agent</loc>",
   );
 });
 
 test("D18, D25: every home stands in its part once for each language, with the way to the other", async () => {
   const { get } = await serverOf();
   const { payload } = await get("/sitemap-homes-1.xml");
-  const path = "http://hjem.example/property/001204/3f7q9z2k1m";
+  const path = "https://hjem.example/property/001204/3f7q9z2k1m";
   expect(addresses(payload)).toEqual([
     path,
     `${path}?language=en`,
-    "http://hjem.example/property/-1/3f7q9z2k1n",
-    "http://hjem.example/property/-1/3f7q9z2k1n?language=en",
-    "http://hjem.example/property/001204/3f7q9z2k1p",
-    "http://hjem.example/property/001204/3f7q9z2k1p?language=en",
+    "https://hjem.example/property/-1/3f7q9z2k1n",
+    "https://hjem.example/property/-1/3f7q9z2k1n?language=en",
+    "https://hjem.example/property/001204/3f7q9z2k1p",
+    "https://hjem.example/property/001204/3f7q9z2k1p?language=en",
   ]);
   expect(payload).toContain(`<xhtml:link rel="alternate" hreflang="nb-NO" href="${path}"/>`);
   expect(payload).toContain(
@@ -134,11 +134,11 @@ test("the pages are the home page and each list that has something, addresses es
   const { get } = await serverOf();
   const { payload } = await get("/sitemap-pages.xml");
   const found = addresses(payload);
-  expect(found).toContain("http://hjem.example/");
-  expect(found).toContain("http://hjem.example/list");
-  expect(found).toContain("http://hjem.example/list?listingType=rent");
+  expect(found).toContain("https://hjem.example/");
+  expect(found).toContain("https://hjem.example/list");
+  expect(found).toContain("https://hjem.example/list?listingType=rent");
   expect(found).toContain(
-    "http://hjem.example/list?listingType=commercial&amp;acquisition=rent&amp;language=en",
+    "https://hjem.example/list?listingType=commercial&amp;acquisition=rent&amp;language=en",
   );
   expect(found.some((address) => address?.includes("leisure"))).toBe(false);
 });

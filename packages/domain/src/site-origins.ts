@@ -1,0 +1,96 @@
+import { hostName, regionOfHost } from "./region-of-host.ts";
+import type { RegionBasics, RegionId } from "./region.ts";
+
+/** Scheme, host and port of each site that is served, by region (D49); a region that is missing is not served (D118). */
+export type SiteOrigins = ReadonlyMap<RegionId, string>;
+
+/** What decides whether a list of origins is usable. */
+export interface SiteOriginRules {
+  /** Regions that may be named; any where a process knows its own alone. */
+  regionIds?: readonly RegionId[];
+  /** `ALLOW_HTTP=1`, or the demo. */
+  isHttpAllowed: boolean;
+}
+
+function originOf(part: string, { isHttpAllowed }: SiteOriginRules): string {
+  const url = URL.parse(part);
+  if (!url || !/^https?:$/.test(url.protocol) || url.hostname.includes("*")) {
+    throw new Error(`SITE_ORIGINS: "${part}" is not an address such as https://www.example.no.`);
+  }
+  if (url.username !== "" || url.password !== "" || url.href !== `${url.origin}/`) {
+    throw new Error(`SITE_ORIGINS: "${part}" must be scheme and host alone, without a path.`);
+  }
+  if (url.protocol === "http:" && !isHttpAllowed) {
+    throw new Error(`SITE_ORIGINS: "${part}" must begin with https:// unless ALLOW_HTTP=1 is set.`);
+  }
+  return url.origin;
+}
+
+/**
+ * Reads `SITE_ORIGINS`, e.g. `no=https://www.example.no,au=https://www.example.com.au` (D49).
+ * @throws {Error} with one sentence that names what is wrong: no pair, an unknown region, a region or a host named
+ *   twice, a path, or http where it is not allowed.
+ */
+export function parseSiteOrigins(text: string, rules: SiteOriginRules): SiteOrigins {
+  const origins = new Map<RegionId, string>();
+  const hosts = new Map<string, RegionId>();
+  for (const pair of text.split(",").map((part) => part.trim())) {
+    const [, id = "", origin = ""] = /^([a-z]+)\s*=\s*(\S+)$/.exec(pair) ?? [];
+    if (id === "") {
+      throw new Error(`SITE_ORIGINS: "${pair}" is not of the form no=https://www.example.no.`);
+    }
+    if (rules.regionIds && !rules.regionIds.includes(id)) {
+      const known = rules.regionIds.join(", ");
+      throw new Error(`SITE_ORIGINS: there is no region "${id}"; there are ${known}.`);
+    }
+    if (origins.has(id)) throw new Error(`SITE_ORIGINS names region "${id}" twice.`);
+    const parsed = originOf(origin, rules);
+    const { host } = new URL(parsed);
+    const other = hosts.get(host);
+    if (other !== undefined) {
+      throw new Error(`SITE_ORIGINS: regions "${other}" and "${id}" cannot share ${host}.`);
+    }
+    hosts.set(host, id);
+    origins.set(id, parsed);
+  }
+  return origins;
+}
+
+/** `SITE_ORIGINS` as text again, for a process that is started with it. */
+export const formatSiteOrigins = (origins: SiteOrigins): string =>
+  [...origins].map(([id, origin]) => `${id}=${origin}`).join(",");
+
+/** Where a region's site is on this machine: the demo's origin where none is set (D27). */
+export const localOrigin = ({ id, hosts }: Pick<RegionBasics, "id" | "hosts">, port: number) =>
+  `http://${hosts.firstLabels[0] ?? id}.localhost:${port}`;
+
+type Hosted = Pick<RegionBasics, "id" | "hosts" | "isFallback">;
+
+/** The regions that are served, each with the origin of its site. */
+export const servedSites = <R extends Hosted>(
+  regions: readonly R[],
+  origins: SiteOrigins,
+): (R & { readonly origin: string })[] =>
+  regions.flatMap((region) => {
+    const origin = origins.get(region.id);
+    return origin === undefined ? [] : [{ ...region, origin }];
+  });
+
+/**
+ * The site that answers a host: the one of whose origin it is, with or without its port and `www`, else the one of the
+ * host's region (D12). Null where that region is not served (D118).
+ */
+export function siteOfHost<S extends Hosted & { readonly origin: string }>(
+  host: string | null | undefined,
+  sites: readonly S[],
+  regions: readonly Hosted[],
+): S | null {
+  const asked = (host ?? "").trim().toLowerCase();
+  const name = hostName(asked);
+  const own =
+    sites.find(({ origin }) => new URL(origin).host === asked) ??
+    (name ? sites.find(({ origin }) => hostName(new URL(origin).host) === name) : undefined);
+  if (own) return own;
+  const { id } = regionOfHost(host, regions);
+  return sites.find((site) => site.id === id) ?? null;
+}
