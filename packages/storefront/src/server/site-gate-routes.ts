@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cacheControl } from "./cache-control.ts";
 import { contentSecurityPolicy, hashSource, securityHeaders } from "./content-security-policy.ts";
 import { gatePage, type GateRefusal, gateStyle, SITE_ACCESS_PATH } from "./gate-page.ts";
-import { addressOf, languageOf } from "./request-facts.ts";
+import { languageOf } from "./request-facts.ts";
 import type { SiteGate } from "./site-gate.ts";
 
 /** Bytes of the gate's form. */
