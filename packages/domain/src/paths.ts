@@ -79,3 +79,6 @@ export const paths = {
   userSubscription: fixed("/user/subscription"),
   userUndoDeletion: fixed("/user/undoDeletion"),
 } as const;
+
+/** The part of a project's page in which its units stand (D55). */
+export const UNITS_ID = "units";

@@ -6,13 +6,15 @@ export interface SectionProps {
   title: ReactNode;
   children: ReactNode;
   className?: string;
+  /** What an address may lead to. */
+  anchor?: string | undefined;
 }
 
 /** One part of the page under its own heading, parted from the one above by a hairline. */
-export function Section({ title, children, className }: SectionProps) {
+export function Section({ title, children, className, anchor }: SectionProps) {
   const id = useId();
   return (
-    <section className={className ?? layout.block} aria-labelledby={id}>
+    <section id={anchor} className={className ?? layout.block} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>

@@ -174,7 +174,10 @@ export interface ListingSearchTable {
   region: string;
   time_zone: string;
   place_ids: number[];
-  viewing_days: number[];
+  /** Days and ends of viewings (`search/viewing-code.ts`). */
+  viewings: number[];
+  /** Internal id of the project through which a unit is found; its own of such a project; null for all others (D110). */
+  project: number | null;
 }
 
 interface MailTable {

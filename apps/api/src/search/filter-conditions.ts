@@ -21,6 +21,7 @@ import { FacilityMask } from "./facility-mask.ts";
 import type { SearchScope } from "./search-index.ts";
 import { dayNumber, monthNumber } from "./search-row.ts";
 import { isOnDay, todays } from "./todays.ts";
+import { beyondViewings, firstOpenViewing } from "./viewing-code.ts";
 
 type Condition = RawBuilder<boolean>;
 
@@ -180,7 +181,11 @@ const dates = (request: SearchFilter, scope: SearchScope): Condition[] => {
           isOnDay(
             days,
             viewingDate,
-            (numbers) => sql<boolean>`s.viewing_days && ${numbers}::int4[]`,
+            (numbers) => sql<boolean>`exists (
+              select from unnest(s.viewings) as viewing,
+                unnest(${numbers.map((day) => firstOpenViewing(day, scope.now))}::int4[],
+                  ${numbers.map(beyondViewings)}::int4[]) as day(first, beyond)
+              where viewing >= day.first and viewing < day.beyond)`,
           ),
         ]
       : []),
@@ -205,7 +210,9 @@ export const propertyIds = (ids: readonly string[]): string[] =>
 const identities = (request: SearchFilter): Condition[] =>
   request.propertyId?.length
     ? [
-        sql<boolean>`s.id in (select l.id from listing l where l.public_id = any(${propertyIds(request.propertyId)}::text[]))`,
+        // A unit is named by its project's id too.
+        sql<boolean>`exists (select from listing l where l.public_id = any(${propertyIds(request.propertyId)}::text[])
+          and l.id in (s.id, s.project))`,
       ]
     : [];
 

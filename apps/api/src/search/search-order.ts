@@ -14,6 +14,12 @@ export const valueColumns = {
   price_per_primary: { asc: "price_per_primary", desc: "price_per_primary" },
 } as const satisfies Record<ValueField, Record<Order, keyof ListingSearchTable>>;
 
+/** One thing that rows are ordered by, and which way. */
+export interface OrderKey {
+  by: RawBuilder<unknown>;
+  direction: RawBuilder<unknown>;
+}
+
 /**
  * The order of a search (spec §4, D23, D34): by the field, listings without a value last both ways, and always ending in
  * the id, which follows the direction. Relevance falls back to the newest publication before the id.
@@ -21,16 +27,28 @@ export const valueColumns = {
 export const orderOf = (
   { field, order }: { field: SortField; order: Order },
   words: SearchWords,
-): RawBuilder<unknown> => {
+): OrderKey[] => {
   const direction = sql.raw(order);
+  const falling = sql.raw("desc");
+  const id = { by: sql`s.id`, direction };
   switch (field) {
     case "relevance":
-      return sql`${relevanceOf(words)} ${direction}, s.published_ms desc, s.id desc`;
+      return [
+        { by: relevanceOf(words), direction },
+        { by: sql`s.published_ms`, direction: falling },
+        { by: sql`s.id`, direction: falling },
+      ];
     case "created_at":
-      return sql`s.created_ms ${direction}, s.id ${direction}`;
+      return [{ by: sql`s.created_ms`, direction }, id];
     case "publish_date":
-      return sql`s.published_ms ${direction}, s.id ${direction}`;
+      return [{ by: sql`s.published_ms`, direction }, id];
     default:
-      return sql`${sql.ref(`s.${valueColumns[field][order]}`)} ${direction} nulls last, s.id ${direction}`;
+      return [
+        {
+          by: sql.ref(`s.${valueColumns[field][order]}`),
+          direction: sql`${direction} nulls last`,
+        },
+        id,
+      ];
   }
 };

@@ -20,6 +20,7 @@ import {
 } from "./codes.ts";
 import type { FacilityMask } from "./facility-mask.ts";
 import { cellOf } from "./morton.ts";
+import { viewingCode } from "./viewing-code.ts";
 
 const EPOCH = "1970-01-01";
 
@@ -132,7 +133,15 @@ export const searchRow = (listing: Listing, context: RowContext): ListingSearchT
     stop_distance: context.stopDistance,
     year_built: listing.yearBuilt,
     is_under_construction: listing.underConstruction,
-    viewing_days: [...new Set(listing.viewingDates.map((viewing) => dayNumber(isoDay(viewing))))],
+    viewings: [
+      ...new Set(
+        listing.viewingDates.map((viewing) =>
+          viewingCode(dayNumber(isoDay(viewing)), viewing.unixTo),
+        ),
+      ),
+    ],
+    // Which project it is found through is known once all of a lot are written (`group-units.ts`).
+    project: null,
     ...pricesOf(listing, context.property),
     ...measuresOf(listing),
     ...contractOf(listing),

@@ -11,6 +11,8 @@ import type { Point } from "./distance.ts";
 export interface SimilarTo extends SimilarTraits {
   /** Internal id. */
   id: number;
+  /** Internal id of its card: its own, or that of the project through which it is found. */
+  card: number;
   kind: DraftListingType;
   /** Bits of its property types. */
   types: number;
@@ -23,6 +25,7 @@ export interface SimilarTo extends SimilarTraits {
 
 interface Row extends SimilarTraits {
   id: number;
+  card: number;
   kind: number;
   types: number;
   places: number[];
@@ -37,7 +40,7 @@ export const findSimilarTo = async (
   propertyId: string,
 ): Promise<SimilarTo | null> => {
   const { rows } = await sql<Row>`
-    select s.id, s.kind, s.property_types as types, s.place_ids as places, s.price_low as price,
+    select s.id, coalesce(s.project, s.id) as card, s.kind, s.property_types as types, s.place_ids as places, s.price_low as price,
       floor(s.primary_low) as area, s.bedrooms_low as bedrooms, s.lat, s.lng
     from listing l join listing_search s on s.id = l.id
     where l.public_id = ${propertyId.toLowerCase()} and l.region = ${regionId}

@@ -12,15 +12,20 @@ import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { fieldConditions } from "./filter-conditions.ts";
 import type { SearchScope } from "./search-index.ts";
+import { cardRows, type Source } from "./sql-source.ts";
 
-type From = RawBuilder<unknown>;
-
-/** Matches of each agency that has any, by id. */
-const countAgencies = async (db: Database, from: From): Promise<FacetCounts["agencyId"]> => {
+/** Cards of each agency that has any, by id; a project counts for the agencies of its units. */
+const countAgencies = async (
+  db: Database,
+  { own, units, unitCards }: Source,
+): Promise<FacetCounts["agencyId"]> => {
   const { rows } = await sql<{ agency: string; count: number }>`
-    select s.agency::text as agency, count(*)::int4 as count
-    ${from} and s.agency <> ${NO_AGENCY_ID}::int8
-    group by s.agency order by s.agency
+    select agency::text as agency, sum(count)::int4 as count from (
+      select s.agency, count(*)::int4 as count ${own} group by s.agency
+      union all select s.agency, ${unitCards} as count ${units} group by s.agency
+    ) counted
+    where agency <> ${NO_AGENCY_ID}::int8
+    group by counted.agency order by counted.agency
   `.execute(db);
   return rows.map(({ agency, count }) => ({ value: padAgencyId(agency), count }));
 };
@@ -33,7 +38,7 @@ export const countFacets = async (
   db: Database,
   request: SearchRequest,
   scope: SearchScope,
-  matchesOf: (search: SearchRequest) => Promise<From>,
+  sourceOf: (search: SearchRequest) => Promise<Source>,
 ): Promise<FacetCounts> => {
   const { region, now } = scope;
   // Agencies are no list that is known beforehand: they are counted as they occur.
@@ -41,27 +46,29 @@ export const countFacets = async (
     ({ field }) => field !== "agencyId",
   );
   const countAll = async (some: typeof facets, search: SearchRequest) => {
-    const from = await matchesOf(search);
-    const counts = some.flatMap(({ options }) =>
-      options.map(
-        ({ filter }) =>
-          sql`count(*) filter (where ${sql.join(fieldConditions(filter, scope), sql` and `)})`,
-      ),
+    const { own, units, unitCards } = await sourceOf(search);
+    const conditions = some.flatMap(({ options }) =>
+      options.map(({ filter }) => sql.join(fieldConditions(filter, scope), sql` and `)),
     );
-    const { rows } = await sql<{ counts: number[] }>`
-      select array[${sql.join(counts)}]::int4[] as counts ${from}
+    const countsOf = (count: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
+      sql`(select array[${sql.join(
+        conditions.map((condition) => sql`${count} filter (where ${condition})`),
+      )}]::int4[] ${from})`;
+    const { rows } = await sql<{ own: number[]; units: number[] }>`
+      select ${countsOf(sql`count(*)`, own)} as own, ${countsOf(unitCards, units)} as units
     `.execute(db);
-    const numbers = rows[0]?.counts.values();
+    const numbers = rows[0]?.own.map((count, index) => count + (rows[0]?.units[index] ?? 0));
+    const each = numbers?.values();
     return some.map(({ field, options }) => [
       field,
-      options.map(({ value }) => ({ value, count: numbers?.next().value ?? 0 })),
+      options.map(({ value }) => ({ value, count: each?.next().value ?? 0 })),
     ]);
   };
   const [chosen, open] = [true, false].map((isChosen) =>
     facets.filter((facet) => isChosenIn(request, facet) === isChosen),
   );
   const agencies = async () =>
-    countAgencies(db, await matchesOf({ ...request, agencyId: undefined }));
+    countAgencies(db, await sourceOf({ ...request, agencyId: undefined }));
   const [agencyId, ...counted] = await Promise.all([
     agencies(),
     countAll(open ?? [], request),
@@ -70,16 +77,17 @@ export const countFacets = async (
   return { ...Object.fromEntries(counted.flat()), agencyId } as FacetCounts;
 };
 
-/** The lowest prices of matches in the bars of a scale. */
+/** The lowest prices of cards in the bars of a scale. */
 export const countPrices = async (
   db: Database,
-  from: From,
+  source: Source,
   { min, width, bars }: HistogramScale,
 ): Promise<PriceHistogram> => {
   const { rows } = await sql<{ bar: number; count: number }>`
+    with ${source.matchingUnit}
     select bar, count(*)::int4 as count from (
       select least(${bars - 1}::int4, greatest(0, (s.price_low - ${min}::int4) / ${width}::int4)) as bar
-      ${from} and s.price_low is not null
+      from ${cardRows(source, sql`s.price_low`)} s where s.price_low is not null
     ) priced group by bar
   `.execute(db);
   const counts = Array.from({ length: bars }, () => 0);

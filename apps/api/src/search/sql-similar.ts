@@ -4,6 +4,8 @@ import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { SearchPage } from "./search-index.ts";
 import type { SimilarTo } from "./similar-to.ts";
+import { cardTexts } from "./sql-page.ts";
+import { cardRows, type Source } from "./sql-source.ts";
 
 const number = (value: number) => sql.raw(String(value));
 
@@ -31,23 +33,23 @@ const likeness = (asked: SimilarTo): RawBuilder<unknown> => sql`(
 /** Homes like another among the matches of a search, the likest first, then the newest. */
 export const findSimilar = async (
   db: Database,
-  from: RawBuilder<unknown>,
+  source: Source,
   asked: SimilarTo,
   { page, size }: SearchRequest,
 ): Promise<SearchPage> => {
-  const alike = sql`${from} and s.place_ids && ${asked.places}::int4[] and s.id <> ${asked.id}`;
+  const cards = cardRows(
+    source,
+    sql`s.id, s.place_ids, s.published_ms, s.property_types, s.price_low, s.primary_low, s.bedrooms_low`,
+  );
+  const alike = sql`from ${cards} s where s.place_ids && ${asked.places}::int4[] and s.id <> all(${[asked.id, asked.card]}::int8[])`;
   const { rows } = await sql<SearchPage>`
-    with page as materialized (
-      select array(
+    with ${source.matchingUnit}, page as materialized (
+      select id, row_number() over () as place from (
         select s.id ${alike} order by ${likeness(asked)} desc, s.published_ms desc, s.id desc
         limit ${size} offset ${(page - 1) * size}
-      ) as ids
+      ) shown
     )
-    select
-      (select count(*)::int4 ${alike}) as total,
-      (select coalesce(string_agg(c.card, ',' order by p.place), '')
-        from page, unnest(page.ids) with ordinality as p(id, place)
-        join listing_card c on c.id = p.id) as cards
+    select (select count(*)::int4 ${alike}) as total, ${cardTexts} as cards
   `.execute(db);
   return rows[0] ?? { cards: "", total: 0 };
 };

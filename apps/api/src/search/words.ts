@@ -132,7 +132,8 @@ export const wordConditions = (words: SearchWords): RawBuilder<boolean>[] => {
 
 /**
  * Relevance as a whole number: for each asked word the weights of all parts in which it occurs (D34). A match whose
- * title and facilities lack the word has it in its description, so the long vector need not be read.
+ * title and facilities lack the word has it in its description, so the long vector need not be read; but a project that is
+ * found through its units may lack it altogether.
  */
 export const relevanceOf = ({ include }: SearchWords): RawBuilder<number> => {
   const worth = include.map((word) => {
@@ -140,6 +141,7 @@ export const relevanceOf = ({ include }: SearchWords): RawBuilder<number> => {
       sql`(${sql.ref(`w.${column}`)} @@ ${`${quoted(word)}:${letters[part]}`}::tsquery)::int4 * ${sql.raw(String(relevanceWeights[part]))}`;
     return sql`case when w.key_words @@ ${quoted(word)}::tsquery
       then ${inPart("key_words", "title")} + ${inPart("key_words", "facility")} + ${inPart("words", "description")}
+      when s.project = s.id then ${inPart("words", "description")}
       else ${sql.raw(String(relevanceWeights.description))} end`;
   });
   return worth.length > 0 ? sql<number>`(${sql.join(worth, sql` + `)})` : sql<number>`0::int4`;

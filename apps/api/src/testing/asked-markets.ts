@@ -4,7 +4,7 @@ import type { Listing } from "@hjem/domain/listing/listing";
 import type { Property } from "@hjem/domain/listing/property";
 import { SearchAnswer } from "@hjem/domain/search/search-answer";
 import { toCamelKeys } from "@hjem/domain/wire/case";
-import { fillMarkets, testMarkets } from "./index-contract.ts";
+import { fillMarkets, marketsOfHomes } from "./index-contract.ts";
 import { fitzroy, type Sample, sampleListing } from "./sample-listings.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
 
@@ -72,7 +72,7 @@ const rareHomes = (market: MarketId, firstNumber: number): Listing[] => {
 /** Opens the API with 228 Norwegian and 128 Australian listings of every kind. */
 export const openAskedMarkets = async (): Promise<AskedMarkets> => {
   const api = await openTestApp();
-  const markets = testMarkets();
+  const markets = marketsOfHomes();
   for (const [index, market] of marketIds.entries()) {
     markets[index]?.listings.push(...rareHomes(market, 3_000 + index * 100));
   }

@@ -19,7 +19,7 @@ import type { SearchOracle } from "./search-oracle.ts";
 export class CountOracle {
   readonly #oracle: SearchOracle;
   readonly #facets: readonly Facet[];
-  /** Listings that meet each choice by itself, found once. */
+  /** Homes that meet each choice by itself, found once. */
   readonly #meeting = new Map<string, ReadonlySet<Facts>>();
 
   constructor(oracle: SearchOracle) {
@@ -31,7 +31,7 @@ export class CountOracle {
     for (const { field, options } of this.#facets) {
       for (const { value, filter } of options) {
         const found = draftListingTypes.flatMap((type) =>
-          oracle.find(
+          oracle.findHomes(
             SearchRequest.parse({ availability: ["all"], ...listingOfDraft(type), ...filter }),
           ),
         );
@@ -40,14 +40,15 @@ export class CountOracle {
     }
   }
 
-  /** What each choice finds: with its own field's choice taken off and itself laid on. */
+  /** Cards that each choice finds: with its own field's choice taken off and itself laid on the same homes. */
   facets(request: SearchRequest): FacetCounts {
     const facets = Object.fromEntries(
       this.#facets.map(({ field, without, options }) => {
-        const others = this.#oracle.find({ ...request, ...without });
+        const others = this.#oracle.findHomes({ ...request, ...without });
         const counts = options.map(({ value }) => {
           const meeting = this.#meeting.get(`${field} ${value}`);
-          return { value, count: others.filter((facts) => meeting?.has(facts)).length };
+          const homes = others.filter((facts) => meeting?.has(facts));
+          return { value, count: this.#oracle.countCards(homes, request) };
         });
         return [field, counts];
       }),
@@ -78,7 +79,7 @@ export class CountOracle {
     const places = narrower.length > 0 ? narrower : [widest];
     return this.#oracle
       .find(request)
-      .filter((facts) => facts !== asked)
+      .filter((facts) => facts !== asked && facts !== this.#oracle.projectOf(asked))
       .map((facts) => ({
         ...facts,
         sharedPlaces: facts.places.filter((id) => places.includes(id)).length,

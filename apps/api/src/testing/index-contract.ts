@@ -11,7 +11,7 @@ import type { SearchIndex } from "../search/search-index.ts";
 import { findSimilarTo, similarSearch } from "../search/similar-to.ts";
 import { CountOracle } from "./count-oracle.ts";
 import { groupsByBruteForce } from "./map-oracle.ts";
-import { randomListings, randomStops } from "./random-listings.ts";
+import { randomListings, randomStops, withProjects } from "./random-listings.ts";
 import { randomSearch } from "./random-searches.ts";
 import { TEST_NOW } from "./sample-listings.ts";
 import { saveSamples } from "./sample-markets.ts";
@@ -30,11 +30,15 @@ export interface TestMarket {
   listings: Listing[];
 }
 
-/** The same listings for every implementation. */
-export const testMarkets = (): TestMarket[] => [
+/** Markets of homes that are found by themselves. */
+export const marketsOfHomes = (): TestMarket[] => [
   { region: regionNo, listings: randomListings("norwegian", 220, 0) },
   { region: regionAu, listings: randomListings("australian", 120, 1000) },
 ];
+
+/** The same listings for every implementation, projects and their units among them. */
+export const testMarkets = (): TestMarket[] =>
+  marketsOfHomes().map(({ region, listings }) => ({ region, listings: withProjects(listings) }));
 
 /** Stores places, stops and listings of the markets. */
 export const fillMarkets = async (
@@ -49,6 +53,9 @@ export const fillMarkets = async (
 };
 
 const idOf = (card: string): string => (JSON.parse(card) as { property_id: string }).property_id;
+
+const unitsOf = (cards: string): unknown[] =>
+  (JSON.parse(`[${cards}]`) as { matching_units: unknown }[]).map((card) => card.matching_units);
 
 const idsOf = (cards: string): string[] =>
   (JSON.parse(`[${cards}]`) as { property_id: string }[]).map((card) => card.property_id);
@@ -119,8 +126,10 @@ export const agreesWithBruteForce = (
         expect(page.total).toBe(all.length);
         const ids = idsOf(page.cards);
         expect(ids).toEqual(all.slice(start, start + request.size));
+        const units = search.matchingUnits(request);
+        expect(unitsOf(page.cards)).toEqual(ids.map((id) => units.get(id) ?? null));
         expect(await index.count(request, scope)).toBe(all.length);
-        return { matches: all.length, homes: ids.length };
+        return { matches: all.length, homes: ids.length, projects: units.size };
       });
     });
 
@@ -129,10 +138,11 @@ export const agreesWithBruteForce = (
       const geoIds = [...new Set(search.all.flatMap(({ places }) => places))];
       const places = [...(await findPlaceIds(database.db, scope.region.id, geoIds))];
       await hold(runs.counts, randomSearch, async (request) => {
-        const inPlaces = places.map(([geoId, id]): [number, number] => [
-          id,
-          search.find(request).filter((facts) => facts.places.includes(geoId)).length,
-        ]);
+        const homes = search.findHomes(request);
+        const inPlaces = places.map(([geoId, id]): [number, number] => {
+          const inside = homes.filter((facts) => facts.places.includes(geoId));
+          return [id, search.countCards(inside, request)];
+        });
         const ids = inPlaces.map(([id]) => id);
         expect(await index.countIn(ids, request, scope)).toEqual(new Map(inPlaces));
         const facets = counts.facets(request);
@@ -151,6 +161,9 @@ export const agreesWithBruteForce = (
         expect(map.total).toBe(total);
         expect(groups.length).toBeLessThanOrEqual(100);
         expect(map.cards.size).toBe(groups.filter(({ count }) => count === 1).length);
+        const units = search.matchingUnits(request);
+        const cards = [...map.cards.values()].join(",");
+        expect(unitsOf(cards)).toEqual(idsOf(cards).map((id) => units.get(id) ?? null));
         return {
           places: inPlaces.filter(([, count]) => count > 0).length,
           choices: Object.values(facets)

@@ -90,10 +90,12 @@ export const factsOf = (listing: Listing, stored: number, { region, now, stops }
     metresToStop: Math.ceil(nearest),
     today: dayIn(now, address.timeZone),
     published: dayIn(Date.parse(listing.publishedAt), address.timeZone),
-    viewings: listing.viewingDates.map(
-      ({ year, month, day }) =>
-        `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`,
-    ),
+    viewings: listing.viewingDates
+      .filter(({ unixTo }) => unixTo * 1000 > now)
+      .map(
+        ({ year, month, day }) =>
+          `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`,
+      ),
     facilities: listing.facilities.filter((key) => region.facilities.some((it) => it.key === key)),
     freeFrom: contractDetails.availableFrom?.slice(0, 7) ?? null,
     places: placesOf(address),

@@ -54,15 +54,20 @@ const instant = fc
   .tuple(day, fc.constantFrom("02", "09", "14", "23"))
   .map(([date, hour]) => `2026-11-${String(date).padStart(2, "0")}T${hour}:30:00.000Z`);
 
-const viewing = fc.constantFrom(20, 21, 22, 23).map((date) => ({
-  day: date,
-  month: 11,
-  year: 2026,
-  timeFrom: "12:00",
-  timeTo: "13:00",
-  unixFrom: Date.UTC(2026, 10, date, 11) / 1000,
-  unixTo: Date.UTC(2026, 10, date, 12) / 1000,
-}));
+/** Some end before the instant at which tests stand, some at it, some after. */
+const viewing = fc
+  .constantFrom(
+    ...[20, 21, 22, 23].flatMap((date) => [7, 8, 11].map((hour) => [date, hour] as const)),
+  )
+  .map(([date, hour]) => ({
+    day: date,
+    month: 11,
+    year: 2026,
+    timeFrom: "12:00",
+    timeTo: "13:00",
+    unixFrom: Date.UTC(2026, 10, date, hour) / 1000,
+    unixTo: Date.UTC(2026, 10, date, hour + 1) / 1000,
+  }));
 
 const norwegianAddress = fc
   .record({
@@ -180,6 +185,21 @@ const sample = (address: fc.Arbitrary<NonNullable<Sample["address"]>>): fc.Arbit
       agency,
     })
     .map(({ base, agency: sold }) => ({ ...base, ...sold }));
+
+/** Of so many listings one is a project; those between two are homes on their own but for the first few. */
+const PROJECT_EVERY = 12;
+/** Homes of a project: of the first none, of the next one, and so on, so that some have no unit that can be had. */
+const UNITS_MAX = 6;
+
+/** Makes some listings projects and others their units, each with the values that were drawn for it. */
+export const withProjects = (listings: readonly Listing[]): Listing[] =>
+  listings.map((listing, index) => {
+    const place = index % PROJECT_EVERY;
+    if (place === 0) return { ...listing, objectType: "project" };
+    const units = Math.floor(index / PROJECT_EVERY) % (UNITS_MAX + 1);
+    const project = listings[index - place];
+    return place > units || !project ? listing : { ...listing, projectId: project.id };
+  });
 
 /** The same listings for every run: `seed` and the first number decide. */
 export const randomListings = (

@@ -151,6 +151,7 @@ export const randomSearch: fc.Arbitrary<SearchRequest> = fc
       order: fc.constantFrom(...orders),
       page: fc.constantFrom(1, 1, 1, 2, 3),
       size: fc.constantFrom(1, 5, 12, 100),
+      groupUnits: fc.constantFrom(undefined, undefined, undefined, true, true, false),
       zoomLevel: fc.option(
         fc.integer({ min: 0, max: 44 }).map((half) => half / 2),
         {

@@ -132,23 +132,30 @@ const areNumbersRight = (facts: Facts, { request }: Asked): boolean => {
   );
 };
 
-const isNamed = ({ listing, places }: Facts, { request }: Asked): boolean =>
-  (!request.propertyId?.length || request.propertyId.includes(listing.id)) &&
+const isNamed = ({ listing, places }: Facts, { request }: Asked, project: Facts | null): boolean =>
+  (!request.propertyId?.length ||
+    request.propertyId.includes(listing.id) ||
+    (project !== null && request.propertyId.includes(project.listing.id))) &&
   (!request.agencyId?.length ||
     request.agencyId.some((id) => Number(id) === Number(listing.agencyId))) &&
   (!request.agencyParentId ||
     Number(listing.agency?.parentId ?? Number.NaN) === Number(request.agencyParentId)) &&
   (!request.geoId?.length || places.some((id) => request.geoId?.includes(id)));
 
-const matches = (facts: Facts, asked: Asked): boolean =>
+/** A unit stands on the map where its card does: where its project stands, or where it stands itself (D110). */
+const pinOf = (facts: Facts, { request }: Asked, project: Facts | null): Point =>
+  (request.groupUnits === false ? facts : (project ?? facts)).listing.address.coordinates;
+
+/** `project` is the one through which the home is found. */
+const matches = (facts: Facts, asked: Asked, project: Facts | null): boolean =>
   isKindRight(facts, asked) &&
   areNumbersRight(facts, asked) &&
   areFeaturesRight(facts, asked) &&
   doDatesMatch(facts, asked) &&
   isSoldBy(facts.listing, asked.request.ownerType) &&
   isSoldBy(facts.listing, asked.request.soldBy) &&
-  isNamed(facts, asked) &&
-  isInArea(facts.listing.address.coordinates, asked.request) &&
+  isNamed(facts, asked, project) &&
+  isInArea(pinOf(facts, asked, project), asked.request) &&
   doWordsMatch(facts, asked);
 
 /** The value that a listing is sorted by; null comes last both ways. */
@@ -188,12 +195,25 @@ export class SearchOracle {
   readonly scope: OracleScope;
   /** Every listing, in the order in which they were stored. */
   readonly all: readonly Facts[];
+  /** The project of each unit that can be had. */
+  readonly #projects = new Map<Facts, Facts>();
   /** What was found for each set of filters: counting asks for one of them many times. */
   readonly #found = new Map<string, readonly Facts[]>();
 
   constructor(listings: readonly Listing[], scope: OracleScope) {
     this.scope = scope;
     this.all = listings.map((listing, stored) => factsOf(listing, stored, scope));
+    const canBeHad = ({ listing }: Facts) => listing.status === "available";
+    for (const unit of this.all.filter(canBeHad)) {
+      const project = this.all.find(({ listing }) => listing.id === unit.listing.projectId);
+      const isProject = project?.listing.objectType === "project" && canBeHad(project);
+      if (isProject && unit.listing.objectType !== "project") this.#projects.set(unit, project);
+    }
+  }
+
+  /** The project through which a home is found (D55); null for one that is found by itself. */
+  projectOf(facts: Facts): Facts | null {
+    return this.#projects.get(facts) ?? null;
   }
 
   #asked(request: SearchRequest): Asked {
@@ -201,15 +221,50 @@ export class SearchOracle {
     return { request, keywords };
   }
 
-  /** All matches, in the order in which they were stored. */
-  find(request: SearchRequest): readonly Facts[] {
+  /**
+   * Every home that meets all filters, in the order in which they were stored. A project whose units can be had is none:
+   * they stand for it (D55).
+   */
+  findHomes(request: SearchRequest): readonly Facts[] {
     const key = filterKey(request);
     const known = this.#found.get(key);
     if (known) return known;
     const asked = this.#asked(request);
-    const found = this.all.filter((facts) => matches(facts, asked));
+    const stoodFor = new Set(this.#projects.values());
+    const found = this.all.filter(
+      (facts) => !stoodFor.has(facts) && matches(facts, asked, this.projectOf(facts)),
+    );
     this.#found.set(key, found);
     return found;
+  }
+
+  #cardOf(home: Facts, { groupUnits }: Pick<SearchRequest, "groupUnits">): Facts {
+    return groupUnits === false ? home : (this.projectOf(home) ?? home);
+  }
+
+  /** How many cards homes make: themselves, or the projects of units unless these are wanted one by one. */
+  countCards(homes: readonly Facts[], request: SearchRequest): number {
+    return new Set(homes.map((home) => this.#cardOf(home, request))).size;
+  }
+
+  /** All cards of a search, in the order in which they were stored. */
+  find(request: SearchRequest): readonly Facts[] {
+    const cards = new Set(this.findHomes(request).map((home) => this.#cardOf(home, request)));
+    return [...cards].toSorted((one, other) => one.stored - other.stored);
+  }
+
+  /** Of each project that a search finds how many units match and the lowest price of them, by its id (D110). */
+  matchingUnits(request: SearchRequest): Map<string, { count: number; price_min: number | null }> {
+    if (request.groupUnits === false) return new Map();
+    const units = this.findHomes(request).filter((home) => this.projectOf(home) !== null);
+    const byProject = Map.groupBy(units, (unit) => this.projectOf(unit)!.listing.id);
+    return new Map(
+      [...byProject].map(([id, matching]) => {
+        const prices = matching.flatMap(({ price }) => (price ? [price.min] : []));
+        const least = prices.length > 0 ? Math.min(...prices) : null;
+        return [id, { count: matching.length, price_min: least }];
+      }),
+    );
   }
 
   /** Ids of all matches in their order. */

@@ -110,6 +110,7 @@ export function toProperty(listing: Listing, currency: Money["currency"] = "NOK"
     isFirstOnMarket: isShownHereFirst(listing),
     projectId: listing.projectId,
     childPropertyId: listing.childPropertyIds,
+    matchingUnits: null,
     biddingUrl: listing.biddingUrl,
     bookOpeningUrl: listing.bookOpeningUrl,
     energyProfile: additionalInfo.energyProfile,

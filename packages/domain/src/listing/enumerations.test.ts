@@ -56,7 +56,10 @@ test("SRCH-092: a listing is sold, rented, available or unavailable; `future` is
 });
 
 test("SRCH-094: the menu offers three availabilities, an address and a call take all six", () => {
-  expect(availabilityChoices).toEqual(["available", "sold", "future"]);
+  expect(availabilityChoices).toEqual({
+    buy: ["available", "sold", "future"],
+    rent: ["available", "rented", "future"],
+  });
   expect(enumerations.availabilityFilters).toHaveLength(6);
 });
 

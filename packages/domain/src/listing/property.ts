@@ -19,6 +19,10 @@ const count = z.number().nonnegative().nullable();
 const sum = WholeMoney.nullable();
 const measure = Measure.nullable();
 
+/** The units of a project that a search found (D110). `priceMin` in whole kroner or dollars, null where none states any. */
+export const MatchingUnits = z.object({ count: z.int().positive(), priceMin: sum });
+export type MatchingUnits = z.infer<typeof MatchingUnits>;
+
 /** Longitude under the one name of the app. */
 const readLocation = (wire: unknown): unknown =>
   typeof wire === "object" && wire !== null && "lon" in wire && !("lng" in wire)
@@ -97,6 +101,11 @@ export const Property = z.object({
   isFirstOnMarket: z.boolean(),
   projectId: PropertyId.nullable(),
   childPropertyId: z.array(PropertyId),
+  /**
+   * Of a project that a search finds through its units: how many of them match all filters, and the lowest price of
+   * those; null for every other result and wherever nothing was searched (D55, D110).
+   */
+  matchingUnits: MatchingUnits.nullable().default(null),
   biddingUrl: z.string().nullable(),
   bookOpeningUrl: z.string().nullable(),
   energyProfile: z.object({

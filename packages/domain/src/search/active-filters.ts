@@ -51,13 +51,14 @@ export const rangeOf = (field: string): RangeName | undefined =>
 
 /**
  * The filters that are set, each once, in the order of the request. `availability: ["all"]` counts although `all`
- * restricts nothing: unset means available ones only (D17), so it changes what is found.
+ * restricts nothing: unset means available ones only (D17), so it changes what is found. So do units shown one by one.
  */
 export function activeFilters(request: Partial<SearchRequest>): FilterName[] {
   const names = Object.entries(request)
     .filter(([field, value]) => {
       if (shown.has(field)) return false;
       if (field === "availability") return Array.isArray(value) && value.length > 0;
+      if (field === "groupUnits") return value === false;
       return field === "showby" && Array.isArray(value)
         ? !isEmptyFilter(withoutSingleAny(request.showby))
         : !isEmptyFilter(value);

@@ -10,12 +10,14 @@ export const roomChoices = ["any", 1, 2, 3, 4, 5] as const;
 export const floorChoices = ["any", "notFirst", 1, 2, 3, 4, 5, 6, "above"] as const;
 /** Metres to the nearest stop (spec §9). */
 export const transportRadiusChoices = ["any", ...TRANSPORT_RADIUS_M] as const;
-/** What the search page offers; the address and the API take every availability (SRCH-094). */
-export const availabilityChoices = [
-  "available",
-  "sold",
-  "future",
-] as const satisfies readonly AvailabilityFilter[];
+/**
+ * What the search page offers: homes for sale are sold in the end, homes to let are let (SRCH-093). The address and the
+ * API take every availability (SRCH-094).
+ */
+export const availabilityChoices = {
+  buy: ["available", "sold", "future"],
+  rent: ["available", "rented", "future"],
+} as const satisfies Record<OfferAcquisition, readonly AvailabilityFilter[]>;
 
 /** The storeys that a choice asks for; undefined for any (SRCH-158). */
 export const floorsOf = (choice: (typeof floorChoices)[number]): SearchFilter["floors"] => {

@@ -202,6 +202,10 @@ export const searchFields: { readonly [Field in SearchField]: FieldCodec<SearchV
   polygon,
   sorting: oneOf([...sortFields, "default"]),
   order: oneOf(orders),
+  groupUnits: single<boolean>((value) => {
+    if (value === "true") return null;
+    return value === "false" ? false : undefined;
+  }),
   view: oneOf(views),
   page: whole(PAGE_MAX),
   size: whole(PAGE_SIZE_MAX),

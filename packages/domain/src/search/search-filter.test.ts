@@ -33,9 +33,9 @@ describe("the fields of a search", () => {
     expect(rangeNames).toHaveLength(11);
   });
 
-  test("SRCH-060, SRCH-061: listing type and sorting stand once, beside the filter, and the address fills them", () => {
+  test("SRCH-060, SRCH-061, D110: listing type and sorting stand once, beside the filter, and the address fills them", () => {
     expect(keysOf(SearchQuery)).toEqual(
-      words("acquisition view listingType order page size sorting"),
+      words("acquisition view listingType order page size sorting groupUnits"),
     );
     expect(requestOf("listingType=rent").listingType).toBe("rent");
     expect(keysOf(SearchRequest).filter((key) => key === "listingType")).toHaveLength(1);

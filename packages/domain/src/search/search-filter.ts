@@ -138,6 +138,8 @@ export const SearchQuery = z.object({
   page: z.int().min(1).max(PAGE_MAX).default(1),
   size: z.int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
   view: z.enum(views).default("list"),
+  /** False shows the units of projects one by one instead of their project (D55, D110). */
+  groupUnits: z.boolean().optional(),
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;
 

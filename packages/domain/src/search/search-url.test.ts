@@ -370,6 +370,7 @@ describe("whatever is written", () => {
       ],
       sorting: "usage_area",
       order: "asc",
+      groupUnits: false,
       view: "map",
       page: 3,
       size: 24,

@@ -177,6 +177,7 @@ const tellers: Partial<Record<FilterName, Tell>> = {
   agencyParentId: ({ i18n }) => t(i18n)`Chosen agency`,
   propertyId: ({ i18n }, { propertyId = [] }) =>
     t(i18n)`${plural(propertyId.length, { one: "# chosen home", other: "# chosen homes" })}`,
+  groupUnits: ({ i18n }) => t(i18n)`Homes in projects one by one`,
   polygon: ({ i18n }) => t(i18n)`Drawn area`,
   propertyRadius: (teller, { propertyRadius = 0 }) => {
     const distance = formatDistance(teller, propertyRadius);

@@ -33,6 +33,7 @@ import {
   tellOwner,
   tellPublished,
   tellTicked,
+  tellUnits,
   tellViewings,
   tellWords,
 } from "./tell/tell-listing.ts";
@@ -105,6 +106,7 @@ const tellSections = (telling: Telling, table: FacilityTable): FilterSection[] =
     tellFacilities(telling, table.facilities),
     tellYear(telling),
     tellCondition(telling),
+    tellUnits(telling),
     tellLand(telling),
     tellTicked(telling),
     tellTransport(telling),

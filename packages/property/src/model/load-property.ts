@@ -5,6 +5,7 @@ import { padAgencyId } from "@hjem/domain/listing/agency-id";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { paths } from "@hjem/domain/paths";
 import { propertyTabPath, propertyTabs } from "@hjem/domain/property-tabs";
+import { unitsSearch } from "@hjem/finder/units-query";
 import { answerOf } from "@hjem/storefront/answer-of";
 import { notFound } from "@hjem/storefront/not-found";
 import type { PageContext } from "@hjem/storefront/page-context";
@@ -18,7 +19,7 @@ import { Position } from "../position/position.ts";
 import { Project } from "../project/project.ts";
 import { Rooms } from "../rooms/rooms.ts";
 import { type PropertyModel, propertyModel } from "./property-model.ts";
-import { fetchAround, fetchProject } from "./surroundings.ts";
+import { fetchAround, fetchMatching, fetchProject } from "./surroundings.ts";
 import { type UnsentModel, unsentModel } from "./unsent-model.ts";
 
 const { getProperty } = propertiesApi.endpoints;
@@ -50,9 +51,11 @@ export async function loadProperty({
   const unsent = isLost ? unsentModel(page, url, propertyId) : null;
   if (unsent) return unsent;
   const listing = answerOf(result, url);
-  const [around, project, icons] = await Promise.all([
+  const isProject = listing.objectType === "project";
+  const [around, project, matching, icons] = await Promise.all([
     fetchingAround,
     fetchProject(page.store, listing),
+    fetchMatching(page.store, isProject ? unitsSearch(url.searchParams, listing.id, page) : null),
     fetchFacilityIcons(page, listing.facilities),
     // A page that is entered in the browser is entered whole.
     typeof window !== "undefined" && prepareParts(page, listing),
@@ -74,6 +77,7 @@ export async function loadProperty({
   const model = await propertyModel(page, new URL(address + url.search, url), listing, {
     ...around,
     ...project,
+    matching,
     icons,
   });
   if (tab && !model.bar.tabs.some(({ href }) => href === tabAddress)) {

@@ -234,7 +234,7 @@ export async function propertyModel(
     price,
     agent: listingAgent(page, listing),
     highlights: listing.additionalInfo.highlights,
-    project: around.project && projectModel(page, listing, around.project, around.units),
+    project: around.project && projectModel(page, listing, around.project, around),
     rooms: roomsModel(page, listing, around.decorations),
     position: positionModel(page, listing, around.stops, {
       pageUrl: address,

@@ -1,11 +1,13 @@
 import { aroundApi } from "@hjem/api-client/endpoints/around";
 import { propertiesApi } from "@hjem/api-client/endpoints/properties";
+import { searchApi } from "@hjem/api-client/endpoints/search";
 import { RECOMMEND_SIZE } from "@hjem/domain/limits";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { ProjectUnit } from "@hjem/domain/listing/project-unit";
 import type { Property } from "@hjem/domain/listing/property";
 import type { RoomDecorationAnswer } from "@hjem/domain/listing/room-pictures";
 import type { NearStop } from "@hjem/domain/place/stop";
+import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { IconOutlines } from "../facilities/facility-icons.ts";
 
@@ -18,6 +20,8 @@ export interface Surroundings {
   /** Itself where it is a project, or the one of which it is a unit; null for all others. */
   project: Listing | null;
   units: readonly ProjectUnit[];
+  /** Ids of the units that the search finds from which the page was opened; null where it says of none (D55). */
+  matching: ReadonlySet<string> | null;
   icons: IconOutlines;
 }
 
@@ -29,6 +33,7 @@ export const nothingAround: Surroundings = {
   decorations: [],
   project: null,
   units: [],
+  matching: null,
   icons: {},
 };
 
@@ -41,6 +46,7 @@ const ONCE = { subscribe: false } as const;
 const { getCards, getNearStops, getRecommended, getRoomDecorations, getSimilarIds, getUnits } =
   aroundApi.endpoints;
 const { getProperty } = propertiesApi.endpoints;
+const { search } = searchApi.endpoints;
 
 /** None where it failed, or where another page that was told meanwhile has thrown the answer away. */
 const orNone = async <Item>(fetching: Promise<Item[] | undefined>): Promise<Item[]> =>
@@ -86,4 +92,19 @@ export async function fetchProject(
     orNone(dispatch(getUnits.initiate({ parentId, extras: ["floorplan"] }, ONCE)).unwrap()),
   ]);
   return { project, units };
+}
+
+/** Fetches which units of a project a search finds; null where it could not be fetched. */
+export async function fetchMatching(
+  { dispatch }: Store,
+  request: SearchRequest | null,
+): Promise<Surroundings["matching"]> {
+  if (!request) return null;
+  const found = new Set<string>();
+  for (let page = 1; ; page += 1) {
+    const { data } = await dispatch(search.initiate({ ...request, page }, ONCE));
+    if (!data) return null;
+    for (const { propertyId } of data.data) found.add(propertyId);
+    if (page >= data.pagination.lastPage) return found;
+  }
 }

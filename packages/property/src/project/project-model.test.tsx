@@ -48,7 +48,10 @@ test("PROP-059: what can still be had comes first, the cheapest first; the unit 
     unit(3),
     unit(4, { price: null, area: null, floor: null }),
   ];
-  const told = projectModel(page, listing({ id: unit(3).propertyId }), project(), units);
+  const told = projectModel(page, listing({ id: unit(3).propertyId }), project(), {
+    units,
+    matching: null,
+  });
   expect(told?.units.map(({ name, status }) => `${name} ${status}`)).toEqual([
     "H0203 Til salgs",
     "H0202 Til salgs",
@@ -69,5 +72,27 @@ test("PROP-059: what can still be had comes first, the cheapest first; the unit 
 });
 
 test("a project that tells neither phases nor units has no such part", () => {
-  expect(projectModel(page, listing({ objectType: "project" }), listing(), [])).toBeNull();
+  expect(
+    projectModel(page, listing({ objectType: "project" }), listing(), {
+      units: [],
+      matching: null,
+    }),
+  ).toBeNull();
+});
+
+test("D55: units that a search found come first and are marked, however many are cheaper, and all can be seen again", () => {
+  const units = [unit(1, { price: 4_000_000 }), unit(2, { price: 6_000_000 }), unit(3)];
+  const matching = new Set([unit(2).propertyId]);
+  const told = projectModel(page, project(), project(), { units, matching });
+  expect(told?.units.map(({ name, isMatching }) => [name, isMatching])).toEqual([
+    ["H0202", true],
+    ["H0201", false],
+    ["H0203", false],
+  ]);
+  expect(told?.matching).toEqual({
+    label: "1 av 3 boliger passer med søket.",
+    allHref: "/property/001204/pr0j3ct000#units",
+  });
+  const none = projectModel(page, project(), project(), { units, matching: new Set() });
+  expect(none?.matching?.label).toBe("Ingen boliger i prosjektet passer med søket.");
 });

@@ -7,10 +7,12 @@ import { projectPhases, type TaskStatus } from "@hjem/domain/listing/enumeration
 import type { Listing } from "@hjem/domain/listing/listing";
 import { phaseTask, projectStand } from "@hjem/domain/listing/project-phase";
 import type { ProjectUnit } from "@hjem/domain/listing/project-unit";
-import { paths } from "@hjem/domain/paths";
+import { paths, UNITS_ID } from "@hjem/domain/paths";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { PictureSource } from "@hjem/ui/picture";
+import { plural, t } from "@lingui/core/macro";
 import { floorWords } from "../facts/floor-words.ts";
+import type { Surroundings } from "../model/surroundings.ts";
 
 /** One phase of the timeline as its reader sees it. */
 export interface PhaseStep {
@@ -36,6 +38,8 @@ export interface UnitRow {
   price: string;
   status: string;
   isOpen: boolean;
+  /** One of those that the search found from which the page was opened. */
+  isMatching: boolean;
   plan: PictureSource | null;
 }
 
@@ -50,6 +54,8 @@ export interface ProjectModel {
   open: number;
   /** The same number and that of all units, as they are written. */
   counts: { open: string; all: string };
+  /** How many of them the search found from which the page was opened, and the page without it (D55); null for none. */
+  matching: { label: string; allHref: string } | null;
 }
 
 type Teller = Pick<PageContext, "region" | "language" | "term" | "i18n">;
@@ -86,7 +92,7 @@ const byUse = (one: ProjectUnit, other: ProjectUnit): number =>
 const unitHref = ({ agencyId, propertyId }: { agencyId: string; propertyId: string }) =>
   paths.property.to(padAgencyId(agencyId), propertyId);
 
-function unitRow(page: Teller, unit: ProjectUnit, ownId: string): UnitRow {
+function unitRow(page: Teller, unit: ProjectUnit, ownId: string): Omit<UnitRow, "isMatching"> {
   const { bedrooms, area, floor, price, availability } = unit;
   const number = (value: number | null) => (value === null ? "" : formatNumber(page, value));
   const key = availability === "available" ? "available_sale" : availability;
@@ -105,16 +111,39 @@ function unitRow(page: Teller, unit: ProjectUnit, ownId: string): UnitRow {
   };
 }
 
+/** What the search found of the units, in a line. */
+function matchingLine(
+  page: Teller,
+  project: Listing,
+  all: string,
+  matching: ReadonlySet<string> | null,
+): ProjectModel["matching"] {
+  if (!matching) return null;
+  const { i18n } = page;
+  const n = formatNumber(page, matching.size);
+  return {
+    label:
+      matching.size === 0
+        ? t(i18n)`No homes in the project match your search.`
+        : t(
+            i18n,
+          )`${plural(matching.size, { one: `${n} of ${all} homes matches your search.`, other: `${n} of ${all} homes match your search.` })}`,
+    allHref: `${unitHref({ agencyId: project.agencyId, propertyId: project.id })}#${UNITS_ID}`,
+  };
+}
+
 /** Tells a project and its units; `project` is the listing itself, or that of which it is a unit. Null without units and phases. */
 export function projectModel(
   page: Teller,
   listing: Listing,
   project: Listing,
-  units: readonly ProjectUnit[],
+  { units, matching }: Pick<Surroundings, "units" | "matching">,
 ): ProjectModel | null {
   const isOwn = project.id === listing.id;
   const steps = isOwn ? phaseSteps(page, project) : [];
   if (steps.length === 0 && units.length === 0) return null;
+  const all = formatNumber(page, units.length);
+  const isFound = ({ propertyId }: ProjectUnit) => Number(matching?.has(propertyId) ?? false);
   const open = units.filter(({ availability }) => availability === "available").length;
   return {
     up: isOwn
@@ -130,8 +159,14 @@ export function projectModel(
       floor: page.term("detail.floor"),
       price: page.term("price.askingPrice"),
     },
-    units: units.toSorted(byUse).map((unit) => unitRow(page, unit, listing.id)),
+    units: units
+      .toSorted((one, other) => isFound(other) - isFound(one) || byUse(one, other))
+      .map((unit) => ({
+        ...unitRow(page, unit, listing.id),
+        isMatching: matching?.has(unit.propertyId) ?? false,
+      })),
     open,
-    counts: { open: formatNumber(page, open), all: formatNumber(page, units.length) },
+    counts: { open: formatNumber(page, open), all },
+    matching: matchingLine(page, project, all, matching),
   };
 }

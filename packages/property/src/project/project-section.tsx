@@ -1,3 +1,4 @@
+import { UNITS_ID } from "@hjem/domain/paths";
 import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
@@ -7,12 +8,13 @@ import sheet from "../print/sheet.module.css";
 import { Section } from "../section.tsx";
 import type { ProjectModel } from "./project-model.ts";
 import { Timeline } from "./timeline.tsx";
+import styles from "./units.module.css";
 import { Units } from "./units.tsx";
 
 /** A project: where it stands and what can be had of it; on a unit's page the way up, and its siblings. */
 export default function ProjectSection(project: ProjectModel) {
   const { t } = useLingui();
-  const { up, steps, units, open, counts } = project;
+  const { up, steps, units, open, counts, matching } = project;
   const { open: n, all } = counts;
   const projectName = up?.name;
   return (
@@ -24,6 +26,7 @@ export default function ProjectSection(project: ProjectModel) {
       )}
       {units.length > 0 && (
         <Section
+          anchor={up ? undefined : UNITS_ID}
           className={up ? `${layout.block} ${sheet.offPaper}` : layout.block}
           title={
             up ? <Trans>Other homes in the project</Trans> : <Trans>Homes in the project</Trans>
@@ -39,6 +42,14 @@ export default function ProjectSection(project: ProjectModel) {
               </Link>
             )}
           </p>
+          {matching && (
+            <p className={styles.matching}>
+              {matching.label}{" "}
+              <Link href={matching.allHref} className={text.link}>
+                <Trans>Show all homes</Trans>
+              </Link>
+            </p>
+          )}
           <Units {...project} />
         </Section>
       )}

@@ -57,7 +57,11 @@ export function Units({ units, labels }: Pick<ProjectModel, "units" | "labels">)
       </thead>
       <tbody>
         {units.map((unit) => (
-          <tr key={unit.id} data-open={unit.isOpen || undefined}>
+          <tr
+            key={unit.id}
+            data-open={unit.isOpen || undefined}
+            data-matching={unit.isMatching || undefined}
+          >
             <th scope="row">
               <span className={styles.unit}>
                 {hasPlans && (
@@ -76,6 +80,11 @@ export function Units({ units, labels }: Pick<ProjectModel, "units" | "labels">)
                 <span>
                   <Name {...unit} />
                   <ShortFacts {...unit} />
+                  {unit.isMatching && (
+                    <span className={styles.mark}>
+                      <Trans>Matches your search</Trans>
+                    </span>
+                  )}
                 </span>
               </span>
             </th>

@@ -111,6 +111,7 @@ test("results that take long are waited for with the room they will take", async
     near: null,
     few: 0,
     found: null,
+    units: {},
   });
   await expect.element(page.getByRole("heading", { name: "30 boliger til salgs" })).toBeVisible();
 });
@@ -137,7 +138,7 @@ test("SRCH-181: a search without results says so; a way out of it names its gain
     <Results
       model={{
         ...model,
-        results: { heading: "", total: 0, pages: null, near, few: 0, found: null },
+        results: { heading: "", total: 0, pages: null, near, few: 0, found: null, units: {} },
       }}
     />,
     { api, features: [words] },

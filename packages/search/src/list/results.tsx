@@ -36,18 +36,23 @@ function Head({ model, children }: { model: ListModel; children: ReactNode }) {
   );
 }
 
-interface HomesProps extends Pick<ResultsModel, "found"> {
+interface HomesProps extends Pick<ResultsModel, "found" | "units"> {
   view: ListModel["view"];
   homes: readonly Property[];
 }
 
-function Homes({ view, homes, found }: HomesProps) {
+function Homes({ view, homes, found, units }: HomesProps) {
   const Result = view === "grid" ? PropertyCard : PropertyRow;
   return (
     <ul className={view === "grid" ? layout.cards : undefined}>
       {homes.map((home, index) => (
         <li key={home.propertyId}>
-          <Result property={home} isPriority={index === 0} found={found?.[home.propertyId]} />
+          <Result
+            property={home}
+            isPriority={index === 0}
+            found={found?.[home.propertyId]}
+            units={units[home.propertyId]}
+          />
         </li>
       ))}
     </ul>
@@ -79,7 +84,7 @@ interface ShownProps {
   results: ResultsModel;
 }
 
-function Shown({ model, results: { heading, pages, near, few, found } }: ShownProps) {
+function Shown({ model, results: { heading, pages, near, few, found, units } }: ShownProps) {
   const { data } = useSearchQuery(model.request);
   const isSearching = useIsSearching();
   useRememberSearch(near ? null : model.past);
@@ -103,7 +108,7 @@ function Shown({ model, results: { heading, pages, near, few, found } }: ShownPr
         <Trans>Results</Trans>
       </h2>
       <div className={styles.homes} aria-busy={busy}>
-        <Homes view={model.view} homes={data?.data ?? []} found={found} />
+        <Homes view={model.view} homes={data?.data ?? []} found={found} units={units} />
       </div>
       {few > 0 && <FewResults total={few} />}
       {pages && <Pagination page={pages.current} lastPage={pages.last} hrefOf={hrefOf} />}

@@ -16,13 +16,14 @@ import type { PastSearch } from "@hjem/finder/search-history";
 import type { Head } from "@hjem/storefront/head";
 import type { PageListing } from "@hjem/storefront/listing-links";
 import type { PageContext } from "@hjem/storefront/page-context";
-import type { FoundWords } from "@hjem/storefront/property-card";
+import type { FoundWords, UnitsLine } from "@hjem/storefront/property-card";
 import { t } from "@lingui/core/macro";
 import { type NearModel, nearModel } from "../empty/near-model.ts";
 import type { LandingWords } from "./landing.ts";
 import { toldHead } from "./list-head.ts";
 import { type Reversed, reversedModel } from "./reversed-model.ts";
 import { countedKind, placesPhrase, searchTitle, sentence } from "./search-title.ts";
+import { unitsLines } from "./units-lines.ts";
 
 /** How many homes there are, which page of them this is, or what is near where there are none. */
 export interface ResultsModel {
@@ -36,6 +37,8 @@ export interface ResultsModel {
   few: number;
   /** Why each home was found, by its id; `null` where no words were looked for. */
   found: Record<string, FoundWords> | null;
+  /** What each project has of what was searched, by its id (D55). */
+  units: Record<string, UnitsLine>;
 }
 
 /** The order of the results as a form shows it. */
@@ -99,6 +102,7 @@ export async function resultsModel(
     few: total <= FEW && activeFilters(search.request).length > 0 ? total : 0,
     // A map that shows no home is moved on; a list has nowhere to go.
     near: total > 0 || search.request.view === "map" ? null : await nearModel(page, search, places),
+    units: unitsLines(page, search.request, data),
     found: telling && keywords ? await (await telling).foundWords(page, keywords, data) : null,
   };
 }

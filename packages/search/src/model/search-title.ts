@@ -1,12 +1,11 @@
 import { formatNumber } from "@hjem/domain/format/format-number";
-import { acquisitionOf } from "@hjem/domain/search/listing-type";
-import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { ChosenPlace } from "@hjem/finder/place-field";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { plural, t } from "@lingui/core/macro";
+import { countedHolidayHomes, countedHomes, countedPremises } from "./counted-kinds.ts";
+import { type SearchedKind, searchedState } from "./searched-state.ts";
 
 type Speaker = Pick<PageContext, "i18n" | "language">;
-type Kind = Pick<SearchRequest, "listingType" | "acquisition">;
 
 /** More places than these are counted, not named. */
 const NAMED_PLACES = 3;
@@ -22,58 +21,65 @@ export function placesPhrase({ i18n, language }: Speaker, places: readonly Chose
   return t(i18n)`in ${names}`;
 }
 
-const isLet = ({ listingType, acquisition }: Kind) =>
-  acquisitionOf(listingType, acquisition) === "rent";
-
 /** What is searched, without a number: the title of the page. */
-export function searchedKind({ i18n }: Speaker, kind: Kind): string {
-  const isRent = isLet(kind);
+export function searchedKind({ i18n }: Speaker, kind: SearchedKind): string {
+  const state = searchedState(kind);
   switch (kind.listingType) {
     case "new_homes":
-      return t(i18n)`New homes`;
+      return state === "sold" ? t(i18n)`Sold new homes` : t(i18n)`New homes`;
     case "commercial":
-      return isRent
-        ? t(i18n)`Commercial properties for lease`
-        : t(i18n)`Commercial properties for sale`;
+      return {
+        sale: t(i18n)`Commercial properties for sale`,
+        rent: t(i18n)`Commercial properties for lease`,
+        sold: t(i18n)`Sold commercial properties`,
+        leased: t(i18n)`Leased commercial properties`,
+        coming: t(i18n)`Commercial properties coming soon`,
+        any: t(i18n)`Commercial properties`,
+      }[state];
     case "leisure":
-      return isRent ? t(i18n)`Holiday homes for rent` : t(i18n)`Holiday homes for sale`;
+      return {
+        sale: t(i18n)`Holiday homes for sale`,
+        rent: t(i18n)`Holiday homes for rent`,
+        sold: t(i18n)`Sold holiday homes`,
+        leased: t(i18n)`Leased holiday homes`,
+        coming: t(i18n)`Holiday homes coming soon`,
+        any: t(i18n)`Holiday homes`,
+      }[state];
     default:
-      return isRent ? t(i18n)`Homes for rent` : t(i18n)`Homes for sale`;
+      return {
+        sale: t(i18n)`Homes for sale`,
+        rent: t(i18n)`Homes for rent`,
+        sold: t(i18n)`Sold homes`,
+        leased: t(i18n)`Leased homes`,
+        coming: t(i18n)`Homes coming soon`,
+        any: t(i18n)`Homes`,
+      }[state];
   }
 }
 
 /** What is searched and where: "Homes for sale in Trondheim". */
-export const searchTitle = (speaker: Speaker, kind: Kind, places: readonly ChosenPlace[]): string =>
-  sentence(searchedKind(speaker, kind), placesPhrase(speaker, places));
+export const searchTitle = (
+  speaker: Speaker,
+  kind: SearchedKind,
+  places: readonly ChosenPlace[],
+): string => sentence(searchedKind(speaker, kind), placesPhrase(speaker, places));
 
-/** How many there are of what is searched: "128 homes for sale". */
-export function countedKind(speaker: Speaker, kind: Kind, total: number): string {
+/** How many there are of what is searched: "128 homes for sale", "849 sold homes". */
+export function countedKind(speaker: Speaker, kind: SearchedKind, total: number): string {
   const { i18n } = speaker;
   const n = formatNumber(speaker, total);
-  const isRent = isLet(kind);
+  const state = searchedState(kind);
   switch (kind.listingType) {
     case "new_homes":
-      return t(i18n)`${plural(total, { one: `${n} new home`, other: `${n} new homes` })}`;
+      return state === "sold"
+        ? t(i18n)`${plural(total, { one: `${n} sold new home`, other: `${n} sold new homes` })}`
+        : t(i18n)`${plural(total, { one: `${n} new home`, other: `${n} new homes` })}`;
     case "commercial":
-      return isRent
-        ? t(
-            i18n,
-          )`${plural(total, { one: `${n} commercial property for lease`, other: `${n} commercial properties for lease` })}`
-        : t(
-            i18n,
-          )`${plural(total, { one: `${n} commercial property for sale`, other: `${n} commercial properties for sale` })}`;
+      return countedPremises(i18n, state, total, n);
     case "leisure":
-      return isRent
-        ? t(
-            i18n,
-          )`${plural(total, { one: `${n} holiday home for rent`, other: `${n} holiday homes for rent` })}`
-        : t(
-            i18n,
-          )`${plural(total, { one: `${n} holiday home for sale`, other: `${n} holiday homes for sale` })}`;
+      return countedHolidayHomes(i18n, state, total, n);
     default:
-      return isRent
-        ? t(i18n)`${plural(total, { one: `${n} home for rent`, other: `${n} homes for rent` })}`
-        : t(i18n)`${plural(total, { one: `${n} home for sale`, other: `${n} homes for sale` })}`;
+      return countedHomes(i18n, state, total, n);
   }
 }
 

@@ -11,18 +11,31 @@ import { propertyHref, ResultPhotos } from "./result-photos.tsx";
 import { resultPrice } from "./result-price.ts";
 import { isOpen } from "./result-tags.tsx";
 import { ResultWhen } from "./result-when.tsx";
+import { UnitsLink } from "./units-link.tsx";
 
 const SIZES = "(width >= 1366px) 27rem, (width >= 1024px) 33vw, (width >= 640px) 50vw, 100vw";
 
 /** A result in a grid: picture, price, address, facts, next viewing (visual.md §6). */
-export default function PropertyCard({ property, corner, isPriority, found }: PropertyResultProps) {
+export default function PropertyCard({
+  property,
+  corner,
+  isPriority,
+  found,
+  units,
+}: PropertyResultProps) {
   const page = usePage();
   const isViewed = useViewedHomes().has(property.propertyId);
   const { label, figure, searchedAs } = resultPrice(page, property);
   return (
     <Card
       photo={
-        <ResultPhotos property={property} corner={corner} isPriority={isPriority} sizes={SIZES} />
+        <ResultPhotos
+          property={property}
+          href={units?.href}
+          corner={corner}
+          isPriority={isPriority}
+          sizes={SIZES}
+        />
       }
     >
       <p>
@@ -34,10 +47,14 @@ export default function PropertyCard({ property, corner, isPriority, found }: Pr
           <Trans>Appears in searches {searchedAs}</Trans>
         </CardLine>
       )}
-      <CardTitle href={propertyHref(property)} className={isViewed ? styles.viewed : undefined}>
+      <CardTitle
+        href={units?.href ?? propertyHref(property)}
+        className={isViewed ? styles.viewed : undefined}
+      >
         {property.address}
       </CardTitle>
       <ResultFacts property={property} isShort />
+      {units && <UnitsLink {...units} />}
       <ResultWhen property={property} />
       {found && (
         <CardLine>

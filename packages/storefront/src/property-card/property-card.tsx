@@ -5,6 +5,12 @@ import type { FoundWords } from "./marked-text.tsx";
 
 export type { FoundWords };
 
+/** What a project has of what was searched, and the way to its page with those homes marked (D55). */
+export interface UnitsLine {
+  label: string;
+  href: string;
+}
+
 /** Props of a result, as card or as row. */
 export interface PropertyResultProps {
   property: Property;
@@ -14,6 +20,8 @@ export interface PropertyResultProps {
   isPriority?: boolean;
   /** Where the words that were looked for stand. */
   found?: FoundWords;
+  /** Of a project: which of its homes were found. */
+  units?: UnitsLine;
 }
 
 /** A result in a grid: picture, price, address, facts, next viewing (visual.md §6). */

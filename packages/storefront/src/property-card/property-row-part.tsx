@@ -15,6 +15,7 @@ import { ResultLedger } from "./result-ledger.tsx";
 import { propertyHref, ResultPhotos } from "./result-photos.tsx";
 import { isOpen } from "./result-tags.tsx";
 import { ResultWhen } from "./result-when.tsx";
+import { UnitsLink } from "./units-link.tsx";
 
 const SIZES = "(width >= 1366px) 17rem, (width >= 1024px) 14rem, (width >= 768px) 16rem, 100vw";
 
@@ -38,7 +39,13 @@ function Origin({ property }: { property: Property }) {
 }
 
 /** A result in a list: picture, text, ledger (visual.md §6). The whole row is one link, its title. */
-export default function PropertyRow({ property, corner, isPriority, found }: PropertyResultProps) {
+export default function PropertyRow({
+  property,
+  corner,
+  isPriority,
+  found,
+  units,
+}: PropertyResultProps) {
   const page = usePage();
   const { region, term } = page;
   const { t } = useLingui();
@@ -51,6 +58,7 @@ export default function PropertyRow({ property, corner, isPriority, found }: Pro
       photo={
         <ResultPhotos
           property={property}
+          href={units?.href}
           corner={corner}
           isPriority={isPriority}
           sizes={SIZES}
@@ -64,16 +72,20 @@ export default function PropertyRow({ property, corner, isPriority, found }: Pro
           displayName,
           type ? term(`type.${type}`) : "",
           ownership && region.facts.isOwnershipShown ? term(`ownership.${ownership}`) : "",
-          homes > 0 ? t`${plural(homes, { one: "# home", other: "# homes" })}` : "",
+          homes > 0 && !units ? t`${plural(homes, { one: "# home", other: "# homes" })}` : "",
         )}
       </CardLine>
-      <CardTitle href={propertyHref(property)} className={isViewed ? styles.viewed : undefined}>
+      <CardTitle
+        href={units?.href ?? propertyHref(property)}
+        className={isViewed ? styles.viewed : undefined}
+      >
         <span lang={advertLanguage(page)?.tag}>
           {found ? <MarkedText parts={found.title} /> : property.title}
         </span>
       </CardTitle>
       <p className={`${text.small} ${text.secondary}`}>{property.address}</p>
       <ResultFacts property={property} />
+      {units && <UnitsLink {...units} />}
       <ResultWhen property={property} />
       {found && found.line.length > 0 && (
         <CardLine>

@@ -16,12 +16,19 @@ interface ResultPhotosProps extends Pick<
   "sizes" | "marks" | "corner" | "isPriority"
 > {
   property: Property;
+  /** Where they lead. @default the result's own page */
+  href?: string | undefined;
   /** Tags at most. @default 2 */
   tagsMax?: number | undefined;
 }
 
 /** The pictures of a result, with its tags, whatever the page lays in the corner, and a note where it was seen before. */
-export function ResultPhotos({ property, tagsMax, ...carousel }: ResultPhotosProps) {
+export function ResultPhotos({
+  property,
+  href = propertyHref(property),
+  tagsMax,
+  ...carousel
+}: ResultPhotosProps) {
   const { term } = usePage();
   const isViewed = useViewedHomes().has(property.propertyId);
   const photos = property.images.map(({ type, ...source }) => ({
@@ -33,7 +40,7 @@ export function ResultPhotos({ property, tagsMax, ...carousel }: ResultPhotosPro
     <Carousel
       {...carousel}
       photos={photos}
-      href={propertyHref(property)}
+      href={href}
       total={property.imageCount}
       tags={<ResultTags property={property} max={tagsMax} />}
       note={isViewed && <ViewedNote />}

@@ -91,6 +91,7 @@ export const norwegianHome = (given: Partial<Property> = {}): Property => ({
   isFirstOnMarket: false,
   projectId: null,
   childPropertyId: [],
+  matchingUnits: null,
   biddingUrl: null,
   bookOpeningUrl: null,
   energyProfile: { label: "d", consumption: 214, heating: "orange" },

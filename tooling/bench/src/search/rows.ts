@@ -192,7 +192,7 @@ export const tablesOf = (row: BenchRow) => {
       facilities: row.facilities,
       time_zone: "Europe/Oslo",
       place_ids: [row.town, row.suburb],
-      viewing_days: [],
+      viewings: [],
     },
     listing_card: { id: row.id, card: cardText(row) },
     listing_words: {

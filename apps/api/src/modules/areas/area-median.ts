@@ -39,7 +39,8 @@ export const medianOf = async (
   { sorting, stated, field }: Valued,
   scope: SearchScope,
 ): Promise<AreaMedian> => {
-  const request = { ...search, ...stated, sorting, order: "asc" as const };
+  // Homes of a project cost what each of them costs.
+  const request = { ...search, ...stated, sorting, order: "asc" as const, groupUnits: false };
   const cardsOn = async (page: number, size: number): Promise<Card[]> => {
     const { cards } = await index.page({ ...request, page, size }, scope);
     return JSON.parse(`[${cards}]`) as Card[];

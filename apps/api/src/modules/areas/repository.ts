@@ -14,9 +14,14 @@ export const findAreas = async (db: Database, regionId: string): Promise<StoredA
   return rows;
 };
 
-const available = (regionId: string) => sql.join(availableConditions(regionId), sql` and `);
+/** What can be had and is found by itself or through its project; a project that its units stand for is none (D110). */
+const available = (regionId: string) =>
+  sql.join([...availableConditions(regionId), sql`s.project is distinct from s.id`], sql` and `);
 
-/** Available listings of every kind in each of these places. */
+/** How many cards these make: homes, and the projects of units. */
+const cards = sql`count(distinct coalesce(s.project, s.id))::int4`;
+
+/** Cards of what can be had, of every kind, in each of these places. */
 export const countInPlaces = async (
   db: Database,
   regionId: string,
@@ -24,7 +29,7 @@ export const countInPlaces = async (
 ): Promise<Map<number, number>> => {
   const { rows } = await sql<{ id: number; count: number }>`
     select p.id, (
-      select count(*)::int4 from listing_search s
+      select ${cards} from listing_search s
       where ${available(regionId)} and s.place_ids @> array[p.id]
     ) as count
     from unnest(${ids}::int4[]) as p(id)
@@ -32,14 +37,14 @@ export const countInPlaces = async (
   return new Map(rows.map(({ id, count }) => [id, count]));
 };
 
-/** Available listings of every kind in each place that shares any with this one: one pass over its listings. */
+/** The same in each place that shares any listing with this one: one pass over its listings. */
 export const countInside = async (
   db: Database,
   regionId: string,
   id: number,
 ): Promise<Map<number, number>> => {
   const { rows } = await sql<{ id: number; count: number }>`
-    select place_id as id, count(*)::int4 as count
+    select place_id as id, ${cards} as count
     from listing_search s, unnest(s.place_ids) as place_id
     where ${available(regionId)} and s.place_ids @> array[${id}::int4]
     group by place_id

@@ -17,6 +17,7 @@ import { placeIdsOfListings } from "../places/listing-places.ts";
 import { nearestStopFinder, TRANSPORT_REACH_M } from "../stops/nearest-stop.ts";
 import { findStopsIn } from "../stops/repository.ts";
 import { logDifferences } from "./change-log.ts";
+import { findProjectsOf, groupUnits } from "./group-units.ts";
 
 /** Listings written by one transaction; larger lots are split. */
 const LOT_SIZE = 250;
@@ -82,6 +83,13 @@ const saveLot = async (
   const points = listings.map(({ address }) => address.coordinates);
   const stopDistance = nearestStopFinder(await findStopsIn(db, region.id, boxOfAll(points)));
   if (isLogged) await logDifferences(db, listings);
+  const publicIds = listings.map(({ id }) => id.toLowerCase());
+  const projects = new Set([
+    ...(await findProjectsOf(db, publicIds)),
+    ...listings.flatMap(({ id, objectType, projectId }) =>
+      objectType === "project" ? id.toLowerCase() : (projectId?.toLowerCase() ?? []),
+    ),
+  ]);
   const ids = await saveTruth(db, region.id, listings);
 
   const entries = listings.map((listing) => {
@@ -120,6 +128,7 @@ const saveLot = async (
     internalIds,
     entries.map(({ words }) => words),
   );
+  await groupUnits(db, [...projects]);
   await learnAgencies(db, region.id, listings);
   await saveAgentsOf(db, region.id, listings, ids);
 };

@@ -21,9 +21,11 @@ afterAll(() => api.close());
 const dayAt = (instant: number | string, timeZone: string): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(new Date(instant));
 
+/** S10: what is over can be seen no more. */
 const hasViewingOn = ({ item }: Found, wanted: string): boolean =>
   item.viewingDate.some(
-    ({ year, month, day }) => `${year}-${month}-${String(day).padStart(2, "0")}` === wanted,
+    ({ year, month, day, unixTo }) =>
+      `${year}-${month}-${String(day).padStart(2, "0")}` === wanted && unixTo * 1000 > TEST_NOW,
   );
 
 interface ChoiceRow {

@@ -3,8 +3,9 @@ import type { SearchScope } from "../search-index.ts";
 
 /** Answers kept at most: those used last. A map's cards make one as large as 200 kB. */
 const KEPT_MAX = 100;
-/** Days begin at whole quarters of an hour, whatever the zone. */
+/** Days begin at whole quarters of an hour, whatever the zone; viewings end on whole minutes. */
 const QUARTER_MS = 900_000;
+const MINUTE_MS = 60_000;
 
 /** Names what a count or a map of a search depends on; its page and order it does not. */
 export const answerKey = (kind: string, request: SearchRequest, scope: SearchScope): string => {
@@ -16,7 +17,9 @@ export const answerKey = (kind: string, request: SearchRequest, scope: SearchSco
     view: _view,
     ...rest
   } = request;
-  return JSON.stringify([kind, scope.region.id, Math.floor(scope.now / QUARTER_MS), rest]);
+  const isOfViewings = kind === "facets" || (request.viewingDate?.length ?? 0) > 0;
+  const span = isOfViewings ? MINUTE_MS : QUARTER_MS;
+  return JSON.stringify([kind, scope.region.id, Math.floor(scope.now / span), rest]);
 };
 
 /**

@@ -110,10 +110,17 @@ export interface AreaRows {
   holds(point: Point): boolean;
 }
 
+/** Whether a point lies in an area; null without any area. */
+export const areaTest = (area: SearchArea): AreaRows["holds"] | null => {
+  const shapes = shapesOf(area);
+  return shapes.length === 0 ? null : (point) => shapes.every((shape) => shape.holds(point));
+};
+
 /** Parts the map into squares until each lies inside or outside, or holds few rows; null without any area. */
 export const areaRows = (segment: Segment, area: SearchArea): AreaRows | null => {
   const shapes = shapesOf(area);
-  if (shapes.length === 0) return null;
+  const holds = areaTest(area);
+  if (!holds) return null;
   const inside: [number, number][] = [];
   const edge: [number, number][] = [];
   const visit = (cell: number, level: number, first: number, end: number): void => {
@@ -138,5 +145,5 @@ export const areaRows = (segment: Segment, area: SearchArea): AreaRows | null =>
     }
   };
   visit(0, AXIS_BITS, 0, segment.size);
-  return { inside, edge, holds: (point) => shapes.every((shape) => shape.holds(point)) };
+  return { inside, edge, holds };
 };

@@ -46,6 +46,15 @@ export const spansOfRuns = (runs: readonly (readonly [first: number, end: number
   return spans;
 };
 
+/** Spans around those of two questions. */
+export const joinSpans = (one: Spans, other: Spans): Spans => {
+  const runs: [number, number][] = [];
+  for (const spans of [one, other]) {
+    for (let s = 0; s < spans.length; s += 2) runs.push([spans[s]! << 5, spans[s + 1]! << 5]);
+  }
+  return spansOfRuns(runs);
+};
+
 /** Spans around rows in rising order. */
 export const spansOfRows = (rows: ArrayLike<number>): Spans => {
   const spans: number[] = [];

@@ -172,11 +172,7 @@ export class Clauses {
     const { arena, parts, live } = this.#segment;
     const { viewingDate, availableFrom, publishDateMin } = filter;
     const viewedOn = (days: readonly number[], spans: Spans): Bits =>
-      unionOf(
-        days.map((day) => parts.days.get(day)).filter((posting) => posting !== undefined),
-        spans,
-        arena.take(),
-      );
+      unionOf(this.#segment.openViewings(days, values.now), spans, arena.take());
     const publishedOn = (days: readonly number[], spans: Spans): Bits => {
       const [day = Number.NaN] = days;
       const bits = arena.take();
@@ -191,7 +187,9 @@ export class Clauses {
         ? [
             viewingDate.includes(TODAY)
               ? onDay(this.#segment, values, viewingDate, viewedOn)
-              : this.#any(viewingDate.map((day) => parts.days.get(dayNumber(day)))),
+              : this.#any(
+                  this.#segment.openViewings([...new Set(viewingDate.map(dayNumber))], values.now),
+                ),
           ]
         : []),
       ...(filter.isPublishedToday ? [onDay(this.#segment, values, ["TODAY"], publishedOn)] : []),
@@ -204,9 +202,12 @@ export class Clauses {
     ];
   }
 
-  /** Rows of some listings. */
+  /** Rows of some listings; a unit is named by its project's id too. */
   #rowsOfIds(ids: readonly number[]): Clause {
     const rows = ids.map((id) => this.#segment.rowOf(id)).filter((row) => row !== -1);
+    const { projects } = this.#segment.parts;
+    const named = new Set(ids);
+    for (const [row, project] of projects?.entries() ?? []) if (named.has(project)) rows.push(row);
     const list = Uint32Array.from(new Set(rows)).toSorted();
     return this.#any([{ count: list.length, list, bits: null }]);
   }

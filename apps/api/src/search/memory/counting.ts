@@ -12,37 +12,36 @@ import {
 import type { SearchFilter, SearchRequest } from "@hjem/domain/search/search-filter";
 import { dayIn } from "@hjem/domain/time/zone";
 import { todays } from "../todays.ts";
-import { copyBits, countBits } from "./bits.ts";
 import { Clauses } from "./clauses.ts";
-import { type Matches, matchesOf } from "./matches.ts";
+import { type Matches, narrowed } from "./matches.ts";
 import type { Clause } from "./on-day.ts";
 import type { Search } from "./question.ts";
 import type { Segment } from "./segment.ts";
 
-/** The matches that meet more conditions. */
-const narrowed = (matches: Matches, clauses: readonly Clause[]): Matches => {
-  const { segment, spans } = matches;
-  const bits = segment.arena.take().fill(0);
-  copyBits(bits, matches.bits, spans);
-  for (const clause of clauses) segment.arena.during(() => clause.keep(bits, spans));
-  return { segment, bits, spans, count: countBits(bits, spans) };
-};
+/** How some matches are counted: by rows where nothing else is said. */
+type CountOf = (matches: Matches) => number;
 
 /** How many matches meet more conditions. */
-const countWith = (matches: Matches, clauses: readonly Clause[]): number => {
+const countWith = (matches: Matches, clauses: readonly Clause[], countOf?: CountOf): number => {
   if (matches.count === 0) return 0;
   const [only, ...more] = clauses;
-  const count = more.length === 0 && only?.count?.(matches);
+  const count = !countOf && more.length === 0 && only?.count?.(matches);
   return typeof count === "number"
     ? count
-    : matches.segment.arena.during(() => narrowed(matches, clauses).count);
+    : matches.segment.arena.during(() => {
+        const found = narrowed(matches, clauses);
+        return countOf ? countOf(found) : found.count;
+      });
 };
 
 /** Matches inside each of some places. */
-export const countIn = (segment: Segment, search: Search, places: readonly number[]): number[] => {
-  const matches = matchesOf(segment, search);
-  const clauses = new Clauses(segment);
-  return places.map((place) => countWith(matches, [clauses.inPlaces([place])]));
+export const countIn = (
+  matches: Matches,
+  places: readonly number[],
+  countOf?: CountOf,
+): number[] => {
+  const clauses = new Clauses(matches.segment);
+  return places.map((place) => countWith(matches, [clauses.inPlaces([place])], countOf));
 };
 
 /** A filter's choices with the conditions of each. */
@@ -55,7 +54,9 @@ const known = new WeakMap<Segment, { days: string; choices: Choices[] }>();
 
 const choicesOf = (segment: Segment, search: Search): Choices[] => {
   const today = dayIn(search.now, search.region.timeZones.default);
-  const days = JSON.stringify([today, todays(search)]);
+  // Viewings end on whole minutes, and then they count no more.
+  const minute = Math.floor(search.now / 60_000);
+  const days = JSON.stringify([today, todays(search), minute]);
   const before = known.get(segment);
   if (before?.days === days) return before.choices;
   const clauses = new Clauses(segment);
@@ -82,17 +83,25 @@ const ownChoice = (request: SearchRequest, { without }: Choices): SearchFilter =
         Object.keys(without).map((key) => [key, request[key as keyof SearchFilter]]),
       );
 
+/** Where the numbers of choices come from: the matches of a search among some rows, and how they are counted. */
+export interface Counted {
+  segment: Segment;
+  find: (search: Search) => Matches;
+  /** @default each row by itself */
+  countOf?: CountOf;
+}
+
 /**
  * Every choice of every filter on one segment. What all of them keep is looked up once; each field that the search
  * chooses in is counted among the matches of the other choices, and the fields left open share those of all.
  */
-export const countFacets = (segment: Segment, search: Search): FacetCounts => {
+export const countFacets = ({ segment, find, countOf }: Counted, search: Search): FacetCounts => {
   const { request } = search;
   const clauses = new Clauses(segment);
   const all = choicesOf(segment, search);
   const chosen = all.filter((choices) => isChosenIn(request, choices));
   const without = Object.assign({}, ...chosen.map((choices) => choices.without)) as SearchFilter;
-  const base = matchesOf(segment, { ...search, request: { ...request, ...without } });
+  const base = find({ ...search, request: { ...request, ...without } });
   const own = new Map(
     chosen.map((choices) => [choices, clauses.ofFilter(ownChoice(request, choices), search)]),
   );
@@ -108,7 +117,7 @@ export const countFacets = (segment: Segment, search: Search): FacetCounts => {
         const matches = own.has(choices) ? besides(choices.field) : plain;
         const counts = choices.options.map((option) => ({
           value: option.value,
-          count: countWith(matches, option.clauses),
+          count: countWith(matches, option.clauses, countOf),
         }));
         return [choices.field, counts];
       }),
@@ -116,12 +125,22 @@ export const countFacets = (segment: Segment, search: Search): FacetCounts => {
   ) as FacetCounts;
 };
 
-/** Prices in bars on one segment. */
-export const countPrices = (segment: Segment, search: Search): PriceHistogram => {
-  const { without, ...scale } = histogramScale(search.region, search.request);
-  const matches = matchesOf(segment, { ...search, request: { ...search.request, ...without } });
-  const { min, width } = scale;
-  return { min, width, counts: segment.parts.columns.price_low.countBars(matches, scale) };
+/** The search whose prices are put into bars: without a price of its own. */
+export const withoutPrice = (search: Search): Search => {
+  const { without } = histogramScale(search.region, search.request);
+  return { ...search, request: { ...search.request, ...without } };
+};
+
+/** The lowest prices of cards in bars. */
+export const countPrices = (sets: readonly Matches[], search: Search): PriceHistogram => {
+  const { without: _without, ...scale } = histogramScale(search.region, search.request);
+  const { min, width, bars } = scale;
+  const counts = Array.from({ length: bars }, () => 0);
+  for (const matches of sets) {
+    const found = matches.segment.parts.columns.price_low.countBars(matches, scale);
+    for (const [bar, count] of found.entries()) counts[bar]! += count;
+  }
+  return { min, width, counts };
 };
 
 const summed = (one: FacetCounts[FacetField], other: FacetCounts[FacetField]) => {
@@ -140,9 +159,3 @@ export const sumFacets = (one: FacetCounts, other: FacetCounts): FacetCounts => 
   ) as FacetCounts;
   return { ...sums, agencyId: foundAgencies(sums.agencyId) };
 };
-
-/** Bars of two parts of the index together. */
-export const sumPrices = (one: PriceHistogram, other: PriceHistogram): PriceHistogram => ({
-  ...one,
-  counts: one.counts.map((count, bar) => count + (other.counts[bar] ?? 0)),
-});

@@ -3,7 +3,7 @@ import type { Box } from "../morton.ts";
 import { type AreaRows, areaRows } from "./area-rows.ts";
 import { hasRow } from "./bits.ts";
 import { addRows, emptyGroup, groupsOfMatches, joinGroups } from "./groups.ts";
-import { type Matches, matchesOf } from "./matches.ts";
+import type { Matches } from "./matches.ts";
 import type { Search } from "./question.ts";
 import type { RunSums } from "./run-sums.ts";
 import type { Segment } from "./segment.ts";
@@ -71,26 +71,25 @@ const partOfSums = (segment: Segment, sums: RunSums, area: AreaRows | null): Par
   };
 };
 
-const partOf = (segment: Segment, sums: RunSums | null, search: Search): Part =>
-  sums
-    ? partOfSums(segment, sums, areaRows(segment, search.request))
-    : partOfMatches(matchesOf(segment, search));
+const partOf = ({ segment, sums, matches }: Groupable, search: Search): Part =>
+  sums ? partOfSums(segment, sums, areaRows(segment, search.request)) : partOfMatches(matches());
 
 const frameAround = (parts: readonly Part[]): Box | null => {
   const around = parts.map((part) => part.around()).reduce(joinGroups, emptyGroup(0));
   return around.count === 0 ? null : around;
 };
 
-/** A part of the index and, where a search does not filter, what it finds in it ready added up. */
+/** Rows of the index and, where a search does not filter, what it finds among them ready added up. */
 export interface Groupable {
   segment: Segment;
   sums: RunSums | null;
+  matches: () => Matches;
 }
 
 /** The matches of all parts of the index on the grid of a search. */
 export const groupMatches = (groupable: readonly Groupable[], search: Search): ClusterGroups => {
   const { request } = search;
-  const parts = groupable.map(({ segment, sums }) => partOf(segment, sums, search));
+  const parts = groupable.map((each) => partOf(each, search));
   const frame = frameOf(request) ?? frameAround(parts);
   if (!frame) return { total: 0, groups: [] };
   const level = clusterLevel(frame, request.zoomLevel);

@@ -2,9 +2,9 @@ import type { Region } from "@hjem/domain/region";
 import type { Database } from "../../db/schema.ts";
 import { type FeedCursor, feedStart, pruneChanges, readChanges } from "../feed/change-feed.ts";
 import { MarketIndex } from "./market-index.ts";
+import { PartBuilder } from "./part.ts";
 import type { Question } from "./question.ts";
 import { type IdRange, idRanges, linesIn, linesOf, RowReader } from "./row-text.ts";
-import { SegmentBuilder } from "./segment-builder.ts";
 
 /** Rows read by one statement while everything is loaded. */
 const ROWS_READ = 4_000;
@@ -38,8 +38,8 @@ export class IndexKeeper {
     this.#regions = regions;
   }
 
-  #builders(): Map<string, SegmentBuilder> {
-    return new Map(this.#regions.map(({ id }) => [id, new SegmentBuilder()]));
+  #builders(): Map<string, PartBuilder> {
+    return new Map(this.#regions.map(({ id }) => [id, new PartBuilder()]));
   }
 
   /** Reads every listing. What changes meanwhile is told by the feed, whose cursor was taken before. */
@@ -51,13 +51,13 @@ export class IndexKeeper {
     this.#markets = new Map(
       this.#regions.map((region) => [
         region.id,
-        new MarketIndex(region, builders.get(region.id)!.build(), new SegmentBuilder().build()),
+        new MarketIndex(region, builders.get(region.id)!.build(), new PartBuilder().build()),
       ]),
     );
   }
 
   /** Reads the listings of a stretch of ids. */
-  async #read({ after, upTo }: IdRange, builders: Map<string, SegmentBuilder>): Promise<void> {
+  async #read({ after, upTo }: IdRange, builders: Map<string, PartBuilder>): Promise<void> {
     const read = async (from: number) => {
       const { rows } = await linesIn({ after: from, upTo }, ROWS_READ).execute(this.#db);
       return rows[0];

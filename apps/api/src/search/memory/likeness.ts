@@ -2,10 +2,9 @@ import { similarity } from "@hjem/domain/search/similar";
 import type { SimilarTo } from "../similar-to.ts";
 import { clearRow, eachRow, fillBits, hasRow } from "./bits.ts";
 import { featureOf } from "./features.ts";
-import { type Matches, matchesOf } from "./matches.ts";
+import type { Matches } from "./matches.ts";
 import { unionOf } from "./postings.ts";
 import type { PageOfIds, Search } from "./question.ts";
-import type { Segment } from "./segment.ts";
 
 interface Scored {
   id: number;
@@ -16,13 +15,16 @@ interface Scored {
 const byLikeness = (one: Scored, other: Scored): number =>
   other.score - one.score || other.publishedMs - one.publishedMs || other.id - one.id;
 
-/** Homes that can be alike: the search's own, in any of the places, without the asked one. */
-const candidates = (segment: Segment, search: Search, asked: SimilarTo): Matches => {
-  const found = matchesOf(segment, search, (clauses) => [clauses.inPlaces(asked.places)]);
-  const row = segment.rowOf(asked.id);
-  if (row === -1 || !hasRow(found.bits, row)) return found;
-  clearRow(found.bits, row);
-  return { ...found, count: found.count - 1 };
+/** Without the asked home and the card through which it is found. */
+const withoutAsked = (found: Matches, asked: SimilarTo): Matches => {
+  let { count } = found;
+  for (const id of new Set([asked.id, asked.card])) {
+    const row = found.segment.rowOf(id);
+    if (row === -1 || !hasRow(found.bits, row)) continue;
+    clearRow(found.bits, row);
+    count -= 1;
+  }
+  return { ...found, count };
 };
 
 const scoresOf = (matches: Matches, asked: SimilarTo): Int32Array => {
@@ -80,14 +82,14 @@ const likest = (matches: Matches, asked: SimilarTo, wanted: number): Scored[] =>
   return found.toSorted(byLikeness).slice(0, wanted);
 };
 
-/** The page of the homes most like another over all parts of the index. */
+/** The page of the homes most like another among cards that share a place with it. */
 export const similarPage = (
-  segments: readonly Segment[],
+  sets: readonly Matches[],
   search: Search,
   asked: SimilarTo,
 ): PageOfIds => {
   const { page, size } = search.request;
-  const parts = segments.map((segment) => candidates(segment, search, asked));
+  const parts = sets.map((found) => withoutAsked(found, asked));
   const all = parts.flatMap((part) => likest(part, asked, page * size)).toSorted(byLikeness);
   return {
     ids: all.slice((page - 1) * size, page * size).map(({ id }) => id),

@@ -1,36 +1,51 @@
 import type { Region } from "@hjem/domain/region";
-import { countBits, wholeSpan } from "./bits.ts";
-import { countFacets, countIn, countPrices, sumFacets, sumPrices } from "./counting.ts";
+import type { MatchingUnits } from "../matching-units.ts";
+import { idsOfSingles } from "../sql-clusters.ts";
+import {
+  type Counted,
+  countFacets,
+  countIn,
+  countPrices,
+  sumFacets,
+  withoutPrice,
+} from "./counting.ts";
 import { groupMatches } from "./grouping.ts";
 import { similarPage } from "./likeness.ts";
-import { matchesOf } from "./matches.ts";
+import { type Matches, matchesOf } from "./matches.ts";
 import { packGroups } from "./packed-groups.ts";
 import { pageOf } from "./page.ts";
+import { isGrouped, type Part } from "./part.ts";
 import type { Question, Search } from "./question.ts";
-import type { Segment } from "./segment.ts";
 import { UnfilteredSums } from "./unfiltered-sums.ts";
+
+/** A part of the index with the units that a search finds in it; null where units stand one by one. */
+interface Found {
+  part: Part;
+  units: Matches | null;
+}
 
 /**
  * The listings of one market: a large part as it was loaded, and a small one, made anew with every change, that holds
- * what changed since. A listing counts in one of them only.
+ * what changed since. A listing counts in one of them only, a project together with its units.
  */
 export class MarketIndex {
   readonly #region: Region;
-  readonly #large: Segment;
+  readonly #large: Part;
   readonly #sums: UnfilteredSums;
-  #small: Segment;
+  #small: Part;
 
-  constructor(region: Region, large: Segment, small: Segment) {
+  constructor(region: Region, large: Part, small: Part) {
     this.#region = region;
     this.#large = large;
-    this.#sums = new UnfilteredSums(large);
+    this.#sums = new UnfilteredSums(large.cards);
     this.#small = small;
   }
 
   /** Listings that changed or went: the large part no longer counts them, `small` holds those that are still there. */
-  replace(changed: Iterable<number>, small: Segment): void {
+  replace(changed: Iterable<number>, small: Part): void {
     for (const id of changed) {
-      const row = this.#large.drop(id);
+      this.#large.units.drop(id);
+      const row = this.#large.cards.drop(id);
       if (row !== -1) this.#sums.drop(row);
     }
     this.#small = small;
@@ -38,10 +53,7 @@ export class MarketIndex {
 
   /** Listings that count. */
   get size(): number {
-    return [this.#large, this.#small].reduce(
-      (sum, { live, words }) => sum + countBits(live, wholeSpan(words)),
-      0,
-    );
+    return this.#large.count + this.#small.count;
   }
 
   get bytes(): number {
@@ -50,38 +62,96 @@ export class MarketIndex {
 
   /** Answers a question: plain data that can be sent to another thread. */
   answer(question: Question): unknown {
-    return this.#large.arena.during(() =>
-      this.#small.arena.during(() => this.#answer({ ...question, region: this.#region }, question)),
+    return this.#large.during(() =>
+      this.#small.during(() => this.#answer({ ...question, region: this.#region }, question)),
+    );
+  }
+
+  #find(search: Search): Found[] {
+    return [this.#large, this.#small].map((part) => ({
+      part,
+      units: isGrouped(search) ? part.matchingUnits(search) : null,
+    }));
+  }
+
+  #cards(search: Search, found: readonly Found[] = this.#find(search)): Matches[] {
+    return found.flatMap(({ part, units }) => part.cardsOf(search, units));
+  }
+
+  /** Rows whose numbers add up to those of cards: homes by themselves, and units as their projects or one by one. */
+  #counted(search: Search): Counted[] {
+    return [this.#large, this.#small].flatMap((part): Counted[] => [
+      { segment: part.cards, find: (asked) => matchesOf(part.cards, asked) },
+      isGrouped(search)
+        ? {
+            segment: part.units,
+            find: (asked) => part.matchingUnits(asked),
+            countOf: (units) => part.countProjects(units),
+          }
+        : { segment: part.units, find: (asked) => matchesOf(part.units, asked) },
+    ]);
+  }
+
+  #unitsOf(found: readonly Found[], ids: readonly number[]): Map<number, MatchingUnits> {
+    return new Map(
+      found.flatMap(({ part, units }) => (units ? [...part.unitsOf(units, ids)] : [])),
     );
   }
 
   #answer(search: Search, question: Question) {
-    const segments = [this.#large, this.#small] as const;
     switch (question.kind) {
-      case "page":
-        return pageOf(matchesOf(this.#large, search), matchesOf(this.#small, search), search);
+      case "page": {
+        const found = this.#find(search);
+        const page = pageOf(this.#cards(search, found), search);
+        return { ...page, units: this.#unitsOf(found, page.ids) };
+      }
       case "count":
-        return segments.reduce((sum, segment) => sum + matchesOf(segment, search).count, 0);
+        return this.#counted(search)
+          .map(({ find, countOf = ({ count }) => count }) => countOf(find(search)))
+          .reduce((sum, count) => sum + count, 0);
       case "countIn": {
-        const [large, small] = segments.map((segment) => countIn(segment, search, question.in));
-        return large!.map((count, index) => count + small![index]!);
+        const counts = this.#counted(search).map(({ find, countOf }) =>
+          countIn(find(search), question.in, countOf),
+        );
+        return question.in.map((_place, index) =>
+          counts.reduce((sum, part) => sum + part[index]!, 0),
+        );
       }
       case "facets":
-        return sumFacets(countFacets(this.#large, search), countFacets(this.#small, search));
+        return this.#counted(search)
+          .map((counted) => countFacets(counted, search))
+          .reduce(sumFacets);
       case "histogram":
-        return sumPrices(countPrices(this.#large, search), countPrices(this.#small, search));
-      case "clusters":
-        return packGroups(
-          groupMatches(
-            [
-              { segment: this.#large, sums: this.#sums.find(search) },
-              { segment: this.#small, sums: null },
-            ],
-            search,
-          ),
+        return countPrices(this.#cards(withoutPrice(search)), search);
+      case "clusters": {
+        const found = this.#find(search);
+        const groups = groupMatches(
+          found.flatMap(({ part, units }) => [
+            {
+              segment: part.cards,
+              sums: part === this.#large ? this.#sums.find(search) : null,
+              matches: () => matchesOf(part.cards, search),
+            },
+            {
+              segment: units ? part.cards : part.units,
+              sums: null,
+              matches: () => (units ? part.projectsOf(units) : matchesOf(part.units, search)),
+            },
+          ]),
+          search,
         );
-      default:
-        return similarPage(segments, search, question.asked);
+        const singles = idsOfSingles(groups.groups);
+        return { ...packGroups(groups), units: this.#unitsOf(found, singles) };
+      }
+      default: {
+        const { asked } = question;
+        const found = this.#find(search);
+        const sets = found.flatMap(({ part, units }) =>
+          part.cardsOf(search, units, (clauses) => [clauses.inPlaces(asked.places)]),
+        );
+        const page = similarPage(sets, search, asked);
+        return { ...page, units: this.#unitsOf(found, page.ids) };
+      }
     }
   }
 }

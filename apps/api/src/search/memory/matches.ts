@@ -87,3 +87,12 @@ export const matchesOf = (
   if (area) segment.arena.during(() => keepArea(segment, area, bits, spans));
   return { segment, bits, spans, count: countBits(bits, spans) };
 };
+
+/** The matches that meet more conditions. */
+export const narrowed = (matches: Matches, clauses: readonly Clause[]): Matches => {
+  const { segment, spans } = matches;
+  const bits = segment.arena.take().fill(0);
+  copyBits(bits, matches.bits, spans);
+  for (const clause of clauses) segment.arena.during(() => clause.keep(bits, spans));
+  return { segment, bits, spans, count: countBits(bits, spans) };
+};

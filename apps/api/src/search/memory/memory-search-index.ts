@@ -3,12 +3,13 @@ import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import { sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { propertyIds } from "../filter-conditions.ts";
+import { addMatchingUnits } from "../matching-units.ts";
 import type { PlaceIds } from "../place-ids.ts";
 import type { SearchIndex, SearchPage, SearchScope } from "../search-index.ts";
 import { idsOfSingles } from "../sql-clusters.ts";
 import type { CardMemory } from "./card-memory.ts";
 import { type PackedGroups, unpackGroups } from "./packed-groups.ts";
-import type { AskedSearch, PageOfIds, Question } from "./question.ts";
+import type { AskedSearch, PageOfIds, Question, WithUnits } from "./question.ts";
 
 /** Answers a question in the shape that its kind has. */
 export type Ask = (question: Question) => Promise<unknown>;
@@ -36,16 +37,27 @@ export const memorySearchIndex = (deps: {
     return { request, market: region.id, now, places, listings: await listingIds(request) };
   };
 
-  /** A listing that went away since is left out; the total is that of the same moment as the page. */
-  const pageOf = async ({ ids, total }: PageOfIds): Promise<SearchPage> => {
+  /** Finished cards by internal id, projects with what was found of them. */
+  const textsOf = async (
+    ids: readonly number[],
+    { units }: WithUnits<object>,
+  ): Promise<Map<number, string>> => {
     const texts = await cards.find(ids);
+    for (const [id, card] of texts) texts.set(id, addMatchingUnits(card, units.get(id)));
+    return texts;
+  };
+
+  /** A listing that went away since is left out; the total is that of the same moment as the page. */
+  const pageOf = async (page: WithUnits<PageOfIds>): Promise<SearchPage> => {
+    const { ids, total } = page;
+    const texts = await textsOf(ids, page);
     return { cards: ids.flatMap((id) => texts.get(id) ?? []).join(","), total };
   };
 
   return {
     async page(request, scope) {
       const search = await asked(request, scope);
-      return pageOf((await ask({ ...search, kind: "page" })) as PageOfIds);
+      return pageOf((await ask({ ...search, kind: "page" })) as WithUnits<PageOfIds>);
     },
 
     async count(request, scope) {
@@ -69,13 +81,14 @@ export const memorySearchIndex = (deps: {
 
     async clusters(request, scope) {
       const search = await asked(request, scope);
-      const found = unpackGroups((await ask({ ...search, kind: "clusters" })) as PackedGroups);
-      return { ...found, cards: await cards.find(idsOfSingles(found.groups)) };
+      const packed = (await ask({ ...search, kind: "clusters" })) as WithUnits<PackedGroups>;
+      const found = unpackGroups(packed);
+      return { ...found, cards: await textsOf(idsOfSingles(found.groups), packed) };
     },
 
     async similar(to, request, scope) {
       const search = await asked(request, scope);
-      return pageOf((await ask({ ...search, kind: "similar", asked: to })) as PageOfIds);
+      return pageOf((await ask({ ...search, kind: "similar", asked: to })) as WithUnits<PageOfIds>);
     },
   };
 };

@@ -73,6 +73,7 @@ const compare =
   };
 
 const merged = (one: Ranked[], other: Ranked[], before: (a: Ranked, b: Ranked) => number) => {
+  if (one.length === 0) return other;
   if (other.length === 0) return one;
   const all: Ranked[] = [];
   let [i, j] = [0, 0];
@@ -84,20 +85,26 @@ const merged = (one: Ranked[], other: Ranked[], before: (a: Ranked, b: Ranked) =
 };
 
 /**
- * The page of a search over the large part of the index and the small one that holds what changed since. Of the large
- * one only as many matches before the page are read as the small one has, which can move the page by no more.
+ * The page of a search over sets of matches that have none in common. Of each only as many before the page are read as
+ * all others have, which can move the page by no more; whatever is passed over comes before the page.
  */
-export const pageOf = (large: Matches, small: Matches, { request, region }: Search): PageOfIds => {
+export const pageOf = (sets: readonly Matches[], { request, region }: Search): PageOfIds => {
   const words = searchWords(request, region).include;
   const sorting: Sorting = { ...effectiveSorting(request), words };
   const from = (request.page - 1) * request.size;
   const to = from + request.size;
-  const start = Math.max(0, from - small.count);
-  const all = merged(
-    windowOf(large, sorting, start, to),
-    windowOf(small, sorting, 0, small.count),
-    compare(sorting),
-  );
-  const ids = all.slice(from - start, to - start).map(({ id }) => id);
-  return { ids, total: large.count + small.count };
+  const total = sets.reduce((sum, { count }) => sum + count, 0);
+  let passed = 0;
+  let all: Ranked[] = [];
+  for (const matches of sets) {
+    const start = Math.max(0, from - (total - matches.count));
+    passed += Math.min(start, matches.count);
+    all = merged(
+      all,
+      windowOf(matches, sorting, start, Math.min(to, matches.count)),
+      compare(sorting),
+    );
+  }
+  const ids = all.slice(from - passed, to - passed).map(({ id }) => id);
+  return { ids, total };
 };

@@ -1,5 +1,6 @@
 import type { Region } from "@hjem/domain/region";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
+import type { MatchingUnits } from "../matching-units.ts";
 import type { SimilarTo } from "../similar-to.ts";
 
 /** A search with everything in it that only the database knows, as it travels to the index's thread. */
@@ -37,3 +38,6 @@ export interface PageOfIds {
   ids: number[];
   total: number;
 }
+
+/** An answer that names cards, with what was found of the projects among them, by internal id. */
+export type WithUnits<Answer> = Answer & { units: ReadonlyMap<number, MatchingUnits> };

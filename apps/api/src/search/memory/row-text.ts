@@ -59,6 +59,7 @@ export type MaskColumn = (typeof maskColumns)[number];
 const narrow = [
   "region",
   "id",
+  "project",
   "cell",
   "lat",
   "lng",
@@ -71,7 +72,7 @@ const narrow = [
   "facilities",
   "time_zone",
   "place_ids",
-  "viewing_days",
+  "viewings",
 ];
 
 const record = sql.join([
@@ -110,9 +111,13 @@ export const idRanges = async (db: Queries, count: number): Promise<IdRange[]> =
   }));
 };
 
-/** The rows of some ids, those that are there. */
+/**
+ * The rows of some ids, those that are there, and of the homes and the project that are found together with them: a part
+ * of the index counts projects by itself, so a project and its units stand in one.
+ */
 export const linesOf = (ids: readonly number[]) =>
-  lines(sql`select * from listing_search where id = any(${ids}::int8[])`);
+  lines(sql`select * from listing_search where id = any(${ids}::int8[]) or project in (
+    select project from listing_search where id = any(${ids}::int8[]) and project is not null)`);
 
 const SPACE = 32;
 const QUOTE = 34;

@@ -12,9 +12,9 @@ import type { Segment } from "./segment.ts";
 /** Enough for sums of sums of sums. */
 const ROWS = 40_000;
 
-/** A row as the database writes it: id, place and nothing else. */
-const line = (id: number, lat: number, lng: number): string => {
-  const start = [id, cellOf({ lat, lng }), lat, lng, "", ""];
+/** A row as the database writes it, after its id: its place and nothing else. */
+const line = (lat: number, lng: number): string => {
+  const start = [cellOf({ lat, lng }), lat, lng, "", ""];
   const numbers = numberColumns.map(() => "");
   const codes = ["1", "1", "1", "1", "", "", "", "f", "", "", "0", "0", "", "Europe/Oslo"];
   return `(${[...start, ...numbers, ...codes, "{}", "{}", '""', '""', '""'].join(",")})`;
@@ -24,10 +24,10 @@ const segment: Segment = (() => {
   const builder = new SegmentBuilder();
   for (let id = 1; id <= ROWS; id += 1) {
     const reader = new RowReader(
-      line(id, 58 + ((id * 7_919) % 10_007) / 1e4, 5 + ((id * 104_729) % 10_009) / 1e4),
+      line(58 + ((id * 7_919) % 10_007) / 1e4, 5 + ((id * 104_729) % 10_009) / 1e4),
     );
     reader.startRow();
-    builder.add(reader);
+    builder.add(reader, id, Number.NaN);
   }
   return builder.build();
 })();

@@ -1,4 +1,5 @@
 import { ArrivingLists, ArrivingNumbers } from "./arriving.ts";
+import { setRow, wordsFor } from "./bits.ts";
 import { Codes, WordCodes } from "./codes.ts";
 import { facilityFeature, featureOf, FEATURES, flagFeature, STRETCH } from "./features.ts";
 import type { Posting } from "./postings.ts";
@@ -57,11 +58,12 @@ const identity = (size: number): Uint32Array => {
   return rows;
 };
 
-type KeyedName = "places" | "days" | "agencies" | "parents";
+type KeyedName = "places" | "viewings" | "agencies" | "parents";
 
 /** Takes rows of one region as they come from the database and makes the part of the index that holds them. */
 export class SegmentBuilder {
   readonly #ids = new ArrivingNumbers();
+  readonly #projects = new ArrivingNumbers();
   readonly #cells = new ArrivingNumbers();
   readonly #lats = new ArrivingNumbers();
   readonly #lngs = new ArrivingNumbers();
@@ -70,7 +72,7 @@ export class SegmentBuilder {
   readonly #zones = new ArrivingWords();
   readonly #keyed: Record<KeyedName, { codes: Codes<number>; lists: ArrivingLists }> = {
     places: { codes: new Codes<number>(), lists: new ArrivingLists() },
-    days: { codes: new Codes<number>(), lists: new ArrivingLists() },
+    viewings: { codes: new Codes<number>(), lists: new ArrivingLists() },
     agencies: { codes: new Codes<number>(), lists: new ArrivingLists() },
     parents: { codes: new Codes<number>(), lists: new ArrivingLists() },
   };
@@ -83,9 +85,10 @@ export class SegmentBuilder {
     if (value === value) lists.add(codes.of(value));
   }
 
-  /** Reads a row, whose region has been read already. */
-  add(reader: RowReader): void {
-    this.#ids.add(reader.number());
+  /** Reads a row, whose region, id and project (NaN for none) have been read already. */
+  add(reader: RowReader, id: number, project: number): void {
+    this.#ids.add(id);
+    this.#projects.add(project);
     this.#cells.add(reader.number());
     this.#lats.add(reader.number());
     this.#lngs.add(reader.number());
@@ -95,7 +98,7 @@ export class SegmentBuilder {
     this.#addFeatures(reader);
     this.#zones.addField(reader);
     reader.numbers((place) => this.#addKeyed("places", place));
-    reader.numbers((day) => this.#addKeyed("days", day));
+    reader.numbers((code) => this.#addKeyed("viewings", code));
     for (const words of [this.#words, this.#addressWords, this.#nameWords]) words.add(reader);
     for (const { lists } of Object.values(this.#keyed)) lists.endRow();
     this.#features.endRow();
@@ -147,9 +150,18 @@ export class SegmentBuilder {
     const [nameWords] = this.#nameWords.postings(arrivals);
     const [zones] = this.#zones.postings(arrivals);
     const none = new Map<string, Posting>();
+    const projects = this.#projects.inOrder(arrivals);
+    const covered = new Uint32Array(wordsFor(size));
+    for (let row = 0; row < size; row += 1) {
+      if (projects[row] === ids[row]) setRow(covered, row);
+    }
     return new Segment({
       ids,
       byId,
+      covered,
+      projects: projects.some((project, row) => project === project && project !== ids[row])
+        ? projects
+        : null,
       cells: this.#cells.inOrder(arrivals),
       lats: this.#lats.inOrder(arrivals),
       lngs: this.#lngs.inOrder(arrivals),
@@ -157,7 +169,7 @@ export class SegmentBuilder {
       features: this.#features.postings(arrivals, FEATURES)[0] ?? [],
       zones: zones ?? none,
       places: keyed("places"),
-      days: keyed("days"),
+      viewings: keyed("viewings"),
       agencies: keyed("agencies"),
       parents: keyed("parents"),
       words: words ?? none,

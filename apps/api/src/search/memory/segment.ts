@@ -1,4 +1,14 @@
-import { Arena, type Bits, clearRow, hasRow, wordsFor } from "./bits.ts";
+import { dayOfViewing, endOfViewing } from "../viewing-code.ts";
+import {
+  Arena,
+  type Bits,
+  clearRow,
+  countBits,
+  dropBits,
+  hasRow,
+  wholeSpan,
+  wordsFor,
+} from "./bits.ts";
 import { bytesOfPostings, type Posting } from "./postings.ts";
 import type { NumberColumn } from "./row-text.ts";
 import type { SortedColumn } from "./sorted-column.ts";
@@ -9,6 +19,10 @@ export interface SegmentParts {
   ids: Float64Array;
   /** Rows by id. */
   byId: Uint32Array;
+  /** Of units the internal id of their project; NaN for none, null where no row is a unit. */
+  projects: Float64Array | null;
+  /** Projects that are found through their units, and so by nothing of their own. */
+  covered: Bits;
   /** Numbers along the Z curve, rising. */
   cells: Float64Array;
   lats: Float64Array;
@@ -19,7 +33,8 @@ export interface SegmentParts {
   /** Rows by time zone. */
   zones: ReadonlyMap<string, Posting>;
   places: ReadonlyMap<number, Posting>;
-  days: ReadonlyMap<number, Posting>;
+  /** Rows by the codes of their viewings (`viewing-code.ts`). */
+  viewings: ReadonlyMap<number, Posting>;
   agencies: ReadonlyMap<number, Posting>;
   parents: ReadonlyMap<number, Posting>;
   /** Rows by stem, wherever it occurs, and by the part of the listing in which it does (D34). */
@@ -49,8 +64,9 @@ export class Segment {
   readonly parts: SegmentParts;
   readonly size: number;
   readonly words: number;
-  /** Rows that still count. */
+  /** Rows that still count and are found by their own values. */
   readonly live: Bits;
+  readonly #viewingsByDay: ReadonlyMap<number, readonly (readonly [code: number, Posting])[]>;
   readonly arena: Arena;
   readonly #addressOrder: readonly string[];
   readonly #nameOrder: readonly string[];
@@ -61,7 +77,9 @@ export class Segment {
     this.words = wordsFor(this.size);
     this.live = new Uint32Array(this.words).fill(-1);
     for (let row = this.size; row < this.words * 32; row += 1) clearRow(this.live, row);
+    dropBits(this.live, parts.covered, wholeSpan(this.words));
     this.arena = new Arena(this.words);
+    this.#viewingsByDay = Map.groupBy(parts.viewings, ([code]) => dayOfViewing(code));
     this.#addressOrder = [...parts.addressWords.keys()].toSorted(byUnits);
     this.#nameOrder = [...parts.nameWords.keys()].toSorted(byUnits);
   }
@@ -99,9 +117,24 @@ export class Segment {
    */
   drop(id: number): number {
     const row = this.rowOf(id);
-    if (row === -1 || !hasRow(this.live, row)) return -1;
+    const { covered } = this.parts;
+    if (row === -1 || !(hasRow(this.live, row) || hasRow(covered, row))) return -1;
     clearRow(this.live, row);
+    clearRow(covered, row);
     return row;
+  }
+
+  /** Listings that count, found by their own values or through their units. */
+  get count(): number {
+    const whole = wholeSpan(this.words);
+    return countBits(this.live, whole) + countBits(this.parts.covered, whole);
+  }
+
+  /** Postings of the viewings of some days that are not over. */
+  openViewings(days: readonly number[], now: number): Posting[] {
+    return days
+      .flatMap((day) => this.#viewingsByDay.get(day) ?? [])
+      .flatMap(([code, posting]) => (endOfViewing(code) > now ? posting : []));
   }
 
   /** Postings of the words of addresses that begin so. */
@@ -123,7 +156,7 @@ export class Segment {
     const keyed = [
       parts.zones,
       parts.places,
-      parts.days,
+      parts.viewings,
       parts.agencies,
       parts.parents,
       parts.words,
@@ -134,7 +167,16 @@ export class Segment {
       parts.nameWords,
     ];
     const postings = keyed.reduce((sum, map) => sum + bytesOfPostings(map.values()), 0);
-    const plain = [parts.ids, parts.byId, parts.cells, parts.lats, parts.lngs, this.live];
+    const plain = [
+      parts.ids,
+      parts.byId,
+      parts.cells,
+      parts.lats,
+      parts.lngs,
+      parts.covered,
+      ...(parts.projects ? [parts.projects] : []),
+      this.live,
+    ];
     return (
       columns +
       postings +

@@ -147,7 +147,7 @@ export const tellCondition = (telling: Telling): Told => {
   );
 };
 
-/** What stands in a rented home. `all` restricts nothing and is no choice of its own. */
+/** What stands in a rented home (SRCH-089). `all` restricts nothing, whatever is ticked beside it. */
 export const tellFurnished = (telling: Telling): Told => {
   const { teller, request, isShown } = telling;
   const offered = furnishings.filter((value) => value !== "all");
@@ -158,9 +158,12 @@ export const tellFurnished = (telling: Telling): Told => {
       look: "list",
       key: "furnished",
       title: t(teller.i18n)`Furnished`,
-      options: severalOf(telling, "furnished", offered, chosen, (value) =>
-        teller.term(`furnished.${value}`),
-      ),
+      options: [
+        { name: "furnished", value: "all", label: t(teller.i18n)`All`, isChosen: false },
+        ...severalOf(telling, "furnished", offered, chosen, (value) =>
+          teller.term(`furnished.${value}`),
+        ),
+      ],
     }
   );
 };

@@ -104,7 +104,7 @@ export const tellOwner = (telling: Telling): FilterSection[] => {
 
 /** What can be had still; the menu offers three, the address may ask for any (SRCH-093, SRCH-094). */
 export const tellAvailability = (telling: Telling): FilterSection => {
-  const { teller, request } = telling;
+  const { teller, request, offer } = telling;
   const { i18n } = teller;
   return {
     kind: "ticks",
@@ -115,11 +115,31 @@ export const tellAvailability = (telling: Telling): FilterSection => {
     options: severalOf<AvailabilityFilter>(
       telling,
       "availability",
-      availabilityChoices,
+      availabilityChoices[offer],
       request.availability ?? [],
-      (value) => (value === "all" ? t(i18n)`All, also sold` : teller.term(`status.${value}`)),
+      (value) => {
+        if (value !== "all") return teller.term(`status.${value}`);
+        return offer === "rent" ? t(i18n)`All, also leased` : t(i18n)`All, also sold`;
+      },
     ),
   };
+};
+
+/** Homes of a project stand together as one result unless they are wanted one by one (D55, D110). */
+export const tellUnits = ({ teller, request, offer }: Telling): Told => {
+  const { i18n } = teller;
+  const isChosen = request.groupUnits === false;
+  const hasProjects = offer === "buy" && request.listingType !== "commercial";
+  const label = t(i18n)`Show homes in projects one by one`;
+  return (
+    (hasProjects || isChosen) && {
+      kind: "ticks",
+      look: "list",
+      key: "groupUnits",
+      title: t(i18n)`New-home projects`,
+      options: [{ name: "groupUnits", value: "false", label, isChosen }],
+    }
+  );
 };
 
 /** How long it has been advertised. */

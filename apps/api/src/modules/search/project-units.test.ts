@@ -1,0 +1,159 @@
+import type { Listing } from "@hjem/domain/listing/listing";
+import { regionNo } from "@hjem/region-no";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Sample } from "../../testing/sample-listings.ts";
+import { sampleId, sampleListing } from "../../testing/sample-listings.ts";
+import { saveSamples } from "../../testing/sample-markets.ts";
+import { openTestApp, type TestApp } from "../../testing/test-app.ts";
+import { saveListings } from "../listings/repository.ts";
+
+const PROJECT = sampleId(1);
+const money = (amount: number) => ({ amount, currency: "NOK" as const });
+const rooms = (bedrooms: number) => ({ bedrooms: { min: bedrooms, max: bedrooms } });
+
+/** Homes between 3 and 9 million: none has three bedrooms below 6 million, though the range of the project holds both. */
+const units: Sample[] = [
+  { prices: { price: money(3_000_000) }, details: rooms(1) },
+  { prices: { price: money(4_000_000) }, details: rooms(2) },
+  { prices: { price: money(7_000_000) }, details: rooms(3) },
+  { prices: { price: money(9_000_000) }, details: rooms(4) },
+  { prices: { price: money(5_000_000) }, details: rooms(3), status: "sold" },
+];
+
+const unit = (number: number, sample: Sample = {}): Listing =>
+  sampleListing(10 + number, { ...units[number], projectId: PROJECT, ...sample });
+
+const project = (sample: Sample = {}): Listing =>
+  sampleListing(1, {
+    objectType: "project",
+    title: "Askgården",
+    prices: { price: { min: 3_000_000, max: 9_000_000, currency: "NOK" } },
+    details: { bedrooms: { min: 1, max: 4 } },
+    childPropertyIds: units.map((_unit, number) => sampleId(10 + number)),
+    ...sample,
+  });
+
+const alone = sampleListing(2, { prices: { price: money(6_500_000) }, details: rooms(3) });
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+  await saveSamples(api.db);
+});
+afterAll(() => api.close());
+beforeEach(() =>
+  // Units first: whichever is written first, they find each other.
+  saveListings(api.db, regionNo, [...units.map((_unit, number) => unit(number)), project(), alone]),
+);
+
+const ask = async (url: string, body: object) => {
+  const headers = { host: "no.localhost" };
+  const response = await api.app.inject({ method: "POST", url, headers, payload: body });
+  return response.json();
+};
+
+const search = async (body: object) => {
+  const { data, pagination } = (await ask("/api/v2/property/search", body)) as {
+    data: { property_id: string; matching_units: unknown }[];
+    pagination: { total: number };
+  };
+  return {
+    total: pagination.total,
+    found: data.map(({ property_id: id, matching_units: matching }) => [id, matching]),
+  };
+};
+
+describe("D55, D110: a project is found through the units of it that can be had", () => {
+  test("it is one result, with how many of its units match and from what price; what is sold of it counts for nothing", async () => {
+    expect(await search({ sorting: "price", order: "asc" })).toEqual({
+      total: 2,
+      found: [
+        [PROJECT, { count: 4, price_min: 3_000_000 }],
+        [alone.id, null],
+      ],
+    });
+    expect(await search({ bedroom_min: 3, sorting: "price", order: "asc" })).toEqual({
+      total: 2,
+      found: [
+        [PROJECT, { count: 2, price_min: 7_000_000 }],
+        [alone.id, null],
+      ],
+    });
+  });
+
+  test("one unit must meet all filters: the ends of the project's own range are no home", async () => {
+    expect(await search({ bedroom_min: 3, price_max: 6_000_000 })).toEqual({ total: 0, found: [] });
+    expect((await search({ bedroom_min: 3, price_max: 7_000_000 })).found).toEqual([
+      [alone.id, null],
+      [PROJECT, { count: 1, price_min: 7_000_000 }],
+    ]);
+  });
+
+  test("units one by one by choice, their project not beside them", async () => {
+    const { total, found } = await search({ group_units: false, bedroom_min: 3 });
+    expect(total).toBe(3);
+    expect(found).toContainEqual([sampleId(12), null]);
+    expect(found).not.toContainEqual([PROJECT, expect.anything()]);
+    expect((await search({ group_units: false, property_id: [PROJECT] })).total).toBe(4);
+  });
+
+  test("what is sold of a project stands by itself among what is sold", async () => {
+    expect((await search({ availability: ["sold"] })).found).toEqual([[sampleId(14), null]]);
+  });
+
+  test("choices, prices, the map and recommendations count the project once", async () => {
+    const { data } = (await ask("/api/v2/property/facets", {})) as {
+      data: {
+        total: number;
+        facets: Record<string, { value: string; count: number }[]>;
+        histogram: { counts: number[] };
+      };
+    };
+    expect(data.total).toBe(2);
+    expect(data.facets.bedroom?.slice(0, 4)).toEqual([
+      { value: "1", count: 2 },
+      { value: "2", count: 2 },
+      { value: "3", count: 2 },
+      { value: "4", count: 1 },
+    ]);
+    expect(data.histogram.counts.reduce((sum, count) => sum + count, 0)).toBe(2);
+    const map = (await ask("/api/v4/property/map", { bedroom_min: 4 })) as {
+      total: number;
+      data: { property_id: string }[];
+    };
+    expect([map.total, map.data[0]?.property_id]).toEqual([1, PROJECT]);
+    const similar = async (id: string) =>
+      ((await ask("/api/v4/property/similar", { property_id: id })) as { data: string[] }).data;
+    expect(await similar(alone.id)).toEqual([PROJECT]);
+    // Neither its siblings nor the project that it belongs to are another home.
+    expect(await similar(sampleId(11))).toEqual([alone.id]);
+  });
+
+  test("S17: the page of a place counts the project, not its units beside it", async () => {
+    const response = await api.app.inject({
+      url: "/api/v2/areas?term=oslo",
+      headers: { host: "no.localhost" },
+    });
+    expect(response.json()).toMatchObject({
+      data: {
+        count: 2,
+        counts: expect.arrayContaining([{ listing_type: "buy", acquisition: "buy", count: 2 }]),
+      },
+    });
+  });
+
+  test("with its last unit sold, or itself withdrawn, what is left stands by itself", async () => {
+    await saveListings(
+      api.db,
+      regionNo,
+      units.map((_unit, number) => unit(number, { status: "sold" })),
+    );
+    expect((await search({ bedroom_min: 4 })).found).toEqual([[PROJECT, null]]);
+    await saveListings(api.db, regionNo, [unit(0), unit(3), project({ status: "unavailable" })]);
+    expect((await search({ bedroom_min: 4 })).found).toEqual([[sampleId(13), null]]);
+    await saveListings(api.db, regionNo, [project()]);
+    expect((await search({ bedroom_min: 4 })).found).toEqual([
+      [PROJECT, { count: 1, price_min: 9_000_000 }],
+    ]);
+  });
+});

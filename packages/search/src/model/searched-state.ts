@@ -1,0 +1,33 @@
+import { effectiveAvailability } from "@hjem/domain/search/filter-choices";
+import { acquisitionOf } from "@hjem/domain/search/listing-type";
+import type { SearchRequest } from "@hjem/domain/search/search-filter";
+
+/** What of a search says which kind of homes it lists, and in which state. */
+export type SearchedKind = Pick<SearchRequest, "listingType" | "acquisition"> &
+  Partial<Pick<SearchRequest, "availability">>;
+
+/** What can be done with the homes of a list (D54); `any` where it holds homes in several states. */
+export type SearchedState = "sale" | "rent" | "sold" | "leased" | "coming" | "any";
+
+/** The state that all homes of a search have. */
+export function searchedState({
+  listingType,
+  acquisition,
+  availability,
+}: SearchedKind): SearchedState {
+  const states = effectiveAvailability(availability);
+  const [state] = states;
+  if (states === "all" || states.length > 1) return "any";
+  switch (state) {
+    case "available":
+      return acquisitionOf(listingType, acquisition) === "rent" ? "rent" : "sale";
+    case "sold":
+      return "sold";
+    case "rented":
+      return "leased";
+    case "future":
+      return "coming";
+    default:
+      return "any";
+  }
+}

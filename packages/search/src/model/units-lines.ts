@@ -1,0 +1,45 @@
+import { formatNumber } from "@hjem/domain/format/format-number";
+import { padAgencyId } from "@hjem/domain/listing/agency-id";
+import type { Property } from "@hjem/domain/listing/property";
+import { paths } from "@hjem/domain/paths";
+import { activeFilters } from "@hjem/domain/search/active-filters";
+import type { SearchRequest } from "@hjem/domain/search/search-filter";
+import { unitsQuery } from "@hjem/finder/units-query";
+import type { PageContext } from "@hjem/storefront/page-context";
+import type { UnitsLine } from "@hjem/storefront/property-card";
+import { plural, t } from "@lingui/core/macro";
+
+/**
+ * What each project of a page of results has of what was searched, by its id: "3 of 24 homes match", and the way to its
+ * page with those marked (D55). Where nothing is filtered, how many can be had.
+ */
+export function unitsLines(
+  page: Pick<PageContext, "i18n" | "language">,
+  request: SearchRequest,
+  homes: readonly Property[],
+): Record<string, UnitsLine> {
+  const { i18n } = page;
+  const isFiltered = activeFilters(request).some((name) => name !== "geoId");
+  const query = unitsQuery(request);
+  const lineOf = ({ matchingUnits, childPropertyId, ...home }: Property): UnitsLine | null => {
+    if (!matchingUnits) return null;
+    const { count } = matchingUnits;
+    const n = formatNumber(page, count);
+    const all = formatNumber(page, Math.max(count, childPropertyId.length));
+    const label = isFiltered
+      ? t(
+          i18n,
+        )`${plural(count, { one: `${n} of ${all} homes matches`, other: `${n} of ${all} homes match` })}`
+      : t(
+          i18n,
+        )`${plural(count, { one: `${n} of ${all} homes is for sale`, other: `${n} of ${all} homes are for sale` })}`;
+    const address = paths.property.to(padAgencyId(home.agencyId), home.propertyId);
+    return { label, href: query === "" ? address : `${address}?${query}` };
+  };
+  return Object.fromEntries(
+    homes.flatMap((home) => {
+      const line = lineOf(home);
+      return line ? [[home.propertyId, line]] : [];
+    }),
+  );
+}
