@@ -162,7 +162,14 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     await api.register(sitemapRoutes({ db, now }));
     const post = mailPost({ jobs: deps.jobs, now });
     const { hasher } = deps;
-    const room = openAccountRoom({ db, keys: deps.secrets.keys, hasher, post, now });
+    const room = openAccountRoom({
+      db,
+      keys: deps.secrets.keys,
+      factorKey: deps.secrets.factorKey,
+      hasher,
+      post,
+      now,
+    });
     const standIns = deps.signIn.withStandIns ? demoStandIns(app, { now }) : null;
     if (standIns) await api.register(standIns.routes);
     const offered = offeredSignIn({ clients: deps.signIn.clients, standIns, now });

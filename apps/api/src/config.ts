@@ -46,6 +46,8 @@ const Environment = z.object({
   TRUSTED_PROXIES: optional(z.string().optional()),
   /** Keys of access tokens, `name:base64,name:base64`; the first signs (D6). */
   TOKEN_KEYS: optional(z.string().optional()),
+  /** 32 bytes in base64 that encrypt the secrets of authenticator apps; without it passkeys alone are offered. */
+  FACTOR_KEY: optional(z.string().optional()),
   /** Password of the admin area, and of the whole site where that is closed (D39). */
   ADMIN_ACCESS_PASSWORD: optional(z.string().optional()),
   SITE_ACCESS_PASSWORD: optional(z.string().optional()),
@@ -150,6 +152,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
       tokenKeys: read.TOKEN_KEYS,
       adminPassword: read.ADMIN_ACCESS_PASSWORD,
       sitePassword: read.SITE_ACCESS_PASSWORD,
+      factorKey: read.FACTOR_KEY,
     },
     signInClients: readProviderClients(read),
     logLevel: read.LOG_LEVEL,

@@ -25,6 +25,7 @@ const app = await buildApp({
   jobs: { enqueue: async () => {}, wake: () => {} },
   secrets: {
     keys: [{ kid: "none", secret: new Uint8Array(32) }],
+    factorKey: null,
     gates: { admin: null, site: null },
   },
   signIn: { clients: {}, withStandIns: false },

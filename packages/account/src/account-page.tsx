@@ -22,6 +22,7 @@ const guarded: Readonly<Record<string, () => Promise<AnyPageModule>>> = {
   [paths.userChangeLanguage.path]: () => import("./profile/change-language-page.tsx"),
   [paths.userSubscription.path]: () => import("./notices/subscription-page.tsx"),
   [paths.userProviders.path]: () => import("./ways/providers-page.tsx"),
+  [paths.userSecurity.path]: () => import("./security/security-page.tsx"),
   [paths.userDevices.path]: () => import("./ways/devices-page.tsx"),
   [paths.userData.path]: () => import("./own-data/data-page.tsx"),
   [paths.adminListing.path]: () => import("./admin/admin-listing-page.tsx"),

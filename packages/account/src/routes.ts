@@ -40,6 +40,7 @@ export const routes: readonly StorefrontRoute[] = [
     paths.userChangeLanguage,
     paths.userSubscription,
     paths.userProviders,
+    paths.userSecurity,
     paths.userDevices,
     paths.userData,
   ),

@@ -4,7 +4,6 @@ import {
   EmailCheckAnswer,
   OfferedProvidersAnswer,
   PasswordLinkAnswer,
-  ProofAnswer,
   ProviderStart,
   WebAccessAnswer,
   WebAccessState,
@@ -17,6 +16,14 @@ import {
   UserProfileAnswer,
   UserSessionsAnswer,
 } from "@hjem/domain/account/profile";
+import {
+  PasskeyStartAnswer,
+  ProofAnswer,
+  RecoveryCodesAnswer,
+  SecondFactorsAnswer,
+  SecondStepAnswer,
+  TotpSetupAnswer,
+} from "@hjem/domain/account/second-factor";
 import { AgencyNames } from "@hjem/domain/agency/agency";
 import { AgentAnswer, AgentsAnswer } from "@hjem/domain/agency/agent-profile";
 import { LandingPageAnswer } from "@hjem/domain/content/landing-page";
@@ -50,6 +57,9 @@ import { offersApi } from "./endpoints/offers.ts";
 import { placesApi } from "./endpoints/places.ts";
 import { propertiesApi } from "./endpoints/properties.ts";
 import { searchApi } from "./endpoints/search.ts";
+
+/** A session, or the step that is still asked for. */
+const SignInAnswer = AccessTokenAnswer.or(SecondStepAnswer);
 
 /**
  * Has every answer checked against its schema from now on (API-036). The schemas bring zod with them: a server calls
@@ -117,9 +127,11 @@ export function checkAnswers(): void {
   });
   authApi.enhanceEndpoints({
     endpoints: {
-      login: { rawResponseSchema: AccessTokenAnswer },
+      login: { rawResponseSchema: SignInAnswer },
+      startPasskey: { rawResponseSchema: PasskeyStartAnswer },
+      proveSignIn: { rawResponseSchema: AccessTokenAnswer },
       refresh: { rawResponseSchema: AccessTokenAnswer },
-      externalLogin: { rawResponseSchema: AccessTokenAnswer },
+      externalLogin: { rawResponseSchema: SignInAnswer },
       checkEmail: { rawResponseSchema: EmailCheckAnswer },
       register: { rawResponseSchema: EmailAnswer },
       quickRegister: { rawResponseSchema: EmailAnswer },
@@ -151,6 +163,13 @@ export function checkAnswers(): void {
       listConnectedProviders: { rawResponseSchema: ConnectedProvidersAnswer },
       getProofMethods: { rawResponseSchema: ProofAnswer },
       prove: { rawResponseSchema: DoneAnswer },
+      startProof: { rawResponseSchema: PasskeyStartAnswer },
+      getFactors: { rawResponseSchema: SecondFactorsAnswer },
+      beginTotp: { rawResponseSchema: TotpSetupAnswer },
+      confirmTotp: { rawResponseSchema: RecoveryCodesAnswer },
+      startNewPasskey: { rawResponseSchema: PasskeyStartAnswer },
+      addPasskey: { rawResponseSchema: RecoveryCodesAnswer },
+      renewRecoveryCodes: { rawResponseSchema: RecoveryCodesAnswer },
       exportData: { rawResponseSchema: DoneAnswer },
       deleteUser: { rawResponseSchema: DoneAnswer },
       undoDeletion: { rawResponseSchema: EmailAnswer },

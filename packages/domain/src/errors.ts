@@ -29,6 +29,7 @@ export const errorStatuses = {
   rule_violated: 422,
   email_needed: 422,
   password_weak: 422,
+  passkey_refused: 422,
   too_many_requests: 429,
   internal_error: 500,
   not_implemented: 501,

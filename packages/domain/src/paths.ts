@@ -75,6 +75,7 @@ export const paths = {
   userProviders: fixed("/user/providers"),
   userResetPassword: fixed("/user/resetPassword"),
   userSavedSearches: fixed("/user/saved-search"),
+  userSecurity: fixed("/user/security"),
   userSignIn: fixed("/user/signin"),
   userSubscription: fixed("/user/subscription"),
   userUndoDeletion: fixed("/user/undoDeletion"),

@@ -4,6 +4,7 @@ import type { Subscriptions } from "@hjem/domain/account/subscriptions";
 import type { Language } from "@hjem/domain/language";
 import type { ColumnType, Generated } from "kysely";
 import type { ProviderIdentity } from "../modules/external-login/provider.ts";
+import type { ChallengePurpose } from "../modules/factors/factor-challenges.ts";
 import type { AuditKind } from "../security/audit.ts";
 
 type Json<Value> = ColumnType<Value, string, string>;
@@ -23,6 +24,7 @@ interface AccountTable {
   phone_code: string | null;
   language: Language;
   password_hash: string | null;
+  has_second_factor: Generated<boolean>;
   verified_at: OptionalTime;
   terms_version: string;
   terms_at: Time;
@@ -114,6 +116,45 @@ interface AccountAuditTable {
   reason: string | null;
 }
 
+interface AccountTotpTable {
+  account_id: string;
+  /** Encrypted. */
+  secret: string;
+  last_step: Generated<number>;
+  created_at: Time;
+  /** Null until its first code. */
+  confirmed_at: OptionalTime;
+}
+
+interface AccountPasskeyTable {
+  /** Of the credential. */
+  id: string;
+  account_id: string;
+  /** COSE in base64url. */
+  public_key: string;
+  counter: number;
+  transports: Json<string[]>;
+  name: string;
+  created_at: Time;
+  used_at: OptionalTime;
+}
+
+interface RecoveryCodeTable {
+  hash: string;
+  account_id: string;
+  created_at: Time;
+}
+
+interface FactorChallengeTable {
+  hash: string;
+  purpose: ChallengePurpose;
+  region: string;
+  account_id: string | null;
+  challenge: string;
+  redirect: string | null;
+  created_at: Time;
+}
+
 interface ClosedGateTable {
   id: string;
   expires_at: Time;
@@ -147,4 +188,8 @@ export interface AccountTables {
   account_audit: AccountAuditTable;
   provider_visit: ProviderVisitTable;
   closed_gate: ClosedGateTable;
+  account_totp: AccountTotpTable;
+  account_passkey: AccountPasskeyTable;
+  recovery_code: RecoveryCodeTable;
+  factor_challenge: FactorChallengeTable;
 }

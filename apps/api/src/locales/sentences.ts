@@ -30,6 +30,7 @@ export type FieldSentence =
   | "viewing"
   | PasswordFault
   | "password_wrong"
+  | "code_wrong"
   | "email_same"
   | FilterRule;
 
@@ -49,6 +50,12 @@ export const accountMailKinds = [
   "provider_removed",
   "new_device",
   "session_stolen",
+  "totp_added",
+  "totp_removed",
+  "passkey_added",
+  "passkey_removed",
+  "recovery_codes_renewed",
+  "recovery_code_used",
 ] as const;
 export type AccountMailKind = (typeof accountMailKinds)[number];
 
@@ -77,6 +84,7 @@ export type ExportSentence =
   | "terms"
   | "notifications"
   | "signInProviders"
+  | "secondFactors"
   | "devices"
   | "history"
   | "messages"
@@ -132,6 +140,8 @@ export const exportValues = [
   "active",
   "waiting",
   "deleting",
+  "totp",
+  "passkey",
   ...auditKinds,
   ...leadKinds,
   ...reportKinds,

@@ -1,5 +1,6 @@
 import type { Database } from "../db/schema.ts";
 import type { MailPost } from "../mail/mail-post.ts";
+import { createFactors, type Factors } from "../modules/factors/factors.ts";
 import { createPasswordAttempts, type PasswordAttempts } from "./password-attempts.ts";
 import type { PasswordHasher } from "./password-hasher.ts";
 import { createRequestLimits, type RequestLimits } from "./request-limits.ts";
@@ -16,6 +17,7 @@ export interface AccountRoom {
   limits: RequestLimits;
   attempts: PasswordAttempts;
   requireUser: RequireUser;
+  factors: Factors;
   post: MailPost;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -25,15 +27,18 @@ export interface AccountRoom {
 export const openAccountRoom = (deps: {
   db: Database;
   keys: TokenKeys;
+  factorKey: Uint8Array | null;
   hasher: PasswordHasher;
   post: MailPost;
   now: () => number;
 }): AccountRoom => {
   const sessions = createSessions(deps);
+  const limits = createRequestLimits(deps);
   return {
     ...deps,
     sessions,
-    limits: createRequestLimits(deps),
+    limits,
+    factors: createFactors({ ...deps, limits }),
     attempts: createPasswordAttempts(deps),
     requireUser: createRequireUser({ ...deps, sessions }),
   };

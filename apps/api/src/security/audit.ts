@@ -26,6 +26,12 @@ export const auditKinds = [
   "deletion_asked",
   "deletion_undone",
   "erased",
+  "second_factor_failed",
+  "totp_added",
+  "totp_removed",
+  "passkey_added",
+  "passkey_removed",
+  "recovery_codes_renewed",
   "gate_opened",
   "gate_refused",
 ] as const;

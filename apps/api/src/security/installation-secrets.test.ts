@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -10,7 +10,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const none = { tokenKeys: undefined, adminPassword: undefined, sitePassword: undefined };
+const none = {
+  tokenKeys: undefined,
+  adminPassword: undefined,
+  sitePassword: undefined,
+  factorKey: undefined,
+};
 const key = (letter: string) => letter.repeat(43);
 
 test("D27: the demo makes its secrets once, keeps them to its owner and takes those of the environment first", () => {
@@ -33,7 +38,7 @@ test("D27: live makes none and names what is missing", () => {
 test("D6: two keys live at once, each under its own name", () => {
   const read = (tokenKeys: string) =>
     installationSecrets(
-      { tokenKeys, adminPassword: "a long password", sitePassword: "another password" },
+      { ...none, tokenKeys, adminPassword: "a long password", sitePassword: "another password" },
       { mode: "live", dataDir },
     );
   const { keys, gates } = read(`new:${key("a")}, old:${key("b")}`);
@@ -42,4 +47,17 @@ test("D6: two keys live at once, each under its own name", () => {
   expect(() => read(`k:${key("a")},k:${key("b")}`)).toThrow("a name of its own");
   expect(() => read("k:short")).toThrow("32 bytes");
   expect(() => read("")).toThrow("name:key pairs");
+});
+
+test("live offers authenticator apps where FACTOR_KEY is set, the demo always, also in a folder of before", () => {
+  const live = { mode: "live", dataDir } as const;
+  const set = { ...none, tokenKeys: `k:${key("a")}`, adminPassword: "a long password" };
+  expect(installationSecrets(set, live).factorKey).toBeNull();
+  expect(installationSecrets({ ...set, factorKey: key("b") }, live).factorKey).toHaveLength(32);
+  expect(() => installationSecrets({ ...set, factorKey: "short" }, live)).toThrow("32 bytes");
+  const before = { tokenKeys: `k:${key("a")}`, adminPassword: "a long password" };
+  writeFileSync(join(dataDir, "secrets.json"), JSON.stringify(before));
+  const made = installationSecrets(none, { mode: "demo", dataDir });
+  expect(made.factorKey).toHaveLength(32);
+  expect(installationSecrets(none, { mode: "demo", dataDir }).factorKey).toEqual(made.factorKey);
 });

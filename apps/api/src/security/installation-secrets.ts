@@ -15,16 +15,24 @@ export interface SecretSettings {
   tokenKeys: string | undefined;
   adminPassword: string | undefined;
   sitePassword: string | undefined;
+  factorKey: string | undefined;
 }
 
 /** What one installation keeps to itself. */
 export interface InstallationSecrets {
   keys: TokenKeys;
+  /** Encrypts the secrets of authenticator apps; null where there are none but passkeys. */
+  factorKey: Uint8Array | null;
   /** Passwords of the gates; null for a gate that is not there. */
   gates: Readonly<Record<AccessScope, string | null>>;
 }
 
-const Kept = z.object({ tokenKeys: z.string(), adminPassword: z.string() });
+/** `factorKey` is missing in a folder of an older version. */
+const Kept = z.object({
+  tokenKeys: z.string(),
+  adminPassword: z.string(),
+  factorKey: z.string().optional(),
+});
 
 /** Reads `kid:key,kid:key`; keys are base64 of 32 bytes or more, the first one signs. */
 const readKeys = (text: string): TokenKeys => {
@@ -54,23 +62,36 @@ const checkedPassword = (name: string, password: string): string => {
   return password;
 };
 
+const readFactorKey = (text: string | undefined): Uint8Array | null => {
+  if (text === undefined) return null;
+  const key = Buffer.from(text, "base64url");
+  if (key.length === KEY_BYTES) return new Uint8Array(key);
+  throw new StartError("FACTOR_KEY is not usable: it needs 32 bytes in base64.");
+};
+
+const newKey = (): string => randomBytes(KEY_BYTES).toString("base64url");
+
 /** The demo makes its own once and keeps them in the data folder (D27). */
 const keptInFolder = (dataDir: string): z.infer<typeof Kept> => {
   const file = join(dataDir, FILE);
+  const write = (secrets: z.infer<typeof Kept>): typeof secrets => {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+    return secrets;
+  };
   try {
-    return Kept.parse(JSON.parse(readFileSync(file, "utf8")));
+    const kept = Kept.parse(JSON.parse(readFileSync(file, "utf8")));
+    return kept.factorKey === undefined ? write({ ...kept, factorKey: newKey() }) : kept;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") {
       throw new StartError(`${file} cannot be read. Delete it, and new secrets are made.`);
     }
   }
-  const made = {
-    tokenKeys: `demo:${randomBytes(KEY_BYTES).toString("base64url")}`,
+  return write({
+    tokenKeys: `demo:${newKey()}`,
     adminPassword: randomToken().slice(0, GATE_PASSWORD_MIN_LENGTH),
-  };
-  mkdirSync(dataDir, { recursive: true });
-  writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
-  return made;
+    factorKey: newKey(),
+  });
 };
 
 /**
@@ -81,8 +102,8 @@ export const installationSecrets = (
   settings: SecretSettings,
   { mode, dataDir }: { mode: "demo" | "live"; dataDir: string },
 ): InstallationSecrets => {
-  const { tokenKeys, adminPassword, sitePassword } = settings;
-  const isWhole = tokenKeys !== undefined && adminPassword !== undefined;
+  const { tokenKeys, adminPassword, sitePassword, factorKey } = settings;
+  const isWhole = tokenKeys !== undefined && adminPassword !== undefined && factorKey !== undefined;
   const kept = mode === "demo" && !isWhole ? keptInFolder(dataDir) : null;
   const need = (name: string, value: string | undefined): string => {
     if (value === undefined) throw new StartError(`${name} is not set. Live needs it.`);
@@ -90,6 +111,7 @@ export const installationSecrets = (
   };
   return {
     keys: readKeys(need("TOKEN_KEYS", tokenKeys ?? kept?.tokenKeys)),
+    factorKey: readFactorKey(factorKey ?? kept?.factorKey),
     gates: {
       admin: checkedPassword(
         "ADMIN_ACCESS_PASSWORD",

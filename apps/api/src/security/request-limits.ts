@@ -32,6 +32,7 @@ const subjectLimits = {
   mailbox: { max: 30, windowMs: 60 * MINUTE_MS },
   export: { max: 3, windowMs: 60 * MINUTE_MS },
   password: { max: 10, windowMs: 10 * MINUTE_MS },
+  factor: { max: 10, windowMs: 10 * MINUTE_MS },
   gate: { max: 10, windowMs: 10 * MINUTE_MS },
 } satisfies Record<string, Limit>;
 /** Kinds of calls that are counted by what they ask for. */

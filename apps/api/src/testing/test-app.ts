@@ -20,6 +20,7 @@ export const testSecrets: InstallationSecrets = {
     { kid: "new", secret: new Uint8Array(32).fill(1) },
     { kid: "old", secret: new Uint8Array(32).fill(2) },
   ],
+  factorKey: new Uint8Array(32).fill(3),
   gates: { admin: "the admin's password", site: null },
 };
 

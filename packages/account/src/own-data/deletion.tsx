@@ -13,7 +13,7 @@ import { PasswordField } from "@hjem/ui/password-field";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { needsProof, useProof } from "../proof/use-proof.tsx";
+import { type AskProof, needsProof, useProof } from "../proof/use-proof.tsx";
 
 /** Props of `Deletion`. */
 export interface DeletionProps {
@@ -25,7 +25,7 @@ function Confirmation({
   hasPassword,
   onClose,
   askProof,
-}: DeletionProps & { onClose: () => void; askProof: (again: () => void) => void }) {
+}: DeletionProps & { onClose: () => void; askProof: AskProof }) {
   const { t } = useLingui();
   const { store } = usePage();
   const navigate = useNavigate();

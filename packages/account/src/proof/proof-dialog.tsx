@@ -2,6 +2,7 @@ import { accountApi } from "@hjem/api-client/endpoints/account";
 import type { OfferedProvider } from "@hjem/domain/account/auth-answer";
 import { usePage } from "@hjem/storefront/page";
 import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
+import { FactorForm } from "@hjem/storefront/sign-in/factor-form";
 import { ProviderButtons, useOfferedProviders } from "@hjem/storefront/sign-in/provider-buttons";
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
 import { Dialog } from "@hjem/ui/dialog";
@@ -17,7 +18,7 @@ export interface ProofDialogProps {
   onProved: () => void;
 }
 
-const { getProofMethods, prove } = accountApi.endpoints;
+const { getProofMethods, prove, startProof } = accountApi.endpoints;
 
 function PasswordProof({ onProved }: Pick<ProofDialogProps, "onProved">) {
   const { t } = useLingui();
@@ -63,10 +64,20 @@ function ProviderProof({ providers }: { providers: readonly OfferedProvider[] })
 export function ProofDialog({ onClose, onProved }: ProofDialogProps) {
   const { data } = getProofMethods.useQuery(undefined, { refetchOnMountOrArgChange: true });
   const offered = useOfferedProviders();
+  const { store } = usePage();
+  const hasFactor = data?.methods.includes("recovery_code");
   const own = offered.filter(({ provider }) => data?.providers.includes(provider));
   return (
     <Dialog isOpen onClose={onClose} title={<Trans>Confirm that it is you</Trans>}>
       {data?.methods.includes("password") && <PasswordProof onProved={onProved} />}
+      {data && hasFactor && (
+        <FactorForm
+          methods={data.methods}
+          passkeyChallenge={() => store.dispatch(startProof.initiate(undefined, { track: false }))}
+          send={(shown) => store.dispatch(prove.initiate(shown, { track: false }))}
+          onDone={onProved}
+        />
+      )}
       {data?.methods.includes("provider") && <ProviderProof providers={own} />}
     </Dialog>
   );

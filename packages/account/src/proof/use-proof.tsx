@@ -6,8 +6,11 @@ import { ProofDialog } from "./proof-dialog.tsx";
 export const needsProof = (error: unknown): boolean =>
   isApiError(error) && error.code === "sign_in_again";
 
+/** Asks for a proof; `again` follows it. */
+export type AskProof = (again: () => void) => void;
+
 /** Asks for a proof when a call needs one, and makes the call again after it. */
-export function useProof(): { askProof: (again: () => void) => void; proofDialog: ReactNode } {
+export function useProof(): { askProof: AskProof; proofDialog: ReactNode } {
   const [waiting, setWaiting] = useState<{ again: () => void } | null>(null);
   const close = () => setWaiting(null);
   return {

@@ -1,12 +1,12 @@
 import { refusalOf, type RefusalWords } from "@hjem/storefront/sign-in/refusal-of";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { needsProof } from "../proof/use-proof.tsx";
+import { type AskProof, needsProof } from "../proof/use-proof.tsx";
 
 /** Takes one row of a list away: one at a time, and the list is told anew once it is done. */
 export function useRowAct(
   send: (id: string) => PromiseLike<{ error?: unknown }>,
-  askProof?: (again: () => void) => void,
+  askProof?: AskProof,
 ) {
   const navigate = useNavigate();
   const here = useLocation();

@@ -1,5 +1,5 @@
-import type { EmailAnswer, DoneAnswer, ProofAnswer } from "@hjem/domain/account/auth-answer";
-import type { MailTokenRequest, ProofRequest } from "@hjem/domain/account/auth-request";
+import type { EmailAnswer, DoneAnswer } from "@hjem/domain/account/auth-answer";
+import type { MailTokenRequest } from "@hjem/domain/account/auth-request";
 import type {
   ChangeEmailRequest,
   ChangePasswordRequest,
@@ -15,6 +15,17 @@ import type {
   UserSession,
   UserSessionsAnswer,
 } from "@hjem/domain/account/profile";
+import type {
+  PasskeyRequest,
+  PasskeyStart,
+  PasskeyStartAnswer,
+  ProofAnswer,
+  ProofRequest,
+  RecoveryCodesAnswer,
+  SecondFactors,
+  SecondFactorsAnswer,
+  TotpSetupAnswer,
+} from "@hjem/domain/account/second-factor";
 import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import type { Subscriptions } from "@hjem/domain/account/subscriptions";
 import { api } from "../api.ts";
@@ -116,6 +127,68 @@ export const accountApi = api.injectEndpoints({
     /** Proves it; holds for five minutes. */
     prove: build.mutation<DoneAnswer, ProofRequest>({
       query: (body) => ({ service: "users", url: url("/proof"), method: "POST", body }),
+    }),
+    /** What the person's passkey has to sign for a proof. */
+    startProof: build.mutation<PasskeyStart, void>({
+      query: () => ({ service: "users", url: url("/proof/passkey"), method: "POST" }),
+      transformResponse: ({ data }: PasskeyStartAnswer) => data,
+    }),
+    /** Passkeys, authenticator app and recovery codes. */
+    getFactors: build.query<SecondFactors, void>({
+      query: () => ({ service: "users", url: url("/factors") }),
+      transformResponse: ({ data }: SecondFactorsAnswer) => data,
+      keepUnusedDataFor: 0,
+    }),
+    /** A secret for an authenticator app, which counts after its first code. */
+    beginTotp: build.mutation<TotpSetupAnswer["data"], void>({
+      query: () => ({ service: "users", url: url("/factors/totp"), method: "POST" }),
+      transformResponse: ({ data }: TotpSetupAnswer) => data,
+    }),
+    /** The first code; with the first factor of all come the recovery codes. */
+    confirmTotp: build.mutation<readonly string[], { code: string }>({
+      query: (body) => ({
+        service: "users",
+        url: url("/factors/totp/confirm"),
+        method: "POST",
+        body,
+      }),
+      transformResponse: ({ data }: RecoveryCodesAnswer) => data.recoveryCodes,
+    }),
+    /** Removes the authenticator app. */
+    removeTotp: build.mutation<null, void>({
+      query: () => ({ service: "users", url: url("/factors/totp"), method: "DELETE" }),
+    }),
+    /** What a new passkey is made of. */
+    startNewPasskey: build.mutation<PasskeyStart, void>({
+      query: () => ({ service: "users", url: url("/factors/passkeys/start"), method: "POST" }),
+      transformResponse: ({ data }: PasskeyStartAnswer) => data,
+    }),
+    /** Adds the passkey that the browser has made. */
+    addPasskey: build.mutation<readonly string[], PasskeyRequest>({
+      query: (body) => ({ service: "users", url: url("/factors/passkeys"), method: "POST", body }),
+      transformResponse: ({ data }: RecoveryCodesAnswer) => data.recoveryCodes,
+    }),
+    /** Gives a passkey another name. */
+    renamePasskey: build.mutation<null, { id: string; name: string }>({
+      query: ({ id, name }) => ({
+        service: "users",
+        url: url(`/factors/passkeys/${encodeURIComponent(id)}`),
+        method: "PATCH",
+        body: { name },
+      }),
+    }),
+    /** Removes a passkey. */
+    removePasskey: build.mutation<null, string>({
+      query: (id) => ({
+        service: "users",
+        url: url(`/factors/passkeys/${encodeURIComponent(id)}`),
+        method: "DELETE",
+      }),
+    }),
+    /** New recovery codes in place of those before. */
+    renewRecoveryCodes: build.mutation<readonly string[], void>({
+      query: () => ({ service: "users", url: url("/factors/recovery-codes"), method: "POST" }),
+      transformResponse: ({ data }: RecoveryCodesAnswer) => data.recoveryCodes,
     }),
     /** Takes one away; the last way in stays (D29). */
     removeProvider: build.mutation<null, SignInProvider>({

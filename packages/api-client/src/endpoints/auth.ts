@@ -22,6 +22,12 @@ import type {
   RegisterRequest,
   WebAccessRequest,
 } from "@hjem/domain/account/auth-request";
+import type {
+  PasskeyStart,
+  PasskeyStartAnswer,
+  SecondStepAnswer,
+  SecondStepRequest,
+} from "@hjem/domain/account/second-factor";
 import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import { api } from "../api.ts";
 
@@ -49,8 +55,17 @@ export const authApi = api.injectEndpoints({
       transformResponse: ({ data }: EmailCheckAnswer) => data,
     }),
     /** Signs in by address and password (ACC-067). */
-    login: build.mutation<AccessTokenAnswer, LoginRequest>({
+    login: build.mutation<AccessTokenAnswer | SecondStepAnswer, LoginRequest>({
       query: (body) => post("/api/login", body),
+    }),
+    /** What any passkey of this site has to sign to sign in. */
+    startPasskey: build.mutation<PasskeyStart, void>({
+      query: () => post("/api/login/passkey"),
+      transformResponse: ({ data }: PasskeyStartAnswer) => data,
+    }),
+    /** Signs in by a second factor, or by a passkey alone. */
+    proveSignIn: build.mutation<AccessTokenAnswer, SecondStepRequest>({
+      query: (body) => post("/api/login/proof", body),
     }),
     /** A new account; the same answer for an address that has one (ACC-071). */
     register: build.mutation<EmailAnswer, RegisterRequest>({
@@ -114,7 +129,7 @@ export const authApi = api.injectEndpoints({
       query: ({ provider, ...body }) => post(`/api/auth/${provider}/start`, body),
     }),
     /** Exchanges what a provider sent back for a session (ACC-068). */
-    externalLogin: build.mutation<AccessTokenAnswer, ExternalLoginRequest>({
+    externalLogin: build.mutation<AccessTokenAnswer | SecondStepAnswer, ExternalLoginRequest>({
       query: (body) => post("/api/external-login", body),
     }),
     /** Opens a password gate (ACC-109). */

@@ -7,6 +7,7 @@ export const PASSWORD_MAX_BYTES = 1_024;
 export const ACCOUNT_NAME_MAX_LENGTH = 100;
 export const ACCOUNT_EMAIL_MAX_LENGTH = 254;
 export const ACCOUNT_PHONE_MAX_LENGTH = 40;
+export const PASSKEY_NAME_MAX_LENGTH = 60;
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

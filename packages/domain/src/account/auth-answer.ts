@@ -33,19 +33,6 @@ export const PasswordLinkAnswer = z.object({
 });
 export type PasswordLinkAnswer = z.infer<typeof PasswordLinkAnswer>;
 
-/** By what a signed-in person can prove again that it is them. */
-export const proofMethods = ["password", "provider"] as const;
-export type ProofMethod = (typeof proofMethods)[number];
-/** Answer of `GET /api/user/proof`. */
-export const ProofAnswer = z.object({
-  data: z.object({
-    methods: z.array(z.enum(proofMethods)),
-    /** Those by which they can sign in again. */
-    providers: z.array(z.enum(signInProviders)),
-  }),
-});
-export type ProofAnswer = z.infer<typeof ProofAnswer>;
-
 /** Answer of calls that have nothing to tell but that they are done. */
 export const DoneAnswer = z.object({ data: z.object({ done: z.literal(true) }) });
 export type DoneAnswer = z.infer<typeof DoneAnswer>;

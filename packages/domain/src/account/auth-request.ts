@@ -66,10 +66,6 @@ export const NewPasswordRequest = z.object({
 });
 export type NewPasswordRequest = z.infer<typeof NewPasswordRequest>;
 
-/** Body of `POST /api/user/proof`. */
-export const ProofRequest = z.object({ password: Password.optional() });
-export type ProofRequest = z.infer<typeof ProofRequest>;
-
 /** Query of `POST /api/logout`: one device, or all of them. */
 export const LogoutQuery = z.object({ everywhere: z.enum(["0", "1"]).optional() });
 

@@ -21,6 +21,7 @@ export function useAccountLinks(): AccountLink[] {
       : []),
     { href: paths.userSubscription.to(), label: t`Notices` },
     { href: paths.userProviders.to(), label: t`Ways to sign in` },
+    { href: paths.userSecurity.to(), label: t`Two-step sign-in` },
     { href: paths.userDevices.to(), label: t`Devices` },
     { href: paths.userData.to(), label: t`Your data` },
   ];

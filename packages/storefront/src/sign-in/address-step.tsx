@@ -1,9 +1,10 @@
 import { authApi } from "@hjem/api-client/endpoints/auth";
-import type { OfferedProvider } from "@hjem/domain/account/auth-answer";
+import type { AccessTokenAnswer, OfferedProvider } from "@hjem/domain/account/auth-answer";
 import { Trans } from "@lingui/react/macro";
 import { usePage } from "../page/page-provider.tsx";
 import { AccountFormFrame } from "./account-form.tsx";
 import { AddressField } from "./address-field.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import type { GoTo } from "./sign-in-steps.ts";
 import styles from "./sign-in.module.css";
@@ -17,10 +18,17 @@ export interface AddressStepProps {
   /** Typed before. @default empty */
   email?: string;
   goTo: GoTo;
+  onSignedIn: (answer: AccessTokenAnswer) => unknown;
 }
 
 /** The ways in by somebody else's account, or the e-mail address. */
-export function AddressStep({ providers, redirect, email = "", goTo }: AddressStepProps) {
+export function AddressStep({
+  providers,
+  redirect,
+  email = "",
+  goTo,
+  onSignedIn,
+}: AddressStepProps) {
   const { store } = usePage();
   const check = useEmailCheck();
   const form = useAccountForm({
@@ -50,6 +58,7 @@ export function AddressStep({ providers, redirect, email = "", goTo }: AddressSt
       >
         <AddressField email={email} error={form.faultOf("email")} />
       </AccountFormFrame>
+      <PasskeyButton onSignedIn={onSignedIn} />
     </div>
   );
 }

@@ -34,7 +34,10 @@ export function PasswordStep({ email, goTo, onSignedIn }: PasswordStepProps) {
     check: ({ password = "" }) => (password === "" ? { password: t`Enter your password.` } : {}),
     send: ({ password = "" }) =>
       store.dispatch(authApi.endpoints.login.initiate({ email, password }, { track: false })),
-    onDone: onSignedIn,
+    onDone: (answer) =>
+      "secondStep" in answer
+        ? goTo({ kind: "second-step", step: answer.secondStep })
+        : onSignedIn(answer),
     onRefused: ({ code, message = "" }) => {
       const help = code && lasting[code];
       if (help === undefined) return false;

@@ -2,6 +2,7 @@ import { authApi } from "@hjem/api-client/endpoints/auth";
 import { isApiError, type ApiError } from "@hjem/api-client/errors/api-error";
 import type { AccessTokenAnswer } from "@hjem/domain/account/auth-answer";
 import { safeRedirect } from "@hjem/domain/account/safe-redirect";
+import type { SecondStep, SecondStepAnswer } from "@hjem/domain/account/second-factor";
 import {
   providerNames,
   providerReturnPath,
@@ -18,6 +19,7 @@ import { sessionOf } from "../session/browser-session.ts";
 import { toasts } from "../toasts/toasts.ts";
 import { AccountFormFrame } from "./account-form.tsx";
 import { refusalOf } from "./refusal-of.ts";
+import { SecondStepForm } from "./second-step.tsx";
 import styles from "./sign-in.module.css";
 import { useAccountForm } from "./use-account-form.ts";
 import { useEmailCheck } from "./use-email-check.ts";
@@ -31,8 +33,14 @@ export interface ProviderReturningProps {
   onRefused: (message: string) => void;
 }
 
-/** What the exchange still needs: the provider told no address, or one that belongs to an account already (D29). */
-type Need = { kind: "email" } | { kind: "password"; message: string };
+/**
+ * What the exchange still needs: the provider told no address, or one that belongs to an account already (D29), or the
+ * account has a second step.
+ */
+type Need =
+  | { kind: "email" }
+  | { kind: "password"; message: string }
+  | { kind: "second-step"; step: SecondStep };
 
 const needOf = ({ code, message = "" }: ApiError): Need | null => {
   if (code === "email_needed") return { kind: "email" };
@@ -73,7 +81,8 @@ export function ProviderReturning({
         { track: false },
       ),
     );
-  const enter = async (answer: AccessTokenAnswer) => {
+  const enter = async (answer: AccessTokenAnswer | SecondStepAnswer) => {
+    if ("secondStep" in answer) return setNeed({ kind: "second-step", step: answer.secondStep });
     await sessionOf(store).signedIn(answer);
     toasts.show({ message: t`You are signed in` });
     onSignedIn();
@@ -118,6 +127,9 @@ export function ProviderReturning({
         <Trans>Signing you in with {name}.</Trans>
       </p>
     );
+  }
+  if (need.kind === "second-step") {
+    return <SecondStepForm step={need.step} onSignedIn={enter} />;
   }
   return (
     <AccountFormFrame

@@ -13,6 +13,7 @@ import { MailedNote, ResendButton } from "./mailed-note.tsx";
 import { PasswordStep } from "./password-step.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import { RegisterStep } from "./register-step.tsx";
+import { SecondStepForm } from "./second-step.tsx";
 import type { GoTo, SignInStep } from "./sign-in-steps.ts";
 import styles from "./sign-in.module.css";
 import { Who } from "./who.tsx";
@@ -109,8 +110,11 @@ export function SignInFlow({
           redirect={redirect}
           email={step.email ?? ""}
           goTo={goTo}
+          onSignedIn={enter}
         />
       );
+    case "second-step":
+      return <SecondStepForm step={step.step} onSignedIn={enter} />;
     case "password":
       return <PasswordStep email={step.email} goTo={goTo} onSignedIn={enter} />;
     case "other-ways":

@@ -1,3 +1,4 @@
+import type { SecondStep } from "@hjem/domain/account/second-factor";
 import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
 
 /** Where a visitor stands on the way in: the address comes first, what follows depends on it (ACC-079). */
@@ -7,6 +8,8 @@ export type SignInStep =
   | { kind: "password"; email: string; providers: readonly SignInProvider[] }
   /** The account has no password of its own. */
   | { kind: "other-ways"; email: string; providers: readonly SignInProvider[] }
+  /** The first factor was right; the account has a second. */
+  | { kind: "second-step"; step: SecondStep }
   | { kind: "register"; email: string }
   | { kind: "forgot"; email: string }
   /** A mail has been sent. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Queries } from "../../db/schema.ts";
 import { type Account, providersOf } from "../auth/account-repository.ts";
+import { passkeysOf } from "../factors/passkeys.ts";
 import { profileOf } from "./profile.ts";
 
 const leadsOf = (db: Queries, { region, email }: Account) =>
@@ -29,6 +30,21 @@ export const personalData = async (db: Queries, account: Account) => ({
     email: row.email,
     since: row.created_at.toISOString(),
   })),
+  secondFactors: [
+    ...(
+      await db
+        .selectFrom("account_totp")
+        .select("created_at")
+        .where("account_id", "=", account.id)
+        .where("confirmed_at", "is not", null)
+        .execute()
+    ).map((row) => ({ kind: "totp", since: row.created_at.toISOString() })),
+    ...(await passkeysOf(db, account.id)).map((row) => ({
+      kind: "passkey",
+      name: row.name,
+      since: row.created_at.toISOString(),
+    })),
+  ],
   devices: (
     await db
       .selectFrom("session")

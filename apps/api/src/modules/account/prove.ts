@@ -47,8 +47,8 @@ export const requirePassword = async (
 };
 
 /**
- * The account of the signed-in person, who proves once more that it is them: by the password of the form or, where the
- * account has none, as `requireProof` asks (D38).
+ * The account of the signed-in person, who proves once more that it is them: by the password of the form and, where the
+ * account has none or a second factor, as `requireProof` asks (D38).
  * @throws {ApiError} `validation_failed` that names the field, `sign_in_again`, `too_many_requests`
  */
 export const provenAccount = async (
@@ -57,7 +57,8 @@ export const provenAccount = async (
   proof: { field: string; password: string | undefined },
 ): Promise<Account> => {
   const account = await readAccount(room.db, request.user.id);
-  if (account.password_hash === null) await requireProof(room, request);
-  else await requirePassword(room, request, account, proof);
+  if (account.password_hash === null || account.has_second_factor)
+    await requireProof(room, request);
+  if (account.password_hash !== null) await requirePassword(room, request, account, proof);
   return account;
 };

@@ -1,10 +1,5 @@
-import {
-  DoneAnswer,
-  EmailAnswer,
-  ProofAnswer,
-  type ProofMethod,
-} from "@hjem/domain/account/auth-answer";
-import { MailTokenRequest, ProofRequest, ProviderParams } from "@hjem/domain/account/auth-request";
+import { DoneAnswer, EmailAnswer } from "@hjem/domain/account/auth-answer";
+import { MailTokenRequest, ProviderParams } from "@hjem/domain/account/auth-request";
 import {
   ChangeEmailRequest,
   ChangePasswordRequest,
@@ -24,7 +19,7 @@ import { providersOf, readAccount } from "../auth/account-repository.ts";
 import { pageOf } from "../auth/asking-page.ts";
 import { askForEmail, confirmEmail } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
-import { requirePassword, requireProof } from "./prove.ts";
+import { requireProof } from "./prove.ts";
 import { livingSessions } from "./session-list.ts";
 
 const done = { data: { done: true } } as const;
@@ -70,47 +65,6 @@ export const securityRoutes =
       async (request, reply) => {
         await askForEmail(room, request, request.body, pageOf(request));
         return reply.code(202).send({ data: { email: request.body.email } });
-      },
-    );
-
-    app.get(
-      "/api/user/proof",
-      {
-        onRequest,
-        schema: {
-          summary: "By what the person can prove again that it is them",
-          tags: ["account"],
-          response: { 200: ProofAnswer },
-        },
-      },
-      async ({ user }) => {
-        const { password_hash: hash } = await readAccount(db, user.id);
-        const providers = (await providersOf(db, user.id)).map(({ provider }) => provider);
-        const methods: ProofMethod[] = hash === null ? ["provider"] : ["password"];
-        return { data: { methods, providers } };
-      },
-    );
-
-    app.post(
-      "/api/user/proof",
-      {
-        onRequest,
-        schema: {
-          summary: "Prove again that it is the person who signed in",
-          description:
-            "Holds for five minutes, in this browser. Who has no password signs in once more instead.",
-          tags: ["account"],
-          body: ProofRequest,
-          response: { 200: DoneAnswer },
-        },
-      },
-      async (request, reply) => {
-        const account = await readAccount(db, request.user.id);
-        if (account.password_hash === null) throw new ApiError("sign_in_again");
-        const { password } = request.body;
-        await requirePassword(room, request, account, { field: "password", password });
-        await sessions.prove(request.user.sessionId, { factor: false });
-        return reply.send(done);
       },
     );
 

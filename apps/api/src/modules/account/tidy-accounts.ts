@@ -46,6 +46,8 @@ export const tidyAccounts =
     await db.deleteFrom("request_count").where("ends_at", "<=", before(0)).execute();
     await db.deleteFrom("password_attempt").where("last_at", "<=", before(DAY_MS)).execute();
     await db.deleteFrom("provider_visit").where("created_at", "<=", before(HOUR_MS)).execute();
+    await db.deleteFrom("factor_challenge").where("created_at", "<=", before(HOUR_MS)).execute();
+    await db.deleteFrom("closed_gate").where("expires_at", "<=", before(0)).execute();
     await db.deleteFrom("session").where("expires_at", "<=", before(0)).execute();
     await db.deleteFrom("session").where("ended_at", "<=", before(REFRESH_TOKEN_MS)).execute();
     await db

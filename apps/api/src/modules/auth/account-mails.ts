@@ -46,6 +46,13 @@ const pathOf = ({ kind, token = "" }: Pick<AccountMail, "kind" | "token">): stri
     case "provider_joined":
     case "provider_removed":
       return paths.userProviders.to();
+    case "totp_added":
+    case "totp_removed":
+    case "passkey_added":
+    case "passkey_removed":
+    case "recovery_codes_renewed":
+    case "recovery_code_used":
+      return paths.userSecurity.to();
     case "new_device":
       return paths.userDevices.to();
     default:

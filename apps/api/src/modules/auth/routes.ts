@@ -1,5 +1,6 @@
 import { AccessTokenAnswer, EmailCheckAnswer } from "@hjem/domain/account/auth-answer";
 import { EmailRequest, LoginRequest, LogoutQuery } from "@hjem/domain/account/auth-request";
+import { SecondStepAnswer } from "@hjem/domain/account/second-factor";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { inTransaction } from "../../db/transaction.ts";
@@ -52,10 +53,10 @@ export const authRoutes =
         schema: {
           summary: "Sign in by email address and password",
           description:
-            "Answers an access token for 15 minutes; the cookie `hjem_refresh` renews it. 401 `wrong_credentials`; with the right password 403 `activation_needed` or `account_deletion_pending`; 429 while wrong tries have to wait; 403 `device_unknown` after many of them, until a reset link unlocks.",
+            "Answers an access token for 15 minutes; the cookie `hjem_refresh` renews it. 202 asks for the second step of an account that has one. 401 `wrong_credentials`; with the right password 403 `activation_needed` or `account_deletion_pending`; 429 while wrong tries have to wait; 403 `device_unknown` after many of them, until a reset link unlocks.",
           tags: ["auth"],
           body: LoginRequest,
-          response: { 200: AccessTokenAnswer },
+          response: { 200: AccessTokenAnswer, 202: SecondStepAnswer },
         },
       },
       async (request, reply) => {

@@ -1,4 +1,5 @@
 import type { AccessTokenAnswer } from "@hjem/domain/account/auth-answer";
+import type { SecondStepAnswer } from "@hjem/domain/account/second-factor";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { inTransaction } from "../../db/transaction.ts";
 import { ApiError } from "../../plugins/api-error.ts";
@@ -14,6 +15,7 @@ import { sendNotice } from "./account-mails.ts";
 import type { Account } from "./account-repository.ts";
 import { pageOf } from "./asking-page.ts";
 
+const STATUS_ACCEPTED = 202;
 const DEVICE_TOKEN = /^[\w-]{43}$/;
 
 /** The device's own token out of its cookie, null for one that has none. */
@@ -49,13 +51,13 @@ export const refuseClosedAccount = (account: Pick<Account, "verified_at" | "eras
   if (account.verified_at === null) throw new ApiError("activation_needed");
 };
 
-/** Signs a person in who has proved who they are; the first sign-in of another device is told by mail. */
-export const signIn = async (
+/** Opens a session for a person who has proved who they are by all that they have; the first on another device is told by mail. */
+export const openSignedIn = async (
   room: AccountRoom,
   account: Account,
   request: FastifyRequest,
   reply: FastifyReply,
-  { hasFactor = false }: { hasFactor?: boolean } = {},
+  { hasFactor }: { hasFactor: boolean },
 ): Promise<AccessTokenAnswer> => {
   refuseClosedAccount(account);
   const token = deviceToken(request) ?? randomToken();
@@ -76,4 +78,25 @@ export const signIn = async (
   }
   setCookie(request, reply, deviceCookie, token);
   return answerSession(room, session, request, reply);
+};
+
+/**
+ * Signs a person in by a first factor: a session, or, for an account that has a second one, the step that asks for it,
+ * under 202.
+ * @param redirect where a visitor who came from a provider goes afterwards
+ */
+export const signIn = async (
+  room: AccountRoom,
+  account: Account,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  redirect?: string,
+): Promise<AccessTokenAnswer | SecondStepAnswer> => {
+  refuseClosedAccount(account);
+  if (account.has_second_factor) {
+    reply.code(STATUS_ACCEPTED);
+    return { secondStep: await room.factors.beginStep(account, request, redirect) };
+  }
+  const answer = await openSignedIn(room, account, request, reply, { hasFactor: false });
+  return { ...answer, ...(redirect !== undefined && { redirect }) };
 };

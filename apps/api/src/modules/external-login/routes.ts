@@ -1,5 +1,6 @@
 import { AccessTokenAnswer, OfferedProvidersAnswer } from "@hjem/domain/account/auth-answer";
 import { ExternalLoginRequest, ProviderParams } from "@hjem/domain/account/auth-request";
+import { SecondStepAnswer } from "@hjem/domain/account/second-factor";
 import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -8,7 +9,7 @@ import { ApiError } from "../../plugins/api-error.ts";
 import type { AccountRoom } from "../../security/account-room.ts";
 import { readCookie, readRefreshToken } from "../../security/cookies.ts";
 import { requireSameOrigin } from "../../security/same-site.ts";
-import { signIn } from "../auth/sign-in.ts";
+import { openSignedIn, signIn } from "../auth/sign-in.ts";
 import type { OfferedSignIn } from "./offered-sign-in.ts";
 import { peopleOfProviders } from "./people-of-providers.ts";
 import type { ProviderIdentity, ProviderPort } from "./provider.ts";
@@ -99,7 +100,7 @@ export const externalLoginRoutes =
             "400 `provider_failed` for a state that is unknown, used, ten minutes old or of another browser, and where the provider refuses. 422 `email_needed` and 409 `password_needed` ask for the same call again with `email` or `password`; 403 `activation_needed` where the address waits for its mail.",
           tags: ["auth"],
           body: ExternalLoginRequest,
-          response: { 200: AccessTokenAnswer },
+          response: { 200: AccessTokenAnswer, 202: SecondStepAnswer },
         },
       },
       async (request, reply) => {
@@ -125,8 +126,17 @@ export const externalLoginRoutes =
         const session = before === null ? null : await room.sessions.ofRefreshToken(before);
         if (session?.accountId === account.id)
           await room.sessions.end(account.id, session.sessionId);
-        const answer = await signIn(room, account, request, reply);
-        return reply.send({ ...answer, redirect: visit.redirect });
+        // Who joins a provider has proved their second factor already.
+        const answer =
+          joinId === null
+            ? await signIn(room, account, request, reply, visit.redirect)
+            : {
+                ...(await openSignedIn(room, account, request, reply, {
+                  hasFactor: account.has_second_factor,
+                })),
+                redirect: visit.redirect,
+              };
+        return reply.send(answer);
       },
     );
   };

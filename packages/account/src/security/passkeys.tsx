@@ -1,0 +1,186 @@
+import { accountApi } from "@hjem/api-client/endpoints/account";
+import { PASSKEY_NAME_MAX_LENGTH } from "@hjem/domain/account/account-rules";
+import { usePage } from "@hjem/storefront/page";
+import { AccountFormFrame, Refusal } from "@hjem/storefront/sign-in/account-form";
+import { makePasskey } from "@hjem/storefront/sign-in/passkey";
+import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
+import { Button } from "@hjem/ui/button";
+import layout from "@hjem/ui/layout.module.css";
+import { TextField } from "@hjem/ui/text-field";
+import text from "@hjem/ui/text.module.css";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import form from "../profile/form.module.css";
+import { type AskProof, needsProof } from "../proof/use-proof.tsx";
+import { useRowAct } from "../ways/use-row-act.ts";
+import type { PasskeyRow } from "./load-factors.ts";
+import type { FactorPartProps } from "./recovery-codes.tsx";
+
+const { startNewPasskey, addPasskey, renamePasskey, removePasskey } = accountApi.endpoints;
+
+function NewPasskey({ askProof, onChanged }: FactorPartProps) {
+  const { t } = useLingui();
+  const { store } = usePage();
+  // The field is empty again once it is done.
+  const [round, setRound] = useState(0);
+  const fields = useAccountForm({
+    check: ({ name = "" }) => (name.trim() === "" ? { name: t`Enter a name.` } : {}),
+    send: async ({ name = "" }) => {
+      const start = await store.dispatch(startNewPasskey.initiate(undefined, { track: false }));
+      if (!start.data) return { error: start.error };
+      const passkey = await makePasskey(start.data.options);
+      if (passkey === null) {
+        return { error: { status: 400, message: t`No passkey was made. Try again.` } };
+      }
+      const made = { token: start.data.token, passkey, name };
+      return store.dispatch(addPasskey.initiate(made, { track: false }));
+    },
+    onDone: async (recoveryCodes: readonly string[]) => {
+      setRound(round + 1);
+      await onChanged(recoveryCodes);
+    },
+    onRefused: (error) => {
+      if (needsProof(error)) askProof(() => undefined);
+      return needsProof(error);
+    },
+  });
+  return (
+    <div className={form.form} key={round}>
+      <AccountFormFrame
+        form={fields}
+        variant="line"
+        label={<Trans>Add a passkey</Trans>}
+        busyLabel={<Trans>Adding</Trans>}
+      >
+        <TextField
+          name="name"
+          label={t`Name of the passkey`}
+          hint={t`For example the device it is stored on.`}
+          maxLength={PASSKEY_NAME_MAX_LENGTH}
+          error={fields.faultOf("name")}
+          required
+        />
+      </AccountFormFrame>
+    </div>
+  );
+}
+
+function RenameForm({
+  passkey: { id, name },
+  onDone,
+  askProof,
+}: {
+  passkey: PasskeyRow;
+  onDone: () => unknown;
+  askProof: AskProof;
+}) {
+  const { t } = useLingui();
+  const { store } = usePage();
+  const fields = useAccountForm({
+    check: (typed) => (typed.name?.trim() ? {} : { name: t`Enter a name.` }),
+    send: (typed) =>
+      store.dispatch(renamePasskey.initiate({ id, name: typed.name ?? "" }, { track: false })),
+    onDone,
+    onRefused: (error) => {
+      if (needsProof(error)) askProof(() => undefined);
+      return needsProof(error);
+    },
+  });
+  return (
+    <AccountFormFrame
+      form={fields}
+      takesFocus
+      variant="line"
+      label={<Trans>Save</Trans>}
+      busyLabel={<Trans>Saving</Trans>}
+    >
+      <TextField
+        name="name"
+        label={t`Name of the passkey`}
+        defaultValue={name}
+        maxLength={PASSKEY_NAME_MAX_LENGTH}
+        error={fields.faultOf("name")}
+        required
+      />
+    </AccountFormFrame>
+  );
+}
+
+/** The person's passkeys, and a new one. */
+export function Passkeys({
+  passkeys,
+  askProof,
+  onChanged,
+}: FactorPartProps & { passkeys: readonly PasskeyRow[] }) {
+  const { t } = useLingui();
+  const { store } = usePage();
+  const [renamed, setRenamed] = useState<string | null>(null);
+  const { busy, refusal, act } = useRowAct(
+    (id) => store.dispatch(removePasskey.initiate(id, { track: false })),
+    askProof,
+  );
+  return (
+    <section className={layout.stack}>
+      <h2>
+        <Trans>Passkeys</Trans>
+      </h2>
+      <p>
+        <Trans>
+          A passkey signs you in with your fingerprint, face or screen lock instead of a password.
+        </Trans>
+      </p>
+      {passkeys.length > 0 && (
+        <ul className={form.rows}>
+          {passkeys.map((passkey) => (
+            <li key={passkey.id} className={form.row}>
+              {renamed === passkey.id ? (
+                <RenameForm
+                  passkey={passkey}
+                  askProof={askProof}
+                  onDone={async () => {
+                    setRenamed(null);
+                    await onChanged();
+                  }}
+                />
+              ) : (
+                <>
+                  <span className={form.rowWords}>
+                    <span className={text.medium}>{passkey.name}</span>
+                    <span className={`${text.small} ${text.secondary}`}>
+                      {passkey.used ? (
+                        <Trans>
+                          Added {passkey.added}, last used {passkey.used}
+                        </Trans>
+                      ) : (
+                        <Trans>Added {passkey.added}</Trans>
+                      )}
+                    </span>
+                  </span>
+                  <span className={layout.row}>
+                    <Button
+                      size="s"
+                      aria-label={t`Rename ${passkey.name}`}
+                      onClick={() => setRenamed(passkey.id)}
+                    >
+                      <Trans>Rename</Trans>
+                    </Button>
+                    <Button
+                      size="s"
+                      isBusy={busy === passkey.id}
+                      aria-label={t`Remove ${passkey.name}`}
+                      onClick={() => void act(passkey.id)}
+                    >
+                      <Trans>Remove</Trans>
+                    </Button>
+                  </span>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Refusal refusal={refusal} />
+      <NewPasskey askProof={askProof} onChanged={onChanged} />
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { accountApi } from "@hjem/api-client/endpoints/account";
+import { usePage } from "@hjem/storefront/page";
+import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
+import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
+import { Button } from "@hjem/ui/button";
+import layout from "@hjem/ui/layout.module.css";
+import { Plural, Trans } from "@lingui/react/macro";
+import { useEffect, useRef, useState } from "react";
+import { type AskProof, needsProof } from "../proof/use-proof.tsx";
+import styles from "./security.module.css";
+
+/** Props of a part of the security page. */
+export interface FactorPartProps {
+  askProof: AskProof;
+  /** Something was changed; the codes are new ones, to be saved now. */
+  onChanged: (recoveryCodes?: readonly string[]) => unknown;
+}
+
+function NewCodes({ codes }: { codes: readonly string[] }) {
+  const [isCopied, setCopied] = useState(false);
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => shown.current?.focus(), []);
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.join("\n")).catch(() => undefined);
+    setCopied(true);
+  };
+  return (
+    <div ref={shown} tabIndex={-1} className={`${layout.panel} ${layout.stack}`} data-tone="accent">
+      <p>
+        <Trans>
+          Save these codes now: they are not shown again. Each signs you in once if you lose your
+          phone or your passkey.
+        </Trans>
+      </p>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button onClick={() => void copy()}>
+          {isCopied ? <Trans>Copied</Trans> : <Trans>Copy the codes</Trans>}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** How many recovery codes are left, new ones once, and the way to replace them. */
+export function RecoveryCodes({
+  left,
+  codes,
+  askProof,
+  onChanged,
+}: FactorPartProps & { left: number; codes: readonly string[] }) {
+  const { store } = usePage();
+  const form = useAccountForm({
+    send: () =>
+      store.dispatch(accountApi.endpoints.renewRecoveryCodes.initiate(undefined, { track: false })),
+    onDone: onChanged,
+    onRefused: (error) => {
+      if (needsProof(error)) askProof(() => undefined);
+      return needsProof(error);
+    },
+  });
+  return (
+    <section className={layout.stack}>
+      <h2>
+        <Trans>Recovery codes</Trans>
+      </h2>
+      {codes.length > 0 && <NewCodes key={codes[0]} codes={codes} />}
+      <p>
+        <Plural
+          value={left}
+          _0="You have no recovery codes left."
+          one="You have # recovery code left."
+          other="You have # recovery codes left."
+        />
+      </p>
+      <AccountFormFrame
+        form={form}
+        variant="line"
+        label={<Trans>Make new codes</Trans>}
+        busyLabel={<Trans>Making codes</Trans>}
+      >
+        {null}
+      </AccountFormFrame>
+    </section>
+  );
+}

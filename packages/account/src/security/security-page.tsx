@@ -1,0 +1,58 @@
+import type { Head, HeadContext } from "@hjem/storefront/routes";
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { useLoaderData, useLocation, useNavigate } from "react-router";
+import { AccountPage } from "../profile/account-page.tsx";
+import { useProof } from "../proof/use-proof.tsx";
+import { AuthenticatorApp } from "./authenticator-app.tsx";
+import { type FactorsModel, loadFactors } from "./load-factors.ts";
+import { Passkeys } from "./passkeys.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+
+export const loader = loadFactors;
+
+/** Names the page. */
+export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
+  title: t(i18n)`Two-step sign-in`,
+  isNoIndex: true,
+});
+
+/** Passkeys, an authenticator app and recovery codes: what a stolen password does not open (ASVS 6.3.3). */
+export function Component() {
+  const model = useLoaderData<FactorsModel>();
+  const navigate = useNavigate();
+  const here = useLocation();
+  const { askProof, proofDialog } = useProof();
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const onChanged = async (recoveryCodes: readonly string[] = []) => {
+    if (recoveryCodes.length > 0) setCodes(recoveryCodes);
+    await navigate(here, { replace: true, preventScrollReset: true });
+  };
+  const hasFactor = model.totpSince !== "" || model.passkeys.length > 0;
+  return (
+    <AccountPage
+      title={<Trans>Two-step sign-in</Trans>}
+      lead={
+        <Trans>
+          With a passkey or an authenticator app, somebody who knows your password still cannot sign
+          in.
+        </Trans>
+      }
+    >
+      {(hasFactor || codes.length > 0) && (
+        <RecoveryCodes
+          left={model.recoveryCodes}
+          codes={codes}
+          askProof={askProof}
+          onChanged={onChanged}
+        />
+      )}
+      <Passkeys passkeys={model.passkeys} askProof={askProof} onChanged={onChanged} />
+      {(model.isTotpOffered || model.totpSince !== "") && (
+        <AuthenticatorApp since={model.totpSince} askProof={askProof} onChanged={onChanged} />
+      )}
+      {proofDialog}
+    </AccountPage>
+  );
+}

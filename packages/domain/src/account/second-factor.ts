@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { tidyLine } from "../lead/lead-text.ts";
+import { Instant } from "../listing/listing-dates.ts";
+import { PASSKEY_NAME_MAX_LENGTH } from "./account-rules.ts";
+import { signInProviders } from "./sign-in-providers.ts";
+
+/** What somebody can prove who they are with, beside or instead of a password. */
+export const secondFactors = ["totp", "passkey", "recovery_code"] as const;
+export type SecondFactor = (typeof secondFactors)[number];
+
+/**
+ * What a browser's passkey calls take and give, as JSON text: its names belong to WebAuthn and keep their letters (D21).
+ */
+const PASSKEY_TEXT_MAX_LENGTH = 16_000;
+const PasskeyText = z.string().min(2).max(PASSKEY_TEXT_MAX_LENGTH);
+/** Six digits of an app, or a recovery code; spaces and hyphens are nothing. */
+const Code = z.string().min(1).max(60);
+const StepToken = z.string().min(1).max(200);
+const PasskeyName = z.preprocess(tidyLine, z.string().min(1).max(PASSKEY_NAME_MAX_LENGTH));
+
+/** A passkey is asked for: the token of the step and the options of `navigator.credentials`, as JSON text. */
+export const PasskeyStart = z.object({ token: z.string(), options: z.string() });
+export type PasskeyStart = z.infer<typeof PasskeyStart>;
+/** Answer of the calls that begin something with a passkey. */
+export const PasskeyStartAnswer = z.object({ data: PasskeyStart });
+export type PasskeyStartAnswer = z.infer<typeof PasskeyStartAnswer>;
+
+/** What is still asked for after a right password or a provider's return. */
+export const SecondStep = z.object({
+  /** Of this step; five minutes. */
+  token: z.string(),
+  methods: z.array(z.enum(secondFactors)),
+  /** Options of `navigator.credentials.get` as JSON text; null for an account without passkeys. */
+  passkeyOptions: z.string().nullable(),
+});
+export type SecondStep = z.infer<typeof SecondStep>;
+/** Answer (202) of a sign-in by the first factor of an account that has a second. */
+export const SecondStepAnswer = z.object({ secondStep: SecondStep });
+export type SecondStepAnswer = z.infer<typeof SecondStepAnswer>;
+
+/** Body of `POST /api/login/proof`: a code or what a passkey signed. */
+export const SecondStepRequest = z.object({
+  token: StepToken,
+  code: Code.optional(),
+  passkey: PasskeyText.optional(),
+});
+export type SecondStepRequest = z.infer<typeof SecondStepRequest>;
+
+/** By what a signed-in person can prove again that it is them. */
+export const proofMethods = ["password", "provider", ...secondFactors] as const;
+export type ProofMethod = (typeof proofMethods)[number];
+/** Answer of `GET /api/user/proof`. */
+export const ProofAnswer = z.object({
+  data: z.object({
+    methods: z.array(z.enum(proofMethods)),
+    /** Those by which they can sign in again. */
+    providers: z.array(z.enum(signInProviders)),
+  }),
+});
+export type ProofAnswer = z.infer<typeof ProofAnswer>;
+/** Body of `POST /api/user/proof`: one of its methods. */
+export const ProofRequest = z.object({
+  password: z.string().min(1).max(4_096).optional(),
+  code: Code.optional(),
+  /** Of `POST /api/user/proof/passkey`. */
+  token: StepToken.optional(),
+  passkey: PasskeyText.optional(),
+});
+export type ProofRequest = z.infer<typeof ProofRequest>;
+
+/** What an account has beside its password. */
+export const SecondFactors = z.object({
+  /** False where the installation cannot keep the secrets of apps: then passkeys alone are offered. */
+  isTotpOffered: z.boolean(),
+  /** When the authenticator app was set up; null without one. */
+  totpSince: Instant.nullable(),
+  passkeys: z.array(
+    z.object({ id: z.string(), name: z.string(), createdAt: Instant, usedAt: Instant.nullable() }),
+  ),
+  /** How many can still be used. */
+  recoveryCodes: z.int(),
+});
+export type SecondFactors = z.infer<typeof SecondFactors>;
+/** Answer of `GET /api/user/factors`. */
+export const SecondFactorsAnswer = z.object({ data: SecondFactors });
+export type SecondFactorsAnswer = z.infer<typeof SecondFactorsAnswer>;
+
+/** Answer of `POST /api/user/factors/totp`: the secret in base32, and the address that a QR code of it holds. */
+export const TotpSetupAnswer = z.object({
+  data: z.object({ secret: z.string(), uri: z.string() }),
+});
+export type TotpSetupAnswer = z.infer<typeof TotpSetupAnswer>;
+/** Body of `POST /api/user/factors/totp/confirm`. */
+export const TotpConfirmRequest = z.object({ code: Code });
+/** Body of `POST /api/user/factors/passkeys`. */
+export const PasskeyRequest = z.object({
+  token: StepToken,
+  passkey: PasskeyText,
+  name: PasskeyName,
+});
+export type PasskeyRequest = z.infer<typeof PasskeyRequest>;
+/** Body of `PATCH /api/user/factors/passkeys/{id}`. */
+export const PasskeyChange = z.object({ name: PasskeyName });
+/** A passkey as it stands in the address of a call. */
+export const PasskeyParams = z.object({ id: z.string().min(1).max(1_400) });
+
+/** Answer of what adds a factor: with the first one, and where they are asked for anew, the recovery codes, once. */
+export const RecoveryCodesAnswer = z.object({
+  data: z.object({ recoveryCodes: z.array(z.string()) }),
+});
+export type RecoveryCodesAnswer = z.infer<typeof RecoveryCodesAnswer>;

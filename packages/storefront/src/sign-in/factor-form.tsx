@@ -1,0 +1,106 @@
+import type { ProofMethod } from "@hjem/domain/account/second-factor";
+import { Button } from "@hjem/ui/button";
+import { TextField } from "@hjem/ui/text-field";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { AccountFormFrame, Refusal } from "./account-form.tsx";
+import { askPasskey, hasPasskeys } from "./passkey.ts";
+import { refusalOf, type RefusalWords } from "./refusal-of.ts";
+import styles from "./sign-in.module.css";
+import { useAccountForm } from "./use-account-form.ts";
+
+/** What the person shows: a code, or what their passkey signed, with the token of its challenge. */
+export type ShownFactor =
+  | { code: string; passkey?: undefined; token?: undefined }
+  | { code?: undefined; passkey: string; token: string };
+
+/** A challenge for a passkey. */
+export interface PasskeyChallenge {
+  token: string;
+  /** JSON text. */
+  options: string;
+}
+
+/** Props of `FactorForm`. */
+export interface FactorFormProps<Answer> {
+  methods: readonly ProofMethod[];
+  /** What the passkey has to sign. */
+  passkeyChallenge: () => Promise<{ data?: PasskeyChallenge; error?: unknown }>;
+  send: (shown: ShownFactor) => Promise<{ data?: Answer; error?: unknown }>;
+  onDone: (answer: Answer) => unknown;
+}
+
+/** A second factor: the passkey by a press where there is one, and the field for a code of the app or for recovery. */
+export function FactorForm<Answer>({
+  methods,
+  passkeyChallenge,
+  send,
+  onDone,
+}: FactorFormProps<Answer>) {
+  const { t } = useLingui();
+  const [isAsking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState<RefusalWords | null>(null);
+  const hasApp = methods.includes("totp");
+  const hasPasskey = methods.includes("passkey") && hasPasskeys();
+  const form = useAccountForm({
+    check: ({ code = "" }) => (code.trim() === "" ? { code: t`Enter the code.` } : {}),
+    send: ({ code = "" }) => send({ code }),
+    onDone,
+  });
+  const byPasskey = async () => {
+    setAsking(true);
+    setRefusal(null);
+    const { data: challenge, error } = await passkeyChallenge();
+    const passkey = challenge ? await askPasskey(challenge.options) : null;
+    const message = t`The passkey was not used. Try again, or use a code.`;
+    if (!challenge) setRefusal(refusalOf(error));
+    else if (passkey === null) setRefusal({ message });
+    else {
+      const sent = await send({ passkey, token: challenge.token });
+      if (sent.error === undefined) await onDone(sent.data as Answer);
+      else setRefusal(refusalOf(sent.error));
+    }
+    setAsking(false);
+  };
+  return (
+    <div className={styles.flow}>
+      {hasPasskey && (
+        <>
+          <Button
+            variant="primary"
+            size="l"
+            isBlock
+            isBusy={isAsking}
+            onClick={() => void byPasskey()}
+          >
+            <Trans>Use your passkey</Trans>
+          </Button>
+          <Refusal refusal={refusal} />
+        </>
+      )}
+      <AccountFormFrame
+        form={form}
+        isBlock
+        takesFocus={!hasPasskey}
+        variant={hasPasskey ? "line" : "primary"}
+        label={<Trans>Continue</Trans>}
+        busyLabel={<Trans>Checking</Trans>}
+      >
+        <TextField
+          name="code"
+          label={hasApp ? t`Code` : t`Recovery code`}
+          hint={
+            hasApp
+              ? t`Six digits from your authenticator app, or one of your recovery codes.`
+              : t`One of the codes you saved when you added your passkey.`
+          }
+          error={form.faultOf("code")}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+      </AccountFormFrame>
+    </div>
+  );
+}

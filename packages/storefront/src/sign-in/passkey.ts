@@ -1,0 +1,29 @@
+/** What came of asking a device for a passkey; `null` where its owner has cancelled or it has none. */
+export type PasskeyResponse = string | null;
+
+/** True in a browser that knows passkeys. */
+export const hasPasskeys = (): boolean =>
+  typeof window !== "undefined" && "PublicKeyCredential" in window;
+
+// Fetched by the press that needs it (D42).
+const library = () => import("@simplewebauthn/browser");
+
+/** Asks the device for a passkey that it has; options and response are JSON text, as the API writes them. */
+export async function askPasskey(options: string): Promise<PasskeyResponse> {
+  const { startAuthentication } = await library();
+  try {
+    return JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(options) }));
+  } catch {
+    return null;
+  }
+}
+
+/** Asks the device to make a passkey. */
+export async function makePasskey(options: string): Promise<PasskeyResponse> {
+  const { startRegistration } = await library();
+  try {
+    return JSON.stringify(await startRegistration({ optionsJSON: JSON.parse(options) }));
+  } catch {
+    return null;
+  }
+}
