@@ -40,6 +40,8 @@ const Environment = z.object({
   SEARCH_INDEX: optional(z.enum(["memory", "sql"]).default("memory")),
   /** A mail server; unset means the outbox in the demo, and that mail waits in live (D27). */
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ }).optional()),
+  /** `1` lets mail go to `smtp://` without TLS, to a server of the same machine. */
+  SMTP_PLAIN: optional(z.enum(["0", "1"]).default("0")),
   /** The address that mail comes from. */
   MAIL_FROM: optional(z.email().optional()),
   /** Peers whose forwarded headers are believed: names of proxy-addr or networks, by comma (D12). */
@@ -71,7 +73,7 @@ export interface Config {
   demoListings: number;
   searchIndex: "memory" | "sql";
   mail:
-    | { kind: "smtp"; url: string; from: string }
+    | { kind: "smtp"; url: string; from: string; isPlainAllowed: boolean }
     /** Files in the data folder, to be read at `/dev/outbox`; never in live (D27). */
     | { kind: "outbox" }
     /** Nobody delivers; mail waits in the database. */
@@ -89,15 +91,19 @@ export interface Config {
 const mailOf = ({
   SMTP_URL: url,
   MAIL_FROM: from,
+  SMTP_PLAIN: plain,
   HJEM_MODE: mode,
-}: Pick<z.infer<typeof Environment>, "SMTP_URL" | "MAIL_FROM" | "HJEM_MODE">): Config["mail"] => {
+}: Pick<
+  z.infer<typeof Environment>,
+  "SMTP_URL" | "MAIL_FROM" | "SMTP_PLAIN" | "HJEM_MODE"
+>): Config["mail"] => {
   if (url === undefined) return { kind: mode === "demo" ? "outbox" : "waiting" };
   if (from === undefined) {
     throw new StartError(
       "MAIL_FROM is not usable: SMTP_URL needs the address that mail comes from.",
     );
   }
-  return { kind: "smtp", url, from };
+  return { kind: "smtp", url, from, isPlainAllowed: plain === "1" };
 };
 
 /** Port of the gateway where nothing else is said; the demo's sites are reached by it. */

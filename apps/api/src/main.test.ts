@@ -176,7 +176,7 @@ test("a lead's mail outlives a process that is killed, and goes out once there i
   await first.ended;
 
   const server = await startSmtpServer();
-  const mail = { SMTP_URL: server.url, MAIL_FROM: "post@hjem.example" };
+  const mail = { SMTP_URL: server.url, SMTP_PLAIN: "1", MAIL_FROM: "post@hjem.example" };
   // The second start has nothing left to deliver.
   for (let start = 1; start <= 2; start++) {
     const api = startApi(mail);

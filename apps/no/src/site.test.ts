@@ -8,6 +8,8 @@ const evil = `</script><script>alert(1)</script>`;
 const SEARCH = "POST /api/v2/property/search";
 const LISTING = "GET /api/v2/property";
 
+/** A site is closed until its API says that it has no gate. */
+const withoutGate: StubAnswers = { "GET /api/web-access": { data: null, isRequired: false } };
 let answers: StubAnswers = {};
 let site: Awaited<ReturnType<typeof buildServer>>;
 
@@ -27,7 +29,7 @@ beforeAll(async () => {
       siteOrigins: new Map([["no", "https://www.example.no"]]),
       fixedNow: Date.parse("2026-11-21T11:00:00Z"),
     },
-    fetch: (...request) => stubApi(answers).fetch(...request),
+    fetch: (...request) => stubApi({ ...withoutGate, ...answers }).fetch(...request),
     hasLog: false,
   });
 });

@@ -46,6 +46,7 @@ const openBrowser = () => {
     const answer = await dispatch(
       authApi.endpoints.login.initiate({ email: EMAIL, password }),
     ).unwrap();
+    if ("secondStep" in answer) throw new Error("The account has a second step.");
     held.token = answer.accessToken;
     return answer;
   };

@@ -9,7 +9,7 @@ let server: TestSmtpServer;
 let transport: MailTransport;
 beforeAll(async () => {
   server = await startSmtpServer();
-  transport = smtpTransport({ url: server.url, from: "post@hjem.example" });
+  transport = smtpTransport({ url: server.url, from: "post@hjem.example", isPlainAllowed: true });
 });
 afterAll(() => server.close());
 
@@ -68,8 +68,24 @@ test("an address that does not exist is refused for good; a busy or absent serve
   const busy = transport.send(keyed("e", "later@example.com"));
   await expect(busy).rejects.toBeInstanceOf(MailDelayedError);
   await expect(busy).rejects.toThrow(/^EENVELOPE 451$/);
-  const absent = smtpTransport({ url: "smtp://127.0.0.1:9", from: "post@hjem.example" });
+  const absent = smtpTransport({
+    url: "smtp://127.0.0.1:9",
+    from: "post@hjem.example",
+    isPlainAllowed: true,
+  });
   await expect(absent.send(keyed("f", "x@example.com"))).rejects.toBeInstanceOf(MailDelayedError);
+});
+
+test("ASVS 12.3.1: without TLS nothing goes to a mail server unless that is said", async () => {
+  const before = server.received.length;
+  const careful = smtpTransport({
+    url: server.url,
+    from: "post@hjem.example",
+    isPlainAllowed: false,
+  });
+  const sent = careful.send(keyed("h", "kari@example.com"));
+  await expect(sent).rejects.toBeInstanceOf(MailDelayedError);
+  expect(server.received).toHaveLength(before);
 });
 
 test("HTML and text say the same, escaped; somebody else's words cannot pass for ours", () => {

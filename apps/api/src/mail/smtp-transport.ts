@@ -17,14 +17,21 @@ const isForEver = ({ code, responseCode = 0 }: { code?: string; responseCode?: n
   (code === "EENVELOPE" || code === "EMESSAGE") && responseCode >= 500;
 
 /** Hands mail to the server of an address such as `smtp://user:password@host:587`; `from` is our own address. */
-export const smtpTransport = (options: { url: string; from: string }): MailTransport => {
-  const { url, from } = options;
+export const smtpTransport = (options: {
+  url: string;
+  from: string;
+  /** True where the way to the server needs no TLS, as on one machine. */
+  isPlainAllowed: boolean;
+}): MailTransport => {
+  const { url, from, isPlainAllowed } = options;
   const transport = createTransport({
     url,
     connectionTimeout: CONNECT_WITHIN_MS,
     greetingTimeout: CONNECT_WITHIN_MS,
     dnsTimeout: CONNECT_WITHIN_MS,
     socketTimeout: SILENT_AT_MOST_MS,
+    // Neither a mail nor the password of the server goes over an open line (ASVS 12.3.1).
+    requireTLS: !isPlainAllowed,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -261,3 +261,15 @@ test("D118: a site whose market SITE_ORIGINS does not name is not started", asyn
     'SITE_ORIGINS does not name the region "no"',
   );
 });
+
+test("ASVS 3.4.1: a site on https asks browsers to stay there for two years, one on http does not", async () => {
+  const headersAt = async (origin: string) => {
+    const app = await openTestServer({
+      render: async (request) => page(request),
+      settings: { siteOrigins: new Map([["no", origin]]) },
+    });
+    return (await app.inject({ url: "/" })).headers["strict-transport-security"];
+  };
+  expect(await headersAt("https://www.hjem.example")).toBe("max-age=63072000; includeSubDomains");
+  expect(await headersAt("http://no.localhost:3000")).toBeUndefined();
+});

@@ -8,6 +8,8 @@ import { gatePage, type GateRefusal, gateStyle, SITE_ACCESS_PATH } from "./gate-
 import { languageOf } from "./request-facts.ts";
 import type { SiteGate } from "./site-gate.ts";
 
+/** A site whose API has not answered yet does so within seconds of its start. */
+const RETRY_SECONDS = 5;
 /** Bytes of the gate's form. */
 const FORM_MAX_BYTES = 4 * 1024;
 /** What answers before a closed gate: whether the server lives, and the gate itself. */
@@ -46,7 +48,12 @@ export function addSiteGate(
     const [path = "/"] = request.url.split("?");
     if (beforeGate.has(path) || !(await gate.isClosedFor(request))) return;
     const isPage = request.method === "GET" && !path.startsWith("/api/");
-    if (isPage) await showGate(request, reply, { back: request.url, status: 401 });
+    if (!gate.isKnown()) {
+      reply.header("retry-after", RETRY_SECONDS);
+      if (isPage)
+        await showGate(request, reply, { back: request.url, refusal: "away", status: 503 });
+      else await reply.code(503).type("text/plain").send("Not ready");
+    } else if (isPage) await showGate(request, reply, { back: request.url, status: 401 });
     else await reply.code(401).type("text/plain").send("Closed");
   });
 

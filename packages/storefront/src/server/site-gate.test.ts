@@ -28,7 +28,12 @@ async function siteWith(gate: { isRequired: boolean }) {
       is_required: gate.isRequired,
     });
   };
-  const app = await openTestServer({ render: async () => page, fetch: api, clock: () => now });
+  const app = await openTestServer({
+    render: async () => page,
+    fetch: api,
+    clock: () => now,
+    hasOwnGate: true,
+  });
   const visit = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
   const enter = (password: string, back: string) =>
     app.inject({
@@ -97,6 +102,19 @@ test("D39, ACC-034: a wrong password is told, and no address of another site is 
   expect((await enter("a wall", "/list?language=en")).payload).toContain(
     "Wrong password. Try again.",
   );
+});
+
+test("A6: a site is closed until it is known to be open, whoever comes first and however the API fails", async () => {
+  const site = await siteWith({ isRequired: true });
+  const first = await Promise.all([site.visit("/"), site.visit("/list"), site.visit("/")]);
+  expect(first.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401]);
+  const down = await siteWith({ isRequired: false });
+  down.lose();
+  const unknown = await down.visit("/");
+  expect([unknown.statusCode, unknown.headers["retry-after"]]).toEqual([503, "5"]);
+  expect(unknown.payload).not.toContain("Hjemme");
+  expect(unknown.headers["cache-control"]).toBe("private, no-store");
+  expect((await down.visit("/api/v2/property?id=1")).statusCode).toBe(503);
 });
 
 test("D39: without its API a closed site stays closed", async () => {

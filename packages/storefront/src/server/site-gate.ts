@@ -25,8 +25,10 @@ export interface SiteGateOptions {
 
 /** The password gate of a whole site (D39): the API knows whether there is one, and who has opened it. */
 export interface SiteGate {
-  /** True while the site has a gate: then nothing of it may be kept by anybody (D28). */
+  /** True while the site has a gate, or may have one: then nothing of it may be kept by anybody (D28). */
   isUp: () => boolean;
+  /** False until the API has told whether there is a gate: until then the site is closed to everybody. */
+  isKnown: () => boolean;
   /** Whether this request has to give the password first. */
   isClosedFor: (request: FastifyRequest) => Promise<boolean>;
   /** Tries a password; a cookie comes with the right one, a status above 400 with others. */
@@ -45,18 +47,19 @@ export function createSiteGate({
 }: SiteGateOptions): SiteGate {
   const address = `${apiUrl}/api/web-access`;
   const opened = new Map<string, number>();
-  let isUp = false;
-  let askedAt = Number.NEGATIVE_INFINITY;
+  // Null until the API has told: a site is closed until it is known to be open.
+  let isUp: boolean | null = null;
+  let toldAt = Number.NEGATIVE_INFINITY;
 
   const ask = async (request: FastifyRequest, cookie: string): Promise<boolean> => {
-    askedAt = clock();
     const answer = await callApi(`${address}?scope=site`, {
       headers: { ...forwardHeaders(request), cookie },
       signal: AbortSignal.timeout(WAIT_MS),
     });
-    if (!answer.ok) return isUp;
+    if (!answer.ok) return isUp ?? true;
     const { data, is_required: isRequired } = (await answer.json()) as GateAnswer;
     isUp = isRequired;
+    toldAt = clock();
     if (!isRequired || data === null) return isRequired;
     if (opened.size >= BROWSERS_MAX) opened.clear();
     opened.set(cookie, Math.min(Date.parse(data.expiration), clock() + BELIEVED_MS));
@@ -64,13 +67,14 @@ export function createSiteGate({
   };
 
   return {
-    isUp: () => isUp,
+    isUp: () => isUp !== false,
+    isKnown: () => isUp !== null,
     isClosedFor: async (request) => {
       const { cookie = "" } = request.headers;
-      if (!isUp && clock() - askedAt < BELIEVED_MS) return false;
+      if (isUp === false && clock() - toldAt < BELIEVED_MS) return false;
       if (isUp && (opened.get(cookie) ?? 0) > clock()) return false;
-      // Without the API a site that had a gate keeps it; of one that was never asked the pages say what is wrong.
-      return ask(request, cookie).catch(() => isUp);
+      // Without the API a site that had a gate keeps it, and one that is known to have none stays open.
+      return ask(request, cookie).catch(() => isUp ?? true);
     },
     open: async (request, password) => {
       const { origin, "sec-fetch-site": site, cookie } = request.headers;

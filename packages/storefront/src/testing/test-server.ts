@@ -14,7 +14,17 @@ export interface TestServerParts extends Pick<ServerParts, "fetch" | "clock"> {
   settings?: Partial<ServerSettings>;
   /** Hashes of the styles that its pages hold. */
   styleHashes?: string[];
+  /** True where the test's own API tells of the gate. @default false */
+  hasOwnGate?: boolean;
 }
+
+/** An API that says of its site that it has no gate, and is otherwise the given one. */
+const withoutGate =
+  (callApi: typeof fetch): typeof fetch =>
+  async (address, init) =>
+    String(address).endsWith("/api/web-access?scope=site")
+      ? Response.json({ data: null, is_required: false })
+      : callApi(address, init);
 
 /** A site's server without a built site, to be asked by `inject`; closed with the test. */
 export async function openTestServer({
@@ -22,6 +32,8 @@ export async function openTestServer({
   region = regionNoBasics,
   settings,
   styleHashes = [],
+  hasOwnGate = false,
+  fetch: callApi = fetch,
   ...parts
 }: TestServerParts): Promise<FastifyInstance> {
   const app = await buildServer({
@@ -42,6 +54,7 @@ export async function openTestServer({
       assetsFor: () => ({ styles: [], preloads: [], entry: "/e.js", fonts: [] }),
       styleHashes,
     },
+    fetch: hasOwnGate ? callApi : withoutGate(callApi),
     ...parts,
   });
   onTestFinished(() => app.close());

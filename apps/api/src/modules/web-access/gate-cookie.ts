@@ -1,6 +1,8 @@
 import { ACCESS_SCOPE_MS, type AccessScope } from "@hjem/domain/account/account-rules";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { errors, jwtVerify, SignJWT } from "jose";
+import { randomUUID } from "node:crypto";
+import type { Database } from "../../db/schema.ts";
 import { clearCookie, type CookieKind, readCookie, setCookie } from "../../security/cookies.ts";
 import type { TokenKeys } from "../../security/secrets.ts";
 import { tokenPlace } from "../../security/signed-in.ts";
@@ -25,14 +27,20 @@ type Gates = Partial<Record<AccessScope, number>>;
 const closesAt = (value: unknown, now: number): number | undefined =>
   typeof value === "number" && value > now ? value : undefined;
 
-/** Gates that are open for the browser that asks. */
-export const openGates = async (
-  keys: TokenKeys,
+/** What gates stand on. */
+export interface GateDeps {
+  db: Database;
+  keys: TokenKeys;
+}
+
+/** A cookie that is good, with its own id; null for none, a forged one, and one that was replaced or closed. */
+const readPass = async (
+  { db, keys }: GateDeps,
   request: FastifyRequest,
   now: number,
-): Promise<Gates> => {
+): Promise<{ id: string; expiresAt: number; gates: Gates } | null> => {
   const token = readCookie(request, gateCookie.name);
-  if (token === null) return {};
+  if (token === null) return null;
   try {
     const { payload } = await jwtVerify(
       token,
@@ -43,12 +51,40 @@ export const openGates = async (
       },
       { ...tokenPlace(request), algorithms: [ALGORITHM], typ: TYPE, currentDate: new Date(now) },
     );
+    const { jti, exp = 0 } = payload;
+    if (jti === undefined) return null;
+    const closed = await db
+      .selectFrom("closed_gate")
+      .select("id")
+      .where("id", "=", jti)
+      .executeTakeFirst();
+    if (closed) return null;
     const [admin, site] = [closesAt(payload.admin, now), closesAt(payload.site, now)];
-    return { ...(admin && { admin }), ...(site && { site }) };
+    const gates = { ...(admin && { admin }), ...(site && { site }) };
+    return { id: jti, expiresAt: exp * SECOND_MS, gates };
   } catch (error) {
-    if (error instanceof errors.JOSEError) return {};
+    if (error instanceof errors.JOSEError) return null;
     throw error;
   }
+};
+
+/** Gates that are open for the browser that asks. */
+export const openGates = async (
+  deps: GateDeps,
+  request: FastifyRequest,
+  now: number,
+): Promise<Gates> => (await readPass(deps, request, now))?.gates ?? {};
+
+/** A cookie that is given up opens nothing any more, whoever has a copy of it (ASVS 7.4.1). */
+const revokePass = async (
+  { db }: GateDeps,
+  { id, expiresAt }: { id: string; expiresAt: number },
+): Promise<void> => {
+  await db
+    .insertInto("closed_gate")
+    .values({ id, expires_at: new Date(expiresAt).toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 };
 
 /** A browser at the gates, and the moment, in milliseconds. */
@@ -63,6 +99,7 @@ const writeGates = async (keys: TokenKeys, gates: Gates, { request, reply }: AtG
   const { issuer, audience } = tokenPlace(request);
   const token = await new SignJWT(gates)
     .setProtectedHeader({ alg: ALGORITHM, kid, typ: TYPE })
+    .setJti(randomUUID())
     .setIssuer(issuer)
     .setAudience(audience)
     .setExpirationTime(Math.ceil(Math.max(...Object.values(gates)) / SECOND_MS))
@@ -72,23 +109,22 @@ const writeGates = async (keys: TokenKeys, gates: Gates, { request, reply }: AtG
 
 /** Opens a gate beside those that are open already; answers when it closes. */
 export const openGate = async (
-  keys: TokenKeys,
+  deps: GateDeps,
   scope: AccessScope,
   at: AtGates,
 ): Promise<number> => {
   const closes = at.now + ACCESS_SCOPE_MS[scope];
-  const gates = { ...(await openGates(keys, at.request, at.now)), [scope]: closes };
-  await writeGates(keys, gates, at);
+  const before = await readPass(deps, at.request, at.now);
+  if (before) await revokePass(deps, before);
+  await writeGates(deps.keys, { ...before?.gates, [scope]: closes }, at);
   return closes;
 };
 
-/** Closes a gate for this browser; others stay open. */
-export const closeGate = async (
-  keys: TokenKeys,
-  scope: AccessScope,
-  at: AtGates,
-): Promise<void> => {
-  const { [scope]: _, ...others } = await openGates(keys, at.request, at.now);
-  if (Object.keys(others).length > 0) await writeGates(keys, others, at);
+/** Closes a gate for this browser at once; others stay open. */
+export const closeGate = async (deps: GateDeps, scope: AccessScope, at: AtGates): Promise<void> => {
+  const before = await readPass(deps, at.request, at.now);
+  if (before) await revokePass(deps, before);
+  const { [scope]: _, ...others } = before?.gates ?? {};
+  if (Object.keys(others).length > 0) await writeGates(deps.keys, others, at);
   else clearCookie(at.request, at.reply, gateCookie);
 };

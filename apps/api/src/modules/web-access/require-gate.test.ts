@@ -15,7 +15,7 @@ beforeAll(async () => {
   api = await openGateTest();
   addErrors(admin);
   addRequestContext(admin, testSites);
-  const room = { keys: testSecrets.keys, now: () => api.clock.now };
+  const room = { db: api.db, keys: testSecrets.keys, now: () => api.clock.now };
   admin.get("/api/admin/probe", { onRequest: requireGate(room, "admin") }, async () => "inside");
 });
 beforeEach(() => api.emptyAccounts());
@@ -65,4 +65,29 @@ test("the site's gate, the other site's cookie, a changed cookie and an access t
   await page.signIn("kari@example.com");
   page.cookies.set("hjem_access", page.token ?? "");
   expect(await ask(page)).toBe("access_needed");
+});
+
+test("A6: a closed gate is closed at once, also for a copy of its cookie; the other gate of the browser stays open", async () => {
+  const page = api.browser();
+  await open(page, "the site's password", "site");
+  await open(page, "the admin's password", "admin");
+  const copy = api.browser();
+  copy.cookies = new Map(page.cookies);
+  expect(await ask(copy)).toBe("inside");
+  await page.call("/api/web-access?scope=admin", { method: "DELETE" });
+  expect([await ask(page), await ask(copy)]).toEqual(["access_needed", "access_needed"]);
+  const site = (await page.call("/api/web-access?scope=site", { method: "GET" })).json();
+  expect(site.data).not.toBeNull();
+  const audit = await api.db
+    .selectFrom("account_audit")
+    .select(["kind", "reason", "audit_id"])
+    .execute();
+  expect(audit).toContainEqual({ kind: "gate_opened", reason: "admin", audit_id: null });
+});
+
+test("a wrong password of a gate is in the audit, with the network it came from", async () => {
+  await open(api.browser({ ip: "203.0.113.9" }), "not the password", "admin");
+  const audit = await api.db.selectFrom("account_audit").selectAll().execute();
+  expect(audit).toMatchObject([{ kind: "gate_refused", reason: "admin", audit_id: null }]);
+  expect(audit[0]?.source).toMatch(/^[\w-]{22}$/);
 });

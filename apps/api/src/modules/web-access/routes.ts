@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { ApiError } from "../../plugins/api-error.ts";
 import type { AccountRoom } from "../../security/account-room.ts";
+import { auditSource, writeAudit } from "../../security/audit.ts";
 import type { InstallationSecrets } from "../../security/installation-secrets.ts";
 import { networkOf } from "../../security/request-limits.ts";
 import { requireSameOrigin } from "../../security/same-site.ts";
@@ -15,10 +16,11 @@ const told = (instant: number) => ({ expiration: new Date(instant).toISOString()
 /** The password gates: before the admin area, and before a whole site that is closed (D39). */
 export const webAccessRoutes =
   (
-    { keys, limits, now }: AccountRoom,
+    { db, keys, limits, now }: AccountRoom,
     gates: InstallationSecrets["gates"],
   ): FastifyPluginAsyncZod =>
   async (app) => {
+    const deps = { db, keys };
     app.post(
       "/api/web-access",
       {
@@ -36,10 +38,13 @@ export const webAccessRoutes =
         const { scope, password } = request.body;
         await limits.ofSubject("gate", `${request.region.id}/${scope}/${networkOf(request.ip)}`);
         const wanted = gates[scope];
+        const source = auditSource(keys, request);
         if (wanted === null || !isSameText(wanted, password)) {
+          await writeAudit(db, null, "gate_refused", now(), { source, reason: scope });
           throw new ApiError("wrong_credentials");
         }
-        const closes = await openGate(keys, scope, { request, reply, now: now() });
+        await writeAudit(db, null, "gate_opened", now(), { source, reason: scope });
+        const closes = await openGate(deps, scope, { request, reply, now: now() });
         return reply.send({ data: told(closes) });
       },
     );
@@ -57,7 +62,7 @@ export const webAccessRoutes =
         },
       },
       async (request, reply) => {
-        await closeGate(keys, request.query.scope, { request, reply, now: now() });
+        await closeGate(deps, request.query.scope, { request, reply, now: now() });
         return reply.code(204).send(null);
       },
     );
@@ -75,7 +80,7 @@ export const webAccessRoutes =
       },
       async (request, reply) => {
         const { scope } = request.query;
-        const closes = (await openGates(keys, request, now()))[scope];
+        const closes = (await openGates(deps, request, now()))[scope];
         const data = closes === undefined ? null : told(closes);
         return reply.send({ data, isRequired: scope === "admin" || gates[scope] !== null });
       },
