@@ -64,13 +64,11 @@ export function checkFilter(filter: SearchFilter & SearchArea, today: string): F
   const futureYears = (["constructionYearMin", "constructionYearMax"] as const).filter(
     (field) => (filter[field] ?? 0) > thisYear,
   );
-  const { min = -Infinity, max = Infinity } = filter.floors ?? {};
   return [
     ...reversedRanges(filter).map((name): FilterFault => ({
       rule: "min_above_max",
-      fields: [`${name}Min`, `${name}Max`],
+      fields: name === "floors" ? [name] : [`${name}Min`, `${name}Max`],
     })),
-    ...(min > max ? [{ rule: "min_above_max" as const, fields: ["floors" as const] }] : []),
     ...(futureYears.length > 0
       ? [{ rule: "year_in_future" as const, fields: [...futureYears] }]
       : []),

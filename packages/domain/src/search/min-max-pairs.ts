@@ -18,17 +18,24 @@ export type RangeName = (typeof rangeNames)[number];
 
 export type RangeFilter = Pick<SearchFilter, `${RangeName}${"Min" | "Max"}`>;
 
+/** A range that can stand upside down: one of the above, or the storeys, which are one field of two ends. */
+export type TwoEnded = RangeName | "floors";
+type TwoEndedFilter = RangeFilter & Pick<SearchFilter, "floors">;
+
 /** Ranges whose minimum lies above their maximum: a page offers to swap them, the API refuses them. */
-export const reversedRanges = (filter: RangeFilter): RangeName[] =>
-  rangeNames.filter((name) => {
-    const min = filter[`${name}Min`];
-    const max = filter[`${name}Max`];
+export const reversedRanges = (filter: TwoEndedFilter): TwoEnded[] =>
+  [...rangeNames, "floors" as const].filter((name) => {
+    const min = name === "floors" ? filter.floors?.min : filter[`${name}Min`];
+    const max = name === "floors" ? filter.floors?.max : filter[`${name}Max`];
     return min !== undefined && max !== undefined && min > max;
   });
 
 /** The same search with the ends of one range changed over. */
-export const swapRange = <Filter extends RangeFilter>(filter: Filter, name: RangeName): Filter => ({
-  ...filter,
-  [`${name}Min`]: filter[`${name}Max`],
-  [`${name}Max`]: filter[`${name}Min`],
-});
+export const swapRange = <Filter extends TwoEndedFilter>(filter: Filter, name: TwoEnded): Filter =>
+  name === "floors"
+    ? { ...filter, floors: { min: filter.floors?.max, max: filter.floors?.min } }
+    : {
+        ...filter,
+        [`${name}Min`]: filter[`${name}Max`],
+        [`${name}Max`]: filter[`${name}Min`],
+      };

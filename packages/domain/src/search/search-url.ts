@@ -4,7 +4,7 @@ import type { RegionBasics } from "../region.ts";
 import { areaFaults, boxFields } from "./filter-check.ts";
 import { priceSlider } from "./filter-choices.ts";
 import { acquisitionOf, listingOfDraft } from "./listing-type.ts";
-import { reversedRanges, type RangeName } from "./min-max-pairs.ts";
+import { reversedRanges, type TwoEnded } from "./min-max-pairs.ts";
 import { readText } from "./read-value.ts";
 import { searchFields, type SearchField, type SearchValues } from "./search-fields.ts";
 import type { SearchRequest } from "./search-filter.ts";
@@ -36,7 +36,7 @@ export interface ParsedSearch {
   /** Fields that held something wrong, which is gone or changed. */
   corrected: SearchField[];
   /** Ranges written upside down; they are kept so that a page can offer to swap them. */
-  reversed: RangeName[];
+  reversed: TwoEnded[];
   /** Written by a form without JavaScript (`sort=` or empty fields): the server redirects to the canonical form. */
   isForm: boolean;
 }

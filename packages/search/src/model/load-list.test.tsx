@@ -194,6 +194,16 @@ test("a range that stands upside down is not asked for, and can be turned with o
   expect(reversed[0]?.swapHref).toBe("/list?priceMin=1000000&priceMax=5000000");
 });
 
+test("S5: storeys upside down are no failure of the page, also on the map: they are turned as other ranges", async () => {
+  for (const view of ["", "&view=map"]) {
+    const { reversed, calls } = await model(`?floors=7-2${view}`);
+    expect(calls).toEqual([]);
+    expect(reversed).toEqual([
+      { label: expect.stringMatching(/7.2/), swapHref: `/list?floors=2-7${view}` },
+    ]);
+  }
+});
+
 test("only one page for each place is kept by searchers, narrower ones are not", async () => {
   expect((await model("?geoId=municipality:5001")).head).toMatchObject({
     title: "Boliger til salgs i Trondheim – Liste",
