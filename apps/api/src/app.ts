@@ -27,6 +27,7 @@ import { type MediaDeps, mediaRoutes } from "./modules/media/routes.ts";
 import { offerRoutes } from "./modules/offers/routes.ts";
 import { placeFinder } from "./modules/places/place-finder.ts";
 import { placeRoutes } from "./modules/places/routes.ts";
+import { readingRoutes } from "./modules/reading/routes.ts";
 import { roomRoutes } from "./modules/rooms/routes.ts";
 import { countRoutes } from "./modules/search/count-routes.ts";
 import { searchRoutes } from "./modules/search/routes.ts";
@@ -155,6 +156,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     await api.register(advertiserRoutes({ db, regions }));
     await api.register(ingestionRoutes({ db, regions }));
     await api.register(placeRoutes({ places, index, now }));
+    await api.register(readingRoutes({ places, now }));
     await api.register(agentRoutes({ db, places, now }));
     await api.register(areaRoutes({ db, index, now }));
     await api.register(landingRoutes({ db }));

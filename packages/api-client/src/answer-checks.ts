@@ -41,6 +41,7 @@ import { Places } from "@hjem/domain/place/place";
 import { NearStopsAnswer } from "@hjem/domain/place/stop";
 import { FacetAnswer } from "@hjem/domain/search/facets";
 import { MapAnswer } from "@hjem/domain/search/map-answer";
+import { ReadingAnswer } from "@hjem/domain/search/reading/reading";
 import { SearchAnswer } from "@hjem/domain/search/search-answer";
 import { RecommendAnswer, SimilarAnswer } from "@hjem/domain/search/similar";
 import { accountApi } from "./endpoints/account.ts";
@@ -66,7 +67,12 @@ const SignInAnswer = AccessTokenAnswer.or(SecondStepAnswer);
  * this at its start, a browser fetches this module once the page has loaded (D42).
  */
 export function checkAnswers(): void {
-  searchApi.enhanceEndpoints({ endpoints: { search: { rawResponseSchema: SearchAnswer } } });
+  searchApi.enhanceEndpoints({
+    endpoints: {
+      search: { rawResponseSchema: SearchAnswer },
+      readSearch: { rawResponseSchema: ReadingAnswer },
+    },
+  });
   countsApi.enhanceEndpoints({
     endpoints: {
       searchMap: { rawResponseSchema: MapAnswer },

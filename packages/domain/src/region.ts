@@ -4,6 +4,7 @@ import type { Language } from "./language.ts";
 import type { DraftListingType, PropertyType, SearchListingType } from "./listing/enumerations.ts";
 import type { LocalTerm } from "./local-term.ts";
 import type { TileSource } from "./map/tile-source.ts";
+import type { SearchVocabulary } from "./search/reading/vocabulary.ts";
 import type { Terms } from "./terms.ts";
 
 /** Short lower-case id of a region, its folder's suffix and its value in app state, e.g. `no` (spec §1). */
@@ -158,5 +159,7 @@ export interface Region extends RegionBasics {
   /** Keys of `facilities` offered for a property type; types not named offer all. */
   facilitiesByType: Readonly<Partial<Record<PropertyType, readonly string[]>>>;
   costs: RegionCosts;
+  /** How its people say what they look for; only the API reads it. */
+  vocabulary: SearchVocabulary;
   terms: Readonly<Partial<Record<Language, Terms>>>;
 }

@@ -4,6 +4,7 @@ import { costs } from "./costs.ts";
 import { draftPropertyTypes } from "./draft-property-types.ts";
 import { facilities, facilitiesByType } from "./facilities.ts";
 import { termsEn } from "./terms/en.ts";
+import { vocabulary } from "./vocabulary.ts";
 
 /** Australia, whole: for the API and for pages that are fetched later. The browser starts with `./basics`. */
 export const regionAu: Region = {
@@ -12,5 +13,6 @@ export const regionAu: Region = {
   facilities,
   facilitiesByType,
   costs,
+  vocabulary,
   terms: { en: termsEn },
 };

@@ -5,6 +5,7 @@ import { draftPropertyTypes } from "./draft-property-types.ts";
 import { facilities, facilitiesByType } from "./facilities.ts";
 import { termsEn } from "./terms/en.ts";
 import { termsNo } from "./terms/no.ts";
+import { vocabulary } from "./vocabulary.ts";
 
 /** Norway, whole: for the API and for pages that are fetched later. The browser starts with `./basics`. */
 export const regionNo: Region = {
@@ -14,5 +15,6 @@ export const regionNo: Region = {
   facilitiesByType,
   signInOnlyIfConfigured: ["facebook"],
   costs,
+  vocabulary,
   terms: { no: termsNo, en: termsEn },
 };

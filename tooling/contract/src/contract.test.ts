@@ -226,6 +226,23 @@ test("SRCH-198..201: places are suggested, looked up and offered", async () => {
   ).toBeGreaterThan(0);
 });
 
+test("D109: a place and a kind of home are read, the rest stays words", async () => {
+  const { store, problems } = openClient();
+  const { readSearch } = searchApi.endpoints;
+  const reading = await store
+    .dispatch(readSearch.initiate({ text: "leilighet grunerløkka peis" }))
+    .unwrap();
+  expect(reading).toEqual({
+    filter: { geoId: ["district:0301-grunerlokka"], propertyType: ["apartment"] },
+    chips: [
+      { kind: "property_type", text: "leilighet" },
+      { kind: "place", text: "grunerløkka" },
+    ],
+    words: "peis",
+  });
+  expect(problems).toEqual([]);
+});
+
 test("SRCH-053: the agencies that can be chosen are those of the market, and a search knows their ids", async () => {
   const { store, problems } = openClient();
   const { listAgencies } = agenciesApi.endpoints;

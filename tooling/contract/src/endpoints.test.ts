@@ -55,6 +55,7 @@ test("every endpoint of the client is driven in this folder; a new one is writte
     "popularAddresses",
     "popularRegions",
     "quickRegister",
+    "readSearch",
     "refresh",
     "register",
     "registerInterest",

@@ -191,6 +191,16 @@ test("SRCH-198..201: places are asked for by what is typed, by popularity and wi
   expect(regions.data).toEqual([]);
 });
 
+test("D109: what is typed is read by the API, with the search in which it is typed", async () => {
+  const { store, sent } = storeWith({ data: { filter: { bedroom_min: 2 }, chips: [], words: "" } });
+  const text = "2 soverom";
+  const { data } = await store.dispatch(
+    searchApi.endpoints.readSearch.initiate({ text, listingType: "rent" }),
+  );
+  expect(sent[0]?.url).toBe("/api/v2/search/reading");
+  expect(data).toEqual({ filter: { bedroomMin: 2 }, chips: [], words: "" });
+});
+
 test("API-036: an answer of the wrong shape is told to the error handler and is no answer", async () => {
   const { store, problems } = storeWith({ data: [], pagination: { total: "many" } });
   const { error } = await store.dispatch(searchApi.endpoints.search.initiate({}));

@@ -2,9 +2,11 @@ import {
   usePopularAddressesQuery,
   useSuggestAddressesQuery,
 } from "@hjem/api-client/endpoints/places";
+import { useReadSearchQuery } from "@hjem/api-client/endpoints/search";
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { formatQuote } from "@hjem/domain/format/format-quote";
 import type { Place, PlaceKind } from "@hjem/domain/place/place";
+import type { Reading } from "@hjem/domain/search/reading/reading";
 import { usePage } from "@hjem/storefront/page";
 import { ComboboxList } from "@hjem/ui/combobox-list";
 import { PinIcon, RadiusIcon, SearchIcon } from "@hjem/ui/icons";
@@ -36,6 +38,15 @@ export interface PlaceSuggestionsProps extends Pick<
   /** Places that need not be offered again, and can be given up. */
   chosen: readonly ChosenPlace[];
 }
+
+/**
+ * Whether a text says more than words and one place: then it is searched for as it was read, as Enter does. Whoever chooses
+ * to look for the name of a place in the listings means its letters.
+ */
+const isRead = (reading: Reading | undefined): boolean =>
+  reading !== undefined &&
+  reading.chips.length > 0 &&
+  !(reading.words === "" && reading.chips.every(({ kind }) => kind === "place"));
 
 function useKindNames(): Record<PlaceKind, string> {
   const { t } = useLingui();
@@ -72,6 +83,7 @@ export function PlaceSuggestions({
   const typed = useTyped(input);
   const isTyped = typed !== "";
   const suggested = useSuggestAddressesQuery({ term: typed, ...scope }, { skip: !isTyped });
+  const { data: reading } = useReadSearchQuery({ text: typed, ...scope }, { skip: !isTyped });
   const popular = usePopularAddressesQuery(scope, { skip: isTyped });
   const { data = [], isFetching } = isTyped ? suggested : popular;
 
@@ -97,6 +109,7 @@ export function PlaceSuggestions({
       params.append("geoId", geoId);
     });
   };
+  const searchTyped = () => change((params) => params.set("search", typed));
   const line = (place: Place) => ({
     id: place.geoId,
     label: place.name,
@@ -142,7 +155,7 @@ export function PlaceSuggestions({
           id: "words",
           label: t`Search for ${quoted}`,
           icon: SearchIcon,
-          choose: () => onChooseWords(typed),
+          choose: () => (isRead(reading) ? searchTyped() : onChooseWords(typed)),
         },
       ],
     },

@@ -3,6 +3,7 @@ import type { SearchRequestInput } from "@hjem/domain/search/search-filter";
 import { PropertyCard } from "@hjem/storefront/property-card";
 import { LinkButton } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
+import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import styles from "./empty-results.module.css";
@@ -53,10 +54,29 @@ function NearHomes({ request, isOneAway }: NearHomesProps) {
 }
 
 /** A search that finds nothing: what each filter costs, in real numbers, and homes that miss by one filter only. */
-export default function EmptyResults({ title, ways, isOneAway, homes, clearHref }: NearModel) {
+export default function EmptyResults({
+  title,
+  ways,
+  isOneAway,
+  homes,
+  clearHref,
+  meant,
+}: NearModel) {
   return (
     <div className={styles.empty}>
       <h1>{title}</h1>
+      {meant && (
+        <p className={text.lead}>
+          <Trans>
+            Did you mean{" "}
+            <Link className={text.link} href={meant.href}>
+              {meant.name}
+            </Link>
+            ?
+          </Trans>{" "}
+          <span className={text.secondary}>{meant.count}</span>
+        </p>
+      )}
       <p className={text.lead}>
         {ways.length > 0 ? (
           <Trans>See how many more results each change gives.</Trans>

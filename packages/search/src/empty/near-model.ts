@@ -6,6 +6,7 @@ import type { ChosenPlace } from "@hjem/finder/place-field";
 import { withoutFilters } from "@hjem/finder/without-filter";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { plural, t } from "@lingui/core/macro";
+import { meantPlace, type MeantPlace } from "./meant-place.ts";
 import { actOf, asked, fartherWays, filterNames, waysOut } from "./ways-out.ts";
 
 /** One way out of an empty search: what to change, what it is now, how many homes it brings. */
@@ -30,6 +31,8 @@ export interface NearModel {
   /** Homes that the best way brings lie in the store under this request. */
   homes: SearchRequestInput | null;
   clearHref: string;
+  /** The place that the words may have meant; null where they name none. */
+  meant: MeantPlace | null;
 }
 
 /**
@@ -42,7 +45,7 @@ export async function nearModel(
   places: readonly ChosenPlace[],
 ): Promise<NearModel> {
   const { i18n } = page;
-  const single = await waysOut(page, search);
+  const [single, meant] = await Promise.all([waysOut(page, search), meantPlace(page, search)]);
   const found = single.length > 0 ? single : await fartherWays(page, search);
   const [most] = found;
   const near = single.reduce((sum, { total }) => sum + total, 0);
@@ -71,5 +74,6 @@ export async function nearModel(
     isOneAway: single.length > 0,
     homes: most ? asked(most) : null,
     clearHref: listHref(withoutFilters(search.request), search.extras),
+    meant,
   };
 }

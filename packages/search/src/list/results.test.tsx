@@ -132,6 +132,7 @@ test("SRCH-181: a search without results says so; a way out of it names its gain
     isOneAway: true,
     homes: null,
     clearHref: "/list",
+    meant: null,
   };
   const model = await told("?priceMax=4000000");
   await renderWithStorefront(

@@ -1,6 +1,6 @@
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
-import { StubError } from "@hjem/storefront/testing/stub-api";
+import { type StubCall, StubError } from "@hjem/storefront/testing/stub-api";
 import { expect, onTestFinished, test } from "vitest";
 import { routes } from "../routes.ts";
 import { answer } from "../testing/answer.ts";
@@ -17,7 +17,18 @@ const image = {
   isIllustration: true,
 } as const;
 
+/** What the API reads in a text: its places, and all else as words. */
+const reading =
+  (geoId: string) =>
+  ({ body }: StubCall) => {
+    const { text } = body as { text: string };
+    const isPlace = text !== "nowhere";
+    return {
+      data: { filter: isPlace ? { geoId: [geoId] } : {}, chips: [], words: isPlace ? "" : text },
+    };
+  };
 const api = {
+  "POST /api/v2/search/reading": reading("municipality:5001"),
   "POST /api/v2/property/search": answer([norwegianHome()], 128),
   "GET /api/v2/address": { data: [trondheim] },
   "GET /api/v2/address/lookup": { data: [trondheim] },
@@ -84,15 +95,40 @@ test("SRCH-009: typed words that name a place lead to the homes there", async ()
 });
 
 test("SRCH-010: a suburb in the address leads to the homes in it, and one that nobody knows is looked for", async () => {
-  const newtown = { ...trondheim, geoId: "suburb:2042-newtown", kind: "suburb", name: "Newtown" };
   const { told } = await load("?suburb=newtown&bedroomMin=2", {
     region: "au",
-    api: { ...api, "GET /api/v2/address": { data: [newtown] } },
+    api: { ...api, "POST /api/v2/search/reading": reading("suburb:2042-newtown") },
   });
   expect((told as Response).headers.get("location")).toBe(
     "/list?geoId=suburb:2042-newtown&bedroomMin=2",
   );
   expect(await redirected("?suburb=nowhere")).toBe("302 /list?keywords=nowhere");
+});
+
+test("S6: what is read in typed words joins the search they were typed in, and the rest are words", async () => {
+  const data = {
+    filter: { geoId: ["municipality:0301"], propertyType: ["apartment"], priceMax: 5_000_000 },
+    chips: [],
+    words: "peis",
+  };
+  const { told, calls } = await load("?search=leilighet+oslo+under+5+mill+peis&bedroomMin=2", {
+    api: { ...api, "POST /api/v2/search/reading": { data } },
+  });
+  expect((told as Response).headers.get("location")).toBe(
+    "/list?geoId=municipality:0301&keywords=peis&propertyType=apartment&priceMax=5000000&bedroomMin=2",
+  );
+  expect(calls[0]?.body).toEqual({
+    text: "leilighet oslo under 5 mill peis",
+    listingType: "buy",
+    acquisition: "buy",
+  });
+});
+
+test("S1: typed words are looked for in the listings where nobody can read them", async () => {
+  const { told } = await load("?search=oslo", {
+    api: { ...api, "POST /api/v2/search/reading": new StubError(503, "not_ready") },
+  });
+  expect((told as Response).headers.get("location")).toBe("/list?keywords=oslo");
 });
 
 test("SRCH-008: the page a search came from stays with it through typed words, filters, order and pages", async () => {
@@ -330,6 +366,34 @@ test("words that nothing was found for are quoted once where they are to go", as
   });
   const [way] = (await results)?.near?.ways ?? [];
   expect(way?.act.replaceAll("\u200a", "")).toBe("Fjern «peis»");
+});
+
+test("S1: words that find nothing are asked back as the place they may have meant", async () => {
+  const none = { "POST /api/v2/property/search": answer([], 0) };
+  const meant = async (query: string, places: unknown[] = [trondheim]) => {
+    const { results } = await model(query, {
+      api: {
+        ...api,
+        ...none,
+        "GET /api/v2/address": ({ query: asked }: StubCall) => ({
+          data: asked.get("term")?.startsWith("trondh") ? places : [],
+        }),
+      },
+    });
+    return (await results)?.near?.meant;
+  };
+  expect(await meant("?keywords=trondh&bedroomMin=2")).toMatchObject({
+    name: "Trondheim",
+    href: "/list?geoId=municipality:5001&bedroomMin=2",
+  });
+  expect(await meant("?keywords=peis+trondh")).toMatchObject({
+    href: "/list?geoId=municipality:5001&keywords=peis",
+  });
+  expect(await meant("?address=trondheimsveien+999")).toMatchObject({ name: "Trondheim" });
+  expect(await meant("?keywords=peis")).toBeNull();
+  expect(await meant("?geoId=municipality:5001&keywords=trondh")).toBeNull();
+  expect(await meant("?keywords=trondh", [{ ...trondheim, count: 0 }])).toBeNull();
+  expect(await meant("?keywords=trondh", [{ ...trondheim, kind: "street" }])).toBeNull();
 });
 
 test("SRCH-013: every view of a search is offered, the one that is shown by its name", async () => {

@@ -6,6 +6,7 @@ import { paths } from "@hjem/domain/paths";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import { agencyNames } from "@hjem/finder/agency-names";
+import { readTyped } from "@hjem/finder/apply-reading";
 import {
   canonicalHref,
   isUnsaid,
@@ -14,7 +15,6 @@ import {
   typedWords,
 } from "@hjem/finder/list-search";
 import { placeNames } from "@hjem/finder/place-names";
-import { resolveWords } from "@hjem/finder/resolve-words";
 import { answerOf } from "@hjem/storefront/answer-of";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
@@ -39,7 +39,7 @@ async function rightHref(
 ): Promise<string | null> {
   const { request, extras, removed, corrected } = search;
   const words = typedWords(search);
-  if (words) return listHref(await resolveWords(words, request, page), extras);
+  if (words) return listHref(await readTyped(words, request, page), extras);
   const chosen = isUnsaid(search) && (await landing);
   if (chosen) {
     const { request: theirs } = readSearch(chosen.search, page);

@@ -1,6 +1,7 @@
 import type { SearchListingType } from "@hjem/domain/listing/enumerations";
 import { type Place, type PlaceKind, placeKinds } from "@hjem/domain/place/place";
 import type { Region } from "@hjem/domain/region";
+import type { PlaceNames } from "@hjem/domain/search/reading/places";
 import { parseSearch } from "@hjem/domain/search/search-url";
 import { fold } from "@hjem/domain/text/fold";
 import { dayIn } from "@hjem/domain/time/zone";
@@ -10,6 +11,7 @@ import { boxAround, metresBetween, type Point } from "../../search/distance.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
 import { placeColumns, PlaceDirectory, type RankedFor } from "./place-directory.ts";
 import type { Find, StoredPlace } from "./place-index.ts";
+import { placeNames } from "./place-names.ts";
 
 /** In which market and at which instant places are found, and for which listings they are counted. */
 export interface PlaceScope extends RankedFor {
@@ -35,6 +37,8 @@ export interface PlaceFinder {
   byGeoIds(geoIds: readonly string[], scope: PlaceScope): Promise<FoundPlace[]>;
   /** The place by which a point is best called; null far from any. */
   nearest(point: Point, scope: PlaceScope): Promise<FoundPlace | null>;
+  /** The market's names as the search box reads them, ranked as suggestions are. */
+  names(scope: PlaceScope): Promise<PlaceNames>;
   /** Reads a market's names into memory: the first who asks for a place would wait for it, some seconds on a busy machine. */
   prepare(scope: PlaceScope): Promise<void>;
 }
@@ -196,6 +200,12 @@ export const placeFinder = ({ db, index }: { db: Database; index: SearchIndex })
       if (!best) return null;
       const [place = null] = await counted([best.place], scope);
       return place;
+    },
+
+    async names(scope) {
+      const { region, now } = scope;
+      const homes = await directory.homes(region.id, scope, now);
+      return placeNames(await directory.names(region.id, now), ({ id }) => homes.get(id) ?? 0);
     },
 
     async prepare(scope) {

@@ -1,6 +1,7 @@
 import type { PlaceKind } from "@hjem/domain/place/place";
+import { slipsAllowed } from "@hjem/domain/text/slips";
 import { setImmediate } from "node:timers/promises";
-import { letterBits, mistakesAllowed, mistakesIn, placeWords, writingsOf } from "./place-words.ts";
+import { letterBits, mistakesIn, placeWords, writingsOf } from "./place-words.ts";
 
 /** A place as it is stored. */
 export interface StoredPlace {
@@ -48,6 +49,12 @@ interface Name {
   length: number;
 }
 
+/** A name in one word, its words short and long: `stkilda`, `saintkilda`. */
+const wholeWritings = (words: readonly string[]): string[] => {
+  const [first = "", ...others] = words;
+  return writingsOf(first).map((writing) => [writing, ...others].join(""));
+};
+
 const suburbPostcode = /^suburb:(\d{4})-/;
 
 /** Whether a typed word is a number of a house: `12`, `12B`. */
@@ -61,6 +68,8 @@ export class PlaceIndex {
   readonly places: readonly StoredPlace[];
   readonly #names: Name[] = [];
   readonly #building = new Map<string, number[]>();
+  /** Places by their whole names in one word. */
+  readonly #byName = new Map<string, number[]>();
   #words: string[] = [];
   #bits = new Int32Array(0);
   #lengths = new Uint16Array(0);
@@ -105,6 +114,11 @@ export class PlaceIndex {
     const [, postcode] = suburbPostcode.exec(geoId) ?? [];
     if (postcode !== undefined) around.add(postcode);
     const written = [name, ...otherNames, ...(kind === "state" ? [key] : [])].map(placeWords);
+    for (const writing of written.flatMap(wholeWritings)) {
+      const known = this.#byName.get(writing);
+      if (known === undefined) this.#byName.set(writing, [at]);
+      else if (known.at(-1) !== at) known.push(at);
+    }
     // `Kongens gate` is typed as one word as well.
     const joined = written.filter(({ length }) => length > 1).map((words) => [words.join("")]);
     for (const words of [...written, ...joined]) {
@@ -126,6 +140,12 @@ export class PlaceIndex {
     this.#lengths = Uint16Array.from(this.#words, ({ length }) => length);
     this.#postings = this.#words.map((word) => Uint32Array.from(this.#building.get(word) ?? []));
     this.#building.clear();
+  }
+
+  /** Places that are called so by any of their names, accents and spaces aside, in the order in which they were read. */
+  named(text: string): StoredPlace[] {
+    const at = this.#byName.get(placeWords(text).join("")) ?? [];
+    return at.map((each) => this.places[each]!);
   }
 
   /** The first word that is not before `text`. */
@@ -177,9 +197,7 @@ export class PlaceIndex {
 
   /** Every name in which all words stand, and how well it fits. */
   #matching(words: readonly string[], mistakes: number): Map<number, number> {
-    const ways = words.map((word) =>
-      this.#namesWith(word, Math.min(mistakes, mistakesAllowed(word))),
-    );
+    const ways = words.map((word) => this.#namesWith(word, Math.min(mistakes, slipsAllowed(word))));
     const [fewest = new Map<number, number>(), ...others] = ways.toSorted(
       (one, other) => one.size - other.size,
     );
@@ -248,7 +266,7 @@ export class PlaceIndex {
     const all = () => true;
     const strict = this.#best(this.#matching(words, 0), homesIn, limit, all);
     const isRight = strict.length >= enough || strict[0]?.fit === fits.whole;
-    const isForgivable = words.some((word) => mistakesAllowed(word) > 0);
+    const isForgivable = words.some((word) => slipsAllowed(word) > 0);
     const found =
       isRight || !isForgivable
         ? strict

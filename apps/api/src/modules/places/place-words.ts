@@ -1,13 +1,8 @@
-import { fold } from "@hjem/domain/text/fold";
+import { plain } from "@hjem/domain/text/plain";
 
-/**
- * The words of a name or of what somebody typed, as places are compared by: folded, and besides `oe`, `aa` and `ae` as
- * `o` and `a`. So `Tromsø`, `tromsoe` and `tromso` are one word, and `Ålesund`, `Aalesund` and `Alesund` another.
- */
+/** The words of a name or of what somebody typed, as places are compared by. */
 export const placeWords = (text: string): string[] =>
-  fold(text)
-    .replaceAll(/['’.]/g, "")
-    .replaceAll(/oe|aa|ae/g, (pair) => pair.charAt(0))
+  plain(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
@@ -23,16 +18,6 @@ const otherWritings: Readonly<Record<string, string>> = {
 export const writingsOf = (word: string): string[] => {
   const other = otherWritings[word];
   return other === undefined ? [word] : [word, other];
-};
-
-/** Shorter words have no room for a mistake that would leave them recognisable. */
-const MISTAKE_LENGTH_MIN = 4;
-const TWO_MISTAKES_LENGTH_MIN = 8;
-
-/** How many letters of a word may be wrong, missing, too many or changed over; none in a number. */
-export const mistakesAllowed = (word: string): number => {
-  if (word.length < MISTAKE_LENGTH_MIN || /\d/.test(word)) return 0;
-  return word.length < TWO_MISTAKES_LENGTH_MIN ? 1 : 2;
 };
 
 /** Letters of a word as bits: words that share few bits are not alike. */

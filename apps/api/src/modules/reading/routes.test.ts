@@ -1,0 +1,127 @@
+import { Places } from "@hjem/domain/place/place";
+import { ReadingAnswer } from "@hjem/domain/search/reading/reading";
+import { SearchRequest } from "@hjem/domain/search/search-filter";
+import { toCamelKeys } from "@hjem/domain/wire/case";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fitzroy, sampleListing } from "../../testing/sample-listings.ts";
+import { saveSamples } from "../../testing/sample-markets.ts";
+import { openTestApp, type TestApp } from "../../testing/test-app.ts";
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+  await saveSamples(api.db, {
+    no: [sampleListing(1), sampleListing(2)],
+    au: [sampleListing(3, { address: fitzroy })],
+  });
+});
+afterAll(() => api.close());
+
+const post = (payload: object, host = "no.localhost") =>
+  api.app.inject({
+    method: "POST",
+    url: "/api/v2/search/reading",
+    headers: { host },
+    payload,
+  });
+const read = async (text: string, host?: string) => {
+  const answer = await post({ text }, host);
+  expect(answer.statusCode, text).toBe(200);
+  return ReadingAnswer.parse(toCamelKeys(answer.json())).data;
+};
+
+test("D109: a text is answered as fields of a search, the pieces that were read, and the rest as words", async () => {
+  const answer = await post({ text: "leilighet grunerløkka under 5 mill peis" });
+  expect(answer.json()).toEqual({
+    data: {
+      filter: {
+        geo_id: ["district:0301-grunerlokka"],
+        property_type: ["apartment"],
+        price_max: 5_000_000,
+      },
+      chips: [
+        { kind: "property_type", text: "leilighet" },
+        { kind: "place", text: "grunerløkka" },
+        { kind: "price", text: "under 5 mill" },
+      ],
+      words: "peis",
+    },
+  });
+});
+
+test("D109: homes to rent are read as such, by words and by the search in which they are typed", async () => {
+  expect((await read("til leie")).filter).toEqual({ listingType: "rent", acquisition: "rent" });
+  const renting = await post({ text: "under 12000", listing_type: "rent", acquisition: "rent" });
+  expect(renting.json().data.filter).toEqual({ price_max: 12_000 });
+});
+
+test("S1: a text that is the name of a place is the place that the suggestions name first", async () => {
+  const first = async (term: string, host: string) => {
+    const url = `/api/v2/address?listing_type=buy&acquisition=buy&term=${encodeURIComponent(term)}`;
+    const answer = await api.app.inject({ url, headers: { host } });
+    return Places.parse(toCamelKeys(answer.json())).data[0]?.geoId;
+  };
+  const typed: [string, string][] = [
+    ["no.localhost", "oslo"],
+    ["no.localhost", "OSLO "],
+    ["no.localhost", "oslp"],
+    ["no.localhost", "grünerløkka"],
+    ["no.localhost", "grunerlokka"],
+    ["no.localhost", "grunerløka"],
+    ["no.localhost", "0184"],
+    ["no.localhost", "storgata"],
+    ["no.localhost", "storgata oslo"],
+    ["au.localhost", "fitzroy"],
+    ["au.localhost", "fitzory"],
+    ["au.localhost", "fitzroy vic"],
+    ["au.localhost", "vic"],
+  ];
+  for (const [host, text] of typed) {
+    const { filter, words } = await read(text, host);
+    expect([filter.geoId?.[0], words], text).toEqual([await first(text, host), ""]);
+  }
+});
+
+/** What breaks careless readers: marks of other languages, unfinished numbers, everything at once and at length. */
+const hostile = [
+  "",
+  " ",
+  "\u0000",
+  "\u202e\u200b\ufeff",
+  "😀".repeat(99),
+  "<script>alert(1)</script>",
+  "'; drop table place; --",
+  "${jndi:ldap://x}",
+  "-".repeat(200),
+  "- - - - 5 - - mill",
+  "5-7-9-11 mill til leie til 3",
+  "9".repeat(200),
+  "1 ".repeat(100),
+  "0 soverom 0 mill",
+  "1e309 millioner",
+  "99999999999 mill",
+  "under under under mellom og",
+  "uten uten uten",
+  "a".repeat(200),
+  `${"oslo ".repeat(39)}oslo`,
+  "１２３ ｓｔｏｒｇａｔａ ½ ⅷ ٣",
+  "\ud800 oslo \udfff",
+  "Ω≈ç√∫˜µ≤≥÷",
+  "../../../etc/passwd",
+  "constructor __proto__ toString",
+];
+
+test("whatever is typed is read, and what is read can be searched for", async () => {
+  for (const host of ["no.localhost", "au.localhost"]) {
+    for (const text of hostile) {
+      const { filter, words } = await read(text, host);
+      const { success } = SearchRequest.safeParse({ ...filter, keywords: words });
+      expect(success, JSON.stringify(text)).toBe(true);
+    }
+  }
+});
+
+test("a text that is longer than any search is refused, and one without a text too", async () => {
+  expect((await post({ text: "a".repeat(201) })).statusCode).toBe(400);
+  expect((await post({})).statusCode).toBe(400);
+});

@@ -1,0 +1,51 @@
+import type { Reading } from "@hjem/domain/search/reading/reading";
+
+const sum = (value: number): string => {
+  if (value >= 1_000_000) return `${value / 1_000_000}m`;
+  return value >= 1_000 ? `${value / 1_000}k` : String(value);
+};
+
+const range = (
+  name: string,
+  min: number | undefined,
+  max: number | undefined,
+  say: (value: number) => string = String,
+) => {
+  if (min === undefined && max === undefined) return [];
+  if (min !== undefined && min === max) return [`${name}:${say(min)}`];
+  return [`${name}:${min === undefined ? "" : say(min)}-${max === undefined ? "" : say(max)}`];
+};
+
+/** At least so many is what is asked most: `bed:3+`. */
+const count = (name: string, min: number | undefined, max: number | undefined) =>
+  max === undefined && min !== undefined ? [`${name}:${min}+`] : range(name, min, max);
+
+/**
+ * A reading in one line, as the tables of phrasings write it: kind of search, places in brackets, then what else was read and
+ * `words` for the rest. `nameOf` says what a place is called.
+ */
+export function describeReading(
+  { filter, words }: Reading,
+  nameOf: (geoId: string) => string,
+): string {
+  const { listingType, acquisition, propertyType, furnished } = filter;
+  const isOtherSide = acquisition === "rent" && listingType !== "rent";
+  const parts = [
+    ...(listingType ? [`${listingType.replace("_", " ")}${isOtherSide ? " rent" : ""}`] : []),
+    ...(filter.availability ?? []),
+    ...(filter.geoId ?? []).map((geoId) => `[${nameOf(geoId)}]`),
+    ...(filter.address === undefined ? [] : [`address "${filter.address}"`]),
+    ...(propertyType ? [`type:${propertyType.join(",")}`] : []),
+    ...count("bed", filter.bedroomMin, filter.bedroomMax),
+    ...count("bath", filter.bathroomMin, filter.bathroomMax),
+    ...count("car", filter.garageMin, filter.garageMax),
+    ...range("price", filter.priceMin, filter.priceMax, sum),
+    ...range("area", filter.primaryRoomMin, filter.primaryRoomMax),
+    ...range("land", filter.landsizeMin, filter.landsizeMax),
+    ...(filter.propertyCondition ? [filter.propertyCondition] : []),
+    ...(furnished ? [`furnished:${furnished.join(",")}`] : []),
+    ...(filter.isPetAllowed ? ["pets"] : []),
+    ...(words === "" ? [] : [`words "${words}"`]),
+  ];
+  return parts.join(" ") || "nothing";
+}

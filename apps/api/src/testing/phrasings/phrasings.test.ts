@@ -1,0 +1,19 @@
+import { regionAu } from "@hjem/region-au";
+import { regionNo } from "@hjem/region-no";
+import { expect, test } from "vitest";
+import { readPhrasings } from "./read-phrasings.ts";
+
+/** Of what people type at least so much is read as they expect (issue 12). */
+const SHARE_MIN = 0.95;
+const PHRASINGS_MIN = 300;
+
+test.each([regionNo, regionAu])(
+  "S6: what people type into the search box of $id is read as they expect",
+  async (region) => {
+    const rows = await readPhrasings(region);
+    const others = rows.filter(({ expected, read }) => expected !== read);
+    const told = others.map(({ text, expected, read }) => `${text} → ${read}, not ${expected}`);
+    expect(new Set(rows.map(({ text }) => text)).size).toBeGreaterThanOrEqual(PHRASINGS_MIN);
+    expect(1 - others.length / rows.length, told.join("\n")).toBeGreaterThanOrEqual(SHARE_MIN);
+  },
+);

@@ -1,0 +1,111 @@
+import type { PlaceKind } from "@hjem/domain/place/place";
+import type { Region } from "@hjem/domain/region";
+import { readText } from "@hjem/domain/search/reading/read-text";
+import type { PlaceData } from "@hjem/places/place-data";
+import { placesOfRegion } from "@hjem/places/places-of-region";
+import { readFileSync } from "node:fs";
+import { settlementsOf } from "../../demo/places/settlements.ts";
+import { PlaceIndex, type StoredPlace } from "../../modules/places/place-index.ts";
+import { placeNames } from "../../modules/places/place-names.ts";
+import { lexiconOf } from "../../modules/reading/routes.ts";
+import { describeReading } from "./describe-reading.ts";
+
+/** One line of a table: what is typed, what a person expects, what is read, and how long that takes in milliseconds. */
+export interface ReadPhrasing {
+  text: string;
+  expected: string;
+  read: string;
+  ms: number;
+}
+
+type Row = readonly [geoId: string, name: string, parent: string | null, lat: number, lng: number];
+
+/** Streets come with listings: these stand for them. */
+const streets: Readonly<Record<string, readonly Row[]>> = {
+  no: [
+    ["street:0301-storgata", "Storgata", "Oslo", 59.91, 10.75],
+    ["street:5501-storgata", "Storgata", "Tromsø", 69.65, 18.96],
+    ["street:5001-kongens-gate", "Kongens gate", "Trondheim", 63.43, 10.39],
+    ["street:0301-trondheimsveien", "Trondheimsveien", "Oslo", 59.93, 10.79],
+    ["street:0301-oslo-gate", "Oslo gate", "Oslo", 59.9, 10.77],
+    ["street:3905-solgata", "Solgata", "Tønsberg", 59.27, 10.41],
+  ],
+  au: [
+    ["street:3065-fitzroy-smith-street", "Smith Street", "Fitzroy", -37.8, 144.98],
+    ["street:3056-brunswick-sydney-road", "Sydney Road", "Brunswick", -37.77, 144.96],
+    ["street:3182-st-kilda-acland-street", "Acland Street", "St Kilda", -37.87, 144.98],
+  ],
+};
+
+const kindOf = (geoId: string) => geoId.slice(0, geoId.indexOf(":")) as PlaceKind;
+
+const storedPlaces = (regionId: string, real: readonly PlaceData[]): StoredPlace[] => {
+  const known = real.map((place) => ({
+    ...place,
+    ...place.location,
+    otherNames: [...Object.values(place.names), ...place.aliases],
+  }));
+  const others = (streets[regionId] ?? []).map(([geoId, name, parent, lat, lng]) => ({
+    geoId,
+    kind: kindOf(geoId),
+    name,
+    parent,
+    otherNames: [],
+    weight: 0,
+    lat,
+    lng,
+    isApproximate: false,
+  }));
+  return [...known, ...others].map((place, id) => ({ ...place, id }));
+};
+
+/** How many homes a market has in each place: as many as the demo would put there. */
+function homesOf(regionId: string, real: readonly PlaceData[]): Map<string, number> {
+  const ancestors = new Map(real.map((place) => [place.geoId, place.ancestors]));
+  const homes = new Map<string, number>();
+  for (const { geoIds, weight } of settlementsOf(regionId)) {
+    const within = new Set(geoIds.flatMap((geoId) => [geoId, ...(ancestors.get(geoId) ?? [])]));
+    for (const geoId of within) homes.set(geoId, (homes.get(geoId) ?? 0) + weight);
+  }
+  return homes;
+}
+
+/** A place as the tables call it. */
+const labelOf = ({ kind, name, parent }: StoredPlace): string => {
+  if (kind === "county") return `${name} fylke`;
+  if (kind === "city") return `${name} city`;
+  if (kind === "suburb") return `${name} ${parent}`;
+  return kind === "street" ? `${name}, ${parent}` : name;
+};
+
+const table = (regionId: string): string[] => {
+  const file = regionId === "no" ? "norway" : "australia";
+  return readFileSync(new URL(`${file}.txt`, import.meta.url), "utf8")
+    .split("\n")
+    .filter((line) => line.includes("=>") && !line.startsWith("#"));
+};
+
+/** Reads every line of a market's table, over its real places. */
+export async function readPhrasings(region: Region, rounds = 1): Promise<ReadPhrasing[]> {
+  const real = placesOfRegion(region.id);
+  const places = storedPlaces(region.id, real);
+  const labels = new Map(places.map((place) => [place.geoId, labelOf(place)]));
+  const homes = homesOf(region.id, real);
+  const names = placeNames(await PlaceIndex.of(places), ({ geoId }) => homes.get(geoId) ?? 0);
+  const deps = { lexicon: lexiconOf(region), places: names, region };
+  return Array.from({ length: rounds }, () => table(region.id))
+    .flat()
+    .map((line) => {
+      const [typed = "", expected = ""] = line.split(" => ");
+      const [, renting, text = ""] = /^(\(rent\) )?(.*)$/s.exec(typed) ?? [];
+      const scope = {
+        listingType: renting ? "rent" : "buy",
+        acquisition: renting ? "rent" : "buy",
+      } as const;
+      const started = performance.now();
+      const reading = readText(text, scope, deps);
+      const ms = performance.now() - started;
+      const read = describeReading(reading, (geoId) => labels.get(geoId) ?? geoId);
+      return { text: typed, expected: expected.trim(), read, ms };
+    });
+}

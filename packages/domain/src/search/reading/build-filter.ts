@@ -1,0 +1,182 @@
+import type { Acquisition, PropertyType, SearchListingType } from "../../listing/enumerations.ts";
+import type { RegionBasics } from "../../region.ts";
+import { acquisitionOf } from "../listing-type.ts";
+import type { Quantity } from "./quantity.ts";
+import type { ReadFilter } from "./reading.ts";
+import type { Hint, SearchVocabulary, TypeWords } from "./vocabulary.ts";
+
+/** Everything that was read in a text, before it is put together. */
+export interface Found {
+  hints: Hint[];
+  types: Pick<TypeWords, "types" | "listing">[];
+  quantities: Quantity[];
+  geoIds: string[];
+  address: string | null;
+}
+
+/** The search in which a text was typed. */
+export interface ReadingScope {
+  listingType: SearchListingType;
+  acquisition: Acquisition;
+}
+
+type Side = "buy" | "rent";
+type Money = SearchVocabulary["money"];
+const AMOUNT_MAX = 2_000_000_000;
+
+/** Kinds of property whose size is that of the land, and those that have none of their own. */
+const landTypes: readonly PropertyType[] = ["plot", "land"];
+const flatTypes: readonly PropertyType[] = ["apartment", "office", "dorm"];
+
+const sumOf = ({ min, max }: Quantity): number => max ?? min ?? 0;
+
+/** Which side of the market alone has such a sum; null where it may be either. */
+function sideOfSum(quantity: Quantity, side: Side, money: Money): Side {
+  const sum = sumOf(quantity);
+  if (quantity.isRent) return "rent";
+  if (!quantity.isLoose || sum >= money.saleFrom) return sum >= money.saleFrom ? "buy" : "rent";
+  if (quantity.hasCurrency) return sum >= money.rentFrom ? "rent" : side;
+  if (side === "rent" && sum >= money.rentFrom) return "rent";
+  return money.loose.some(({ upTo }) => sum <= upTo) || sum < money.rentFrom ? "buy" : "rent";
+}
+
+/** How much a bare sum is multiplied by where homes are for sale: `under 5` is five millions. */
+const factorOf = (quantity: Quantity, side: Side, money: Money): number =>
+  quantity.isLoose && side === "buy" && sumOf(quantity) < money.saleFrom
+    ? (money.loose.find(({ upTo }) => sumOf(quantity) <= upTo)?.factor ?? 1)
+    : 1;
+
+interface Resolved {
+  side: Side;
+  listing: Pick<ReadFilter, "listingType" | "acquisition">;
+}
+
+/** Which homes a text is about, as far as it says so; empty where the search it was typed in stands. */
+function resolveListing(
+  { hints, types, quantities }: Found,
+  scope: ReadingScope,
+  money: Money,
+  groups: RegionBasics["propertyTypeGroups"],
+): Resolved {
+  const named = new Set(hints.flatMap((hint) => (hint.kind === "listing" ? [hint.listing] : [])));
+  const own = types.find(({ listing }) => listing !== undefined)?.listing;
+  const scopeSide = acquisitionOf(scope.listingType, scope.acquisition);
+  const spoken: Side | null = named.has("rent")
+    ? "rent"
+    : named.has("buy") || named.has("new_homes")
+      ? "buy"
+      : null;
+  const bySums = quantities
+    .filter(({ kind }) => kind === "money")
+    .map((quantity) => sideOfSum(quantity, spoken ?? scopeSide, money));
+  const byType = own === "rent" ? "rent" : own === "buy" || own === "new_homes" ? "buy" : null;
+  const side = spoken ?? byType ?? bySums[0] ?? scopeSide;
+
+  const offers = (listingType: SearchListingType) =>
+    types.every(({ types: each }) =>
+      groups
+        .filter(({ listingTypes }) => listingTypes.includes(listingType))
+        .some((group) => each.every((type) => group.types.includes(type))),
+    );
+  const isOther = scope.listingType !== "buy" && scope.listingType !== "rent";
+  const isScopeFit = isOther && scope.listingType !== "new_homes" && offers(scope.listingType);
+  const listingType: SearchListingType =
+    own === "commercial" || named.has("commercial")
+      ? "commercial"
+      : named.has("new_homes") || own === "new_homes"
+        ? "new_homes"
+        : isScopeFit || (scope.listingType === "new_homes" && side === "buy" && spoken === null)
+          ? scope.listingType
+          : side;
+  const isSaid = named.size > 0;
+  const isSame = listingType === scope.listingType && side === scopeSide;
+  return { side, listing: isSame && !isSaid ? {} : { listingType, acquisition: side } };
+}
+
+type Range = { min?: number; max?: number };
+
+/** Several ranges of one kind are one: `2-roms eller 3-roms`. */
+const together = (ranges: readonly Range[]): Range => {
+  const mins = ranges.map(({ min }) => min);
+  const maxs = ranges.map(({ max }) => max);
+  const known = (ends: readonly (number | undefined)[]) => ends.filter((end) => end !== undefined);
+  return {
+    ...(known(mins).length > 0 && { min: Math.min(...known(mins)) }),
+    ...(known(maxs).length > 0 && { max: Math.max(...known(maxs)) }),
+  };
+};
+
+/** All rooms but kitchen and bath are one more than the bedrooms; a single room has at most one to sleep in. */
+const bedroomsOf = ({ kind, min, max }: Quantity): Range => {
+  if (kind !== "rooms") return { min, max };
+  const fewer = (rooms: number) => rooms - 1;
+  return {
+    ...(min !== undefined && min > 1 && { min: fewer(min) }),
+    ...(max !== undefined && { max: Math.max(1, fewer(max)) }),
+  };
+};
+
+/** Fields of a range; ends that are not said are left out. */
+const ends = <Name extends string>(name: Name, ranges: readonly Range[]) => {
+  const { min, max } = together(ranges);
+  return {
+    ...(min !== undefined && min > 0 && { [`${name}Min`]: Math.round(min) }),
+    ...(max !== undefined && max > 0 && { [`${name}Max`]: Math.round(max) }),
+  };
+};
+
+/** Puts what was read together as fields of a search. */
+export function buildFilter(
+  found: Found,
+  scope: ReadingScope,
+  { money }: SearchVocabulary,
+  groups: RegionBasics["propertyTypeGroups"],
+): ReadFilter {
+  const { side, listing } = resolveListing(found, scope, money, groups);
+  const types = [...new Set(found.types.flatMap((row) => row.types))];
+  const counted = found.quantities.flatMap((quantity) =>
+    quantity.types ? [...quantity.types] : [],
+  );
+  const propertyType = [...new Set([...types, ...counted])];
+  const isLand = propertyType.some((type) => landTypes.includes(type));
+  const isFlat = propertyType.some((type) => flatTypes.includes(type));
+  const of = (isWanted: (quantity: Quantity) => boolean): Quantity[] =>
+    found.quantities.filter(isWanted);
+  const areas = of(({ kind }) => kind === "area" || kind === "land");
+  const isOfLand = ({ kind, isSquareMetres }: Quantity) =>
+    isLand || (kind === "land" && !(isFlat && isSquareMetres));
+  const prices = of(({ kind }) => kind === "money").map((quantity) => {
+    const factor = factorOf(quantity, side, money);
+    const scaled = (sum: number | undefined) =>
+      sum === undefined ? undefined : Math.min(AMOUNT_MAX, sum * factor);
+    return { min: scaled(quantity.min), max: scaled(quantity.max) };
+  });
+  const has = (kind: Hint["kind"]) => found.hints.some((hint) => hint.kind === kind);
+  const furnished = found.hints.flatMap((hint) => (hint.kind === "furnished" ? [hint.value] : []));
+  const condition = found.hints.find((hint) => hint.kind === "condition");
+  return {
+    ...listing,
+    ...(found.geoIds.length > 0 && { geoId: found.geoIds }),
+    ...(found.address !== null && { address: found.address }),
+    ...(propertyType.length > 0 && { propertyType }),
+    ...ends("bedroom", of(({ kind }) => kind === "bedrooms" || kind === "rooms").map(bedroomsOf)),
+    ...ends(
+      "bathroom",
+      of(({ kind }) => kind === "bathrooms"),
+    ),
+    ...ends(
+      "garage",
+      of(({ kind }) => kind === "garages"),
+    ),
+    ...ends("price", prices),
+    ...ends(
+      "primaryRoom",
+      areas.filter((quantity) => !isOfLand(quantity)),
+    ),
+    ...ends("landsize", areas.filter(isOfLand)),
+    ...(condition && { propertyCondition: condition.value }),
+    ...(furnished.length > 0 && { furnished }),
+    ...(has("pets") && { isPetAllowed: true }),
+    ...(has("sold") && { availability: ["sold" as const] }),
+  };
+}

@@ -1,0 +1,99 @@
+import { plain } from "../../text/plain.ts";
+import type { PlaceNames, PlaceSpan } from "./places.ts";
+import type { Token } from "./tokens.ts";
+
+/** Words of one name; longer ones are found by their beginning. */
+const NAME_WORDS_MAX = 5;
+/** Slips are looked for in so many words together, and so often in one text: each costs a walk through all names. */
+const SLIP_WORDS_MAX = 3;
+const SLIP_TRIES_MAX = 12;
+const SLIP_LENGTH_MIN = 5;
+/** Of shorter words only the best known places are misspelt. */
+const SHORT_SLIP_LENGTH = 4;
+const knownKinds: ReadonlySet<string> = new Set(["municipality", "county", "state", "city"]);
+
+/** Which tokens may name a place, and what is known of them. */
+export interface PlaceSearch {
+  text: string;
+  tokens: readonly Token[];
+  names: PlaceNames;
+  /** Not read as anything yet. */
+  isFree: (at: number) => boolean;
+  /** A word that homes are described by: it is no slip of a name. */
+  isFeature: (at: number) => boolean;
+  /** A word of grammar, which alone with others of its kind makes no name: `under a` is not Undera. */
+  isGrammar: (at: number) => boolean;
+}
+
+/** The text of some tokens; null where they do not stand together as words of a name do. */
+function nameOf({ text, tokens, isFree }: PlaceSearch, from: number, to: number): string | null {
+  for (let at = from; at < to; at += 1) {
+    const token = tokens[at]!;
+    if (!isFree(at)) return null;
+    const isJoint =
+      token.kind === "sign" &&
+      at > from &&
+      at < to - 1 &&
+      ["-", ".", "'", "’"].includes(token.norm);
+    if (token.kind !== "word" && !isJoint) return null;
+  }
+  return text.slice(tokens[from]!.start, tokens[to - 1]!.end);
+}
+
+/** Names of several words, the longest first. */
+export function findLongNames(search: PlaceSearch, take: (span: PlaceSpan) => void): void {
+  for (let length = NAME_WORDS_MAX; length > 1; length -= 1) {
+    for (let from = 0; from + length <= search.tokens.length; from += 1) {
+      const own = [...Array(length).keys()].map((offset) => from + offset);
+      const name = own.every(search.isGrammar) ? null : nameOf(search, from, from + length);
+      const candidates = name === null ? [] : search.names.named(name);
+      if (candidates.length > 0) take({ from, to: from + length, candidates });
+    }
+  }
+}
+
+/** Names of one word and postcodes. */
+export function findShortNames(search: PlaceSearch, take: (span: PlaceSpan) => void): void {
+  for (const [at, token] of search.tokens.entries()) {
+    if (token.kind === "sign" || token.isGrouped || !search.isFree(at)) continue;
+    const candidates = search.names.named(token.norm);
+    if (candidates.length > 0) take({ from: at, to: at + 1, candidates });
+  }
+}
+
+/** Names with slips, the longest first. A slip in the first letter makes another word, unless nothing else is typed. */
+export function findMisspelt(
+  search: PlaceSearch,
+  lengths: "several" | "one",
+  take: (span: PlaceSpan) => void,
+): void {
+  const { tokens, names, isFree, isFeature } = search;
+  const isAlone = tokens.filter(({ kind }) => kind !== "sign").length === 1;
+  let tries = 0;
+  const isUnknown = (at: number): boolean => {
+    const { norm, kind } = tokens[at]!;
+    return (
+      kind === "word" &&
+      norm.length >= SHORT_SLIP_LENGTH &&
+      !isFeature(at) &&
+      names.named(norm).length === 0
+    );
+  };
+  const longest = lengths === "several" ? SLIP_WORDS_MAX : 1;
+  const shortest = lengths === "several" ? 2 : 1;
+  for (let length = longest; length >= shortest; length -= 1) {
+    for (let from = 0; from + length <= tokens.length && tries < SLIP_TRIES_MAX; from += 1) {
+      const name = nameOf(search, from, from + length);
+      const own = [...Array(length).keys()].map((offset) => from + offset);
+      if (name === null || !own.every(isFree) || !own.some(isUnknown)) continue;
+      tries += 1;
+      const first = tokens[from]!.norm;
+      const candidates = names.resembling(name).filter(({ kind, name: known }) => {
+        if (isAlone) return true;
+        const isSure = first.length >= SLIP_LENGTH_MIN || length > 1 || knownKinds.has(kind);
+        return isSure && plain(known).startsWith(first.charAt(0));
+      });
+      if (candidates.length > 0) take({ from, to: from + length, candidates });
+    }
+  }
+}

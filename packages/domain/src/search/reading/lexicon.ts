@@ -1,0 +1,91 @@
+import type { Language } from "../../language.ts";
+import { plain } from "../../text/plain.ts";
+import { englishGrammar } from "./grammar-english.ts";
+import { norwegianGrammar } from "./grammar-norwegian.ts";
+import { Phrases } from "./phrases.ts";
+import type { Grammar, Hint, SearchVocabulary, TypeWords, Unit } from "./vocabulary.ts";
+
+const grammars: Readonly<Record<Language, Grammar>> = {
+  no: norwegianGrammar,
+  en: englishGrammar,
+};
+
+/** The words of one market in all its languages, ready to be looked for. */
+export interface Lexicon {
+  vocabulary: SearchVocabulary;
+  limits: Phrases<keyof Grammar["limits"]>;
+  to: Phrases<true>;
+  and: Phrases<true>;
+  orMore: Phrases<true>;
+  numbers: Phrases<number>;
+  units: Phrases<Unit>;
+  periods: Phrases<true>;
+  currency: Phrases<true>;
+  types: Phrases<TypeWords>;
+  hints: Phrases<Hint>;
+  without: Phrases<true>;
+  fillers: Phrases<true>;
+  features: Phrases<true>;
+  unitWords: Phrases<true>;
+  nicknames: ReadonlyMap<string, string>;
+  /** Words of streets as they are typed, each in full. */
+  streetWords: ReadonlyMap<string, string>;
+  streetEndings: readonly string[];
+  typeEndings: SearchVocabulary["typeEndings"];
+}
+
+const all = <Item>(words: readonly string[], item: Item): (readonly [string, Item])[] =>
+  words.map((word) => [word, item]);
+
+/** Letters and figures alone: how nicknames are compared. */
+export const compact = (text: string): string => plain(text).replaceAll(/[^\p{L}\p{N}]+/gu, "");
+
+/**
+ * Puts the words of a market together. `ownWords` are words of its own tables, such as names of facilities: they are what
+ * homes have and never a misspelt place.
+ */
+export function createLexicon(
+  vocabulary: SearchVocabulary,
+  languages: readonly Language[],
+  ownWords: readonly string[] = [],
+): Lexicon {
+  const spoken = languages.map((language) => grammars[language]);
+  const each = (words: (grammar: Grammar) => readonly string[]) =>
+    new Phrases(all(spoken.flatMap(words), true as const));
+  return {
+    vocabulary,
+    limits: new Phrases(
+      spoken.flatMap(({ limits }) =>
+        (["max", "min", "about", "between"] as const).flatMap((kind) => all(limits[kind], kind)),
+      ),
+    ),
+    to: each(({ to }) => to),
+    and: each(({ and }) => and),
+    orMore: each(({ orMore }) => orMore),
+    numbers: new Phrases(spoken.flatMap(({ numbers }) => Object.entries(numbers))),
+    units: new Phrases(vocabulary.units.flatMap((unit) => all(unit.words, unit))),
+    periods: each(({ periods }) => periods),
+    currency: new Phrases(all(vocabulary.money.currency, true as const)),
+    types: new Phrases(vocabulary.types.flatMap((row) => all(row.words, row))),
+    hints: new Phrases(
+      spoken.flatMap(({ hints }) => hints.flatMap(({ hint, words }) => all(words, hint))),
+    ),
+    without: each(({ without }) => without),
+    fillers: each(({ fillers }) => fillers),
+    features: new Phrases(
+      all([...spoken.flatMap(({ features }) => features), ...ownWords], true as const),
+    ),
+    unitWords: new Phrases(all(vocabulary.streets.unitWords, true as const)),
+    nicknames: new Map(
+      Object.entries(vocabulary.nicknames).map(([nickname, name]) => [compact(nickname), name]),
+    ),
+    streetWords: new Map(
+      Object.entries(vocabulary.streets.words).map(([word, full]) => [plain(word), full]),
+    ),
+    streetEndings: vocabulary.streets.endings.map(plain),
+    typeEndings: vocabulary.typeEndings.map(({ ending, types }) => ({
+      ending: plain(ending),
+      types,
+    })),
+  };
+}

@@ -1,0 +1,64 @@
+import { readTokens, type Token } from "./tokens.ts";
+
+/** What a phrase means, and the token after it. */
+export interface PhraseMatch<Item> {
+  item: Item;
+  end: number;
+}
+
+interface Phrase<Item> {
+  norms: readonly string[];
+  item: Item;
+}
+
+const isHyphen = (token: Token | undefined): boolean =>
+  token?.kind === "sign" && token.norm === "-";
+
+/** Phrases of one to a few words and what each of them means; the longest that fits is found. */
+export class Phrases<Item> {
+  readonly #byFirst = new Map<string, Phrase<Item>[]>();
+
+  constructor(entries: Iterable<readonly [phrase: string, item: Item]>) {
+    for (const [phrase, item] of entries) {
+      const norms = readTokens(phrase)
+        .filter((token) => !isHyphen(token))
+        .map(({ norm }) => norm);
+      const [first] = norms;
+      if (first === undefined) continue;
+      const known = this.#byFirst.get(first) ?? [];
+      known.push({ norms, item });
+      this.#byFirst.set(
+        first,
+        known.toSorted((one, other) => other.norms.length - one.norms.length),
+      );
+    }
+  }
+
+  /** The longest phrase that begins at a token; a hyphen may stand where the phrase has a space. */
+  match(tokens: readonly Token[], at: number): PhraseMatch<Item> | null {
+    const candidates = this.#byFirst.get(tokens[at]?.norm ?? "") ?? [];
+    for (const { norms, item } of candidates) {
+      let next = at;
+      const fits = norms.every((norm, index) => {
+        if (index > 0 && isHyphen(tokens[next])) next += 1;
+        const isSame = tokens[next]?.norm === norm;
+        next += 1;
+        return isSame;
+      });
+      if (fits) return { item, end: next };
+    }
+    return null;
+  }
+
+  /** What a single word means. */
+  get(norm: string): Item | undefined {
+    return this.#byFirst.get(norm)?.find(({ norms }) => norms.length === 1)?.item;
+  }
+
+  /** Phrases of one word with what they mean. */
+  *words(): Generator<readonly [norm: string, item: Item]> {
+    for (const [first, phrases] of this.#byFirst) {
+      for (const { norms, item } of phrases) if (norms.length === 1) yield [first, item];
+    }
+  }
+}

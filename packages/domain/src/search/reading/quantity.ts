@@ -1,0 +1,186 @@
+import type { Lexicon } from "./lexicon.ts";
+import type { Token } from "./tokens.ts";
+import type { QuantityKind, Unit } from "./vocabulary.ts";
+
+/** A number or range with what it counts: `3 bedrooms`, `under 5 mill`, `60-80 kvm`. */
+export interface Quantity {
+  kind: QuantityKind;
+  min?: number;
+  max?: number;
+  /** A sum without word of millions or thousands, whose size only the market knows: `under 5`. */
+  isLoose: boolean;
+  /** A sum in the currency's own words: `$600`. */
+  hasCurrency: boolean;
+  /** A sum by the week or month: a rent. */
+  isRent: boolean;
+  /** An area in square metres, which people say of homes and of land. */
+  isSquareMetres: boolean;
+  types: Unit["types"];
+  /** The token after it. */
+  end: number;
+}
+
+interface Amount {
+  value: number;
+  unit: Unit | null;
+  hasCurrency: boolean;
+  isGrouped: boolean;
+  end: number;
+}
+
+/** Nobody looks for more rooms, baths or cars. */
+export const COUNT_MAX = 50;
+/** About so much is a tenth more or less. */
+const ABOUT = 0.1;
+
+const isSign = (token: Token | undefined, sign: string): boolean =>
+  token?.kind === "sign" && token.norm === sign;
+
+/** A dash between the ends of a range. */
+const dashAt = (tokens: readonly Token[], at: number) =>
+  ["-", "–", "—"].some((dash) => isSign(tokens[at], dash)) ? { end: at + 1 } : null;
+
+/** The unit behind a number, over a hyphen as in `3-roms`. */
+function unitAt(tokens: readonly Token[], at: number, lexicon: Lexicon) {
+  const start = isSign(tokens[at], "-") && tokens[at]?.isGlued ? at + 1 : at;
+  const found = lexicon.units.match(tokens, start);
+  if (found?.item.isGlued && !(start === at && tokens[at]?.isGlued)) return null;
+  return found;
+}
+
+/** `treroms` as three rooms. */
+function compoundAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Amount | null {
+  const { kind, norm = "" } = tokens[at] ?? {};
+  if (kind !== "word") return null;
+  for (const [word, value] of lexicon.numbers.words()) {
+    if (word.length < 2 || !norm.startsWith(word)) continue;
+    const unit = lexicon.units.get(norm.slice(word.length));
+    if (unit && !unit.isGlued && unit.kind !== "money") {
+      return { value, unit, hasCurrency: false, isGrouped: false, end: at + 1 };
+    }
+  }
+  return null;
+}
+
+function amountAt(tokens: readonly Token[], start: number, lexicon: Lexicon): Amount | null {
+  const currency = lexicon.currency.match(tokens, start);
+  const at = currency?.end ?? start;
+  const token = tokens[at];
+  const worded = token?.kind === "word" ? lexicon.numbers.match(tokens, at) : null;
+  const value = token?.kind === "number" ? token.value : worded?.item;
+  if (value === undefined) return currency ? null : compoundAt(tokens, at, lexicon);
+  let end = worded?.end ?? at + 1;
+  const unit = unitAt(tokens, end, lexicon);
+  // A number in words counts only what is named: `to` is two and much else.
+  if (worded && !unit) return null;
+  end = unit?.end ?? end;
+  const after = unit && unit.item.kind !== "money" ? null : lexicon.currency.match(tokens, end);
+  return {
+    value,
+    unit: unit?.item ?? null,
+    hasCurrency:
+      currency !== null || after !== null || (unit?.item.kind === "money" && !unit.item.factor),
+    isGrouped: token?.isGrouped === true,
+    end: after?.end ?? end,
+  };
+}
+
+/** Whether a bare number can be nothing but a price. */
+const isPrice = ({ value, isGrouped }: Amount, lexicon: Lexicon): boolean =>
+  value >= lexicon.vocabulary.money.saleFrom && (isGrouped || value % 500 === 0);
+
+/** The quantity that begins at a token; null where there is none. */
+export function quantityAt(
+  tokens: readonly Token[],
+  start: number,
+  lexicon: Lexicon,
+): Quantity | null {
+  const limit = lexicon.limits.match(tokens, start);
+  const first = amountAt(tokens, limit?.end ?? start, lexicon);
+  if (!first) return null;
+  let { end } = first;
+  const connected =
+    dashAt(tokens, end) ??
+    lexicon.to.match(tokens, end) ??
+    (limit?.item === "between" || first.unit?.kind === "rooms"
+      ? lexicon.and.match(tokens, end)
+      : null);
+  const isBeforeUnit = connected && amountAt(tokens, connected.end, lexicon);
+  // `2-roms eller 3-roms` is one range, `2 bedrooms and 1 bath` is none.
+  const second =
+    isBeforeUnit &&
+    (!first.unit || !isBeforeUnit.unit || first.unit.kind === isBeforeUnit.unit.kind)
+      ? isBeforeUnit
+      : null;
+  if (second) ({ end } = second);
+  const unit = second?.unit ?? first.unit;
+  const orMore = second ? null : lexicon.orMore.match(tokens, end);
+  if (orMore) ({ end } = orMore);
+  // The unit may follow what opens the range: `3+ bedrooms`, `3 or more bedrooms`.
+  const late = unit ? null : unitAt(tokens, end, lexicon);
+  if (late) ({ end } = late);
+  const counted = unit ?? late?.item ?? null;
+  const kind = counted?.kind ?? "money";
+  const period = kind === "money" ? lexicon.periods.match(tokens, end) : null;
+  if (period) ({ end } = period);
+  const hasCurrency = first.hasCurrency || second?.hasCurrency === true;
+  const isSum =
+    counted !== null ||
+    hasCurrency ||
+    period !== null ||
+    isPrice(first, lexicon) ||
+    limit !== null ||
+    second !== null;
+  if (!isSum) return null;
+
+  const factor = counted?.factor ?? 1;
+  const low = first.value * (first.unit?.factor ?? factor);
+  const high = second ? second.value * (second.unit?.factor ?? factor) : undefined;
+  const shape = {
+    kind,
+    hasCurrency,
+    isRent: period !== null,
+    isSquareMetres: !counted?.factor,
+    types: counted?.types,
+    end,
+  };
+  const isLoose = kind === "money" && !counted?.factor && !isPrice(first, lexicon);
+  if (high !== undefined) {
+    return { ...shape, isLoose, min: Math.min(low, high), max: Math.max(low, high) };
+  }
+  if (limit?.item === "about") {
+    return {
+      ...shape,
+      isLoose,
+      min: low * (1 - ABOUT),
+      max: low * (1 + ABOUT),
+    };
+  }
+  if (limit?.item === "max") return { ...shape, isLoose, max: low };
+  if (limit?.item === "min" || orMore) return { ...shape, isLoose, min: low };
+  if (kind === "rooms") return { ...shape, isLoose, min: low, max: low };
+  return kind === "money" ? { ...shape, isLoose, max: low } : { ...shape, isLoose, min: low };
+}
+
+/** `4x2`: four bedrooms, two bathrooms; null where it is something else or the market does not write so. */
+export function crossAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Quantity[] | null {
+  const [beds, sign, baths] = tokens.slice(at, at + 3);
+  const isCross =
+    lexicon.vocabulary.hasRoomsByCross === true &&
+    beds?.kind === "number" &&
+    baths?.kind === "number" &&
+    sign?.norm === "x";
+  if (!isCross || Math.max(beds.value, baths.value) > COUNT_MAX) return null;
+  const rest = {
+    isLoose: false,
+    hasCurrency: false,
+    isRent: false,
+    isSquareMetres: false,
+    types: undefined,
+    end: at + 3,
+  };
+  return [
+    { ...rest, kind: "bedrooms", min: beds.value },
+    { ...rest, kind: "bathrooms", min: baths.value },
+  ];
+}

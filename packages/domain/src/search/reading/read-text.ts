@@ -1,0 +1,31 @@
+import { KEYWORDS_MAX_LENGTH } from "../../limits.ts";
+import { acquisitionOf } from "../listing-type.ts";
+import { readText as readLine } from "../read-value.ts";
+import { buildFilter, type ReadingScope } from "./build-filter.ts";
+import type { Reading } from "./reading.ts";
+import { type ReadingDeps, Scan } from "./scan.ts";
+
+/**
+ * What somebody typed into the search box: places, kind of home, rooms, size, price and what else a filter can say; the rest
+ * are words (S6, D109). A name that is the whole text is that place (S1). It never throws, and its cost grows with the
+ * length of the text alone, which is cut at `KEYWORDS_MAX_LENGTH`.
+ */
+export function readText(text: string, scope: ReadingScope, deps: ReadingDeps): Reading {
+  const { vocabulary } = deps.lexicon;
+  const scan = new Scan((readLine(text, KEYWORDS_MAX_LENGTH) ?? "").normalize("NFKC"), deps);
+  scan.readExclusions();
+  scan.readWhole();
+  scan.readFeatures();
+  scan.readAddress();
+  scan.readLongNames();
+  scan.readQuantities();
+  scan.readPhrases();
+  scan.readPlaces();
+  scan.readGuesses();
+  const { propertyTypeGroups } = deps.region;
+  const read = () =>
+    buildFilter({ ...scan.found, geoIds: scan.placeIds() }, scope, vocabulary, propertyTypeGroups);
+  const { listingType = scope.listingType, acquisition = scope.acquisition } = read();
+  scan.readBareRent(acquisitionOf(listingType, acquisition) === "rent");
+  return { filter: read(), chips: scan.chips(), words: scan.words() };
+}

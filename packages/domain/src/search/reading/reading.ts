@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { KEYWORDS_MAX_LENGTH } from "../../limits.ts";
+import { acquisitions, searchListingTypes } from "../../listing/enumerations.ts";
+import { SearchFilter } from "../search-filter.ts";
+
+/** What was typed into the search box, and the search in which it was typed (D109). */
+export const ReadingRequest = z.object({
+  text: z.string().max(KEYWORDS_MAX_LENGTH),
+  listingType: z.enum(searchListingTypes).default("buy"),
+  acquisition: z.enum(acquisitions).default("buy"),
+});
+export type ReadingRequest = z.infer<typeof ReadingRequest>;
+/** What a caller may send: the defaults are filled in. */
+export type ReadingRequestInput = z.input<typeof ReadingRequest>;
+
+/** What a piece of a text can be read as. */
+export const chipKinds = [
+  "listing",
+  "place",
+  "address",
+  "property_type",
+  "bedrooms",
+  "bathrooms",
+  "garages",
+  "price",
+  "area",
+  "land",
+  "condition",
+  "furnished",
+  "pets",
+  "sold",
+] as const;
+export type ChipKind = (typeof chipKinds)[number];
+
+/** Fields of a search that words can set. `listingType` and `acquisition` are absent where the text says neither. */
+export const ReadFilter = SearchFilter.pick({
+  geoId: true,
+  address: true,
+  propertyType: true,
+  bedroomMin: true,
+  bedroomMax: true,
+  bathroomMin: true,
+  bathroomMax: true,
+  garageMin: true,
+  garageMax: true,
+  priceMin: true,
+  priceMax: true,
+  primaryRoomMin: true,
+  primaryRoomMax: true,
+  landsizeMin: true,
+  landsizeMax: true,
+  propertyCondition: true,
+  furnished: true,
+  isPetAllowed: true,
+  availability: true,
+}).extend({
+  listingType: z.enum(searchListingTypes).optional(),
+  acquisition: z.enum(["buy", "rent"]).optional(),
+});
+export type ReadFilter = z.infer<typeof ReadFilter>;
+
+/** A text of the search box as it was understood (D109, S1, S6). */
+export const Reading = z.object({
+  /** What is to be searched for, in the fields of a search (D19). */
+  filter: ReadFilter,
+  /** Which piece of the text was read as what, in the order of the text. */
+  chips: z.array(z.object({ kind: z.enum(chipKinds), text: z.string() })),
+  /** The rest, to be looked for in the listings themselves (`keywords`); empty where everything was read. */
+  words: z.string(),
+});
+export type Reading = z.infer<typeof Reading>;
+
+/** Answer of the call. */
+export const ReadingAnswer = z.object({ data: Reading });
+export type ReadingAnswer = z.infer<typeof ReadingAnswer>;

@@ -1,0 +1,281 @@
+import type { RegionBasics } from "../../region.ts";
+import { isSlipOf } from "../../text/slips.ts";
+import { type AddressSpan, findAddress, findStreet } from "./address.ts";
+import type { Found } from "./build-filter.ts";
+import { findLongNames, findMisspelt, findShortNames, type PlaceSearch } from "./find-places.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { isGrammar, withNicknames } from "./nicknames.ts";
+import type { Phrases } from "./phrases.ts";
+import { choosePlaces, type PlaceNames, type PlaceSpan } from "./places.ts";
+import { COUNT_MAX, crossAt, quantityAt } from "./quantity.ts";
+import type { ChipKind, Reading } from "./reading.ts";
+import { readTokens, type Token } from "./tokens.ts";
+import type { Hint, QuantityKind, TypeWords } from "./vocabulary.ts";
+import { remainingWords } from "./words.ts";
+
+/** What a text is read with. */
+export interface ReadingDeps {
+  lexicon: Lexicon;
+  places: PlaceNames;
+  region: Pick<RegionBasics, "propertyTypeGroups">;
+}
+
+/** Words of a type or hint from which a slip still leaves one to be recognised. */
+const SLIP_TARGET_LENGTH_MIN = 5;
+
+const chipOfQuantity: Readonly<Record<QuantityKind, ChipKind>> = {
+  bedrooms: "bedrooms",
+  rooms: "bedrooms",
+  bathrooms: "bathrooms",
+  garages: "garages",
+  area: "area",
+  land: "land",
+  money: "price",
+};
+const countKinds: readonly QuantityKind[] = ["bedrooms", "rooms", "bathrooms", "garages"];
+
+/** One text being read: which of its tokens are read, and as what. */
+export class Scan {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly found: Found = { hints: [], types: [], quantities: [], geoIds: [], address: null };
+  readonly excluded = new Set<number>();
+  readonly #lexicon: Lexicon;
+  readonly #names: PlaceNames;
+  readonly #spans: PlaceSpan[] = [];
+  readonly #chips: { kind: ChipKind; at: number; text: string }[] = [];
+  readonly #taken: boolean[] = [];
+  readonly #features = new Set<number>();
+  /** Phrases of what homes have, which are read as nothing else. */
+  readonly #kept = new Set<number>();
+  readonly #search: PlaceSearch;
+
+  constructor(text: string, { lexicon, places }: ReadingDeps) {
+    this.text = text;
+    this.tokens = readTokens(text);
+    this.#lexicon = lexicon;
+    this.#names = withNicknames(places, lexicon);
+    this.#search = {
+      text,
+      tokens: this.tokens,
+      names: this.#names,
+      isFree: this.#isReadable,
+      isFeature: (at) => this.#features.has(at),
+      isGrammar: (at) => isGrammar(this.tokens[at]?.norm ?? "", lexicon),
+    };
+  }
+
+  isFree = (at: number): boolean => this.#taken[at] !== true && !this.excluded.has(at);
+
+  /** Free, and no phrase of what homes have. */
+  #isReadable = (at: number): boolean => this.isFree(at) && !this.#kept.has(at);
+
+  /** Marks tokens as read; without a kind they say nothing. */
+  #take(from: number, to: number, kind: ChipKind | null): void {
+    for (let at = from; at < to; at += 1) this.#taken[at] = true;
+    const [first, last] = [this.tokens[from], this.tokens[to - 1]];
+    if (kind && first && last) {
+      this.#chips.push({ kind, at: first.start, text: this.text.slice(first.start, last.end) });
+    }
+  }
+
+  #isAllFree(from: number, to: number): boolean {
+    for (let at = from; at < to; at += 1) if (!this.isFree(at)) return false;
+    return true;
+  }
+
+  #takePlace = (span: PlaceSpan): void => {
+    if (!this.#isAllFree(span.from, span.to)) return;
+    this.#spans.push(span);
+    this.#take(span.from, span.to, "place");
+  };
+
+  #takeAddress(span: AddressSpan): void {
+    this.found.address = span.address;
+    this.#take(span.from, span.to, "address");
+  }
+
+  /** `-garasje` and `uten garasje`: what a home must not have. */
+  readExclusions(): void {
+    for (const [at, token] of this.tokens.entries()) {
+      const next = this.tokens[at + 1];
+      const isMinus = token.norm === "-" && !token.isGlued && next?.isGlued && next.kind === "word";
+      const without = this.#lexicon.without.match(this.tokens, at);
+      const isSaid =
+        this.#lexicon.hints.match(this.tokens, at) ?? this.#lexicon.limits.match(this.tokens, at);
+      const target = isMinus ? at + 1 : without && !isSaid ? without.end : null;
+      if (target === null || this.tokens[target]?.kind !== "word") continue;
+      this.#take(at, target, null);
+      this.excluded.add(target);
+    }
+  }
+
+  /** A name that is the whole text, unless that is a kind of home or of search. */
+  readWhole(): void {
+    const { tokens } = this;
+    const isWord = (phrases: Phrases<unknown>) => phrases.match(tokens, 0)?.end === tokens.length;
+    if (isWord(this.#lexicon.types) || isWord(this.#lexicon.hints)) return;
+    if (!tokens.every((token, at) => token.kind === "word" || (at > 0 && token.isGlued))) return;
+    const candidates = this.#names.named(this.text);
+    if (candidates.length > 0) this.#takePlace({ from: 0, to: tokens.length, candidates });
+  }
+
+  readAddress(): void {
+    const span = findAddress(this.text, this.tokens, this.#lexicon, this.#names);
+    if (span && this.#isAllFree(span.from, span.to)) this.#takeAddress(span);
+  }
+
+  /** What homes have: it stays among the words, and phrases of it are no places. */
+  readFeatures(): void {
+    for (const at of this.tokens.keys()) {
+      const end = this.isFree(at) ? (this.#lexicon.features.match(this.tokens, at)?.end ?? at) : at;
+      for (let each = at; each < end; each += 1) {
+        this.#features.add(each);
+        if (end - at > 1) this.#kept.add(each);
+      }
+    }
+  }
+
+  readLongNames(): void {
+    findLongNames(this.#search, this.#takePlace);
+  }
+
+  readQuantities(): void {
+    for (const at of this.tokens.keys()) {
+      if (!this.#isReadable(at)) continue;
+      const cross = crossAt(this.tokens, at, this.#lexicon);
+      if (cross && this.#isAllFree(at, at + 3)) {
+        this.found.quantities.push(...cross);
+        this.#take(at, at + 3, "bedrooms");
+        continue;
+      }
+      const phrase = this.#lexicon.types.match(this.tokens, at);
+      // `Over 55s` is a kind of home.
+      if (phrase && phrase.end > at + 1) continue;
+      const quantity = quantityAt(this.tokens, at, this.#lexicon);
+      if (!quantity || !this.#isAllFree(at, quantity.end)) continue;
+      const most = Math.max(quantity.min ?? 0, quantity.max ?? 0);
+      if (countKinds.includes(quantity.kind) && most > COUNT_MAX) continue;
+      this.found.quantities.push(quantity);
+      this.#take(at, quantity.end, chipOfQuantity[quantity.kind]);
+    }
+  }
+
+  #takeType = (row: TypeWords, from: number, to: number): void => {
+    this.found.types.push(row);
+    this.#take(from, to, "property_type");
+    const kept = row.keep;
+    if (kept === undefined) return;
+    for (let at = from; at < to; at += 1) {
+      if (this.tokens[at]?.norm === kept) this.#taken[at] = false;
+    }
+  };
+
+  #takeHint = (hint: Hint, from: number, to: number): void => {
+    this.found.hints.push(hint);
+    this.#take(from, to, hint.kind);
+  };
+
+  /** Kinds of home, hints and words that say nothing: the longest phrase at each token. */
+  readPhrases(): void {
+    const { types, hints, fillers } = this.#lexicon;
+    for (const at of this.tokens.keys()) {
+      if (!this.#isReadable(at)) continue;
+      const type = types.match(this.tokens, at);
+      const hint = hints.match(this.tokens, at);
+      const filler = fillers.match(this.tokens, at);
+      const longest = Math.max(type?.end ?? 0, hint?.end ?? 0, filler?.end ?? 0);
+      if (longest === 0 || !this.#isAllFree(at, longest)) continue;
+      // `Enebolig med garasje` is no garage: a home that is named already has what follows.
+      const isPart = type !== null && this.#features.has(at) && this.#hasHome();
+      if (type?.end === longest && !isPart) this.#takeType(type.item, at, longest);
+      else if (hint?.end === longest) this.#takeHint(hint.item, at, longest);
+      else if (filler?.end === longest) this.#take(at, longest, null);
+    }
+  }
+
+  #hasHome(): boolean {
+    return (
+      this.found.types.length > 0 ||
+      this.found.quantities.some(({ kind }) => countKinds.includes(kind))
+    );
+  }
+
+  readPlaces(): void {
+    findMisspelt(this.#search, "several", this.#takePlace);
+    findShortNames(this.#search, this.#takePlace);
+  }
+
+  /** Streets that no home lies in, then kinds of home with a slip or inside of a compound, then places with a slip. */
+  readGuesses(): void {
+    const street =
+      this.found.address === null
+        ? findStreet(this.text, this.tokens, this.#isReadable, this.#lexicon)
+        : null;
+    if (street) this.#takeAddress(street);
+    for (const [at, { kind, norm }] of this.tokens.entries()) {
+      if (kind !== "word" || !this.#isReadable(at) || this.#features.has(at)) continue;
+      const compound = this.#lexicon.typeEndings.find(
+        ({ ending }) => norm.length > ending.length && norm.endsWith(ending),
+      );
+      if (compound) this.found.types.push({ types: compound.types });
+      else this.#readSlip(at, norm);
+    }
+    findMisspelt(this.#search, "one", this.#takePlace);
+  }
+
+  #readSlip(at: number, norm: string): void {
+    const isMeant = (word: string) =>
+      word.length >= SLIP_TARGET_LENGTH_MIN && word[0] === norm[0] && isSlipOf(norm, word);
+    for (const [word, row] of this.#lexicon.types.words()) {
+      if (isMeant(word)) {
+        this.#takeType(row, at, at + 1);
+        return;
+      }
+    }
+    for (const [word, hint] of this.#lexicon.hints.words()) {
+      if (isMeant(word)) {
+        this.#takeHint(hint, at, at + 1);
+        return;
+      }
+    }
+  }
+
+  /** Where homes are to rent a bare number is what one pays. */
+  readBareRent(isRenting: boolean): void {
+    const { rentFrom, saleFrom } = this.#lexicon.vocabulary.money;
+    const said = this.found.quantities.some(({ kind }) => kind === "money");
+    if (!isRenting || said) return;
+    const at = this.tokens.findIndex(
+      ({ kind, value }, index) =>
+        kind === "number" && this.#isReadable(index) && value >= rentFrom && value < saleFrom,
+    );
+    if (at === -1) return;
+    this.found.quantities.push({
+      kind: "money",
+      max: this.tokens[at]!.value,
+      isLoose: true,
+      hasCurrency: false,
+      isRent: true,
+      isSquareMetres: false,
+      types: undefined,
+      end: at + 1,
+    });
+    this.#take(at, at + 1, "price");
+  }
+
+  placeIds(): string[] {
+    const ordered = this.#spans.toSorted((one, other) => one.from - other.from);
+    return choosePlaces(ordered, this.#names).map(({ geoId }) => geoId);
+  }
+
+  chips(): Reading["chips"] {
+    return this.#chips
+      .toSorted((one, other) => one.at - other.at)
+      .map(({ kind, text }) => ({ kind, text }));
+  }
+
+  words(): string {
+    return remainingWords(this.text, this.tokens, (at) => this.#taken[at] !== true, this.excluded);
+  }
+}

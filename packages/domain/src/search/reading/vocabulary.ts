@@ -1,0 +1,94 @@
+import type { Furnishing, PropertyType, SearchListingType } from "../../listing/enumerations.ts";
+
+/** What a number counts or measures. `rooms` are all rooms but kitchen and bath: one more than bedrooms. */
+export type QuantityKind =
+  | "bedrooms"
+  | "rooms"
+  | "bathrooms"
+  | "garages"
+  | "area"
+  | "land"
+  | "money";
+
+/** Words after a number: `3 bedrooms`, `80 kvm`, `4 mill`. */
+export interface Unit {
+  kind: QuantityKind;
+  words: readonly string[];
+  /** Of one unit in square metres or whole kroner and dollars. @default 1 */
+  factor?: number;
+  /** Only right behind the number, as in `3r`. @default false */
+  isGlued?: boolean;
+  /** What the word says of the home besides. @default none */
+  types?: readonly Exclude<PropertyType, "all">[];
+}
+
+/** Words that name a kind of property in a market. */
+export interface TypeWords {
+  types: readonly Exclude<PropertyType, "all">[];
+  words: readonly string[];
+  /** The kind of search that alone has them. @default any */
+  listing?: SearchListingType;
+  /** What of the words is looked for in the listings besides: `studio` of `studio apartment`. @default nothing */
+  keep?: string;
+}
+
+/** What words say of a home beside its kind, size and price. */
+export type Hint =
+  | { kind: "listing"; listing: SearchListingType }
+  | { kind: "condition"; value: "new" | "used" }
+  | { kind: "furnished"; value: Furnishing }
+  | { kind: "pets" }
+  | { kind: "sold" };
+
+/** How the people of one market say what they look for (plain data of a region). */
+export interface SearchVocabulary {
+  types: readonly TypeWords[];
+  /** Endings of compounds that are kinds of home themselves: `loftsleilighet`. The whole word is looked for as well. */
+  typeEndings: readonly { ending: string; types: readonly Exclude<PropertyType, "all">[] }[];
+  units: readonly Unit[];
+  /** Nicknames that are no official names, with the name: `freo` for Fremantle. */
+  nicknames: Readonly<Record<string, string>>;
+  money: {
+    /** Signs and words of the currency. */
+    currency: readonly string[];
+    /** Sums from here up are prices of homes for sale, smaller ones are rents. */
+    saleFrom: number;
+    /** Smaller sums are no rent either: a bare number below is something else. */
+    rentFrom: number;
+    /** What a bare limit means where homes are for sale, the first that fits: `under 5` is five millions. */
+    loose: readonly { upTo: number; factor: number }[];
+  };
+  streets: {
+    /** Endings of a word that make it a street: `gata`. @default none */
+    endings: readonly string[];
+    /** Words that make the words before them a street, each with how it is written in full: `rd` as `road`. */
+    words: Readonly<Record<string, string>>;
+    /** Whether the number of the house comes before the street. */
+    isNumberFirst: boolean;
+    /** Words before the number of a unit: `unit 5/12`. @default none */
+    unitWords: readonly string[];
+  };
+  /** `4x2` is four bedrooms and two bathrooms. @default false */
+  hasRoomsByCross?: boolean;
+}
+
+/** How a language says more, less and roughly, what it calls a search, and what of it means nothing here. */
+export interface Grammar {
+  limits: Readonly<Record<"max" | "min" | "about" | "between", readonly string[]>>;
+  /** Between the ends of a range: `3 to 5`. */
+  to: readonly string[];
+  /** Between the ends after `between`, and between places. */
+  and: readonly string[];
+  /** After a number: `3 or more`. */
+  orMore: readonly string[];
+  numbers: Readonly<Record<string, number>>;
+  /** After a sum: a rent. */
+  periods: readonly string[];
+  hints: readonly { hint: Hint; words: readonly string[] }[];
+  /** Words after which one looks for homes without something. */
+  without: readonly string[];
+  /** Words that say nothing of a home. */
+  fillers: readonly string[];
+  /** What homes have and lie by: never a misspelt place, even where a place is spelt alike. */
+  features: readonly string[];
+}

@@ -1,0 +1,42 @@
+import type { Token } from "./tokens.ts";
+
+const isInner = ({ kind, norm }: Token): boolean =>
+  kind !== "sign" || ["-", "'", "’", "."].includes(norm);
+
+/** Tokens that stand together without a space, as `t-bane`. */
+function chunksOf(tokens: readonly Token[]): number[][] {
+  const chunks: number[][] = [];
+  for (const [at, token] of tokens.entries()) {
+    const last = chunks.at(-1);
+    if (token.isGlued && last) last.push(at);
+    else chunks.push([at]);
+  }
+  return chunks;
+}
+
+/**
+ * What was not read, as words to look for, in their order: signs are gone, words with a hyphen stay whole, and those of
+ * `excluded` are marked as what a home must not have (D34).
+ */
+export function remainingWords(
+  text: string,
+  tokens: readonly Token[],
+  isFree: (at: number) => boolean,
+  excluded: ReadonlySet<number>,
+): string {
+  const words = chunksOf(tokens).flatMap((chunk) => {
+    const spoken = chunk.filter((at) => tokens[at]!.kind !== "sign");
+    const [first] = spoken;
+    const last = spoken.at(-1);
+    if (first === undefined || last === undefined) return [];
+    const mark = (at: number) => (excluded.has(at) ? "-" : "");
+    const isWhole =
+      spoken.every(isFree) &&
+      chunk.filter((at) => at >= first && at <= last).every((at) => isInner(tokens[at]!));
+    if (isWhole) return [mark(first) + text.slice(tokens[first]!.start, tokens[last]!.end)];
+    return spoken
+      .filter(isFree)
+      .map((at) => mark(at) + text.slice(tokens[at]!.start, tokens[at]!.end));
+  });
+  return words.join(" ");
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { isSlipOf, slipsAllowed, slipsBetween } from "./slips.ts";
+
+test("a letter wrong, missing, too many or changed over is one slip", () => {
+  for (const typed of ["trondhsim", "trondeim", "tronddheim", "trondhiem"]) {
+    expect(slipsBetween(typed, "trondheim")).toBe(1);
+  }
+  expect(slipsBetween("trondheim", "trondheim")).toBe(0);
+  expect(slipsBetween("", "abc")).toBe(3);
+});
+
+test("short words and numbers are not forgiven", () => {
+  expect(["oslo", "mo", "7010", "trondheim"].map(slipsAllowed)).toEqual([1, 0, 0, 2]);
+});
+
+test("a beginning of a word is not the word", () => {
+  expect(isSlipOf("trond", "trondheim")).toBe(false);
+  expect(isSlipOf("tronheim", "trondheim")).toBe(true);
+});

@@ -1,0 +1,81 @@
+import { searchApi } from "@hjem/api-client/endpoints/search";
+import type { RegionBasics } from "@hjem/domain/region";
+import { acquisitionOf } from "@hjem/domain/search/listing-type";
+import { rangeNames } from "@hjem/domain/search/min-max-pairs";
+import type { Reading } from "@hjem/domain/search/reading/reading";
+import type { PageContext } from "@hjem/storefront/page-context";
+import { fromFirstPage, type SearchChoice } from "./list-search.ts";
+
+/** Sums that mean another thing where homes are to rent than where they are for sale. */
+const sumNames = ["price", "askingPrice", "monthlyRent", "totalPrice"] as const;
+
+type Draft = Record<string, unknown>;
+
+const dropRange = (draft: Draft, name: string): void => {
+  delete draft[`${name}Min`];
+  delete draft[`${name}Max`];
+};
+
+/** A search of other homes keeps what still applies: sums go with the side of the market, kinds of home that it lacks too. */
+function followListing(
+  draft: Draft,
+  search: SearchChoice,
+  read: Reading["filter"],
+  groups: RegionBasics["propertyTypeGroups"],
+): void {
+  const { listingType, acquisition } = read;
+  if (listingType === undefined) return;
+  const { listingType: before = "buy", acquisition: side = "buy" } = search;
+  if (acquisitionOf(listingType, acquisition ?? "buy") !== acquisitionOf(before, side)) {
+    for (const name of sumNames) dropRange(draft, name);
+  }
+  if (listingType === before || search.propertyType === undefined) return;
+  const offered = new Set<string>(
+    groups
+      .filter(({ listingTypes }) => listingTypes.includes(listingType))
+      .flatMap(({ types }) => types),
+  );
+  draft.propertyType = search.propertyType.filter((type) => offered.has(type));
+}
+
+/**
+ * A search with what was read in the search box: places join those that are chosen and take the place of a circle, all else
+ * takes the place of what was there. The search goes back to its first page.
+ */
+export function applyReading(
+  search: SearchChoice,
+  { filter, words }: Reading,
+  { propertyTypeGroups }: Pick<RegionBasics, "propertyTypeGroups">,
+): SearchChoice {
+  const draft: Draft = { ...search };
+  followListing(draft, search, filter, propertyTypeGroups);
+  for (const name of rangeNames) {
+    if (Object.keys(filter).some((field) => field === `${name}Min` || field === `${name}Max`)) {
+      dropRange(draft, name);
+    }
+  }
+  Object.assign(draft, filter);
+  if (filter.geoId) {
+    draft.geoId = [...new Set([...(search.geoId ?? []), ...filter.geoId])];
+    delete draft.mapCentroid;
+    delete draft.propertyRadius;
+  }
+  if (words !== "") draft.keywords = words;
+  return fromFirstPage(draft as SearchChoice);
+}
+
+/** Asks the API what typed words mean and searches for that; without an answer they are words to look for. */
+export async function readTyped(
+  text: string,
+  search: SearchChoice,
+  page: Pick<PageContext, "store" | "region">,
+): Promise<SearchChoice> {
+  const { listingType, acquisition } = search;
+  const { data } = await page.store.dispatch(
+    searchApi.endpoints.readSearch.initiate(
+      { text, listingType, acquisition },
+      { subscribe: false },
+    ),
+  );
+  return applyReading(search, data ?? { filter: {}, chips: [], words: text }, page.region);
+}

@@ -1,0 +1,219 @@
+import type { SearchVocabulary } from "@hjem/domain/search/reading/vocabulary";
+
+const list = (words: string): string[] => words.trim().split(/\s*,\s*/);
+
+/** Square metres of an acre. */
+const ACRE_M2 = 4_046.86;
+
+/** How people in Australia say what they look for (S6). */
+export const vocabulary: SearchVocabulary = {
+  types: [
+    {
+      types: ["single_dwelling"],
+      words: list("house, houses, bungalow, bungalows, cottage, detached house"),
+    },
+    {
+      types: ["apartment"],
+      words: list(
+        "apartment, apartments, unit, units, flat, flats, apt, apts, apartment unit, home unit, condo, condos",
+      ),
+    },
+    {
+      types: ["apartment"],
+      words: list("studio apartment, studio unit, studio flat"),
+      keep: "studio",
+    },
+    { types: ["apartment"], words: ["penthouse"], keep: "penthouse" },
+    {
+      types: ["single_dwelling"],
+      words: list(
+        "house and land package, house and land packages, house and land, home and land package, new house, new houses",
+      ),
+      listing: "new_homes",
+    },
+    { types: ["apartment"], words: list("new apartment, new apartments"), listing: "new_homes" },
+    { types: ["townhouse"], words: list("new townhouse, new townhouses"), listing: "new_homes" },
+    {
+      types: ["townhouse"],
+      words: list(
+        "townhouse, townhouses, town house, town houses, terrace house, terrace houses, villa, villas",
+      ),
+    },
+    {
+      types: ["twin_dwelling"],
+      words: list("duplex, duplexes, semi-detached, semidetached, semi, semi-detached house"),
+    },
+    {
+      types: ["land"],
+      words: list(
+        "land, vacant land, block of land, blocks of land, land for sale, block, blocks, vacant block, lot, lots, land lot",
+      ),
+    },
+    {
+      types: ["farm"],
+      words: list(
+        "acreage, acreages, rural, rural property, farm, farms, hobby farm, hobby farms, farmland, lifestyle property, acreage property",
+      ),
+    },
+    {
+      types: ["retirement"],
+      words: list(
+        "retirement, retirement village, retirement living, retirement home, over 55s, over 55, over 50s",
+      ),
+    },
+    {
+      types: ["cabin"],
+      words: list("cabin, cabins, holiday home, holiday homes, holiday house, shack"),
+    },
+    {
+      types: ["room_in_shared_apartment"],
+      words: list(
+        "room for rent, rooms for rent, room to rent, share house, sharehouse, share home, flatshare, room in share house",
+      ),
+      listing: "rent",
+    },
+    {
+      types: ["dorm"],
+      words: list("studio for rent, studio to rent, studio rental, bedsit"),
+      listing: "rent",
+    },
+    {
+      types: ["garage_parking"],
+      words: list("car space, car spaces, parking space, car park, parking spot"),
+      listing: "rent",
+    },
+    {
+      types: ["office"],
+      words: list("office, offices, office space, office spaces, coworking"),
+      listing: "commercial",
+    },
+    {
+      types: ["warehouse"],
+      words: list("warehouse, warehouses, storage"),
+      listing: "commercial",
+    },
+    {
+      types: ["grocery_shop"],
+      words: list("shop, retail, retail space, retail shop, shopfront"),
+      listing: "commercial",
+    },
+    {
+      types: ["production_industry"],
+      words: list("factory, factories, industrial"),
+      listing: "commercial",
+    },
+    { types: ["workshop"], words: ["workshop"], listing: "commercial" },
+    {
+      types: ["canteen"],
+      words: list("cafe, restaurant, takeaway"),
+      listing: "commercial",
+    },
+    {
+      types: ["apartment_building"],
+      words: list("block of units, block of flats, apartment building"),
+      listing: "commercial",
+    },
+    { types: ["hotel_accommodation"], words: list("hotel, motel, pub"), listing: "commercial" },
+  ],
+  typeEndings: [],
+  units: [
+    {
+      kind: "bedrooms",
+      words: list(
+        "bedroom, bedrooms, bed, beds, br, brs, bdr, bdrm, bdrms, bedder, beddie, bedroomed, b r",
+      ),
+    },
+    { kind: "bedrooms", words: ["b"], isGlued: true },
+    {
+      kind: "bathrooms",
+      words: list("bathroom, bathrooms, bath, baths, ba, bth, bthrm"),
+    },
+    {
+      kind: "garages",
+      words: list(
+        "car garage, car garages, garage, garages, car, cars, car lock up, car lug, lug, car carport, car spaces, car space, car parks",
+      ),
+    },
+    { kind: "area", words: list("sqm living, sqm internal, m2 internal") },
+    {
+      kind: "land",
+      words: list("sqm, m2, square metres, square meters, square metre, sq m, sqm block, sqm land"),
+    },
+    { kind: "land", words: list("acre, acres, ac"), factor: ACRE_M2 },
+    { kind: "land", words: list("ha, hectare, hectares"), factor: 10_000 },
+    {
+      kind: "money",
+      words: list("m, mil, mill, million, millions, mln, million dollars"),
+      factor: 1_000_000,
+    },
+    { kind: "money", words: list("k, grand, thousand, thousand dollars"), factor: 1_000 },
+    { kind: "money", words: list("dollars, aud, bucks") },
+  ],
+  nicknames: {
+    brissy: "Brisbane",
+    brissie: "Brisbane",
+    brisvegas: "Brisbane",
+    bris: "Brisbane",
+    bne: "Brisbane",
+    melb: "Melbourne",
+    syd: "Sydney",
+    gc: "Gold Coast",
+    goldy: "Gold Coast",
+    adl: "Adelaide",
+    tassie: "Tasmania",
+    freo: "Fremantle",
+    parra: "Parramatta",
+    newy: "Newcastle",
+    newie: "Newcastle",
+    gong: "Wollongong",
+    rocky: "Rockhampton",
+  },
+  money: {
+    currency: list("$, aud, au$, a$"),
+    saleFrom: 20_000,
+    rentFrom: 100,
+    loose: [
+      { upTo: 20, factor: 1_000_000 },
+      { upTo: 9_999, factor: 1_000 },
+    ],
+  },
+  streets: {
+    endings: [],
+    words: {
+      st: "street",
+      street: "street",
+      rd: "road",
+      road: "road",
+      ave: "avenue",
+      av: "avenue",
+      avenue: "avenue",
+      dr: "drive",
+      drive: "drive",
+      ct: "court",
+      court: "court",
+      cres: "crescent",
+      crescent: "crescent",
+      cl: "close",
+      pl: "place",
+      place: "place",
+      pde: "parade",
+      parade: "parade",
+      hwy: "highway",
+      highway: "highway",
+      tce: "terrace",
+      blvd: "boulevard",
+      boulevard: "boulevard",
+      cct: "circuit",
+      circuit: "circuit",
+      ln: "lane",
+      lane: "lane",
+      way: "way",
+      esp: "esplanade",
+      esplanade: "esplanade",
+      sq: "square",
+    },
+    isNumberFirst: true,
+    unitWords: list("unit, apartment, apt, flat, shop, suite, lot, u"),
+  },
+  hasRoomsByCross: true,
+};

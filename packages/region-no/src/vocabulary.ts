@@ -1,0 +1,182 @@
+import type { SearchVocabulary } from "@hjem/domain/search/reading/vocabulary";
+
+const list = (words: string): string[] => words.trim().split(/\s*,\s*/);
+
+/** How people in Norway say what they look for, in Norwegian and in English (S6). */
+export const vocabulary: SearchVocabulary = {
+  types: [
+    {
+      types: ["apartment"],
+      words: list(
+        "leilighet, leiligheter, leiligheten, leilighetene, leil, leileghet, leilegheit, leilegheiter, blokkleilighet, apartment, apartments, flat, flats, condo",
+      ),
+    },
+    { types: ["apartment"], words: ["penthouse"], keep: "penthouse" },
+    { types: ["apartment"], words: list("leieleilighet, leieleiligheter"), listing: "rent" },
+    { types: ["apartment"], words: list("nye leiligheter, ny leilighet"), listing: "new_homes" },
+    {
+      types: ["single_dwelling"],
+      words: list(
+        "enebolig, eneboliger, eneboligen, hus, huset, villa, villaer, einebustad, einebustader, house, houses, detached house",
+      ),
+    },
+    {
+      types: ["townhouse"],
+      words: list(
+        "rekkehus, rekkehuset, kjedehus, kjedebolig, rekke hus, townhouse, townhouses, terraced house, terraced houses",
+      ),
+    },
+    {
+      types: ["twin_dwelling"],
+      words: list(
+        "tomannsbolig, tomannsboliger, 2-mannsbolig, to-mannsbolig, vertikaldelt tomannsbolig, horisontaldelt tomannsbolig, semi-detached, semi-detached house, duplex",
+      ),
+    },
+    {
+      types: ["cabin"],
+      words: list(
+        "hytte, hytter, hytta, hytten, fritidsbolig, fritidsboliger, feriebolig, fritidseiendom, cabin, cabins, holiday home, holiday homes",
+      ),
+    },
+    {
+      types: ["plot"],
+      words: list(
+        "tomt, tomter, tomta, tomten, boligtomt, boligtomter, hyttetomt, hyttetomter, fritidstomt, byggetomt, plot, plots, land",
+      ),
+      listing: "buy",
+    },
+    {
+      types: ["farm"],
+      words: list(
+        "småbruk, gård, gården, gårder, gårdsbruk, gard, gardsbruk, landbruk, landbrukseiendom, farm, farms, smallholding",
+      ),
+    },
+    {
+      types: ["garage_parking"],
+      words: list(
+        "garasje, garasjer, garasjeplass, garasjeplasser, parkeringsplass, parkeringsplasser, p-plass, parkering, parking space",
+      ),
+    },
+    {
+      types: ["dorm"],
+      words: list("hybel, hybler, hybelen, hybelleilighet, bedsit"),
+      listing: "rent",
+    },
+    {
+      types: ["room_in_shared_apartment"],
+      words: list(
+        "rom i bofellesskap, bofellesskap, rom i kollektiv, kollektiv, bokollektiv, rom i leilighet, rom til leie, room for rent, room in shared flat",
+      ),
+      listing: "rent",
+    },
+    {
+      types: ["office"],
+      words: list(
+        "kontor, kontorer, kontorlokale, kontorlokaler, kontorplass, kontorplasser, office, offices",
+      ),
+      listing: "commercial",
+    },
+    {
+      types: ["storage_logistic"],
+      words: list("lager, lagerlokale, lagerlokaler, lagerplass, lagerbygg, warehouse"),
+      listing: "commercial",
+    },
+    {
+      types: ["grocery_shop"],
+      words: list("butikklokale, butikklokaler, butikk, forretningslokale, shop, retail"),
+      listing: "commercial",
+    },
+    { types: ["workshop"], words: list("verksted, verksteder, workshop"), listing: "commercial" },
+    {
+      types: ["apartment_building"],
+      words: list("bygård, bygårder, flermannsbolig, utleiegård, leiegård"),
+      listing: "commercial",
+    },
+    {
+      types: ["canteen"],
+      words: list("serveringslokale, serveringslokaler, restaurantlokale, kafélokale"),
+      listing: "commercial",
+    },
+    {
+      types: ["production_industry"],
+      words: list("industrilokale, industrilokaler, produksjonslokale, industribygg"),
+      listing: "commercial",
+    },
+  ],
+  typeEndings: [
+    { ending: "leilighet", types: ["apartment"] },
+    { ending: "leiligheter", types: ["apartment"] },
+    { ending: "leilegheit", types: ["apartment"] },
+  ],
+  units: [
+    {
+      kind: "bedrooms",
+      words: list("soverom, sov, sove rom, soveroms, soverommer, bedroom, bedrooms, bed, beds"),
+    },
+    { kind: "rooms", words: list("roms, rom, rums, rooms, room") },
+    { kind: "rooms", words: ["r"], isGlued: true },
+    {
+      kind: "rooms",
+      words: list(
+        "romsleilighet, romsleiligheter, roms leilighet, roms leiligheter, romsleil, rom leilighet",
+      ),
+      types: ["apartment"],
+    },
+    { kind: "bathrooms", words: list("bad, baderom, bathroom, bathrooms, bath") },
+    {
+      kind: "area",
+      words: list("kvm, m2, kvadratmeter, kvadrat, kvadratmetre, m 2, square metres, sqm"),
+    },
+    {
+      kind: "land",
+      words: list("mål, mål tomt, måls tomt, dekar, dekar tomt, da"),
+      factor: 1_000,
+    },
+    { kind: "land", words: list("m2 tomt, kvm tomt, kvadratmeter tomt") },
+    {
+      kind: "money",
+      words: list(
+        "mill, million, millioner, mill kr, mil, mnok, million kroner, millioner kroner, mkr, m",
+      ),
+      factor: 1_000_000,
+    },
+    { kind: "money", words: list("k, tusen, tusen kroner, tkr"), factor: 1_000 },
+    { kind: "money", words: list("kr, kroner, nok") },
+  ],
+  nicknames: {
+    løkka: "Grünerløkka",
+    sankthanshaugen: "St. Hanshaugen",
+    "sankt hanshaugen": "St. Hanshaugen",
+    "st hans haugen": "St. Hanshaugen",
+    majorstua: "Majorstuen",
+    "oslo vest": "Oslo",
+    "oslo øst": "Oslo",
+    trd: "Trondheim",
+    krs: "Kristiansand",
+  },
+  money: {
+    currency: list("kr, nok"),
+    saleFrom: 100_000,
+    rentFrom: 1_500,
+    loose: [{ upTo: 100, factor: 1_000_000 }],
+  },
+  streets: {
+    endings: list(
+      "gata, gate, gaten, gatene, veien, vegen, veg, vei, veita, bakken, stien, alleen, svingen, kroken, plassen",
+    ),
+    words: {
+      gate: "gate",
+      gt: "gate",
+      gata: "gata",
+      vei: "vei",
+      veg: "veg",
+      veien: "veien",
+      vegen: "vegen",
+      allé: "allé",
+      plass: "plass",
+      torg: "torg",
+    },
+    isNumberFirst: false,
+    unitWords: [],
+  },
+};

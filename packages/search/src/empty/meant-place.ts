@@ -1,0 +1,80 @@
+import { placesApi } from "@hjem/api-client/endpoints/places";
+import { formatNumber } from "@hjem/domain/format/format-number";
+import type { Place } from "@hjem/domain/place/place";
+import type { SearchRequest } from "@hjem/domain/search/search-filter";
+import type { ParsedSearch } from "@hjem/domain/search/search-url";
+import { fromFirstPage, listHref, type SearchChoice } from "@hjem/finder/list-search";
+import type { PageContext } from "@hjem/storefront/page-context";
+import { plural, t } from "@lingui/core/macro";
+
+/** A place that words without a result may have meant, and the search there. */
+export interface MeantPlace {
+  name: string;
+  /** "77 homes". */
+  count: string;
+  href: string;
+}
+
+/** Words that are looked up one by one where all together name nothing. */
+const WORDS_MAX = 3;
+/** Shorter words begin too many names. */
+const WORD_LENGTH_MIN = 3;
+
+async function placeFor(
+  page: PageContext,
+  { listingType, acquisition, geoId = [] }: SearchRequest,
+  term: string,
+  isAddress: boolean,
+): Promise<Place | undefined> {
+  const { data = [] } = await page.store.dispatch(
+    placesApi.endpoints.suggestAddresses.initiate(
+      { term, listingType, acquisition },
+      { subscribe: false },
+    ),
+  );
+  // A street is meant by an address; a word that begins its name means something else.
+  return data.find(
+    (place) =>
+      place.count > 0 && !geoId.includes(place.geoId) && (isAddress || place.kind !== "street"),
+  );
+}
+
+const without = (words: readonly string[], word: string) =>
+  words.filter((each) => each !== word).join(" ");
+
+/**
+ * The place that the words or the address of an empty search may have meant (S1): the one that the suggestions name first
+ * for all of them, else for one of the words, which then goes. Null where they name none.
+ */
+export async function meantPlace(
+  page: PageContext,
+  { request, extras }: ParsedSearch,
+): Promise<MeantPlace | null> {
+  const { keywords, address } = request;
+  const typed = keywords ?? address;
+  if (typed === undefined) return null;
+  const words = typed.split(/\s+/);
+  const whole = { term: typed, rest: "" };
+  const single = words
+    .filter((word) => word.length >= WORD_LENGTH_MIN && !word.startsWith("-"))
+    .slice(0, WORDS_MAX)
+    .map((word) => ({ term: word, rest: without(words, word) }));
+  for (const { term, rest } of keywords && words.length > 1 ? [whole, ...single] : [whole]) {
+    const place = await placeFor(page, request, term, keywords === undefined);
+    if (!place) continue;
+    const search: SearchChoice = {
+      ...request,
+      geoId: [...(request.geoId ?? []), place.geoId],
+      ...(keywords === undefined ? { address: undefined } : { keywords: rest || undefined }),
+    };
+    const figure = formatNumber(page, place.count);
+    return {
+      name: place.name,
+      count: t(
+        page.i18n,
+      )`${plural(place.count, { one: `${figure} home`, other: `${figure} homes` })}`,
+      href: listHref(fromFirstPage(search), extras),
+    };
+  }
+  return null;
+}
