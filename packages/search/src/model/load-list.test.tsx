@@ -1,13 +1,10 @@
-import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import type { RenderOptions } from "@hjem/storefront/testing";
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
-import { type StubCall, StubError } from "@hjem/storefront/testing/stub-api";
+import { StubError } from "@hjem/storefront/testing/stub-api";
 import { expect, onTestFinished, test } from "vitest";
 import { routes } from "../routes.ts";
 import { answer } from "../testing/answer.ts";
-import { trondheim } from "../testing/trondheim.ts";
-import { words } from "../testing/words.ts";
-import type { ListModel } from "./list-model.ts";
-import { loadList } from "./load-list.ts";
+import { api, load, model, redirected } from "../testing/load.ts";
 
 const image = {
   type: "exterior",
@@ -16,45 +13,6 @@ const image = {
   color: "#88a0b0",
   isIllustration: true,
 } as const;
-
-/** What the API reads in a text: its places, and all else as words. */
-const reading =
-  (geoId: string) =>
-  ({ body }: StubCall) => {
-    const { text } = body as { text: string };
-    const isPlace = text !== "nowhere";
-    return {
-      data: { filter: isPlace ? { geoId: [geoId] } : {}, chips: [], words: isPlace ? "" : text },
-    };
-  };
-const api = {
-  "POST /api/v2/search/reading": reading("municipality:5001"),
-  "POST /api/v2/property/search": answer([norwegianHome()], 128),
-  "GET /api/v2/address": { data: [trondheim] },
-  "GET /api/v2/address/lookup": { data: [trondheim] },
-};
-
-async function load(query: string, options: RenderOptions = {}) {
-  const { app, calls } = await renderWithStorefront(null, { api, features: [words], ...options });
-  const url = new URL(`/list${query}`, "http://no.test");
-  // The tests' own page is not the list, so results that take long would come later.
-  const told = await loadList({ request: new Request(url), url, params: {}, page: app.page });
-  return { told, calls };
-}
-
-const redirected = async (query: string) => {
-  const { told } = await load(query);
-  expect(told).toBeInstanceOf(Response);
-  const { status, headers } = told as Response;
-  return `${status} ${headers.get("location")}`;
-};
-
-const model = async (query: string, options?: RenderOptions) => {
-  const { told, calls } = await load(query, options);
-  expect(told).not.toBeInstanceOf(Response);
-  return { ...(told as ListModel), calls };
-};
-
 test("SRCH-007: the list is a page for everybody, titled by what it lists and as a list", async () => {
   expect(routes.find(({ path }) => path === "/list")).toMatchObject({
     layout: "default",
@@ -86,49 +44,6 @@ test("each kind of listing is named as its market does", async () => {
     "128 næringslokaler til leie",
   );
   expect(await heading("?listingType=new_homes", { region: "au" })).toBe("128 new homes");
-});
-
-test("SRCH-009: typed words that name a place lead to the homes there", async () => {
-  expect(await redirected("?search=trondheim&listingType=rent")).toBe(
-    "302 /list?listingType=rent&geoId=municipality:5001",
-  );
-});
-
-test("SRCH-010: a suburb in the address leads to the homes in it, and one that nobody knows is looked for", async () => {
-  const { told } = await load("?suburb=newtown&bedroomMin=2", {
-    region: "au",
-    api: { ...api, "POST /api/v2/search/reading": reading("suburb:2042-newtown") },
-  });
-  expect((told as Response).headers.get("location")).toBe(
-    "/list?geoId=suburb:2042-newtown&bedroomMin=2",
-  );
-  expect(await redirected("?suburb=nowhere")).toBe("302 /list?keywords=nowhere");
-});
-
-test("S6: what is read in typed words joins the search they were typed in, and the rest are words", async () => {
-  const data = {
-    filter: { geoId: ["municipality:0301"], propertyType: ["apartment"], priceMax: 5_000_000 },
-    chips: [],
-    words: "peis",
-  };
-  const { told, calls } = await load("?search=leilighet+oslo+under+5+mill+peis&bedroomMin=2", {
-    api: { ...api, "POST /api/v2/search/reading": { data } },
-  });
-  expect((told as Response).headers.get("location")).toBe(
-    "/list?geoId=municipality:0301&keywords=peis&propertyType=apartment&priceMax=5000000&bedroomMin=2",
-  );
-  expect(calls[0]?.body).toEqual({
-    text: "leilighet oslo under 5 mill peis",
-    listingType: "buy",
-    acquisition: "buy",
-  });
-});
-
-test("S1: typed words are looked for in the listings where nobody can read them", async () => {
-  const { told } = await load("?search=oslo", {
-    api: { ...api, "POST /api/v2/search/reading": new StubError(503, "not_ready") },
-  });
-  expect((told as Response).headers.get("location")).toBe("/list?keywords=oslo");
 });
 
 test("SRCH-008: the page a search came from stays with it through typed words, filters, order and pages", async () => {
@@ -336,64 +251,6 @@ test("few homes are told as few, where a filter can be given some room", async (
   expect(await few("?bedroomMin=4", 3)).toBe(3);
   expect(await few("?bedroomMin=4", 4)).toBe(0);
   expect(await few("", 2)).toBe(0);
-});
-
-test("an empty search is told what each filter costs, in numbers that add up", async () => {
-  const totals: Record<string, number> = { price: 21, bedroom: 9 };
-  const { results } = await model("?priceMax=4000000&bedroomMin=4", {
-    api: {
-      "POST /api/v2/property/search": ({ body }: { body: unknown }) => {
-        const { priceMax, bedroomMin } = body as { priceMax?: number; bedroomMin?: number };
-        if (priceMax === 4_000_000 && bedroomMin === 4) return answer([], 0);
-        return answer([norwegianHome()], totals[bedroomMin === 4 ? "price" : "bedroom"]);
-      },
-    },
-  });
-  const near = (await results)?.near;
-  expect(near?.title).toBe("Ingen boliger passer søket, men 30 er nær");
-  expect(near?.ways.map(({ act, gain }) => [act.replaceAll("\u00a0", " "), gain])).toEqual([
-    ["Øk prisen til 5,2 mill.", "+21 boliger"],
-    ["Ta med 3+ soverom", "+9 boliger"],
-  ]);
-});
-
-test("words that nothing was found for are quoted once where they are to go", async () => {
-  const { results } = await model("?keywords=peis", {
-    api: {
-      "POST /api/v2/property/search": ({ body }: { body: unknown }) =>
-        "keywords" in (body as object) ? answer([], 0) : answer([norwegianHome()], 7),
-    },
-  });
-  const [way] = (await results)?.near?.ways ?? [];
-  expect(way?.act.replaceAll("\u200a", "")).toBe("Fjern «peis»");
-});
-
-test("S1: words that find nothing are asked back as the place they may have meant", async () => {
-  const none = { "POST /api/v2/property/search": answer([], 0) };
-  const meant = async (query: string, places: unknown[] = [trondheim]) => {
-    const { results } = await model(query, {
-      api: {
-        ...api,
-        ...none,
-        "GET /api/v2/address": ({ query: asked }: StubCall) => ({
-          data: asked.get("term")?.startsWith("trondh") ? places : [],
-        }),
-      },
-    });
-    return (await results)?.near?.meant;
-  };
-  expect(await meant("?keywords=trondh&bedroomMin=2")).toMatchObject({
-    name: "Trondheim",
-    href: "/list?geoId=municipality:5001&bedroomMin=2",
-  });
-  expect(await meant("?keywords=peis+trondh")).toMatchObject({
-    href: "/list?geoId=municipality:5001&keywords=peis",
-  });
-  expect(await meant("?address=trondheimsveien+999")).toMatchObject({ name: "Trondheim" });
-  expect(await meant("?keywords=peis")).toBeNull();
-  expect(await meant("?geoId=municipality:5001&keywords=trondh")).toBeNull();
-  expect(await meant("?keywords=trondh", [{ ...trondheim, count: 0 }])).toBeNull();
-  expect(await meant("?keywords=trondh", [{ ...trondheim, kind: "street" }])).toBeNull();
 });
 
 test("SRCH-013: every view of a search is offered, the one that is shown by its name", async () => {

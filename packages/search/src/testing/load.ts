@@ -1,0 +1,51 @@
+import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
+import type { StubCall } from "@hjem/storefront/testing/stub-api";
+import { expect } from "vitest";
+import type { ListModel } from "../model/list-model.ts";
+import { loadList } from "../model/load-list.ts";
+import { answer } from "./answer.ts";
+import { trondheim } from "./trondheim.ts";
+import { words } from "./words.ts";
+
+/** What the API reads in a text: its places, and all else as words. */
+export const reading =
+  (geoId: string) =>
+  ({ body }: StubCall) => {
+    const { text } = body as { text: string };
+    const isPlace = text !== "nowhere";
+    return {
+      data: { filter: isPlace ? { geoId: [geoId] } : {}, chips: [], words: isPlace ? "" : text },
+    };
+  };
+/** An API with 128 homes, all of them in Trondheim. */
+export const api = {
+  "POST /api/v2/search/reading": reading("municipality:5001"),
+  "POST /api/v2/property/search": answer([norwegianHome()], 128),
+  "GET /api/v2/address": { data: [trondheim] },
+  "GET /api/v2/address/lookup": { data: [trondheim] },
+};
+
+/** What the loader of the list gives for a query of its address. */
+export async function load(query: string, options: RenderOptions = {}) {
+  const { app, calls } = await renderWithStorefront(null, { api, features: [words], ...options });
+  const url = new URL(`/list${query}`, "http://no.test");
+  // The tests' own page is not the list, so results that take long would come later.
+  const told = await loadList({ request: new Request(url), url, params: {}, page: app.page });
+  return { told, calls };
+}
+
+/** Where a query leads, with its status. */
+export const redirected = async (query: string) => {
+  const { told } = await load(query);
+  expect(told).toBeInstanceOf(Response);
+  const { status, headers } = told as Response;
+  return `${status} ${headers.get("location")}`;
+};
+
+/** The page of a query that stays. */
+export const model = async (query: string, options?: RenderOptions) => {
+  const { told, calls } = await load(query, options);
+  expect(told).not.toBeInstanceOf(Response);
+  return { ...(told as ListModel), calls };
+};
