@@ -61,7 +61,7 @@ export function applyReading(
     delete draft.propertyRadius;
   }
   if (words !== "") draft.keywords = words;
-  return fromFirstPage(draft as SearchChoice);
+  return fromFirstPage(draft);
 }
 
 /** Asks the API what typed words mean and searches for that; without an answer they are words to look for. */

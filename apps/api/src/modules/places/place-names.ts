@@ -12,8 +12,7 @@ const isMeant = (typed: string, word: string): boolean =>
 
 /** Whether a text is a whole name with a slip in some of its words, which may stand in any order or together. */
 function covers(typed: readonly string[], name: readonly string[]): boolean {
-  const [joined = "", whole] = [typed.join(""), name.join("")];
-  if (typed.length === 1 || name.length === 1) return isMeant(joined, whole);
+  if (typed.length === 1 || name.length === 1) return isMeant(typed.join(""), name.join(""));
   if (typed.length !== name.length) return false;
   const left = [...name];
   return typed.every((word) => {

@@ -26,7 +26,7 @@ const post = (payload: object, host = "no.localhost") =>
   });
 const read = async (text: string, host?: string) => {
   const answer = await post({ text }, host);
-  expect(answer.statusCode, text).toBe(200);
+  expect([text, answer.statusCode]).toEqual([text, 200]);
   return ReadingAnswer.parse(toCamelKeys(answer.json())).data;
 };
 
@@ -78,7 +78,7 @@ test("S1: a text that is the name of a place is the place that the suggestions n
   ];
   for (const [host, text] of typed) {
     const { filter, words } = await read(text, host);
-    expect([filter.geoId?.[0], words], text).toEqual([await first(text, host), ""]);
+    expect([text, filter.geoId?.[0], words]).toEqual([text, await first(text, host), ""]);
   }
 });
 
@@ -116,7 +116,7 @@ test("whatever is typed is read, and what is read can be searched for", async ()
     for (const text of hostile) {
       const { filter, words } = await read(text, host);
       const { success } = SearchRequest.safeParse({ ...filter, keywords: words });
-      expect(success, JSON.stringify(text)).toBe(true);
+      expect([text, success]).toEqual([text, true]);
     }
   }
 });

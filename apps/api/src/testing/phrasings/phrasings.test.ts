@@ -14,6 +14,6 @@ test.each([regionNo, regionAu])(
     const others = rows.filter(({ expected, read }) => expected !== read);
     const told = others.map(({ text, expected, read }) => `${text} → ${read}, not ${expected}`);
     expect(new Set(rows.map(({ text }) => text)).size).toBeGreaterThanOrEqual(PHRASINGS_MIN);
-    expect(1 - others.length / rows.length, told.join("\n")).toBeGreaterThanOrEqual(SHARE_MIN);
+    expect(told.length / rows.length <= 1 - SHARE_MIN ? [] : told).toEqual([]);
   },
 );

@@ -78,12 +78,10 @@ const labelOf = ({ kind, name, parent }: StoredPlace): string => {
   return kind === "street" ? `${name}, ${parent}` : name;
 };
 
-const table = (regionId: string): string[] => {
-  const file = regionId === "no" ? "norway" : "australia";
-  return readFileSync(new URL(`${file}.txt`, import.meta.url), "utf8")
+const table = (regionId: string): string[] =>
+  readFileSync(new URL(`${regionId}.txt`, import.meta.url), "utf8")
     .split("\n")
     .filter((line) => line.includes("=>") && !line.startsWith("#"));
-};
 
 /** Reads every line of a market's table, over its real places. */
 export async function readPhrasings(region: Region, rounds = 1): Promise<ReadPhrasing[]> {

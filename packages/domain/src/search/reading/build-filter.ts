@@ -117,7 +117,7 @@ const bedroomsOf = ({ kind, min, max }: Quantity): Range => {
 };
 
 /** Fields of a range; ends that are not said are left out. */
-const ends = <Name extends string>(name: Name, ranges: readonly Range[]) => {
+const ends = (name: string, ranges: readonly Range[]) => {
   const { min, max } = together(ranges);
   return {
     ...(min !== undefined && min > 0 && { [`${name}Min`]: Math.round(min) }),
