@@ -9,6 +9,7 @@ import { mailPost } from "./mail/mail-post.ts";
 import { outboxRoutes } from "./mail/outbox-routes.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import { accountRoutes } from "./modules/account/routes.ts";
+import type { FirstAdministrators } from "./modules/administration/role-repository.ts";
 import { agencyRoutes } from "./modules/agencies/routes.ts";
 import { agentRoutes } from "./modules/agents/routes.ts";
 import { areaRoutes } from "./modules/areas/routes.ts";
@@ -86,6 +87,8 @@ export interface Deps {
   withExamples?: boolean;
   /** Keys of tokens and passwords of the gates. */
   secrets: InstallationSecrets;
+  /** Address of the first administrator by market; each serves while its market has none (D106). @default none */
+  firstAdministrators?: FirstAdministrators;
   /** Makes and compares hashes of passwords; tests pass a cheap one. */
   hasher: PasswordHasher;
   /** Sign-in with other services: those that are configured, and whether the demo's stand-ins serve for others (D27). */
@@ -175,7 +178,13 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     const standIns = deps.signIn.withStandIns ? demoStandIns(app, { now }) : null;
     if (standIns) await api.register(standIns.routes);
     const offered = offeredSignIn({ clients: deps.signIn.clients, standIns, now });
-    await api.register(accountRoutes(room, { offered, gates: deps.secrets.gates }));
+    await api.register(
+      accountRoutes(room, {
+        offered,
+        gates: deps.secrets.gates,
+        firstAdministrators: deps.firstAdministrators ?? new Map(),
+      }),
+    );
     await api.register(leadRoutes({ db, regions, index, post, now, formMinMs: deps.formMinMs }));
   });
   if (deps.outbox) await app.register(outboxRoutes({ outbox: deps.outbox }));

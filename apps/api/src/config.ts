@@ -1,3 +1,4 @@
+import { normaliseEmail } from "@hjem/domain/account/account-rules";
 import { LEAD_FORM_MIN_MS } from "@hjem/domain/lead/lead-kinds";
 import { localOrigin, parseSiteOrigins, servedSites } from "@hjem/domain/site-origins";
 import { trustedProxies } from "@hjem/domain/trusted-proxies";
@@ -53,6 +54,8 @@ const Environment = z.object({
   /** Password of the admin area, and of the whole site where that is closed (D39). */
   ADMIN_ACCESS_PASSWORD: optional(z.string().optional()),
   SITE_ACCESS_PASSWORD: optional(z.string().optional()),
+  /** Who administers a market while nobody does, `no:a@example.no,au:b@example.com.au` (D106). */
+  FIRST_ADMINISTRATOR: optional(z.string().optional()),
   LOG_LEVEL: optional(z.enum(logLevels).default("info")),
   ...ProviderEnvironment.shape,
 });
@@ -83,6 +86,8 @@ export interface Config {
   trustedProxies: string[];
   /** Made and kept in the data folder in the demo, where they are not set (D27). */
   secrets: SecretSettings;
+  /** Address of the first administrator by market (D106). */
+  firstAdministrators: ReadonlyMap<string, string>;
   /** Services that can be signed in to with. */
   signInClients: ProviderClients;
   logLevel: (typeof logLevels)[number];
@@ -131,6 +136,25 @@ const sitesOf = ({
   }
 };
 
+/** Reads `market:address,market:address`. */
+const readFirstAdministrators = (text: string | undefined): ReadonlyMap<string, string> => {
+  const pairs = (text ?? "").split(",").filter((pair) => pair.trim() !== "");
+  const people = pairs.map((pair) => {
+    const [, region = "", address = ""] = /^\s*(\w+):(\S+)\s*$/.exec(pair) ?? [];
+    const isKnown = regions.some(({ id }) => id === region);
+    if (isKnown && z.email().safeParse(address).success) {
+      return [region, normaliseEmail(address)] as const;
+    }
+    throw new StartError(
+      "FIRST_ADMINISTRATOR is not usable: it needs market:address pairs by comma, such as no:a@example.no.",
+    );
+  });
+  if (new Set(people.map(([region]) => region)).size < people.length) {
+    throw new StartError("FIRST_ADMINISTRATOR is not usable: it names a market twice.");
+  }
+  return new Map(people);
+};
+
 /** Reads the environment; throws `StartError` naming the first variable that is wrong. */
 export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
   const result = Environment.safeParse(environment);
@@ -160,6 +184,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
       sitePassword: read.SITE_ACCESS_PASSWORD,
       factorKey: read.FACTOR_KEY,
     },
+    firstAdministrators: readFirstAdministrators(read.FIRST_ADMINISTRATOR),
     signInClients: readProviderClients(read),
     logLevel: read.LOG_LEVEL,
   };

@@ -79,6 +79,7 @@ const start = async (): Promise<void> => {
     withExamples: config.mode === "demo",
     secrets,
     signIn: { clients: config.signInClients, withStandIns: config.mode === "demo" },
+    firstAdministrators: config.firstAdministrators,
     hasher: createPasswordHasher(),
     formMinMs: config.formMinMs,
     requestsPerMinute: REQUESTS_PER_MINUTE,

@@ -44,6 +44,11 @@ export const routes: readonly StorefrontRoute[] = [
     paths.userDevices,
     paths.userData,
   ),
-  // Behind system access, not behind an account (ACC-112, ACC-113).
-  ...rows({ layout: "blank", access: "admin" }, paths.adminListing, paths.adminListings),
+  // Behind system access; what stands there is for people with a role (ACC-112, ACC-113, D106).
+  ...rows(
+    { layout: "blank", access: "admin" },
+    paths.adminListing,
+    paths.adminListings,
+    paths.adminAdministrators,
+  ),
 ];

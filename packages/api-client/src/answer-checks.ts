@@ -16,6 +16,7 @@ import {
   UserProfileAnswer,
   UserSessionsAnswer,
 } from "@hjem/domain/account/profile";
+import { AdminAccessAnswer, AdministratorsAnswer } from "@hjem/domain/account/roles";
 import {
   PasskeyStartAnswer,
   ProofAnswer,
@@ -45,6 +46,7 @@ import { ReadingAnswer } from "@hjem/domain/search/reading/reading";
 import { SearchAnswer } from "@hjem/domain/search/search-answer";
 import { RecommendAnswer, SimilarAnswer } from "@hjem/domain/search/similar";
 import { accountApi } from "./endpoints/account.ts";
+import { administrationApi } from "./endpoints/administration.ts";
 import { agenciesApi } from "./endpoints/agencies.ts";
 import { agentsApi } from "./endpoints/agents.ts";
 import { areasApi } from "./endpoints/areas.ts";
@@ -151,6 +153,14 @@ export function checkAnswers(): void {
       startProvider: { rawResponseSchema: ProviderStart },
       openGate: { rawResponseSchema: WebAccessAnswer },
       getGate: { rawResponseSchema: WebAccessState },
+    },
+  });
+  administrationApi.enhanceEndpoints({
+    endpoints: {
+      getAdminAccess: { rawResponseSchema: AdminAccessAnswer },
+      listAdministrators: { rawResponseSchema: AdministratorsAnswer },
+      grantRole: { rawResponseSchema: DoneAnswer },
+      revokeRole: { rawResponseSchema: DoneAnswer },
     },
   });
   accountApi.enhanceEndpoints({

@@ -1,4 +1,4 @@
-import type { MailTokenKind } from "@hjem/domain/account/account-rules";
+import type { MailTokenKind, Role } from "@hjem/domain/account/account-rules";
 import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import type { Subscriptions } from "@hjem/domain/account/subscriptions";
 import type { Language } from "@hjem/domain/language";
@@ -155,6 +155,15 @@ interface FactorChallengeTable {
   created_at: Time;
 }
 
+interface AccountRoleTable {
+  account_id: string;
+  region: string;
+  role: Role;
+  granted_at: Time;
+  /** Audit id of who gave it; null for the first administrator. */
+  granted_by: string | null;
+}
+
 interface ClosedGateTable {
   id: string;
   expires_at: Time;
@@ -188,6 +197,7 @@ export interface AccountTables {
   account_audit: AccountAuditTable;
   provider_visit: ProviderVisitTable;
   closed_gate: ClosedGateTable;
+  account_role: AccountRoleTable;
   account_totp: AccountTotpTable;
   account_passkey: AccountPasskeyTable;
   recovery_code: RecoveryCodeTable;

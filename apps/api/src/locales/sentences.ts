@@ -31,6 +31,7 @@ export type FieldSentence =
   | PasswordFault
   | "password_wrong"
   | "code_wrong"
+  | "account_unknown"
   | "email_same"
   | FilterRule;
 
@@ -56,6 +57,7 @@ export const accountMailKinds = [
   "passkey_removed",
   "recovery_codes_renewed",
   "recovery_code_used",
+  "role_changed",
 ] as const;
 export type AccountMailKind = (typeof accountMailKinds)[number];
 

@@ -32,6 +32,8 @@ export const auditKinds = [
   "passkey_added",
   "passkey_removed",
   "recovery_codes_renewed",
+  "role_granted",
+  "role_revoked",
   "gate_opened",
   "gate_refused",
 ] as const;

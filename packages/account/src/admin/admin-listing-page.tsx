@@ -1,7 +1,9 @@
 import { paths } from "@hjem/domain/paths";
 import type { Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
 import { Button } from "@hjem/ui/button";
+import { Link } from "@hjem/ui/link";
 import { TextField } from "@hjem/ui/text-field";
+import text from "@hjem/ui/text.module.css";
 import { t } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
@@ -9,6 +11,7 @@ import { useLoaderData, useNavigate } from "react-router";
 import { openUntil } from "./access-words.ts";
 import { AdminFrame } from "./admin-frame.tsx";
 import styles from "./admin.module.css";
+import { AdministratorGate } from "./administrator-gate.tsx";
 
 /** Until when the area is open. */
 export const loader = ({ page }: PageLoaderArgs) => ({ until: openUntil(page) });
@@ -35,20 +38,27 @@ export function Component() {
   };
   return (
     <AdminFrame title={<Trans>Listings</Trans>} until={until}>
-      <form className={styles.line} onSubmit={open} noValidate>
-        <TextField
-          name="propertyId"
-          label={words`Id of a listing`}
-          hint={words`The last part of its address, e.g. 3f7q9z2k1m.`}
-          error={isMissing ? words`Write an id.` : undefined}
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-        <Button type="submit" variant="primary" size="l">
-          <Trans>Show the listing</Trans>
-        </Button>
-      </form>
+      <AdministratorGate>
+        <form className={styles.line} onSubmit={open} noValidate>
+          <TextField
+            name="propertyId"
+            label={words`Id of a listing`}
+            hint={words`The last part of its address, e.g. 3f7q9z2k1m.`}
+            error={isMissing ? words`Write an id.` : undefined}
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <Button type="submit" variant="primary" size="l">
+            <Trans>Show the listing</Trans>
+          </Button>
+        </form>
+        <p>
+          <Link href={paths.adminAdministrators.to()} className={text.linkAlone}>
+            <Trans>Administrators</Trans>
+          </Link>
+        </p>
+      </AdministratorGate>
     </AdminFrame>
   );
 }

@@ -12,6 +12,7 @@ import { Trans } from "@lingui/react/macro";
 import { useLoaderData } from "react-router";
 import { openUntil } from "./access-words.ts";
 import { AdminFrame } from "./admin-frame.tsx";
+import { AdministratorGate } from "./administrator-gate.tsx";
 
 /** Title of the specification, word for word (RTE-027, RTE-028). */
 export const head = (): Head => ({ title: "Login", isNoIndex: true });
@@ -48,18 +49,20 @@ export function Component() {
   const { until, title, lines, href } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
   return (
     <AdminFrame title={title} until={until}>
-      <KeyFacts>
-        {lines.map(({ label, value }) => (
-          <KeyFact key={label} label={label}>
-            {value}
-          </KeyFact>
-        ))}
-      </KeyFacts>
-      <p>
-        <LinkButton href={href}>
-          <Trans>See it as visitors do</Trans>
-        </LinkButton>
-      </p>
+      <AdministratorGate>
+        <KeyFacts>
+          {lines.map(({ label, value }) => (
+            <KeyFact key={label} label={label}>
+              {value}
+            </KeyFact>
+          ))}
+        </KeyFacts>
+        <p>
+          <LinkButton href={href}>
+            <Trans>See it as visitors do</Trans>
+          </LinkButton>
+        </p>
+      </AdministratorGate>
     </AdminFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { paths } from "@hjem/domain/paths";
+import { browserAccess } from "@hjem/storefront/browser-access";
 import { useSession } from "@hjem/storefront/session";
 import { SignInFlow } from "@hjem/storefront/sign-in/flow";
 import { Trans } from "@lingui/react/macro";
@@ -14,12 +15,14 @@ export default function SignInEntry() {
   const typed = useActionData<{ email: string }>();
   const navigate = useNavigate();
   const hasBrand = useLocation().pathname.startsWith(paths.login.path);
-  const isIn = useSession().kind === "person" && !isGate;
+  // Behind the open gate of the admin area an account signs in as everywhere (D106).
+  const isBeforeGate = isGate && browserAccess().until() === null;
+  const isIn = useSession().kind === "person" && !isBeforeGate;
   useEffect(() => {
     if (isIn) void navigate(redirect, { replace: true });
   }, [isIn, redirect, navigate]);
 
-  if (isGate) {
+  if (isBeforeGate) {
     return (
       <EntryFrame hasBrand={hasBrand} title={<Trans>System access</Trans>}>
         <GateForm onOpened={() => navigate(redirect, { replace: true })} />

@@ -66,6 +66,12 @@ export const ACCESS_SCOPE_MS: Readonly<Record<AccessScope, number>> = {
   site: 30 * DAY_MS,
 };
 
+/** What a person with a role does in the admin area of their market (D56, D106). */
+export const roles = ["moderator", "editor", "administrator"] as const;
+export type Role = (typeof roles)[number];
+/** A second factor counts for so long in the admin area (D106). */
+export const ADMIN_FACTOR_MS = 12 * 60 * MINUTE_MS;
+
 /** One account per address and region: trimmed, composed letters, lower case; dots and plus stay (D29). */
 export const normaliseEmail = (email: string): string =>
   email.trim().normalize("NFC").toLowerCase();

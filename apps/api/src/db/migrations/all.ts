@@ -17,6 +17,7 @@ import { up as projectUnits } from "./018-project-units.ts";
 import { up as viewingEnds } from "./019-viewing-ends.ts";
 import { up as accountProof } from "./020-account-proof.ts";
 import { up as secondFactors } from "./021-second-factors.ts";
+import { up as accountRoles } from "./022-account-roles.ts";
 
 /** Every migration by name, in order. A released one never changes; the next change is a new file. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   "019-viewing-ends": { up: viewingEnds },
   "020-account-proof": { up: accountProof },
   "021-second-factors": { up: secondFactors },
+  "022-account-roles": { up: accountRoles },
 };

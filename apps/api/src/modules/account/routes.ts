@@ -1,6 +1,8 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { AccountRoom } from "../../security/account-room.ts";
 import type { InstallationSecrets } from "../../security/installation-secrets.ts";
+import type { FirstAdministrators } from "../administration/role-repository.ts";
+import { administrationRoutes } from "../administration/routes.ts";
 import { registrationRoutes } from "../auth/registration-routes.ts";
 import { authRoutes } from "../auth/routes.ts";
 import type { OfferedSignIn } from "../external-login/offered-sign-in.ts";
@@ -17,7 +19,15 @@ import { securityRoutes } from "./security-routes.ts";
 export const accountRoutes =
   (
     room: AccountRoom,
-    { offered, gates }: { offered: OfferedSignIn; gates: InstallationSecrets["gates"] },
+    {
+      offered,
+      gates,
+      firstAdministrators,
+    }: {
+      offered: OfferedSignIn;
+      gates: InstallationSecrets["gates"];
+      firstAdministrators: FirstAdministrators;
+    },
   ): FastifyPluginAsync =>
   async (app) => {
     app.addHook("onSend", async (_request, reply) => {
@@ -28,6 +38,7 @@ export const accountRoutes =
     await app.register(registrationRoutes(room));
     await app.register(externalLoginRoutes(room, offered));
     await app.register(webAccessRoutes(room, gates));
+    await app.register(administrationRoutes({ room, first: firstAdministrators }));
     await app.register(profileRoutes(room));
     await app.register(stepRoutes(room));
     await app.register(securityRoutes(room));

@@ -1,0 +1,157 @@
+import { sql } from "kysely";
+import { Secret, TOTP } from "otpauth";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  type AccountTest,
+  openAccountTest,
+  type TestBrowser,
+} from "../../testing/account-tests.ts";
+import { onBothEngines } from "../../testing/both-engines.ts";
+import { tryGate } from "../../testing/gate-tests.ts";
+import type { TestDatabase } from "../../testing/test-database.ts";
+
+const ADMIN = "admin@example.com";
+const KARI = "kari@example.com";
+const HOUR_MS = 3_600_000;
+const code = (answer: { json(): { error: { code: string } } }) => answer.json().error.code;
+
+onBothEngines((database: () => TestDatabase) => {
+  let api: AccountTest;
+  beforeAll(async () => {
+    const firstAdministrators = new Map([
+      ["no", ADMIN],
+      ["au", ADMIN],
+    ]);
+    api = await openAccountTest({ firstAdministrators }, database());
+  });
+  beforeEach(() => api.emptyAccounts());
+
+  const withFactor = async (page: TestBrowser): Promise<string> => {
+    const call = (path: string, body?: object) =>
+      page.call(`/api/user/factors/totp${path}`, { method: "POST", body });
+    const { secret } = (await call("")).json().data;
+    await call("/confirm", { code: codeOf(secret) });
+    return secret;
+  };
+  const codeOf = (secret: string) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: api.clock.now });
+  const openGate = (page: TestBrowser) => tryGate(page, "the admin's password", "admin");
+  /** Signed in, with a second factor, before the open gate. */
+  const person = async (email: string, host = "no.localhost:3000") => {
+    await api.person(email, { host });
+    const page = api.browser({ host });
+    await page.signIn(email);
+    const secret = await withFactor(page);
+    await openGate(page);
+    return { page, secret };
+  };
+  const list = (page: TestBrowser) => page.call("/api/admin/administrators", { method: "GET" });
+  const access = async (page: TestBrowser) =>
+    (await page.call("/api/admin/access", { method: "GET" })).json().data;
+  const grant = (page: TestBrowser, email: string, role: string) =>
+    page.call("/api/admin/administrators", {
+      method: "PUT",
+      body: { email, role, reason: "New in the team" },
+    });
+  const revoke = (page: TestBrowser, email: string) =>
+    page.call("/api/admin/administrators", {
+      method: "DELETE",
+      body: { email, reason: "Has left" },
+    });
+
+  test("D106: the admin area needs its gate, an account with a role and a second factor; each alone is refused", async () => {
+    await api.person(ADMIN);
+    const page = api.browser();
+    await page.signIn(ADMIN);
+    expect(code(await list(page))).toBe("access_needed");
+    await openGate(page);
+    expect(code(await list(page))).toBe("factor_needed");
+    expect(await access(page)).toEqual({
+      email: ADMIN,
+      role: null,
+      has_second_factor: false,
+      factor_until: null,
+    });
+    await withFactor(page);
+    expect((await list(page)).json().data).toMatchObject([{ email: ADMIN, role: "administrator" }]);
+    const gateAlone = api.browser();
+    await openGate(gateAlone);
+    expect(code(await list(gateAlone))).toBe("unauthorised");
+    const { page: kari } = await person(KARI);
+    expect(code(await list(kari))).toBe("role_needed");
+    expect((await access(kari)).role).toBeNull();
+    await page.call("/api/web-access?scope=admin", { method: "DELETE" });
+    expect(code(await list(page))).toBe("access_needed");
+  });
+
+  test("D106: the second factor counts for twelve hours, and a proof renews it", async () => {
+    const { page, secret } = await person(ADMIN);
+    const refresh = async () => {
+      page.token = (await page.call("/api/refresh")).json().access_token;
+    };
+    api.clock.now += 12 * HOUR_MS - 1_000;
+    await refresh();
+    expect((await list(page)).statusCode).toBe(200);
+    api.clock.now += 1_000;
+    await openGate(page);
+    expect(code(await list(page))).toBe("factor_needed");
+    await page.call("/api/user/proof", { body: { code: codeOf(secret) } });
+    expect((await list(page)).statusCode).toBe(200);
+  });
+
+  test("D106: FIRST_ADMINISTRATOR serves while its market has none, and in its market only", async () => {
+    const { page: admin } = await person(ADMIN);
+    await list(admin);
+    await person(KARI);
+    expect((await grant(admin, KARI, "administrator")).statusCode).toBe(200);
+    expect((await revoke(admin, ADMIN)).statusCode).toBe(200);
+    expect(code(await list(admin))).toBe("role_needed");
+    // A token of one market is none of the other's.
+    const elsewhere = api.browser({ host: "au.localhost:3000" });
+    await openGate(elsewhere);
+    elsewhere.token = admin.token;
+    expect(code(await list(elsewhere))).toBe("session_ended");
+    const { page: australian } = await person(ADMIN, "au.localhost:3000");
+    expect((await list(australian)).json().data).toHaveLength(1);
+  });
+
+  test("D56: roles are given and taken with a reason, told by mail, and stand in the audit with who did it", async () => {
+    const { page: admin } = await person(ADMIN);
+    const { page: kari } = await person(KARI);
+    expect((await grant(admin, KARI, "moderator")).statusCode).toBe(200);
+    // A moderator is no administrator.
+    expect(code(await list(kari))).toBe("role_needed");
+    expect((await access(kari)).role).toBe("moderator");
+    const unknown = await grant(admin, "nobody@example.com", "editor");
+    expect(unknown.json().error.fields).toEqual({ email: expect.any(String) });
+    const unsaid = await admin.call("/api/admin/administrators", {
+      method: "PUT",
+      body: { email: KARI, role: "editor", reason: "  " },
+    });
+    expect(unsaid.statusCode).toBe(400);
+    api.clock.now += 1_000;
+    expect((await revoke(admin, KARI)).statusCode).toBe(200);
+    const mails = await api.db.selectFrom("mail").select("key").execute();
+    expect(mails.filter(({ key }) => key.includes("/role_changed/"))).toHaveLength(2);
+    const audit = await api.db
+      .selectFrom("account_audit")
+      .select(["kind", "reason", "actor_audit_id"])
+      .where("kind", "in", ["role_granted", "role_revoked"])
+      // Lines of one millisecond are in no order of ids.
+      .orderBy(sql`ctid`)
+      .execute();
+    expect(audit.map(({ kind, reason }) => [kind, reason])).toEqual([
+      ["role_granted", "FIRST_ADMINISTRATOR"],
+      ["role_granted", "New in the team"],
+      ["role_revoked", "Has left"],
+    ]);
+    expect(audit.at(-1)?.actor_audit_id).toEqual(expect.any(String));
+  });
+
+  test("the last administrator of a market is neither revoked nor made something else", async () => {
+    const { page: admin } = await person(ADMIN);
+    expect(code(await revoke(admin, ADMIN))).toBe("last_administrator");
+    expect(code(await grant(admin, ADMIN, "moderator"))).toBe("last_administrator");
+    expect((await list(admin)).json().data).toHaveLength(1);
+  });
+});

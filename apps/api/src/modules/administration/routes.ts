@@ -1,0 +1,152 @@
+import { DoneAnswer } from "@hjem/domain/account/auth-answer";
+import {
+  AdminAccessAnswer,
+  AdministratorsAnswer,
+  GrantRoleRequest,
+  RevokeRoleRequest,
+} from "@hjem/domain/account/roles";
+import type { FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { sql } from "kysely";
+import type { Queries } from "../../db/schema.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { ApiError } from "../../plugins/api-error.ts";
+import { type AuditKind, auditSource, writeAudit } from "../../security/audit.ts";
+import { sendNotice } from "../auth/account-mails.ts";
+import { type Account, findAccount, readAccount } from "../auth/account-repository.ts";
+import { pageOf } from "../auth/asking-page.ts";
+import { requireGate } from "../web-access/require-gate.ts";
+import { factorUntil, requireRole, type RoleDeps } from "./require-role.ts";
+import { countAdministrators, listAdministrators, roleOf, setRole } from "./role-repository.ts";
+
+const done = { data: { done: true } } as const;
+
+/** Who administers a market: its people with roles, given and taken with a reason that stands in the audit (D56, D106). */
+export const administrationRoutes =
+  (deps: RoleDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { room, first } = deps;
+    const { db, keys, post, now } = room;
+    const onRequest = requireRole(deps, ["administrator"]);
+
+    app.get(
+      "/api/admin/access",
+      {
+        onRequest: [requireGate(room, "admin"), room.requireUser],
+        schema: {
+          summary: "What the person behind the admin gate may do",
+          description: "A role counts with a second factor of the last twelve hours.",
+          tags: ["admin"],
+          response: { 200: AdminAccessAnswer },
+        },
+      },
+      async ({ user }, reply) => {
+        const account = await readAccount(db, user.id);
+        const until = await factorUntil(room, user.sessionId);
+        // Who has not shown a second factor becomes nothing yet, and learns nothing of roles.
+        const role = until === null ? null : await roleOf(db, account, first, now());
+        return reply.send({
+          data: {
+            email: account.email,
+            role,
+            hasSecondFactor: account.has_second_factor,
+            factorUntil: until === null ? null : new Date(until).toISOString(),
+          },
+        });
+      },
+    );
+
+    app.get(
+      "/api/admin/administrators",
+      {
+        onRequest,
+        schema: {
+          summary: "People with a role in this market",
+          tags: ["admin"],
+          response: { 200: AdministratorsAnswer },
+        },
+      },
+      async ({ region }, reply) => {
+        const people = await listAdministrators(db, region.id);
+        const data = people.map(({ granted_at: grantedAt, ...person }) => ({
+          ...person,
+          grantedAt: grantedAt.toISOString(),
+        }));
+        return reply.send({ data });
+      },
+    );
+
+    /** Changes somebody's role in one transaction per market, with its line in the audit and its mail. */
+    const change = async (
+      request: FastifyRequest,
+      { email, reason }: { email: string; reason: string },
+      kind: Extract<AuditKind, "role_granted" | "role_revoked">,
+      work: (trx: Queries, account: Account) => Promise<void>,
+    ): Promise<void> => {
+      const region = request.region.id;
+      await inTransaction(db, async (trx) => {
+        // Two who take each other's role wait for each other: one administrator stays.
+        await sql`select pg_advisory_xact_lock(hashtextextended(${`roles/${region}`}, 0))`.execute(
+          trx,
+        );
+        const account = await findAccount(trx, { region, email });
+        if (!account?.verified_at || account.erase_at) {
+          throw new ApiError("validation_failed", {
+            faults: [{ field: "email", sentence: "account_unknown" }],
+          });
+        }
+        await work(trx, account);
+        const before = await countAdministrators(trx, region);
+        if (before === 0) throw new ApiError("last_administrator");
+        await writeAudit(trx, account.audit_id, kind, now(), {
+          source: auditSource(keys, request),
+          actorAuditId: request.user.auditId,
+          reason,
+        });
+        await sendNotice(room, trx, "role_changed", account, pageOf(request));
+      });
+      post.wake();
+    };
+
+    app.put(
+      "/api/admin/administrators",
+      {
+        onRequest,
+        schema: {
+          summary: "Give a person a role in this market",
+          description:
+            "The account has to be activated; the person needs a second factor to use the role. The reason stands in the audit. 409 `last_administrator` where none would be left.",
+          tags: ["admin"],
+          body: GrantRoleRequest,
+          response: { 200: DoneAnswer },
+        },
+      },
+      async (request, reply) => {
+        const { role } = request.body;
+        await change(request, request.body, "role_granted", (trx, account) =>
+          setRole(trx, account, role, { now: now(), grantedBy: request.user.auditId }),
+        );
+        return reply.send(done);
+      },
+    );
+
+    app.delete(
+      "/api/admin/administrators",
+      {
+        onRequest,
+        schema: {
+          summary: "Take a person's role away",
+          description: "409 `last_administrator` where none would be left.",
+          tags: ["admin"],
+          body: RevokeRoleRequest,
+          response: { 200: DoneAnswer },
+        },
+      },
+      async (request, reply) => {
+        await change(request, request.body, "role_revoked", async (trx, account) => {
+          await trx.deleteFrom("account_role").where("account_id", "=", account.id).execute();
+        });
+        return reply.send(done);
+      },
+    );
+  };

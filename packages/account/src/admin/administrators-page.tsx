@@ -1,0 +1,170 @@
+import { administrationApi } from "@hjem/api-client/endpoints/administration";
+import { type Role, roles } from "@hjem/domain/account/account-rules";
+import type { Administrator } from "@hjem/domain/account/roles";
+import { usePage } from "@hjem/storefront/page";
+import type { Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
+import { AccountFormFrame, Refusal } from "@hjem/storefront/sign-in/account-form";
+import { refusalOf } from "@hjem/storefront/sign-in/refusal-of";
+import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
+import { Button } from "@hjem/ui/button";
+import { Dialog } from "@hjem/ui/dialog";
+import layout from "@hjem/ui/layout.module.css";
+import { Select } from "@hjem/ui/select";
+import { TextField } from "@hjem/ui/text-field";
+import text from "@hjem/ui/text.module.css";
+import { t } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useLoaderData } from "react-router";
+import form from "../profile/form.module.css";
+import { openUntil } from "./access-words.ts";
+import { AdminFrame } from "./admin-frame.tsx";
+import { AdministratorGate } from "./administrator-gate.tsx";
+
+/** Until when the area is open. */
+export const loader = ({ page }: PageLoaderArgs) => ({ until: openUntil(page) });
+
+/** Names the page. */
+export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
+  title: t(i18n)`Administrators`,
+  isNoIndex: true,
+});
+
+const { listAdministrators, grantRole, revokeRole } = administrationApi.endpoints;
+
+function useRoleNames(): Readonly<Record<Role, string>> {
+  const { t: words } = useLingui();
+  return {
+    moderator: words`Moderator`,
+    editor: words`Editor`,
+    administrator: words`Administrator`,
+  };
+}
+
+function Revocation({ person, onClose }: { person: Administrator; onClose: () => void }) {
+  const { t: words } = useLingui();
+  const { store } = usePage();
+  const { email } = person;
+  const fields = useAccountForm({
+    check: ({ reason = "" }) => (reason.trim() === "" ? { reason: words`Enter a reason.` } : {}),
+    send: ({ reason = "" }) =>
+      store.dispatch(revokeRole.initiate({ email, reason }, { track: false })),
+    onDone: onClose,
+  });
+  return (
+    <Dialog isOpen onClose={onClose} title={<Trans>Remove the role of {email}?</Trans>}>
+      <AccountFormFrame
+        form={fields}
+        variant="danger"
+        isBlock
+        takesFocus
+        label={<Trans>Remove the role</Trans>}
+        busyLabel={<Trans>Removing</Trans>}
+      >
+        <TextField name="reason" label={words`Reason`} error={fields.faultOf("reason")} required />
+      </AccountFormFrame>
+    </Dialog>
+  );
+}
+
+function NewRole() {
+  const { t: words } = useLingui();
+  const { store } = usePage();
+  const names = useRoleNames();
+  const [round, setRound] = useState(0);
+  const fields = useAccountForm({
+    check: ({ email = "", reason = "" }) => ({
+      email: email.trim() === "" ? words`Enter an email address.` : undefined,
+      reason: reason.trim() === "" ? words`Enter a reason.` : undefined,
+    }),
+    send: ({ email = "", role, reason = "" }) =>
+      store.dispatch(
+        grantRole.initiate(
+          { email, reason, role: roles.find((each) => each === role) ?? "moderator" },
+          { track: false },
+        ),
+      ),
+    onDone: () => setRound(round + 1),
+  });
+  return (
+    <section className={`${layout.stack} ${form.form}`} key={round}>
+      <h2>
+        <Trans>Give a role</Trans>
+      </h2>
+      <AccountFormFrame
+        form={fields}
+        label={<Trans>Give the role</Trans>}
+        busyLabel={<Trans>Saving</Trans>}
+      >
+        <TextField
+          name="email"
+          type="email"
+          label={words`Email address of their account`}
+          autoCapitalize="none"
+          spellCheck={false}
+          error={fields.faultOf("email")}
+          required
+        />
+        <Select name="role" label={words`Role`}>
+          {roles.map((role) => (
+            <option key={role} value={role}>
+              {names[role]}
+            </option>
+          ))}
+        </Select>
+        <TextField
+          name="reason"
+          label={words`Reason`}
+          hint={words`Kept in the log together with your name.`}
+          error={fields.faultOf("reason")}
+          required
+        />
+      </AccountFormFrame>
+    </section>
+  );
+}
+
+function Administrators() {
+  const { t: words } = useLingui();
+  const names = useRoleNames();
+  const { data = [], error } = listAdministrators.useQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [leaving, setLeaving] = useState<Administrator | null>(null);
+  return (
+    <div className={layout.stackLarge}>
+      {error && <Refusal refusal={refusalOf(error)} />}
+      <ul className={form.rows}>
+        {data.map((person) => (
+          <li key={person.email} className={form.row}>
+            <span className={form.rowWords}>
+              <span className={text.medium}>{person.email}</span>
+              <span className={`${text.small} ${text.secondary}`}>{names[person.role]}</span>
+            </span>
+            <Button
+              size="s"
+              aria-label={words`Remove the role of ${person.email}`}
+              onClick={() => setLeaving(person)}
+            >
+              <Trans>Remove</Trans>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <NewRole />
+      {leaving && <Revocation person={leaving} onClose={() => setLeaving(null)} />}
+    </div>
+  );
+}
+
+/** People who administer this market: roles given and taken with a reason (D56, D106). */
+export function Component() {
+  const { until } = useLoaderData<{ until: string }>();
+  return (
+    <AdminFrame title={<Trans>Administrators</Trans>} until={until}>
+      <AdministratorGate>
+        <Administrators />
+      </AdministratorGate>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import type { DoneAnswer } from "@hjem/domain/account/auth-answer";
+import type {
+  AdminAccess,
+  AdminAccessAnswer,
+  Administrator,
+  AdministratorsAnswer,
+  GrantRoleRequest,
+  RevokeRoleRequest,
+} from "@hjem/domain/account/roles";
+import { api } from "../api.ts";
+
+const administrators = { service: "admin", url: "/api/admin/administrators" } as const;
+
+/** The admin area: who may enter it, and people with roles (D106). */
+export const administrationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** What the person behind the open gate may do. */
+    getAdminAccess: build.query<AdminAccess, void>({
+      query: () => ({ service: "admin", url: "/api/admin/access" }),
+      transformResponse: ({ data }: AdminAccessAnswer) => data,
+      keepUnusedDataFor: 0,
+      providesTags: ["Profile"],
+    }),
+    /** People with a role in this market. */
+    listAdministrators: build.query<readonly Administrator[], void>({
+      query: () => administrators,
+      transformResponse: ({ data }: AdministratorsAnswer) => data,
+      keepUnusedDataFor: 0,
+      providesTags: ["Profile"],
+    }),
+    /** Gives a person a role. */
+    grantRole: build.mutation<DoneAnswer, GrantRoleRequest>({
+      query: (body) => ({ ...administrators, method: "PUT", body }),
+      invalidatesTags: ["Profile"],
+    }),
+    /** Takes it away. */
+    revokeRole: build.mutation<DoneAnswer, RevokeRoleRequest>({
+      query: (body) => ({ ...administrators, method: "DELETE", body }),
+      invalidatesTags: ["Profile"],
+    }),
+  }),
+});

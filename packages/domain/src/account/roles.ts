@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { tidyLine } from "../lead/lead-text.ts";
+import { Instant } from "../listing/listing-dates.ts";
+import { roles } from "./account-rules.ts";
+import { AccountEmail } from "./auth-request.ts";
+
+const REASON_MAX_LENGTH = 500;
+/** Why something is done in somebody's name; stands in the audit (D56). */
+const Reason = z.preprocess(tidyLine, z.string().min(1).max(REASON_MAX_LENGTH));
+
+/** What the admin area knows of the person behind its open gate (D106). */
+export const AdminAccess = z.object({
+  email: z.string(),
+  /** Null for a person without one. */
+  role: z.enum(roles).nullable(),
+  /** False where a second factor has to be set up first. */
+  hasSecondFactor: z.boolean(),
+  /** Until when the second factor counts; null where it has to be shown again. */
+  factorUntil: Instant.nullable(),
+});
+export type AdminAccess = z.infer<typeof AdminAccess>;
+/** Answer of `GET /api/admin/access`. */
+export const AdminAccessAnswer = z.object({ data: AdminAccess });
+export type AdminAccessAnswer = z.infer<typeof AdminAccessAnswer>;
+
+/** A person with a role. */
+export const Administrator = z.object({
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(roles),
+  grantedAt: Instant,
+});
+export type Administrator = z.infer<typeof Administrator>;
+/** Answer of `GET /api/admin/administrators`. */
+export const AdministratorsAnswer = z.object({ data: z.array(Administrator) });
+export type AdministratorsAnswer = z.infer<typeof AdministratorsAnswer>;
+
+/** Body of `PUT /api/admin/administrators`. */
+export const GrantRoleRequest = z.object({
+  email: AccountEmail,
+  role: z.enum(roles),
+  reason: Reason,
+});
+export type GrantRoleRequest = z.infer<typeof GrantRoleRequest>;
+/** Body of `DELETE /api/admin/administrators`. */
+export const RevokeRoleRequest = z.object({ email: AccountEmail, reason: Reason });
+export type RevokeRoleRequest = z.infer<typeof RevokeRoleRequest>;
