@@ -310,6 +310,11 @@ const personalRows = async () => {
     "mail",
     "lead",
     "listing_report",
+    "account_totp",
+    "account_passkey",
+    "recovery_code",
+    "factor_challenge",
+    "account_role",
   ] as const;
   const counted = await Promise.all(
     tables.map(async (table) => {
