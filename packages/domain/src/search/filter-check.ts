@@ -76,19 +76,24 @@ export function checkFilter(filter: SearchFilter & SearchArea, today: string): F
   ];
 }
 
-/** The error flags of specification §5 by the range they mark; "share debt" has no filter field and no flag. */
-export type FilterFlag = Extract<
-  RangeName,
-  | "constructionYear"
-  | "landsize"
-  | "primaryRoom"
-  | "askingPrice"
-  | "sharedCost"
-  | "totalPrice"
-  | "price"
-  | "monthlyRent"
->;
-const flagged: readonly FilterFlag[] = [
+/**
+ * The error flags of specification §5, eight by the range they mark. "Share debt" has no range of its own: it is what the
+ * total price holds beyond the asking price, and its flag goes up where a search leaves less than nothing for it.
+ */
+export type FilterFlag =
+  | "shareDebt"
+  | Extract<
+      RangeName,
+      | "constructionYear"
+      | "landsize"
+      | "primaryRoom"
+      | "askingPrice"
+      | "sharedCost"
+      | "totalPrice"
+      | "price"
+      | "monthlyRent"
+    >;
+const flagged: readonly Exclude<FilterFlag, "shareDebt">[] = [
   "constructionYear",
   "landsize",
   "primaryRoom",
@@ -99,8 +104,18 @@ const flagged: readonly FilterFlag[] = [
   "monthlyRent",
 ];
 
-/** The flags that are up (SRCH-140..148): a range upside down, or a year that has not come. */
+/** True where the highest total price lies below the lowest asking price: no joint debt is that small. */
+export const hasNoRoomForDebt = ({
+  askingPriceMin = 0,
+  totalPriceMax = 0,
+}: Pick<RangeFilter, "askingPriceMin" | "totalPriceMax">): boolean =>
+  totalPriceMax > 0 && totalPriceMax < askingPriceMin;
+
+/** The flags that are up (SRCH-140..148): a range upside down, a year that has not come, no room for a joint debt. */
 export const filterFlags = (filter: RangeFilter, today: string): FilterFlag[] => {
   const marked = new Set<string>(checkFilter(filter, today).flatMap(({ fields }) => fields));
-  return flagged.filter((name) => marked.has(`${name}Min`) || marked.has(`${name}Max`));
+  return [
+    ...flagged.filter((name) => marked.has(`${name}Min`) || marked.has(`${name}Max`)),
+    ...(hasNoRoomForDebt(filter) ? (["shareDebt"] as const) : []),
+  ];
 };

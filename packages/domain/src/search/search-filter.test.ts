@@ -103,7 +103,7 @@ describe("what an address says that cannot be", () => {
     expect(searchToQuery(request)).toBe("");
   });
 
-  test("SRCH-150: a debt that is shared has no filter and so no flag", () => {
+  test("SRCH-145, SRCH-150: a debt that is shared has no filter of its own, but a flag: nine in all", () => {
     expect(keysOf(SearchFilter).filter((key) => /debt/i.test(key))).toEqual([]);
     const allReversed = Object.fromEntries(
       rangeNames.flatMap((name) => [
@@ -111,6 +111,7 @@ describe("what an address says that cannot be", () => {
         [`${name}Max`, 1],
       ]),
     );
-    expect(filterFlags(allReversed, today)).toHaveLength(8);
+    expect(filterFlags(allReversed, today)).toHaveLength(9);
+    expect(filterFlags({ askingPriceMin: 2, totalPriceMax: 1 }, today)).toEqual(["shareDebt"]);
   });
 });

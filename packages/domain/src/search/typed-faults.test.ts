@@ -38,3 +38,15 @@ test("what is no number is told at its field, an empty field and nought say noth
   ]);
   expect(faults("priceMin=&priceMax=+&sharedCostMin=0")).toEqual([]);
 });
+
+test("SRCH-145: a total price below the asking price leaves less than nothing for a joint debt", () => {
+  expect(faults("askingPriceMin=5 000 000&totalPriceMax=4 900 000")).toEqual([
+    { name: "totalPrice", rule: "total_below_asking", field: "totalPriceMax" },
+  ]);
+  expect(faults("askingPriceMin=5 000 000&totalPriceMax=5 000 000")).toEqual([]);
+  expect(faults("askingPriceMin=5 000 000&totalPriceMax=0")).toEqual([]);
+  // What is upside down by itself is told first.
+  expect(faults("askingPriceMin=5&askingPriceMax=3&totalPriceMax=2")).toEqual([
+    { name: "askingPrice", rule: "min_above_max", field: "askingPriceMax" },
+  ]);
+});

@@ -1,8 +1,9 @@
+import { hasNoRoomForDebt } from "./filter-check.ts";
 import { rangeNames, type RangeName } from "./min-max-pairs.ts";
 import { searchFields } from "./search-fields.ts";
 
 /** What can be wrong with a range as somebody types it. */
-export type TypedRule = "min_above_max" | "year_in_future" | "unreadable";
+export type TypedRule = "min_above_max" | "year_in_future" | "unreadable" | "total_below_asking";
 
 /** One wrong range: what is wrong with it, and the field that is marked. */
 export interface TypedFault {
@@ -14,11 +15,8 @@ export interface TypedFault {
 const isFutureYear = (name: RangeName, text: string, today: string): boolean =>
   name === "constructionYear" && /^\d{4}$/.test(text) && text > today.slice(0, 4);
 
-/**
- * The error flags of a form before it is sent (spec §5): a field that is no number within its bounds, a year that has not
- * come, a lowest that lies above its highest. One for each range at most, because one message can be acted on.
- */
-export const typedFaults = (form: URLSearchParams, today: string): TypedFault[] =>
+/** The faults of each range by itself. */
+const rangeFaults = (form: URLSearchParams, today: string): TypedFault[] =>
   rangeNames.flatMap((name): TypedFault[] => {
     const ends = (["Min", "Max"] as const).map((end) => {
       const field = `${name}${end}` as const;
@@ -36,3 +34,19 @@ export const typedFaults = (form: URLSearchParams, today: string): TypedFault[] 
       min?.value !== undefined && max?.value !== undefined && min.value > max.value;
     return isReversed ? [{ name, rule: "min_above_max", field: max.field }] : [];
   });
+
+/**
+ * The error flags of a form before it is sent (spec §5): a field that is no number within its bounds, a year that has not
+ * come, a lowest that lies above its highest, a total price that leaves no room for a joint debt (SRCH-145). One for each
+ * range at most, because one message can be acted on.
+ */
+export const typedFaults = (form: URLSearchParams, today: string): TypedFault[] => {
+  const faults = rangeFaults(form, today);
+  const isRight = !faults.some(({ name }) => name === "askingPrice" || name === "totalPrice");
+  const read = (field: "askingPriceMin" | "totalPriceMax") =>
+    searchFields[field].read([form.get(field) ?? ""], today).value;
+  const asked = { askingPriceMin: read("askingPriceMin"), totalPriceMax: read("totalPriceMax") };
+  return isRight && hasNoRoomForDebt(asked)
+    ? [...faults, { name: "totalPrice", rule: "total_below_asking", field: "totalPriceMax" }]
+    : faults;
+};

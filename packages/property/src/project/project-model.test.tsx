@@ -90,9 +90,10 @@ test("D55: units that a search found come first and are marked, however many are
     ["H0203", false],
   ]);
   expect(told?.matching).toEqual({
-    label: "1 av 3 boliger passer med søket.",
+    count: 1,
+    n: "1",
     allHref: "/property/001204/pr0j3ct000#units",
   });
-  const none = projectModel(page, project(), project(), { units, matching: new Set() });
-  expect(none?.matching?.label).toBe("Ingen boliger i prosjektet passer med søket.");
+  const none = projectModel(page, project(), project(), { units, matching: null });
+  expect(none?.matching).toBeNull();
 });

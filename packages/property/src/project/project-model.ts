@@ -10,7 +10,6 @@ import type { ProjectUnit } from "@hjem/domain/listing/project-unit";
 import { paths, UNITS_ID } from "@hjem/domain/paths";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { PictureSource } from "@hjem/ui/picture";
-import { plural, t } from "@lingui/core/macro";
 import { floorWords } from "../facts/floor-words.ts";
 import type { Surroundings } from "../model/surroundings.ts";
 
@@ -55,7 +54,7 @@ export interface ProjectModel {
   /** The same number and that of all units, as they are written. */
   counts: { open: string; all: string };
   /** How many of them the search found from which the page was opened, and the page without it (D55); null for none. */
-  matching: { label: string; allHref: string } | null;
+  matching: { count: number; n: string; allHref: string } | null;
 }
 
 type Teller = Pick<PageContext, "region" | "language" | "term" | "i18n">;
@@ -111,27 +110,6 @@ function unitRow(page: Teller, unit: ProjectUnit, ownId: string): Omit<UnitRow, 
   };
 }
 
-/** What the search found of the units, in a line. */
-function matchingLine(
-  page: Teller,
-  project: Listing,
-  all: string,
-  matching: ReadonlySet<string> | null,
-): ProjectModel["matching"] {
-  if (!matching) return null;
-  const { i18n } = page;
-  const n = formatNumber(page, matching.size);
-  return {
-    label:
-      matching.size === 0
-        ? t(i18n)`No homes in the project match your search.`
-        : t(
-            i18n,
-          )`${plural(matching.size, { one: `${n} of ${all} homes matches your search.`, other: `${n} of ${all} homes match your search.` })}`,
-    allHref: `${unitHref({ agencyId: project.agencyId, propertyId: project.id })}#${UNITS_ID}`,
-  };
-}
-
 /** Tells a project and its units; `project` is the listing itself, or that of which it is a unit. Null without units and phases. */
 export function projectModel(
   page: Teller,
@@ -167,6 +145,10 @@ export function projectModel(
       })),
     open,
     counts: { open: formatNumber(page, open), all },
-    matching: matchingLine(page, project, all, matching),
+    matching: matching && {
+      count: matching.size,
+      n: formatNumber(page, matching.size),
+      allHref: `${unitHref({ agencyId: project.agencyId, propertyId: project.id })}#${UNITS_ID}`,
+    },
   };
 }

@@ -16,6 +16,7 @@ export default function ProjectSection(project: ProjectModel) {
   const { t } = useLingui();
   const { up, steps, units, open, counts, matching } = project;
   const { open: n, all } = counts;
+  const { count: found = 0, n: matches = "" } = matching ?? {};
   const projectName = up?.name;
   return (
     <>
@@ -44,7 +45,9 @@ export default function ProjectSection(project: ProjectModel) {
           </p>
           {matching && (
             <p className={styles.matching}>
-              {matching.label}{" "}
+              {found === 0
+                ? t`No homes in the project match your search.`
+                : t`${plural(found, { one: `${matches} of ${all} homes matches your search.`, other: `${matches} of ${all} homes match your search.` })}`}{" "}
               <Link href={matching.allHref} className={text.link}>
                 <Trans>Show all homes</Trans>
               </Link>

@@ -28,6 +28,8 @@ export interface BenchRow {
   facilities: string;
   town: number;
   suburb: number;
+  /** The project through which it is found, itself where it is one (D110). */
+  project: number | null;
 }
 
 /** A random number from 0 to 1, the same after the same seed. */
@@ -76,6 +78,16 @@ export const townOf = (number: number): readonly [lat: number, lng: number] => {
   return [lat, lng];
 };
 
+/** As in the demo: one project for every so many listings, and so many units of it that can be had. */
+const LISTINGS_PER_PROJECT = 150;
+const UNITS = 12;
+
+const projectOf = (id: number, count: number): number | null => {
+  const place = id % LISTINGS_PER_PROJECT;
+  const project = id - place;
+  return project > 0 && project + UNITS <= count && place <= UNITS ? project : null;
+};
+
 const FIRST_CREATED_MS = Date.UTC(2023, 10, 14);
 const CREATED_SPREAD_MS = 9e10;
 const FACILITY_BITS = 128;
@@ -97,10 +109,13 @@ export function* benchRows(count: number): Generator<BenchRow> {
     const facilities = Array.from({ length: FACILITY_BITS }, (_, bit) =>
       bit < 24 && random() < 0.15 ? "1" : "0",
     ).join("");
+    const project = projectOf(id, count);
     yield {
       id,
+      project,
       kind: isSale ? kindCodes.residential_sale : kindCodes.residential_rent,
-      availability: random() < 0.8 ? availabilityCodes.available : availabilityCodes.sold,
+      availability:
+        random() < 0.8 || project !== null ? availabilityCodes.available : availabilityCodes.sold,
       type: skewed(benchTypes.length),
       price: isSale ? Math.floor(1e6 + area * (30_000 + random() * 70_000)) : 5_000 + whole(30_000),
       bedrooms: whole(6),
@@ -192,6 +207,7 @@ export const tablesOf = (row: BenchRow) => {
       facilities: row.facilities,
       time_zone: "Europe/Oslo",
       place_ids: [row.town, row.suburb],
+      project: row.project,
       viewings: [],
     },
     listing_card: { id: row.id, card: cardText(row) },

@@ -10,7 +10,7 @@ test("PROP-046, PROP-059: a project shows where it stands and its homes; one is 
     data: { listing_type: "new_homes", size: 100 },
   });
   const { data }: { data: ProjectResult[] } = await answer.json();
-  const project = data.find((home) => home.child_property_id.length > 0);
+  const project = data.find((home) => home.matching_units !== null);
   if (!project) throw new Error("The market has no project.");
   await open(page, `/property/${project.agency_id}/${project.property_id}`);
 
@@ -36,7 +36,48 @@ test("PROP-046, PROP-059: a project shows where it stands and its homes; one is 
   await expect(units).toHaveCount(project.child_property_id.length);
 });
 
+test("D55: a search finds a project through its homes and leads to those that match; one by one they stand by themselves", async ({
+  page,
+  server,
+  site,
+}) => {
+  const find = async (filter: object) => {
+    const body = { data: { listing_type: "new_homes", bedroom_min: 2, size: 100, ...filter } };
+    const answer = await server.post("/api/v2/property/search", body);
+    const found: { data: ProjectResult[]; pagination: { total: number } } = await answer.json();
+    return found;
+  };
+  const { data } = await find({});
+  const project = data.find((home) => home.matching_units !== null);
+  if (!project?.matching_units) throw new Error("No project has homes of two bedrooms.");
+  const { count } = project.matching_units;
+  const all = project.child_property_id.length;
+  const query = `listingType=new_homes&bedroomMin=2&propertyId=${project.property_id}`;
+  await open(page, `/list?${query}`);
+  const line = page.getByRole("link", { name: new RegExp(`^${count} \\D+ ${all} `) });
+  await line.click();
+  await expect(page).toHaveURL(new RegExp(`${project.property_id}\\?.*bedroomMin=2#units$`));
+  const rows = page.getByRole("table").getByRole("row");
+  const marked = rows.filter({ hasText: site.word("Matches your search") });
+  await expect(marked).toHaveCount(count);
+  await expect(rows.nth(1)).toContainText(site.word("Matches your search"));
+  await expect(
+    page.getByRole("heading", { name: site.word("Homes in the project") }),
+  ).toBeInViewport();
+  await page.getByRole("link", { name: site.word("Show all homes") }).click();
+  await expect(marked).toHaveCount(0);
+
+  const { pagination } = await find({ group_units: false, property_id: [project.property_id] });
+  expect(pagination.total).toBe(count);
+  await open(page, `/list?${query}&groupUnits=false`);
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(Math.min(12, count));
+  const chip = page.getByRole("link", { name: site.word("Homes in projects one by one") });
+  await chip.first().click();
+  await expect(line).toBeVisible();
+});
+
 interface ProjectResult {
+  matching_units: { count: number; price_min: number | null } | null;
   agency_id: string;
   property_id: string;
   child_property_id: string[];

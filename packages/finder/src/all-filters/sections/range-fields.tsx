@@ -22,6 +22,8 @@ function FaultWords({ rule }: { rule: TypedRule }) {
       return <Trans>“From” must be lower than “To”.</Trans>;
     case "year_in_future":
       return <Trans>This year has not come yet.</Trans>;
+    case "total_below_asking":
+      return <Trans>The total price cannot be below the asking price.</Trans>;
     default:
       return <Trans>Write a number.</Trans>;
   }
