@@ -22,6 +22,7 @@ export const errorStatuses = {
   request_timeout: 408,
   conflict: 409,
   email_taken: 409,
+  account_exists: 409,
   password_needed: 409,
   last_way_in: 409,
   last_administrator: 409,

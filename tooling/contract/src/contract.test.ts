@@ -327,7 +327,7 @@ test("D12, D20: the client reads the API's errors: sentence, fields, origin and 
     searchApi.endpoints.search.initiate({ priceMin: 5, priceMax: 4 }),
   );
   expect(refused).toMatchObject({ status: 400, code: "validation_failed" });
-  expect(refused).toHaveProperty("fields.price_min", expect.stringContaining("Change one"));
+  expect(refused).toHaveProperty("fields.priceMin", expect.stringContaining("Change one"));
 });
 
 test("API-036: every answer of the real API passes the client's own checks", async () => {

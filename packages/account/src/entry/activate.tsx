@@ -24,7 +24,7 @@ export function Activate() {
     <EntryFrame title={<Trans>Activate the account</Trans>}>
       <MailedOutcome
         came={came}
-        done={<Trans>The account of {email} is ready. Sign in with your password.</Trans>}
+        done={<Trans>The account for {email} is active. You can sign in now.</Trans>}
         way={signIn}
         otherWay={
           <>

@@ -136,8 +136,21 @@ test("ACC-014, ACC-077: the link of a mail activates once, and says so", async (
     path: `/user/activate?token=${TOKEN}`,
     api: { [`GET /api/user/activate/${TOKEN}`]: { data: { email: "kari@example.com" } } },
   });
-  await expect.element(page.getByText(/account of kari@example.com is ready/)).toBeVisible();
+  await expect.element(page.getByText(/account for kari@example.com is active/)).toBeVisible();
   expect(calls).toHaveLength(1);
+});
+
+test("A13: reloading a successful activation still says that the account is active, and asks nothing again", async () => {
+  const { state } = window.history;
+  window.history.replaceState({ usr: { mailOutcome: { email: "kari@example.com" } } }, "");
+  const { calls } = await renderWithStorefront(<Activate />, {
+    region: "au",
+    features: [words],
+    path: "/user/activate",
+  });
+  await expect.element(page.getByText(/account for kari@example.com is active/)).toBeVisible();
+  expect(calls).toHaveLength(0);
+  window.history.replaceState(state, "");
 });
 
 test("ACC-066: a link that is used or has run out is told as such, with the way to a new one", async () => {

@@ -92,10 +92,12 @@ export function NewPassword({ kind }: NewPasswordProps) {
   const [token, setToken] = useState("");
   const [isSet, setSet] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
-  const came = useMailedAct((mailed) => {
+  const checkToken = (mailed: string) => {
     setToken(mailed);
     return store.dispatch(checkPasswordToken.initiate({ token: mailed }, { subscribe: false }));
-  });
+  };
+  // Asked about, the link is still good: a reload finds the form again.
+  const came = useMailedAct(checkToken, { isSpent: false });
   const email = emailOf(came);
   if (came.kind === "done" && !isSet && refused === null) {
     return (

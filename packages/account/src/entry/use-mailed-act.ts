@@ -1,7 +1,7 @@
 import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import { refusalOf } from "@hjem/storefront/sign-in/refusal-of";
 import { useEffect, useRef, useState } from "react";
-import { useMailToken } from "./use-mail-token.ts";
+import { useMailState, useMailToken, writeMailState } from "./use-mail-token.ts";
 
 /** What became of the link of a mail. */
 export type MailedAct =
@@ -18,26 +18,38 @@ interface MailedData {
 
 type Answer = { data?: { data: MailedData }; error?: unknown };
 
-/** Does what the link of a mail is for, once, as soon as the page has come to life. */
-export function useMailedAct(act: (token: string) => Promise<Answer>): MailedAct {
+const isMailedData = (outcome: unknown): outcome is MailedData =>
+  typeof outcome === "object" &&
+  outcome !== null &&
+  "email" in outcome &&
+  typeof outcome.email === "string";
+
+const doneOf = (data: MailedData): MailedAct => ({ kind: "done", email: data.email, data });
+
+/**
+ * Does what the link of a mail is for, once, as soon as the page is hydrated. `isSpent` says that the link is good for
+ * nothing more afterwards: then a reload shows what came of it.
+ */
+export function useMailedAct(
+  act: (token: string) => Promise<Answer>,
+  { isSpent = true }: { isSpent?: boolean } = {},
+): MailedAct {
   const token = useMailToken();
-  const [came, setCame] = useState<MailedAct>(
-    token ? { kind: "coming" } : { kind: "invalid", message: "" },
-  );
+  const outcome = useMailState("mailOutcome");
+  const [came, setCame] = useState<MailedAct | null>(null);
   const hasBegun = useRef(false);
   useEffect(() => {
     if (hasBegun.current || !token) return;
     hasBegun.current = true;
     void act(token).then(({ data, error }) => {
+      if (data && isSpent) writeMailState({ mailOutcome: data.data });
       const { message } = refusalOf(error);
-      setCame(
-        data
-          ? { kind: "done", email: data.data.email, data: data.data }
-          : { kind: "invalid", message },
-      );
+      setCame(data ? doneOf(data.data) : { kind: "invalid", message });
     });
-  }, [act, token]);
-  return came;
+  }, [act, isSpent, token]);
+  if (came !== null) return came;
+  if (token) return { kind: "coming" };
+  return isMailedData(outcome) ? doneOf(outcome) : { kind: "invalid", message: "" };
 }
 
 /** The address that the link was about; empty until it is known. */

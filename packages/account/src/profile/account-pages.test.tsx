@@ -87,7 +87,7 @@ test("ACC-013, ACC-087: a wrong old password is told at the form, and nothing ty
 
 test("ACC-017, ACC-081: a tick is kept at once, and goes back where it could not be", async () => {
   const { calls } = await show(subscription);
-  const news = page.getByRole("checkbox", { name: "News and advice: E-mail" });
+  const news = page.getByRole("checkbox", { name: "News and advice: Email" });
   await news.click();
   await expect.element(page.getByRole("status").getByText("Saved")).toBeVisible();
   const put = () => calls.find(({ method }) => method === "PUT");
@@ -100,7 +100,7 @@ test("ACC-017, ACC-081: a tick is kept at once, and goes back where it could not
 
 test("a tick that could not be kept goes back", async () => {
   await show(subscription, { "PUT /api/user/subscriptions": new StubError(500, "internal_error") });
-  const news = page.getByRole("checkbox", { name: "News and advice: E-mail" });
+  const news = page.getByRole("checkbox", { name: "News and advice: Email" });
   await news.click();
   await expect
     .element(page.getByRole("alert").getByText(/having trouble connecting/))
@@ -134,6 +134,36 @@ test("D6: another device is signed out, this one is marked", async () => {
   await expect.element(page.getByText("This device")).toBeVisible();
   await page.getByRole("button", { name: "Sign out Safari, iPhone" }).click();
   await expect.poll(() => calls.map(({ method }) => method)).toEqual(["GET", "DELETE", "GET"]);
+});
+
+test("A11: a wrong old password is said at its own field", async () => {
+  await show(changePassword, {
+    "POST /api/user/change-password": () =>
+      Response.json(
+        {
+          error: {
+            code: "validation_failed",
+            message: "Correct the fields.",
+            fields: { old_password: "That is not your password." },
+          },
+        },
+        { status: 400 },
+      ),
+  });
+  await page.getByRole("textbox", { name: /password you have now/ }).fill("not mine");
+  await page.getByRole("textbox", { name: "New password" }).fill("a new sentence of mine");
+  await userEvent.keyboard("{Enter}");
+  const field = page.getByRole("textbox", { name: /password you have now/ });
+  await expect.element(field).toHaveAccessibleDescription(/That is not your password/);
+  await expect.element(field).toHaveFocus();
+});
+
+test("A16: a device that does not say what it is has a name all the same", async () => {
+  const [known] = (personAnswers["GET /api/user/sessions"] as { data: object[] }).data;
+  await show(devices, {
+    "GET /api/user/sessions": { data: [{ ...known, device: "", isCurrent: false }] },
+  });
+  await expect.element(page.getByRole("button", { name: "Sign out Unknown device" })).toBeVisible();
 });
 
 test("D29: the last way in stays, and why is told", async () => {

@@ -26,7 +26,10 @@ export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
 export function Component() {
   const { t: words } = useLingui();
   const { store } = usePage();
-  const devices = useLoaderData<readonly Device[]>();
+  const devices = useLoaderData<readonly Device[]>().map((known) => ({
+    ...known,
+    device: known.device || words`Unknown device`,
+  }));
   const { isLeaving, signOut } = useSignOut();
   const { busy, refusal, act } = useRowAct((id) =>
     store.dispatch(accountApi.endpoints.endSession.initiate(id, { track: false })),

@@ -1,4 +1,5 @@
 import type { ApiErrorBody, ErrorCode } from "@hjem/domain/errors";
+import { toCamel } from "@hjem/domain/wire/case";
 
 /** Why a call failed; the same for an answer of the API, a dead line and a time-out (spec §8). */
 export interface ApiError {
@@ -34,6 +35,10 @@ export const isApiError = (error: unknown): error is ApiError =>
 const seconds = (header: string | null): number | undefined =>
   header !== null && /^\d+$/.test(header) ? Number(header) : undefined;
 
+/** The API names refused fields as they travel; forms know them as the code does (D21). */
+const fieldErrors = (fields: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, text]) => [toCamel(name), text]));
+
 /** Reads a failed answer: its status, its headers and its body, whose keys are in camel case already. */
 export function errorOfAnswer(status: number, headers: Headers, body: unknown): ApiError {
   const error: ApiError = { status };
@@ -41,7 +46,9 @@ export function errorOfAnswer(status: number, headers: Headers, body: unknown): 
   const requestId = headers.get("x-request-id");
   if (retryAfter !== undefined) error.retryAfter = retryAfter;
   if (requestId !== null) error.requestId = requestId;
-  return isErrorBody(body) ? { ...error, ...body.error } : error;
+  if (!isErrorBody(body)) return error;
+  const { fields, ...rest } = body.error;
+  return { ...error, ...rest, ...(isRecord(fields) && { fields: fieldErrors(fields) }) };
 }
 
 /** A call that got no answer at all counts as 500. */

@@ -33,10 +33,10 @@ test("API-033, API-035: a call without an answer counts as 500", () => {
   expect(errorWithoutAnswer()).toEqual({ status: 500 });
 });
 
-test("D20, D37: code, sentence, fields, waiting time and request id are read from the answer", () => {
+test("D20, D21, D37, A11: code, sentence, fields by the names of the form, waiting time and request id are read from the answer", () => {
   const headers = new Headers({ "retry-after": "30", "x-request-id": "r-1" });
   const body = {
-    error: { code: "too_many_requests", message: "Vent litt.", fields: { priceMin: "…" } },
+    error: { code: "too_many_requests", message: "Vent litt.", fields: { price_min: "…" } },
   };
   expect(errorOfAnswer(429, headers, body)).toEqual({
     status: 429,

@@ -70,13 +70,13 @@ export const formatViewing = (context: Spoken, viewing: ViewingDate): string =>
     viewing.timeTo,
   )}`;
 
-/** An instant on the clock of a zone: `tor. 3. des. kl. 17:00`, `Sat 5 Dec, 11:00 am`; milliseconds. */
+/** An instant on the clock of a zone: `3. desember 2026 kl. 17:00`, `5 December 2026, 11:00 am`; milliseconds. */
 export const formatInstant = (context: Spoken, instant: number, timeZone: string): string => {
   const { day, time } = wallClock(instant, timeZone);
   const clock = formatTime(context, time);
   return isNorwegian(context)
-    ? `${formatDay(context, day)} kl. ${clock}`
-    : `${formatDay(context, day)}, ${clock}`;
+    ? `${formatLongDay(context, day)} kl. ${clock}`
+    : `${formatLongDay(context, day)}, ${clock}`;
 };
 
 /** Names of the months, January first. */

@@ -61,6 +61,10 @@ function keeperOf(store: StorefrontStore): SessionKeeper {
     },
     held: heldSession,
     hold: holdSession,
+    announceSignOut: () => {
+      browserStorage().write("signedOut", true);
+      browserStorage().remove("signedOut");
+    },
     onSignIn: () => browserStorage().remove("visitor"),
     onReset: (isEnded) => {
       browserStorage().remove("history");
@@ -80,11 +84,19 @@ export function sessionOf(store: StorefrontStore): SessionKeeper {
   if (known) return known;
   const keeper = keeperOf(store);
   keepers.set(store, keeper);
-  const looksAgain = ({ key }: StorageEvent) => {
-    if (key === null || key === storageKeys.token) void keeper.follow();
+  const follow = async () => {
+    await keeper.follow();
+    // Whoever has signed in again in another tab is not asked to here.
+    if (heldSession().kind === "person") openSignIn()?.settle(true);
   };
-  window.addEventListener("storage", looksAgain);
+  window.addEventListener("storage", ({ key, newValue }) => {
+    if (key === storageKeys.signedOut && newValue !== null) {
+      openSignIn()?.settle(false);
+      keeper.reset();
+    }
+    if (key === null || key === storageKeys.token) void follow();
+  });
   // A page that was kept for going back has missed what other tabs said meanwhile.
-  window.addEventListener("pageshow", ({ persisted }) => persisted && void keeper.follow());
+  window.addEventListener("pageshow", ({ persisted }) => persisted && void follow());
   return keeper;
 }

@@ -3,7 +3,9 @@ import { accountApi } from "@hjem/api-client/endpoints/account";
 import { authApi } from "@hjem/api-client/endpoints/auth";
 import { beforeEach, expect, test, vi } from "vitest";
 import { browserAccess } from "../access/browser-access.ts";
-import { openSignIn } from "../sign-in/ask-sign-in.ts";
+import { browserNow } from "../client/browser-clock.ts";
+import { askSignIn, openSignIn } from "../sign-in/ask-sign-in.ts";
+import { browserSecrets } from "../storage/browser-secrets.ts";
 import { browserStorage } from "../storage/browser-storage.ts";
 import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
 import { samplePerson, sampleProfile } from "../testing/sample-person.ts";
@@ -113,4 +115,20 @@ test("ACC-054: resetting leaves the chosen language, and takes it where that is 
   await vi.waitFor(() => expect(app.page.language.code).toBe("no"));
   await vi.waitFor(() => expect(browserStorage().read("language")).toBeUndefined());
   expect(document.cookie).not.toContain("language=");
+});
+
+const hear = (key: string) =>
+  window.dispatchEvent(new StorageEvent("storage", { key, newValue: "{}" }));
+
+test("A15: signing in again in one tab answers the question of the others, signing out leaves their private pages", async () => {
+  await signedIn();
+  const isBack = askSignIn({ kind: "ended" });
+  const token = { token: "of another tab", expires: browserNow() + 900_000 };
+  await browserSecrets().write("token", token, 900_000);
+  hear("token");
+  await expect(isBack).resolves.toBe(true);
+  expect(heldSession().token).toBe("of another tab");
+  hear("signedOut");
+  expect(heldSession()).toMatchObject({ kind: "visitor", hasLeft: true });
+  expect(openSignIn()).toBeNull();
 });

@@ -53,6 +53,7 @@ function browser() {
       loadPerson: async () => kari,
       held: () => held,
       hold: (next) => (held = next),
+      announceSignOut: () => calls.push("announced"),
       onSignIn: () => calls.push("visitor dropped"),
       onReset: () => calls.push("reset"),
       ...given,
@@ -141,6 +142,44 @@ test("D6: two tabs share one refresh", async () => {
   expect([one.held().token, two.held().token]).toEqual(["renewed 1", "renewed 1"]);
 });
 
+test("A5: three tabs that hear of each other's token while they wait for their turn send one refresh", async () => {
+  const { tab, secrets, storeToken, calls } = browser();
+  await storeToken(4 * MINUTE_MS);
+  const tabs: ReturnType<typeof tab>[] = [];
+  // Storage events of what one tab writes come before the next tab's turn does.
+  const given: Partial<KeeperParts> = {
+    secrets: {
+      ...secrets,
+      write: async (key, value, lifetimeMs) => {
+        await secrets.write(key, value, lifetimeMs);
+        if (key === "token") await Promise.all(tabs.map(({ keeper }) => keeper.follow()));
+      },
+    },
+  };
+  tabs.push(tab(given), tab(given), tab(given));
+  await Promise.all(tabs.map(({ keeper }) => keeper.start()));
+  // A device that wakes runs their timers at one instant.
+  await Promise.all(tabs.map(({ keeper }) => keeper.renew()));
+  expect(calls).toEqual(["refresh"]);
+  expect(tabs.map(({ held }) => held().token)).toEqual(["renewed 1", "renewed 1", "renewed 1"]);
+});
+
+test("A5: a token that ran out while the device slept signs nobody out, in no tab", async () => {
+  const { tab, secrets, calls } = browser();
+  const [one, two] = [tab(), tab()];
+  await Promise.all([one.keeper.start(), two.keeper.start()]);
+  await one.keeper.signedIn(answer("first"));
+  await two.keeper.follow();
+  // Whoever reads it first after the sleep removes it, and the other tab hears of that.
+  secrets.remove("token");
+  await two.keeper.follow();
+  expect(two.held()).toMatchObject({ kind: "person", token: "renewed 2", person: kari });
+  await one.keeper.follow();
+  expect(one.held()).toMatchObject({ kind: "person", token: "renewed 2" });
+  expect(calls.filter((call) => call === "refresh")).toHaveLength(1);
+  expect(calls).not.toContain("reset");
+});
+
 test("D6: a dead line is tried again, and nobody is signed out for it", async () => {
   const { tab, storeToken, advance, calls } = browser();
   await storeToken(4 * MINUTE_MS);
@@ -169,7 +208,7 @@ test("ACC-047, ACC-048, ACC-078: signing out ends the session at the API and for
   expect(held()).toEqual({ kind: "visitor", hasLeft: true });
   expect(await secrets.read("token")).toBeUndefined();
   expect(await secrets.read("userInfo")).toBeUndefined();
-  expect(calls).toEqual(["visitor dropped", "logout", "reset"]);
+  expect(calls).toEqual(["visitor dropped", "logout", "announced", "reset"]);
   await advance(60 * MINUTE_MS);
   expect(calls).not.toContain("refresh");
 });
@@ -200,6 +239,25 @@ test("D6: signing out in one tab signs out in the others, signing in signs in", 
   await two.keeper.follow();
   expect(two.held()).toEqual({ kind: "visitor", hasLeft: false });
   expect(calls).toContain("logout everywhere");
+});
+
+test("A15: signing out is announced to the other tabs before the token goes; an end of the session is not", async () => {
+  const { tab, secrets, calls } = browser();
+  let wasThere = false;
+  const one = tab({
+    announceSignOut: () => {
+      void secrets.read("token").then((token) => (wasThere = token !== undefined));
+    },
+  });
+  await one.keeper.start();
+  await one.keeper.signedIn(answer("first"));
+  await one.keeper.signOut();
+  expect(wasThere).toBe(true);
+  const other = tab({ refresh: async () => "ended" });
+  await other.keeper.start();
+  await other.keeper.signedIn(answer("second"));
+  await other.keeper.renew();
+  expect(calls).not.toContain("announced");
 });
 
 test("FND-065: without an answer about person and flags the site goes on after three seconds", async () => {

@@ -25,6 +25,8 @@ export interface KeeperParts {
   loadPerson: () => Promise<Person | undefined>;
   held: () => HeldSession;
   hold: (session: HeldSession) => void;
+  /** The person signs out here: the other tabs leave what is theirs too. */
+  announceSignOut: () => void;
   /** Somebody has signed in: the visitor's own record goes (ACC-126). */
   onSignIn: () => void;
   /** All that was kept of the person goes (ACC-047..053); `isEnded` where they have not signed out here themselves. */
@@ -85,6 +87,8 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
   };
   const reset = (isEnded = false, { language = false }: ResetOptions = {}) => {
     stopWaiting();
+    // Before the token goes: a tab that only misses it takes the session for ended, and asks to sign in again.
+    if (!isEnded && held().kind === "person") parts.announceSignOut();
     secrets.remove("token");
     secrets.remove("userInfo");
     const wasPerson = held().kind === "person" || held().kind === "unknown";
@@ -110,10 +114,10 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
     ]);
   };
 
-  const renewAlone = async (): Promise<Renewal> => {
+  const renewAlone = async (replaced: string | undefined): Promise<Renewal> => {
     const other = await stored();
-    // Another tab was first.
-    if (other && other.token !== held().token) {
+    // Another tab was first; this one may have heard of it while it waited.
+    if (other && other.token !== replaced) {
       take(other, true);
       return "renewed";
     }
@@ -130,7 +134,8 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
     return "renewed";
   };
   function renew(): Promise<Renewal> {
-    renewing ??= parts.alone(renewAlone).finally(() => (renewing = undefined));
+    const { token } = held();
+    renewing ??= parts.alone(() => renewAlone(token)).finally(() => (renewing = undefined));
     return renewing;
   }
 
@@ -165,8 +170,11 @@ export function createSessionKeeper(parts: KeeperParts): SessionKeeper {
     follow: async () => {
       await starting;
       const token = await stored();
-      if (!token && held().kind === "person") reset(true);
-      else if (token && token.token !== held().token) {
+      if (!token && held().kind === "person") {
+        // A token that ran out while the device slept is gone as well; only signing out takes the person too.
+        if (await secrets.read("userInfo")) await renew();
+        else reset(true);
+      } else if (token && token.token !== held().token) {
         const wasVisitor = held().kind !== "person";
         take(token, true);
         if (wasVisitor) await showPerson();

@@ -13,7 +13,16 @@ export type SignInCause =
   /** The exchange of a code failed, or the visitor cancelled. */
   | { kind: "failed"; notice: ProviderErrorNotice }
   /** The provider has told who it is, and the account cannot be entered now: the API says why. */
-  | { kind: "refused"; message: string };
+  | { kind: "refused"; refusal: ProviderRefusal };
+
+/** Why an account cannot be entered by a provider now, in the API's words. */
+export interface ProviderRefusal {
+  message: string;
+  /** The address that was typed for it. @default unknown */
+  email?: string | undefined;
+  /** The account waits for the link of a mail, which can be sent again. @default false */
+  isWaiting?: boolean;
+}
 
 /** What waits for the sign-in, as the dialog shows it: a home to be saved, and what will be done with it. */
 export interface SignInAbout {

@@ -29,12 +29,19 @@ export interface ProviderButtonsProps {
 
 const leave = (address: string) => window.location.assign(address);
 
-/** Over a page, the page and what waits for the sign-in are kept in the tab until the provider sends the visitor back. */
+/**
+ * The page, with where it leads to, and what waits for the sign-in are kept in the tab until the provider sends the visitor
+ * back: whoever gives up there is where they were.
+ */
 function keepForReturn(authorizationUrl: string): void {
   const open = openSignIn();
   const state = new URL(authorizationUrl).searchParams.get("state");
-  if (open === null || state === null) return pendingActions().drop();
-  pendingActions().leave({ state, back: hereAddress(), action: pendingOf(open.cause) });
+  if (state === null) return pendingActions().drop();
+  pendingActions().leave({
+    state,
+    back: hereAddress(),
+    action: open ? pendingOf(open.cause) : undefined,
+  });
 }
 
 /** The ways in by somebody else's account; the first of them leads (ACC-002..007). */

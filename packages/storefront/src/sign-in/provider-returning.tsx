@@ -18,6 +18,7 @@ import { usePage } from "../page/page-provider.tsx";
 import { sessionOf } from "../session/browser-session.ts";
 import { toasts } from "../toasts/toasts.ts";
 import { AccountFormFrame } from "./account-form.tsx";
+import type { ProviderRefusal } from "./ask-sign-in.ts";
 import { refusalOf } from "./refusal-of.ts";
 import { SecondStepForm } from "./second-step.tsx";
 import styles from "./sign-in.module.css";
@@ -30,7 +31,7 @@ export interface ProviderReturningProps {
   onSignedIn: () => void;
   onFailed: (notice: ProviderErrorNotice) => void;
   /** The account cannot be entered now, as when it waits for the link of a mail; the API says why. */
-  onRefused: (message: string) => void;
+  onRefused: (refusal: ProviderRefusal) => void;
 }
 
 /**
@@ -49,9 +50,11 @@ const needOf = ({ code, message = "" }: ApiError): Need | null => {
 
 const STATUS_FORBIDDEN = 403;
 
-/** Waits for its link, is being deleted, or is locked for this device. */
-const isAccountRefused = (error: unknown): boolean =>
-  isApiError(error) && error.status === STATUS_FORBIDDEN;
+/** Waits for its link, is being deleted, is locked for this device, or is entered another way; null for other failures. */
+const accountRefusal = (error: unknown, email?: string): ProviderRefusal | null =>
+  isApiError(error) && (error.status === STATUS_FORBIDDEN || error.code === "account_exists")
+    ? { ...refusalOf(error), email, isWaiting: error.code === "activation_needed" }
+    : null;
 
 /** Ends the sign-in of a provider: exchanges its code, and asks for what is missing (ACC-055..057, ACC-068). */
 export function ProviderReturning({
@@ -96,11 +99,12 @@ export function ProviderReturning({
     send: ({ email, password }) =>
       exchange({ ...(email && { email }), ...(password && { password }) }),
     onDone: enter,
-    onRefused: (error) => {
+    onRefused: (error, { email }) => {
       const next = needOf(error);
+      const refusal = accountRefusal(error, email);
       if (next && next.kind !== need?.kind) setNeed(next);
       else if (error.code === "provider_failed") onFailed("failed");
-      else if (isAccountRefused(error)) onRefused(refusalOf(error).message);
+      else if (refusal) onRefused(refusal);
       else return false;
       return true;
     },
@@ -108,9 +112,10 @@ export function ProviderReturning({
 
   const settle = async ({ data, error }: Awaited<ReturnType<typeof exchange>>) => {
     const missing = isApiError(error) ? needOf(error) : null;
+    const refusal = accountRefusal(error);
     if (data) await enter(data);
     else if (missing) setNeed(missing);
-    else if (isAccountRefused(error)) onRefused(refusalOf(error).message);
+    else if (refusal) onRefused(refusal);
     else onFailed("failed");
   };
   useEffect(() => {

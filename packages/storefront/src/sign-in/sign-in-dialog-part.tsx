@@ -9,6 +9,7 @@ import { ProviderNotice } from "./provider-notice.tsx";
 import { ProviderReturning } from "./provider-returning.tsx";
 import type { SignInDialogProps } from "./sign-in-dialog.tsx";
 import { SignInFlow } from "./sign-in-flow.tsx";
+import type { SignInStep } from "./sign-in-steps.ts";
 import styles from "./sign-in.module.css";
 
 /** What waits for the sign-in: nothing is lost by it. */
@@ -25,12 +26,22 @@ function About({ about }: { about: SignInAbout }) {
   );
 }
 
+/** Where the way in begins: at the link that can be sent again, else at the address. */
+function stepAfter(cause: SignInCause): SignInStep | undefined {
+  if (cause.kind !== "refused" || !cause.refusal.email) return undefined;
+  const { email, message, isWaiting } = cause.refusal;
+  return isWaiting
+    ? { kind: "refused", email, message, help: "activation" }
+    : { kind: "address", email };
+}
+
 /** The sign-in over a page: what waits for it, what went wrong on the way, and the way in. */
 export default function SignInDialog({ cause: given, onSettle }: SignInDialogProps) {
   const { t } = useLingui();
   const providers = useOfferedProviders();
   const [cause, setCause] = useState<SignInCause>(given);
   const notice = cause.kind === "failed" ? cause.notice : null;
+  const step = stepAfter(cause);
   const about = given.kind === "action" ? given.about : pendingOf(given)?.about;
 
   useEffect(() => {
@@ -61,18 +72,21 @@ export default function SignInDialog({ cause: given, onSettle }: SignInDialogPro
           </p>
         )}
         {notice && <ProviderNotice notice={notice} />}
-        {cause.kind === "refused" && <ProviderNotice notice={cause} />}
+        {cause.kind === "refused" && step?.kind !== "refused" && (
+          <ProviderNotice notice={cause.refusal} />
+        )}
         {cause.kind === "returned" ? (
           <ProviderReturning
             from={cause.from}
             onSignedIn={() => onSettle(true)}
             onFailed={(failed) => setCause({ kind: "failed", notice: failed })}
-            onRefused={(message) => setCause({ kind: "refused", message })}
+            onRefused={(refusal) => setCause({ kind: "refused", refusal })}
           />
         ) : (
           <SignInFlow
             providers={providers}
             redirect={hereAddress()}
+            from={step}
             onSignedIn={() => onSettle(true)}
           />
         )}

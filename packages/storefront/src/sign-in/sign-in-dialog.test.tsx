@@ -2,12 +2,14 @@ import { providerErrors } from "@hjem/domain/account/sign-in-providers";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { heldSession } from "../session/held-session.ts";
+import { pendingActions } from "../session/tab-actions.ts";
 import { whenSignedIn } from "../session/when-signed-in.ts";
 import { renderWithStorefront, type RenderOptions } from "../testing/render-with-storefront.tsx";
 import { sampleProfile } from "../testing/sample-person.ts";
 import { StubError, type StubAnswers } from "../testing/stub-api.ts";
 import { toasts } from "../toasts/toasts.ts";
 import { askSignIn, openSignIn } from "./ask-sign-in.ts";
+import { ProviderButtons } from "./provider-buttons.tsx";
 
 const token = { accessToken: "a.b.c", expiresIn: 900 };
 const known = { data: { exists: true, hasPassword: true, providers: [] } };
@@ -216,4 +218,62 @@ test("D29: where the provider's address has an account, its password is asked fi
     code: "c1",
     password: "a sentence of mine",
   });
+});
+
+test("A12: the link to an account that a provider began can be sent again", async () => {
+  const { calls } = await show({
+    ...answers,
+    "POST /api/external-login": ({ body }) =>
+      (body as { email?: string }).email
+        ? new StubError(403, "activation_needed", "Follow the link, or ask for a new one.")
+        : new StubError(422, "email_needed"),
+    "POST /api/user/resend-activation": { data: { email: "kari.prove@example.com" } },
+  });
+  void askSignIn({ kind: "returned", from: returned });
+  await email().fill("kari.prove@example.com");
+  await userEvent.keyboard("{Enter}");
+  await page.getByRole("button", { name: "Send it again" }).click();
+  await expect.element(page.getByRole("button", { name: "Sent again" })).toBeVisible();
+  expect(calls.at(-1)?.body).toEqual({ email: "kari.prove@example.com" });
+});
+
+test("A12: where the address has an account without a password, nobody asks for its password", async () => {
+  await show({
+    ...answers,
+    "POST /api/external-login": new StubError(409, "account_exists", "Sign in as you usually do."),
+  });
+  void askSignIn({ kind: "returned", from: returned });
+  await expect
+    .element(page.getByRole("alert").getByText("Sign in as you usually do."))
+    .toBeVisible();
+  await expect.element(email()).toBeVisible();
+  await expect.element(password()).not.toBeInTheDocument();
+});
+
+test("A14: whoever leaves the sign-in page for a provider is led back to it, with where they wanted to go", async () => {
+  const leaveFor = vi.fn();
+  const path = "/login?redirect=%2Fuser%2Fdevices";
+  const before = window.location.href;
+  window.history.replaceState(null, "", path);
+  await renderWithStorefront(
+    <ProviderButtons
+      providers={[{ provider: "vipps", isDemo: true }]}
+      redirect="/user/devices"
+      leaveFor={leaveFor}
+    />,
+    {
+      region: "au",
+      path,
+      api: {
+        "GET /api/auth/vipps/.well-known/openid-configuration": {},
+        "POST /api/auth/vipps/start": {
+          authorizationUrl: "https://vipps.example/?state=vipps-login.y",
+        },
+      },
+    },
+  );
+  await page.getByRole("button", { name: /Vipps/ }).click();
+  await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
+  expect(pendingActions().returned("vipps-login.y")?.back).toBe(path);
+  window.history.replaceState(null, "", before);
 });

@@ -25,7 +25,7 @@ export interface SignInFlowProps {
   /** Where a provider leads back to: a path of the site. */
   redirect: string;
   /** Where it begins. @default the address */
-  from?: SignInStep;
+  from?: SignInStep | undefined;
   /** Somebody has signed in; the session knows already. */
   onSignedIn: () => unknown;
 }

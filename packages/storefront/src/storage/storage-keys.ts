@@ -16,6 +16,8 @@ export const storageKeys = {
   darkMode: "darkMode",
   language: "language",
   visitor: "visitor",
+  /** Beside the list of the specification: written and removed at once, so that other tabs hear of a sign-out (D6). */
+  signedOut: "signedOut",
   /** Beside the list of the specification: until when this browser is let into the admin area (ACC-104, D39). */
   systemAccess: "systemAccess",
   /** Beside the list of the specification: own money, rate and years of a loan; never leaves the device. */

@@ -39,7 +39,11 @@ const partsOf = (
     });
   }
   const parsed = parsePhoneNumber(whole);
-  return { code: `+${parsed.countryCallingCode}`, number: parsed.nationalNumber };
+  // As it is written in its own country: an Australian mobile begins with 0.
+  return {
+    code: `+${parsed.countryCallingCode}`,
+    number: parsed.formatNational().replaceAll(/\D/g, ""),
+  };
 };
 
 /** The columns that a change of the profile sets; what was left out stays. */

@@ -119,6 +119,10 @@ export const peopleOfProviders = (room: AccountRoom) => {
     const { identity, typed } = newcomer;
     const isVouchedFor = identity.isEmailVerified && identity.email === account.email;
     if (account.verified_at === null || !isVouchedFor) {
+      // Without a password the account is entered by another provider, which can add this one.
+      if (account.password_hash === null && account.verified_at !== null) {
+        throw new ApiError("account_exists");
+      }
       if (typed.password === undefined) throw new ApiError("password_needed");
       const credentials = { email: account.email, password: typed.password };
       await accountByPassword(room, credentials, request);
@@ -133,7 +137,7 @@ export const peopleOfProviders = (room: AccountRoom) => {
   return {
     /**
      * The account of somebody who signs in.
-     * @throws {ApiError} `email_needed`, `password_needed`, and what a sign-in by password throws
+     * @throws {ApiError} `email_needed`, `password_needed`, `account_exists`, and what a sign-in by password throws
      */
     async accountOf(newcomer: Newcomer, request: FastifyRequest): Promise<Account> {
       const region = request.region.id;

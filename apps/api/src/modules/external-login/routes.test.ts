@@ -142,6 +142,19 @@ test("D29: an address that the provider does not vouch for needs the account's p
   expect((await comeBack(page, "vipps", back, { password: PASSWORD })).statusCode).toBe(200);
 });
 
+test("A12: an account without a password is not asked for one; it is entered the way it usually is", async () => {
+  const origin = AU_ORIGIN;
+  const first = api.browser(AU);
+  await comeBack(first, "google", await visitProvider(first, "google", { origin, verified: "1" }));
+  const second = api.browser(AU);
+  const asked = await comeBack(
+    second,
+    "facebook",
+    await visitProvider(second, "facebook", { origin }),
+  );
+  expect([asked.statusCode, code(asked)]).toEqual([409, "account_exists"]);
+});
+
 test("D29: an account that was never activated cannot be had by a provider alone, nor keeps a stranger's way in", async () => {
   const page = api.browser();
   const form = { email: KARI, password: PASSWORD, name: "Stranger", terms_version: "2026-11-01" };
