@@ -4,6 +4,8 @@ export const PAGE_SIZE = 12;
 export const PAGE_SIZE_MAX = 100;
 export const PAGE_MAX = 1_000;
 export const RECOMMEND_SIZE = 10;
+/** How far from a home others are looked for to estimate it by, before its whole county or state is. */
+export const ESTIMATE_NEAR_KM = 25;
 export const SAVED_SEARCH_PAGE_SIZE = 10;
 export const REQUEST_TIMEOUT_MS = 120_000;
 /** Largest body of a request; a polygon of 200 corners with every filter is a tenth of it. */

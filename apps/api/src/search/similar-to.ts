@@ -1,10 +1,10 @@
-import type { DraftListingType } from "@hjem/domain/listing/enumerations";
+import type { DraftListingType, PropertyType } from "@hjem/domain/listing/enumerations";
 import { listingOfDraft } from "@hjem/domain/search/listing-type";
 import { SearchRequest } from "@hjem/domain/search/search-filter";
-import type { SimilarRequest, SimilarTraits } from "@hjem/domain/search/similar";
+import { type SimilarRequest, similarTypes, type SimilarTraits } from "@hjem/domain/search/similar";
 import { sql } from "kysely";
 import type { Queries } from "../db/schema.ts";
-import { kindCodes } from "./codes.ts";
+import { kindCodes, propertyTypeBits } from "./codes.ts";
 import type { Point } from "./distance.ts";
 
 /** The home that others are compared with. */
@@ -59,11 +59,29 @@ export const findSimilarTo = async (
   };
 };
 
-/** The search in which homes like another are looked for: its own draft type, and what the visitor filters by. */
+const typesIn = (mask: number): PropertyType[] =>
+  Object.entries(propertyTypeBits).flatMap(([type, bit]) =>
+    (mask >>> bit) & 1 ? [type as PropertyType] : [],
+  );
+
+/**
+ * The search in which homes like another are looked for: its own draft type, types that can be alike, and what the visitor
+ * filters by, which stands above both.
+ */
 export const similarSearch = (
-  { kind }: Pick<SimilarTo, "kind">,
+  { kind, types }: Pick<SimilarTo, "kind" | "types">,
   { filter, page, size }: Pick<SimilarRequest, "filter" | "page" | "size">,
-): SearchRequest => SearchRequest.parse({ ...filter, ...listingOfDraft(kind), page, size });
+): SearchRequest =>
+  SearchRequest.parse({
+    propertyType: similarTypes(typesIn(types)),
+    ...filter,
+    ...listingOfDraft(kind),
+    page,
+    size,
+  });
+
+/** A home compared by its widest place alone: everything of its county or state can be like it. */
+export const inWholeRegion = (asked: SimilarTo): SimilarTo => ({ ...asked, places: asked.widest });
 
 /** How far from a home others are recommended, in metres. */
 const RECOMMEND_REACH_M = 25_000;
@@ -79,7 +97,7 @@ const PRICE_MAX = 2_000_000_000;
 export const recommendable = (
   asked: SimilarTo,
 ): { asked: SimilarTo; filter: SimilarRequest["filter"] } => ({
-  asked: { ...asked, places: asked.widest },
+  asked: inWholeRegion(asked),
   filter: {
     mapCentroid: asked.location,
     propertyRadius: RECOMMEND_REACH_M,

@@ -24,6 +24,7 @@ test("LEAD-006: the estimate is median and quartiles of the price per square met
     price: { low: 4_400_000, median: 4_800_000, high: 5_200_000 },
     perSquareMetre: { low: 55_000, median: 60_000, high: 65_000 },
     area: 80,
+    reach: "place",
     jointDebt: 0,
     comparables: five,
   });
@@ -62,4 +63,15 @@ test("it says that it cannot tell without an area, with too few homes of its siz
   });
   const apart = [10_000, 30_000, 60_000, 90_000, 120_000].map((price, at) => comparable(at, price));
   expect(estimateFrom(home, apart)).toMatchObject({ reason: "too_far_apart", comparables: apart });
+});
+
+test("in the whole region three homes and a wide range suffice: it says how far it had to look", () => {
+  const apart = [10_000, 60_000, 120_000].map((price, at) => comparable(at, price, 200));
+  expect(estimateFrom(home, apart, "near")).toMatchObject({ kind: "cannot_tell" });
+  expect(estimateFrom(home, apart, "region")).toMatchObject({
+    kind: "estimate",
+    reach: "region",
+    price: { low: 2_800_000, median: 4_800_000, high: 7_200_000 },
+  });
+  expect(estimateFrom(home, apart.slice(1), "region")).toMatchObject({ reason: "too_few" });
 });

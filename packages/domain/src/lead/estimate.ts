@@ -1,12 +1,24 @@
-import type { Comparable, Estimate } from "./valuation.ts";
+import type { Comparable, Estimate, EstimateReach } from "./valuation.ts";
 
-/** Fewer say nothing. */
-const COMPARABLES_MIN = 5;
 const COMPARABLES_MAX = 12;
-/** A home less than half or more than twice as large has another price per square metre. */
-const AREA_RATIO_MAX = 2;
-/** Half of the homes lie within this share of the median, else they are no guide. */
-const SPREAD_MAX = 0.6;
+
+/** What the homes of an estimate must be, so that it is one. */
+interface EstimateLimits {
+  /** Fewer homes say nothing. */
+  least: number;
+  /** A home smaller or larger by more than this factor has another price per square metre. */
+  areaRatio: number;
+  /** Half of the homes lie within this share of the median, else homes from further off are asked. */
+  spread: number;
+}
+
+const close: EstimateLimits = { least: 5, areaRatio: 2, spread: 0.6 };
+/** Beyond the region nobody is asked: there a wide range, shown as one, is better than nothing. */
+const limits: Readonly<Record<EstimateReach, EstimateLimits>> = {
+  place: close,
+  near: close,
+  region: { least: 3, areaRatio: 3, spread: Number.POSITIVE_INFINITY },
+};
 
 /** The home that is to be valued. */
 export interface Valued {
@@ -32,18 +44,23 @@ const threeFigures = (value: number): number => {
 
 /**
  * Values a home by those like it, given likest first: quartiles and median of their price per square metre times its
- * area, less its own joint debt. Says that it cannot tell where there is no area, fewer than 5 homes of half to twice
- * the size, or where the middle half of them spans more than 60 % of the median.
+ * area, less its own joint debt. There is none without an area. Close by it takes 5 homes of half to twice the size, the
+ * middle half of which spans at most 60 % of the median; in the whole region 3 of a third to three times the size.
  */
-export const estimateFrom = (home: Valued, similar: readonly Comparable[]): Estimate => {
+export const estimateFrom = (
+  home: Valued,
+  similar: readonly Comparable[],
+  reach: EstimateReach = "place",
+): Estimate => {
+  const { least, areaRatio, spread } = limits[reach];
   const { area } = home;
   if (area === null || area <= 0) {
     return { kind: "cannot_tell", reason: "no_area", comparables: [] };
   }
   const comparables = similar
-    .filter((other) => other.area <= area * AREA_RATIO_MAX && other.area * AREA_RATIO_MAX >= area)
+    .filter((other) => other.area <= area * areaRatio && other.area * areaRatio >= area)
     .slice(0, COMPARABLES_MAX);
-  if (comparables.length < COMPARABLES_MIN) {
+  if (comparables.length < least) {
     return { kind: "cannot_tell", reason: "too_few", comparables };
   }
   const prices = comparables
@@ -54,7 +71,7 @@ export const estimateFrom = (home: Valued, similar: readonly Comparable[]): Esti
     number,
     number,
   ];
-  if ((high - low) / median > SPREAD_MAX) {
+  if ((high - low) / median > spread) {
     return { kind: "cannot_tell", reason: "too_far_apart", comparables };
   }
   const priceAt = (perSquareMetre: number) => threeFigures(perSquareMetre * area - home.jointDebt);
@@ -69,6 +86,7 @@ export const estimateFrom = (home: Valued, similar: readonly Comparable[]): Esti
       high: Math.round(high),
     },
     area,
+    reach,
     jointDebt: home.jointDebt,
     comparables,
   };

@@ -21,6 +21,13 @@ export type Comparable = z.infer<typeof Comparable>;
 
 const Spread = z.object({ low: WholeMoney, median: WholeMoney, high: WholeMoney });
 
+/**
+ * Where the homes of an estimate lie: in the home's own places (suburb, municipality), within 25 km, or anywhere in its
+ * county or state. The next one is tried where the one before does not suffice.
+ */
+export const estimateReaches = ["place", "near", "region"] as const;
+export type EstimateReach = (typeof estimateReaches)[number];
+
 /** Why there is no estimate. */
 export const cannotTellReasons = ["no_area", "too_few", "too_far_apart"] as const;
 
@@ -37,6 +44,7 @@ export const Estimate = z.discriminatedUnion("kind", [
     price: Spread,
     perSquareMetre: Spread,
     area: z.number().positive(),
+    reach: z.enum(estimateReaches),
     /** Joint debt that was taken off again, so that `price` is an asking price (Norway). */
     jointDebt: WholeMoney,
     comparables: z.array(Comparable),

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { PAGE_MAX, PAGE_SIZE_MAX, RECOMMEND_SIZE } from "../limits.ts";
+import { ALL, PAGE_MAX, PAGE_SIZE_MAX, RECOMMEND_SIZE } from "../limits.ts";
+import { propertyTypes, type PropertyType } from "../listing/enumerations.ts";
 import { PropertyId } from "../listing/ids.ts";
 import { Property } from "../listing/property.ts";
 import { Pagination } from "./search-answer.ts";
@@ -35,8 +36,32 @@ export interface SimilarTraits {
   bedrooms: number | null;
 }
 
-/** Worth of each likeness; a place is one below the widest (municipality, district, suburb, postcode, street). */
-export const similarWorth = { place: 100, price: 300, area: 200, type: 100, bedrooms: 50 } as const;
+/** What is never like a home, and a home never like it: land, and where cars stand. */
+const landTypes: readonly PropertyType[] = ["land", "plot"];
+const parkingTypes: readonly PropertyType[] = ["garage", "garage_parking"];
+
+/** The property types among which others like these are looked for: land, parking, or all that stands on land. */
+export function similarTypes(types: readonly PropertyType[]): PropertyType[] {
+  const own = [landTypes, parkingTypes].find((names) =>
+    types.every((type) => names.includes(type)),
+  );
+  if (own) return [...own];
+  return propertyTypes.filter(
+    (type) => type !== ALL && !landTypes.includes(type) && !parkingTypes.includes(type),
+  );
+}
+
+/**
+ * Worth of each likeness; a place is one below the widest (municipality, district, suburb, postcode, street). Type, price
+ * and size together outweigh all places: next door, but twice as large, is not alike.
+ */
+export const similarWorth = {
+  place: 100,
+  price: 300,
+  area: 300,
+  type: 300,
+  bedrooms: 100,
+} as const;
 
 /** `worth` less one for each thousandth by which the value differs from the asked one; 0 where either is missing. */
 const nearness = (worth: number, value: number | null, asked: number | null): number =>

@@ -50,6 +50,18 @@ test("LEAD-006: an estimate tells its middle, its spread and every home that it 
   expect(calls.map(({ body }) => body)).toEqual([{}]);
 });
 
+test("LEAD-006: it says from how many homes it was calculated, and how far off they lie", async () => {
+  await ask(estimateFrom(home, comparables, "near"));
+  await expect
+    .element(section().getByText("Beregnet fra 5 lignende boliger innen 25 km.", { exact: false }))
+    .toBeVisible();
+  const far = estimateFrom(home, comparables.slice(0, 3), "region");
+  await ask(far);
+  await expect
+    .element(section().getByText("Beregnet fra 3 lignende boliger i Trøndelag.", { exact: false }))
+    .toBeVisible();
+});
+
 test("LEAD-006: with too few homes it says that it cannot tell, and shows those there are", async () => {
   await ask(estimateFrom(home, comparables.slice(0, 2)));
   await expect.element(section().getByText(/^Vi har ikke nok grunnlag/)).toBeVisible();

@@ -1,14 +1,16 @@
 import type { Estimate } from "@hjem/domain/lead/valuation";
+import { ESTIMATE_NEAR_KM } from "@hjem/domain/limits";
 import { usePage } from "@hjem/storefront/page";
 import { Button } from "@hjem/ui/button";
 import { Ledger, LedgerRow, LedgerSum } from "@hjem/ui/ledger";
 import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
-import { Trans } from "@lingui/react/macro";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import styles from "./estimate.module.css";
 import { RefusedNotice } from "./form-answer.tsx";
 import { FormFrame } from "./form-frame.tsx";
-import type { ListingEnquiries } from "./listing-enquiries.ts";
+import type { ListingEnquiries, ListingEstimate } from "./listing-enquiries.ts";
 import { type ToldComparable, type ToldFigures, toldEstimate } from "./told-estimate.ts";
 import { useForm } from "./use-form.ts";
 
@@ -25,6 +27,26 @@ function CannotTell({ reason }: Pick<Extract<Estimate, { kind: "cannot_tell" }>,
       );
     default:
       return <Trans>We can't give an estimate. The prices of similar homes vary too much.</Trans>;
+  }
+}
+
+/** From how many homes the estimate was made, and how far off they lie. */
+function Basis({
+  estimate: { comparables, reach },
+  place,
+  region,
+}: Pick<ListingEstimate, "place" | "region"> & {
+  estimate: Extract<Estimate, { kind: "estimate" }>;
+}) {
+  const { t } = useLingui();
+  const homes = comparables.length;
+  switch (reach) {
+    case "place":
+      return t`${plural(homes, { one: `Calculated from # similar home in and around ${place}.`, other: `Calculated from # similar homes in and around ${place}.` })}`;
+    case "near":
+      return t`${plural(homes, { one: `Calculated from # similar home within ${ESTIMATE_NEAR_KM} km. There are too few in ${place} alone.`, other: `Calculated from # similar homes within ${ESTIMATE_NEAR_KM} km. There are too few in ${place} alone.` })}`;
+    case "region":
+      return t`${plural(homes, { one: `Calculated from # similar home in ${region}. There are too few nearby, so the estimate is rough.`, other: `Calculated from # similar homes in ${region}. There are too few nearby, so the estimate is rough.` })}`;
   }
 }
 
@@ -64,15 +86,18 @@ function Comparables({ homes }: { homes: readonly ToldComparable[] }) {
 }
 
 /** Props of `EstimateForm`. */
-export interface EstimateFormProps extends Pick<
-  ListingEnquiries,
-  "propertyId" | "address" | "openedAt"
-> {
-  isRent: boolean;
-}
+export interface EstimateFormProps
+  extends Pick<ListingEnquiries, "propertyId" | "address" | "openedAt">, ListingEstimate {}
 
 /** What a home like this is asked for, explained by the homes that this stands on, or that it cannot be told (LEAD-006). */
-export function EstimateForm({ isRent, propertyId, address, openedAt }: EstimateFormProps) {
+export function EstimateForm({
+  isRent,
+  place,
+  region,
+  propertyId,
+  address,
+  openedAt,
+}: EstimateFormProps) {
   const page = usePage();
   const form = useForm(propertyId, ["estimate"]);
   const { answer } = form;
@@ -97,6 +122,11 @@ export function EstimateForm({ isRent, propertyId, address, openedAt }: Estimate
       )}
       <div role="status" className={styles.answer}>
         {told?.figures && <Figures {...told.figures} />}
+        {estimate?.kind === "estimate" && (
+          <p className={text.small}>
+            <Basis estimate={estimate} place={place} region={region} />
+          </p>
+        )}
         {estimate?.kind === "cannot_tell" && (
           <p className={text.strong}>
             <CannotTell reason={estimate.reason} />

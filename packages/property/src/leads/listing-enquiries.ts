@@ -42,6 +42,14 @@ export interface ListingContact {
   viewing: number | null;
 }
 
+/** What the estimate of a home is asked and shown with. */
+export interface ListingEstimate {
+  isRent: boolean;
+  /** Names of the home's own place, and of the county or state around it. */
+  place: string;
+  region: string;
+}
+
 /** The forms of a home's page. */
 export interface ListingEnquiries {
   propertyId: string;
@@ -54,7 +62,7 @@ export interface ListingEnquiries {
   /** Null for a home that is gone: nobody answers for it any more (D17). */
   contact: ListingContact | null;
   /** Null where there is no one area to reckon with. */
-  estimate: { isRent: boolean } | null;
+  estimate: ListingEstimate | null;
   isReporting: boolean;
 }
 
@@ -124,7 +132,13 @@ export function listingEnquiries(
     openedAt: new Date(page.now).toISOString(),
     sent: isAsk(sent) ? sent : null,
     contact: listingContact(page, listing, { ask, viewing }),
-    estimate: isReckonable ? { isRent: isRental(listing) } : null,
+    estimate: isReckonable
+      ? {
+          isRent: isRental(listing),
+          place: listing.address.municipality ?? listing.address.displayName,
+          region: listing.address.region,
+        }
+      : null,
     isReporting: ask === "report",
   };
 }

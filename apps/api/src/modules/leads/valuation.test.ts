@@ -81,6 +81,60 @@ test("LEAD-006: a valuation explains itself by the homes it stands on, joint deb
   });
 });
 
+test("LEAD-006: where the own places do not suffice, the homes within 25 km do, and those of the county after them", async () => {
+  const { address } = sampleListing(1);
+  const { lat, lng } = address.coordinates;
+  const at = (geoIds: string[], north: number) => ({
+    address: { ...address, postCode: "2000", geoIds, coordinates: { lat: lat + north, lng } },
+  });
+  const [county = ""] = address.geoIds;
+  const far = Array.from({ length: 5 }, (_, index) =>
+    flat(60 + index, 4_000_000 + index, 80, at([county], 0.1)),
+  );
+  const further = Array.from({ length: 3 }, (_, index) =>
+    flat(70 + index, 3_000_000 + index, 80, at([county], 0.9)),
+  );
+  const kinds = { propertyTypes: ["townhouse" as const] };
+  const cabins = { propertyTypes: ["cabin" as const] };
+  await saveSamples(api.db, {
+    no: [
+      flat(50, 1, 80, kinds),
+      flat(51, 1, 80, cabins),
+      ...far.map((one) => ({ ...one, ...kinds })),
+      ...further.map((one) => ({ ...one, ...cabins })),
+    ],
+  });
+  expect((await ask(sampleId(50))).json()).toMatchObject({
+    estimate: { kind: "estimate", reach: "near", price: { median: 4_000_000 } },
+  });
+  expect((await ask(sampleId(51))).json()).toMatchObject({
+    estimate: { kind: "estimate", reach: "region", price: { median: 3_000_000 } },
+  });
+});
+
+test("LEAD-006: a guide counts by its middle; a price that is kept back counts nowhere", async () => {
+  const type = { propertyTypes: ["twin_dwelling" as const] };
+  const guide = { amount: null, min: 4_000_000, max: 4_400_000, currency: "NOK" as const };
+  const priced = (number: number, prices: Sample["prices"]) =>
+    flat(number, 1, 100, { ...type, prices });
+  await saveSamples(api.db, {
+    no: [
+      priced(80, { price: guide, askingPrice: guide, method: "guide" }),
+      ...[81, 82, 83, 84, 85].map((number) =>
+        priced(number, { price: guide, askingPrice: guide, method: "guide" }),
+      ),
+      priced(86, { price: guide, method: "contact_agent" }),
+    ],
+  });
+  const { estimate } = (await ask(sampleId(80))).json<{
+    estimate: { price: object; comparables: { property_id: string; price: number }[] };
+  }>();
+  expect(estimate).toMatchObject({ kind: "estimate", price: { median: 4_200_000 } });
+  expect(new Set(estimate.comparables.map(({ price }) => price))).toEqual(new Set([4_200_000]));
+  const ids = estimate.comparables.map(({ property_id: id }) => id);
+  expect(ids).not.toContain(sampleId(86));
+});
+
 test("LEAD-006: it says that it cannot tell, and why", async () => {
   expect((await ask(sampleId(22))).json()).toMatchObject({
     estimate: { kind: "cannot_tell", reason: "no_area" },

@@ -1,25 +1,37 @@
 import { estimateFrom } from "@hjem/domain/lead/estimate";
-import type { Comparable, Estimate } from "@hjem/domain/lead/valuation";
+import {
+  type Comparable,
+  type Estimate,
+  type EstimateReach,
+  estimateReaches,
+} from "@hjem/domain/lead/valuation";
+import { ESTIMATE_NEAR_KM } from "@hjem/domain/limits";
 import { primaryArea } from "@hjem/domain/listing/areas";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { Property } from "@hjem/domain/listing/property";
+import { isPriceTold } from "@hjem/domain/listing/shown-price";
 import { listingOfDraft } from "@hjem/domain/search/listing-type";
 import { SearchFilter } from "@hjem/domain/search/search-filter";
 import { toCamelKeys } from "@hjem/domain/wire/case";
 import type { Database } from "../../db/schema.ts";
 import type { SearchIndex, SearchScope } from "../../search/search-index.ts";
-import { findSimilarTo, similarSearch } from "../../search/similar-to.ts";
+import { findSimilarTo, inWholeRegion, similarSearch } from "../../search/similar-to.ts";
 
 /** More than are told: some have no area, or one that is too far off. */
 const LOOKED_AT = 40;
 
-/** A result as something to compare with; projects with a range of prices or sizes are no single home. */
+/**
+ * A result as something to compare with: by its asking price, of a guide by the middle. Projects are no single home; a price
+ * that is kept back is told here neither.
+ */
 const comparableOf = (card: Property): Comparable[] => {
-  const { price, priceMin, priceMax, infoSection, jointDebt } = card;
+  const { priceMin, priceMax, priceMethod, askingPrice, infoSection, jointDebt } = card;
   const area = infoSection.interiorArea?.value ?? 0;
-  if (price === null || priceMin !== priceMax || area <= 0 || card.childPropertyId.length > 0) {
-    return [];
-  }
+  const isTold =
+    card.offerType === "rent" || isPriceTold({ priceMethod, hasAskingPrice: askingPrice !== null });
+  if (priceMin === null || priceMax === null || area <= 0 || !isTold) return [];
+  if (card.childPropertyId.length > 0) return [];
+  const price = Math.round((priceMin + priceMax) / 2);
   const total = card.offerType === "buy" ? price + (jointDebt ?? 0) : price;
   return total === 0
     ? []
@@ -36,7 +48,10 @@ const comparableOf = (card: Property): Comparable[] => {
       ];
 };
 
-/** What a home is asked for, judged by the likest that are or were on the market (LEAD-006); withdrawn ones say nothing. */
+/**
+ * What a home is asked for, judged by the likest that are or were on the market (LEAD-006); withdrawn ones say nothing.
+ * Where those of its own places do not suffice, it looks further step by step.
+ */
 export const valuate = async (
   { db, index }: { db: Database; index: SearchIndex },
   listing: Listing,
@@ -53,12 +68,26 @@ export const valuate = async (
   };
   const asked = await findSimilarTo(db, region.id, listing.id);
   if (!asked) return estimateFrom(home, []);
-  const filter = SearchFilter.parse({ availability: ["available", "future", "sold", "rented"] });
-  const search = similarSearch(asked, { filter, page: 1, size: LOOKED_AT });
-  const { cards } = await index.similar(asked, search, scope);
-  const found = toCamelKeys(JSON.parse(`[${cards}]`)) as Property[];
-  const ofSameType = found.filter(({ propertyType }) =>
-    propertyType.some((type) => listing.propertyTypes.includes(type)),
-  );
-  return estimateFrom(home, ofSameType.flatMap(comparableOf));
+  const filter = SearchFilter.parse({
+    availability: ["available", "future", "sold", "rented"],
+    propertyType: listing.propertyTypes,
+  });
+  const findComparables = async (reach: EstimateReach): Promise<Comparable[]> => {
+    const compared = reach === "place" ? asked : inWholeRegion(asked);
+    const around = { mapCentroid: asked.location, propertyRadius: ESTIMATE_NEAR_KM * 1_000 };
+    const search = similarSearch(compared, {
+      filter: { ...filter, ...(reach === "near" && around) },
+      page: 1,
+      size: LOOKED_AT,
+    });
+    const { cards } = await index.similar(compared, search, scope);
+    return (toCamelKeys(JSON.parse(`[${cards}]`)) as Property[]).flatMap(comparableOf);
+  };
+  let estimate = estimateFrom(home, []);
+  if (home.area === null) return estimate;
+  for (const reach of estimateReaches) {
+    estimate = estimateFrom(home, await findComparables(reach), reach);
+    if (estimate.kind === "estimate") return estimate;
+  }
+  return estimate;
 };

@@ -123,7 +123,7 @@ test("SAVE-040, SAVE-041: homes like another are ids, the likest first, within t
   const body = { property_id: sampleId(1).toUpperCase() };
   const response = await post("/api/v4/property/similar", body);
   expect(response.json()).toEqual({
-    data: [2, 4, 3].map(sampleId),
+    data: [2, 3, 4].map(sampleId),
     pagination: { current_page: 1, per_page: 100, total: 3, last_page: 1 },
   });
   const cheap = await post("/api/v4/property/similar", {
@@ -193,4 +193,36 @@ test.each([
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json().error.fields)).toContain(field);
   }
+});
+
+test("SAVE-040, PROP-056: beside a parking space stand parking spaces, beside a home its like in type and size", async () => {
+  const listed = (number: number, type: "garage_parking" | "plot" | "apartment", area: number) =>
+    sampleListing(number, {
+      propertyTypes: [type],
+      address: { geoIds: ["county:03", "municipality:0301"], postCode: "0301" },
+      prices: { price: { amount: area * 60_000, currency: "NOK" } },
+      details: { internalArea: { min: area, max: area } },
+    });
+  await saveSamples(api.db, {
+    no: [
+      listed(40, "garage_parking", 14),
+      listed(41, "garage_parking", 12),
+      listed(42, "plot", 14),
+      listed(43, "apartment", 70),
+      listed(44, "apartment", 72),
+      listed(45, "apartment", 170),
+    ],
+  });
+  const alike = async (number: number) =>
+    (await post("/api/v4/property/similar", { property_id: sampleId(number) })).json<{
+      data: string[];
+    }>().data;
+  expect(await alike(40)).toEqual([sampleId(41)]);
+  expect(await alike(42)).toEqual([]);
+  const besideHome = await alike(43);
+  expect(besideHome[0]).toBe(sampleId(44));
+  for (const other of [40, 41, 42]) expect(besideHome).not.toContain(sampleId(other));
+  const recommended = await get(`/api/v2/property/recommend?id=${sampleId(40)}`);
+  const ids = recommended.json<{ data: { property_id: string }[] }>().data;
+  expect(ids.map((card) => card.property_id)).toEqual([sampleId(41)]);
 });
