@@ -95,6 +95,46 @@ test("an Australian auction says its guide, its day, and that the price is a gui
   await expect.element(row("Council rates").first()).toBeVisible();
 });
 
+test("PROP-013: an Australian home tells its number of rooms too, and what its price per m² counts", async () => {
+  const home = australianListing();
+  const details = { ...home.details, totalRooms: { min: 5, max: 5 } };
+  await show({ ...home, details }, { region: "au" });
+  await expect.element(row("Rooms").first()).toBeVisible();
+  await expect.element(aside().getByText("Price per m² (internal)")).toBeVisible();
+  await expect.element(aside().getByText("$7,887/m²")).toBeVisible();
+});
+
+test("D54: the head of a sold home tells what it went for; what was asked stands below", async () => {
+  const priceHistory = [
+    { action: "sold", currency: "NOK", date: "2026-11-12", description: "", price: 6_605_000 },
+  ] as const;
+  await show(listing({ status: "sold", closedAt: "2026-11-12", priceHistory: [...priceHistory] }));
+  await expect
+    .element(page.getByText(/^Solgt · 12. november 2026 · 6\s605\s000\skr$/))
+    .toBeVisible();
+  await expect.element(aside().getByRole("term").filter({ hasText: "Solgt for" })).toBeVisible();
+  await expect.element(aside().getByText("6 490 000 kr")).toBeVisible();
+  await expect.element(aside().getByText("Totalpris")).not.toBeInTheDocument();
+  await expect.element(page.getByText("Estimert månedskostnad")).not.toBeInTheDocument();
+});
+
+test("a rental's history tells rents by their period", async () => {
+  const step = { currency: "NOK", description: "" } as const;
+  const model = await show(
+    listing({
+      listingType: "residential_rent",
+      priceHistory: [
+        { ...step, action: "listed", date: "2026-11-01", price: 14_900 },
+        { ...step, action: "price_changed", date: "2026-11-10", price: 14_500 },
+      ],
+    }),
+  );
+  expect(model.history.map(({ value }) => value.replaceAll("\u00a0", " "))).toEqual([
+    "14 500 kr/mnd.",
+    "14 900 kr/mnd.",
+  ]);
+});
+
 test("a hidden price is not told, but the searches that find it are", async () => {
   const home = australianListing();
   await show({ ...home, prices: { ...home.prices, method: "contact_agent" } }, { region: "au" });

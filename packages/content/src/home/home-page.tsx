@@ -6,6 +6,7 @@ import { Hero } from "./hero.tsx";
 import type { HomeModel } from "./home-model.ts";
 import { NewHomes } from "./new-homes.tsx";
 import { PopularPlaces } from "./popular-places.ts";
+import { RecentHomes } from "./recent-homes.tsx";
 
 /** What tells the page is fetched with the first visit to it inside the browser (D42). */
 export async function loader({ page }: PageLoaderArgs) {
@@ -25,6 +26,7 @@ export function Component() {
       <div className={layout.page}>
         <NewHomes allHref={allHref} />
         <FirstHomes />
+        <RecentHomes />
         <PopularPlaces places={places} rentals={rentals} />
       </div>
     </>

@@ -11,8 +11,8 @@ import type { CSSProperties, ReactNode } from "react";
 export interface HomeRailProps {
   title: ReactNode;
   homes: readonly Property[] | undefined;
-  /** The way to all of them. */
-  allHref: string;
+  /** The way to all of them; without it these are all. */
+  allHref?: string;
 }
 
 /**
@@ -27,9 +27,11 @@ export function HomeRail({ title, homes = [], allHref }: HomeRailProps) {
     <section className={layout.section}>
       <div className={layout.headRow}>
         <h2>{title}</h2>
-        <Link href={allHref} className={text.linkAlone}>
-          <Trans>See all</Trans>
-        </Link>
+        {allHref && (
+          <Link href={allHref} className={text.linkAlone}>
+            <Trans>See all</Trans>
+          </Link>
+        )}
       </div>
       <ul className={layout.cards} data-columns="4" data-rail style={shape}>
         {homes.map((home) => (

@@ -78,10 +78,7 @@ function searchedPrice(page: Speaker, listing: Listing, extra: PurchaseLines): L
   const { prices } = listing;
   const isShown = extra.isEstimate && !hasToldPrice(listing);
   return isShown
-    ? line(
-        t(page.i18n)`Price range in searches`,
-        moneyText(page, prices.askingPrice ?? prices.price),
-      )
+    ? line(t(page.i18n)`Price in searches`, moneyText(page, prices.askingPrice ?? prices.price))
     : [];
 }
 

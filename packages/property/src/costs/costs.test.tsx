@@ -93,6 +93,8 @@ test("market A13: Australian duty is an estimate over the whole guide, and parts
   expect(total?.label).toBe("Total, estimate");
   expect(rangeOf(total?.value ?? "")).toEqual([1_120_000 + 61_600, 1_230_000 + 67_650]);
   expect(monthly?.told.lines.map(({ label }) => label)).toContain("Council rates");
+  // A month at the lowest price of a range says so.
+  expect(monthly?.told.total.value).toMatch(/^from \$/);
 });
 
 test("a price that is kept to the agent has the range of its searches as the first of the parts that add up", async () => {
@@ -100,7 +102,7 @@ test("a price that is kept to the agent has the range of its searches as the fir
   const prices = { ...home.prices, method: "contact_agent" as const, askingPrice: null };
   const { accounts, monthly } = await show({ ...home, prices }, { region: "au", language: "en" });
   const parts = accounts[0]?.lines.map(({ value }) => rangeOf(value)) ?? [];
-  expect(accounts[0]?.lines[0]?.label).toBe("Price range in searches");
+  expect(accounts[0]?.lines[0]?.label).toBe("Price in searches");
   expect(rangeOf(accounts[0]?.total?.value ?? "")).toEqual([
     parts.reduce((sum, part) => sum + part[0]!, 0),
     parts.reduce((sum, part) => sum + part.at(-1)!, 0),

@@ -32,6 +32,8 @@ export interface MonthlyAccount {
   assumed: LoanTerms;
   /** What the market calls shared costs of this home: its state decides. */
   sharedCostLabel: string;
+  /** Whether it is the month at the lowest of several prices: of a guide, or of a project's homes. */
+  isLowest: boolean;
   told: ToldMonthly;
 }
 
@@ -62,7 +64,7 @@ export function monthlySource(
 /** Tells a month on the given terms; the lines add up to the total, because each is rounded as it is shown. */
 export function tellMonthly(
   page: Speaker,
-  { source, sharedCostLabel }: Pick<MonthlyAccount, "source" | "sharedCostLabel">,
+  { source, sharedCostLabel, isLowest }: Omit<MonthlyAccount, "assumed" | "told">,
   terms: LoanTerms,
   isOwn: boolean,
 ): ToldMonthly {
@@ -73,6 +75,7 @@ export function tellMonthly(
   const equity = formatPrice(page, cost.equity);
   const loan = formatPrice(page, cost.loan);
   const figure = formatNumber(page, years);
+  const total = formatMonthly(page, cost.total);
   const labels: Record<MonthlyPart, string> = {
     loan: t(
       i18n,
@@ -89,7 +92,7 @@ export function tellMonthly(
     })),
     total: {
       label: isOwn ? t(i18n)`Your monthly cost` : t(i18n)`Estimated monthly cost`,
-      value: formatMonthly(page, cost.total),
+      value: isLowest ? t(i18n)`from ${total}` : total,
     },
     note: isOwn
       ? t(i18n)`Based on your deposit of ${equity} and a loan of ${loan}.`
@@ -108,6 +111,11 @@ export function monthlyAccount(
   const source = monthlySource(page, listing, purchaseCosts);
   if (!source) return null;
   const assumed = assumedTerms(source.price + (source.purchaseCosts ?? 0), page.region.assumedLoan);
-  const labelled = { source, sharedCostLabel: page.term("price.sharedCost") };
-  return { ...labelled, assumed, told: tellMonthly(page, labelled, assumed, false) };
+  const asked = sumRange(listing.prices.askingPrice ?? listing.prices.price);
+  const basis = {
+    source,
+    sharedCostLabel: page.term("price.sharedCost"),
+    isLowest: asked?.min !== asked?.max,
+  };
+  return { ...basis, assumed, told: tellMonthly(page, basis, assumed, false) };
 }

@@ -49,7 +49,10 @@ export function priceLines(page: Speaker, listing: Listing): Line[] {
   const isTold = !isLet && hasToldPrice(listing);
   const isPaidKnown = (findClosing(status, priceHistory)?.price ?? null) !== null;
   const asked = sumRange(prices.askingPrice ?? prices.price);
-  const perArea = isTold && !isPaidKnown ? pricePerArea(asked?.min, primaryArea(details)) : null;
+  // Homes of a project differ by the square metre.
+  const isOne = listing.objectType === "property";
+  const perArea =
+    isTold && isOne && !isPaidKnown ? pricePerArea(asked?.min, primaryArea(details)) : null;
   const shared = sumRange(prices.sharedCost);
   return [
     ...line(

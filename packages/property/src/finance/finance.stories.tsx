@@ -29,6 +29,7 @@ const meta = {
         groundRent: null,
       },
       sharedCostLabel: "Felleskostnader",
+      isLowest: false,
       assumed: { equity: 1_281_500, yearlyRate: 5.4, years: 25 },
       told: { lines: [], total: { label: "", value: "" }, note: "" },
     },

@@ -18,6 +18,7 @@ const account = {
     groundRent: null,
   },
   sharedCostLabel: "Felleskostnader",
+  isLowest: false,
   assumed: { equity: 1_100_000, yearlyRate: 6, years: 20 },
   told: { lines: [], total: { label: "", value: "" }, note: "" },
 };

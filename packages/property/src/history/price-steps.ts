@@ -1,5 +1,5 @@
 import { formatLongDay } from "@hjem/domain/format/format-date";
-import { formatPrice } from "@hjem/domain/format/format-price";
+import { formatPrice, formatRent } from "@hjem/domain/format/format-price";
 import type { PriceHistoryEntry } from "@hjem/domain/listing/listing-dates";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
@@ -20,10 +20,11 @@ export const stepWords = ({
   relisted: t(i18n)`Relisted`,
 });
 
-/** What became of the price, newest first (PROP-051). A home that was only listed has no history to tell. */
+/** What became of the price or rent, newest first (PROP-051). A home that was only listed has no history to tell. */
 export function priceSteps(
   page: Pick<PageContext, "region" | "language" | "i18n">,
   entries: readonly PriceHistoryEntry[],
+  isRent: boolean,
 ): Line[] {
   if (entries.length < 2) return [];
   const words = stepWords(page);
@@ -32,6 +33,6 @@ export function priceSteps(
     .slice(0, SHOWN_STEPS)
     .map(({ action, date, price }) => ({
       label: `${formatLongDay(page, date)} · ${words[action]}`,
-      value: price === null ? "–" : formatPrice(page, price),
+      value: price === null ? "–" : isRent ? formatRent(page, price) : formatPrice(page, price),
     }));
 }

@@ -60,7 +60,7 @@ test("private owners are named by what they do, and are not asked what a home is
   });
   const landlord = await enquiriesOf({ ...seller, listingType: "residential_rent" });
   expect(landlord.contact?.owner).toBe("landlord");
-  expect(landlord.estimate).toEqual({ isRent: true });
+  expect(landlord.estimate).toMatchObject({ isRent: true });
 });
 
 test("the address picks a form and a viewing, and nothing that is not offered", async () => {

@@ -230,7 +230,7 @@ export async function propertyModel(
     energy: listingEnergy(page, listing.additionalInfo.energyProfile),
     insurance,
     documents: await listingDocuments(page, listing),
-    history: priceSteps(page, listing.priceHistory),
+    history: priceSteps(page, listing.priceHistory, isRental(listing)),
     price,
     agent: listingAgent(page, listing),
     highlights: listing.additionalInfo.highlights,

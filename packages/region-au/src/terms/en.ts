@@ -140,7 +140,7 @@ export const termsEn: Terms = {
   "price.priceOnRequest": "Contact agent",
   "price.auction": "Auction",
   "price.offers": "Offers invited",
-  "price.perArea": "Price per m²",
+  "price.perArea": "Price per m² (internal)",
   "price.documentFee": "Transfer duty (stamp duty)",
   "price.registrationFee": "Registration fee",
   "area.usageArea": "Floor area",

@@ -221,7 +221,7 @@ test("an Australian card shows rooms by icon, with words for those who do not se
   await expect.element(screen.getByText("$1,050,000 – $1,150,000")).toBeVisible();
   await expect.element(screen.getByText("Bedrooms: 3")).toBeInTheDocument();
   await expect.element(screen.getByText("Car spaces: 2")).toBeInTheDocument();
-  await expect.element(screen.getByText("402 m²")).toBeVisible();
+  await expect.element(screen.getByText("402 m² land")).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Save" })).toBeVisible();
 });
 

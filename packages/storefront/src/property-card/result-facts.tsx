@@ -97,12 +97,14 @@ function WordFacts({ property, isShort }: ResultFactsProps) {
 /** Bed, bath and car by icon, then the size of land or home (the Australian order, market A). */
 function IconFacts({ property }: { property: Property }) {
   const page = usePage();
+  const { t } = useLingui();
   const { landSize, infoSection, floorArea } = property;
   const { bedrooms, bathrooms, cars } = useCounts(property);
   const sized = useArea(property);
   const inside = infoSection.interiorArea ?? floorArea;
-  const size = landSize
-    ? formatLandArea(page, landSize.value)
+  const land = landSize && formatLandArea(page, landSize.value);
+  const size = land
+    ? t`${land} land`
     : inside &&
       sized(`${formatArea(page, inside.value)} ${page.term("area.internalShort").toLowerCase()}`);
   const { term } = page;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { sampleId, sampleListing } from "../../testing/sample-listings.ts";
 import { saveSamples } from "../../testing/sample-markets.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
+import { demoListings } from "../demo-listings.ts";
 import { advertiserHref } from "./advertiser-links.ts";
 
 const bidPage = (number: number) => ({ biddingUrl: advertiserHref(sampleId(number), "bid") });
@@ -29,6 +30,24 @@ test("PROP-053: the bid link of a made-up home leads to a page that says it is a
   ]) {
     expect(answer.body).toContain(part);
   }
+});
+
+test("PROP-037: each invented agency has a logo, drawn in its colour and labelled as a demo", async () => {
+  for (const region of ["no", "au"]) {
+    const listings = demoListings({ region, count: 300, seed: "hjem", anchorDay: "2026-11-21" });
+    const agencies = listings.flatMap(({ listing }) => listing.agency ?? []);
+    const logos = new Set(agencies.map(({ logoUrl }) => logoUrl));
+    expect(logos.size).toBe(new Set(agencies.map(({ id }) => id)).size);
+    for (const logo of logos) {
+      const answer = await get(String(logo));
+      expect(answer.headers["content-type"]).toBe("image/svg+xml");
+      expect(answer.body).toContain("<title>Demo logo</title>");
+    }
+    const [coloured] = agencies.filter(({ profile }) => profile !== null);
+    const { body } = await get(String(coloured?.logoUrl));
+    expect(body).toContain(`fill="${coloured?.profile?.boxBackground.toLowerCase()}"`);
+  }
+  expect((await get("/dev/advertiser/logos/287955-zzzzzz.svg")).statusCode).toBe(404);
 });
 
 test("homes without such a link, homes that nobody made up, and unknown acts have no such page", async () => {

@@ -6,11 +6,27 @@ import { ApiError } from "../../plugins/api-error.ts";
 import type { Site } from "../../regions.ts";
 import { advertiserActs, advertiserHref } from "./advertiser-links.ts";
 import { advertiserPage } from "./advertiser-page.ts";
+import { drawAgencyLogo } from "./agency-logo.ts";
 
 /** The pages to which made-up homes link for bids and viewings; a home that nobody made up, or that has no such link, has none. */
 export const advertiserRoutes =
   ({ db, regions }: { db: Database; regions: readonly Site[] }): FastifyPluginAsyncZod =>
   async (app) => {
+    app.get(
+      "/dev/advertiser/logos/:file",
+      { schema: { hide: true, params: z.object({ file: z.string().max(60) }) } },
+      async ({ params: { file } }, reply) => {
+        const picture = drawAgencyLogo(file);
+        if (picture === null) throw new ApiError("not_found");
+        return reply
+          .type("image/svg+xml")
+          .header("cache-control", "public, max-age=86400")
+          .header("content-security-policy", "default-src 'none'")
+          .header("x-content-type-options", "nosniff")
+          .send(picture);
+      },
+    );
+
     app.get(
       "/dev/advertiser/:id/:act",
       {

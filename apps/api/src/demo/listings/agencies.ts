@@ -1,5 +1,6 @@
 import type { Agency, Agent } from "@hjem/domain/agency/agency";
 import { placeSlug } from "@hjem/domain/place/place-name";
+import { agencyLogoHref } from "../advertiser/agency-logo.ts";
 import type { Random } from "../random.ts";
 import { randomOf } from "../random.ts";
 import type { Facts } from "./facts.ts";
@@ -76,7 +77,7 @@ function officeOf(market: AgencyMarket, row: AgencyRow, index: number): Office {
     name: row.name,
     parentId: null,
     profile: row.colors && { boxBackground: row.colors.background, boxText: row.colors.text },
-    logoUrl: null,
+    logoUrl: agencyLogoHref(id, row.colors?.background),
     iconUrl: null,
     hideProfileImage: row.hidesPictures ?? false,
   };

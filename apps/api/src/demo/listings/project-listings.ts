@@ -19,7 +19,11 @@ function unitCourse(unit: Origin, whole: Course): Course {
     ["future", 5],
   ]);
   if (status !== "sold") return { ...whole, status };
-  return { ...whole, status, closedDay: addDays(whole.publishedDay, random.int(0, whole.age)) };
+  return {
+    ...whole,
+    status,
+    closedDay: addDays(whole.publishedDay, random.int(Math.min(1, whole.age), whole.age)),
+  };
 }
 
 /** Draws of a home's number, before two of a project bear the same one. */

@@ -112,11 +112,12 @@ function wordingOf(facts: Facts): Wording {
   const { viewings, isByAppointment } = norwegianViewings(facts);
   const isHome = isHomeType(facts.building.type);
   const planRooms = isHome ? planRoomsOf(facts.building.rooms, norwegianRoomNames) : [];
+  const text = norwegianText(facts);
   return {
-    ...norwegianText(facts),
+    ...text,
     highlights: norwegianHighlights(facts),
     priced: norwegianPrices(facts),
-    details: norwegianDetails(facts),
+    details: norwegianDetails(facts, text.description),
     contract: norwegianContract(facts),
     viewings,
     isViewingByAppointment: isByAppointment,

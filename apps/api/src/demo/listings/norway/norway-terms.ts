@@ -25,8 +25,11 @@ function oldAreas({ building }: Facts): Partial<ListingDetails> {
   };
 }
 
-/** Rooms and areas as Norway states them: BRA-i, BRA-e, BRA-b, TBA and their sum BRA (market N5). */
-export function norwegianDetails(facts: Facts): ListingDetails {
+/**
+ * Rooms and areas as Norway states them: BRA-i, BRA-e, BRA-b, TBA and their sum BRA (market N5). What the listing's `text`
+ * calls by these names was measured by them.
+ */
+export function norwegianDetails(facts: Facts, text: string): ListingDetails {
   const { building, listingType } = facts;
   const isHome = !isCommercial(listingType) && building.internal > 0;
   const share = isRent(listingType) ? OLD_MEASUREMENT.rent : OLD_MEASUREMENT.sale;
@@ -34,6 +37,7 @@ export function norwegianDetails(facts: Facts): ListingDetails {
     isHomeType(building.type) &&
     !building.isNew &&
     building.external + building.enclosed === 0 &&
+    !/bruksareal|BRA/.test(text) &&
     facts.draw("measurement").chance(share);
   return {
     ...commonDetails(facts),
