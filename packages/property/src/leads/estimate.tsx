@@ -40,14 +40,13 @@ function Basis({
 }) {
   const { t } = useLingui();
   const homes = comparables.length;
-  switch (reach) {
-    case "place":
-      return t`${plural(homes, { one: `Calculated from # similar home in and around ${place}.`, other: `Calculated from # similar homes in and around ${place}.` })}`;
-    case "near":
-      return t`${plural(homes, { one: `Calculated from # similar home within ${ESTIMATE_NEAR_KM} km. There are too few in ${place} alone.`, other: `Calculated from # similar homes within ${ESTIMATE_NEAR_KM} km. There are too few in ${place} alone.` })}`;
-    case "region":
-      return t`${plural(homes, { one: `Calculated from # similar home in ${region}. There are too few nearby, so the estimate is rough.`, other: `Calculated from # similar homes in ${region}. There are too few nearby, so the estimate is rough.` })}`;
+  if (reach === "place") {
+    return t`${plural(homes, { one: `Calculated from # similar home in and around ${place}.`, other: `Calculated from # similar homes in and around ${place}.` })}`;
   }
+  if (reach === "near") {
+    return t`${plural(homes, { one: `Calculated from # similar home within ${ESTIMATE_NEAR_KM} km. There are too few in ${place} alone.`, other: `Calculated from # similar homes within ${ESTIMATE_NEAR_KM} km. There are too few in ${place} alone.` })}`;
+  }
+  return t`${plural(homes, { one: `Calculated from # similar home in ${region}. There are too few nearby, so the estimate is rough.`, other: `Calculated from # similar homes in ${region}. There are too few nearby, so the estimate is rough.` })}`;
 }
 
 function Figures({ median, spread, perArea, jointDebt }: ToldFigures) {
