@@ -108,6 +108,7 @@ test("SRCH-160, SRCH-161: the slider has the market's steps, and its end means n
   const thumb = group("Pris").getByRole("slider", { name: /Til/ });
   await expect.element(thumb).toHaveAttribute("max", "20000001");
   await expect.element(thumb).toHaveAttribute("step", "50000");
+  await expect.element(thumb).toHaveAttribute("aria-valuetext", "7\u00a0000\u00a0000\u00a0kr");
   (thumb.element() as HTMLElement).focus();
   await userEvent.keyboard("{ArrowRight}");
   const highest = group("Pris").getByLabelText("Til", { exact: true }).first();
@@ -116,6 +117,8 @@ test("SRCH-160, SRCH-161: the slider has the market's steps, and its end means n
     .toHaveValue("7\u00a0050\u00a0000");
   await userEvent.keyboard("{End}");
   await expect.element(page.getByRole("textbox", { name: "Til" }).first()).toHaveValue("");
+  // S23: said with its unit in the page's language, and its end as what it means.
+  await expect.element(thumb).toHaveAttribute("aria-valuetext", "ingen øvre grense");
   await expect.element(highest).toBeInTheDocument();
   await expect.poll(() => asked(calls).at(-1)).not.toHaveProperty("priceMax");
   expect(asked(calls).at(-1)).toHaveProperty("priceMin", 4_000_000);
@@ -127,6 +130,13 @@ test("SRCH-159: a typed price moves the thumb", async () => {
   const thumb = page.getByRole("slider", { name: /To/ }).first();
   await expect.element(thumb).toHaveAttribute("max", "15000001");
   await expect.element(thumb).toHaveValue("750000");
+  await expect.element(thumb).toHaveAttribute("aria-valuetext", "$750,000");
+});
+
+test("S23: a rent is said with its period", async () => {
+  await open("listingType=rent&priceMax=15000");
+  const thumb = page.getByRole("slider", { name: /Til/ }).first();
+  await expect.element(thumb).toHaveAttribute("aria-valuetext", /15.000.kr\/mnd\./);
 });
 
 test("what was typed goes over to the other reading of the price", async () => {

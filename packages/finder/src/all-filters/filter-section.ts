@@ -1,3 +1,4 @@
+import type { Period } from "@hjem/domain/format/format-price";
 import type { SliderRange } from "@hjem/domain/region";
 import type { RangeName } from "@hjem/domain/search/min-max-pairs";
 
@@ -22,6 +23,8 @@ export interface FilterRange {
   min: string;
   max: string;
   unit?: string;
+  /** The period of a recurring sum: its unit stands over the fields, not in them. */
+  period?: Period;
   slider?: SliderRange;
   /** Homes along the slider, from its start to its end. */
   bars?: readonly number[];

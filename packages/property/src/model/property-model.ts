@@ -237,7 +237,6 @@ export async function propertyModel(
     project: around.project && projectModel(page, listing, around.project, around),
     rooms: roomsModel(page, listing, around.decorations),
     position: positionModel(page, listing, around.stops, {
-      pageUrl: address,
       isPriceTold: isRental(listing) || hasToldPrice(listing),
     }),
     others: othersModel(

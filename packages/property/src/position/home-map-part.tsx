@@ -44,7 +44,6 @@ export default function HomeMap({ label, address, lat, lng, isApproximate, pin }
       isInPage
       activeId={pin.id}
       onActivate={ignore}
-      onOpen={(_marker, event) => event.preventDefault()}
     />
   );
 }

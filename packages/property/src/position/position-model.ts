@@ -24,7 +24,7 @@ export interface PositionModel {
   /** Today on the clock of the home, `YYYY-MM-DD`. */
   today: string;
   /** The home on the map; without a price that is told, its place. */
-  pin: { id: string; label: string; href: string };
+  pin: { id: string; label: string };
   stops: StopLine[];
 }
 
@@ -38,7 +38,7 @@ export function positionModel(
   page: Pick<PageContext, "region" | "language" | "now">,
   listing: Listing,
   stops: readonly NearStop[],
-  { pageUrl, isPriceTold }: { pageUrl: string; isPriceTold: boolean },
+  { isPriceTold }: { isPriceTold: boolean },
 ): PositionModel {
   const { address, prices } = listing;
   const { lat, lng } = address.coordinates;
@@ -54,7 +54,6 @@ export function positionModel(
     pin: {
       id: listing.id,
       label: price && isPriceTold ? formatShortPrice(page, price.min) : address.displayName,
-      href: new URL(pageUrl).pathname,
     },
     stops: isApproximate
       ? []

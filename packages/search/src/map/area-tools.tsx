@@ -8,7 +8,7 @@ import { MapToolButton } from "@hjem/ui/map/map-tool-button";
 import { RadiusCircle } from "@hjem/ui/map/radius-circle";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { areaOf, type SearchedArea, withArea } from "./map-frame.ts";
 import { useSettled } from "./use-settled.ts";
 
@@ -27,15 +27,33 @@ export interface AreaButtonsProps {
 export function AreaButtons({ area, tool, onTool, onRemove }: AreaButtonsProps) {
   const { t } = useLingui();
   const turn = (wanted: AreaTool) => () => onTool(tool === wanted ? null : wanted);
+  const buttons = {
+    draw: useRef<HTMLButtonElement>(null),
+    radius: useRef<HTMLButtonElement>(null),
+  };
+  const before = useRef({ tool, hasArea: area !== null });
+  const hasArea = area !== null;
+  const keepFocus = useEffectEvent((used: AreaTool) => {
+    if (document.activeElement === document.body) buttons[used].current?.focus();
+  });
+  useEffect(() => {
+    const { tool: used, hasArea: hadArea } = before.current;
+    before.current = { tool, hasArea };
+    // The panel or the button that had the focus is gone: it goes on where the next area begins (S15).
+    if (used && tool === null) keepFocus(used);
+    else if (hadArea && !hasArea) keepFocus("draw");
+  }, [tool, hasArea]);
   return (
     <>
       <MapToolButton
+        ref={buttons.draw}
         icon={DrawIcon}
         label={t`Draw area`}
         isOn={tool === "draw"}
         onClick={turn("draw")}
       />
       <MapToolButton
+        ref={buttons.radius}
         icon={RadiusIcon}
         label={t`Around a point`}
         isOn={tool === "radius"}

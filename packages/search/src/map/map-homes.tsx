@@ -9,6 +9,7 @@ import { ResultWhen } from "@hjem/storefront/result-when";
 import { CardTitle } from "@hjem/ui/card";
 import { MapRow } from "@hjem/ui/map/map-row";
 import { Price } from "@hjem/ui/price";
+import { Skeleton } from "@hjem/ui/skeleton";
 
 const SIZES = "(width >= 1024px) 9.5rem, 8rem";
 
@@ -18,20 +19,42 @@ export interface Lighting {
   onActivate: (id: string | null) => void;
 }
 
-function Home({ property, activeId, onActivate }: Lighting & { property: Property }) {
+/** What a pin knows of its home before the rest has come. */
+export interface PinFacts {
+  id: string;
+  href: string;
+  price: string;
+  title: string;
+}
+
+/** Props of `MapHome`. */
+export interface MapHomeProps extends Lighting {
+  /** The home itself, once it is known. */
+  property: Property | undefined;
+  /** Stands in its place until then, and where it does not come. */
+  pin: PinFacts;
+}
+
+/** A home of the map in a few lines: its picture, price, address, facts and next viewing. */
+export function MapHome({ property, pin, activeId, onActivate }: MapHomeProps) {
   const page = usePage();
-  const { propertyId } = property;
   return (
     <MapRow
-      id={propertyId}
-      isActive={propertyId === activeId}
+      id={pin.id}
+      isActive={pin.id === activeId}
       onActivate={onActivate}
-      photo={<ResultPhotos property={property} sizes={SIZES} tagsMax={1} />}
+      photo={
+        property ? (
+          <ResultPhotos property={property} sizes={SIZES} tagsMax={1} />
+        ) : (
+          <Skeleton as="photo" />
+        )
+      }
     >
-      <Price>{resultPrice(page, property).figure}</Price>
-      <CardTitle href={propertyHref(property)}>{property.address}</CardTitle>
-      <ResultFacts property={property} isShort />
-      <ResultWhen property={property} />
+      <Price>{property ? resultPrice(page, property).figure : pin.price}</Price>
+      <CardTitle href={pin.href}>{property?.address ?? pin.title}</CardTitle>
+      {property && <ResultFacts property={property} isShort />}
+      {property && <ResultWhen property={property} />}
     </MapRow>
   );
 }
@@ -43,7 +66,11 @@ export function MapHomes({ request, ...lighting }: Lighting & { request: SearchR
     <ul>
       {data?.data.map((home) => (
         <li key={home.propertyId}>
-          <Home property={home} {...lighting} />
+          <MapHome
+            property={home}
+            pin={{ id: home.propertyId, href: propertyHref(home), price: "", title: "" }}
+            {...lighting}
+          />
         </li>
       ))}
     </ul>

@@ -4,7 +4,8 @@ import { usePage } from "@hjem/storefront/page";
 import { useViewedHomes } from "@hjem/storefront/viewed-homes";
 import { Button } from "@hjem/ui/button";
 import { WarningIcon } from "@hjem/ui/icons";
-import { ListingMap } from "@hjem/ui/map/listing-map";
+import { ListingMap, type ListingMapProps } from "@hjem/ui/map/listing-map";
+import type { MapMarker } from "@hjem/ui/map/map-entries";
 import { SearchThisArea } from "@hjem/ui/map/search-as-i-move";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -13,9 +14,11 @@ import { AreaButtons, AreaInWork, type AreaTool } from "./area-tools.tsx";
 import { areaOf, type SearchedArea, withArea } from "./map-frame.ts";
 import type { Lighting } from "./map-homes.tsx";
 import styles from "./map-view.module.css";
+import { PinHomes } from "./pin-homes.tsx";
 import { pinsOf } from "./pins.ts";
 import type { useMapMoves } from "./use-map-moves.ts";
 import { useMapSearch } from "./use-map-search.ts";
+import { usePreview } from "./use-preview.ts";
 
 /** Where each site's server keeps its built-in map. */
 const BASE_MAP_URL = "/base-map.json";
@@ -45,6 +48,29 @@ const usePins = ({ data }: MapSideProps["moves"]["pins"]) => {
   );
 };
 
+/** The card of the pin that was pressed; none while its pin is not among those of the map. */
+function useMapPreview(request: SearchRequest, markers: readonly MapMarker[]) {
+  const { t } = useLingui();
+  const [open, setOpen] = usePreview();
+  const shown = markers.filter(({ id }) => open?.ids.includes(id));
+  const [first] = shown;
+  const count = shown.length;
+  const preview: ListingMapProps["preview"] = open &&
+    first && {
+      ids: shown.map(({ id }) => id),
+      label:
+        count > 1
+          ? t`${count} homes at one address: ${first.accessibleName}`
+          : first.accessibleName,
+      content: <PinHomes request={request} markers={shown} />,
+      isPressed: open.isPressed,
+      onClose: () => setOpen(null),
+    };
+  const onOpen = (pressed: readonly MapMarker[]) =>
+    setOpen({ ids: pressed.map(({ id }) => id), isPressed: true });
+  return { preview, onOpen };
+}
+
 /** The map with its pins, the tools for areas over it, and what it says when homes cannot be fetched. */
 export function MapSide(props: MapSideProps) {
   const { request, moves, total, listId, tool, onTool, hasFailed, onTryAgain, ...lighting } = props;
@@ -52,6 +78,7 @@ export function MapSide(props: MapSideProps) {
   const { t } = useLingui();
   const search = useMapSearch();
   const pins = usePins(moves.pins);
+  const { preview, onOpen } = useMapPreview(request, pins.markers);
   const area = areaOf(request);
   const n = formatNumber(page, total);
   const hold = (next: SearchedArea | null) => {
@@ -74,6 +101,8 @@ export function MapSide(props: MapSideProps) {
           tiles={page.tiles}
           {...pins}
           {...lighting}
+          onOpen={onOpen}
+          preview={tool === null ? preview : null}
           area={area}
           isDrawing={tool !== null}
           tools={

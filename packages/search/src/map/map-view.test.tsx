@@ -80,6 +80,9 @@ async function show(query: string, options: RenderOptions = {}) {
   return { ...shown, asked, west, start: west() };
 }
 const map = () => page.getByRole("region", { name: "Kart over 30 boliger" });
+/** The frame of the address as the page itself has it: it is drawn. */
+const carried = () =>
+  document.querySelector<HTMLInputElement>('input[name="locationTopLeftLng"]')?.value;
 const pushMap = async () => {
   (map().element() as HTMLElement).focus();
   await userEvent.keyboard("{ArrowRight}");
@@ -92,8 +95,8 @@ test("SRCH-013: a list beside a map with pins and circles, under one count that 
     .toHaveTextContent("30 boliger i dette kartet");
   await expect.element(page.getByRole("button", { name: "29 boliger, zoom inn" })).toBeVisible();
   await expect
-    .element(page.getByRole("link", { name: /^6,49.mill\..*Innholdsrik enebolig/ }))
-    .toHaveAttribute("href", "/property/001204/3f7q9z2k1m");
+    .element(page.getByRole("button", { name: /^6,49.mill\..*Innholdsrik enebolig/ }))
+    .toBeVisible();
   await expect
     .element(page.getByRole("link", { name: "Nardovegen 12, 7032 Trondheim" }))
     .toBeVisible();
@@ -112,6 +115,70 @@ test("SRCH-062: the address follows the map in place, and the search keeps its f
   expect(asked().get("bedroomMin")).toBe("2");
   expect(asked().get("zoomLevel")).toBe("12");
   expect(router.state.historyAction).toBe("REPLACE");
+});
+
+test("S30: a view that was looked at is one to come back to; one that was passed gives its place to the next", async () => {
+  const clock = vi.spyOn(performance, "now").mockReturnValue(1_000);
+  onTestFinished(() => clock.mockRestore());
+  const { west, start, router } = await show(frame);
+  const pushed = () => router.state.historyAction === "PUSH";
+  await pushMap();
+  await vi.waitFor(() => expect(west()).toBeGreaterThan(start));
+  expect(pushed()).toBe(false);
+  await vi.waitFor(() => expect(carried()).toBe(String(west())));
+  const looked = west();
+  clock.mockReturnValue(60_000);
+  await pushMap();
+  await vi.waitFor(() => expect(west()).toBeGreaterThan(looked));
+  expect(pushed()).toBe(true);
+  await vi.waitFor(() => expect(carried()).toBe(String(west())));
+  const passed = west();
+  await pushMap();
+  await vi.waitFor(() => expect(west()).toBeGreaterThan(passed));
+  expect(pushed()).toBe(false);
+  await router.navigate(-1);
+  await vi.waitFor(() => expect(west()).toBe(looked));
+  // The map goes there too, and asks for nothing new.
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(west()).toBe(looked);
+});
+
+test("S30: the view on which a map was entered is one to come back to", async () => {
+  const { asked, router } = await show("bedroomMin=2");
+  await pushMap();
+  await vi.waitFor(() => expect(asked().has("zoomLevel")).toBe(true));
+  expect(router.state.historyAction).toBe("PUSH");
+});
+
+test("S19: a pin opens the card of its home first, which leads to the home's page", async () => {
+  await show(frame);
+  const shown = page.getByRole("button", { name: /^6,49.mill\./ });
+  await shown.click();
+  const card = page.getByRole("dialog", { name: home.title });
+  await expect.element(card.getByText(/6.490.000.kr/)).toBeVisible();
+  await expect.element(card.getByText("148 m²")).toBeVisible();
+  await expect
+    .element(card.getByRole("link", { name: "Nardovegen 12, 7032 Trondheim" }))
+    .toHaveAttribute("href", "/property/001204/3f7q9z2k1m");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(card).not.toBeInTheDocument();
+  await expect.element(shown).toHaveFocus();
+});
+
+test("S19: where the home cannot be fetched its card says what the pin knows, and leads there", async () => {
+  const down: StubAnswers = {
+    ...api,
+    "POST /api/v2/property/search": ({ body }: { body: unknown }) =>
+      (body as { propertyId?: string[] }).propertyId
+        ? new StubError(500, "internal_error")
+        : answer([home], 30),
+  };
+  await show(frame, { api: down });
+  await page.getByRole("button", { name: /^6,49.mill\./ }).click();
+  const card = page.getByRole("dialog", { name: home.title });
+  await expect
+    .element(card.getByRole("link", { name: home.title }))
+    .toHaveAttribute("href", "/property/001204/3f7q9z2k1m");
 });
 
 test("a list that shall not follow the map is asked for by a button", async () => {
@@ -133,8 +200,6 @@ test("without a frame the map shows all that was found, and leaves the address a
 
 test("another place is gone to; whoever goes back finds the frame from before", async () => {
   const { asked, west, router } = await show(frame);
-  const carried = () =>
-    document.querySelector<HTMLInputElement>('input[name="locationTopLeftLng"]')?.value;
   await vi.waitFor(() => expect(carried()).toBe(String(west())));
   const before = router.state.location;
   await router.navigate(before.search.replace("?", "/list?geoId=municipality:5001&"));
@@ -149,7 +214,7 @@ test("another place is gone to; whoever goes back finds the frame from before", 
 test("row and pin light each other", async () => {
   await show(frame);
   const lit = () => document.querySelectorAll("article[data-active]").length;
-  await page.getByRole("link", { name: /^6,49/ }).hover();
+  await page.getByRole("button", { name: /^6,49/ }).hover();
   await vi.waitFor(() => expect(lit()).toBe(1));
   await page.getByRole("heading", { level: 1 }).hover();
   await vi.waitFor(() => expect(lit()).toBe(0));
@@ -159,7 +224,7 @@ test("the pin of a home that was opened before bears a tick and says so", async 
   recordViewedHome(home.propertyId);
   onTestFinished(() => localStorage.clear());
   await show(frame);
-  await expect.element(page.getByRole("link", { name: /^6,49.*, sett/ })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: /^6,49.*, sett/ })).toBeVisible();
 });
 
 test("pins that cannot be fetched leave those from before, and can be asked for again", async () => {
@@ -195,6 +260,18 @@ test("SRCH-063: an area drawn by keys alone is counted before it is shown, and c
     .toHaveTextContent("30 boliger i området ditt");
   await page.getByRole("button", { name: "Fjern området" }).click();
   await vi.waitFor(() => expect(asked().has("polygon")).toBe(false));
+});
+
+test.each([
+  ["Enter", "Tegn område", "+++{Enter}"],
+  ["Escape", "Tegn område", "+{Escape}"],
+  ["Escape", "Rundt et punkt", "{Escape}"],
+])("S15: after %s in “%s” the focus stays with the tools of the map", async (_key, tool, keys) => {
+  await show(frame);
+  await page.getByRole("button", { name: tool }).click();
+  await expect.element(page.getByRole("group", { name: tool })).toHaveFocus();
+  await userEvent.keyboard(keys);
+  await expect.element(page.getByRole("button", { name: tool })).toHaveFocus();
 });
 
 test("SRCH-064: a search around a point carries its middle and its metres", async () => {

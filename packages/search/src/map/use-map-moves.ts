@@ -3,9 +3,16 @@ import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { ListingMapProps } from "@hjem/ui/map/listing-map";
 import type { MapBounds } from "@hjem/ui/map/map-point";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { frameOf, isSameFrame, withFrame, withoutFrame } from "./map-frame.ts";
 import { useMapSearch } from "./use-map-search.ts";
 import { useShownView } from "./use-shown-view.ts";
+
+/**
+ * A view that was looked at for so long, ms, is one that "back" leads to; those that were only passed on the way to another
+ * give it their place (S30, decision 016).
+ */
+const LOOKED_AT_MS = 2_000;
 
 /** What the map stands at. */
 interface Standing {
@@ -41,12 +48,22 @@ export function useMapMoves(request: SearchRequest, isHeld: boolean) {
   const pins = useSearchMapQuery(asked);
   const { view, keep } = useShownView(request, pins.currentData);
 
-  const searchHere = (place: Standing | null) => {
+  const lookedAt = useRef<{ key: string; since: number }>(undefined);
+  const { key } = useLocation();
+  useEffect(() => {
+    lookedAt.current = { key, since: performance.now() };
+  }, [key]);
+
+  const searchHere = (place: Standing | null, isByVisitor: boolean) => {
     setIsBehind(false);
     if (!place) return;
     const { bounds, zoom } = place;
+    const isPassed = performance.now() - (lookedAt.current?.since ?? 0) < LOOKED_AT_MS;
     keep(withFrame({}, bounds, zoom));
-    search((now) => withFrame(now, bounds, zoom), { isReplacing: true });
+    // The view on which the map was entered is always one to come back to.
+    search((now) => withFrame(now, bounds, zoom), {
+      isReplacing: !isByVisitor || (frame !== null && isPassed),
+    });
   };
   const onViewChange: ListingMapProps["onViewChange"] = (bounds, zoom, _center, isByVisitor) => {
     const place = { bounds, zoom };
@@ -57,7 +74,7 @@ export function useMapMoves(request: SearchRequest, isHeld: boolean) {
       : // A search without a frame keeps its address until the visitor moves the map.
         !isByVisitor;
     if (isKnown) setIsBehind(false);
-    else if (isFollowing) searchHere(place);
+    else if (isFollowing) searchHere(place, isByVisitor);
     else setIsBehind(true);
   };
   useFrameFreedByPlaces(request, () => {
@@ -70,9 +87,9 @@ export function useMapMoves(request: SearchRequest, isHeld: boolean) {
     isFollowing,
     setIsFollowing: (isOn: boolean) => {
       setIsFollowing(isOn);
-      if (isOn && isBehind) searchHere(standing);
+      if (isOn && isBehind) searchHere(standing, true);
     },
     isBehind,
-    searchHere: () => searchHere(standing),
+    searchHere: () => searchHere(standing, true),
   };
 }

@@ -4,7 +4,7 @@ import { listHref, readSearch } from "@hjem/finder/list-search";
 import { usePage } from "@hjem/storefront/page";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 
-/** How a changed search is entered: a move of the map takes the place of the one before, so that "back" leads off the map. */
+/** How a changed search is entered: as a view to come back to, or in the place of the one before. */
 interface Entry {
   isReplacing: boolean;
 }

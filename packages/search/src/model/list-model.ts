@@ -82,6 +82,9 @@ export interface ListModel {
 /** Up to so many homes are few: ways to more are told under them. */
 const FEW = 3;
 
+/** So many unknown keys are named in a header. */
+const IGNORED_NAMED = 20;
+
 const { search: searchEndpoint } = searchApi.endpoints;
 
 /** The results of a search that was answered. */
@@ -157,7 +160,10 @@ export function listModel(
   { landing = null, ...names }: ChosenNames & { landing?: LandingWords | null } = {},
 ): ListModel {
   const { request, extras } = search;
-  const head = toldHead(page, request, places, listHead(page, request, places));
+  const head: Head = {
+    ...toldHead(page, request, places, listHead(page, request, places)),
+    ...(search.removed.length > 0 && { ignoredFields: search.removed.slice(0, IGNORED_NAMED) }),
+  };
   const chosen = chosenFilters(page, search, places, names);
   const near = chosenNear(page, search);
   const first = listHref({ ...request, page: 1 }, extras);

@@ -14,7 +14,8 @@ export interface HeadMatch {
 const isHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === "object" && handle !== null && "access" in handle;
 
-function pageHead(matches: readonly HeadMatch[], page: PageContext, url: URL): Head {
+/** What a page says of itself; of an address that leads nowhere, what the error page says. */
+export function pageHead(matches: readonly HeadMatch[], page: PageContext, url: URL): Head {
   const { i18n } = page;
   const { error } = page.store.getState().app;
   if (error === "Error500") return { title: t(i18n)`Something went wrong`, isNoIndex: true };
@@ -32,8 +33,13 @@ function pageHead(matches: readonly HeadMatch[], page: PageContext, url: URL): H
 }
 
 /** Head of the page that is shown: the deepest match's own, or that of the error page. */
-export function headOf(matches: readonly HeadMatch[], page: PageContext, url: URL): HeadTag[] {
+export function headOf(
+  matches: readonly HeadMatch[],
+  page: PageContext,
+  url: URL,
+  head = pageHead(matches, page, url),
+): HeadTag[] {
   const { region, language, origin } = page;
   const isInternal = matches.some(({ id }) => region.internalPages.includes(id));
-  return headTags(pageHead(matches, page, url), { region, language, origin, url, isInternal });
+  return headTags(head, { region, language, origin, url, isInternal });
 }

@@ -11,6 +11,8 @@ export interface Head {
   isNoIndex?: boolean;
   /** The picture that other sites show beside a link; the site's own sign unless given. */
   image?: LinkPicture;
+  /** Keys of the address that the page could not use; the answer names them in `X-Ignored-Fields` (D31). */
+  ignoredFields?: readonly string[];
   /** Structured data, one object a block. */
   jsonLd?: readonly Record<string, unknown>[];
   /** The picture to fetch before all else, with its widths. */

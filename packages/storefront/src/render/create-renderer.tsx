@@ -16,7 +16,7 @@ import { createApp, type App } from "../create-app.ts";
 import type { Storefront } from "../create-storefront.ts";
 import { failureOf } from "../errors/failure-of.ts";
 import { ERROR_PAGE_MODULE } from "../errors/lazy-error-page.tsx";
-import { headOf } from "../page/head-of.ts";
+import { headOf, pageHead } from "../page/head-of.ts";
 import { PageProvider } from "../page/page-provider.tsx";
 import { createRoutes, ERROR_ROUTE_ID, type RouteHandle } from "../routing/create-routes.tsx";
 import { appFailed } from "../store/app-slice.ts";
@@ -53,6 +53,8 @@ export type Rendered =
       html: string;
       /** False for guarded pages, answers to forms and failures: nobody may keep them (D28). */
       isCacheable: boolean;
+      /** Keys of the address that the page could not use. @default none */
+      ignoredFields?: readonly string[];
     };
 
 /** The server's half of a site. */
@@ -167,10 +169,11 @@ export function createRenderer(storefront: Storefront): Site {
         errors: context.errors,
       },
     };
+    const head = pageHead(matches, page, url);
     const html = documentHtml({
       region: storefront.region,
       language: regionLanguage(storefront.region, language),
-      head: headOf(matches, page, url),
+      head: headOf(matches, page, url, head),
       assets: await assetsFor(modulesOf(app, context), [...app.parts]),
       body,
       boot,
@@ -180,6 +183,7 @@ export function createRenderer(storefront: Storefront): Site {
       kind: "page",
       status: context.statusCode,
       html,
+      ...(head.ignoredFields && { ignoredFields: head.ignoredFields }),
       isCacheable:
         access === "public" && !isUncached && request.method === "GET" && context.statusCode < 500,
     };

@@ -86,6 +86,16 @@ test("D28: pictures come from the site alone, and from the host of a detailed ma
   );
 });
 
+test("S24, D31: keys that a page could not use are named in a header, in plain letters", async () => {
+  const ignoring = (keys: readonly string[]) =>
+    serverOf((request) => ({ ...page(request), ignoredFields: keys }));
+  const named = await ignoring(["foo", "pris\r\nset-cookie", "\ud800"]);
+  const { headers } = await named.app.inject("/list");
+  expect(headers["x-ignored-fields"]).toBe("foo,pris%0D%0Aset-cookie,%EF%BF%BD");
+  const none = await ignoring([]);
+  expect((await none.app.inject("/list")).headers).not.toHaveProperty("x-ignored-fields");
+});
+
 test("FND-051: no page may ask where the visitor is", async () => {
   const { app } = await serverOf();
   expect((await app.inject("/")).headers["permissions-policy"]).toContain("geolocation=()");

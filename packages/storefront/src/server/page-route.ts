@@ -39,6 +39,7 @@ interface Page {
   isCacheable: boolean;
   vary: readonly string[];
   policy: string | null;
+  ignoredFields?: readonly string[];
 }
 
 async function sendHtml(
@@ -58,6 +59,11 @@ async function sendHtml(
       vary: ["Accept-Encoding", ...page.vary].join(", "),
       "x-request-id": request.id,
     });
+  // Whatever an address was typed with, a header has plain letters.
+  const ignored = page.ignoredFields
+    ?.map((key) => encodeURIComponent(key.toWellFormed()))
+    .join(",");
+  if (ignored) reply.header("x-ignored-fields", ignored);
   if (page.policy) reply.header("content-security-policy", page.policy);
   if (page.isCacheable) reply.header("etag", tag);
   if (page.isCacheable && page.status === 200 && isKnown(request.headers["if-none-match"], tag)) {

@@ -11,11 +11,12 @@ import { Attribution } from "./frame/attribution.tsx";
 import styles from "./frame/listing-map.module.css";
 import { MapFrameProvider } from "./frame/map-frame.ts";
 import { useIsCalm } from "./frame/use-is-calm.ts";
-import { FITTED, type MapView, ViewFollower, ViewReport } from "./frame/view-report.tsx";
+import { fitOptions, type MapView, ViewFollower, ViewReport } from "./frame/view-report.tsx";
 import { ZoomButtons } from "./frame/zoom-buttons.tsx";
 import type { ListingMapProps } from "./listing-map.tsx";
 import type { MapCluster } from "./pins/map-entries.ts";
 import { PinLayer } from "./pins/pin-layer.tsx";
+import { PinPreview } from "./preview/pin-preview.tsx";
 import { DetailTiles } from "./tiles/detail-tiles.tsx";
 import type { TileVerdict } from "./tiles/tile-watch.ts";
 
@@ -35,7 +36,7 @@ const startOf = (view: MapView) =>
           [view.bounds.south, view.bounds.west],
           [view.bounds.north, view.bounds.east],
         ] as [[number, number], [number, number]],
-        boundsOptions: FITTED,
+        boundsOptions: fitOptions(),
       }
     : { center: view.center, zoom: view.zoom };
 
@@ -67,6 +68,7 @@ export default function LeafletMap({
   activeId = null,
   onActivate,
   onOpen,
+  preview = null,
   onViewChange,
   children,
 }: ListingMapProps) {
@@ -126,6 +128,7 @@ export default function LeafletMap({
             activeId={activeId}
             onActivate={onActivate}
             onOpen={onOpen}
+            openIds={preview?.ids}
           />
           <ViewReport onViewChange={onViewChange} />
           <ViewFollower view={view} />
@@ -136,6 +139,7 @@ export default function LeafletMap({
         {tools}
         {map && <ZoomButtons map={map} />}
       </div>
+      {map && preview && <PinPreview key={preview.ids[0]} map={map} {...preview} />}
       <div ref={setPanels} className={styles.panels} />
       <Attribution base={base?.attribution} tiles={hasTiles ? tiles : null} />
     </div>

@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
+import { CardTitle } from "../card/card.tsx";
+import { Picture } from "../picture/picture.tsx";
+import { Price } from "../price/price.tsx";
 import {
   demoMelbourne,
   demoMelbourneClusters,
   demoNorwayClusters,
   demoOslo,
 } from "../testing/demo-map.ts";
+import { demoPhotos } from "../testing/demo-photos.ts";
 import { ListingMap, type ListingMapProps } from "./listing-map.tsx";
+import { MapRow } from "./split/map-row.tsx";
 
 function Shown(props: ListingMapProps) {
   const [activeId, setActiveId] = useState(props.activeId ?? null);
@@ -72,6 +77,30 @@ export const WholeContinent: Story = {
 };
 export const City: Story = {
   args: { view: { center: { lat: 59.9, lng: 10.6 }, zoom: 10 }, markers: demoOslo },
+};
+/** The homes of the pin that was pressed; a page says them in its own rows. */
+export const OpenCard: Story = {
+  args: {
+    ...melbourne,
+    markers: demoMelbourne,
+    onOpen: () => {},
+    preview: {
+      ids: ["clarke"],
+      label: "27 Clarke Street, Northcote",
+      onClose: () => {},
+      content: (
+        <MapRow
+          id="clarke"
+          photo={<Picture source={demoPhotos.brick.source} alt="" sizes="152px" />}
+          onActivate={() => {}}
+        >
+          <Price>$1,350,000 – $1,480,000</Price>
+          <CardTitle href="#clarke">27 Clarke Street, Northcote VIC 3070</CardTitle>
+        </MapRow>
+      ),
+    },
+  },
+  globals: { region: "au", language: "en" },
 };
 export const WithArea: Story = {
   args: {

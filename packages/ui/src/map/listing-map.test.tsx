@@ -1,8 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { useState } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { demoMelbourne } from "../testing/demo-map.ts";
 import { inKit, renderKit } from "../testing/render-kit.tsx";
 import { ListingMap, type ListingMapProps } from "./listing-map.tsx";
+import type { MapMarker } from "./pins/map-entries.ts";
 
 const baseMap = {
   attribution: "Test land",
@@ -13,6 +15,8 @@ const baseMap = {
 };
 const baseMapUrl = `data:application/json,${encodeURIComponent(JSON.stringify(baseMap))}`;
 const view = { center: { lat: -37.7705, lng: 144.9945 }, zoom: 14 };
+
+beforeEach(() => page.viewport(1366, 900));
 
 const show = async (props: Partial<ListingMapProps> = {}) => {
   const screen = await renderKit(
@@ -80,17 +84,107 @@ test("SRCH-207: a cluster says how many homes it holds, and a press shows their 
   expect(document.activeElement).toBe(page.getByRole("region", { name: "Map of homes" }).element());
 });
 
-test("homes at one address open as a list, and Escape closes it", async () => {
+/** A map as a page has it that shows a card for the pin that was pressed. */
+function WithCards(props: Partial<ListingMapProps>) {
+  const [open, setOpen] = useState<readonly MapMarker[]>([]);
+  const content = open.map(({ id, href, accessibleName }) => (
+    <a key={id} href={href}>
+      {accessibleName}
+    </a>
+  ));
+  const card = { ids: open.map(({ id }) => id), label: "The homes", content, isPressed: true };
+  return (
+    <div style={{ width: 900, height: 600 }}>
+      <ListingMap
+        label="Map of homes"
+        view={view}
+        baseMapUrl={baseMapUrl}
+        markers={demoMelbourne}
+        onActivate={() => {}}
+        onOpen={setOpen}
+        preview={open.length > 0 ? { ...card, onClose: () => setOpen([]) } : null}
+        {...props}
+      />
+    </div>
+  );
+}
+const card = () => page.getByRole("dialog", { name: "The homes" });
+
+test("S19: Enter on a pin opens its card with the focus on the home, Escape closes it and leads back to the pin", async () => {
+  await renderKit(<WithCards />);
+  const pin = page.getByRole("button", { name: /27 Clarke Street/ });
+  await expect.element(pin).toHaveAttribute("aria-expanded", "false");
+  (pin.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(card().getByRole("link", { name: "27 Clarke Street" })).toHaveFocus();
+  await expect.element(pin).toHaveAttribute("aria-expanded", "true");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(card()).not.toBeInTheDocument();
+  await expect.element(pin).toHaveFocus();
+});
+
+test("S19: a press opens the card of another pin, the cross and a press on the map close it", async () => {
+  await renderKit(<WithCards />);
+  await page.getByRole("button", { name: /27 Clarke Street/ }).click();
+  await page.getByRole("button", { name: /15 Pender Street/ }).click();
+  await expect.element(card().getByRole("link", { name: "15 Pender Street" })).toBeVisible();
+  expect(card().elements()).toHaveLength(1);
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect.element(card()).not.toBeInTheDocument();
+  await page.getByRole("button", { name: /15 Pender Street/ }).click();
+  await expect.element(card()).toBeVisible();
+  await page.getByRole("region", { name: "Map of homes" }).click({ position: { x: 450, y: 20 } });
+  await expect.element(card()).not.toBeInTheDocument();
+});
+
+test("S19: homes at one address share a pin and its card lists them", async () => {
   const [first] = demoMelbourne;
   if (!first) throw new Error("no demo home");
   const twin = { ...first, id: "twin", accessibleName: "28 Clarke Street", href: "#twin" };
-  await show({ markers: [first, twin] });
-  const opener = page.getByRole("button", { name: /^2 homes at one address/ });
-  await opener.click();
-  await expect.element(page.getByRole("link", { name: /28 Clarke Street/ })).toBeVisible();
-  await userEvent.keyboard("{Escape}");
-  await expect.element(opener).toHaveAttribute("aria-expanded", "false");
-  expect(document.activeElement).toBe(opener.element());
+  await renderKit(<WithCards markers={[first, twin]} />);
+  await page.getByRole("button", { name: /^2 homes at one address/ }).click();
+  await expect.element(card().getByRole("link", { name: "28 Clarke Street" })).toBeVisible();
+  expect(card().getByRole("link").elements()).toHaveLength(2);
+});
+
+test("S19: a pin under its card comes out from under it, and no search is made for that", async () => {
+  const onViewChange = vi.fn<NonNullable<ListingMapProps["onViewChange"]>>();
+  const low = [{ ...demoMelbourne[0], lat: -37.7765, lng: 144.984 } as MapMarker];
+  await renderKit(<WithCards markers={low} onViewChange={onViewChange} />);
+  const pin = page.getByRole("list", { name: "Homes on the map" }).getByRole("button");
+  const before = pin.element().getBoundingClientRect().bottom;
+  (pin.element() as HTMLElement).focus();
+  onViewChange.mockClear();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(card()).toBeVisible();
+  await vi.waitFor(() => {
+    const bottom = pin.element().getBoundingClientRect().bottom;
+    expect(bottom).toBeLessThan(before);
+    expect(bottom).toBeLessThanOrEqual(card().element().getBoundingClientRect().top);
+  });
+});
+
+test("S28: homes that are shown as a whole do not lie under the map's buttons", async () => {
+  const kirkenes = { lat: 69.73, lng: 30.05, count: 3 };
+  const oslo = { lat: 59.91, lng: 10.75, count: 9 };
+  const around = ({ lat, lng }: typeof oslo) => ({ north: lat, south: lat, east: lng, west: lng });
+  await page.viewport(390, 844);
+  await renderKit(
+    <div style={{ width: 390, height: 470 }}>
+      <ListingMap
+        label="Map of homes"
+        view={{ bounds: { north: 69.73, south: 58, west: 5, east: 30.05 } }}
+        baseMapUrl={baseMapUrl}
+        markers={[]}
+        clusters={[kirkenes, oslo].map((each) => ({ ...each, bounds: around(each) }))}
+        onActivate={() => {}}
+      />
+    </div>,
+  );
+  const circle = page.getByRole("button", { name: "3 homes, zoom in" });
+  await expect.element(circle).toBeVisible();
+  const tools = page.getByRole("group", { name: "Zoom" }).element().getBoundingClientRect();
+  expect(circle.element().getBoundingClientRect().right).toBeLessThan(tools.left);
 });
 
 test("SRCH-062: the view is told when the map first stands: its frame, level and middle", async () => {

@@ -5,9 +5,10 @@ import styles from "./frame/map-place.module.css";
 import type { MapView, OnViewChange } from "./frame/view-report.tsx";
 import type { MapCluster, MapMarker } from "./pins/map-entries.ts";
 import type { PinHandlers } from "./pins/pin.tsx";
+import type { MapPreview } from "./preview/pin-preview.tsx";
 
 /** Props of `ListingMap`. */
-export interface ListingMapProps extends Omit<PinHandlers, "activeId"> {
+export interface ListingMapProps extends Omit<PinHandlers, "activeId" | "openIds"> {
   /** Names the map: "Map of 37 homes". */
   label: string;
   /** What the map shows at first, and whenever this changes. */
@@ -25,6 +26,8 @@ export interface ListingMapProps extends Omit<PinHandlers, "activeId"> {
   area?: MapArea | null;
   /** The home that is pointed at or has the focus, on the map or in the list. @default null */
   activeId?: string | null;
+  /** The card of the pin that was pressed. @default null */
+  preview?: MapPreview | null;
   /** Id of the list with the same homes: a way past the map for keyboards and screen readers. */
   listId?: string;
   /** Buttons of the page above the zoom, as `MapToolButton`. */

@@ -15,6 +15,7 @@ function Price({ label }: { label: string }) {
       value={value}
       onChange={setValue}
       bars={bars}
+      valueText={(amount) => `${amount} kr`}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useLayoutEffect, useRef } from "react";
 import { Slider, SliderThumb, SliderTrack } from "react-aria-components/Slider";
 import { Histogram } from "./histogram.tsx";
 import styles from "./range-slider.module.css";
@@ -18,8 +19,11 @@ export interface RangeSliderProps {
   onChange: (value: Range) => void;
   /** Once it rests; the moment to search. */
   onChangeEnd?: (value: Range) => void;
-  /** How a value is spoken, as for `Intl.NumberFormat`. */
-  format?: Intl.NumberFormatOptions;
+  /**
+   * A value as a screen reader says it, with its unit and in the language of the page; `end` is 0 for the lower and 1 for the
+   * upper thumb (S23).
+   */
+  valueText: (value: number, end: number) => string;
   /** Homes in each step from `min` to `max`; drawn above the track. */
   bars?: readonly number[];
 }
@@ -36,11 +40,20 @@ export function RangeSlider({
   value,
   onChange,
   onChangeEnd,
-  format,
+  valueText,
   bars,
 }: RangeSliderProps) {
   const { t } = useLingui();
   const pair = (values: number[]): Range => [values[0] ?? min, values[1] ?? max];
+  const low = useRef<HTMLInputElement>(null);
+  const high = useRef<HTMLInputElement>(null);
+  const inputs = [low, high];
+  // The library says bare numbers in the browser's language and cannot be told otherwise.
+  useLayoutEffect(() => {
+    for (const [end, input] of [low, high].entries()) {
+      input.current?.setAttribute("aria-valuetext", valueText(value[end] ?? 0, end));
+    }
+  });
   return (
     <Slider
       className={styles.slider}
@@ -49,7 +62,6 @@ export function RangeSlider({
       maxValue={max}
       step={step}
       value={[...value]}
-      formatOptions={format}
       onChange={(values) => onChange(pair(values))}
       onChangeEnd={(values) => onChangeEnd?.(pair(values))}
     >
@@ -64,8 +76,15 @@ export function RangeSlider({
                 right: `${(1 - state.getThumbPercent(1)) * 100}%`,
               }}
             />
-            <SliderThumb index={0} className={styles.thumb} aria-label={t`From`} />
-            <SliderThumb index={1} className={styles.thumb} aria-label={t`To`} />
+            {[t`From`, t`To`].map((end, index) => (
+              <SliderThumb
+                key={index}
+                index={index}
+                inputRef={inputs[index]}
+                className={styles.thumb}
+                aria-label={end}
+              />
+            ))}
           </>
         )}
       </SliderTrack>

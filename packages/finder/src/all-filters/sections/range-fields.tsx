@@ -1,4 +1,5 @@
 import { formatNumber } from "@hjem/domain/format/format-number";
+import { formatPerPeriod, formatPrice } from "@hjem/domain/format/format-price";
 import { sliderEnds } from "@hjem/domain/search/filter-choices";
 import { searchFields } from "@hjem/domain/search/search-fields";
 import type { TypedFault, TypedRule } from "@hjem/domain/search/typed-faults";
@@ -49,8 +50,16 @@ export function RangeFields({ range, title, fault, isAlive, onFilled }: RangeFie
   const [moved, setMoved] = useState<Ends>(range.ends);
   const lowest = useRef<HTMLInputElement>(null);
   const highest = useRef<HTMLInputElement>(null);
-  const { name, slider, bars, unit } = range;
+  const { name, slider, bars, unit, period } = range;
 
+  const spoken = (value: number, end: number) => {
+    const limit = slider && sliderEnds(end === 0 ? [value, 0] : [0, value], slider)[end];
+    if (limit === undefined) return end === 0 ? t`no lower limit` : t`no upper limit`;
+    if (period) return formatPerPeriod(page, limit, period);
+    return unit === page.region.currency.symbol
+      ? formatPrice(page, limit)
+      : [formatNumber(page, limit), unit].filter(Boolean).join(" ");
+  };
   const write = (input: HTMLInputElement | null, value: number | undefined) => {
     if (input) input.value = value === undefined ? "" : formatNumber(page, value);
   };
@@ -111,6 +120,7 @@ export function RangeFields({ range, title, fault, isAlive, onFilled }: RangeFie
           bars={bars}
           value={moved}
           isAlive={isAlive}
+          spoken={spoken}
           onSlide={slide}
           onRest={onFilled}
         />
@@ -143,12 +153,23 @@ interface RangeSlideProps {
   bars: FilterRange["bars"];
   value: Ends;
   isAlive: boolean;
+  /** A value as a screen reader says it, at the lower (0) or the upper (1) end. */
+  spoken: (value: number, end: number) => string;
   onSlide: (value: Ends) => void;
   onRest: () => void;
 }
 
 /** Bars and thumbs over the fields. Bars are there at once, thumbs once the browser has them. */
-function RangeSlide({ label, slider, bars, value, isAlive, onSlide, onRest }: RangeSlideProps) {
+function RangeSlide({
+  label,
+  slider,
+  bars,
+  value,
+  isAlive,
+  spoken,
+  onSlide,
+  onRest,
+}: RangeSlideProps) {
   const { min, max, step } = slider;
   const within = (end: number) => Math.min(max, Math.max(min, end));
   const low = within(value[0]);
@@ -165,6 +186,7 @@ function RangeSlide({ label, slider, bars, value, isAlive, onSlide, onRest }: Ra
           step={step}
           value={ends}
           bars={bars}
+          valueText={spoken}
           onChange={onSlide}
           onChangeEnd={onRest}
         />

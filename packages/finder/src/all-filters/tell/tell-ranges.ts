@@ -47,7 +47,7 @@ const only = (one: FilterRange, title = one.label): FilterSection => ({
 
 /** A recurring sum; "kr/mnd." stands once over its fields: in them it takes half of a phone. */
 const recurring = ({ teller }: Telling, period: Period, sum: FilterRange): FilterSection => ({
-  ...only(sum),
+  ...only({ ...sum, period }),
   note: formatPerPeriod(teller, 0, period).replace("0", "").trim(),
 });
 

@@ -1,4 +1,4 @@
-import type { Map } from "leaflet";
+import type { FitBoundsOptions, Map } from "leaflet";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useMap } from "react-leaflet";
 import type { MapBounds, MapPoint } from "../base/map-point.ts";
@@ -24,11 +24,32 @@ function moveItself(map: Map, move: () => void) {
   move();
 }
 
+/** Moves that show what the map shows already, a little aside: nobody is told of them. */
+const quietMoves = new WeakSet<Map>();
+
+/** Moves the map by so many pixels without a new search: room for a card beside its pin. */
+export function moveQuietly(map: Map, by: { x: number; y: number }, isAnimated: boolean): void {
+  quietMoves.add(map);
+  map.panBy([by.x, by.y], { animate: isAnimated });
+}
+
 /** So long after the last move the view is reported (visual, §8). */
 export const VIEW_REPORT_MS = 300;
 
-/** A frame is shown whole and not far off, with room for a pin at its edge. */
-export const FITTED = { padding: [32, 32] as [number, number], maxZoom: 15 };
+/** Room for a pin at the edge of a frame, and for the buttons at the right: none of its homes lies under them (S28). */
+const EDGE_PX = 32;
+const TOOLS_PX = { icons: 84, words: 200 };
+const WITH_WORDS = "(min-width: 768px)";
+
+/** How a frame is shown: whole, and from not too near. */
+export const fitOptions = (): FitBoundsOptions => ({
+  paddingTopLeft: [EDGE_PX, EDGE_PX],
+  paddingBottomRight: [
+    window.matchMedia(WITH_WORDS).matches ? TOOLS_PX.words : TOOLS_PX.icons,
+    EDGE_PX,
+  ],
+  maxZoom: 15,
+});
 
 const boundsOf = (map: Map): MapBounds => {
   const bounds = map.getBounds();
@@ -50,6 +71,7 @@ export function ViewReport({ onViewChange }: { onViewChange: OnViewChange | unde
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
+      if (quietMoves.delete(map)) return;
       clearTimeout(timer);
       const isByVisitor = !ownMoves.delete(map);
       timer = setTimeout(() => report(isByVisitor), VIEW_REPORT_MS);
@@ -79,7 +101,7 @@ export function ViewFollower({ view }: { view: MapView }) {
         [south, west],
         [north, east],
       ];
-      moveItself(map, () => map.fitBounds(ends, { ...FITTED, animate: !isCalm }));
+      moveItself(map, () => map.fitBounds(ends, { ...fitOptions(), animate: !isCalm }));
       return;
     }
     const { center, zoom } = view;

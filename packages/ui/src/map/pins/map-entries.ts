@@ -11,8 +11,8 @@ export interface MapMarker {
   /** Spoken after the label, for those who do not see where the pin stands: the address. */
   accessibleName: string;
   state: "new" | "viewed" | "saved";
-  /** Where the pin leads. */
-  href: string;
+  /** The page of the home; without one the pin stands for the page that it is on. */
+  href?: string;
 }
 
 /** Several homes shown as one from afar. */

@@ -1,18 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
-import type { MouseEvent } from "react";
+import type { ReactNode } from "react";
 import { Link } from "../../link/link.tsx";
 import text from "../../styles/text.module.css";
 import type { MapMarker } from "./map-entries.ts";
 import { PinFace, PinMark } from "./pin-face.tsx";
 import styles from "./pin.module.css";
 
-/** How the map and the list beside it light each other. */
+/** How the map and the list beside it light each other, and what a press on a pin does. */
 export interface PinHandlers {
   activeId: string | null;
   /** A pin is pointed at or has the focus; null when it no longer is. */
   onActivate: (id: string | null) => void;
-  /** Before the pin's link is followed; a page may prevent it and show the home in its own way. */
-  onOpen?: (marker: MapMarker, event: MouseEvent<HTMLAnchorElement>) => void;
+  /** A pin was pressed: the page shows the homes that stand there. Without it a pin is a link to its home. */
+  onOpen?: ((markers: readonly MapMarker[]) => void) | undefined;
+  /** Homes whose card is open. @default none */
+  openIds?: readonly string[];
 }
 
 /** What the state adds to the name of a pin for those who do not see its mark. */
@@ -21,25 +23,46 @@ export function useNameOfState() {
   return { new: "", viewed: `, ${t`viewed`}`, saved: `, ${t`saved`}` };
 }
 
-/** The pin of one home: a link to it. */
-export function Pin({ marker, activeId, onActivate, onOpen }: PinHandlers & { marker: MapMarker }) {
-  const nameOf = useNameOfState();
-  const { id, href, label, accessibleName, state } = marker;
-  const activate = () => onActivate(id);
+interface PinButtonProps extends PinHandlers {
+  markers: readonly MapMarker[];
+  label?: string;
+  children: ReactNode;
+}
+
+/** A pin that opens a card on its homes. */
+export function PinButton({ markers, label, children, ...handlers }: PinButtonProps) {
+  const { activeId, onActivate, onOpen, openIds = [] } = handlers;
+  const [first] = markers;
+  const isOpen = markers.some(({ id }) => openIds.includes(id));
+  const activate = () => onActivate(first?.id ?? null);
   const rest = () => onActivate(null);
   return (
-    <Link
+    <button
+      type="button"
       className={styles.pin}
-      href={href}
-      draggable={false}
-      data-state={state}
-      data-active={id === activeId || undefined}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-label={label}
+      data-pin={first?.id}
+      data-state={markers.length === 1 ? first?.state : undefined}
+      data-active={isOpen || markers.some(({ id }) => id === activeId) || undefined}
       onPointerEnter={activate}
       onPointerLeave={rest}
       onFocus={activate}
       onBlur={rest}
-      onClick={(event) => onOpen?.(marker, event)}
+      onClick={() => onOpen?.(markers)}
     >
+      {children}
+    </button>
+  );
+}
+
+/** The pin of one home: it opens the home's card; on a map without cards it is a link, or stands for itself. */
+export function Pin({ marker, ...handlers }: PinHandlers & { marker: MapMarker }) {
+  const nameOf = useNameOfState();
+  const { id, href, label, accessibleName, state } = marker;
+  const face = (
+    <>
       <PinFace>
         <PinMark state={state} />
         {label}
@@ -48,6 +71,35 @@ export function Pin({ marker, activeId, onActivate, onOpen }: PinHandlers & { ma
         {accessibleName}
         {nameOf[state]}
       </span>
+    </>
+  );
+  if (handlers.onOpen) {
+    return (
+      <PinButton markers={[marker]} {...handlers}>
+        {face}
+      </PinButton>
+    );
+  }
+  const { activeId, onActivate } = handlers;
+  const look = {
+    className: styles.pin,
+    "data-state": state,
+    "data-active": id === activeId || undefined,
+  };
+  if (href === undefined) return <span {...look}>{face}</span>;
+  const activate = () => onActivate(id);
+  const rest = () => onActivate(null);
+  return (
+    <Link
+      {...look}
+      href={href}
+      draggable={false}
+      onPointerEnter={activate}
+      onPointerLeave={rest}
+      onFocus={activate}
+      onBlur={rest}
+    >
+      {face}
     </Link>
   );
 }

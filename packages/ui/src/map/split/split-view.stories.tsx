@@ -51,7 +51,7 @@ function Shown({ startsDrawing = false }: { startsDrawing?: boolean }) {
           }
         >
           <Price>{label}</Price>
-          <CardTitle href={href}>{accessibleName} VIC 3070</CardTitle>
+          <CardTitle href={href ?? ""}>{accessibleName} VIC 3070</CardTitle>
           <Facts>
             <Fact icon={BedIcon} label="3 bedrooms">
               3

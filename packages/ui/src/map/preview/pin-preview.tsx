@@ -1,0 +1,96 @@
+import { useLingui } from "@lingui/react/macro";
+import { DomEvent, type LeafletKeyboardEvent, type LeafletMouseEvent, type Map } from "leaflet";
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { IconButton } from "../../button/icon-button.tsx";
+import { CloseIcon } from "../../icon/icons.ts";
+import { useIsCalm } from "../frame/use-is-calm.ts";
+import { moveQuietly } from "../frame/view-report.tsx";
+import styles from "./pin-preview.module.css";
+
+/** What lies open over a map: the homes of one pin. */
+export interface MapPreview {
+  /** The homes of the pin; the first names it. */
+  ids: readonly string[];
+  /** Names the card for those who do not see where it lies. */
+  label: string;
+  /** The homes, a link each. */
+  content: ReactNode;
+  /** It was opened by a press just now, not brought back by "back": then it takes the focus. @default false */
+  isPressed?: boolean;
+  onClose: () => void;
+}
+
+/** Between card and pin. */
+const GAP_PX = 12;
+
+const pinOf = (map: Map, id: string | undefined): HTMLElement | null =>
+  map.getContainer().querySelector(`[data-pin="${id ?? ""}"]`);
+
+/** Moves the map so far up that the pin is seen above its card. */
+function clearPin(map: Map, card: HTMLElement, id: string | undefined, isCalm: boolean) {
+  const pin = pinOf(map, id)?.getBoundingClientRect();
+  const { left, right, top, bottom } = card.getBoundingClientRect();
+  if (!pin || pin.right < left || pin.left > right || pin.bottom < top || pin.top > bottom) return;
+  moveQuietly(map, { x: 0, y: pin.bottom - top + GAP_PX }, !isCalm);
+}
+
+/**
+ * The card of a pin, at the foot of the map (S19): a press on the pin opens it, Escape, its cross and a press on the map
+ * close it, and the focus goes back to the pin.
+ */
+export function PinPreview({ map, ...preview }: MapPreview & { map: Map }) {
+  const { t } = useLingui();
+  const isCalm = useIsCalm();
+  const card = useRef<HTMLElement>(null);
+  const { ids, label, content, isPressed = false, onClose } = preview;
+  const [first] = ids;
+
+  const appear = useEffectEvent(() => {
+    if (!card.current) return;
+    if (isPressed) card.current.querySelector("a")?.focus({ preventScroll: true });
+    clearPin(map, card.current, first, isCalm);
+  });
+  useEffect(() => appear(), [first]);
+  const close = () => {
+    onClose();
+    (pinOf(map, first) ?? map.getContainer()).focus({ preventScroll: true });
+  };
+  const leave = useEffectEvent(({ originalEvent: { target } }: LeafletMouseEvent) => {
+    // The press that opens the card reaches the map too.
+    if (!(target instanceof Element && target.closest("button"))) onClose();
+  });
+  const escape = useEffectEvent(({ originalEvent }: LeafletKeyboardEvent) => {
+    if (originalEvent.key === "Escape") close();
+  });
+  useEffect(() => {
+    map.on("click", leave);
+    map.on("keydown", escape);
+    return () => {
+      map.off("click", leave);
+      map.off("keydown", escape);
+    };
+  }, [map]);
+  useEffect(() => {
+    // A wheel over the card scrolls the card.
+    if (card.current) DomEvent.disableScrollPropagation(card.current);
+  }, []);
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    close();
+  };
+  const keys = { onKeyDown: press };
+  return (
+    <section ref={card} className={styles.card} role="dialog" aria-label={label} {...keys}>
+      {content}
+      <IconButton
+        className={styles.close}
+        icon={CloseIcon}
+        label={t`Close`}
+        variant="photo"
+        size="s"
+        onClick={close}
+      />
+    </section>
+  );
+}
