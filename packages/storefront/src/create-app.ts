@@ -8,6 +8,7 @@ import type { Middleware } from "@reduxjs/toolkit";
 import type { Storefront } from "./create-storefront.ts";
 import { createPageClock, type PageClock } from "./page/page-clock.ts";
 import type { PageContext } from "./page/page-context.ts";
+import type { OtherSite } from "./page/page-context.ts";
 import { initialAppState, languageChanged } from "./store/app-slice.ts";
 import { createStore, type StartState, type StorefrontStore } from "./store/store.ts";
 import { createWords, type Words } from "./words/words.ts";
@@ -25,6 +26,8 @@ export interface AppOptions {
   state?: StartState;
   /** Detailed map over the built-in one, where the site is set to show it. */
   tiles?: TileSource | undefined;
+  /** Sites of the other markets that are served. @default none */
+  otherSites?: readonly OtherSite[] | undefined;
   /** Told of every action; the browser turns failed calls into messages. */
   listeners?: (words: Words) => readonly Middleware[];
 }
@@ -79,6 +82,7 @@ export function createApp(storefront: Storefront, options: AppOptions): App {
     },
     origin: options.origin,
     tiles: options.tiles ?? null,
+    otherSites: options.otherSites ?? [],
   };
 
   return {

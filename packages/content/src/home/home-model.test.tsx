@@ -37,6 +37,14 @@ test("places say how many homes they have, and lead to them", async () => {
   ]);
 });
 
+test("S3: the places with most homes lead to their pages too, where their prices are", async () => {
+  const { areas } = await load();
+  expect(areas.map(({ name, note, href }) => [name, note.replace("\u00a0", " "), href])).toEqual([
+    ["Oslo", "5 412 boliger", "/locations/oslo"],
+    ["Bergen", "1 bolig", "/locations/bergen"],
+  ]);
+});
+
 test("SRCH-201: places to rent are asked for apart, and lead to homes to rent", async () => {
   const { rentals } = await load({
     api: {

@@ -8,6 +8,7 @@ import { padAgencyId } from "@hjem/domain/listing/agency-id";
 import type { Property } from "@hjem/domain/listing/property";
 import { comingViewings } from "@hjem/domain/listing/viewing-date";
 import { paths } from "@hjem/domain/paths";
+import { areaTerm } from "@hjem/domain/place/area-address";
 import type { Place } from "@hjem/domain/place/place";
 import { countRequest } from "@hjem/finder/count-request";
 import { listHref } from "@hjem/finder/list-search";
@@ -40,12 +41,15 @@ export interface HomeModel {
   places: NotedLink[];
   /** Places with homes to rent. */
   rentals: NotedLink[];
+  /** The pages of the places with most homes. */
+  areas: NotedLink[];
   allHref: string;
 }
 
 /** Three lines of four for sale, one to rent. */
 const SHOWN_PLACES = 12;
 const SHOWN_RENTALS = 4;
+const SHOWN_AREAS = 8;
 /** Example prices are round. */
 const PRICE_UNIT = 500_000;
 
@@ -147,6 +151,12 @@ function homeHead(page: PageContext, hero: HeroHome | null): Head {
   };
 }
 
+/** The page of a place, with the number of homes for sale there. */
+const areaLink = (page: PageContext, place: Place): NotedLink[] => {
+  const term = areaTerm(place);
+  return term === null ? [] : [{ ...placeLink(page, place, {}), href: paths.location.to(term) }];
+};
+
 const placeLink = (
   page: PageContext,
   { geoId, name, count }: Place,
@@ -182,6 +192,7 @@ export async function loadHome(page: PageContext): Promise<HomeModel> {
     rentals: (popularToRent.data ?? [])
       .slice(0, SHOWN_RENTALS)
       .map((place) => placeLink(page, place, { listingType: "rent", acquisition: "rent" })),
+    areas: places.slice(0, SHOWN_AREAS).flatMap((place) => areaLink(page, place)),
     allHref: listHref({}),
   };
 }

@@ -19,7 +19,7 @@ export const head = (model: HomeModel) => model.head;
 
 /** The home page: one search, the newest homes, places with their numbers. */
 export function Component() {
-  const { hero, examples, places, rentals, allHref } = useLoaderData<HomeModel>();
+  const { hero, examples, places, rentals, areas, allHref } = useLoaderData<HomeModel>();
   return (
     <>
       <Hero home={hero} examples={examples} />
@@ -27,7 +27,7 @@ export function Component() {
         <NewHomes allHref={allHref} />
         <FirstHomes />
         <RecentHomes />
-        <PopularPlaces places={places} rentals={rentals} />
+        <PopularPlaces places={places} rentals={rentals} areas={areas} />
       </div>
     </>
   );

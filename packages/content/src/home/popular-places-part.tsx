@@ -5,7 +5,7 @@ import styles from "./popular-places.module.css";
 import type { PopularPlacesProps } from "./popular-places.ts";
 
 /** Where many look, each place with the number that its list has. */
-export default function PopularPlacesPart({ places, rentals }: PopularPlacesProps) {
+export default function PopularPlacesPart({ places, rentals, areas }: PopularPlacesProps) {
   if (places.length === 0) return null;
   return (
     <section className={layout.section}>
@@ -19,6 +19,14 @@ export default function PopularPlacesPart({ places, rentals }: PopularPlacesProp
             <Trans>To rent</Trans>
           </h3>
           <LinkColumns links={rentals} />
+        </>
+      )}
+      {areas.length > 0 && (
+        <>
+          <h3 className={styles.kind}>
+            <Trans>Prices and places</Trans>
+          </h3>
+          <LinkColumns links={areas} />
         </>
       )}
     </section>

@@ -2,7 +2,7 @@ import { lazyPart } from "@hjem/storefront/lazy-part";
 import type { HomeModel } from "./home-model.ts";
 
 /** Props of `PopularPlaces`. */
-export type PopularPlacesProps = Pick<HomeModel, "places" | "rentals">;
+export type PopularPlacesProps = Pick<HomeModel, "places" | "rentals" | "areas">;
 
 /** Links to places: they lead on before they are alive (D42). */
 export const PopularPlaces = lazyPart<PopularPlacesProps>(

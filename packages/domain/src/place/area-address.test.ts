@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { addressPostcode, areaAddress, locationTerm, widerGeoId } from "./area-address.ts";
+import {
+  addressPostcode,
+  areaAddress,
+  areaTerm,
+  locationTerm,
+  widerGeoId,
+} from "./area-address.ts";
 
 test("RTE-015, RTE-016: the whole rest of an address is one term, its slashes are spaces", () => {
   expect(locationTerm("oslo")).toBe("oslo");
@@ -47,4 +53,15 @@ test.each([
   ["state:vic", null, null],
 ])("%s in %s lies in %s", (geoId, parent, wider) => {
   expect(widerGeoId({ geoId, parent })).toBe(wider);
+});
+
+test.each([
+  ["municipality:5001", "Trondheim", "Trøndelag", "trondelag/trondheim"],
+  ["municipality:0301", "Oslo", "Oslo", "oslo"],
+  ["district:0301-frogner", "Frogner", "Oslo", "oslo/frogner"],
+  ["state:vic", "Victoria", null, "vic"],
+  ["suburb:3065-fitzroy", "Fitzroy", "VIC", "vic/3065-fitzroy"],
+  ["postcode:3065", "3065", "VIC", null],
+])("%s has its page at %s", (geoId, name, parent, term) => {
+  expect(areaTerm({ geoId, name, parent })).toBe(term);
 });

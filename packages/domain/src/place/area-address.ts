@@ -73,3 +73,21 @@ export const areaAddress = (path: readonly AddressedPlace[]): string =>
 /** The postcode by which a place is told from another of its name beside it, as its address has it; empty where none is. */
 export const addressPostcode = (address: string): string =>
   /(?:^|\/)(\d+)-[^/]*$/.exec(address)?.[1] ?? "";
+
+const isAreaKind = (kind: string): kind is AreaKind => areaKinds.some((known) => known === kind);
+
+/**
+ * An address of a place's page, made of what a search knows of the place: the rest after `/locations/`, which leads on to
+ * the one true address. A suburb is named by its key, which no other bears. Null for a place without a page.
+ */
+export function areaTerm({
+  geoId,
+  name,
+  parent,
+}: Pick<Place, "geoId" | "name" | "parent">): string | null {
+  const kind = geoId.slice(0, geoId.indexOf(":"));
+  if (!isAreaKind(kind)) return null;
+  const own = kind === "state" || kind === "suburb" ? keyOf(geoId) : placeSlug(name);
+  const around = parent === null ? "" : placeSlug(parent);
+  return [around === own ? "" : around, own].filter(Boolean).join("/") || null;
+}

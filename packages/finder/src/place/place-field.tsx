@@ -17,6 +17,8 @@ const NAMED = 3;
 export interface ChosenPlace {
   geoId: string;
   name: string;
+  /** The page that tells of the place; left out for a place without one. */
+  areaHref?: string;
 }
 
 /** Props of `PlaceField`. */

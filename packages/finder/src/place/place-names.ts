@@ -1,4 +1,6 @@
 import { placesApi } from "@hjem/api-client/endpoints/places";
+import { paths } from "@hjem/domain/paths";
+import { areaTerm } from "@hjem/domain/place/area-address";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { SearchChoice } from "../search/list-search.ts";
 import { nameNear } from "./chosen-near.ts";
@@ -29,6 +31,8 @@ export async function placeNames(
   ]);
   return geoIds.flatMap((geoId) => {
     const place = data.find((one) => one.geoId === geoId);
-    return place ? [{ geoId, name: place.name }] : [];
+    if (!place) return [];
+    const term = areaTerm(place);
+    return [{ geoId, name: place.name, ...(term && { areaHref: paths.location.to(term) }) }];
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listingAddress } from "../testing/listing.ts";
-import { placeCrumbs } from "./place-crumbs.ts";
+import { areaCrumbs, placeCrumbs } from "./place-crumbs.ts";
 
 test("a Norwegian home lies in county, municipality and district", () => {
   const address = listingAddress({
@@ -33,4 +33,28 @@ test("an Australian home lies in state and suburb", () => {
     geoIds: ["state:vic", "suburb:3065-fitzroy", "postcode:3065"],
   });
   expect(placeCrumbs(address).map(({ name }) => name)).toEqual(["VIC", "Fitzroy"]);
+});
+
+test("S3: the places of a home lead to their pages", () => {
+  const norwegian = listingAddress({
+    region: "Trøndelag",
+    municipality: "Trondheim",
+    displayName: "Nardo",
+    geoIds: ["county:50", "municipality:5001", "district:5001-nardo"],
+  });
+  expect(areaCrumbs(placeCrumbs(norwegian)).map(({ href }) => href)).toEqual([
+    "/locations/trondelag",
+    "/locations/trondelag/trondheim",
+    "/locations/trondheim/nardo",
+  ]);
+  const australian = listingAddress({
+    region: "VIC",
+    municipality: null,
+    suburb: "Fitzroy",
+    geoIds: ["state:vic", "suburb:3065-fitzroy", "postcode:3065"],
+  });
+  expect(areaCrumbs(placeCrumbs(australian)).map(({ href }) => href)).toEqual([
+    "/locations/vic",
+    "/locations/vic/3065-fitzroy",
+  ]);
 });

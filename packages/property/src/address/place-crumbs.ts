@@ -1,4 +1,7 @@
 import type { ListingAddress } from "@hjem/domain/listing/listing-address";
+import { paths } from "@hjem/domain/paths";
+import { areaTerm } from "@hjem/domain/place/area-address";
+import type { Crumb } from "@hjem/ui/breadcrumbs";
 
 /** One place on the way from the country to the home. */
 export interface PlaceCrumb {
@@ -24,6 +27,13 @@ export function placeCrumbs(address: ListingAddress): PlaceCrumb[] {
     return [{ geoId, name }];
   });
 }
+
+/** The pages of the places that a home lies in, each under the one around it. */
+export const areaCrumbs = (crumbs: readonly PlaceCrumb[]): Crumb[] =>
+  crumbs.map(({ geoId, name }, index) => {
+    const parent = crumbs[index - 1]?.name ?? null;
+    return { label: name, href: paths.location.to(areaTerm({ geoId, name, parent }) ?? name) };
+  });
 
 /** The place that people say a home is in: its municipality or suburb, else the narrowest that is known. */
 export const townOf = (crumbs: readonly PlaceCrumb[]): PlaceCrumb | undefined =>

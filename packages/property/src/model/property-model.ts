@@ -16,7 +16,7 @@ import type { ShareButtonProps } from "@hjem/storefront/share-button";
 import { agencyStyle } from "@hjem/ui/agency-accent";
 import type { Crumb } from "@hjem/ui/breadcrumbs";
 import { t } from "@lingui/core/macro";
-import { placeCrumbs, townOf } from "../address/place-crumbs.ts";
+import { areaCrumbs, placeCrumbs, townOf } from "../address/place-crumbs.ts";
 import { searchHref } from "../address/search-href.ts";
 import { type ListingAgent, listingAgent } from "../agency/listing-agent.ts";
 import { type ListingAreas, listingAreas } from "../areas/listing-areas.ts";
@@ -174,10 +174,7 @@ export async function propertyModel(
     term("price.includedInSharedCost"),
     listing.prices.includedInSharedCost,
   );
-  const crumbs: Crumb[] = [
-    ...places.map(({ geoId, name }) => ({ label: name, href: searchHref(listing, geoId) })),
-    { label: listing.address.street },
-  ];
+  const crumbs: Crumb[] = [...areaCrumbs(places), { label: listing.address.street }];
   const address = new URL(url.pathname, page.origin).href;
   const gallery = listingPhotos(page, listing);
   const facilities = await facilityLabels(page, listing.facilities);

@@ -6,6 +6,7 @@ import { useRememberSearch } from "@hjem/finder/use-remember-search";
 import { PropertyCard } from "@hjem/storefront/property-card";
 import { PropertyRow } from "@hjem/storefront/property-row";
 import layout from "@hjem/ui/layout.module.css";
+import { Link } from "@hjem/ui/link";
 import { Pagination } from "@hjem/ui/pagination";
 import { Skeleton, SkeletonCard, SkeletonList, SkeletonRow } from "@hjem/ui/skeleton";
 import text from "@hjem/ui/text.module.css";
@@ -28,6 +29,13 @@ function Head({ model, children }: { model: ListModel; children: ReactNode }) {
       <div className={styles.words}>
         <h1 className={text.h2}>{children}</h1>
         <ActiveFilters {...model.chosen} />
+        {model.area && (
+          <p className={text.small}>
+            <Link className={text.link} href={model.area.href}>
+              {model.area.label}
+            </Link>
+          </p>
+        )}
       </div>
       <div className={`${layout.edge} ${styles.tools}`}>
         <ResultsTools sort={model.sort} view={model.view} views={model.views} />

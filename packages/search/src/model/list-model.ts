@@ -60,6 +60,8 @@ export interface ListModel {
   listing: PageListing;
   bar: FilterBarModel;
   chosen: ChosenFilters;
+  /** The page of the one place that is searched in; null where there is none, or several. */
+  area: { href: string; label: string } | null;
   sort: SortModel;
   views: { view: View; href: string; label: string }[];
   /** This search on its first and second page; further pages differ from the second in their number alone. */
@@ -132,6 +134,13 @@ function listHead(page: PageContext, request: SearchRequest, places: readonly Ch
   };
 }
 
+function areaLink({ i18n }: PageContext, places: readonly ChosenPlace[]): ListModel["area"] {
+  const [place, ...others] = places;
+  if (!place?.areaHref || others.length > 0) return null;
+  const { name, areaHref } = place;
+  return { href: areaHref, label: t(i18n)`Prices and places in ${name}` };
+}
+
 function sortModel({ term }: PageContext, search: ParsedSearch): SortModel {
   const { request } = search;
   return {
@@ -174,6 +183,7 @@ export function listModel(
     listing: pageListing(page, search),
     bar: { ...filterBarModel(page, search, places, t(page.i18n)`Price`), near },
     chosen,
+    area: areaLink(page, places),
     sort: sortModel(page, search),
     views: views.map((view) => ({
       view,

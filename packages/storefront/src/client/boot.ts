@@ -1,5 +1,6 @@
 import type { Language } from "@hjem/domain/language";
 import type { TileSource } from "@hjem/domain/map/tile-source";
+import type { OtherSite } from "../page/page-context.ts";
 import type { StartState } from "../store/store.ts";
 
 /** What the server hands to the browser inside the HTML, so that it need not ask again. */
@@ -14,6 +15,8 @@ export interface Boot {
   isClockFixed: boolean;
   /** Detailed map, where the site is set to show it. */
   tiles?: TileSource | undefined;
+  /** Sites of the other markets. */
+  otherSites?: readonly OtherSite[] | undefined;
   router: {
     loaderData: Record<string, unknown>;
     /** What the form that led here came to, by route; absent where none did. */

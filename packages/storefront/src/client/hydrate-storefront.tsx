@@ -116,6 +116,7 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
     now: boot.now,
     state: boot.state,
     tiles: boot.tiles,
+    otherSites: boot.otherSites,
     api: {
       featureFlags: () => {
         const flags = { ...labs, ...heldSession().person?.featureFlags };

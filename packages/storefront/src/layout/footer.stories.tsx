@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "End of every page but the blank ones: who we are, every way into the search, the languages.",
+          "End of every page but the blank ones: every list of the market, who we are, the terms; year, languages, markets and theme. Below 768 px its groups are opened by their titles.",
       },
     },
   },

@@ -1,10 +1,23 @@
 import type { TileSource } from "@hjem/domain/map/tile-source";
-import type { Facility, RegionBasics, RegionCosts, RegionLanguage } from "@hjem/domain/region";
+import type {
+  Facility,
+  RegionBasics,
+  RegionCosts,
+  RegionId,
+  RegionLanguage,
+} from "@hjem/domain/region";
 import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
 import type { TermKey } from "@hjem/domain/terms";
 import type { I18n } from "@lingui/core";
 import type { SpokenWords } from "../routing/storefront-route.ts";
 import type { StorefrontStore } from "../store/store.ts";
+
+/** The site of another market (D118). */
+export interface OtherSite {
+  id: RegionId;
+  /** Scheme and host (D49). */
+  origin: string;
+}
 
 /** What every page and loader knows about where it stands. */
 export interface PageContext {
@@ -28,4 +41,6 @@ export interface PageContext {
   origin: string;
   /** Detailed map over the built-in one, where the site is set to show it: it is another host. */
   tiles: TileSource | null;
+  /** The sites of the other markets that are served. */
+  otherSites: readonly OtherSite[];
 }

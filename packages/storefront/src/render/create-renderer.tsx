@@ -17,6 +17,7 @@ import type { Storefront } from "../create-storefront.ts";
 import { failureOf } from "../errors/failure-of.ts";
 import { ERROR_PAGE_MODULE } from "../errors/lazy-error-page.tsx";
 import { headOf, pageHead } from "../page/head-of.ts";
+import type { OtherSite } from "../page/page-context.ts";
 import { PageProvider } from "../page/page-provider.tsx";
 import { createRoutes, ERROR_ROUTE_ID, type RouteHandle } from "../routing/create-routes.tsx";
 import { appFailed } from "../store/app-slice.ts";
@@ -38,6 +39,8 @@ export interface RenderRequest {
   isClockFixed: boolean;
   /** Detailed map, where the site is set to show it. */
   tiles?: TileSource | undefined;
+  /** Sites of the other markets that are served. @default none */
+  otherSites?: readonly OtherSite[];
   /** Id of the request; told on the 500 page. */
   requestId: string;
   /** Told of what went wrong; visitors see none of it. */
@@ -122,10 +125,27 @@ async function drawPage(
 export function createRenderer(storefront: Storefront): Site {
   checkAnswers();
   const render = async (order: RenderRequest): Promise<Rendered> => {
-    const { request, language, api, now, isClockFixed, tiles, assetsFor, onError, requestId } =
-      order;
+    const {
+      request,
+      language,
+      api,
+      now,
+      isClockFixed,
+      tiles,
+      otherSites,
+      assetsFor,
+      onError,
+      requestId,
+    } = order;
     const url = new URL(request.url);
-    const app = createApp(storefront, { language, origin: url.origin, now, api, tiles });
+    const app = createApp(storefront, {
+      language,
+      origin: url.origin,
+      now,
+      api,
+      tiles,
+      otherSites,
+    });
     await app.speak(language);
     const routes = createRoutes(app, { fetchChunk: (load) => load() });
     const handler = createStaticHandler(routes);
@@ -163,6 +183,7 @@ export function createRenderer(storefront: Storefront): Site {
       now,
       isClockFixed,
       tiles,
+      otherSites,
       router: {
         loaderData: handedData(context.loaderData),
         actionData: context.actionData ?? undefined,

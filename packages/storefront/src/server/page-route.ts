@@ -25,7 +25,7 @@ const PAGES_KEPT = 200;
 /** What the page route needs. */
 export interface PageRouteOptions {
   running: RunningSite;
-  settings: Pick<ServerSettings, "apiUrl" | "fixedNow" | "tiles">;
+  settings: Pick<ServerSettings, "apiUrl" | "fixedNow" | "siteOrigins" | "tiles">;
   /** Scheme and host of the site (D49). */
   origin: string;
   forwardHeaders: ForwardHeaders;
@@ -139,6 +139,9 @@ export function pageRoute({
         now: settings.fixedNow ?? Math.floor(clock() / MINUTE_MS) * MINUTE_MS,
         isClockFixed: settings.fixedNow !== undefined,
         tiles,
+        otherSites: [...settings.siteOrigins]
+          .map(([id, site]) => ({ id, origin: site }))
+          .filter(({ id }) => id !== region.id),
         requestId: request.id,
         onError: (error) =>
           request.log.error({ err: error }, "a page could not be loaded or drawn"),

@@ -11,7 +11,7 @@ import {
 import { onTestFinished } from "vitest";
 import { render, type RenderResult } from "vitest-browser-react";
 import "../styles.css";
-import { createApp, type App } from "../create-app.ts";
+import { createApp, type App, type AppOptions } from "../create-app.ts";
 import { Overlays } from "../layout/overlays.tsx";
 import { RouterLink } from "../layout/router-link.tsx";
 import { PageProvider } from "../page/page-provider.tsx";
@@ -47,6 +47,8 @@ export interface RenderOptions {
   loader?: (args: PageLoaderArgs) => unknown;
   /** Who is signed in. @default nobody */
   person?: Person;
+  /** Sites of the other markets. @default none */
+  otherSites?: AppOptions["otherSites"];
   /** Instant of rendering in milliseconds. @default TEST_NOW */
   now?: number;
 }
@@ -74,6 +76,7 @@ export async function renderWithStorefront(
     features = [],
     loader,
     person,
+    otherSites,
     now = TEST_NOW,
   }: RenderOptions = {},
 ): Promise<RenderedStorefront> {
@@ -85,6 +88,7 @@ export async function renderWithStorefront(
     language: spoken,
     origin: localOrigin(storefront.region, 3000),
     now,
+    otherSites,
     api: { fetch, token: () => heldSession().token },
   });
   await app.speak(spoken);
