@@ -71,7 +71,7 @@ test("SRCH-013, SRCH-207: the map shows pins and circles that add up to the numb
   expect(searchOf(page).has("zoomLevel")).toBe(false);
 });
 
-test("SRCH-062: moving the map moves the list and the address, a reload keeps them, back leaves", async ({
+test("SRCH-062, S30: moving the map moves the list and the address, a reload keeps them, back leads to the view before and then off the map", async ({
   page,
   site,
 }) => {
@@ -103,8 +103,46 @@ test("SRCH-062: moving the map moves the list and the address, a reload keeps th
   await expect.poll(() => told(page)).toBe(inFrame);
   expect(page.url()).toBe(address);
 
+  // One entry for each view that was looked at, however many the pace of this machine made of two.
+  await page.goBack();
+  await expect.poll(() => page.url()).not.toBe(address);
+  expect(searchOf(page).get("view")).toBe("map");
+  await expect.poll(() => told(page)).not.toBe(inFrame);
+  while (searchOf(page).has("zoomLevel")) {
+    const left = page.url();
+    await page.goBack();
+    await expect.poll(() => page.url()).not.toBe(left);
+  }
+  // The view on which the map was entered, then the list.
+  await expect.poll(() => told(page)).toBe(all);
   await page.goBack();
   await expect(page).toHaveURL(/\/list\?bedroomMin=2$/);
+});
+
+test("S19: a pin shows its home in a card first, by keys; back from the home finds the card as it was", async ({
+  page,
+  site,
+  server,
+}) => {
+  const answer = await server.post("/api/v2/property/search", { data: { size: 1 } });
+  const { data } = (await answer.json()) as { data: { property_id: string }[] };
+  const address = `/list?propertyId=${data[0]?.property_id}&view=map`;
+  await openMap(page, site, address);
+  const pin = pinsOn(page, site);
+  const card = page.getByRole("dialog");
+  const way = card.getByRole("link").filter({ hasText: /\w/ }).last();
+  await pin.press("Enter");
+  await expect(card.getByText(/\d/).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(card).toBeHidden();
+  await expect(pin).toBeFocused();
+
+  await pin.click();
+  await way.click();
+  await expect(page).toHaveURL(/\/property\//);
+  await page.goBack();
+  await expect(card).toBeVisible({ timeout: MAP_COMES_MS });
+  expect(new URL(page.url()).search).toBe(address.slice("/list".length));
 });
 
 test("a circle is reached by Tab, and Enter brings its homes nearer", async ({ page, site }) => {

@@ -31,6 +31,29 @@ test("search is a plain form: place, type, price, sort, next page", async ({ pag
   await expect(results(page).first()).toBeVisible();
 });
 
+test("S3: the menu changes from buying to renting and keeps the place, on a phone too", async ({
+  page,
+  site,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const popular = await server.get("/api/v2/regions/popular");
+  const { data } = (await popular.json()) as { data: { geo_id: string }[] };
+  const geoId = data[0]?.geo_id ?? "";
+  await page.goto(`/list?geoId=${geoId}&bedroomMin=1&priceMax=9000000`);
+  const menu = page.getByRole("navigation", { name: site.word("Main"), exact: true });
+  await menu.getByRole("link", { name: site.term("listing.rent"), exact: true }).click();
+  const search = () => Object.fromEntries(new URL(page.url()).searchParams);
+  await expect.poll(search).toEqual({ listingType: "rent", geoId, bedroomMin: "1" });
+  await menu.getByRole("link", { name: site.term("listing.commercial"), exact: true }).click();
+  await expect.poll(search).toEqual({ listingType: "commercial", acquisition: "rent", geoId });
+  await page
+    .getByRole("navigation", { name: site.word("For sale or for rent") })
+    .getByRole("link", { name: site.term("status.available_sale") })
+    .click();
+  await expect.poll(search).toEqual({ listingType: "commercial", geoId });
+});
+
 test("a home is readable, and its pictures can be opened", async ({ page, server }) => {
   await page.goto(await firstHome(server));
   const title = await page.getByRole("heading", { level: 1 }).innerText();
