@@ -76,7 +76,7 @@ test("S3: premises for lease are one more press, and what was typed stays in the
   // Who rents homes rents premises.
   await expect.element(page.getByRole("radio", { name: "Til leie" })).toBeChecked();
   await expect.element(page.getByRole("button", { name: "Vis 304 lokaler" })).toBeVisible();
-  await expect.element(page.getByRole("searchbox")).toHaveValue("Storgata 12");
+  await expect.element(page.getByRole("combobox")).toHaveValue("Storgata 12");
   await userEvent.click(page.getByRole("button", { name: "Vis 304 lokaler" }));
   expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
     listingType: "commercial",
@@ -89,6 +89,6 @@ test("a kind of home that says itself whether one buys asks no more", async () =
   await show();
   await page.getByText("Næring", { exact: true }).click();
   await expect.element(page.getByRole("radio", { name: "Til salgs" })).toBeChecked();
-  await page.getByText("Nybolig", { exact: true }).click();
+  await page.getByText("Nye boliger", { exact: true }).click();
   await expect.element(page.getByRole("radio", { name: "Til salgs" })).not.toBeInTheDocument();
 });

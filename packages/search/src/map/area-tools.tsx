@@ -27,14 +27,13 @@ export interface AreaButtonsProps {
 export function AreaButtons({ area, tool, onTool, onRemove }: AreaButtonsProps) {
   const { t } = useLingui();
   const turn = (wanted: AreaTool) => () => onTool(tool === wanted ? null : wanted);
-  const buttons = {
-    draw: useRef<HTMLButtonElement>(null),
-    radius: useRef<HTMLButtonElement>(null),
-  };
+  const drawButton = useRef<HTMLButtonElement>(null);
+  const radiusButton = useRef<HTMLButtonElement>(null);
   const before = useRef({ tool, hasArea: area !== null });
   const hasArea = area !== null;
   const keepFocus = useEffectEvent((used: AreaTool) => {
-    if (document.activeElement === document.body) buttons[used].current?.focus();
+    if (document.activeElement !== document.body) return;
+    (used === "draw" ? drawButton : radiusButton).current?.focus();
   });
   useEffect(() => {
     const { tool: used, hasArea: hadArea } = before.current;
@@ -46,14 +45,14 @@ export function AreaButtons({ area, tool, onTool, onRemove }: AreaButtonsProps) 
   return (
     <>
       <MapToolButton
-        ref={buttons.draw}
+        ref={drawButton}
         icon={DrawIcon}
         label={t`Draw area`}
         isOn={tool === "draw"}
         onClick={turn("draw")}
       />
       <MapToolButton
-        ref={buttons.radius}
+        ref={radiusButton}
         icon={RadiusIcon}
         label={t`Around a point`}
         isOn={tool === "radius"}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { NavigationType as Action, useLocation, useNavigationType } from "react-router";
 
 /** The homes of an open card, and whether it was just opened by a press. */
 export interface OpenPreview {
@@ -25,10 +25,12 @@ function storedPreview(state: unknown): OpenPreview | null {
  * Notes the open card in the entry that is shown, beside what the router keeps there (its own state lies under `usr`): no
  * page is loaded for it, and "back" finds it.
  */
-function storePreview(ids: readonly string[] | null): void {
+function storePreview(key: string, ids: readonly string[] | null): void {
   const { history } = window;
   const kept: unknown = history.state;
   const entry = isObject(kept) ? kept : {};
+  // A router that keeps its entries elsewhere, or has gone on already.
+  if (key !== (entry.key ?? "default")) return;
   const { [STATE_KEY]: _before, ...rest } = isObject(entry.usr) ? entry.usr : {};
   history.replaceState({ ...entry, usr: ids ? { ...rest, [STATE_KEY]: ids } : rest }, "");
 }
@@ -39,13 +41,14 @@ function storePreview(ids: readonly string[] | null): void {
  */
 export function usePreview() {
   const { key, state } = useLocation();
-  const isReturned = useNavigationType() === "POP";
+  const isReturned = useNavigationType() === Action.Pop;
   const [entry, setEntry] = useState(key);
   const [open, setOpen] = useState<OpenPreview | null>(() => storedPreview(state));
   if (entry !== key) {
     setEntry(key);
     if (isReturned) setOpen(storedPreview(state));
   }
-  useEffect(() => storePreview(open?.ids ?? null), [key, open]);
+  // Each entry that the map makes while a card is open bears it.
+  useEffect(() => storePreview(key, open?.ids ?? null), [key, open]);
   return [open, setOpen] as const;
 }

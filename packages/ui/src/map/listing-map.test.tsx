@@ -116,7 +116,7 @@ test("S19: Enter on a pin opens its card with the focus on the home, Escape clos
   await expect.element(pin).toHaveAttribute("aria-expanded", "false");
   (pin.element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
-  await expect.element(card().getByRole("link", { name: "27 Clarke Street" })).toHaveFocus();
+  await expect.element(card().getByRole("link", { name: /27 Clarke Street/ })).toHaveFocus();
   await expect.element(pin).toHaveAttribute("aria-expanded", "true");
   await userEvent.keyboard("{Escape}");
   await expect.element(card()).not.toBeInTheDocument();
@@ -149,7 +149,7 @@ test("S19: homes at one address share a pin and its card lists them", async () =
 
 test("S19: a pin under its card comes out from under it, and no search is made for that", async () => {
   const onViewChange = vi.fn<NonNullable<ListingMapProps["onViewChange"]>>();
-  const low = [{ ...demoMelbourne[0], lat: -37.7765, lng: 144.984 } as MapMarker];
+  const low = [{ ...demoMelbourne[0], lat: -37.786, lng: 144.984 } as MapMarker];
   await renderKit(<WithCards markers={low} onViewChange={onViewChange} />);
   const pin = page.getByRole("list", { name: "Homes on the map" }).getByRole("button");
   const before = pin.element().getBoundingClientRect().bottom;

@@ -50,7 +50,7 @@ export function PinPreview({ map, ...preview }: MapPreview & { map: Map }) {
     if (isPressed) card.current.querySelector("a")?.focus({ preventScroll: true });
     clearPin(map, card.current, first, isCalm);
   });
-  useEffect(() => appear(), [first]);
+  useEffect(() => appear(), []);
   const close = () => {
     onClose();
     (pinOf(map, first) ?? map.getContainer()).focus({ preventScroll: true });
