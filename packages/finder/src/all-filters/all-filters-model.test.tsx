@@ -121,7 +121,7 @@ test("SRCH-084, SRCH-085, SRCH-086, SRCH-089, SRCH-091: words of one choice", ()
   expect(labels(section("propertyCondition"))).toEqual(["Any", "Nybygg", "Bruktbolig"]);
   expect(labels(section("ownerType"))).toEqual(["Anybody", "Privat", "Megler"]);
   expect(section("ownerType")).toMatchObject({ options: [{ isChosen: true }, {}, {}] });
-  expect(labels(section("furnished", "listingType=rent"))).toHaveLength(3);
+  expect(labels(section("furnished", "listingType=rent"))).toHaveLength(4);
   expect(labels(section("locationTypes", "listingType=leisure"))).toHaveLength(3);
 });
 
