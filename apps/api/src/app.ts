@@ -2,12 +2,9 @@ import { REQUEST_BODY_MAX_BYTES } from "@hjem/domain/limits";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Registry } from "prom-client";
 import type { Database } from "./db/schema.ts";
-import { advertiserRoutes } from "./demo/advertiser/advertiser-routes.ts";
-import { demoStandIns } from "./demo/sign-in/stand-ins.ts";
+import type { DemoPort } from "./demo-port.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import { mailPost } from "./mail/mail-post.ts";
-import { outboxRoutes } from "./mail/outbox-routes.ts";
-import type { Outbox } from "./mail/outbox.ts";
 import { accountRoutes } from "./modules/account/routes.ts";
 import type { FirstAdministrators } from "./modules/administration/role-repository.ts";
 import { agencyRoutes } from "./modules/agencies/routes.ts";
@@ -23,8 +20,8 @@ import { landingRoutes } from "./modules/landing/routes.ts";
 import { leadRoutes } from "./modules/leads/routes.ts";
 import { childRoutes } from "./modules/listings/child-routes.ts";
 import { listingRoutes } from "./modules/listings/routes.ts";
-import { documentRoutes } from "./modules/media/document-routes.ts";
-import { type MediaDeps, mediaRoutes } from "./modules/media/routes.ts";
+import type { MediaSource } from "./modules/media/media-source.ts";
+import { mediaRoutes } from "./modules/media/routes.ts";
 import { offerRoutes } from "./modules/offers/routes.ts";
 import { placeFinder } from "./modules/places/place-finder.ts";
 import { placeRoutes } from "./modules/places/routes.ts";
@@ -75,24 +72,24 @@ export interface Deps {
   /** Peers whose forwarded headers are believed (D12). */
   trustedProxies: string[];
   readiness: Readiness;
-  /** Pictures by the hash of their scene (D44). */
-  pictures: MediaDeps["pictures"] & { measure: (register: Registry) => void };
+  /** Where pictures come from; the first that knows one answers. */
+  media: readonly MediaSource[];
   /** The index that answers searches; null for the database alone. @default null */
   searchIndex?: RunningIndex | null;
   /** Where requests leave work that outlives them. */
   jobs: Jobs;
-  /** Mail of the demo to be read at `/dev/outbox`; null where mail really goes out (D27). @default null */
-  outbox?: Outbox | null;
-  /** Whether made-up offers of loans and insurances are shown: in the demo alone (D15, D27). @default false */
-  withExamples?: boolean;
+  /** What the demo adds, made-up offers of loans and insurances among it; null in live (D15, D27). @default null */
+  demo?: DemoPort | null;
+  /** More numbers for `/metrics`. */
+  measure?: (register: Registry) => void;
   /** Keys of tokens and passwords of the gates. */
   secrets: InstallationSecrets;
   /** Address of the first administrator by market; each serves while its market has none (D106). @default none */
   firstAdministrators?: FirstAdministrators;
   /** Makes and compares hashes of passwords; tests pass a cheap one. */
   hasher: PasswordHasher;
-  /** Sign-in with other services: those that are configured, and whether the demo's stand-ins serve for others (D27). */
-  signIn: { clients: ProviderClients; withStandIns: boolean };
+  /** Services that are configured to be signed in to with. */
+  signInClients: ProviderClients;
   /** A form filled in within this time comes from a program; 0 asks nothing, as a clock that stands must. */
   formMinMs: number;
   /** Requests of one address in a minute. */
@@ -101,7 +98,7 @@ export interface Deps {
 
 /** Wires the API and listens to nothing: `main.ts` listens, tests inject. */
 export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
-  const { db, regions, now, readiness } = deps;
+  const { db, regions, now, readiness, demo = null } = deps;
   const app = fastify({
     loggerInstance: deps.logger,
     logController: new LogController({
@@ -133,7 +130,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   await addApiDocs(app);
   const metrics = addMetrics(app);
   deps.searchIndex?.measure(metrics);
-  deps.pictures.measure(metrics);
+  deps.measure?.(metrics);
   await app.register(healthRoutes({ db, readiness }));
 
   const index = deps.searchIndex ?? sqlSearchIndex(db, new PlaceIds(db));
@@ -152,18 +149,17 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     await api.register(firstOnMarketRoutes({ db }));
     await api.register(agencyRoutes({ db }));
     await api.register(childRoutes({ db, regions }));
-    await api.register(roomRoutes({ db, regions }));
+    await api.register(roomRoutes({ db, regions, demo }));
     await api.register(stopRoutes({ db, regions }));
     await api.register(viewingRoutes({ db, regions, now }));
-    await api.register(documentRoutes({ db, regions }));
-    await api.register(advertiserRoutes({ db, regions }));
+    if (demo) await api.register(demo.listingRoutes({ db, regions }));
     await api.register(ingestionRoutes({ db, regions }));
     await api.register(placeRoutes({ places, index, now }));
     await api.register(readingRoutes({ places, now }));
     await api.register(agentRoutes({ db, places, now }));
     await api.register(areaRoutes({ db, index, now }));
     await api.register(landingRoutes({ db }));
-    await api.register(offerRoutes({ db, withExamples: deps.withExamples ?? false }));
+    await api.register(offerRoutes({ db, withExamples: demo !== null }));
     await api.register(sitemapRoutes({ db, now }));
     const post = mailPost({ jobs: deps.jobs, now });
     const { hasher } = deps;
@@ -175,9 +171,9 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
       post,
       now,
     });
-    const standIns = deps.signIn.withStandIns ? demoStandIns(app, { now }) : null;
+    const standIns = demo?.createStandIns(app, { now }) ?? null;
     if (standIns) await api.register(standIns.routes);
-    const offered = offeredSignIn({ clients: deps.signIn.clients, standIns, now });
+    const offered = offeredSignIn({ clients: deps.signInClients, standIns, now });
     await api.register(
       accountRoutes(room, {
         offered,
@@ -187,8 +183,8 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     );
     await api.register(leadRoutes({ db, regions, index, post, now, formMinMs: deps.formMinMs }));
   });
-  if (deps.outbox) await app.register(outboxRoutes({ outbox: deps.outbox }));
-  await app.register(mediaRoutes({ pictures: deps.pictures }));
+  if (demo?.outboxRoutes) await app.register(demo.outboxRoutes);
+  await app.register(mediaRoutes({ sources: deps.media }));
   await app.register(iconRoutes);
   return app;
 };

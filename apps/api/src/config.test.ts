@@ -20,7 +20,7 @@ test("a wrong variable is named", () => {
 });
 
 test("tests ask for a smaller demo than the one that is shown", () => {
-  expect(readConfig(live).demoListings).toBe(6_000);
+  expect(readConfig(live).demoListings).toBeNull();
   expect(readConfig({ ...live, DEMO_LISTINGS: "1000" }).demoListings).toBe(1_000);
   expect(() => readConfig({ DEMO_LISTINGS: "0" })).toThrow(/^DEMO_LISTINGS is not usable/);
 });

@@ -5,7 +5,6 @@ import { trustedProxies } from "@hjem/domain/trusted-proxies";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { StartError } from "./db/start-error.ts";
-import { DEMO_LISTINGS_PER_REGION } from "./demo/demo-size.ts";
 import {
   type ProviderClients,
   ProviderEnvironment,
@@ -36,7 +35,7 @@ const Environment = z.object({
   /** `flat` answers a plain colour instead of drawing, for tests (D44). */
   PICTURES: optional(z.enum(["draw", "flat"]).default("draw")),
   /** Listings of each region in a demo that is written anew, for tests. */
-  DEMO_LISTINGS: optional(z.coerce.number().int().min(1).default(DEMO_LISTINGS_PER_REGION)),
+  DEMO_LISTINGS: optional(z.coerce.number().int().min(1).optional()),
   /** `sql` answers searches from the database alone; otherwise memory does as soon as it holds them (D48). */
   SEARCH_INDEX: optional(z.enum(["memory", "sql"]).default("memory")),
   /** A mail server; unset means the outbox in the demo, and that mail waits in live (D27). */
@@ -72,8 +71,8 @@ export interface Config {
   /** Milliseconds since 1970. */
   now: () => number;
   pictures: "draw" | "flat";
-  /** Of each region. */
-  demoListings: number;
+  /** Listings of each region in a demo that is written anew; null for its usual size. */
+  demoListings: number | null;
   searchIndex: "memory" | "sql";
   mail:
     | { kind: "smtp"; url: string; from: string; isPlainAllowed: boolean }
@@ -173,7 +172,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     sites: sitesOf(read),
     now: fixed === null ? Date.now : () => fixed,
     pictures: read.PICTURES,
-    demoListings: read.DEMO_LISTINGS,
+    demoListings: read.DEMO_LISTINGS ?? null,
     searchIndex: read.SEARCH_INDEX,
     mail: mailOf(read),
     formMinMs: fixed === null ? LEAD_FORM_MIN_MS : 0,

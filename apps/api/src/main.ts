@@ -1,19 +1,12 @@
-import { join } from "node:path";
 import { buildApp } from "./app.ts";
-import { type Config, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
 import { openDatabase } from "./db/client.ts";
 import { StartError } from "./db/start-error.ts";
-import { demoScenes } from "./demo/pictures/demo-scenes.ts";
-import { createPictureStore } from "./demo/pictures/picture-store.ts";
-import { ensureDemoData, hasDemoData } from "./demo/seed.ts";
 import { openJobs } from "./jobs/job-runner.ts";
 import { deliverMail } from "./mail/deliver-mail.ts";
-import type { MailTransport } from "./mail/mail.ts";
-import { openOutbox, type Outbox } from "./mail/outbox.ts";
 import { smtpTransport } from "./mail/smtp-transport.ts";
 import { tidyAccounts } from "./modules/account/tidy-accounts.ts";
 import { eraseOldLeads } from "./modules/leads/erase-old-leads.ts";
-import { findDemoScene } from "./modules/pictures/repository.ts";
 import { loadPlaces } from "./modules/places/load-places.ts";
 import { createLogger } from "./plugins/logging.ts";
 import { REQUESTS_PER_MINUTE } from "./plugins/rate-limits.ts";
@@ -31,16 +24,6 @@ const portInUse = (error: unknown, port: number): unknown =>
     ? new StartError(`PORT ${port} is in use. Stop what uses it, or choose another.`)
     : error;
 
-const openMail = ({
-  mail,
-  dataDir,
-  now,
-}: Config): { transport: MailTransport | null; outbox: Outbox | null } => {
-  if (mail.kind === "smtp") return { transport: smtpTransport(mail), outbox: null };
-  const outbox = mail.kind === "outbox" ? openOutbox(join(dataDir, "outbox"), now) : null;
-  return { transport: outbox, outbox };
-};
-
 const start = async (): Promise<void> => {
   const config = readConfig(process.env);
   const { now, sites: regions } = config;
@@ -48,12 +31,12 @@ const start = async (): Promise<void> => {
   const logger = createLogger(config.logLevel);
   const { db, engine, close: closeDatabase } = await openDatabase(config);
   await loadPlaces({ db, regions, onProgress: (line) => logger.info(line) });
-  const readiness = { isReady: config.mode === "live" || (await hasDemoData({ db, regions })) };
-  const pictures = createPictureStore({
-    dataDir: config.dataDir,
-    findScene: (hash) => findDemoScene(db, hash),
-    mode: config.pictures,
-  });
+  // Loaded in the demo alone, so that nothing made up is at hand in live (D27).
+  const demo =
+    config.mode === "demo"
+      ? await (await import("./demo/open-demo.ts")).openDemo(db, config)
+      : null;
+  const readiness = { isReady: demo?.hasData ?? true };
   const searchIndex =
     config.searchIndex === "memory"
       ? new RunningIndex({
@@ -63,7 +46,8 @@ const start = async (): Promise<void> => {
           log: logger,
         })
       : null;
-  const { transport, outbox } = openMail(config);
+  const transport =
+    config.mail.kind === "smtp" ? smtpTransport(config.mail) : (demo?.transport ?? null);
   const jobs = await openJobs({ db, databaseUrl: config.databaseUrl, log: logger });
   const app = await buildApp({
     db,
@@ -72,13 +56,13 @@ const start = async (): Promise<void> => {
     logger,
     trustedProxies: config.trustedProxies,
     readiness,
-    pictures,
+    media: demo ? [demo.pictures] : [],
+    measure: demo?.pictures.measure,
     searchIndex,
     jobs,
-    outbox,
-    withExamples: config.mode === "demo",
+    demo: demo?.port ?? null,
     secrets,
-    signIn: { clients: config.signInClients, withStandIns: config.mode === "demo" },
+    signInClients: config.signInClients,
     firstAdministrators: config.firstAdministrators,
     hasher: createPasswordHasher(),
     formMinMs: config.formMinMs,
@@ -93,7 +77,7 @@ const start = async (): Promise<void> => {
       await app.close();
       await jobs.close();
       await searchIndex?.close();
-      await pictures.close();
+      await demo?.pictures.close();
       await closeDatabase();
     }
     process.exit(exitCode);
@@ -104,23 +88,20 @@ const start = async (): Promise<void> => {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await jobs.close();
-    await pictures.close();
+    await demo?.pictures.close();
     await closeDatabase();
     throw portInUse(error, config.port);
   }
 
-  if (config.mode === "demo") {
-    const onProgress = (line: string) => logger.info(line);
+  if (demo) {
     try {
-      const { demoListings: listingsPerRegion } = config;
-      await ensureDemoData({ db, regions, now, listingsPerRegion, onProgress });
+      await demo.writeData((line) => logger.info(line));
     } catch (error) {
       // A stop in the middle of the work takes the database away; the next start finishes it.
       if (isStopping) return;
       throw error;
     }
     readiness.isReady = true;
-    void pictures.drawAll(demoScenes());
   }
   searchIndex?.start();
   // Nobody waits for it: a question that comes first starts the same work.

@@ -5,6 +5,7 @@ import { accountApi } from "@hjem/api-client/endpoints/account";
 import { authApi } from "@hjem/api-client/endpoints/auth";
 import { defaultSearchPaths, servicesAt } from "@hjem/api-client/services";
 import { openTestApp, type TestApp } from "@hjem/api/testing/test-app";
+import { testDemo } from "@hjem/api/testing/test-demo";
 import { TERMS_VERSION } from "@hjem/domain/account/account-rules";
 import { defaultSubscriptions } from "@hjem/domain/account/subscriptions";
 import { configureStore } from "@reduxjs/toolkit";
@@ -17,7 +18,7 @@ const PASSWORD = "fire blå båter";
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await openTestApp({ signIn: { clients: {}, withStandIns: true } });
+  server = await openTestApp({ demo: testDemo });
   checkAnswers();
 }, OPEN_WITHIN_MS);
 afterAll(() => server.close());

@@ -42,11 +42,11 @@ export const buildTestApp = (
     logger: createLogger("silent"),
     trustedProxies: ["loopback"],
     readiness: { isReady: true },
-    pictures: { read: async () => "missing" as const, measure: () => undefined },
+    media: [],
     // What is left to be done later is not done, unless the test brings a queue.
     jobs: { enqueue: async () => {}, wake: () => {} },
     secrets: testSecrets,
-    signIn: { clients: {}, withStandIns: false },
+    signInClients: {},
     // A hash at its usual cost is measured by `pnpm bench accounts`; rules need none of it.
     hasher: createPasswordHasher({ memoryKib: 64, passes: 1 }),
     formMinMs: LEAD_FORM_MIN_MS,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { sampleId, sampleListing } from "../../testing/sample-listings.ts";
 import { saveSamples } from "../../testing/sample-markets.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
+import { testDemo } from "../../testing/test-demo.ts";
 import { demoListings } from "../demo-listings.ts";
 import { advertiserHref } from "./advertiser-links.ts";
 
@@ -9,7 +10,7 @@ const bidPage = (number: number) => ({ biddingUrl: advertiserHref(sampleId(numbe
 
 let api: TestApp;
 beforeAll(async () => {
-  api = await openTestApp();
+  api = await openTestApp({ demo: testDemo });
   await saveSamples(api.db, {
     no: [sampleListing(1, bidPage(1)), sampleListing(2, { ...bidPage(2), isDemo: false })],
   });

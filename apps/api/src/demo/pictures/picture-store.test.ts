@@ -4,13 +4,13 @@ import { dirname, join } from "node:path";
 import { Registry } from "prom-client";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { SHARE_FILE } from "../../modules/media/picture-file.ts";
 import { createPictureStore, type PictureStore } from "./picture-store.ts";
 import {
   createDrawingWorker,
   type DrawingOrder,
   type DrawingWorker,
 } from "./rendering/drawing-worker.ts";
-import { SHARE_FILE } from "./rendering/picture-file.ts";
 import { sceneHash, type Scene } from "./scene.ts";
 
 const scene: Scene = { kind: "bathroom", style: "nordic", seed: 1 };

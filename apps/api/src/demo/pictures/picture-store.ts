@@ -1,23 +1,21 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Gauge, type Registry } from "prom-client";
-import { createDrawingQueue, type DrawingCounts } from "./rendering/drawing-queue.ts";
-import { createDrawingWorker, type DrawingWorker } from "./rendering/drawing-worker.ts";
-import { flatPicture } from "./rendering/flat-picture.ts";
+import type { MediaAnswer, MediaSource } from "../../modules/media/media-source.ts";
 import {
   batchOf,
   isThere,
   picturePath,
   type PictureFile,
   type PictureFormat,
-} from "./rendering/picture-file.ts";
+} from "../../modules/media/picture-file.ts";
+import { createDrawingQueue, type DrawingCounts } from "./rendering/drawing-queue.ts";
+import { createDrawingWorker, type DrawingWorker } from "./rendering/drawing-worker.ts";
+import { flatPicture } from "./rendering/flat-picture.ts";
 import { sceneHash, type Scene } from "./scene.ts";
 
 /** How long a request for a picture that is not drawn yet is held (D44). */
 export const PICTURE_WAIT_MS = 10_000;
-
-/** A finished picture on disk or in memory; nobody knows it; or it takes longer than the wait. */
-export type PictureAnswer = { path: string } | { bytes: Buffer } | "missing" | "not-yet";
 
 /** What the store needs. */
 export interface PictureStoreOptions {
@@ -41,8 +39,7 @@ export interface PictureCounts extends DrawingCounts {
 }
 
 /** Demo pictures: drawn once, kept on disk under names that never change their content. */
-export interface PictureStore {
-  read: (hash: string, file: PictureFile) => Promise<PictureAnswer>;
+export interface PictureStore extends MediaSource {
   /** Draws the shared scenes behind everything else: first what cards show, then the large ones. */
   drawAll: (scenes: readonly Scene[]) => Promise<void>;
   counts: () => PictureCounts;
@@ -81,7 +78,7 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
   };
   const ready = () => (folder ??= openFolder());
 
-  async function readFlat(hash: string, format: PictureFormat): Promise<PictureAnswer> {
+  async function readFlat(hash: string, format: PictureFormat): Promise<MediaAnswer> {
     const scene = await findScene(hash);
     if (!scene) return "missing";
     const key = `${hash}.${format}`;

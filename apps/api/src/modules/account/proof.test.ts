@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type AccountTest, openAccountTest, PASSWORD } from "../../testing/account-tests.ts";
 import { comeBack, visitProvider } from "../../testing/provider-visit.ts";
+import { testDemo } from "../../testing/test-demo.ts";
 
 const KARI = "kari@example.com";
 const OLA = "ola@example.com";
 const MINUTE_MS = 60_000;
 let api: AccountTest;
 beforeAll(async () => {
-  api = await openAccountTest({ signIn: { clients: {}, withStandIns: true } });
+  api = await openAccountTest({ demo: testDemo });
 });
 beforeEach(() => api.emptyAccounts());
 afterAll(() => api.close());

@@ -10,6 +10,7 @@ import { onBothEngines } from "../../testing/both-engines.ts";
 import { comeBack, visitProvider } from "../../testing/provider-visit.ts";
 import { testSecrets } from "../../testing/test-app.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
+import { testDemo } from "../../testing/test-demo.ts";
 import { tidyAccounts } from "../account/tidy-accounts.ts";
 
 const KARI = "kari@example.com";
@@ -17,7 +18,7 @@ const KARI = "kari@example.com";
 onBothEngines((database: () => TestDatabase) => {
   let api: AccountTest;
   beforeAll(async () => {
-    api = await openAccountTest({ signIn: { clients: {}, withStandIns: true } }, database());
+    api = await openAccountTest({ demo: testDemo }, database());
   });
   beforeEach(() => api.emptyAccounts());
 

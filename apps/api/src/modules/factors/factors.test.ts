@@ -11,6 +11,7 @@ import { comeBack, visitProvider } from "../../testing/provider-visit.ts";
 import { createSoftPasskey, type SoftPasskey } from "../../testing/soft-passkey.ts";
 import { testSecrets } from "../../testing/test-app.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
+import { testDemo } from "../../testing/test-demo.ts";
 
 const KARI = "kari@example.com";
 const SITE = "http://no.localhost:3000";
@@ -20,7 +21,7 @@ const code = (answer: { json(): { error: { code: string } } }) => answer.json().
 onBothEngines((database: () => TestDatabase) => {
   let api: AccountTest;
   beforeAll(async () => {
-    api = await openAccountTest({ signIn: { clients: {}, withStandIns: true } }, database());
+    api = await openAccountTest({ demo: testDemo }, database());
   });
   beforeEach(() => api.emptyAccounts());
 

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, expect, test } from "vitest";
-import type { PictureAnswer } from "../../demo/pictures/picture-store.ts";
+import type { MediaAnswer } from "./media-source.ts";
+import type { PictureFile } from "./picture-file.ts";
 import { mediaRoutes } from "./routes.ts";
 
 const HASH = "0123456789abcdef0123";
@@ -11,7 +12,7 @@ afterEach(async () => {
 });
 
 /** The media routes alone, over a store that always gives the same answer. */
-async function appWith(answer: PictureAnswer): Promise<FastifyInstance> {
+async function appWith(answer: MediaAnswer): Promise<FastifyInstance> {
   const app = Fastify();
   apps.push(app);
   app.setErrorHandler((error: { code?: string; status?: number }, _request, reply) =>
@@ -20,11 +21,11 @@ async function appWith(answer: PictureAnswer): Promise<FastifyInstance> {
       .header("cache-control", "no-store")
       .send({ error: { code: error.code } }),
   );
-  await app.register(mediaRoutes({ pictures: { read: async () => answer } }));
+  await app.register(mediaRoutes({ sources: [{ read: async () => answer }] }));
   return app;
 }
 
-const drawn: PictureAnswer = { bytes: Buffer.from("picture") };
+const drawn: MediaAnswer = { bytes: Buffer.from("picture") };
 
 test("a drawn picture may be kept for ever", async () => {
   const app = await appWith(drawn);
@@ -50,6 +51,31 @@ test("the picture that other sites show beside a link is a JPEG, kept for ever",
   expect(answer.statusCode).toBe(200);
   expect(answer.headers["content-type"]).toBe("image/jpeg");
   expect(answer.headers["cache-control"]).toContain("immutable");
+});
+
+test("S29: the address on the wire answers in the best format that is accepted, and says that it depends on it", async () => {
+  const asked: PictureFile[] = [];
+  const app = Fastify();
+  apps.push(app);
+  const read = async (_id: string, file: PictureFile) => {
+    asked.push(file);
+    return drawn;
+  };
+  await app.register(
+    mediaRoutes({ sources: [{ read: async () => "missing" as const }, { read }] }),
+  );
+  const typeFor = async (accept?: string) => {
+    const answer = await app.inject({ url: `/media/${HASH}`, headers: accept ? { accept } : {} });
+    expect([answer.statusCode, answer.headers.vary]).toEqual([200, "Accept"]);
+    return answer.headers["content-type"];
+  };
+  expect(await typeFor("image/avif,image/webp,image/*,*/*;q=0.8")).toBe("image/avif");
+  expect(await typeFor("image/webp,*/*;q=0.8")).toBe("image/webp");
+  expect(await typeFor("image/avif;q=0,image/*")).toBe("image/jpeg");
+  expect(await typeFor("*/*")).toBe("image/jpeg");
+  expect(await typeFor()).toBe("image/jpeg");
+  expect(await typeFor("text/html")).toBe("image/jpeg");
+  expect(asked.map(({ width }) => width)).toEqual(asked.map(() => 800));
 });
 
 test("a browser that has the picture gets no second copy", async () => {

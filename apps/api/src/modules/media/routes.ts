@@ -1,17 +1,20 @@
-import type { FastifyPluginAsync } from "fastify";
+import accepts from "accepts";
+import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { readFile } from "node:fs/promises";
-import type { PictureStore } from "../../demo/pictures/picture-store.ts";
+import { ApiError } from "../../plugins/api-error.ts";
+import type { MediaAnswer, MediaSource } from "./media-source.ts";
 import {
+  DEFAULT_WIDTH,
   PNG_WIDTH,
   type PictureFile,
   type PictureWidth,
   SHARE_FILE,
-} from "../../demo/pictures/rendering/picture-file.ts";
-import { ApiError } from "../../plugins/api-error.ts";
+} from "./picture-file.ts";
 
 /** What the media routes read from. */
-export interface MediaDeps {
-  pictures: Pick<PictureStore, "read">;
+interface MediaDeps {
+  /** Asked in their order: the first that knows a picture answers. */
+  sources: readonly MediaSource[];
 }
 
 /** Seconds after which a page asks again for a picture that is still being drawn (D44). */
@@ -21,50 +24,93 @@ const FOREVER = "public, max-age=31536000, immutable";
 
 const WIDTHS: Readonly<Record<string, PictureWidth>> = { "400": 400, "800": 800, "1600": 1600 };
 const FILE =
-  /^(?<hash>[0-9a-f]{20})(?:-(?<width>400|800|1600)\.(?<format>avif|webp)|(?<share>-share\.jpg)|\.png)$/;
+  /^(?<id>[0-9a-f]{20})(?:-(?<width>400|800|1600)\.(?<format>avif|webp)|(?<share>-share\.jpg)|(?<png>\.png))?$/;
 
-interface Named {
-  hash: string;
-  file: PictureFile;
+/** The first is what a program gets that takes anything. */
+const NEGOTIATED = ["image/jpeg", "image/webp", "image/avif"] as const;
+const FORMATS = { "image/jpeg": "jpeg", "image/webp": "webp", "image/avif": "avif" } as const;
+
+interface NamedFile {
+  id: string;
+  /** Null where the address names none: it is negotiated. */
+  file: PictureFile | null;
 }
 
 /**
- * `{hash}-{width}.{avif|webp}`; `{hash}.png`, the default extension (FND-062); `{hash}-share.jpg`, the one beside links.
+ * `{id}-{width}.{avif|webp}`; `{id}.png`, the default extension (FND-062); `{id}-share.jpg`, the one beside links; `{id}`
+ * alone, the address on the wire (S29).
  */
-function parseFile(file: string): Named | undefined {
-  const groups = FILE.exec(file)?.groups;
-  const hash = groups?.hash;
-  if (!groups || !hash) return undefined;
-  if (groups.share) return { hash, file: SHARE_FILE };
-  const format = groups.format === "avif" || groups.format === "webp" ? groups.format : "png";
-  return { hash, file: { width: WIDTHS[groups.width ?? ""] ?? PNG_WIDTH, format } };
+function parseFile(name: string): NamedFile | undefined {
+  const groups = FILE.exec(name)?.groups;
+  const id = groups?.id;
+  if (!groups || !id) return undefined;
+  if (groups.share) return { id, file: SHARE_FILE };
+  if (groups.png) return { id, file: { width: PNG_WIDTH, format: "png" } };
+  const width = WIDTHS[groups.width ?? ""];
+  if (width === undefined) return { id, file: null };
+  return { id, file: { width, format: groups.format === "avif" ? "avif" : "webp" } };
 }
+
+/** The best format that a request accepts; JPEG where it accepts none of ours, as a picture is better than none. */
+function negotiatedFile(request: FastifyRequest): PictureFile {
+  const type = accepts(request.raw).type([...NEGOTIATED]);
+  const accepted = NEGOTIATED.find((one) => one === type) ?? "image/jpeg";
+  return { width: DEFAULT_WIDTH, format: FORMATS[accepted] };
+}
+
+async function readFirst(
+  sources: readonly MediaSource[],
+  id: string,
+  file: PictureFile,
+): Promise<MediaAnswer> {
+  for (const source of sources) {
+    const answer = await source.read(id, file);
+    if (answer !== "missing") return answer;
+  }
+  return "missing";
+}
+
+const contentOf = async (answer: Exclude<MediaAnswer, string>) => {
+  if ("bytes" in answer) return answer.bytes;
+  return "stream" in answer ? answer.stream : readFile(answer.path);
+};
 
 /**
  * `GET /media/:file`: pictures by content name. 304 for a known copy, 404 for a name nobody gave,
- * 503 with `Retry-After` while a picture is being drawn.
+ * 503 with `Retry-After` while a picture is being made. One that is not public yet is `no-store` (D102).
  */
 export const mediaRoutes =
-  ({ pictures }: MediaDeps): FastifyPluginAsync =>
+  ({ sources }: MediaDeps): FastifyPluginAsync =>
   async (app) => {
-    const schema = { summary: "Read a picture", tags: ["pictures"] };
+    const schema = {
+      summary: "Read a picture",
+      description:
+        "With a width and a format, or the bare address: 800 pixels across in the best format that `Accept` names.",
+      tags: ["pictures"],
+    };
     app.get<{ Params: { file: string } }>("/media/:file", { schema }, async (request, reply) => {
       const named = parseFile(request.params.file);
       if (!named) throw new ApiError("not_found");
-      const { hash, file } = named;
-      const answer = await pictures.read(hash, file);
+      const { id, file } = named;
+      if (file === null) reply.header("vary", "Accept");
+      const wanted = file ?? negotiatedFile(request);
+      const answer = await readFirst(sources, id, wanted);
       if (answer === "missing") throw new ApiError("not_found");
       if (answer === "not-yet") {
         reply.header("retry-after", String(RETRY_SECONDS));
         throw new ApiError("not_ready");
       }
-      const tag = `"${hash}-${file.width}-${file.format}"`;
+      reply.type(`image/${wanted.format}`);
+      if ("isUnpublished" in answer) {
+        return reply.header("cache-control", "no-store").send(await contentOf(answer));
+      }
+      const tag = `"${id}-${wanted.width}-${wanted.format}"`;
       reply.header("cache-control", FOREVER).header("etag", tag);
-      const kept = request.headers["if-none-match"]?.split(",").map((each) => each.trim());
-      if (kept?.some((each) => each === tag || each === `W/${tag}` || each === "*")) {
+      const known = request.headers["if-none-match"]?.split(",").map((each) => each.trim());
+      if (known?.some((each) => each === tag || each === `W/${tag}` || each === "*")) {
+        if ("stream" in answer) answer.stream.destroy();
         return reply.code(304).send();
       }
-      const bytes = "bytes" in answer ? answer.bytes : await readFile(answer.path);
-      return reply.type(`image/${file.format}`).send(bytes);
+      return reply.send(await contentOf(answer));
     });
   };

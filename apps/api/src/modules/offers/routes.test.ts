@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { demoOffers } from "../../demo/offers.ts";
 import { onBothEngines } from "../../testing/both-engines.ts";
 import { buildTestApp } from "../../testing/test-app.ts";
+import { testDemo } from "../../testing/test-demo.ts";
 import { replaceExamples } from "./repository.ts";
 
 onBothEngines((database) => {
@@ -12,7 +13,7 @@ onBothEngines((database) => {
   beforeEach(async () => {
     await database().empty();
     await replaceExamples(database().db, "no", demoOffers(regionNo));
-    demo = await buildTestApp(database().db, { withExamples: true });
+    demo = await buildTestApp(database().db, { demo: testDemo });
     live = await buildTestApp(database().db);
     return async () => {
       await demo.close();

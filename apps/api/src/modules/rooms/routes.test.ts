@@ -8,6 +8,7 @@ import { sceneHash } from "../../demo/pictures/scene.ts";
 import { sampleId, sampleListing } from "../../testing/sample-listings.ts";
 import { saveSamples } from "../../testing/sample-markets.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
+import { testDemo } from "../../testing/test-demo.ts";
 
 /** The pictures and rooms of the first demo flat that has a plan. */
 function demoHome(): Pick<Listing, "images" | "rooms"> {
@@ -24,7 +25,7 @@ function demoHome(): Pick<Listing, "images" | "rooms"> {
 let api: TestApp;
 const { images, rooms } = demoHome();
 beforeAll(async () => {
-  api = await openTestApp();
+  api = await openTestApp({ demo: testDemo });
   await saveSamples(api.db, {
     no: [
       sampleListing(1, { images, rooms, details: { internalArea: { min: 69, max: 69 } } }),

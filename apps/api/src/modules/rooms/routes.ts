@@ -8,7 +8,7 @@ import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
-import { demoDecorations } from "../../demo/listings/decorations.ts";
+import type { DemoPort } from "../../demo-port.ts";
 import type { Site } from "../../regions.ts";
 import { requireListing } from "../listings/require-listing.ts";
 
@@ -16,9 +16,16 @@ type Place = Pick<FastifyRequest, "region">;
 
 const Id = z.object({ id: z.string().max(200) });
 
+/** What the routes of rooms stand on. */
+interface RoomDeps {
+  db: Database;
+  regions: readonly Site[];
+  demo: Pick<DemoPort, "findDecorations"> | null;
+}
+
 /** Pictures of a home's rooms beside its photos: plans, and ideas for furnishing (spec §7, the image service). */
 export const roomRoutes =
-  ({ db, regions }: { db: Database; regions: readonly Site[] }): FastifyPluginAsyncZod =>
+  ({ db, regions, demo }: RoomDeps): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       "/api/floorplan/:id",
@@ -46,7 +53,10 @@ export const roomRoutes =
 
     const findDecorations = async (place: Place, id: string) => {
       const listing = await requireListing({ db, regions }, place, id);
-      return { propertyId: listing.id, data: listing.isDemo ? demoDecorations(listing) : [] };
+      return {
+        propertyId: listing.id,
+        data: (listing.isDemo && demo?.findDecorations(listing)) || [],
+      };
     };
 
     app.get(

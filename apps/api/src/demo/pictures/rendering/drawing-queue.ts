@@ -1,6 +1,11 @@
+import {
+  BATCHES,
+  isThere,
+  picturePath,
+  type PictureBatch,
+} from "../../../modules/media/picture-file.ts";
 import type { Scene } from "../scene.ts";
 import type { DrawingWorker } from "./drawing-worker.ts";
-import { BATCHES, isThere, picturePath, type PictureBatch } from "./picture-file.ts";
 
 /** What is to be drawn. */
 export interface DrawingJob {

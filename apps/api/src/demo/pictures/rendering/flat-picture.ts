@@ -1,7 +1,7 @@
 import sharp from "sharp";
+import { SHARE_FILE, type PictureFormat } from "../../../modules/media/picture-file.ts";
 import { sceneColor } from "../scene-color.ts";
 import type { Scene } from "../scene.ts";
-import { SHARE_FILE, type PictureFormat } from "./picture-file.ts";
 
 const SMALL = { width: 16, height: 12 } as const;
 

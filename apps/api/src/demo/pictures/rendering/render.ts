@@ -1,9 +1,9 @@
 import { Resvg } from "@resvg/resvg-js";
 import { rename, writeFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
+import type { PictureFormat } from "../../../modules/media/picture-file.ts";
 import { sceneSvg } from "../scene-svg.ts";
 import type { Scene } from "../scene.ts";
-import type { PictureFormat } from "./picture-file.ts";
 
 /** resvg is three times faster; librsvg (in sharp) takes over scenes that resvg dies of. */
 export type Engine = "resvg" | "librsvg";

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { demoDocuments } from "../../demo/documents/demo-documents.ts";
 import { sampleId, sampleListing } from "../../testing/sample-listings.ts";
 import { saveSamples } from "../../testing/sample-markets.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
+import { testDemo } from "../../testing/test-demo.ts";
+import { demoDocuments } from "./demo-documents.ts";
 
 const documentsOf = (number: number) =>
   demoDocuments(sampleId(number), { language: "no", kinds: ["prospectus"] });
 
 let api: TestApp;
 beforeAll(async () => {
-  api = await openTestApp();
+  api = await openTestApp({ demo: testDemo });
   await saveSamples(api.db, {
     no: [
       sampleListing(1, { isDemo: true, documents: documentsOf(1) }),

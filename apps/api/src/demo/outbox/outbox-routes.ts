@@ -1,6 +1,6 @@
 import { escapeHtml } from "@hjem/domain/text/escape-html";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
-import { ApiError } from "../plugins/api-error.ts";
+import { ApiError } from "../../plugins/api-error.ts";
 import type { Outbox, OutboxMail } from "./outbox.ts";
 
 /** Nothing is fetched and nothing runs; mails bring styles on their elements and stand in a frame of their own. */

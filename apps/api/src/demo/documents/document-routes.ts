@@ -2,10 +2,10 @@ import { documentKinds } from "@hjem/domain/listing/document-kinds";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
-import { demoDocumentFile } from "../../demo/documents/demo-documents.ts";
+import { requireListing } from "../../modules/listings/require-listing.ts";
 import { ApiError } from "../../plugins/api-error.ts";
 import type { Site } from "../../regions.ts";
-import { requireListing } from "../listings/require-listing.ts";
+import { demoDocumentFile } from "./demo-documents.ts";
 
 /** `GET /media/documents/:id/:kind.pdf`: the documents of made-up homes, drawn when they are asked for. */
 export const documentRoutes =

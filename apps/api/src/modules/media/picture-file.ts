@@ -8,8 +8,8 @@ export const PICTURE_WIDTHS = [400, 800, 1600] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 /**
- * PNG is only made on request, at 800 pixels: the default image extension (FND-062). JPEG is the picture beside a link,
- * cropped, because not every site that shows one reads anything newer; it is made on request too.
+ * PNG is only made on request, at 800 pixels: the default image extension (FND-062). JPEG is for programs that read
+ * nothing newer: the picture beside a link, cropped, and the whole one at 800 pixels (S29); both are made on request too.
  */
 export type PictureFormat = "avif" | "webp" | "png" | "jpeg";
 
@@ -27,8 +27,11 @@ export interface PictureFile {
 /** The picture that other sites show beside a link. */
 export const SHARE_FILE: PictureFile = { ...SHARE_PICTURE_PX, format: "jpeg" };
 
-/** What is drawn in one go: what cards show, the large ones, the PNG, or the one beside links. */
-export type PictureBatch = "cards" | "large" | "png" | "share";
+/** What `/media/{id}` answers, in the best format that is accepted. */
+export const DEFAULT_WIDTH = 800;
+
+/** What is drawn in one go: what cards show, the large ones, the PNG, the JPEG, or the one beside links. */
+export type PictureBatch = "cards" | "large" | "png" | "jpeg" | "share";
 
 /** The files of a batch. */
 export const BATCHES: Record<PictureBatch, readonly PictureFile[]> = {
@@ -43,12 +46,13 @@ export const BATCHES: Record<PictureBatch, readonly PictureFile[]> = {
     { width: 1600, format: "avif" },
   ],
   png: [{ width: PNG_WIDTH, format: "png" }],
+  jpeg: [{ width: DEFAULT_WIDTH, format: "jpeg" }],
   share: [SHARE_FILE],
 };
 
 /** The batch a file is made in. */
-export const batchOf = ({ width, format }: PictureFile): PictureBatch => {
-  if (format === "jpeg") return "share";
+export const batchOf = ({ width, height, format }: PictureFile): PictureBatch => {
+  if (format === "jpeg") return height === undefined ? "jpeg" : "share";
   if (format === "png") return "png";
   return width === 1600 ? "large" : "cards";
 };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { KeyedMail, MailTransport } from "./mail.ts";
+import type { KeyedMail, MailTransport } from "../../mail/mail.ts";
 
 /** A mail of the demo that went nowhere but into a folder. */
 export interface OutboxMail extends KeyedMail {

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { TEST_NOW } from "../testing/sample-listings.ts";
-import { openTestApp, type TestApp } from "../testing/test-app.ts";
+import { TEST_NOW } from "../../testing/sample-listings.ts";
+import { openTestApp, type TestApp } from "../../testing/test-app.ts";
+import { createDemoPort } from "../create-demo-port.ts";
 import { openOutbox, type Outbox } from "./outbox.ts";
 
 const clock = { now: TEST_NOW };
@@ -13,7 +14,7 @@ let api: TestApp;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "hjem-outbox-"));
   outbox = openOutbox(join(folder, "outbox"), () => clock.now);
-  api = await openTestApp({ outbox });
+  api = await openTestApp({ demo: createDemoPort({ outbox }) });
 });
 afterAll(async () => {
   await api.close();
