@@ -48,3 +48,10 @@ test("D27: the demo's sites are on this machine until others are named", () => {
     "http://au.localhost:3000",
   ]);
 });
+
+test("A8: a demo that would listen beyond this machine is refused unless that is said", () => {
+  const demo = { HJEM_MODE: "demo", HOST: "0.0.0.0" };
+  expect(() => readConfig(demo)).toThrow(/^HOST 0\.0\.0\.0 would open the demo/);
+  expect(readConfig({ ...demo, DEMO_ON_NETWORK: "1" }).host).toBe("0.0.0.0");
+  expect(readConfig({ ...live, HOST: "0.0.0.0" }).host).toBe("0.0.0.0");
+});

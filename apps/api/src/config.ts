@@ -1,4 +1,5 @@
 import { normaliseEmail } from "@hjem/domain/account/account-rules";
+import { checkDemoHost } from "@hjem/domain/demo-host";
 import { LEAD_FORM_MIN_MS } from "@hjem/domain/lead/lead-kinds";
 import { localOrigin, parseSiteOrigins, servedSites } from "@hjem/domain/site-origins";
 import { trustedProxies } from "@hjem/domain/trusted-proxies";
@@ -30,6 +31,8 @@ const Environment = z.object({
   SITE_ORIGINS: optional(z.string().optional()),
   /** `1` lets live sites be reached over http, behind something that nobody else can listen in on (D49). */
   ALLOW_HTTP: optional(z.enum(["0", "1"]).default("0")),
+  /** `1` lets a demo listen beyond this machine. */
+  DEMO_ON_NETWORK: optional(z.string().optional()),
   /** A fixed instant for tests (D35). */
   HJEM_NOW: optional(z.iso.datetime({ offset: true }).optional()),
   /** `flat` answers a plain colour instead of drawing, for tests (D44). */
@@ -113,6 +116,19 @@ const mailOf = ({
 /** Port of the gateway where nothing else is said; the demo's sites are reached by it. */
 const GATEWAY_PORT = 3000;
 
+const checkHost = ({
+  HJEM_MODE: mode,
+  HOST: host,
+  DEMO_ON_NETWORK: demoOnNetwork,
+}: Pick<z.infer<typeof Environment>, "HJEM_MODE" | "HOST" | "DEMO_ON_NETWORK">) => {
+  if (mode === "live") return;
+  try {
+    checkDemoHost(host, demoOnNetwork);
+  } catch (error) {
+    throw new StartError((error as Error).message);
+  }
+};
+
 const sitesOf = ({
   SITE_ORIGINS: text,
   ALLOW_HTTP: allowHttp,
@@ -162,6 +178,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     throw new StartError(`${issue?.path.join(".")} is not usable: ${issue?.message}.`);
   }
   const read = result.data;
+  checkHost(read);
   const fixed = read.HJEM_NOW === undefined ? null : Date.parse(read.HJEM_NOW);
   return {
     host: read.HOST,

@@ -1,6 +1,6 @@
 import { LEAD_CONSENT_VERSION } from "@hjem/domain/lead/lead-kinds";
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
@@ -87,6 +87,30 @@ test("a signal closes everything in order with code 0, and the next start finds 
   expect(readdirSync(folder)).toEqual(["database"]);
 });
 
+test("D27: a live process has nothing of the demo in it, neither its modules nor their libraries", async () => {
+  const list = join(folder, "modules");
+  const preload = fileURLToPath(new URL("./testing/list-modules.ts", import.meta.url));
+  const api = startApi({ NODE_OPTIONS: `--import=${preload}`, MODULES_FILE: list });
+  await isReady(api);
+  api.process.kill("SIGTERM");
+  expect(await api.ended).toBe(0);
+  const modules = readFileSync(list, "utf8").split("\n");
+  rmSync(list);
+  expect(modules.some((url) => url.endsWith("/apps/api/src/app.ts"))).toBe(true);
+  expect(modules.some((url) => url.includes("/node_modules/fastify/"))).toBe(true);
+  const ofDemo = /\/src\/demo\/|oidc-provider|resvg|sharp/;
+  expect(modules.filter((url) => ofDemo.test(url))).toEqual([]);
+});
+
+test("A8: what lies in the data folder is for the account that runs the API alone", async () => {
+  const api = startApi({});
+  await isReady(api);
+  api.process.kill("SIGTERM");
+  expect(await api.ended).toBe(0);
+  // The engine gives its files no umask, so the folder around them is closed.
+  expect(statSync(join(folder, "database")).mode & 0o077).toBe(0);
+});
+
 test("a second process on the same folder, and a port in use, end with one clear line and harm nothing", async () => {
   const first = startApi({});
   await isReady(first);
@@ -121,6 +145,7 @@ test("an unusable DATA_DIR, a bad DATABASE_URL and a wrong variable end with one
     [{ SITE_ORIGINS: "" }, /^hjem api: SITE_ORIGINS is not set. Live needs/],
     [{ SITE_ORIGINS: "no=https://a.no/x" }, /^hjem api: SITE_ORIGINS: .* without a path/],
     [{ SITE_ORIGINS: "no=http://a.no" }, /^hjem api: SITE_ORIGINS: .* unless ALLOW_HTTP=1/],
+    [{ HJEM_MODE: "demo", HOST: "0.0.0.0" }, /^hjem api: HOST 0\.0\.0\.0 would open the demo/],
     [{ SMTP_URL: "outbox" }, /^hjem api: SMTP_URL is not usable/],
     [{ TOKEN_KEYS: "" }, /^hjem api: TOKEN_KEYS is not set. Live needs it/],
     [{ TOKEN_KEYS: "k1:c2hvcnQ" }, /^hjem api: TOKEN_KEYS is not usable/],

@@ -25,6 +25,8 @@ const portInUse = (error: unknown, port: number): unknown =>
     : error;
 
 const start = async (): Promise<void> => {
+  // The embedded database and the outbox are this account's alone: they hold what visitors wrote.
+  process.umask(0o077);
   const config = readConfig(process.env);
   const { now, sites: regions } = config;
   const secrets = installationSecrets(config.secrets, config);

@@ -26,6 +26,7 @@ beforeAll(async () => {
       apiUrl: "http://api.test",
       trustedProxies: ["loopback"],
       mode: "live",
+      signInOrigins: {},
       siteOrigins: new Map([["no", "https://www.example.no"]]),
       fixedNow: Date.parse("2026-11-21T11:00:00Z"),
     },

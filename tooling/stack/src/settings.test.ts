@@ -14,6 +14,11 @@ describe("the environment of a start", () => {
     expect(() => read({ HJEM_MODE: "production" })).toThrow(/demo or live/);
   });
 
+  test("A8: a demo is on this machine alone unless it is said to be on the network", () => {
+    expect(() => read({ HOST: "0.0.0.0" })).toThrow(/DEMO_ON_NETWORK=1/);
+    expect(read({ HOST: "0.0.0.0", DEMO_ON_NETWORK: "1" }).hosts).toEqual(["0.0.0.0"]);
+  });
+
   test("D49, D118: live names the origins of its sites, over https; the demo's are on its own port", () => {
     const live = (SITE_ORIGINS: string, more = {}) =>
       read({ HJEM_MODE: "live", SITE_ORIGINS, ...more }).siteOrigins;

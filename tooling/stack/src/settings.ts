@@ -1,4 +1,5 @@
 import { regions } from "@hjem/api/regions";
+import { checkDemoHost } from "@hjem/domain/demo-host";
 import { localOrigin, parseSiteOrigins, type SiteOrigins } from "@hjem/domain/site-origins";
 import { accessSync, constants, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
@@ -46,6 +47,14 @@ const checkDatabaseUrl = (url: string | undefined) => {
   }
 };
 
+const checkHost = (host: string, demoOnNetwork: string | undefined) => {
+  try {
+    checkDemoHost(host, demoOnNetwork);
+  } catch (error) {
+    throw new StartProblem((error as Error).message);
+  }
+};
+
 const siteOriginsOf = (
   env: Readonly<Record<string, string | undefined>>,
   port: number,
@@ -81,6 +90,7 @@ export const readSettings = (
   checkDatabaseUrl(env.DATABASE_URL);
   const port = portOf(env.PORT, parts);
   const isDemo = modeOf(env.HJEM_MODE || undefined);
+  if (isDemo && env.HOST) checkHost(env.HOST, env.DEMO_ON_NETWORK);
   return {
     port,
     // Both, because some programs try only one of the two that "localhost" stands for.

@@ -1,5 +1,5 @@
 import { Kysely } from "kysely";
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { embeddedDialect } from "./embedded-dialect.ts";
 import { openEmbeddedEngine } from "./embedded-engine.ts";
@@ -51,6 +51,8 @@ const openFolder = async (dataDir: string): Promise<OpenDatabase> => {
   try {
     const folder = join(dataDir, "database");
     await createFolder(folder);
+    // The engine makes files that all of this machine could write; nobody else gets to them (A8).
+    chmodSync(folder, 0o700);
     const engine = await openEmbeddedEngine({ folder, snapshot: null });
     const db = new Kysely<Tables>({ dialect: guarded(embeddedDialect(engine)) });
     return {

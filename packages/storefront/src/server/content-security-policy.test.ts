@@ -5,7 +5,11 @@ const formAction = (policy: string) => /form-action ([^;]*)/.exec(policy)?.[1];
 
 test("a form of a page leads to the site and to the providers whose buttons it shows, and nowhere else", () => {
   expect(formAction(contentSecurityPolicy([], []))).toBe("'self'");
-  expect(formAction(contentSecurityPolicy([], [], { providers: ["google", "apple"] }))).toBe(
-    "'self' https://accounts.google.com https://appleid.apple.com",
-  );
+  expect(
+    formAction(
+      contentSecurityPolicy([], [], {
+        providers: ["https://accounts.google.com", "https://appleid.apple.com"],
+      }),
+    ),
+  ).toBe("'self' https://accounts.google.com https://appleid.apple.com");
 });

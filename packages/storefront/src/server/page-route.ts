@@ -25,7 +25,7 @@ const PAGES_KEPT = 200;
 /** What the page route needs. */
 export interface PageRouteOptions {
   running: RunningSite;
-  settings: Pick<ServerSettings, "apiUrl" | "fixedNow" | "siteOrigins" | "tiles">;
+  settings: Pick<ServerSettings, "apiUrl" | "fixedNow" | "siteOrigins" | "signInOrigins" | "tiles">;
   /** Scheme and host of the site (D49). */
   origin: string;
   forwardHeaders: ForwardHeaders;
@@ -109,7 +109,7 @@ export function pageRoute({
     running.styleHashes &&
     contentSecurityPolicy([hashSource(themeScript)], running.styleHashes, {
       tiles,
-      providers: signInProviders,
+      providers: signInProviders.flatMap((name) => settings.signInOrigins[name] ?? []),
     });
   const encode = pageEncoder(PAGES_KEPT);
   const lastPolicy = contentSecurityPolicy([], [hashSource(lastResortStyle)]);

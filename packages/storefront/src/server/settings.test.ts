@@ -20,6 +20,7 @@ test("everything can be said by the environment", () => {
   const env = {
     PORT: "4151",
     HOST: "0.0.0.0",
+    DEMO_ON_NETWORK: "1",
     API_URL: "http://api.test:8080/ignored",
     TRUSTED_PROXIES: "10.0.0.0/8, loopback",
     HJEM_MODE: "demo",
@@ -78,4 +79,22 @@ test("D49, D118: a site has the origin that is named for it, in the demo one of 
   expect(() => originOf({ SITE_ORIGINS: "au=https://www.example.com.au" })).toThrow(
     'SITE_ORIGINS does not name the region "no" of this site.',
   );
+});
+
+test("A8: forms lead to the providers that are configured, and to no test environment of theirs that nobody named", () => {
+  const origins = (env: Record<string, string>) =>
+    readSettings("/site", { ...live, ...env }, []).signInOrigins;
+  expect(origins({})).toEqual({});
+  expect(origins({ VIPPS_CLIENT_ID: "a", GOOGLE_CLIENT_ID: "b" })).toEqual({
+    vipps: "https://api.vipps.no",
+    google: "https://accounts.google.com",
+  });
+  const test = { VIPPS_CLIENT_ID: "a", VIPPS_ISSUER: "https://apitest.vipps.no/access/" };
+  expect(origins(test)).toEqual({ vipps: "https://apitest.vipps.no" });
+});
+
+test("A8: a demo that would listen beyond this machine is refused unless that is said", () => {
+  const demo = { HJEM_MODE: "demo", HOST: "0.0.0.0" };
+  expect(() => readSettings("/site", demo, [])).toThrow("DEMO_ON_NETWORK=1");
+  expect(readSettings("/site", { ...demo, DEMO_ON_NETWORK: "1" }, []).host).toBe("0.0.0.0");
 });

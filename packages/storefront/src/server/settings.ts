@@ -1,3 +1,5 @@
+import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
+import { checkDemoHost } from "@hjem/domain/demo-host";
 import type { TileSource } from "@hjem/domain/map/tile-source";
 import type { RegionBasics } from "@hjem/domain/region";
 import { localOrigin, parseSiteOrigins, type SiteOrigins } from "@hjem/domain/site-origins";
@@ -20,6 +22,8 @@ export interface ServerSettings {
   siteOrigins: SiteOrigins;
   /** Milliseconds since 1970 at which tests hold the clock; absent where time runs (D35). */
   fixedNow?: number | undefined;
+  /** Where the configured providers sign people in; none in the demo, whose stand-ins are on the site itself. */
+  signInOrigins: Readonly<Partial<Record<SignInProvider, string>>>;
   /** Detailed map over the built-in one: the region's own source, or the one named; absent without, as it is another host. */
   tiles?: "region" | TileSource | undefined;
 }
@@ -30,9 +34,9 @@ const portOf = (text: string): number => {
   throw new Error(`PORT must be a number from 0 to 65535, not "${text}"`);
 };
 
-const originOf = (text: string): string => {
+const originOf = (text: string, name: string): string => {
   if (URL.canParse(text) && /^https?:/.test(text)) return new URL(text).origin;
-  throw new Error(`API_URL must be an http address, not "${text}"`);
+  throw new Error(`${name} must be an http address, not "${text}"`);
 };
 
 const instantOf = (text: string | undefined): number | undefined => {
@@ -60,6 +64,26 @@ const tilesOf = (text: string, attribution: string): ServerSettings["tiles"] => 
     );
   }
   return { url: text, attribution: { text: words, href }, maxZoom: TILES_MAX_ZOOM };
+};
+
+/** Where providers sign people in (reference ecosystem §6), unless an issuer of one's own is named. */
+const providerOrigins: Readonly<Record<SignInProvider, string>> = {
+  vipps: "https://api.vipps.no",
+  google: "https://accounts.google.com",
+  apple: "https://appleid.apple.com",
+  facebook: "https://www.facebook.com",
+};
+
+const signInOriginsOf = (
+  env: Readonly<Record<string, string | undefined>>,
+): ServerSettings["signInOrigins"] => {
+  const issuer = env.VIPPS_ISSUER ? originOf(env.VIPPS_ISSUER, "VIPPS_ISSUER") : undefined;
+  return {
+    ...(env.VIPPS_CLIENT_ID && { vipps: issuer ?? providerOrigins.vipps }),
+    ...(env.GOOGLE_CLIENT_ID && { google: providerOrigins.google }),
+    ...(env.APPLE_CLIENT_ID && { apple: providerOrigins.apple }),
+    ...(env.FACEBOOK_CLIENT_ID && { facebook: providerOrigins.facebook }),
+  };
 };
 
 const siteOriginsOf = (
@@ -99,15 +123,17 @@ export function readSettings(
   if (mode !== "demo" && mode !== "live") {
     throw new Error(`HJEM_MODE must be demo or live, not "${mode}"`);
   }
+  if (mode === "demo") checkDemoHost(env.HOST ?? "127.0.0.1", env.DEMO_ON_NETWORK);
   return {
     root: path.resolve(root),
     isDev: argv.includes("--dev"),
     host: env.HOST ?? "127.0.0.1",
     port: portOf(env.PORT ?? "3000"),
-    apiUrl: originOf(env.API_URL ?? "http://127.0.0.1:3001"),
+    apiUrl: originOf(env.API_URL ?? "http://127.0.0.1:3001", "API_URL"),
     trustedProxies: trustedProxies(env.TRUSTED_PROXIES),
     mode,
     siteOrigins: siteOriginsOf(env.SITE_ORIGINS, mode, env.ALLOW_HTTP),
+    signInOrigins: signInOriginsOf(env),
     fixedNow: instantOf(env.HJEM_NOW),
     tiles: tilesOf(env.MAP_TILES ?? "off", env.MAP_TILES_ATTRIBUTION ?? ""),
   };

@@ -45,6 +45,7 @@ export async function openTestServer({
       apiUrl: "http://127.0.0.1:9",
       trustedProxies: ["loopback"],
       mode: "live",
+      signInOrigins: {},
       siteOrigins: new Map([[region.id, `https://${region.id}.example`]]),
       ...settings,
     },

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -64,4 +64,13 @@ test("D27: without the outbox its pages do not exist", async () => {
   const answer = await live.app.inject({ url: "/dev/outbox" });
   expect(answer.statusCode).toBe(404);
   await live.close();
+});
+
+test("A8: mail in the outbox is for the account that runs the demo alone", async () => {
+  await outbox.send(mail("private", "Secret"));
+  const path = join(folder, "outbox");
+  const modes = [path, ...readdirSync(path).map((name) => join(path, name))].map(
+    (one) => statSync(one).mode & 0o077,
+  );
+  expect(new Set(modes)).toEqual(new Set([0]));
 });
