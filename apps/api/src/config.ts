@@ -11,6 +11,7 @@ import {
   ProviderEnvironment,
   readProviderClients,
 } from "./modules/external-login/provider-clients.ts";
+import type { MediaConfig } from "./modules/media/media-storage.ts";
 import { logLevels } from "./plugins/logging.ts";
 import { regions, type Site } from "./regions.ts";
 import type { SecretSettings } from "./security/installation-secrets.ts";
@@ -47,6 +48,12 @@ const Environment = z.object({
   SMTP_PLAIN: optional(z.enum(["0", "1"]).default("0")),
   /** The address that mail comes from. */
   MAIL_FROM: optional(z.email().optional()),
+  /** A bucket that speaks S3 for the pictures; unset means a folder in `DATA_DIR` (D102). */
+  MEDIA_BUCKET: optional(z.string().optional()),
+  MEDIA_ENDPOINT: optional(z.url({ protocol: /^https?$/ }).optional()),
+  MEDIA_REGION: optional(z.string().default("us-east-1")),
+  MEDIA_ACCESS_KEY_ID: optional(z.string().optional()),
+  MEDIA_SECRET_ACCESS_KEY: optional(z.string().optional()),
   /** Peers whose forwarded headers are believed: names of proxy-addr or networks, by comma (D12). */
   TRUSTED_PROXIES: optional(z.string().optional()),
   /** Keys of access tokens, `name:base64,name:base64`; the first signs (D6). */
@@ -83,6 +90,8 @@ export interface Config {
     | { kind: "outbox" }
     /** Nobody delivers; mail waits in the database. */
     | { kind: "waiting" };
+  /** Where the files of pictures lie. */
+  media: MediaConfig;
   /** A form filled in within this time comes from a program; 0 where the clock stands. */
   formMinMs: number;
   trustedProxies: string[];
@@ -115,6 +124,25 @@ const mailOf = ({
 
 /** Port of the gateway where nothing else is said; the demo's sites are reached by it. */
 const GATEWAY_PORT = 3000;
+
+const mediaOf = (
+  read: Pick<
+    z.infer<typeof Environment>,
+    Extract<keyof z.infer<typeof Environment>, `MEDIA_${string}`>
+  >,
+  dataDir: string,
+): MediaConfig => {
+  const { MEDIA_BUCKET: bucket, MEDIA_ACCESS_KEY_ID: accessKeyId } = read;
+  const secretAccessKey = read.MEDIA_SECRET_ACCESS_KEY;
+  if (bucket === undefined) return { kind: "disk", dataDir };
+  if (accessKeyId === undefined || secretAccessKey === undefined) {
+    throw new StartError(
+      "MEDIA_BUCKET is not usable: it needs MEDIA_ACCESS_KEY_ID and MEDIA_SECRET_ACCESS_KEY.",
+    );
+  }
+  const { MEDIA_ENDPOINT: endpoint, MEDIA_REGION: region } = read;
+  return { kind: "s3", bucket, endpoint, region, accessKeyId, secretAccessKey };
+};
 
 const checkHost = ({
   HJEM_MODE: mode,
@@ -192,6 +220,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     demoListings: read.DEMO_LISTINGS ?? null,
     searchIndex: read.SEARCH_INDEX,
     mail: mailOf(read),
+    media: mediaOf(read, resolve(read.DATA_DIR)),
     formMinMs: fixed === null ? LEAD_FORM_MIN_MS : 0,
     trustedProxies: trustedProxies(read.TRUSTED_PROXIES),
     secrets: {

@@ -7,6 +7,8 @@ import { deliverMail } from "./mail/deliver-mail.ts";
 import { smtpTransport } from "./mail/smtp-transport.ts";
 import { tidyAccounts } from "./modules/account/tidy-accounts.ts";
 import { eraseOldLeads } from "./modules/leads/erase-old-leads.ts";
+import { openMediaStorage } from "./modules/media/media-storage.ts";
+import { createMediaStore } from "./modules/media/media-store.ts";
 import { loadPlaces } from "./modules/places/load-places.ts";
 import { createLogger } from "./plugins/logging.ts";
 import { REQUESTS_PER_MINUTE } from "./plugins/rate-limits.ts";
@@ -39,6 +41,8 @@ const start = async (): Promise<void> => {
       ? await (await import("./demo/open-demo.ts")).openDemo(db, config)
       : null;
   const readiness = { isReady: demo?.hasData ?? true };
+  const storage = await openMediaStorage(config.media);
+  const media = createMediaStore({ db, storage, now, variants: null });
   const searchIndex =
     config.searchIndex === "memory"
       ? new RunningIndex({
@@ -58,7 +62,7 @@ const start = async (): Promise<void> => {
     logger,
     trustedProxies: config.trustedProxies,
     readiness,
-    media: demo ? [demo.pictures] : [],
+    media: demo ? [media, demo.pictures] : [media],
     measure: demo?.pictures.measure,
     searchIndex,
     jobs,

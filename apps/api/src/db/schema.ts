@@ -90,6 +90,17 @@ interface PictureTable {
   color: string;
 }
 
+interface MediaTable {
+  id: string;
+  region: string;
+  sha256: string;
+  perceptual_hash: string;
+  ratio: number;
+  color: string;
+  created_at: Time;
+  published_at: OptionalTime;
+}
+
 interface ListingTable {
   id: Generated<number>;
   region: string;
@@ -254,6 +265,7 @@ export interface Tables extends AccountTables {
   agent_listing: AgentListingTable;
   stop: StopTable;
   picture: PictureTable;
+  media: MediaTable;
   listing: ListingTable;
   listing_log: ListingLogTable;
   listing_search: ListingSearchTable;

@@ -89,8 +89,8 @@ test("A8: forms lead to the providers that are configured, and to no test enviro
     vipps: "https://api.vipps.no",
     google: "https://accounts.google.com",
   });
-  const test = { VIPPS_CLIENT_ID: "a", VIPPS_ISSUER: "https://apitest.vipps.no/access/" };
-  expect(origins(test)).toEqual({ vipps: "https://apitest.vipps.no" });
+  const trial = { VIPPS_CLIENT_ID: "a", VIPPS_ISSUER: "https://apitest.vipps.no/access/" };
+  expect(origins(trial)).toEqual({ vipps: "https://apitest.vipps.no" });
 });
 
 test("A8: a demo that would listen beyond this machine is refused unless that is said", () => {

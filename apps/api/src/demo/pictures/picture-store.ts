@@ -6,7 +6,6 @@ import {
   batchOf,
   isThere,
   picturePath,
-  type PictureFile,
   type PictureFormat,
 } from "../../modules/media/picture-file.ts";
 import { createDrawingQueue, type DrawingCounts } from "./rendering/drawing-queue.ts";

@@ -19,6 +19,14 @@ import { findStopsIn } from "../stops/repository.ts";
 import { logDifferences } from "./change-log.ts";
 import { findProjectsOf, groupUnits } from "./group-units.ts";
 
+/** Thrown when a listing comes under the id of one of another region: an id stays in its market. */
+export class ListingIdTakenError extends Error {
+  override name = "ListingIdTakenError";
+  constructor(id: string) {
+    super(`Listing ${id} lives in another region.`);
+  }
+}
+
 /** Listings written by one transaction; larger lots are split. */
 const LOT_SIZE = 250;
 
@@ -52,7 +60,8 @@ const saveTruth = async (
     insert into listing (region, public_id, listing)
     select ${regionId}, lower(l ->> 'id'), l::jsonb
     from json_array_elements(${JSON.stringify(listings)}::json) l
-    on conflict (public_id) do update set region = excluded.region, listing = excluded.listing
+    on conflict (public_id) do update set listing = excluded.listing
+      where listing.region = excluded.region
     returning id, public_id
   `.execute(db);
   return new Map(rows.map((row) => [row.public_id, row.id]));
@@ -94,7 +103,7 @@ const saveLot = async (
 
   const entries = listings.map((listing) => {
     const id = ids.get(listing.id.toLowerCase());
-    if (id === undefined) throw new Error(`Listing ${listing.id} was not stored.`);
+    if (id === undefined) throw new ListingIdTakenError(listing.id);
     const property = Property.parse(toProperty(listing, region.currency.code));
     return {
       row: searchRow(listing, {
@@ -138,6 +147,7 @@ const saveLot = async (
  * everything that search derives from it, in one transaction for every 250. Places other than postcodes and streets, and
  * stops, must be there before. `onProgress` hears how many are written.
  * @throws {UnknownPlaceError} when a listing names a place that is not known; its lot is not written.
+ * @throws {ListingIdTakenError} when its id is one of another region; its lot is not written.
  */
 export const saveListings = async (
   db: Database,

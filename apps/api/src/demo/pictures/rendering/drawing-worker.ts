@@ -1,7 +1,8 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import type { Target } from "../../../modules/media/encode-picture.ts";
 import type { Scene } from "../scene.ts";
-import type { Engine, Target } from "./render.ts";
+import type { Engine } from "./render.ts";
 
 /** What the drawing process is asked for. */
 export interface DrawingOrder {

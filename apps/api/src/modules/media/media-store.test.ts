@@ -1,0 +1,210 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import {
+  australianPlaces,
+  norwegianPlaces,
+  sampleId,
+  TEST_NOW,
+} from "../../testing/sample-listings.ts";
+import { buildTestApp, testSites } from "../../testing/test-app.ts";
+import { openTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { ingestListings } from "../ingestion/ingest-listings.ts";
+import { savePlaces } from "../places/repository.ts";
+import { type MediaConfig, openMediaStorage } from "./media-storage.ts";
+import { createMediaStore, type MediaStore } from "./media-store.ts";
+import { createVariantMaker } from "./variant-maker.ts";
+
+const NO = { host: "no.localhost:3000" };
+let database: TestDatabase;
+let folder: string;
+const variants = createVariantMaker();
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await savePlaces(database.db, "no", norwegianPlaces);
+  await savePlaces(database.db, "au", australianPlaces);
+  folder = await mkdtemp(join(tmpdir(), "hjem-media-test-"));
+  await writeFile(join(folder, "front.jpg"), await photo("#2a7f62"));
+});
+afterAll(async () => {
+  variants.close();
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const photo = (background: string): Promise<Buffer> =>
+  sharp({ create: { width: 1200, height: 800, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+/** Speaks as much of S3 as the product uses: objects are written, read and asked for by signed requests. */
+async function openBucket(): Promise<{ endpoint: string; keys: () => string[] }> {
+  const objects = new Map<string, { body: Buffer; type: string }>();
+  const server = createServer((request, response) => {
+    const isSigned = (request.headers.authorization ?? "").startsWith(
+      "AWS4-HMAC-SHA256 Credential=test-key/",
+    );
+    const key = new URL(request.url ?? "/", "http://bucket").pathname;
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      if (!isSigned) return response.writeHead(403).end();
+      if (request.method === "PUT") {
+        const type = request.headers["content-type"] ?? "application/octet-stream";
+        objects.set(key, { body: Buffer.concat(chunks), type });
+        return response.writeHead(200, { etag: '"x"' }).end();
+      }
+      const object = objects.get(key);
+      if (!object) {
+        const problem = "<Error><Code>NoSuchKey</Code></Error>";
+        return response.writeHead(404, { "content-type": "application/xml" }).end(problem);
+      }
+      return response
+        .writeHead(200, { "content-type": object.type, "content-length": object.body.length })
+        .end(object.body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return { endpoint: `http://127.0.0.1:${port}`, keys: () => [...objects.keys()] };
+}
+
+const openStore = async (config: MediaConfig): Promise<MediaStore> =>
+  createMediaStore({
+    db: database.db,
+    storage: await openMediaStorage(config),
+    now: () => TEST_NOW,
+    variants,
+  });
+
+/** A feed as an agency's program writes it. */
+const feedOf = (number: number, region = "no") => ({
+  region,
+  listings: [
+    {
+      id: sampleId(number),
+      listing_type: "residential_sale",
+      property_types: ["apartment"],
+      owner_type: "api",
+      agency_id: "-1",
+      agency: null,
+      title: "Lys leilighet ved parken",
+      description: "<p>Stue mot sør.</p>",
+      address: {
+        full_address: "Storgata 1, 0184 Oslo",
+        display_name: "Grünerløkka",
+        street: "Storgata 1",
+        suburb: "Oslo",
+        region: "Oslo",
+        municipality: "Oslo",
+        post_code: "0184",
+        coordinates: { lat: 59.914, lng: 10.754 },
+        geo_ids: ["county:03", "municipality:0301"],
+        time_zone: "Europe/Oslo",
+      },
+      images: [{ file: "front.jpg", type: "exterior" }],
+      facilities: [],
+      prices: { price: { amount: 5_000_000, currency: "NOK" } },
+      details: {},
+      contract_details: {},
+      additional_info: { energy_profile: {} },
+      status: "available",
+      viewing_dates: [],
+      price_history: [],
+    },
+  ],
+});
+
+const ingest = (media: MediaStore, feed: object) =>
+  ingestListings(
+    { db: database.db, regions: testSites, media, now: () => TEST_NOW },
+    JSON.stringify(feed),
+    folder,
+  );
+
+describe.each(["disk", "s3"] as const)("pictures on %s", (kind) => {
+  test("L1, D102: a listing that is taken in is found with its picture, in every form, and the original is not served", async () => {
+    await database.db.deleteFrom("media").execute();
+    const bucket = await openBucket();
+    const config: MediaConfig =
+      kind === "disk"
+        ? { kind, dataDir: folder }
+        : {
+            kind,
+            bucket: "pictures",
+            endpoint: bucket.endpoint,
+            region: "us-east-1",
+            accessKeyId: "test-key",
+            secretAccessKey: "secret",
+          };
+    const media = await openStore(config);
+    const app = await buildTestApp(database.db, { media: [media] });
+    onTestFinished(() => app.close());
+    const { listings } = await ingest(media, feedOf(kind === "disk" ? 1 : 2));
+
+    const [image] = listings[0]?.images ?? [];
+    expect(image?.url).toMatch(/^\/media\/[0-9a-f]{20}$/);
+    expect(image).toMatchObject({ ratio: 1.5, isIllustration: false });
+    const found = await app.inject({
+      method: "POST",
+      url: "/api/v2/property/search",
+      headers: NO,
+      payload: { geo_ids: ["municipality:0301"] },
+    });
+    expect(found.body).toContain(image?.url);
+    for (const [end, type] of [
+      ["-400.avif", "image/avif"],
+      ["-1600.webp", "image/webp"],
+      [".png", "image/png"],
+      ["-share.jpg", "image/jpeg"],
+      ["", "image/jpeg"],
+    ]) {
+      const answer = await app.inject({ url: `${image?.url}${end}`, headers: NO });
+      expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, type]);
+      expect(answer.headers["cache-control"]).toContain("immutable");
+      expect((await sharp(answer.rawPayload).metadata()).width).toBeGreaterThan(0);
+    }
+    const original = `/media/originals/${image?.url.slice("/media/".length)}`;
+    expect((await app.inject({ url: original, headers: NO })).statusCode).toBe(404);
+    expect(bucket.keys()).toHaveLength(kind === "s3" ? 10 : 0);
+
+    const again = await ingest(media, feedOf(kind === "disk" ? 1 : 2));
+    expect(again.listings[0]?.images[0]?.url).toBe(image?.url);
+  });
+});
+
+test("D102: a picture of no public listing is shown to who knows it and kept by nobody", async () => {
+  const media = await openStore({ kind: "disk", dataDir: folder });
+  const app = await buildTestApp(database.db, { media: [media] });
+  onTestFinished(() => app.close());
+  const { url } = await media.add("no", await photo("#884422"));
+  const before = await app.inject({ url: `${url}-400.webp`, headers: NO });
+  expect([before.statusCode, before.headers["cache-control"]]).toEqual([200, "no-store"]);
+  await media.publish(database.db, [url]);
+  const after = await app.inject({ url: `${url}-400.webp`, headers: NO });
+  expect(after.headers["cache-control"]).toContain("immutable");
+});
+
+test("what is no picture, lies elsewhere on the machine, or bears the id of the other market's listing is refused", async () => {
+  const media = await openStore({ kind: "disk", dataDir: folder });
+  await expect(media.add("no", Buffer.from("<svg onload=alert(1)>"))).rejects.toThrow("Input");
+  const [first] = feedOf(3).listings;
+  const outside = { ...first, images: [{ file: "../../etc/passwd", type: "exterior" }] };
+  await expect(ingest(media, { region: "no", listings: [outside] })).rejects.toThrow(
+    "does not lie beside the feed",
+  );
+  await ingest(media, feedOf(4));
+  const [taken] = feedOf(4).listings;
+  const moved = { ...taken, address: { ...taken?.address, geo_ids: ["state:vic"] } };
+  await expect(ingest(media, { region: "au", listings: [moved] })).rejects.toThrow(
+    "lives in another region",
+  );
+});

@@ -1,0 +1,80 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { Target } from "./encode-picture.ts";
+
+/** What a picture's pixels tell. */
+export interface PictureFacts {
+  /** Width divided by height. */
+  ratio: number;
+  /** The dominant colour, `#rrggbb`. */
+  color: string;
+  /** 16 hex digits; pictures that look alike differ in few bits. */
+  perceptualHash: string;
+}
+
+/** What the child process is asked for. */
+export interface VariantOrder {
+  /** Of the picture as it was sent. */
+  file: string;
+  targets: readonly Target[];
+}
+
+/** What it answers. */
+export type VariantReport = { facts: PictureFacts } | { problem: string };
+
+/** Makes the files of pictures in one child process (D102): a picture that breaks a decoder never reaches the rest. */
+export interface VariantMaker {
+  /**
+   * Writes every target; one order at a time.
+   * @throws {Error} for what is no picture, or kills the process.
+   */
+  make: (order: VariantOrder) => Promise<PictureFacts>;
+  close: () => void;
+}
+
+const SCRIPT = fileURLToPath(new URL("./variant-process.ts", import.meta.url));
+/** Nine files of a large photo take some 5 s on a free core. */
+const ORDER_LIMIT_MS = 120_000;
+
+/** Prepares the maker; its process is started when it is needed. */
+export function createVariantMaker(): VariantMaker {
+  let child: ChildProcess | undefined;
+
+  const start = (): ChildProcess => {
+    const { PATH, NODE_ENV } = process.env;
+    const started = fork(SCRIPT, {
+      execArgv: [],
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+      env: { PATH, NODE_ENV, UV_THREADPOOL_SIZE: "1" },
+    });
+    started.on("error", () => undefined);
+    started.once("exit", () => {
+      if (child === started) child = undefined;
+    });
+    child = started;
+    return started;
+  };
+
+  return {
+    make: (order) =>
+      new Promise((resolve, reject) => {
+        const process = child ?? start();
+        const settle = (report: VariantReport) => {
+          clearTimeout(limit);
+          process.off("message", settle);
+          process.off("exit", onExit);
+          if ("facts" in report) resolve(report.facts);
+          else reject(new Error(report.problem));
+        };
+        const onExit = () => settle({ problem: "The process that reads pictures died." });
+        const limit = setTimeout(() => process.kill("SIGKILL"), ORDER_LIMIT_MS);
+        process.on("message", settle);
+        process.once("exit", onExit);
+        process.send(order);
+      }),
+    close() {
+      child?.kill();
+      child = undefined;
+    },
+  };
+}
