@@ -121,13 +121,32 @@ test("SRCH-084, SRCH-085, SRCH-086, SRCH-089, SRCH-091: words of one choice", ()
   expect(labels(section("propertyCondition"))).toEqual(["Any", "Nybygg", "Bruktbolig"]);
   expect(labels(section("ownerType"))).toEqual(["Anybody", "Privat", "Megler"]);
   expect(section("ownerType")).toMatchObject({ options: [{ isChosen: true }, {}, {}] });
-  expect(labels(section("furnished", "listingType=rent"))).toHaveLength(4);
+  const furnished = section("furnished", "listingType=rent");
+  expect(furnished).toMatchObject({ options: [{ value: "all" }, {}, {}, {}] });
+  expect(labels(furnished).slice(1)).toEqual(["Møblert", "Delvis møblert", "Umøblert"]);
   expect(labels(section("locationTypes", "listingType=leisure"))).toHaveLength(3);
 });
 
 test("SRCH-094: three kinds of availability are offered, any other that is asked for is shown", () => {
   expect(labels(section("availability"))).toEqual(["Tilgjengelig", "Solgt", "Kommer for salg"]);
   expect(labels(section("availability", "availability=rented"))).toContain("Utleid");
+});
+
+test("SRCH-093: homes to let end as let, never as sold", () => {
+  expect(labels(section("availability", "listingType=rent"))).toEqual([
+    "Tilgjengelig",
+    "Utleid",
+    "Kommer for salg",
+  ]);
+  expect(labels(section("availability", "listingType=rent", australia))[1]).toBe("Leased");
+});
+
+test("D110: homes of projects one by one are offered where homes are sold, and shown wherever they are asked for", () => {
+  expect(section("groupUnits")).toMatchObject({ options: [{ value: "false", isChosen: false }] });
+  expect(section("groupUnits", "listingType=rent")).toBeUndefined();
+  expect(section("groupUnits", "listingType=rent&groupUnits=false")).toMatchObject({
+    options: [{ isChosen: true }],
+  });
 });
 
 test.each(["bedroom", "bathroom", "garage"])(

@@ -46,6 +46,57 @@ test("each kind of listing is named as its market does", async () => {
   expect(await heading("?listingType=new_homes", { region: "au" })).toBe("128 new homes");
 });
 
+test("S9, D54: headings, titles and descriptions say what is sold, let or coming, in both markets", async () => {
+  const told = async (query: string, options?: RenderOptions) => {
+    const { head, results } = await model(query, options);
+    return [(await results)?.heading, head.title.split(" – ")[0], head.description?.split(".")[0]];
+  };
+  const sold = "128 solgte boliger i Trondheim";
+  expect(await told("?availability=sold&geoId=municipality:5001")).toEqual([
+    sold,
+    "Solgte boliger i Trondheim",
+    sold,
+  ]);
+  const heading = async (query: string, options?: RenderOptions) => (await told(query, options))[0];
+  expect(await heading("?listingType=rent&availability=rented")).toBe("128 utleide boliger");
+  expect(await heading("?availability=future")).toBe("128 boliger som kommer for salg");
+  expect(await heading("?listingType=leisure&availability=sold")).toBe("128 solgte fritidsboliger");
+  expect(await heading("?listingType=commercial&acquisition=rent&availability=rented")).toBe(
+    "128 utleide næringslokaler",
+  );
+  expect(await heading("?availability=all")).toBe("128 boliger");
+  const au = { region: "au" } as const;
+  expect(await heading("?availability=sold", au)).toBe("128 sold homes");
+  expect(await told("?listingType=rent&availability=rented", au)).toEqual([
+    "128 leased homes",
+    "Leased homes",
+    "128 leased homes",
+  ]);
+  expect(await heading("?listingType=new_homes&availability=sold", au)).toBe("128 sold new homes");
+});
+
+test("D55: a project says how many of its homes match, and leads to its page with the filters; without any, how many are for sale", async () => {
+  const project = norwegianHome({
+    childPropertyId: ["un1t000001", "un1t000002", "un1t000003"],
+    matchingUnits: { count: 2, priceMin: 4_000_000 },
+  });
+  const linesOf = async (query: string) => {
+    const withProject = { ...api, "POST /api/v2/property/search": answer([project], 128) };
+    const { told } = await load(query, { api: withProject });
+    if (told instanceof Response) throw new Error("The list leads elsewhere.");
+    return Object.values((await told.results)?.units ?? {});
+  };
+  const address = "/property/001204/3f7q9z2k1m";
+  expect(await linesOf("?bedroomMin=3&sorting=price&order=asc")).toEqual([
+    { label: "2 av 3 boliger passer", href: `${address}?bedroomMin=3` },
+  ]);
+  expect(await linesOf("?geoId=municipality:5001")).toEqual([
+    { label: "2 av 3 boliger er til salgs", href: address },
+  ]);
+  const { results } = await model("");
+  expect((await results)?.units).toEqual({});
+});
+
 test("SRCH-008: the page a search came from stays with it through typed words, filters, order and pages", async () => {
   expect(await redirected("?search=trondheim&landingpageid=spring")).toBe(
     "302 /list?geoId=municipality:5001&landingpageid=spring",

@@ -336,3 +336,17 @@ test("a home that was opened before says so, to eyes and ears; others do not", a
     await other.unmount();
   }
 });
+
+test.each([PropertyCard, PropertyRow])(
+  "D55: a project leads to its page with the homes that match, and by a link of its own past the top of it",
+  async (Result) => {
+    const href = "/property/001204/3f7q9z2k1m?bedroomMin=3";
+    const { container, ...screen } = await renderWithStorefront(
+      <Result property={norwegianHome()} units={{ label: "3 av 24 boliger passer", href }} />,
+    );
+    await expect
+      .element(screen.getByRole("link", { name: "3 av 24 boliger passer" }))
+      .toHaveAttribute("href", `${href}#units`);
+    expect(container.querySelector("h3 a")?.getAttribute("href")).toBe(href);
+  },
+);
