@@ -88,7 +88,7 @@ export function FactorForm<Answer>({
       >
         <TextField
           name="code"
-          label={hasApp ? t`Code` : t`Recovery code`}
+          label={hasApp ? t`Confirmation code` : t`Recovery code`}
           hint={
             hasApp
               ? t`Six digits from your authenticator app, or one of your recovery codes.`

@@ -12,6 +12,22 @@ const button = (page: Page, site: Site, english: string) =>
 const field = (page: Page, site: Site, english: string) =>
   page.getByRole("textbox", { name: site.word(english), exact: true });
 
+/** A device of the browser's own that makes passkeys and knows its person. */
+async function addPasskeyDevice(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("WebAuthn.enable");
+  await devTools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
 test("ACC-001, ACC-014, ACC-015, ACC-071, ACC-117: an account is made, activated, entered, changed and left", async ({
   page,
   server,
@@ -46,14 +62,36 @@ test("ACC-001, ACC-014, ACC-015, ACC-071, ACC-117: an account is made, activated
   await page.reload();
   await expect(field(page, site, "Your name")).toHaveValue("Kari Nytt Navn");
 
-  await page.goto("/user/devices");
-  await expect(page.getByText(site.word("This device"))).toBeVisible();
-  await page.getByRole("banner").locator("summary").last().click();
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: site.word("Sign out") })
-    .click();
-  await expect(page).toHaveURL(/\/$/);
+  const signOut = async () => {
+    await page.goto("/user/devices");
+    await expect(page.getByText(site.word("This device"))).toBeVisible();
+    await page.getByRole("banner").locator("summary").last().click();
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: site.word("Sign out") })
+      .click();
+    await expect(page).toHaveURL(/\/$/);
+  };
+  // A passkey of this device signs in alone, and beside the password a recovery code does (ASVS 6.3.3).
+  await addPasskeyDevice(page);
+  await open(page, "/user/security");
+  await field(page, site, "Name of the passkey").fill("Telefon");
+  await button(page, site, "Add a passkey").click();
+  const code = await page.getByRole("main").locator("code").first().textContent();
+  await signOut();
+  await open(page, "/login?redirect=/user/security");
+  await button(page, site, "Sign in with a passkey").click();
+  await expect(page).toHaveURL(/\/user\/security$/);
+  await signOut();
+  await open(page, "/login?redirect=/user/security");
+  await field(page, site, "Email address").fill(email);
+  await button(page, site, "Continue").click();
+  await field(page, site, "Password").fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await field(page, site, "Recovery code").fill(code ?? "");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/user\/security$/);
+  await signOut();
   await expect(
     page.getByRole("banner").getByRole("link", { name: site.word("Sign in") }),
   ).toBeVisible();
