@@ -25,7 +25,6 @@ const guarded: Readonly<Record<string, () => Promise<AnyPageModule>>> = {
   [paths.userSecurity.path]: () => import("./security/security-page.tsx"),
   [paths.userDevices.path]: () => import("./ways/devices-page.tsx"),
   [paths.userData.path]: () => import("./own-data/data-page.tsx"),
-  [paths.adminAdministrators.path]: () => import("./admin/administrators-page.tsx"),
   [paths.adminListing.path]: () => import("./admin/admin-listing-page.tsx"),
 };
 const adminView = () => import("./admin/admin-view-page.tsx");

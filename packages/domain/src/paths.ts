@@ -9,7 +9,6 @@ export const paths = {
   aboutUs: fixed("/about-us"),
   agentSearch: fixed("/agent"),
   agent: { path: "/agent/:id", to: (id: string) => `/agent/${encodeURIComponent(id)}` },
-  adminAdministrators: fixed("/admin-listing/administrators"),
   adminListing: fixed("/admin-listing"),
   adminListings: {
     path: "/admin-listings/:propertyId",

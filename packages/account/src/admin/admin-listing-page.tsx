@@ -1,9 +1,7 @@
 import { paths } from "@hjem/domain/paths";
 import type { Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
 import { Button } from "@hjem/ui/button";
-import { Link } from "@hjem/ui/link";
 import { TextField } from "@hjem/ui/text-field";
-import text from "@hjem/ui/text.module.css";
 import { t } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
@@ -12,6 +10,7 @@ import { openUntil } from "./access-words.ts";
 import { AdminFrame } from "./admin-frame.tsx";
 import styles from "./admin.module.css";
 import { AdministratorGate } from "./administrator-gate.tsx";
+import { Administrators } from "./administrators.tsx";
 
 /** Until when the area is open. */
 export const loader = ({ page }: PageLoaderArgs) => ({ until: openUntil(page) });
@@ -53,11 +52,7 @@ export function Component() {
             <Trans>Show the listing</Trans>
           </Button>
         </form>
-        <p>
-          <Link href={paths.adminAdministrators.to()} className={text.linkAlone}>
-            <Trans>Administrators</Trans>
-          </Link>
-        </p>
+        <Administrators />
       </AdministratorGate>
     </AdminFrame>
   );

@@ -2,7 +2,6 @@ import { administrationApi } from "@hjem/api-client/endpoints/administration";
 import { type Role, roles } from "@hjem/domain/account/account-rules";
 import type { Administrator } from "@hjem/domain/account/roles";
 import { usePage } from "@hjem/storefront/page";
-import type { Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
 import { AccountFormFrame, Refusal } from "@hjem/storefront/sign-in/account-form";
 import { refusalOf } from "@hjem/storefront/sign-in/refusal-of";
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
@@ -12,25 +11,11 @@ import layout from "@hjem/ui/layout.module.css";
 import { Select } from "@hjem/ui/select";
 import { TextField } from "@hjem/ui/text-field";
 import text from "@hjem/ui/text.module.css";
-import { t } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { useLoaderData } from "react-router";
 import form from "../profile/form.module.css";
-import { openUntil } from "./access-words.ts";
-import { AdminFrame } from "./admin-frame.tsx";
-import { AdministratorGate } from "./administrator-gate.tsx";
 
-/** Until when the area is open. */
-export const loader = ({ page }: PageLoaderArgs) => ({ until: openUntil(page) });
-
-/** Names the page. */
-export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
-  title: t(i18n)`Administrators`,
-  isNoIndex: true,
-});
-
-const { listAdministrators, grantRole, revokeRole } = administrationApi.endpoints;
+const { getAdminAccess, listAdministrators, grantRole, revokeRole } = administrationApi.endpoints;
 
 function useRoleNames(): Readonly<Record<Role, string>> {
   const { t: words } = useLingui();
@@ -88,9 +73,9 @@ function NewRole() {
   });
   return (
     <section className={`${layout.stack} ${form.form}`} key={round}>
-      <h2>
+      <h3>
         <Trans>Give a role</Trans>
-      </h2>
+      </h3>
       <AccountFormFrame
         form={fields}
         label={<Trans>Give the role</Trans>}
@@ -124,7 +109,7 @@ function NewRole() {
   );
 }
 
-function Administrators() {
+function People() {
   const { t: words } = useLingui();
   const names = useRoleNames();
   const { data = [], error } = listAdministrators.useQuery(undefined, {
@@ -132,7 +117,10 @@ function Administrators() {
   });
   const [leaving, setLeaving] = useState<Administrator | null>(null);
   return (
-    <div className={layout.stackLarge}>
+    <section className={layout.stackLarge}>
+      <h2>
+        <Trans>Administrators</Trans>
+      </h2>
       {error && <Refusal refusal={refusalOf(error)} />}
       <ul className={form.rows}>
         {data.map((person) => (
@@ -153,18 +141,12 @@ function Administrators() {
       </ul>
       <NewRole />
       {leaving && <Revocation person={leaving} onClose={() => setLeaving(null)} />}
-    </div>
+    </section>
   );
 }
 
-/** People who administer this market: roles given and taken with a reason (D56, D106). */
-export function Component() {
-  const { until } = useLoaderData<{ until: string }>();
-  return (
-    <AdminFrame title={<Trans>Administrators</Trans>} until={until}>
-      <AdministratorGate>
-        <Administrators />
-      </AdministratorGate>
-    </AdminFrame>
-  );
+/** People who administer this market: roles given and taken with a reason, by administrators alone (D56, D106). */
+export function Administrators() {
+  const { data } = getAdminAccess.useQuery();
+  return data?.role === "administrator" && <People />;
 }
