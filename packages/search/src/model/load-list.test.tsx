@@ -52,7 +52,7 @@ test("S9, D54: headings, titles and descriptions say what is sold, let or coming
     return [(await results)?.heading, head.title.split(" – ")[0], head.description?.split(".")[0]];
   };
   const sold = "128 solgte boliger i Trondheim";
-  expect(await told("?availability=sold&geoId=municipality:5001")).toEqual([
+  expect(await told("?geoId=municipality:5001&availability=sold")).toEqual([
     sold,
     "Solgte boliger i Trondheim",
     sold,
