@@ -109,10 +109,10 @@ test("API-011: a form with files is left as it is, and names its own type", asyn
   expect(headers.has("content-type")).toBe(false);
 });
 
-test("API-012: refused fields keep their wire names as data", async () => {
+test("API-012, A11: refused fields come under the names by which a form knows them", async () => {
   const body = { error: { code: "validation_failed", message: "…", fields: { price_min: "…" } } };
   const { result } = await send({ service: "search", url: "/x" }, {}, answer(body, 400));
-  expect(result.error).toMatchObject({ status: 400, fields: { price_min: "…" } });
+  expect(result.error).toMatchObject({ status: 400, fields: { priceMin: "…" } });
 });
 
 test("API-013: switched-on features travel in their header, and no header is sent for none", async () => {

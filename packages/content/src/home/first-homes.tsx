@@ -6,7 +6,7 @@ import { HomeRail } from "./home-rail.tsx";
 import { firstHere } from "./home-requests.ts";
 
 /** The newest homes that are shown here before anywhere else (RTE-007). */
-export function FirstHomes() {
+export default function FirstHomes() {
   const { siteName } = usePage().region;
   const { data } = useFirstOnMarketQuery(firstHere);
   return (

@@ -1,12 +1,15 @@
+import { lazyPart } from "@hjem/storefront/lazy-part";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import layout from "@hjem/ui/layout.module.css";
 import { useLoaderData } from "react-router";
-import { FirstHomes } from "./first-homes.tsx";
 import { Hero } from "./hero.tsx";
 import type { HomeModel } from "./home-model.ts";
 import { NewHomes } from "./new-homes.tsx";
 import { PopularPlaces } from "./popular-places.ts";
-import { RecentHomes } from "./recent-homes.tsx";
+
+// Rails below the first screen: their links lead on before they are hydrated (D42).
+const FirstHomes = lazyPart(() => import("./first-homes.tsx"));
+const RecentHomes = lazyPart(() => import("./recent-homes.tsx"));
 
 /** What tells the page is fetched with the first visit to it inside the browser (D42). */
 export async function loader({ page }: PageLoaderArgs) {

@@ -4,7 +4,7 @@ import { recordViewedHome } from "@hjem/storefront/viewed-homes";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { feature } from "../feature.ts";
-import { RecentHomes } from "./recent-homes.tsx";
+import RecentHomes from "./recent-homes.tsx";
 
 beforeEach(() => {
   localStorage.clear();

@@ -11,7 +11,7 @@ const RECENT_MAX = 8;
  * The homes whose pages were opened last in this browser, the latest first, sold and let ones too (PROP-067). Nothing is
  * asked for or shown before the page is hydrated, nor by a visitor who has opened none.
  */
-export function RecentHomes() {
+export default function RecentHomes() {
   const ids = [...useViewedHomes()].slice(0, RECENT_MAX);
   const request = { ids, availability: [ALL] } as const;
   const { data } = useGetPropertiesQuery(request, { skip: ids.length === 0 });

@@ -29,7 +29,7 @@ test("letters are folded as the search folds them", () => {
 });
 
 test("a word that was excluded is never marked, nor one that says nothing", () => {
-  expect(hits("Hus med garasje og peis", "hus med -peis")).toEqual(["Husforsikring"]);
+  expect(hits("Hus med garasje og peis", "hus med -peis")).toEqual(["Hus"]);
 });
 
 test("a word inside another is no hit: the search has not found it there", () => {

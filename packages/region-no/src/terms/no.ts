@@ -3,7 +3,7 @@ import type { Terms } from "@hjem/domain/terms";
 /** Words of the Norwegian market in bokmål. */
 export const termsNo: Terms = {
   "type.all": "Alle",
-  "type.house": "Husforsikring",
+  "type.house": "Hus",
   "type.land": "Tomt",
   "type.apartment": "Leilighet",
   "type.townhouse": "Rekkehus",
