@@ -59,6 +59,7 @@ import { leadsApi } from "./endpoints/leads.ts";
 import { offersApi } from "./endpoints/offers.ts";
 import { placesApi } from "./endpoints/places.ts";
 import { propertiesApi } from "./endpoints/properties.ts";
+import { readingApi } from "./endpoints/reading.ts";
 import { searchApi } from "./endpoints/search.ts";
 
 /** A session, or the step that is still asked for. */
@@ -69,12 +70,8 @@ const SignInAnswer = AccessTokenAnswer.or(SecondStepAnswer);
  * this at its start, a browser fetches this module once the page has loaded (D42).
  */
 export function checkAnswers(): void {
-  searchApi.enhanceEndpoints({
-    endpoints: {
-      search: { rawResponseSchema: SearchAnswer },
-      readSearch: { rawResponseSchema: ReadingAnswer },
-    },
-  });
+  searchApi.enhanceEndpoints({ endpoints: { search: { rawResponseSchema: SearchAnswer } } });
+  readingApi.enhanceEndpoints({ endpoints: { readSearch: { rawResponseSchema: ReadingAnswer } } });
   countsApi.enhanceEndpoints({
     endpoints: {
       searchMap: { rawResponseSchema: MapAnswer },

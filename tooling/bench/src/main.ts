@@ -2,7 +2,7 @@ import type { Stack } from "@hjem/stack";
 import { runCommand } from "@hjem/stack/run-command";
 /**
  * `pnpm bench [api] [web] [bytes] [interactions] [fair]`, `pnpm bench search [--listings 10000,100000] [--rounds 60]`,
- * `pnpm bench places [--rounds 60]` and `pnpm bench accounts`: what the product costs, measured here and now, as tables.
+ * `pnpm bench places [--rounds 60]`, `pnpm bench reading [--rounds 60]` and `pnpm bench accounts`: what the product costs, measured here and now, as tables.
  * `pnpm bench a11y [--pages sign-in]`: what stands in anybody's way on every page, by region, language, theme and width; anything found fails.
  */
 import os from "node:os";
@@ -14,6 +14,7 @@ import { measureBytes } from "./bytes.ts";
 import { measureFairShare } from "./fair-share.ts";
 import { measureInteractions } from "./interactions.ts";
 import { measurePlaces } from "./places/measure-places.ts";
+import { measureReading } from "./reading/measure-reading.ts";
 import { whileRunning } from "./running.ts";
 import { measureSearch } from "./search/measure-search.ts";
 import { measureWeb } from "./web.ts";
@@ -37,18 +38,19 @@ const { positionals: named, values: options } = parseArgs({
 });
 const isSearch = named[0] === "search";
 const isPlaces = named[0] === "places";
+const isReading = named[0] === "reading";
 const isAccounts = named[0] === "accounts";
 const isA11y = named[0] === "a11y";
 const chosen = named.length === 0 ? Object.keys(measures) : named;
 const sizes = options.listings.split(",").map(Number);
 const isUsable =
-  isSearch || isPlaces || isAccounts || isA11y
+  isSearch || isPlaces || isReading || isAccounts || isA11y
     ? named.length === 1 &&
       [...sizes, Number(options.rounds)].every((n) => Number.isInteger(n) && n > 0)
     : chosen.every((name) => name in measures);
 if (!isUsable) {
   console.error(
-    `Usage: pnpm bench [${Object.keys(measures).join("] [")}] or pnpm bench search [--listings 10000,100000] [--rounds 60] or pnpm bench places [--rounds 60] or pnpm bench accounts or pnpm bench a11y [--pages sign-in]`,
+    `Usage: pnpm bench [${Object.keys(measures).join("] [")}] or pnpm bench search [--listings 10000,100000] [--rounds 60] or pnpm bench places [--rounds 60] or pnpm bench reading [--rounds 60] or pnpm bench accounts or pnpm bench a11y [--pages sign-in]`,
   );
   process.exit(1);
 }
@@ -73,6 +75,11 @@ if (isSearch) {
 
 if (isPlaces) {
   await measurePlaces(Number(options.rounds), (text) => console.log(`${text}\n`));
+  process.exit(0);
+}
+
+if (isReading) {
+  console.log(`${await measureReading(Number(options.rounds))}\n`);
   process.exit(0);
 }
 

@@ -12,6 +12,7 @@ import { leadsApi } from "@hjem/api-client/endpoints/leads";
 import { offersApi } from "@hjem/api-client/endpoints/offers";
 import { placesApi } from "@hjem/api-client/endpoints/places";
 import { propertiesApi } from "@hjem/api-client/endpoints/properties";
+import { readingApi } from "@hjem/api-client/endpoints/reading";
 import { searchApi } from "@hjem/api-client/endpoints/search";
 import { defaultSearchPaths, servicesAt } from "@hjem/api-client/services";
 import { saveAgencies } from "@hjem/api/modules/agencies/repository";
@@ -228,7 +229,7 @@ test("SRCH-198..201: places are suggested, looked up and offered", async () => {
 
 test("D109: a place and a kind of home are read, the rest stays words", async () => {
   const { store, problems } = openClient();
-  const { readSearch } = searchApi.endpoints;
+  const { readSearch } = readingApi.endpoints;
   const reading = await store
     .dispatch(readSearch.initiate({ text: "leilighet grunerløkka peis" }))
     .unwrap();

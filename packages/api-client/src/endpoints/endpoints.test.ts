@@ -8,6 +8,7 @@ import { defaultSearchPaths, servicesAt } from "../services.ts";
 import { leadsApi } from "./leads.ts";
 import { placesApi } from "./places.ts";
 import { propertiesApi } from "./properties.ts";
+import { readingApi } from "./reading.ts";
 import { searchApi } from "./search.ts";
 
 interface Sent {
@@ -195,7 +196,7 @@ test("D109: what is typed is read by the API, with the search in which it is typ
   const { store, sent } = storeWith({ data: { filter: { bedroom_min: 2 }, chips: [], words: "" } });
   const text = "2 soverom";
   const { data } = await store.dispatch(
-    searchApi.endpoints.readSearch.initiate({ text, listingType: "rent" }),
+    readingApi.endpoints.readSearch.initiate({ text, listingType: "rent" }),
   );
   expect(sent[0]?.url).toBe("/api/v2/search/reading");
   expect(data).toEqual({ filter: { bedroomMin: 2 }, chips: [], words: "" });

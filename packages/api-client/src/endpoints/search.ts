@@ -1,8 +1,3 @@
-import type {
-  Reading,
-  ReadingAnswer,
-  ReadingRequestInput,
-} from "@hjem/domain/search/reading/reading";
 import type { SearchAnswer } from "@hjem/domain/search/search-answer";
 import type { SearchRequestInput } from "@hjem/domain/search/search-filter";
 import { api } from "../api.ts";
@@ -23,16 +18,6 @@ export const searchApi = api.injectEndpoints({
       serializeQueryArgs: ({ queryArgs }) => withoutView(queryArgs),
       providesTags: [{ type: "Search", id: "LIST" }],
     }),
-    /** What was typed into the search box, understood (D109). */
-    readSearch: build.query<Reading, ReadingRequestInput>({
-      query: (body) => ({
-        service: "search",
-        url: "/api/v2/search/reading",
-        method: "POST",
-        body,
-      }),
-      transformResponse: (answer: ReadingAnswer) => answer.data,
-    }),
   }),
 });
-export const { useSearchQuery, useLazySearchQuery, useReadSearchQuery } = searchApi;
+export const { useSearchQuery, useLazySearchQuery } = searchApi;

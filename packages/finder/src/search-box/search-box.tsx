@@ -8,7 +8,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useRef, useState } from "react";
 import { type ListingChoice, ListingTypeTabs } from "../listing-type/listing-type-tabs.tsx";
 import { type ChosenPlace, PlaceField } from "../place/place-field.tsx";
-import { useSubmitSearch } from "../search/submit-search.ts";
+import { useSubmitSearch, useTypedBefore } from "../search/submit-search.ts";
 import { countRequest } from "./count-request.ts";
 import styles from "./search-box.module.css";
 
@@ -21,6 +21,7 @@ export function SearchBox() {
   const { t } = useLingui();
   const submit = useSubmitSearch();
   const form = useRef<HTMLFormElement>(null);
+  useTypedBefore(form);
   const [first = "buy"] = page.region.listingTabs;
   const [kind, setKind] = useState<ListingChoice>({ listingType: first });
   const [places, setPlaces] = useState<readonly ChosenPlace[]>([]);

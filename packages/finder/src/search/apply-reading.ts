@@ -1,4 +1,4 @@
-import { searchApi } from "@hjem/api-client/endpoints/search";
+import { readingApi } from "@hjem/api-client/endpoints/reading";
 import type { RegionBasics } from "@hjem/domain/region";
 import { acquisitionOf } from "@hjem/domain/search/listing-type";
 import { rangeNames } from "@hjem/domain/search/min-max-pairs";
@@ -72,7 +72,7 @@ export async function readTyped(
 ): Promise<SearchChoice> {
   const { listingType, acquisition } = search;
   const { data } = await page.store.dispatch(
-    searchApi.endpoints.readSearch.initiate(
+    readingApi.endpoints.readSearch.initiate(
       { text, listingType, acquisition },
       { subscribe: false },
     ),

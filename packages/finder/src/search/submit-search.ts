@@ -1,5 +1,15 @@
 import { paths } from "@hjem/domain/paths";
+import { type RefObject, useEffect } from "react";
 import { useNavigate } from "react-router";
+
+/** Gives the field of a form what was typed in it when this page was last left. */
+export function useTypedBefore(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const field = form.current?.elements.namedItem("search");
+    const state: { typed?: string } | null = window.history.state;
+    if (field instanceof HTMLInputElement && state?.typed) field.defaultValue = state.typed;
+  }, [form]);
+}
 
 /** One choice that was not made in a field of the form. */
 export type Choice = { name: "geoId"; value: string } | { name: "keywords"; value: string };
@@ -21,6 +31,12 @@ export function useSubmitSearch({ keepsScroll = false }: { keepsScroll?: boolean
     // A form without any choice is no wish for the landing page's own (010).
     const says = [...params.keys()].filter((key) => key !== "language");
     if (says.length === 1) params.delete("landingpageid");
+    const field = form.elements.namedItem("search");
+    if (field instanceof HTMLInputElement && field.value) {
+      // Kept with this page for Back; what is read of it stands in the results.
+      window.history.replaceState({ ...window.history.state, typed: field.value }, "");
+      field.value = "";
+    }
     // As the address writes it (D31): a colon is legal there and stays readable.
     const search = params.toString().replaceAll("%3A", ":");
     void navigate({ pathname: paths.list.to(), search }, { preventScrollReset: keepsScroll });

@@ -2,7 +2,7 @@ import {
   usePopularAddressesQuery,
   useSuggestAddressesQuery,
 } from "@hjem/api-client/endpoints/places";
-import { useReadSearchQuery } from "@hjem/api-client/endpoints/search";
+import { useReadSearchQuery } from "@hjem/api-client/endpoints/reading";
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { formatQuote } from "@hjem/domain/format/format-quote";
 import type { Place, PlaceKind } from "@hjem/domain/place/place";

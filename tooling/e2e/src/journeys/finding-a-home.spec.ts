@@ -1,5 +1,5 @@
 import { alive, open } from "../site/alive.ts";
-import { firstHome, hrefsOf, placeField, results } from "../site/pages.ts";
+import { firstHome, hrefsOf, placeField, results, typedOn } from "../site/pages.ts";
 import { expect, test } from "../site/test.ts";
 
 test("somebody types a place, chooses it, and sees the homes there", async ({ page, site }) => {
@@ -20,6 +20,29 @@ test("somebody types a place, chooses it, and sees the homes there", async ({ pa
   await expect(page).toHaveURL(/\/list\?.*geoId=/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
   await expect(results(page).first()).toBeVisible();
+});
+
+test("S1, S6: whoever only types and presses Enter is understood, and Back finds what was typed", async ({
+  page,
+  site,
+}) => {
+  const { place, home, name } = typedOn(site);
+  await page.goto("/", { waitUntil: "commit" });
+  // As soon as there is a field: before the page is hydrated, before anything is suggested.
+  await placeField(page, site).fill(place);
+  await placeField(page, site).press("Enter");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toContainText(name);
+  await expect(page).toHaveURL(/\/list\?geoId=[a-z]+:[^&]+$/);
+
+  await open(page, "/");
+  await placeField(page, site).fill(home);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/geoId=.*propertyType=apartment/);
+  await expect(heading).toContainText(name);
+  await expect(placeField(page, site)).toHaveValue("");
+  await page.goBack();
+  await expect(placeField(page, site)).toHaveValue(home);
 });
 
 test("filters narrow the list at once, stand in the address, and go one by one", async ({

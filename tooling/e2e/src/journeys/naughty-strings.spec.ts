@@ -20,7 +20,8 @@ test("whatever is typed, no page runs it and none breaks", async ({ page, server
   // Each address by itself would take minutes; a page that is parsed without running its script shows as much.
   for (const [words, place, address, path] of inGroupsOf(4, dangerous)) {
     const list = `/list?keywords=${words}&geoId=${place ?? ""}&address=${address ?? ""}`;
-    for (const asked of path === undefined ? [list] : [list, `/${path}`]) {
+    const typed = `/list?search=${words}`;
+    for (const asked of path === undefined ? [list, typed] : [list, typed, `/${path}`]) {
       const answer = await server.get(asked, { maxRedirects: 2 });
       expect(answer.status(), asked).toBeLessThan(500);
     }

@@ -1,4 +1,4 @@
-import { firstHome, placeField, results } from "../site/pages.ts";
+import { firstHome, placeField, results, typedOn } from "../site/pages.ts";
 import { expect, test } from "../site/test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -7,9 +7,17 @@ test.beforeEach(({ quiet }) => quiet.expect(/^failed: .*\.js csp$/));
 
 test("search is a plain form: place, type, price, sort, next page", async ({ page, site }) => {
   await page.goto("/");
-  await placeField(page, site).fill("sol");
+  const { home, begun, name } = typedOn(site);
+  await placeField(page, site).fill(home);
   await page.getByRole("search").getByRole("button").last().click();
-  await expect(page).toHaveURL(/\/list/);
+  await expect(page).toHaveURL(/\/list\?geoId=.*propertyType=apartment/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+
+  // A beginning is no name: it is looked for in the listings, and asked back (S1).
+  await page.goto(`/list?search=${begun}`);
+  await expect(page).toHaveURL(`/list?keywords=${begun}`);
+  await page.getByRole("main").getByRole("link", { name, exact: true }).click();
+  await expect(page).toHaveURL(/\/list\?geoId=[a-z]+:[^&]+$/);
 
   await page.goto("/list");
   const form = page.getByRole("search", { name: site.word("Filter the homes") });

@@ -29,6 +29,17 @@ export const hrefsOf = (links: Locator): Promise<string[]> =>
 export const placeField = (page: Page, site: Site): Locator =>
   page.getByRole("main").getByLabel(site.word("Place, address or word")).first();
 
+/** What somebody of each market types in a hurry: a place with a slip, more than a place, and the beginning of a place alone. */
+const typed: Readonly<
+  Record<string, { place: string; home: string; begun: string; name: string }>
+> = {
+  no: { place: "tronheim", home: "leilighet tronheim", begun: "trondh", name: "Trondheim" },
+  au: { place: "syndey", home: "unit syndey", begun: "sydn", name: "Sydney" },
+};
+
+/** The same for one site. */
+export const typedOn = ({ region }: Site) => typed[region.id]!;
+
 /** A kind of page, and where one of its kind is. */
 interface PageKind {
   name: string;
