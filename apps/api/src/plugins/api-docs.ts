@@ -59,6 +59,7 @@ const operationIdOf = (method: string, url: string): string => {
 /** What an area of the API is for; every route names one of these. */
 const tags = {
   account: "The signed-in person: profile, password, sessions, data",
+  admin: "The administration: persons with roles, behind gate and second factor",
   agents: "Agents and agencies",
   auth: "Signing in, registration, providers, gates",
   content: "Editors' pages and partners' offers",
