@@ -2,6 +2,7 @@ import { feature as account } from "@hjem/account/feature";
 import { feature as about } from "@hjem/content/about";
 import { feature as content } from "@hjem/content/feature";
 import { feature as landing } from "@hjem/content/landing";
+import { feature as policy } from "@hjem/content/policy";
 import { feature as property } from "@hjem/property/feature";
 import { regionNoBasics } from "@hjem/region-no/basics";
 import { feature as agents } from "@hjem/search/agents";
@@ -21,6 +22,7 @@ export const storefront = createStorefront({
     content,
     about,
     landing,
+    policy,
     search,
     filters,
     areas,

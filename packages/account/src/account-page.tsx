@@ -1,5 +1,4 @@
 import { ACCOUNT_EMAIL_MAX_LENGTH } from "@hjem/domain/account/account-rules";
-import { isSpokenIn } from "@hjem/domain/language";
 import { paths } from "@hjem/domain/paths";
 import { isAdminAddress } from "@hjem/storefront/access";
 import type { AnyPageModule, Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
@@ -36,15 +35,6 @@ const isSignIn = (path: string): boolean =>
 
 const pathOf = ({ pathname }: Pick<URL, "pathname">): string => pathname.replace(/\/$/, "");
 
-/**
- * Where a page that names its language is spoken in it; null where it is. To open it is to choose the language (D25); an
- * unknown one falls to the region's (CMS-007).
- */
-function inLanguage({ page, url }: PageLoaderArgs, asked: string): string | null {
-  const code = isSpokenIn(page.region, asked) ? asked : page.region.defaultLanguage;
-  return code === page.language.code ? null : `${url.pathname}?language=${code}`;
-}
-
 const fetched = new Map<string, AnyPageModule>();
 
 /** Fetches what the address asks for: the way in, a page of one matter, or one behind a guard, with what it shows. */
@@ -63,9 +53,6 @@ export async function loader(args: PageLoaderArgs): Promise<unknown> {
     ]);
     return loadEntry(args);
   }
-  const { language } = args.params;
-  const spoken = language === undefined ? null : inLanguage(args, language);
-  if (spoken !== null) return redirect(spoken);
   // Nothing is asked on the server: only the browser sees the token of a link, and only once (ACC-065, ACC-066).
   await LonePart.prepare(args.page);
   return null;

@@ -24,14 +24,10 @@ test.each([
   paths.userConfirmEmail.path,
   paths.userUndoDeletion.path,
   paths.blank.path,
-  paths.blankPolicy.path,
-])(
-  "ACC-018, ACC-023, ACC-025, ACC-026: %s serves whoever has no session, and no cache keeps it",
-  (path) => {
-    expect(away(path)).toBeNull();
-    expect(rowOf(path).isUncached).toBe(true);
-  },
-);
+])("ACC-018, ACC-023, ACC-026: %s serves whoever has no session, and no cache keeps it", (path) => {
+  expect(away(path)).toBeNull();
+  expect(rowOf(path).isUncached).toBe(true);
+});
 
 test.each([
   paths.user.path,

@@ -28,7 +28,6 @@ export const routes: readonly StorefrontRoute[] = [
     paths.userConfirmEmail,
     paths.userUndoDeletion,
     paths.blank,
-    paths.blankPolicy,
   ),
   // A person's own (D26).
   ...rows(

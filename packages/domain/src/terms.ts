@@ -110,6 +110,7 @@ export type TermKey =
       | "premisesType"
       | "ownership"}`
   | `date.${"availableFrom" | "availableTo" | "rentalFrom" | "rentalTo" | "inspection" | "inspections" | "isInspectionByAppointment" | "bookOpening" | "bid" | "auction"}`
+  | `law.${"governing" | "privacy" | "privacyAuthority"}`
   | `address.${"street" | "suburb" | "region" | "postCode"}`;
 
 /** Every term of one region in one language. */

@@ -22,5 +22,5 @@ test("API-031: every error code has its sentence", () => {
 });
 
 test("values are filled in", () => {
-  expect(say("no", "field.max", { max: 5 })).toBe("Skriv 5 eller mindre.");
+  expect(say("no", "field.max", { max: 5 })).toBe("Skriv inn 5 eller mindre.");
 });

@@ -117,7 +117,6 @@ export const exportNames = [
   "messages",
   "searches",
   "favourites",
-  "viewings",
   "site",
   "provider",
   "since",

@@ -40,7 +40,7 @@ export function AdminFrame({ title, until, children }: AdminFrameProps) {
             </span>
           )}
           <Button size="s" onClick={close}>
-            <Trans>Close the area</Trans>
+            <Trans>Close this area</Trans>
           </Button>
         </div>
       </div>

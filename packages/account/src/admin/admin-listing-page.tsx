@@ -41,9 +41,9 @@ export function Component() {
         <form className={styles.line} onSubmit={open} noValidate>
           <TextField
             name="propertyId"
-            label={words`Id of a listing`}
-            hint={words`The last part of its address, e.g. 3f7q9z2k1m.`}
-            error={isMissing ? words`Write an id.` : undefined}
+            label={words`Listing ID`}
+            hint={words`The last part of the listing's address, e.g. 3f7q9z2k1m.`}
+            error={isMissing ? words`Enter an ID.` : undefined}
             autoCapitalize="none"
             spellCheck={false}
             required

@@ -59,7 +59,7 @@ export function Component() {
         </KeyFacts>
         <p>
           <LinkButton href={href}>
-            <Trans>See it as visitors do</Trans>
+            <Trans>View as a visitor</Trans>
           </LinkButton>
         </p>
       </AdministratorGate>

@@ -20,7 +20,7 @@ export function GateForm({ onOpened }: GateFormProps) {
   const { store } = usePage();
   const form = useAccountForm({
     check: ({ password = "" }) => ({
-      password: password === "" ? t`Write the password.` : undefined,
+      password: password === "" ? t`Enter the password.` : undefined,
     }),
     send: async ({ password = "" }) => {
       const came = await store.dispatch(
@@ -28,7 +28,7 @@ export function GateForm({ onOpened }: GateFormProps) {
       );
       // The API speaks of an account's address and password here.
       return isApiError(came.error) && came.error.code === "wrong_credentials"
-        ? { error: { ...came.error, message: t`That is not the password of this area.` } }
+        ? { error: { ...came.error, message: t`Wrong password.` } }
         : came;
     },
     onDone: ({ expiration }) => {
@@ -45,9 +45,7 @@ export function GateForm({ onOpened }: GateFormProps) {
       busyLabel={<Trans>Opening</Trans>}
     >
       <p>
-        <Trans>
-          This part of the site is for those who run it. It opens with a password of its own.
-        </Trans>
+        <Trans>This area is for administrators. Enter the password to continue.</Trans>
       </p>
       <PasswordField
         name="password"

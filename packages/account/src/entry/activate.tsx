@@ -21,7 +21,7 @@ export function Activate() {
   );
   const email = emailOf(came);
   return (
-    <EntryFrame title={<Trans>Activate the account</Trans>}>
+    <EntryFrame title={<Trans>Activate account</Trans>}>
       <MailedOutcome
         came={came}
         done={<Trans>The account for {email} is active. You can sign in now.</Trans>}
@@ -29,7 +29,7 @@ export function Activate() {
         otherWay={
           <>
             <p>
-              <Trans>Sign in with your e-mail address: we then offer to send a new link.</Trans>
+              <Trans>Sign in with your email address to get a new link.</Trans>
             </p>
             {signIn}
           </>

@@ -20,10 +20,10 @@ export function ConfirmEmail() {
     </LinkButton>
   );
   return (
-    <EntryFrame title={<Trans>New e-mail address</Trans>}>
+    <EntryFrame title={<Trans>New email address</Trans>}>
       <MailedOutcome
         came={came}
-        done={<Trans>From now on you sign in with {email}.</Trans>}
+        done={<Trans>You now sign in with {email}.</Trans>}
         way={way}
         otherWay={way}
       />

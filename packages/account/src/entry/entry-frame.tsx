@@ -24,7 +24,7 @@ export const EntryFrame = ({ title, hasBrand = true, children }: EntryFrameProps
       {children}
       <noscript>
         <p className={styles.needs}>
-          <Trans>An account needs JavaScript. Homes can be looked at without it.</Trans>
+          <Trans>Accounts require JavaScript. You can browse homes without it.</Trans>
         </p>
       </noscript>
     </div>

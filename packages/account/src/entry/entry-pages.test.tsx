@@ -118,9 +118,7 @@ test("ACC-104, ACC-109, ACC-113: the admin area asks for its own password, whoev
   const field = page.getByRole("textbox", { name: "Password" });
   await field.fill("wrong");
   await userEvent.keyboard("{Enter}");
-  await expect
-    .element(page.getByRole("alert").getByText("That is not the password of this area."))
-    .toBeVisible();
+  await expect.element(page.getByRole("alert").getByText("Wrong password.")).toBeVisible();
   await field.fill("right");
   await userEvent.keyboard("{Enter}");
   await vi.waitFor(() => expect(router.state.location.pathname).toBe("/admin-listing"));
@@ -188,7 +186,7 @@ test("ACC-011, ACC-073, ACC-075, ACC-098: a good link leads to a new password, w
   expect(calls).toHaveLength(1);
   await field.fill("a sentence of mine");
   await userEvent.keyboard("{Enter}");
-  await expect.element(page.getByText("Your new password is set")).toBeVisible();
+  await expect.element(page.getByText("Your password has been changed")).toBeVisible();
   expect(calls.at(-1)?.body).toEqual({ token: TOKEN, password: "a sentence of mine" });
 });
 
@@ -200,7 +198,7 @@ test("A2: a reset names the providers that are connected, and removes them where
   await page.getByRole("textbox", { name: "New password" }).fill("a sentence of mine");
   await page.getByRole("checkbox", { name: "Also remove Google as a way to sign in" }).click();
   await userEvent.keyboard("{Enter}");
-  await expect.element(page.getByText("Your new password is set")).toBeVisible();
+  await expect.element(page.getByText("Your password has been changed")).toBeVisible();
   const body = { token: TOKEN, password: "a sentence of mine", dropProviders: true };
   expect(calls.at(-1)?.body).toEqual(body);
 });

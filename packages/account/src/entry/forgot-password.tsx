@@ -8,7 +8,7 @@ import { EntryFrame } from "./entry-frame.tsx";
 export function ForgotPassword() {
   const [email, setEmail] = useState<string | null>(null);
   return (
-    <EntryFrame title={<Trans>Forgotten password</Trans>}>
+    <EntryFrame title={<Trans>Forgot password</Trans>}>
       {email === null ? (
         <ForgotStep onMailed={setEmail} />
       ) : (

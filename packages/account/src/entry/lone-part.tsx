@@ -5,8 +5,6 @@ import { Activate } from "./activate.tsx";
 import { Blank } from "./blank.tsx";
 import { ConfirmEmail } from "./confirm-email.tsx";
 import { ForgotPassword } from "./forgot-password.tsx";
-import { isPolicy } from "./policy-address.ts";
-import { Policy } from "./policy.tsx";
 import { ResetPassword } from "./reset-password.tsx";
 import { SetPassword } from "./set-password.tsx";
 import { UndoDeletion } from "./undo-deletion.tsx";
@@ -23,6 +21,6 @@ const pages: Readonly<Record<string, ComponentType>> = {
 /** The page that the address asks for. */
 export default function LonePart() {
   const { pathname } = useLocation();
-  const Page = isPolicy(pathname) ? Policy : (pages[pathname.replace(/\/$/, "")] ?? Blank);
+  const Page = pages[pathname.replace(/\/$/, "")] ?? Blank;
   return <Page />;
 }

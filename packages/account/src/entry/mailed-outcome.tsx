@@ -22,7 +22,7 @@ export function MailedOutcome({ came, done, way, otherWay }: MailedOutcomeProps)
       <div role="status">
         {came.kind === "coming" && (
           <p>
-            <Trans>One moment.</Trans>
+            <Trans>Please wait.</Trans>
           </p>
         )}
         {came.kind === "done" && (
@@ -36,7 +36,7 @@ export function MailedOutcome({ came, done, way, otherWay }: MailedOutcomeProps)
             <WarningIcon />
             <p>
               {came.message || (
-                <Trans>This link is not good, or no longer. Ask for a new one.</Trans>
+                <Trans>This link is invalid or has expired. Request a new one.</Trans>
               )}
             </p>
           </div>

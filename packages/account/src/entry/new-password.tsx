@@ -48,7 +48,7 @@ function PasswordForm({
       return store.dispatch(endpoint.initiate(chosen, { track: false }));
     },
     onDone: () => {
-      toasts.show({ message: t`Your new password is set` });
+      toasts.show({ message: t`Your password has been changed` });
       onDone();
     },
     onRefused: ({ code, message = "" }) => {
@@ -61,12 +61,12 @@ function PasswordForm({
     <AccountFormFrame
       form={form}
       isBlock
-      label={<Trans>Set the password</Trans>}
-      busyLabel={<Trans>Setting</Trans>}
+      label={<Trans>Save password</Trans>}
+      busyLabel={<Trans>Saving</Trans>}
     >
       <p>
         <Trans>
-          For the account of <strong>{email}</strong>. All devices are signed out.
+          For the account <strong>{email}</strong>. All devices will be signed out.
         </Trans>
       </p>
       <KnownAddress email={email} />
@@ -79,7 +79,7 @@ function PasswordForm({
         <Checkbox
           name="dropProviders"
           value="1"
-          label={<Trans>Also remove {names} as a way to sign in</Trans>}
+          label={<Trans>Also remove {names} as a sign-in method</Trans>}
         />
       )}
     </AccountFormFrame>
@@ -114,7 +114,7 @@ export function NewPassword({ kind }: NewPasswordProps) {
   return (
     <MailedOutcome
       came={refused === null ? came : { kind: "invalid", message: refused }}
-      done={<Trans>The password of {email} is set. Sign in with it.</Trans>}
+      done={<Trans>The password for {email} has been saved. Sign in with it.</Trans>}
       way={
         <LinkButton href={paths.login.to()} variant="primary" size="l" isBlock>
           <Trans>Sign in</Trans>

@@ -23,7 +23,7 @@ export function UndoDeletion() {
     <EntryFrame title={<Trans>Keep the account</Trans>}>
       <MailedOutcome
         came={came}
-        done={<Trans>The account of {email} stays, with everything in it.</Trans>}
+        done={<Trans>Your account {email} has been kept, with all its content.</Trans>}
         way={way}
         otherWay={way}
       />

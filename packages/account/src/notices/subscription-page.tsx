@@ -24,14 +24,15 @@ export const loader = loadNotices;
 
 /** Names the page. */
 export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
-  title: t(i18n)`Notices`,
+  title: t(i18n)`Notifications`,
   isNoIndex: true,
 });
 
 /** What comes on which channel; each tick is kept at once, and goes back where it could not be (ACC-017, ACC-081). */
 export function Component() {
   const { t: words } = useLingui();
-  const { store } = usePage();
+  const { store, term } = usePage();
+  const inspections = term("date.inspections");
   const model = useLoaderData<NoticesModel>();
   const [{ isEnabled, subscriptions }, setShown] = useState(model);
   const [saved, setSaved] = useState("");
@@ -64,9 +65,9 @@ export function Component() {
 
   const kinds: Record<SubscriptionKind, string> = {
     searches: words`New homes in saved searches`,
-    favourites: words`Changes of homes you have saved`,
-    viewings: words`Viewings you have signed up for`,
-    messages: words`Answers and messages`,
+    favourites: words`Changes to saved homes`,
+    viewings: words`${inspections} you have registered for`,
+    messages: words`Replies and messages`,
     news: words`News and advice`,
   };
   const channels: Record<SubscriptionChannel, string> = {
@@ -75,11 +76,15 @@ export function Component() {
   };
   return (
     <AccountPage
-      title={<Trans>Notices</Trans>}
-      lead={<Trans>What you hear of, and how. Mails about the account itself always come.</Trans>}
+      title={<Trans>Notifications</Trans>}
+      lead={
+        <Trans>
+          Choose what we notify you about and how. Emails about your account are always sent.
+        </Trans>
+      }
     >
       <Checkbox
-        label={words`Send me notices`}
+        label={words`Send me notifications`}
         checked={isEnabled}
         onChange={({ currentTarget }) => void turn(currentTarget.checked)}
       />

@@ -48,12 +48,12 @@ function Confirmation({
       // At once: the session is over at the API, however long the next page takes. Whoever comes next on this device begins
       // afresh, in the site's own language (ACC-054).
       sessionOf(store).reset({ language: true });
-      toasts.show({ message: t`Your account is being deleted` });
+      toasts.show({ message: t`Your account will be deleted` });
       await navigate(paths.home.to());
     },
   });
   return (
-    <Dialog isOpen onClose={onClose} title={<Trans>Delete the account?</Trans>}>
+    <Dialog isOpen onClose={onClose} title={<Trans>Delete your account?</Trans>}>
       <AccountFormFrame
         form={form}
         variant="danger"
@@ -62,14 +62,14 @@ function Confirmation({
         busyLabel={<Trans>Deleting</Trans>}
         aside={
           <Button variant="ghost" size="l" isBlock onClick={onClose}>
-            <Trans>Keep it</Trans>
+            <Trans>Keep account</Trans>
           </Button>
         }
       >
         <p>
           <Trans>
-            You are signed out on all devices. For {DELETION_UNDO_DAYS} days a link in the mail we
-            send brings everything back; after that nothing is left.
+            You'll be signed out on all devices. You can undo this for {DELETION_UNDO_DAYS} days
+            with the link we email you. After that, everything is deleted.
           </Trans>
         </p>
         {hasPassword && (
@@ -93,17 +93,17 @@ export function Deletion({ hasPassword }: DeletionProps) {
   return (
     <section className={layout.stack}>
       <h2>
-        <Trans>Delete the account</Trans>
+        <Trans>Delete account</Trans>
       </h2>
       <p>
         <Trans>
-          Your name, addresses, numbers and messages, saved homes and searches, and your own
-          listings go. What agents have received from you stays with them.
+          Your name, contact details, messages, saved homes and searches, and your own listings are
+          deleted. Messages that agents have already received stay with them.
         </Trans>
       </p>
       <div>
         <Button variant="danger" onClick={() => setAsked(true)}>
-          <Trans>Delete the account</Trans>
+          <Trans>Delete account</Trans>
         </Button>
       </div>
       {isAsked && (

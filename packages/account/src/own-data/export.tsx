@@ -32,16 +32,13 @@ export function Export({ email }: ExportProps) {
         <Trans>A copy of your data</Trans>
       </h2>
       <p>
-        <Trans>
-          Everything that we keep of you, to be read by you and by machines. We send a link to{" "}
-          {email}.
-        </Trans>
+        <Trans>Get a copy of everything we store about you. We'll email a link to {email}.</Trans>
       </p>
       <div role="status" tabIndex={-1} ref={said}>
         {isComing && (
           <p className={`${layout.panel} ${layout.rowTight}`} data-tone="accent">
             <MailIcon />
-            <Trans>The copy is being made. Look in your e-mail in a few minutes.</Trans>
+            <Trans>We're preparing your copy. Check your email in a few minutes.</Trans>
           </p>
         )}
       </div>
@@ -50,7 +47,7 @@ export function Export({ email }: ExportProps) {
           form={form}
           variant="line"
           label={<Trans>Send me a copy</Trans>}
-          busyLabel={<Trans>Asking</Trans>}
+          busyLabel={<Trans>Checking</Trans>}
         >
           {null}
         </AccountFormFrame>

@@ -76,7 +76,7 @@ test("ACC-013, ACC-087: a wrong old password is told at the form, and nothing ty
   await show(changePassword, {
     "POST /api/user/change-password": new StubError(401, "wrong_credentials", "Not that one."),
   });
-  await page.getByRole("textbox", { name: "The password you have now" }).fill("old one");
+  await page.getByRole("textbox", { name: "Current password" }).fill("old one");
   await page.getByRole("textbox", { name: "New password" }).fill("a sentence of mine");
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByRole("alert").getByText("Not that one.")).toBeVisible();
@@ -92,7 +92,7 @@ test("ACC-017, ACC-081: a tick is kept at once, and goes back where it could not
   await expect.element(page.getByRole("status").getByText("Saved")).toBeVisible();
   const put = () => calls.find(({ method }) => method === "PUT");
   await expect.poll(() => put()?.body).toMatchObject({ news: { email: true } });
-  await page.getByRole("checkbox", { name: "Send me notices" }).click();
+  await page.getByRole("checkbox", { name: "Send me notifications" }).click();
   await expect.element(news).not.toBeInTheDocument();
   const patch = () => calls.find(({ method }) => method === "PATCH");
   await expect.poll(() => patch()?.query.get("is_enabled")).toBe("0");
@@ -202,13 +202,13 @@ test("ACC-088, ACC-089: deleting asks first and for the password, then signs out
   const { router, calls } = await show(data, {
     "DELETE /api/user": { data: { done: true } },
   });
-  await page.getByRole("button", { name: "Delete the account" }).click();
-  const dialog = page.getByRole("dialog", { name: "Delete the account?" });
+  await page.getByRole("button", { name: "Delete account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete your account?" });
   await dialog.getByRole("button", { name: "Delete my account" }).click();
   await expect.element(dialog.getByText("Enter your password.")).toBeVisible();
   await dialog.getByRole("textbox", { name: "Your password" }).fill("a sentence of mine");
   await dialog.getByRole("button", { name: "Delete my account" }).click();
-  await expect.element(page.getByText("Your account is being deleted")).toBeVisible();
+  await expect.element(page.getByText("Your account will be deleted")).toBeVisible();
   expect(calls.find(({ method }) => method === "DELETE")?.body).toEqual({
     password: "a sentence of mine",
   });
@@ -220,6 +220,6 @@ test("ACC-086: a copy of the data is asked for once", async () => {
     "POST /api/user/profile/export-data": { data: { done: true } },
   });
   await page.getByRole("button", { name: "Send me a copy" }).click();
-  await expect.element(page.getByText(/The copy is being made/)).toBeVisible();
+  await expect.element(page.getByText(/preparing your copy/)).toBeVisible();
   expect(calls.filter(({ method }) => method === "POST")).toHaveLength(1);
 });

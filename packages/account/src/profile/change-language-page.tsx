@@ -46,7 +46,7 @@ export function Component() {
   return (
     <AccountPage
       title={<Trans>Language</Trans>}
-      lead={<Trans>The site and your e-mails come in it.</Trans>}
+      lead={<Trans>Used on the site and in emails.</Trans>}
     >
       <div className={styles.form}>
         <AccountFormFrame form={form} label={<Trans>Save</Trans>} busyLabel={<Trans>Saving</Trans>}>

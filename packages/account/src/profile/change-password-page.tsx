@@ -38,7 +38,7 @@ export function Component() {
   const form = useAccountForm({
     check: ({ oldPassword = "", newPassword = "" }) => ({
       oldPassword:
-        hasPassword && oldPassword === "" ? words`Write the password you have now.` : undefined,
+        hasPassword && oldPassword === "" ? words`Enter your current password.` : undefined,
       newPassword: passwordFault(newPassword, { email, name }),
     }),
     send: ({ oldPassword, newPassword = "" }) =>
@@ -60,20 +60,20 @@ export function Component() {
   return (
     <AccountPage
       title={<Trans>Password</Trans>}
-      lead={<Trans>With a new password all your other devices are signed out.</Trans>}
+      lead={<Trans>Changing your password signs out all your other devices.</Trans>}
     >
       <div className={styles.form} key={round}>
         <AccountFormFrame
           form={form}
           takesFocus={round > 0}
-          label={<Trans>Change the password</Trans>}
+          label={<Trans>Change password</Trans>}
           busyLabel={<Trans>Saving</Trans>}
         >
           <KnownAddress email={email} />
           {hasPassword && (
             <PasswordField
               name="oldPassword"
-              label={words`The password you have now`}
+              label={words`Current password`}
               autoComplete="current-password"
               error={form.faultOf("oldPassword")}
               required

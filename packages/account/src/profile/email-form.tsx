@@ -60,8 +60,8 @@ export function EmailForm({ profile: { email, newEmail, hasPassword } }: EmailFo
             <MailIcon />
             <span>
               <Trans>
-                We have sent a link to <strong>{waiting}</strong>. The new address holds once you
-                have followed it.
+                We've sent a link to <strong>{waiting}</strong>. Follow it to confirm the new
+                address.
               </Trans>
             </span>
           </p>
@@ -71,13 +71,13 @@ export function EmailForm({ profile: { email, newEmail, hasPassword } }: EmailFo
         <AccountFormFrame
           form={form}
           variant="line"
-          label={<Trans>Change the address</Trans>}
+          label={<Trans>Change address</Trans>}
           busyLabel={<Trans>Sending</Trans>}
         >
           <TextField
             name="email"
             type="email"
-            label={t`New e-mail address`}
+            label={t`New email address`}
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}

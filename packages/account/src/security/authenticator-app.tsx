@@ -120,7 +120,7 @@ export function AuthenticatorApp({
             form={start}
             variant="line"
             label={<Trans>Set up an app</Trans>}
-            busyLabel={<Trans>One moment.</Trans>}
+            busyLabel={<Trans>Please wait.</Trans>}
           >
             {null}
           </AccountFormFrame>

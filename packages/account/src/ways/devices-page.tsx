@@ -39,7 +39,8 @@ export function Component() {
       title={<Trans>Devices</Trans>}
       lead={
         <Trans>
-          Where you are signed in. One you do not know: sign it out, then change the password.
+          Where you are signed in. If you don't recognise a device, sign it out and change your
+          password.
         </Trans>
       }
     >
@@ -50,7 +51,7 @@ export function Component() {
               <span className={text.medium}>{device}</span>
               <span className={`${text.small} ${text.secondary}`}>
                 <Trans>
-                  Signed in {since}, used {seen}
+                  Signed in {since}, last used {seen}
                 </Trans>
               </span>
             </span>

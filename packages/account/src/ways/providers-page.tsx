@@ -21,7 +21,7 @@ export const loader = loadWays;
 
 /** Names the page. */
 export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
-  title: t(i18n)`Ways to sign in`,
+  title: t(i18n)`Sign-in methods`,
   isNoIndex: true,
 });
 
@@ -39,9 +39,11 @@ export function Component() {
   );
   return (
     <AccountPage
-      title={<Trans>Ways to sign in</Trans>}
+      title={<Trans>Sign-in methods</Trans>}
       lead={
-        <Trans>Beside your e-mail address and password. The last way in cannot be removed.</Trans>
+        <Trans>
+          In addition to your email and password. You can't remove the only sign-in method you have.
+        </Trans>
       }
     >
       {connected.length > 0 ? (
@@ -63,14 +65,14 @@ export function Component() {
         </ul>
       ) : (
         <p>
-          <Trans>None is connected.</Trans>
+          <Trans>No services connected.</Trans>
         </p>
       )}
       <Refusal refusal={refusal} />
       {others.length > 0 && (
         <section className={`${layout.stack} ${styles.form}`}>
           <h2>
-            <Trans>Connect another</Trans>
+            <Trans>Connect another service</Trans>
           </h2>
           <ProviderButtons
             providers={others}

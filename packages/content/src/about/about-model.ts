@@ -18,43 +18,41 @@ export function loadAbout({ page }: Pick<PageLoaderArgs, "page">): AboutModel {
   const { i18n, region } = page;
   const { siteName } = region;
   const title = t(i18n)`About ${siteName}`;
-  const lead = t(
-    i18n,
-  )`${siteName} shows homes for sale and for rent, and says what they cost before you ask.`;
+  const lead = t(i18n)`${siteName} lists homes for sale and for rent, with clear prices and costs.`;
   return {
     head: { title, description: lead, canonical: paths.aboutUs.to() },
     title,
     lead,
     parts: [
       {
-        title: t(i18n)`The whole price`,
+        title: t(i18n)`Full costs`,
         words: t(
           i18n,
-        )`Duty, fees and running costs stand beside the price, and what they come to a month. Where we work out a figure ourselves, we say so and name the rates behind it.`,
+        )`Duty, fees and ongoing costs are shown beside the price, with the monthly total. When we estimate a figure, we say so and state which rates we use.`,
       },
       {
-        title: t(i18n)`Nothing is hidden afterwards`,
+        title: t(i18n)`Full change history`,
         words: t(
           i18n,
-        )`Every change of price, text, pictures and viewings is kept for all to read. A home that is sold or withdrawn keeps its page.`,
+        )`Every change to a listing can be seen by everyone. The page stays when the home is sold or withdrawn.`,
       },
       {
-        title: t(i18n)`No place in the results is for sale`,
+        title: t(i18n)`No paid ranking`,
         words: t(
           i18n,
-        )`Homes stand in the order that you choose. Offers from others are marked as such and stand apart from them.`,
+        )`Results are sorted as you choose. Partner offers are labelled and kept separate from the results.`,
       },
       {
-        title: t(i18n)`Your question goes to the right person`,
+        title: t(i18n)`Contact the advertiser directly`,
         words: t(
           i18n,
-        )`What you write goes straight to the one who advertises the home. You need no account for it, and we keep it for ${LEAD_KEPT_MONTHS} months at most.`,
+        )`Your message goes directly to the advertiser. You don't need an account, and we keep it for up to ${LEAD_KEPT_MONTHS} months.`,
       },
       {
-        title: t(i18n)`Your figures stay with you`,
+        title: t(i18n)`Your finances stay private`,
         words: t(
           i18n,
-        )`What you state of your own money, to see what a month would cost, is kept on your own device alone.`,
+        )`The finances you enter to see your monthly cost are stored only on your device.`,
       },
     ],
     ways: [

@@ -23,12 +23,12 @@ export function Hero({ home, examples }: HeroProps) {
     <section className={styles.hero} data-picture={home !== null || undefined}>
       <div className={styles.words}>
         <h1 className={text.display}>
-          <Trans>Home is a good place to start</Trans>
+          <Trans>Find your next home</Trans>
         </h1>
         <SearchBox />
         <div className={styles.examples}>
           <span className={`${text.small} ${text.secondary}`}>
-            <Trans>Try</Trans>
+            <Trans>Popular searches</Trans>
           </span>
           {examples.map(({ label, href }) => (
             <Chip key={href} href={href} tone="line">

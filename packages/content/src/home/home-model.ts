@@ -129,7 +129,7 @@ function homeHead(page: PageContext, hero: HeroHome | null): Head {
     title: t(i18n)`Homes for sale and rent`,
     description: t(
       i18n,
-    )`Search homes for sale and rent, see what they really cost, and find your next viewing.`,
+    )`Search homes for sale and for rent, compare prices and costs, and contact the agent.`,
     canonical: paths.home.to(),
     ...(hero && {
       image: linkPicture(hero.source.url, hero.title),

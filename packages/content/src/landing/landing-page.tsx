@@ -56,7 +56,7 @@ export function Component() {
         <Homes request={request} />
         {isDemo && (
           <p className={`${text.small} ${text.muted} ${styles.demo}`}>
-            <Trans>An example of a campaign: neither the homes nor the offer are real.</Trans>
+            <Trans>This is a sample campaign. The homes and the offer are not real.</Trans>
           </p>
         )}
       </div>

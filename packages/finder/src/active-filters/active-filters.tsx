@@ -9,7 +9,7 @@ export function ActiveFilters({ filters, clearHref }: ChosenFilters) {
   const { t } = useLingui();
   if (filters.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label={t`Chosen filters`}>
+    <ul className={styles.chips} aria-label={t`Selected filters`}>
       {filters.map(({ key, label, href, isInBar }) => (
         <li key={key} data-in-bar={isInBar || undefined}>
           <Chip href={href} isRemovable keepsScroll>

@@ -164,20 +164,20 @@ const tellers: Partial<Record<FilterName, Tell>> = {
   },
   availability: ({ term, i18n }, { availability = [] }) =>
     availability
-      .map((one) => (one === "all" ? t(i18n)`Also sold and leased` : term(`status.${one}`)))
+      .map((one) => (one === "all" ? t(i18n)`Including sold and leased` : term(`status.${one}`)))
       .join(", "),
   ownerType: owner("ownerType"),
   soldBy: owner("soldBy"),
   transportationRadius: (teller, { transportationRadius = 0 }) => {
     const distance = formatDistance(teller, transportationRadius);
-    return t(teller.i18n)`${distance} to a stop`;
+    return t(teller.i18n)`Within ${distance} of public transport`;
   },
   showby: several("showby", (kind) => `photo.${kind}` as TermKey),
-  agencyId: ({ i18n }) => t(i18n)`Chosen agency`,
-  agencyParentId: ({ i18n }) => t(i18n)`Chosen agency`,
+  agencyId: ({ i18n }) => t(i18n)`Selected agency`,
+  agencyParentId: ({ i18n }) => t(i18n)`Selected agency`,
   propertyId: ({ i18n }, { propertyId = [] }) =>
     t(i18n)`${plural(propertyId.length, { one: "# chosen home", other: "# chosen homes" })}`,
-  groupUnits: ({ i18n }) => t(i18n)`Homes in projects one by one`,
+  groupUnits: ({ i18n }) => t(i18n)`Individual homes in projects`,
   polygon: ({ i18n }) => t(i18n)`Drawn area`,
   propertyRadius: (teller, { propertyRadius = 0 }) => {
     const distance = formatDistance(teller, propertyRadius);

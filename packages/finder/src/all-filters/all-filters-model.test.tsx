@@ -119,7 +119,7 @@ test("SRCH-087: energy labels go from A to G, where the market has them", () => 
 
 test("SRCH-084, SRCH-085, SRCH-086, SRCH-089, SRCH-091: words of one choice", () => {
   expect(labels(section("propertyCondition"))).toEqual(["Any", "Nybygg", "Bruktbolig"]);
-  expect(labels(section("ownerType"))).toEqual(["Anybody", "Privat", "Megler"]);
+  expect(labels(section("ownerType"))).toEqual(["Anyone", "Privat", "Megler"]);
   expect(section("ownerType")).toMatchObject({ options: [{ isChosen: true }, {}, {}] });
   const furnished = section("furnished", "listingType=rent");
   expect(furnished).toMatchObject({ options: [{ value: "all" }, {}, {}, {}] });

@@ -49,7 +49,7 @@ export default function FilterBarForm({ bar }: { bar: FilterBarModel }) {
         ref={form}
         action={paths.list.to()}
         role="search"
-        aria-label={t`Filter the homes`}
+        aria-label={t`Filter results`}
         className={styles.bar}
         onSubmit={sent}
         onChange={changed}

@@ -89,7 +89,7 @@ test("a typed price takes effect when its field is left", async () => {
 test("a price that stands upside down says so and offers to change its ends over", async () => {
   await show("/list?priceMin=5000000&priceMax=1000000");
   await page.getByText("5–1 mill.").click();
-  await expect.element(page.getByText("Kan ikke være lavere enn «Fra».")).toBeVisible();
+  await expect.element(page.getByText("Må være minst like høyt som «Fra».")).toBeVisible();
   await expect
     .element(page.getByRole("link", { name: "Bytt om" }))
     .toHaveAttribute("href", "/list?priceMin=1000000&priceMax=5000000");
@@ -139,7 +139,7 @@ test("a place of the list joins those that were chosen, by keyboard alone", asyn
   const { router } = await show("/list?geoId=municipality:0301");
   const field = page.getByRole("searchbox");
   await field.click();
-  const combobox = page.getByRole("combobox", { name: /Sted, adresse eller ord/ });
+  const combobox = page.getByRole("combobox", { name: /Sted, adresse eller søkeord/ });
   await combobox.fill("tr");
   await expect.element(page.getByRole("option", { name: /^Trondheim/ })).toBeVisible();
   await expect.element(page.getByText("Kommuner")).toBeVisible();

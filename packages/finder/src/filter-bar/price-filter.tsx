@@ -18,12 +18,12 @@ export function PriceFilter({ name, chosen, min, max, unit, swapHref }: FilterBa
           name="priceMax"
           label={t`To`}
           defaultValue={max}
-          error={swapHref && <Trans>Must not be lower than “From”.</Trans>}
+          error={swapHref && <Trans>Must be at least the “From” value.</Trans>}
         />
       </div>
       {swapHref && (
         <LinkButton href={swapHref} size="s" keepsScroll>
-          <Trans>Swap them</Trans>
+          <Trans>Swap</Trans>
         </LinkButton>
       )}
     </Dropdown>

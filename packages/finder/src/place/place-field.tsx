@@ -91,10 +91,12 @@ export function PlaceField({
         type="search"
         enterKeyHint="search"
         autoComplete="off"
-        label={isChosen ? t`Place, address or word. Chosen: ${names}` : t`Place, address or word`}
+        label={
+          isChosen ? t`Place, address or keyword. Selected: ${names}` : t`Place, address or keyword`
+        }
         isLabelHidden
         placeholder={
-          isChosen ? chosen.slice(0, NAMED).join(", ") + more : t`Place, address or word`
+          isChosen ? chosen.slice(0, NAMED).join(", ") + more : t`Place, address or keyword`
         }
         icon={SearchIcon}
         size={size}

@@ -168,9 +168,9 @@ test("earlier searches are offered in the language that is spoken, lead to their
   await page.getByRole("option", { name: told }).click();
   expect(router.state.location.pathname + router.state.location.search).toBe(href);
   await userEvent.keyboard("{ArrowDown}");
-  await page.getByRole("option", { name: "Glem disse søkene" }).click();
+  await page.getByRole("option", { name: "Slett søkehistorikken" }).click();
   expect(pastSearches()).toEqual([]);
   await userEvent.keyboard("{ArrowDown}");
   await expect.element(page.getByRole("option", { name: /^Stjørdal/ })).toBeVisible();
-  await expect.element(page.getByText("Dine siste søk")).not.toBeInTheDocument();
+  await expect.element(page.getByText("Siste søk")).not.toBeInTheDocument();
 });

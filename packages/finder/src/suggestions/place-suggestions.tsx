@@ -123,9 +123,9 @@ export function PlaceSuggestions({
   const quoted = formatQuote(page, typed);
 
   const whenEmpty = (): Lines[] => [
-    { id: "chosen", label: t`Chosen`, items: chosenLines },
-    { id: "past", label: t`Your latest searches`, items: past },
-    { id: "popular", label: t`Where many look`, items: offered.slice(0, POPULAR).map(line) },
+    { id: "chosen", label: t`Selected`, items: chosenLines },
+    { id: "past", label: t`Recent searches`, items: past },
+    { id: "popular", label: t`Popular places`, items: offered.slice(0, POPULAR).map(line) },
   ];
   const whenTyped = (): Lines[] => [
     ...placesByKind(offered).map(([kind, places]) => ({
@@ -135,7 +135,7 @@ export function PlaceSuggestions({
     })),
     {
       id: "around",
-      label: t`Around a place`,
+      label: t`Distance from a place`,
       items: middle
         ? [
             {

@@ -28,7 +28,7 @@ export function usePastLines(): Line[] {
     })),
     {
       id: "forget",
-      label: t`Forget these searches`,
+      label: t`Clear search history`,
       icon: CloseIcon,
       choose: () => {
         forgetSearches();

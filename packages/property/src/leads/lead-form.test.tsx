@@ -90,7 +90,7 @@ test("pressed twice it is sent once", async () => {
 });
 
 test("wrong fields say what to do, the first takes the focus, all that was typed stays, and mending clears the message", async () => {
-  const fields = { email: "Skriv en e-postadresse.", consent: "Kryss av her for å gå videre." };
+  const fields = { email: "Skriv inn en e-postadresse.", consent: "Kryss av her for å fortsette." };
   await show(listing(), {
     api: { [contact]: () => refusal(400, { code: "validation_failed", message: "Feil.", fields }) },
   });
@@ -98,11 +98,11 @@ test("wrong fields say what to do, the first takes the focus, all that was typed
   await email.fill("ola");
   await message().fill("Hei");
   await send().click();
-  await expect.element(email).toHaveAccessibleDescription("Skriv en e-postadresse.");
+  await expect.element(email).toHaveAccessibleDescription("Skriv inn en e-postadresse.");
   await expect.element(email).toHaveFocus();
   await expect
     .element(form().getByRole("checkbox", { name: /kan sende/ }))
-    .toHaveAccessibleDescription("Kryss av her for å gå videre.");
+    .toHaveAccessibleDescription("Kryss av her for å fortsette.");
   await expect.element(message()).toHaveValue("Hei");
   await email.fill("ola@example.com");
   await expect.element(email).toBeValid();
@@ -163,7 +163,7 @@ test("a server that is down is said plainly, and the same words sent again bear 
 });
 
 test("who has sent too many learns when to try again", async () => {
-  const notice = "Det ble mange forespørsler. Prøv igjen om 40 sekunder.";
+  const notice = "For mange forespørsler. Prøv igjen om 40 sekunder.";
   await show(listing(), {
     api: { [contact]: new StubError(429, "too_many_requests", notice) },
   });

@@ -190,6 +190,10 @@ export const termsEn: Terms = {
   "date.bookOpening": "Register to inspect",
   "date.bid": "Make an offer",
   "date.auction": "Auction",
+  "law.governing": "Australian law",
+  "law.privacy":
+    "the Privacy Act 1988 (Cth) and the Australian Privacy Principles, where they apply",
+  "law.privacyAuthority": "the Office of the Australian Information Commissioner (OAIC)",
   "address.street": "Street address",
   "address.suburb": "Suburb",
   "address.region": "State",

@@ -190,6 +190,10 @@ export const termsEn: Terms = {
   "date.bookOpening": "Sign up for viewing",
   "date.bid": "Make a bid",
   "date.auction": "Auction",
+  "law.governing": "Norwegian law",
+  "law.privacy":
+    "the General Data Protection Regulation (GDPR) and the Norwegian Personal Data Act",
+  "law.privacyAuthority": "the Norwegian Data Protection Authority (Datatilsynet)",
   "address.street": "Street address",
   "address.suburb": "Town",
   "address.region": "County or municipality",

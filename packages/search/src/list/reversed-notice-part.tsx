@@ -18,7 +18,7 @@ export default function ReversedNotice({ reversed }: Pick<ListModel, "reversed">
             <Trans>{label}: the minimum is higher than the maximum, so there are no results.</Trans>
           </p>
           <LinkButton href={swapHref}>
-            <Trans>Swap them</Trans>
+            <Trans>Swap</Trans>
           </LinkButton>
         </div>
       ))}

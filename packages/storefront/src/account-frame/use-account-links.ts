@@ -19,8 +19,8 @@ export function useAccountLinks(): AccountLink[] {
     ...(region.languages.length > 1
       ? [{ href: paths.userChangeLanguage.to(), label: t`Language` }]
       : []),
-    { href: paths.userSubscription.to(), label: t`Notices` },
-    { href: paths.userProviders.to(), label: t`Ways to sign in` },
+    { href: paths.userSubscription.to(), label: t`Notifications` },
+    { href: paths.userProviders.to(), label: t`Sign-in methods` },
     { href: paths.userSecurity.to(), label: t`Two-step sign-in` },
     { href: paths.userDevices.to(), label: t`Devices` },
     { href: paths.userData.to(), label: t`Your data` },

@@ -17,7 +17,7 @@ export function useSignOut() {
       const isOut = await sessionOf(store).signOut(isEverywhere);
       if (isOut) toasts.show({ message: t`You are signed out` });
       else {
-        const message = t`We could not sign you out. You are still signed in: try again.`;
+        const message = t`We couldn't sign you out. You are still signed in. Please try again.`;
         toasts.show({ message, tone: "error" });
       }
       setLeaving(false);

@@ -46,11 +46,11 @@ export const Clearable: Story = {
 };
 export const LargeSearch: Story = {
   args: {
-    label: "Sted, adresse eller ord",
+    label: "Sted, adresse eller søkeord",
     isLabelHidden: true,
     icon: SearchIcon,
     size: "xl",
-    placeholder: "Sted, adresse eller ord",
+    placeholder: "Sted, adresse eller søkeord",
   },
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "Kan ikke endres" } };

@@ -7,7 +7,7 @@ import text from "./text.module.css";
 function TypeRoles() {
   return (
     <div className={layout.stack}>
-      <p className={text.display}>Hjem er et godt sted å begynne</p>
+      <p className={text.display}>Finn din neste bolig</p>
       <h1>Innholdsrik enebolig med solrik hage</h1>
       <h2>Hva det koster</h2>
       <h3>Min økonomi</h3>

@@ -30,7 +30,7 @@ export const linkedPages: readonly ShownPage[] = [
     name: "activated",
     address: `${paths.userActivate.to()}?token=${"t".repeat(43)}`,
     prepare: answerActivation,
-    heading: "Activate the account",
+    heading: "Activate account",
     reach: async ({ page, site }) => {
       await page
         .getByRole("main")
@@ -41,9 +41,9 @@ export const linkedPages: readonly ShownPage[] = [
   {
     name: "activation by a bad link",
     address: paths.userActivate.to(),
-    heading: "Activate the account",
+    heading: "Activate account",
   },
-  { name: "forgotten password", address: paths.passwordForgot.to(), heading: "Forgotten password" },
+  { name: "forgotten password", address: paths.passwordForgot.to(), heading: "Forgot password" },
   {
     name: "new password",
     address: ({ household }) => household.resetLink,
@@ -64,7 +64,7 @@ export const linkedPages: readonly ShownPage[] = [
   {
     name: "new address by a bad link",
     address: paths.userConfirmEmail.to(),
-    heading: "New e-mail address",
+    heading: "New email address",
   },
   {
     name: "undoing a deletion by a bad link",

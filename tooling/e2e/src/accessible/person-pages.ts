@@ -30,13 +30,13 @@ const behindSignIn: readonly ShownPage[] = [
     address: paths.userChangePassword.to(),
     heading: "Password",
     reach: async (visit) => {
-      await press("Change the password")(visit);
+      await press("Change password")(visit);
       await visit.page.locator("[aria-invalid=true]").first().waitFor();
     },
   },
   { name: "change language", address: paths.userChangeLanguage.to(), heading: "Language" },
-  { name: "subscription", address: paths.userSubscription.to(), heading: "Notices" },
-  { name: "providers", address: paths.userProviders.to(), heading: "Ways to sign in" },
+  { name: "subscription", address: paths.userSubscription.to(), heading: "Notifications" },
+  { name: "providers", address: paths.userProviders.to(), heading: "Sign-in methods" },
   { name: "devices", address: paths.userDevices.to(), heading: "Devices" },
   { name: "data", address: paths.userData.to(), heading: "Your data" },
   {
@@ -44,7 +44,7 @@ const behindSignIn: readonly ShownPage[] = [
     address: paths.userData.to(),
     heading: "Your data",
     reach: async (visit) => {
-      await press("Delete the account")(visit);
+      await press("Delete account")(visit);
       await visit.page.getByRole("dialog").waitFor();
     },
   },

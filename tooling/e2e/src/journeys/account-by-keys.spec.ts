@@ -77,7 +77,7 @@ test("ACC-001, ACC-013, ACC-014, ACC-071, ACC-088, ACC-089: an account is made, 
 
   // Another password: the form is empty again, and the focus is still in it.
   await open(page, paths.userChangePassword.to());
-  await write(field("The password you have now"), PASSWORD);
+  await write(field("Current password"), PASSWORD);
   await write(field("New password"), OTHER_PASSWORD);
   await enter();
   await expect(page.getByText(site.word("Saved"), { exact: true })).toBeVisible();
@@ -97,7 +97,7 @@ test("ACC-001, ACC-013, ACC-014, ACC-071, ACC-088, ACC-089: an account is made, 
 
   // The end of the account: Escape leads back to the button that asked.
   await press(link("Your data", page.getByRole("navigation", { name: site.word("Account") })));
-  const ending = button("Delete the account");
+  const ending = button("Delete account");
   await press(ending);
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();

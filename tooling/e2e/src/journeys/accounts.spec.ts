@@ -42,6 +42,9 @@ test("ACC-001, ACC-014, ACC-015, ACC-071, ACC-117: an account is made, activated
   await field(page, site, "Your name").fill("Kari Testesen");
   await field(page, site, "Password").fill(PASSWORD);
   await page.getByRole("checkbox").check();
+  // What has to be accepted can be read (A10).
+  const terms = await page.locator('label a[target="_blank"]').getAttribute("href");
+  expect((await server.get(terms ?? "/missing")).status()).toBe(200);
   await button(page, site, "Create account").click();
   await expect(page.getByRole("status").filter({ hasText: email })).toBeVisible();
 

@@ -8,7 +8,7 @@ const numberIn = async (element: Locator): Promise<string> =>
 
 const way = (page: Page, site: Site) =>
   page
-    .getByRole("search", { name: site.word("Filter the homes") })
+    .getByRole("search", { name: site.word("Filter results") })
     .getByRole("link", { name: site.word("Filters") });
 
 const send = (within: Page | Locator) => within.locator('button[form="all-filters"]');
@@ -120,7 +120,7 @@ test.describe("without JavaScript", () => {
     await send(page).click();
     await expect(page).toHaveURL(/\/list\?agencyId=\d+$/);
     const [name = "", homes = ""] = label.split(" (");
-    const chips = page.getByRole("list", { name: site.word("Chosen filters") });
+    const chips = page.getByRole("list", { name: site.word("Selected filters") });
     await expect(chips.getByRole("link", { name })).toBeVisible();
     await expect.poll(() => numberIn(heading)).toBe(homes.replace(/\D/g, ""));
   });

@@ -50,7 +50,7 @@ test("filters narrow the list at once, stand in the address, and go one by one",
   site,
 }) => {
   await open(page, "/list");
-  const form = page.getByRole("search", { name: site.word("Filter the homes") });
+  const form = page.getByRole("search", { name: site.word("Filter results") });
   const heading = page.getByRole("heading", { level: 1 });
   const everything = await heading.innerText();
 
@@ -80,7 +80,7 @@ test("filters narrow the list at once, stand in the address, and go one by one",
 
   // Where the bar has room it shows its own filters; on a phone they stand as chips.
   await page.setViewportSize({ width: 390, height: 844 });
-  const chosen = page.getByRole("list", { name: site.word("Chosen filters") });
+  const chosen = page.getByRole("list", { name: site.word("Selected filters") });
   const apartment = chosen.getByRole("link", { name: site.term("type.apartment") });
   await apartment.click();
   await expect(page).not.toHaveURL(/propertyType/);

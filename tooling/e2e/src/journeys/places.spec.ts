@@ -11,7 +11,7 @@ const nameOf = (text: string) => text.split("\n")[0] ?? "";
 const popularPlaces = async (page: Page, site: Site): Promise<[string, string]> => {
   await placeField(page, site).click();
   const popular = page
-    .getByRole("group", { name: site.word("Where many look") })
+    .getByRole("group", { name: site.word("Popular places") })
     .getByRole("option");
   await expect(popular.nth(1)).toBeVisible();
   const [first = "", second = ""] = (await popular.allInnerTexts()).map(nameOf);
@@ -24,7 +24,7 @@ test("two places are chosen on the home page, searched together, and given up on
 }) => {
   await open(page, "/");
   const [first, second] = await popularPlaces(page, site);
-  const popular = page.getByRole("group", { name: site.word("Where many look") });
+  const popular = page.getByRole("group", { name: site.word("Popular places") });
   await popular.getByRole("option").first().click();
   await page.keyboard.press("ArrowDown");
   await popular.getByRole("option", { name: new RegExp(`^${second}`) }).click();
@@ -60,7 +60,7 @@ test("near a place: a distance is chosen, stands in the address and the field, s
   const [name] = await popularPlaces(page, site);
   await placeField(page, site).fill(name);
   await page
-    .getByRole("group", { name: site.word("Around a place") })
+    .getByRole("group", { name: site.word("Distance from a place") })
     .getByRole("option")
     .click();
   await page.getByRole("option", { name: /\b5\s*km/ }).click();
@@ -90,7 +90,7 @@ test("a search that had homes is offered again on this device, and can be forgot
 
   await open(page, "/");
   await placeField(page, site).click();
-  const past = page.getByRole("group", { name: site.word("Your latest searches") });
+  const past = page.getByRole("group", { name: site.word("Recent searches") });
   const search = past.getByRole("option").first();
   await expect(search).toContainText("2+");
   expect(title).toContain((await search.innerText()).split(" · ")[0]);
@@ -100,7 +100,7 @@ test("a search that had homes is offered again on this device, and can be forgot
 
   await open(page, "/");
   await placeField(page, site).click();
-  await past.getByRole("option", { name: site.word("Forget these searches") }).click();
+  await past.getByRole("option", { name: site.word("Clear search history") }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("history"))).toBeNull();
 });
 

@@ -141,7 +141,7 @@ test("whoever reads to the end has the next page there, fetched once", async ({ 
 test("SRCH-205: on page 3 another filter leads to page 1", async ({ page, site }) => {
   await open(page, "/list");
   await goToThird(page, site);
-  const form = page.getByRole("search", { name: site.word("Filter the homes") });
+  const form = page.getByRole("search", { name: site.word("Filter results") });
   await form
     .locator("summary")
     .filter({ hasText: site.term("detail.bedrooms") })

@@ -20,7 +20,7 @@ test("search is a plain form: place, type, price, sort, next page", async ({ pag
   await expect(page).toHaveURL(/\/list\?geoId=[a-z]+:[^&]+$/);
 
   await page.goto("/list");
-  const form = page.getByRole("search", { name: site.word("Filter the homes") });
+  const form = page.getByRole("search", { name: site.word("Filter results") });
   await form
     .locator("summary")
     .filter({ hasText: site.term("detail.propertyType") })

@@ -27,7 +27,7 @@ export const hrefsOf = (links: Locator): Promise<string[]> =>
 
 /** The field in which a place is looked for. */
 export const placeField = (page: Page, site: Site): Locator =>
-  page.getByRole("main").getByLabel(site.word("Place, address or word")).first();
+  page.getByRole("main").getByLabel(site.word("Place, address or keyword")).first();
 
 /** What somebody of each market types in a hurry: a place with a slip, more than a place, and the beginning of a place alone. */
 const typed: Readonly<

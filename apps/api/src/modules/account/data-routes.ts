@@ -73,8 +73,14 @@ export const dataRoutes =
           await spendMailToken(trx, params.token, accountId, ["export"]);
           const account = await readAccount(trx, accountId);
           await writeAudit(trx, account.audit_id, "data_exported", place.now);
+          const language = regionLanguage(region, account.language);
+          const terms = region.terms[language.code];
           return exportFile(await personalData(trx, account), {
-            language: regionLanguage(region, account.language),
+            language,
+            viewingTerms: {
+              one: terms?.["date.inspection"] ?? "",
+              many: terms?.["date.inspections"] ?? "",
+            },
             timeZone: region.timeZones.default,
             siteName: region.siteName,
           });
@@ -91,7 +97,7 @@ export const dataRoutes =
       {
         onRequest,
         schema: {
-          summary: "Delete the account",
+          summary: "Delete account",
           description:
             "Ends every session at once. A mailed link takes it back for 14 days, then everything is erased. Needs the password, or a sign-in of the last five minutes where there is none.",
           tags: ["account"],

@@ -14,6 +14,8 @@ export interface ExportReader {
   language: RegionLanguage;
   timeZone: string;
   siteName: string;
+  /** What the market calls a viewing, one and several. */
+  viewingTerms: { one: string; many: string };
 }
 
 /** Instants stand under these names. */
@@ -29,6 +31,7 @@ const wordsFor = (reader: ExportReader) => {
   const { code } = reader.language;
   return {
     name: (name: string): string => {
+      if (name === "viewings") return reader.viewingTerms.many;
       const known = exportNames.find((each) => each === name);
       return known ? say(code, `export.name.${known}`) : name;
     },
@@ -37,6 +40,7 @@ const wordsFor = (reader: ExportReader) => {
       if (written.includes(name) && typeof value === "string") return text;
       if (isInstant(name)) return formatInstant(reader, Date.parse(text), reader.timeZone);
       if (name === "provider" && isSignInProvider(text)) return providerNames[text];
+      if (text === "viewing") return reader.viewingTerms.one;
       const known = exportValues.find((each) => each === text);
       return known ? say(code, `export.value.${known}`) : text;
     },

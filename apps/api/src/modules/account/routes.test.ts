@@ -277,7 +277,7 @@ test("ACC-086: the export is a file to read and to compute with, by a link in a 
   expect(html).toContain("Er den &lt;ledig&gt;?");
   expect(html).toContain("Meldinger til annonsører");
   expect(html).toContain("<dt>Har passord</dt><dd>Ja</dd>");
-  expect(html).toContain("<dt>Hva</dt><dd>Konto opprettet</dd>");
+  expect(html).toContain("<dt>Type</dt><dd>Konto opprettet</dd>");
   // Every name has words of the reader's language, and every instant is a day of theirs.
   expect(html).not.toMatch(/<dt>[a-z]|<dd>(?:true|false|[a-z]+_[a-z]+)<|\dT\d\d:/);
   expect(json).not.toMatch(/argon2|hash|token/i);

@@ -35,7 +35,7 @@ export const securityRoutes =
       {
         onRequest,
         schema: {
-          summary: "Change the password",
+          summary: "Change password",
           description:
             "Signs out every other device. An account without a password sets one without the old, within five minutes of a sign-in.",
           tags: ["account"],

@@ -158,7 +158,7 @@ test("the sender reads the language of the page, the owner that of the market; l
   expect((await mailTo("sender"))?.text).toContain(`/property/-1/${sampleId(1)}?language=en`);
   const owner = await mailTo("owner");
   expect(owner?.subject).toBe("Melding om Storgata 1, 0184 Oslo");
-  expect(owner?.text).toContain("Avsenderen leser engelsk.");
+  expect(owner?.text).toContain("Avsenderens språk er engelsk.");
   expect(owner?.text).toContain(`http://no.localhost:3000/property/-1/${sampleId(1)}\n`);
 });
 
@@ -246,7 +246,7 @@ test("D20: each field of the wrong kind gets its own message in the reader's lan
         name: "Enter text.",
         email: "Enter an email address such as name@example.com.",
         message: "Fill in this field.",
-        consent: "Tick this box to go on.",
+        consent: "Tick this box to continue.",
         opened_at: expect.any(String),
       },
     },
@@ -262,7 +262,9 @@ test("D20: each field of the wrong kind gets its own message in the reader's lan
 
 test("what is too long is refused with its limit, and a body beyond the limit of the server at once", async () => {
   const answer = await post("contact", { ...form, message: "å".repeat(40_000) });
-  expect(answer.json()).toMatchObject({ error: { fields: { message: "Skriv høyst 4000 tegn." } } });
+  expect(answer.json()).toMatchObject({
+    error: { fields: { message: "Skriv inn høyst 4000 tegn." } },
+  });
   expect((await post("contact", { ...form, message: "a".repeat(200_000) })).statusCode).toBe(413);
 });
 

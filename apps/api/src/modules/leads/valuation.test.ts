@@ -147,7 +147,7 @@ test("LEAD-006: it says that it cannot tell, and why", async () => {
 test("LEAD-008: with a name it is a lead too, which needs the rest of the form; a home that is gone is only valued", async () => {
   expect((await ask(sampleId(1), { name: "Ola" })).json()).toMatchObject({
     error: {
-      fields: { email: "Fill in this field.", consent: "Tick this box to go on." },
+      fields: { email: "Fill in this field.", consent: "Tick this box to continue." },
     },
   });
   const form = {

@@ -116,7 +116,7 @@ test("D20: a refused value names its field in the language of the request", asyn
   expect((await search({ bedroom_min: "two" })).statusCode).toBe(400);
   expect(await refused("no")).toMatchObject({
     code: "validation_failed",
-    fields: { bedroom_min: "Skriv et tall." },
+    fields: { bedroom_min: "Skriv inn et tall." },
   });
   expect((await refused("en")).fields).toEqual({ bedroom_min: "Enter a number." });
 });

@@ -46,7 +46,7 @@ export function FacilitySection({ section }: { section: FacilitiesSection }) {
           onKeyDown={staysHere}
         />
         <p role="status" className={styles.note}>
-          {sought !== "" && found === 0 && <Trans>Nothing is called that.</Trans>}
+          {sought !== "" && found === 0 && <Trans>No results.</Trans>}
         </p>
       </div>
       <div className={styles.options}>{first.map(box)}</div>

@@ -22,11 +22,11 @@ function FaultWords({ rule }: { rule: TypedRule }) {
     case "min_above_max":
       return <Trans>“From” must be lower than “To”.</Trans>;
     case "year_in_future":
-      return <Trans>This year has not come yet.</Trans>;
+      return <Trans>Enter a year that is not in the future.</Trans>;
     case "total_below_asking":
       return <Trans>The total price cannot be below the asking price.</Trans>;
     default:
-      return <Trans>Write a number.</Trans>;
+      return <Trans>Enter a number.</Trans>;
   }
 }
 

@@ -141,7 +141,7 @@ export const tellCondition = (telling: Telling): Told => {
     isShown(name) && {
       kind: "one",
       key: name,
-      title: t(teller.i18n)`Condition`,
+      title: t(teller.i18n)`New or existing`,
       options: oneOf(name, any(teller), chosen, choices),
     }
   );
@@ -206,7 +206,7 @@ export const tellTransport = (telling: Telling): FilterSection => {
   return {
     kind: "one",
     key: name,
-    title: t(teller.i18n)`To the nearest stop at most`,
+    title: t(teller.i18n)`Max distance to public transport`,
     options: oneOf(name, any(teller), String(chosen ?? ""), choices),
   };
 };
@@ -221,7 +221,7 @@ export const tellPictures = (telling: Telling): Told => {
       kind: "ticks",
       look: "list",
       key: "showby",
-      title: t(teller.i18n)`Shown in the pictures`,
+      title: t(teller.i18n)`Shown in photos`,
       options: severalOf(telling, "showby", offered, chosen, (kind) =>
         teller.term(`photo.${kind}`),
       ),

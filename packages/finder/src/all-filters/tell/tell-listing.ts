@@ -56,7 +56,7 @@ export const tellAvailableFrom = (telling: Telling): Told => {
       kind: "menu",
       key: name,
       title: teller.term("date.availableFrom"),
-      options: oneOf(name, t(teller.i18n)`Any time`, chosen, options),
+      options: oneOf(name, t(teller.i18n)`Any day`, chosen, options),
     }
   );
 };
@@ -97,7 +97,7 @@ export const tellOwner = (telling: Telling): FilterSection[] => {
       const option = { name, value, label, isChosen: value === chosen };
       return name === "ownerType" ? counted(telling, name, option) : option;
     });
-    const options = oneOf(name, t(i18n)`Anybody`, chosen, choices);
+    const options = oneOf(name, t(i18n)`Anyone`, chosen, choices);
     return { kind: "one", key: name, title: titles[name], options };
   });
 };
@@ -111,7 +111,7 @@ export const tellAvailability = (telling: Telling): FilterSection => {
     look: "list",
     key: "availability",
     title: t(i18n)`Availability`,
-    note: t(i18n)`Available homes if none is ticked`,
+    note: t(i18n)`Available homes only, if none are selected`,
     options: severalOf<AvailabilityFilter>(
       telling,
       "availability",
@@ -119,7 +119,7 @@ export const tellAvailability = (telling: Telling): FilterSection => {
       request.availability ?? [],
       (value) => {
         if (value !== "all") return teller.term(`status.${value}`);
-        return offer === "rent" ? t(i18n)`All, also leased` : t(i18n)`All, also sold`;
+        return offer === "rent" ? t(i18n)`All, including leased` : t(i18n)`All, including sold`;
       },
     ),
   };
@@ -130,13 +130,13 @@ export const tellUnits = ({ teller, request, offer }: Telling): Told => {
   const { i18n } = teller;
   const isChosen = request.groupUnits === false;
   const hasProjects = offer === "buy" && request.listingType !== "commercial";
-  const label = t(i18n)`Show homes in projects one by one`;
+  const label = t(i18n)`Show individual homes in projects`;
   return (
     (hasProjects || isChosen) && {
       kind: "ticks",
       look: "list",
       key: "groupUnits",
-      title: t(i18n)`New-home projects`,
+      title: t(i18n)`New developments`,
       options: [{ name: "groupUnits", value: "false", label, isChosen }],
     }
   );
@@ -181,14 +181,14 @@ export const tellWords = ({ teller, request }: Telling): FilterSection => {
     {
       name: "keywords",
       type: "search",
-      label: t(i18n)`Words in the listing`,
-      hint: t(i18n)`All of them must occur. Leave one out with a minus before it: -garage`,
+      label: t(i18n)`Keywords`,
+      hint: t(i18n)`Results contain all the words. Exclude a word with a minus: -garage`,
       value: request.keywords ?? "",
     },
     { name: "name", type: "text", label: t(i18n)`Title of the listing`, value: request.name ?? "" },
     { name: "propertyId", type: "text", label: t(i18n)`Listing number`, value: "" },
   ];
-  return { kind: "words", key: "words", title: t(i18n)`Words and numbers`, fields };
+  return { kind: "words", key: "words", title: t(i18n)`Keywords and listing number`, fields };
 };
 
 /**

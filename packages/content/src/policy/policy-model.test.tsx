@@ -1,0 +1,62 @@
+import { paths } from "@hjem/domain/paths";
+import { storageKeys } from "@hjem/storefront/storage-keys";
+import { renderWithStorefront } from "@hjem/storefront/testing";
+import { expect, test } from "vitest";
+import { feature } from "./feature.ts";
+import { buildPolicy } from "./policy-model.ts";
+
+const pageOf = async (region: "no" | "au") => {
+  const { app } = await renderWithStorefront(null, {
+    region,
+    features: [{ ...feature, routes: [] }],
+  });
+  return app.page;
+};
+const textOf = (...[page, pathname]: Parameters<typeof buildPolicy>) =>
+  JSON.stringify(buildPolicy(page, pathname));
+
+test("A10: the terms that registration asks to accept have a page, as have privacy and cookies", () => {
+  const known = feature.routes.map(({ path }) => path);
+  for (const { path } of [
+    paths.termsAndConditions,
+    paths.privacyPolicy,
+    paths.cookiePolicy,
+    paths.policyCookie,
+    paths.policy,
+    paths.gdpr,
+    paths.blankPolicy,
+  ]) {
+    expect(known).toContain(path);
+  }
+});
+
+test.each([
+  ["no", "Vilkår for bruk", "norsk rett", "Datatilsynet", "personopplysningsloven"],
+  ["au", "Terms of use", "Australian law", "OAIC", "Privacy Act 1988"],
+] as const)(
+  "the policies of %s name the market's own law, how long things are kept, and lead to each other",
+  async (region, title, law, authority, act) => {
+    const page = await pageOf(region);
+    const terms = buildPolicy(page, paths.termsAndConditions.to());
+    expect(terms.title).toBe(title);
+    expect(JSON.stringify(terms)).toContain(law);
+    expect(terms.links.map(({ href }) => href)).toEqual(["/privacy-policy", "/cookie-policy"]);
+    const privacy = textOf(page, paths.privacyPolicy.to());
+    for (const named of [authority, act, "24", "90", "14", "30"]) expect(privacy).toContain(named);
+    expect(textOf(page, paths.gdpr.to())).toBe(privacy);
+  },
+);
+
+test("every key that the site keeps in the browser is named with its purpose", async () => {
+  const { sections } = buildPolicy(await pageOf("no"), paths.cookiePolicy.to());
+  const entries = sections.flatMap((section) => section.entries);
+  for (const key of Object.keys(storageKeys)) {
+    expect(entries.find(({ name }) => name === key)?.purpose, key).toBeTruthy();
+  }
+});
+
+test("CMS-006: the page that stands alone is called Policy, and /policy leads to all three", async () => {
+  const page = await pageOf("no");
+  expect(buildPolicy(page, "/blank/policy/no").head.title).toBe("Policy");
+  expect(buildPolicy(page, "/policy/").links).toHaveLength(3);
+});

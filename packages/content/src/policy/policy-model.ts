@@ -1,0 +1,79 @@
+import { TERMS_VERSION } from "@hjem/domain/account/account-rules";
+import { formatLongDay } from "@hjem/domain/format/format-date";
+import { paths } from "@hjem/domain/paths";
+import type { Head } from "@hjem/storefront/head";
+import type { PageContext } from "@hjem/storefront/page-context";
+import type { PageLoaderArgs } from "@hjem/storefront/routes";
+import { t } from "@lingui/core/macro";
+import { cookieSections } from "./cookie-sections.ts";
+import { privacySections } from "./privacy-sections.ts";
+import { termsSections } from "./terms-sections.ts";
+
+/** One matter of a policy. */
+export interface PolicySection {
+  title: string;
+  paragraphs: string[];
+  /** What is stored, each under its own name. */
+  entries: { name: string; purpose: string }[];
+}
+
+/** A policy page, ready to be drawn. */
+export interface PolicyModel {
+  head: Head;
+  title: string;
+  lead: string;
+  sections: PolicySection[];
+  links: { label: string; href: string }[];
+}
+
+type PolicyKind = "terms" | "privacy" | "cookies" | "all";
+
+const kinds: Readonly<Record<string, PolicyKind>> = {
+  [paths.termsAndConditions.path]: "terms",
+  [paths.privacyPolicy.path]: "privacy",
+  [paths.gdpr.path]: "privacy",
+  [paths.cookiePolicy.path]: "cookies",
+  [paths.policyCookie.path]: "cookies",
+};
+
+type Page = Pick<PageContext, "region" | "language" | "i18n" | "term">;
+
+/** Builds the policy of an address: short, and true to what the product stores and does (A10 of the first audit). */
+export function buildPolicy(page: Page, pathname: string): PolicyModel {
+  const { i18n } = page;
+  const { siteName } = page.region;
+  const isAlone = pathname.startsWith(paths.blankPolicy.to(""));
+  const kind = isAlone ? "privacy" : (kinds[pathname.replace(/\/$/, "")] ?? "all");
+  const day = formatLongDay(page, TERMS_VERSION);
+  const versionLead = t(i18n)`Version of ${day}. The operator of this site is responsible for it.`;
+  const pages = {
+    terms: { label: t(i18n)`Terms of use`, href: paths.termsAndConditions.to() },
+    privacy: { label: t(i18n)`Privacy`, href: paths.privacyPolicy.to() },
+    cookies: { label: t(i18n)`Cookies and storage`, href: paths.cookiePolicy.to() },
+  };
+  const links = Object.values(pages).filter((link) => kind === "all" || link !== pages[kind]);
+  const sections = {
+    terms: termsSections,
+    privacy: privacySections,
+    cookies: cookieSections,
+    all: () => [],
+  }[kind](page);
+  const title = kind === "all" ? t(i18n)`Terms and privacy` : pages[kind].label;
+  const href = kind === "all" ? paths.policy.to() : pages[kind].href;
+  return {
+    // The title of the page that stands alone is the specification's, word for word (CMS-006).
+    head: {
+      title: isAlone ? "Policy" : title,
+      description: t(i18n)`${title} for ${siteName}.`,
+      canonical: href,
+    },
+    title,
+    lead: kind === "all" ? "" : versionLead,
+    sections,
+    links,
+  };
+}
+
+/** Builds the policy that a page asks for. */
+export const loadPolicy = ({ page, url }: Pick<PageLoaderArgs, "page" | "url">): PolicyModel =>
+  buildPolicy(page, url.pathname);
