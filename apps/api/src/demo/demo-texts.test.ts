@@ -68,6 +68,22 @@ const claims = {
   },
 } as const;
 
+/** What sets some homes apart from others: whoever says it on many pages states a fact. */
+const factTraits = (listing: Listing): Set<string> =>
+  new Set([
+    ...listing.facilities,
+    ...listing.rooms.map(({ kind }) => `room ${kind}`).filter((room) => !commonRooms.has(room)),
+    `bathrooms ${listing.details.bathrooms?.min ?? 0}`,
+    `label ${listing.additionalInfo.energyProfile.label ?? "none"}`,
+    `ownership ${listing.contractDetails.ownership ?? "none"}`,
+    ...(listing.status === "available" ? [] : [`status ${listing.status}`]),
+    ...(isPlannedUnit(listing) ? ["planned"] : []),
+  ]);
+const commonRooms = new Set(["room living_room", "room kitchen", "room bedroom", "room bathroom"]);
+
+const isPlannedUnit = ({ yearBuilt, underConstruction }: Listing): boolean =>
+  underConstruction && yearBuilt !== null && yearBuilt > 2026;
+
 describe.each(["no", "au"] as const)("the texts of %s", (region) => {
   const listings = listingsOf(region);
   const texts = listings.map(({ description }) => plain(description));
@@ -145,5 +161,98 @@ describe.each(["no", "au"] as const)("the texts of %s", (region) => {
       /meld deg på|ta kontakt|open home|register to inspect|contact the agent/i.test(description),
     );
     expect(promising.map(({ id }) => id)).toEqual([]);
+  });
+
+  test("a sentence on more than 5 % of the pages states a fact that sets these homes apart", () => {
+    const bearers = new Map<string, number[]>();
+    texts.forEach((text, index) => {
+      for (const sentence of new Set(text.split(/\n|(?<=[.!?]) (?=[A-ZÆØÅ])/))) {
+        bearers.set(sentence, [...(bearers.get(sentence) ?? []), index]);
+      }
+    });
+    const traits = listings.map(factTraits);
+    const filler = [...bearers].filter(([, at]) => {
+      if (at.length <= listings.length * 0.05) return false;
+      const [first = 0, ...rest] = at;
+      return ![...(traits[first] ?? [])].some((trait) =>
+        rest.every((index) => traits[index]?.has(trait)),
+      );
+    });
+    expect(filler.map(([sentence, { length }]) => `${length} ${sentence}`)).toEqual([]);
+  });
+
+  test("contradict no fact of their listing", () => {
+    const wrong: string[] = [];
+    listings.forEach((listing, index) => {
+      const text = texts[index] ?? "";
+      const { details, listingType, facilities } = listing;
+      const types = listing.propertyTypes;
+      const say = (what: string) => wrong.push(`${listing.id} ${what}: ${text.slice(0, 60)}`);
+      const isNew = listing.contractDetails.condition === "new";
+      if (isNew && /tilstandsrapport/i.test(text)) say("condition report of a new home");
+      if (isNew && listing.documents.some(({ kind }) => kind === "condition_report"))
+        say("condition report beside a new home");
+      if (types.includes("dorm") && /sovedel|soverom|\bbedroom/i.test(text))
+        say("bedroom of a bedsit");
+      if (details.floor === 1 && facilities.includes("view") && !facilities.includes("shoreline"))
+        say("view from the ground floor");
+      if (/handelsbar|kommer lett opp/i.test(text)) say("praise of a lift");
+      if (
+        listingType.endsWith("_sale") &&
+        /leietakers eget|leien (?:oppgis|er)|per week plus/i.test(text)
+      )
+        say("sale told as a lease");
+      if (listingType.startsWith("commercial") && /\bbathrooms?\b/i.test(text))
+        say("bathrooms of premises");
+      if ((text.match(/hvitevare|washing machine/gi) ?? []).length > 1) say("white goods twice");
+      if (types.includes("farm") && (details.plotArea?.min ?? 0) >= 1_000) {
+        if (region === "no" && !/dekar/.test(text) && /(?:Tomten|tomt på)/.test(text))
+          say("farm in square metres");
+      }
+      if (/\b[Aa] (?:8|11|18)(?:\d m²| m²)|\b[Aa] 8\d* m²/.test(text)) say("a before eight");
+      if (/\b[Aa]n (?!8|1[18] )\d+ m²/.test(text)) say("an before another figure");
+      const { agent } = listing;
+      if (listingType.endsWith("_sale") && /property manager/i.test(agent?.title ?? ""))
+        say("property manager who sells");
+      if (
+        isPlannedUnit(listing) &&
+        /\b(?:har også|opens to|leads off|slipper inn|gets good)\b/.test(text)
+      )
+        say("planned home in the present tense");
+    });
+    expect(wrong.slice(0, 20)).toEqual([]);
+  });
+
+  test("shared costs that hold municipal charges are not charged them again", () => {
+    const twice = listings.filter(
+      ({ prices }) =>
+        /kommunale avgifter|council rates/i.test(prices.includedInSharedCost) &&
+        prices.annualMunicipalityFees !== null,
+    );
+    expect(twice.map(({ id }) => id)).toEqual([]);
+  });
+
+  test("use the title's adjective in the text", () => {
+    const pairs = [
+      ["romslig", "arealeffektiv"],
+      ["romslig", "praktisk"],
+      ["spacious", "easy-care"],
+      ["generous", "low-maintenance"],
+    ] as const;
+    const differing = listings.filter(({ title, description }) => {
+      const [opening = ""] = plain(description).split(".");
+      return pairs.some(
+        ([one, other]) =>
+          (new RegExp(one, "i").test(title) && new RegExp(other, "i").test(opening)) ||
+          (new RegExp(other, "i").test(title) && new RegExp(one, "i").test(opening)),
+      );
+    });
+    expect(differing.map(({ title }) => title)).toEqual([]);
+  });
+
+  test("hold none of the phrases that said nothing", () => {
+    const empty =
+      /blikket kan hvile|klærne får plass|hverdagen til å gå opp|cooks have|kept the bones|works in \d{4}|nobody has to queue|is what you will find/i;
+    expect(texts.filter((text) => empty.test(text)).slice(0, 3)).toEqual([]);
   });
 });

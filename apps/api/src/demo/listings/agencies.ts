@@ -4,7 +4,7 @@ import { agencyLogoHref } from "../advertiser/agency-logo.ts";
 import type { Random } from "../random.ts";
 import { randomOf } from "../random.ts";
 import type { Facts } from "./facts.ts";
-import { isCommercial } from "./facts.ts";
+import { isCommercial, isRent } from "./facts.ts";
 import type { Seller } from "./listing.ts";
 
 /** An invented agency: its name, its colours and where it works. */
@@ -28,6 +28,8 @@ export interface AgencyMarket {
   firstNames: readonly string[];
   lastNames: readonly string[];
   titles: readonly string[];
+  /** Of `titles`: who lets homes and sells none. @default nobody */
+  lettingTitles?: readonly string[];
   /** What everybody speaks, and what some speak beside it. ISO 639. */
   languages: { all: readonly string[]; some: readonly string[] };
   /** A licence as agencies state it, made up; null where the market states none. */
@@ -104,7 +106,11 @@ export function agenciesOf(market: AgencyMarket): Agencies {
           (row.regions.length === 0 || row.regions.includes(address.region)),
       );
       const { agency, agents } = random.pick(near);
-      return { agency, agent: random.pick(agents) };
+      const { lettingTitles = [] } = market;
+      const isLetting = ({ title }: Agent) => title !== null && lettingTitles.includes(title);
+      const sellers = agents.filter((agent) => !isLetting(agent));
+      const able = isRent(listingType) || sellers.length === 0 ? agents : sellers;
+      return { agency, agent: random.pick(able) };
     },
   };
 }

@@ -148,6 +148,8 @@ export function homeOf(
   );
   if (bathrooms < 2) facilities.delete("ensuite");
   if (floors < 3 || !isFlat(type)) facilities.delete("elevator");
+  // From the ground floor of a building nobody sees far.
+  if (floor === 1) facilities.delete("view");
   if (facilities.has("shoreline")) facilities.add("view");
   if (facilities.has("secure_parking") || facilities.has("carport")) facilities.add("parking");
   const parking = !facilities.has("parking")

@@ -193,14 +193,14 @@ export function premisesOf(random: Random, type: PremisesType, anchorYear: numbe
   const facilities = facilitiesOf(random, habit.odds);
   const floors = facilities.has("elevator") ? random.int(3, 7) : random.int(1, 3);
   const year = random.int(1905, anchorYear - 2);
-  return {
+  const premises: Building = {
     ...nothing,
     type,
     year,
     renovated: year < 1995 && random.chance(0.5) ? random.int(2005, anchorYear - 1) : null,
     floors,
     floor: type === "office" || type === "education_events" ? random.int(1, floors) : null,
-    bathrooms: random.int(1, internal > 400 ? 4 : 2),
+    bathrooms: random.int(1, internal > 400 ? 4 : internal > 120 ? 2 : 1),
     parking: facilities.has("parking")
       ? random.int(2, Math.max(3, Math.min(24, Math.round(internal / 28))))
       : 0,
@@ -213,6 +213,9 @@ export function premisesOf(random: Random, type: PremisesType, anchorYear: numbe
     facilities,
     ownership: "freehold",
   };
+  // From the ground floor nobody sees far.
+  if (premises.floor === 1) facilities.delete("view");
+  return premises;
 }
 
 const stepOf = (least: number): number => (least > 200 ? 10 : 1);

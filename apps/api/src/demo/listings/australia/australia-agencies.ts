@@ -69,6 +69,7 @@ export const australianAgencyMarket: AgencyMarket = {
     "Property manager (demo)",
     "Director (demo)",
   ],
+  lettingTitles: ["Property manager (demo)"],
   languages: {
     all: ["en"],
     some: ["el", "it", "vi", "zh", "ar", "hi", "pa", "fil", "ig", "mi", "ko", "es"],

@@ -1,12 +1,13 @@
 import type { Listing } from "@hjem/domain/listing/listing";
-import type { Facts } from "../facts.ts";
+import type { Facts, Room } from "../facts.ts";
 import type { ProjectHabits } from "../market.ts";
 import { paragraph } from "../prose.ts";
-import { insideOf } from "./home-inside.ts";
-import { aroundOf, outsideOf } from "./home-outside.ts";
+import { aroundOf } from "./home-outside.ts";
 import {
   capital,
   counted,
+  landArea,
+  listOf,
   nounOf,
   numberWord,
   squareMetres,
@@ -33,8 +34,10 @@ function textOf(facts: Facts, name: string, units: readonly Listing[]): string {
   const noun = nounOf(facts);
   const homes = noun === "duplex" ? "duplexes" : `${noun}s`;
   const street = streetOf(address.street);
-  const areas = units.map(({ details }) => details.internalArea?.min ?? 0);
-  const bedrooms = units.map(({ details }) => details.bedrooms?.min ?? 0);
+  const offered = units.filter(({ status }) => status === "available");
+  const told = offered.length > 0 ? offered : units;
+  const areas = told.map(({ details }) => details.internalArea?.min ?? 0);
+  const bedrooms = told.map(({ details }) => details.bedrooms?.min ?? 0);
   return (
     paragraph(
       random.pick([
@@ -49,7 +52,7 @@ function textOf(facts: Facts, name: string, units: readonly Listing[]): string {
     ) +
     paragraph(
       random.pick([
-        "Plans favour daylight, storage and rooms that are easy to furnish.",
+        "The plans allow for daylight and storage.",
         "Living areas sit on the brighter side of the building, with bedrooms behind.",
       ]),
       has("air_conditioning") && "Air conditioning is part of every home.",
@@ -66,6 +69,54 @@ function textOf(facts: Facts, name: string, units: readonly Listing[]): string {
       "Homes are sold off the plan, with the deposit held in trust until settlement.",
       "See the list of homes for plans, areas and prices.",
       "Images are illustrations and may differ from what is built.",
+    )
+  );
+}
+
+/** What is planned, in the future tense: rooms with the areas of the plan, then what the building will have. */
+function plannedOf(facts: Facts): string {
+  const { building } = facts;
+  const has = (key: string): boolean => building.facilities.has(key);
+  const areaOf = (kind: Room["kind"]) => building.rooms.find((room) => room.kind === kind)?.area;
+  const living = areaOf("living_room");
+  const kitchen = areaOf("kitchen");
+  const bedroom = areaOf("bedroom");
+  const rooms = [
+    living !== undefined && `a living area of ${squareMetres(living)}`,
+    kitchen !== undefined && `a kitchen of ${squareMetres(kitchen)}`,
+    bedroom !== undefined && `a main bedroom of ${squareMetres(bedroom)}`,
+    has("ensuite") && "an ensuite",
+    has("walk_in_robe") && "a walk-in robe",
+    building.rooms.some(({ kind }) => kind === "laundry") && "a laundry",
+    building.rooms.some(({ kind }) => kind === "office") && "a study",
+    building.rooms.some(({ kind }) => kind === "storage") && "storage",
+  ].filter((room) => room !== false);
+  return (
+    paragraph(
+      `The floor plan includes ${listOf(rooms)}.`,
+      has("balcony") &&
+        building.open > 0 &&
+        `There will be a balcony of ${squareMetres(building.open)}.`,
+      has("deck") && building.open > 0 && `There will be a deck of ${squareMetres(building.open)}.`,
+      has("courtyard") && "There will be a private courtyard.",
+      building.plot > 0 && `The land will be ${landArea(building.plot)}.`,
+    ) +
+    paragraph(
+      has("elevator") && "The building will have a lift.",
+      has("secure_parking")
+        ? "Secure parking will be included."
+        : has("parking") && "Parking will be included.",
+      has("ev_charging") && "An EV charger will be installed.",
+      has("air_conditioning") && "Air conditioning will be installed.",
+      has("dishwasher") && "The kitchen will have a dishwasher.",
+      has("gas") && "Gas cooking will be fitted.",
+      has("double_glazing") && "Windows will be double glazed.",
+      has("solar") && "Solar panels will be installed.",
+      has("pool") && "The complex will have a swimming pool.",
+      has("gym") && "Residents will share a gym.",
+      has("roof_terrace") && "There will be a rooftop terrace for residents.",
+      has("intercom") && "Entry will be by intercom.",
+      has("bicycle_storage") && "There will be secure storage for bicycles.",
     )
   );
 }
@@ -100,8 +151,7 @@ export function unitText(
       `The plan shows ${counted(building.bedrooms, "bedroom")} and ${counted(building.bathrooms, "bathroom")} across ${area}.`,
       `Completion is expected in ${building.year ?? ""}.`,
     ) +
-    insideOf(facts) +
-    outsideOf(facts) +
+    plannedOf(facts) +
     paragraph(
       ...aroundOf(facts),
       random.pick([
@@ -109,8 +159,11 @@ export function unitText(
         "The contract is off the plan, and the deposit stays in trust until settlement.",
       ]),
       facts.course.status === "sold"
-        ? "This home is sold; others in the project are not."
-        : "Ask the agent for drawings and the schedule of finishes.",
+        ? "This home is sold. Other homes in the project are in the list of homes."
+        : random.pick([
+            "Drawings and the schedule of finishes are available from the agent. Buyers can choose between several colour schemes until construction reaches the interior.",
+            "Ask the agent for drawings and the schedule of finishes. Finishes can be selected until construction reaches the interior.",
+          ]),
     );
   return { title, description };
 }

@@ -1,7 +1,7 @@
 import type { Facts, Room } from "../facts.ts";
 import type { Sentence } from "../prose.ts";
 import { paragraph } from "../prose.ts";
-import { capital, listOf, numberWord, squareMetres } from "./words.ts";
+import { capital, listOf, numberWord, squareMetres, withArticle } from "./words.ts";
 
 const roomsOf = (facts: Facts, kind: Room["kind"]): readonly Room[] =>
   facts.building.rooms.filter((room) => room.kind === kind);
@@ -16,10 +16,10 @@ function kitchenSentence(facts: Facts, kitchen: Room): string {
   const extra = fitted.length === 0 ? "" : ` with ${listOf(fitted)}`;
   return random.pick([
     `The kitchen has ${listOf([...fitted, "good bench space", "plenty of storage"])}.`,
-    `Cooks have a ${area} kitchen${extra} to work in.`,
+    `The kitchen measures ${area}${extra === "" ? ` and has good bench space` : extra}.`,
     `The kitchen is ${area}${extra === "" ? ", with room for a breakfast stool or two" : extra}.`,
-    `A kitchen of ${area}${extra} sits within reach of the table.`,
-    `In the kitchen there is ${listOf([...fitted, `${area} to move around in`])}.`,
+    `The ${area} kitchen${extra === "" ? " has plenty of storage" : ` comes${extra}`}.`,
+    `${capital(withArticle(area))} kitchen${extra === "" ? " with good storage" : extra}.`,
   ]);
 }
 
@@ -38,25 +38,22 @@ function livingSentences(facts: Facts): Sentence[] {
         ? [
             `The living area is ${area}, enough for a lounge and a small table.`,
             `At ${area}, the living room is compact and well proportioned.`,
-            `Daylight reaches right across the ${area} living room.`,
+            `The living room of ${area} gets good daylight.`,
           ]
         : [
             `The living area measures ${area} and takes both a lounge and a dining table.`,
             `At ${area}, the main living room is easy to furnish.`,
             `Large windows bring daylight into the ${area} living room.`,
-            `The ${area} living area is where everyone will gather.`,
-            `Everyday life happens in a living area of ${area}.`,
+            `The living area of ${area} has room for a lounge and a dining table.`,
+            `There is a living area of ${area}.`,
             `There is ${area} of living area, with space for a table near the kitchen.`,
           ],
     ),
     has("fireplace") &&
-      random.pick([
-        "A fireplace warms the cooler months.",
-        "In winter the fireplace becomes the heart of the room.",
-      ]),
+      random.pick(["There is a fireplace in the living room.", "The living room has a fireplace."]),
     second !== undefined &&
       random.pick([
-        `A second living room of ${squareMetres(second.area)} lets children and adults have their own space.`,
+        `A second living room of ${squareMetres(second.area)} gives the household more space.`,
         `There is also a rumpus room of ${squareMetres(second.area)}.`,
       ]),
     dining !== undefined &&
@@ -91,7 +88,7 @@ function sleepingSentences(facts: Facts): Sentence[] {
       (isOne
         ? random.pick([
             `The bedroom is ${squareMetres(main.area)}${robes === "" ? "" : `, with ${robes}`}.`,
-            `A ${squareMetres(main.area)} bedroom${robes === "" ? "" : ` with ${robes}`} sits apart from the living area.`,
+            `${capital(withArticle(squareMetres(main.area)))} bedroom${robes === "" ? "" : ` with ${robes}`} sits apart from the living area.`,
           ])
         : random.pick([
             `The main bedroom is ${squareMetres(main.area)}${robes === "" ? "" : ` and has ${robes}`}${has("ensuite") ? `${robes === "" ? " and has" : " as well as"} an ensuite` : ""}.`,
@@ -107,12 +104,12 @@ function sleepingSentences(facts: Facts): Sentence[] {
             : "The bathroom is tiled, with a walk-in shower.",
         ])
       : random.pick([
-          `${capital(numberWord(baths))} bathrooms keep mornings calm${has("bathtub") ? ", and one has a bath" : ""}.`,
+          `The home has ${numberWord(baths)} bathrooms${has("bathtub") ? ", one with a bath" : ""}.`,
           `There are ${numberWord(baths)} bathrooms${has("bathtub") ? ", one with a bath" : ""}.`,
-          `The ${numberWord(baths)} bathrooms are ${has("bathtub") ? "tiled, and one has a bath" : "tiled and practical"}.`,
+          `The ${numberWord(baths)} bathrooms are tiled${has("bathtub") ? ", and one has a bath" : ""}.`,
           has("bathtub")
-            ? "One of the bathrooms has a bath for slow evenings."
-            : "Nobody has to queue for the shower.",
+            ? "One of the bathrooms has a bath."
+            : `There are ${numberWord(baths)} bathrooms.`,
         ]),
     rest.length > 0 &&
       random.pick([

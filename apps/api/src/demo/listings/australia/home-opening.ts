@@ -17,7 +17,7 @@ function firstSentence(facts: Facts): string {
   const { building, settlement, course, listingType } = facts;
   const random = facts.draw("opening");
   const noun = nounOf(facts);
-  const adjective = adjectiveOf(random, facts);
+  const adjective = adjectiveOf(facts);
   const a = withArticle(`${adjective} ${noun}`);
   const street = streetOf(facts.address.street);
   const { name } = settlement;
@@ -31,11 +31,11 @@ function firstSentence(facts: Facts): string {
       `Set ${level} of a ${numberWord(building.floors ?? 2)}-storey building on ${street}, this is ${a}${offer}.`,
       `${capital(level)} of a building on ${street}, ${name}, sits ${a}${offer}.`,
       `This ${adjective} ${noun} sits ${level} and offers ${area} of internal space in ${name}.`,
-      `On ${street} in ${name}, ${level}, you will find ${a}.`,
+      `On ${street} in ${name}, ${level}: ${a}.`,
       isGround
-        ? `No stairs to climb: this ${adjective} ${noun} is on the ground floor on ${street}.`
-        : `${capital(name)} life from level ${building.floor ?? ""}: ${a} of ${area}.`,
-      `Come home to ${a} ${level}, on ${street} in ${name}.`,
+        ? `This ${adjective} ${noun} is on the ground floor on ${street}, ${name}.`
+        : `On level ${building.floor ?? ""} in ${name}: ${a} of ${area}.`,
+      `${capital(a)} ${level}, on ${street} in ${name}.`,
     ]);
   }
   const floors = building.floors ?? 1;
@@ -46,7 +46,7 @@ function firstSentence(facts: Facts): string {
     `On ${street} in ${name} stands ${a} built in ${building.year ?? ""}.`,
     `Living is arranged ${storeys} in this ${adjective} ${noun} on ${street}.`,
     `This ${adjective} ${noun} on ${street} has ${area} ${storeys}.`,
-    `${capital(a)} is what you will find on ${street} in ${name}, with rooms ${storeys}.`,
+    `${capital(a)} on ${street} in ${name}, ${storeys}.`,
   ]);
 }
 
@@ -55,7 +55,7 @@ function sizeSentence(facts: Facts, told: string): string {
   const random = facts.draw("size");
   if (building.bedrooms === 0) {
     return random.pick([
-      "Living and sleeping share one well-planned room, with a bathroom of its own.",
+      "Living and sleeping share one room, with a separate bathroom.",
       "One open room holds living, sleeping and a compact kitchen, and the bathroom is separate.",
     ]);
   }
@@ -64,18 +64,18 @@ function sizeSentence(facts: Facts, told: string): string {
   const area = squareMetres(building.internal);
   const isForMany = building.bedrooms >= 3;
   const shapes = [
-    `The plan gives you ${beds}, ${baths} and ${isForMany ? "comfortable living areas" : "a comfortable living area"}.`,
+    `There ${building.bedrooms === 1 ? "is" : "are"} ${beds}, ${baths} and ${isForMany ? "comfortable living areas" : "a comfortable living area"}.`,
     `There ${building.bedrooms === 1 ? "is" : "are"} ${beds} and ${baths}, with living and kitchen at the centre.`,
-    `You get ${beds}, ${baths} and a layout that makes sense from the first visit.`,
+    `The home has ${beds} and ${baths}.`,
   ];
   if (isForMany) {
     shapes.push(
       `It offers ${beds} and ${baths}, with room to spread out in the living areas.`,
       `With ${beds} and ${baths}, it suits everyday life as well as visitors.`,
-      `${capital(beds)} and ${baths} give a household space to grow.`,
+      `${capital(beds)} and ${baths} suit a family or a share household.`,
     );
   } else {
-    shapes.push(`${capital(beds)} and ${baths} make it easy to live in and easy to look after.`);
+    shapes.push(`${capital(beds)} and ${baths} make it easy to look after.`);
   }
   if (!told.includes(area))
     shapes.push(
@@ -91,24 +91,25 @@ function ageSentence(facts: Facts, told: string): string | null {
   const isTold = told.includes(String(year));
   if (isNew) {
     return random.pick([
-      "Everything is new and ready to move into.",
-      "Construction has just been completed, so nothing has been lived in yet.",
+      `It is new, completed in ${year}, and ready to move into.`,
+      `Construction was completed in ${year}.`,
+      `It is brand new, built in ${year}.`,
     ]);
   }
   if (renovated !== null) {
     return random.pick([
       isTold
-        ? `An update in ${renovated} means it is ready to enjoy as it stands.`
-        : `Built in ${year} and updated in ${renovated}, it is ready to enjoy as it stands.`,
-      `The ${renovated} renovation kept the bones and renewed the rest.`,
-      `Works in ${renovated} brought it up to date.`,
+        ? `It was updated in ${renovated}.`
+        : `It was built in ${year} and updated in ${renovated}.`,
+      `It was renovated in ${renovated}.`,
+      `The last renovation was in ${renovated}.`,
     ]);
   }
   if (isTold) return null;
   if (year < 1930) {
     return random.pick([
-      `Dating from ${year}, it keeps the proportions of its time.`,
-      `It was built in ${year}, and the ceiling heights show it.`,
+      `It dates from ${year} and has high ceilings.`,
+      `It was built in ${year}.`,
     ]);
   }
   return random.pick([

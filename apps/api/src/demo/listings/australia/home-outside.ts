@@ -13,23 +13,17 @@ function climate(facts: Facts): Sentence[] {
     has("air_conditioning") &&
       (has("ceiling_fan")
         ? random.pick([
-            "Air conditioning and ceiling fans deal with the warmer months.",
-            "Air conditioning is installed, and ceiling fans help on milder days.",
+            "There is air conditioning, and there are ceiling fans.",
+            "Air conditioning and ceiling fans are installed.",
           ])
-        : random.pick([
-            "Air conditioning is installed.",
-            "Air conditioning looks after the hot days.",
-          ])),
-    !has("air_conditioning") && has("ceiling_fan") && "Ceiling fans keep the air moving.",
-    has("heat_pump") && "A heat pump keeps winter bills down.",
+        : random.pick(["Air conditioning is installed.", "Air conditioning is included."])),
+    !has("air_conditioning") && has("ceiling_fan") && "Ceiling fans are fitted.",
+    has("heat_pump") && "A heat pump provides heating.",
     has("solar") &&
       (has("battery")
         ? "Solar panels and a battery cut the power bill."
-        : random.pick([
-            "Solar panels are on the roof.",
-            "Solar panels take the edge off the power bill.",
-          ])),
-    has("solar_hot_water") && "Hot water comes from the sun.",
+        : random.pick(["Solar panels are on the roof.", "The home has solar panels."])),
+    has("solar_hot_water") && "Hot water is solar.",
     has("water_tank") &&
       (has("garden")
         ? "A rainwater tank looks after the garden."
@@ -39,8 +33,8 @@ function climate(facts: Facts): Sentence[] {
     has("broadband") &&
       random.pick([
         "The NBN is connected.",
-        "Working from home is simple with the NBN connected.",
-        "The NBN is in place.",
+        "The home has an NBN connection.",
+        "NBN is connected.",
       ]),
     has("alarm") && "A security alarm is fitted.",
     has("intercom") && "Entry is by intercom.",
@@ -49,7 +43,7 @@ function climate(facts: Facts): Sentence[] {
     has("elevator") && random.pick(["A lift serves every level.", "There is lift access."]),
     has("bicycle_storage") && "There is secure storage for bicycles.",
     has("step_free") && "Access is step-free.",
-    has("secondary_unit") && "A self-contained granny flat suits extended family or extra income.",
+    has("secondary_unit") && "There is a self-contained granny flat.",
     has("ev_charging") && "An EV charger is in place.",
   ];
 }
@@ -73,7 +67,7 @@ function outside(facts: Facts): Sentence[] {
     has("deck") &&
       building.open > 0 &&
       random.pick([
-        `Outside, a deck of ${open}${aspect} makes entertaining simple.`,
+        `Outside, a deck of ${open}${aspect} is ideal for entertaining.`,
         `Sliding doors open to a covered deck of ${open}${aspect}.`,
       ]),
     has("courtyard") &&
@@ -85,9 +79,9 @@ function outside(facts: Facts): Sentence[] {
       (flat
         ? "The complex has a swimming pool."
         : random.pick([
-            "The pool is ready for summer.",
-            "A swimming pool takes centre stage in the backyard.",
-            "Summer afternoons belong to the pool.",
+            "The property has a pool.",
+            "The backyard has a swimming pool.",
+            "There is a swimming pool.",
           ])),
     building.plot > 0 &&
       random.pick([
@@ -95,16 +89,16 @@ function outside(facts: Facts): Sentence[] {
         `It stands on ${land}${has("garden") ? " of gardens and lawn" : ""}${has("fenced") ? ", fully fenced" : ""}.`,
       ]),
     has("garden") && building.plot === 0 && "There is a garden to enjoy.",
-    has("barbecue") && "There is a barbecue area for long weekends.",
+    has("barbecue") && "There is a barbecue area.",
     has("view") &&
       random.pick([
-        "The outlook is open, with views from the main rooms.",
-        "Views stretch out from the living area.",
+        "There are views from the main rooms.",
+        "There are views from the living area.",
       ]),
     has("shed") &&
       (building.type === "farm"
         ? "Sheds and yards are ready for machinery and stock."
-        : "A shed takes care of tools and bikes."),
+        : "There is a shed."),
     has("tennis_court") && "There is a tennis court.",
     has("shoreline") && "The property runs down to the water.",
     has("boat_place") && "A mooring comes with it.",
@@ -134,40 +128,31 @@ function around(facts: Facts): Sentence[] {
         `From the front door, the shops and cafes of ${name} are close at hand.`,
       ]),
     has("public_transport") &&
-      random.pick([
-        "Public transport is close by.",
-        "You can leave the car at home: public transport is nearby.",
-      ]),
-    has("quiet") &&
-      random.pick(["The street is quiet.", "Little traffic passes, so the evenings are quiet."]),
+      random.pick(["Public transport is close by.", "Public transport is nearby."]),
+    has("quiet") && random.pick(["The street is quiet.", "There is little through traffic."]),
     has("child_friendly") &&
       random.pick([
         "Parks and schools are within the neighbourhood.",
-        "Families are well looked after, with schools and playgrounds in the area.",
+        "Schools and playgrounds are in the area.",
       ]),
     has("hiking") && "Walking tracks start nearby.",
     isLeisure(listingType) &&
       settlement.nature === "coast" &&
-      random.pick([
-        "Days here are shaped by the beach and the weather.",
-        "The coast is what brings people here, year after year.",
-      ]),
+      random.pick(["The beach is close by.", "It is close to the coast."]),
     isLeisure(listingType) &&
       settlement.nature === "mountain" &&
-      "The high country is at its best in every season.",
-    isLeisure(listingType) &&
-      settlement.nature === "inland" &&
-      "Weekends here move at their own pace.",
+      random.pick(["The mountains are close by.", null]),
+    isLeisure(listingType) && settlement.nature === "inland" && null,
     !has("central") &&
       !isLeisure(listingType) &&
       random.pick([
         isCity
-          ? `Shops, cafes and services are part of daily life in ${name}.`
+          ? `${name} has shops, cafes and services.`
           : `${name} has everyday shopping and services within easy reach by car.`,
         `Everyday needs are covered in ${name}.`,
         isCity
           ? `${name} is well connected to the rest of the city.`
-          : `Most errands can be run without leaving ${name}.`,
+          : `${name} has shops and services for everyday needs.`,
       ]),
   ];
 }

@@ -17,7 +17,7 @@ function closing(facts: Facts): Sentence[] {
       isOpen &&
       (ownerType === "user"
         ? random.pick([
-            "We are letting it ourselves and look forward to meeting you.",
+            "The home is leased directly by the owner.",
             "Send the owner a message to arrange a time.",
           ])
         : random.pick([
@@ -28,11 +28,15 @@ function closing(facts: Facts): Sentence[] {
     !isRent(listingType) &&
       isOpen &&
       (ownerType === "user"
-        ? "The owners are selling privately and are happy to show you through."
+        ? random.pick(["Private sale by the owner.", "Contact the owner to arrange an inspection."])
         : random.pick([
             "Contact the agent for the contract and any reports.",
             "Ask the agent for the contract of sale.",
-            "Come along to the open home or call to arrange a private inspection.",
+            "The contract is available from the agent.",
+            "Private inspections can be arranged.",
+            "Contact the agent to arrange an inspection.",
+            null,
+            null,
             null,
             null,
           ])),

@@ -1,7 +1,7 @@
 import type { Facts } from "../facts.ts";
 import { isRent } from "../facts.ts";
 import { paragraph } from "../prose.ts";
-import { capital, landArea, squareMetres, streetOf } from "./words.ts";
+import { capital, landArea, squareMetres, streetOf, withArticle } from "./words.ts";
 
 /** A room in a share house. */
 export function roomText(facts: Facts): string {
@@ -11,14 +11,14 @@ export function roomText(facts: Facts): string {
   return (
     paragraph(
       random.pick([
-        `A ${squareMetres(building.internal)} room is coming up in a share house on ${streetOf(facts.address.street)}, ${settlement.name}.`,
+        `${capital(withArticle(squareMetres(building.internal)))} room is available in a share house on ${streetOf(facts.address.street)}, ${settlement.name}.`,
         `There is a furnished room of ${squareMetres(building.internal)} available in our place on ${streetOf(facts.address.street)}.`,
       ]),
       random.pick([
         "It fits a double bed, a desk and a chair by the window.",
         "The room comes with a bed, a desk and good daylight.",
       ]),
-      has("built_in_robes") && "There are built-in robes, so you need not bring a wardrobe.",
+      has("built_in_robes") && "There are built-in robes.",
     ) +
     paragraph(
       random.pick([
@@ -58,8 +58,8 @@ export function landText(facts: Facts): string {
   return (
     paragraph(
       random.pick([
-        `${capital(landArea(building.plot))} of land on ${streetOf(facts.address.street)} in ${settlement.name}, ready for your own plans.`,
-        `This block on ${streetOf(facts.address.street)} measures ${landArea(building.plot)} and is waiting for its first home.`,
+        `${capital(landArea(building.plot))} of land on ${streetOf(facts.address.street)} in ${settlement.name}, ready to build on.`,
+        `This block on ${streetOf(facts.address.street)} measures ${landArea(building.plot)} and is vacant.`,
         `A vacant block of ${landArea(building.plot)} in ${settlement.name}.`,
       ]),
       random.pick([
@@ -84,7 +84,7 @@ export function landText(facts: Facts): string {
       has("hiking") && "Walking tracks begin nearby.",
       has("public_transport") && "Public transport is within reach.",
       "There is no building on the land, and it is sold as it lies.",
-      `You are welcome to walk the block at any time during daylight; please keep to the boundary pegs.`,
+      `The block can be inspected at any time during daylight hours.`,
       facts.course.status === "available" &&
         "Ask the agent for the plan and the title particulars.",
     )
@@ -112,14 +112,14 @@ export function parkingText(facts: Facts): string {
       "Access is around the clock, every day of the year.",
     ) +
     paragraph(
-      `Street parking in ${settlement.name} is limited, so a space of your own makes daily life easier.`,
+      `Street parking in ${settlement.name} is limited, so a space of your own is useful.`,
       random.pick([
         "It would suit somebody who lives or works nearby.",
         "A good fit for a resident without parking or for a local business.",
       ]),
       isRent(facts.listingType)
         ? "The lease runs month to month, with one month's notice on either side."
-        : "Owners corporation rules apply, and the space may be let.",
+        : "By-laws apply, and the space may be leased out.",
       "Please check the height and length of your car before you commit.",
       facts.course.status === "available" && "Call to see it.",
     )

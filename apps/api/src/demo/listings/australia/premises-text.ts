@@ -4,7 +4,6 @@ import type { Sentence } from "../prose.ts";
 import { paragraph, some } from "../prose.ts";
 import {
   capital,
-  counted,
   landArea,
   listOf,
   nounOf,
@@ -64,7 +63,7 @@ const uses: Readonly<Record<string, readonly string[]>> = {
   ],
   apartment_building: [
     "The building holds several self-contained units on one title.",
-    "The units are let on individual agreements.",
+    "The units are leased individually.",
   ],
   combination: [
     "Office, storage and workshop share one roof.",
@@ -123,21 +122,24 @@ export function premisesText(facts: Facts): string {
       building.parking > 1 &&
         `Parking is provided for ${building.parking < 13 ? numberWord(building.parking) : building.parking} cars.`,
       building.plot > 0 && `The site area is ${landArea(building.plot)}.`,
-      building.bathrooms > 1 && `There are ${counted(building.bathrooms, "bathroom")}.`,
     ) +
     paragraph(
       has("central") &&
         `The address is central, with the services of ${settlement.name} around the corner.`,
-      has("public_transport") && "Staff and visitors can arrive by public transport.",
+      has("public_transport") &&
+        random.pick([
+          "Public transport is close by for staff and visitors.",
+          "Public transport is nearby.",
+        ]),
       has("view") && "There are views from the upper windows.",
       random.pick([
-        "Signage on the facade can be discussed.",
-        "Access and signage are settled in the agreement.",
-        "Fit-out may stay or go, as agreed.",
+        "Signage on the facade can be discussed with the owner.",
+        "Access hours and signage are settled in the agreement.",
+        "The existing fit-out can stay or be removed by agreement.",
       ]),
       random.pick([
-        `Deliveries and visitors find it easily, and parking rules in the street are clearly signed.`,
-        `The neighbourhood mixes business and homes, so there is life in the street through the day.`,
+        `Access to the property is good for both deliveries and visitors.`,
+        `The surrounding area has a mix of businesses and homes.`,
         `Zoning and permitted uses should be confirmed with the council for your business.`,
       ]),
       isRent(facts.listingType)
@@ -150,12 +152,15 @@ export function premisesText(facts: Facts): string {
             "Leases, plans and outgoings are available to interested parties.",
           ]),
       random.pick([
-        "Plans and a schedule of areas can be supplied, so that you can test your own layout before you visit.",
-        "Think about staff numbers, storage and deliveries, and we will help you see whether it fits.",
-        "A floor plan helps to judge how furniture, stock and people will sit in the space.",
+        "Plans, a schedule of areas and details of outgoings are available on request.",
+        "A floor plan and a schedule of areas are available from the agent.",
+        "Areas are approximate and should be checked against the plans.",
       ]),
       facts.course.status === "available" &&
-        random.pick(["Call the agent to inspect.", "Inspections are by appointment."]),
+        random.pick([
+          "Call the agent to arrange an inspection.",
+          "Inspections are by appointment with the agent.",
+        ]),
     )
   );
 }

@@ -1,4 +1,3 @@
-import type { Random } from "../../random.ts";
 import type { Facts } from "../facts.ts";
 import { isRent } from "../facts.ts";
 import { isFlat } from "../home-building.ts";
@@ -53,15 +52,16 @@ function adjectives({ building }: Facts): string[] {
   return found.filter((adjective) => adjective !== false);
 }
 
-/** An adjective that fits the facts. */
-export const adjectiveOf = (random: Random, facts: Facts): string => random.pick(adjectives(facts));
+/** An adjective that fits the facts: one for title and text. */
+export const adjectiveOf = (facts: Facts): string =>
+  facts.draw("adjective").pick(adjectives(facts));
 
 /** The title of a home, at most 120 characters; says nothing that the facts do not. */
 export function homeTitle(facts: Facts): string {
   const { building, settlement } = facts;
   const random = facts.draw("title");
   const noun = nounOf(facts);
-  const adjective = adjectiveOf(random, facts);
+  const adjective = adjectiveOf(facts);
   const two = random.sample(advantages(facts).slice(0, 6), 2);
   const extra = two.length === 0 ? "" : ` with ${listOf(two)}`;
   if (building.type === "room_in_shared_apartment") {

@@ -54,9 +54,9 @@ export const numberWord = (count: number): string => numbers[count] ?? String(co
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `a` or `an` before a word. */
+/** `a` or `an` before a word or a figure: `an 8 m² room`. */
 export const withArticle = (word: string): string =>
-  `${/^(?!one|un[ui])[aeiou]/i.test(word) ? "an" : "a"} ${word}`;
+  `${/^(?!one|un[ui])(?:[aeiou]|8|1[18](?!\d))/i.test(word) ? "an" : "a"} ${word}`;
 
 /** `one bedroom`, `three bedrooms`. */
 export const counted = (count: number, noun: string): string =>

@@ -5,7 +5,8 @@ import { type Facts, isCommercial, isPlanned, isRent } from "../facts.ts";
 export function norwegianDocuments(facts: Facts): DocumentKind[] {
   const { building, listingType, ownerType } = facts;
   if (ownerType === "user" || isRent(listingType)) return [];
-  const isUsedHome = !isCommercial(listingType) && !isPlanned(facts) && building.rooms.length > 0;
+  const isUsedHome =
+    !isCommercial(listingType) && !isPlanned(facts) && !building.isNew && building.rooms.length > 0;
   const isShared = building.ownership === "cooperative" || building.ownership === "share";
   return [
     "prospectus",

@@ -20,32 +20,26 @@ function livingSentences(facts: Facts): (string | null)[] {
       ? [
           `Stuen på ${area} har plass til sofa og et lite spisebord.`,
           `Stuen er på ${area} og har godt lysinnslipp.`,
-          `Oppholdsrommet er på ${area} og lett å holde i orden.`,
+          `Oppholdsrommet er på ${area}.`,
           `Stuen måler ${area}, med naturlig plass til sofa og TV.`,
         ]
       : [
           `Stuen på ${area} har god plass til både sofagruppe og spisebord.`,
           `Stuen er på ${area}, med store vindusflater som slipper inn mye dagslys.`,
-          isLarge
-            ? `Boligens samlingspunkt er stuen på hele ${area}.`
-            : `Stuen på ${area} er lett å møblere.`,
+          isLarge ? `Stuen er romslig, med hele ${area}.` : `Stuen på ${area} er lett å møblere.`,
           `I stuen på ${area} er det plass til en romslig sofa og et spisebord ved vinduet.`,
           `Stuen måler ${area} og har en form som er enkel å innrede.`,
-          `Hverdagen leves i stuen på ${area}, der sofa og spisebord får hver sin sone.`,
+          `Stuen på ${area} har egne soner for sofa og spisebord.`,
           `Dagslyset kommer godt inn i stuen, som er på ${area}.`,
         ],
   );
   const fire = building.facilities.has("fireplace")
     ? random.pick([
-        building.type === "cabin"
-          ? "Vedovnen varmer godt når kveldene blir kalde."
-          : "Peisen gir lun varme på kalde kvelder.",
-        "Et ildsted gir både varme og stemning gjennom vinteren.",
-        "Når det blir kaldt ute, er det bare å fyre opp i ildstedet.",
-        "Ildstedet gjør rommet ekstra hyggelig i den mørke årstiden.",
-        building.type === "cabin"
-          ? "Foran vedovnen samles man gjerne etter en lang dag ute."
-          : "Peisen er et naturlig midtpunkt om vinteren.",
+        building.type === "cabin" ? "Det er vedovn i stuen." : "Det er peis i stuen.",
+        "Stuen har ildsted.",
+        "Det er ildsted i stuen.",
+        "Ildstedet gir god varme om vinteren.",
+        building.type === "cabin" ? "Stuen har vedovn." : "Stuen har peis.",
       ])
     : null;
   const more =
@@ -53,7 +47,7 @@ function livingSentences(facts: Facts): (string | null)[] {
       ? null
       : random.pick([
           `I tillegg er det en egen TV-stue på ${squareMetres(second.area)}.`,
-          `En stue nummer to på ${squareMetres(second.area)} gir barn og voksne hvert sitt sted å være.`,
+          `En stue nummer to på ${squareMetres(second.area)} gir ekstra plass til familien.`,
           `Stue nummer to er på ${squareMetres(second.area)} og passer godt til lek, film eller besøk.`,
         ]);
   const table =
@@ -87,24 +81,24 @@ function kitchenSentences(facts: Facts): (string | null)[] {
       ])
     : building.facilities.has("dishwasher")
       ? random.pick([
-          "Det er oppvaskmaskin.",
+          "Kjøkkenet har integrert oppvaskmaskin.",
           "Oppvaskmaskinen er integrert.",
-          "Oppvaskmaskin er på plass.",
+          "Kjøkkenet har oppvaskmaskin.",
         ])
       : null;
   const style =
     building.renovated !== null && building.renovated >= 2012
       ? random.pick([
           `Kjøkkenet på ${area} har glatte fronter, god benkeplass og rikelig med skap.`,
-          `Kjøkkenet er på ${area}, med moderne fronter og en benk det er godt å jobbe ved.`,
+          `Kjøkkenet er på ${area}, med moderne fronter og god benkeplass.`,
         ])
       : random.pick([
           `Kjøkkenet på ${area} har godt med benkeplass og skap.`,
           `Kjøkkenet måler ${area} og har vindu som slipper inn dagslys.`,
           `På kjøkkenet, som er på ${area}, er det plass til et lite frokostbord.`,
           `Kjøkkenet er på ${area} og har en praktisk innredning.`,
-          `Kjøkkenet på ${area} er ryddig planlagt, med skap både over og under benken.`,
-          `Matlagingen skjer på et kjøkken på ${area} med god skapplass.`,
+          `Kjøkkenet på ${area} har over- og underskap.`,
+          `Kjøkkenet er på ${area} og har god skapplass.`,
         ]);
   return [style, appliances];
 }
@@ -120,7 +114,7 @@ function sleepingSentences(facts: Facts): (string | null)[] {
   const isOne = bedrooms.length === 1;
   const rooms =
     main === undefined
-      ? "Sovedelen er skjermet fra oppholdsdelen."
+      ? null
       : isOne
         ? random.pick([
             main.area >= 9
@@ -148,8 +142,10 @@ function sleepingSentences(facts: Facts): (string | null)[] {
     : has("built_in_robes")
       ? random.pick([
           "Skyvedørsgarderobe følger med.",
-          "Klærne får plass bak skyvedører.",
-          "Garderobeskap med skyvedører er på plass.",
+          "Det er garderobeskap med skyvedører.",
+          main === undefined
+            ? "Hybelen har skyvedørsgarderobe."
+            : "Skyvedørsgarderobe på soverommet.",
         ])
       : null;
   const [bath] = bathrooms;
@@ -163,7 +159,7 @@ function sleepingSentences(facts: Facts): (string | null)[] {
             `Badet er på ${squareMetres(bath.area)}${has("bathtub") ? ", med badekar" : ", med dusj"}${warm ? " og gulvvarme" : " og servantskap"}.`,
           ])
         : random.pick([
-            `${capital(numberWord(bathrooms.length))} bad gjør morgenene enklere${warm ? ", og det er varme i gulvene" : ""}.`,
+            `${capital(numberWord(bathrooms.length))} bad${warm ? " med varme i gulvene" : ""}.`,
             `Badene er ${numberWord(bathrooms.length, false)} i tallet${warm ? " og har varme i gulvet" : ""}, det største på ${squareMetres(bath.area)}.`,
             `Det største badet er på ${squareMetres(bath.area)}${warm ? " og har gulvvarme" : ""}.`,
             `Det er ${numberWord(bathrooms.length)} bad${has("bathtub") ? ", det største med badekar" : ""}${warm ? ", med gulvvarme" : ""}.`,
@@ -188,7 +184,7 @@ function restSentence(facts: Facts): string | null {
   if (building.facilities.has("sauna")) parts.push("badstue");
   if (roomsOf(facts, "storage").length > 0)
     parts.push(isFlat(building.type) ? "innvendig bod" : "boder");
-  if (building.facilities.has("wine_cellar")) parts.push("matbod i kjelleren");
+  if (building.facilities.has("wine_cellar")) parts.push("vinkjeller");
   if (parts.length === 0) return null;
   return random.pick([
     `Ellers er det ${listOf(parts)}.`,

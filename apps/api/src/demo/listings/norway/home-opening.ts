@@ -50,7 +50,7 @@ function firstSentence(facts: Facts): string {
   const { building, settlement, address } = facts;
   const random = facts.draw("opening");
   const noun = nounOf(facts);
-  const adjective = adjectiveOf(random, facts, noun.isNeuter);
+  const adjective = adjectiveOf(facts, noun.isNeuter);
   const an = articleOf(noun);
   const area = squareMetres(building.internal);
   if (isFlat(building.type)) {
@@ -59,7 +59,7 @@ function firstSentence(facts: Facts): string {
       `I ${address.street} ${at(settlement)} ligger denne ${weakForms[adjective] ?? adjective} ${noun.the} ${where}.`,
       `${capital(at(settlement))} ${isRent(facts.listingType) ? "leies det nå ut" : "selges det nå"} ${an} ${adjective} ${noun.one} på ${area} ${where}.`,
       `${capital(noun.the)} ligger ${where} i ${address.street} og har ${area} internt bruksareal.`,
-      `Her får du ${an} ${adjective} ${noun.one} ${where}, ${at(settlement)}.`,
+      `${capital(an)} ${adjective} ${noun.one} ${where} i ${address.street}, ${at(settlement)}.`,
       `${capital(an)} ${adjective} ${noun.one} på ${area}, ${where} i et bygg fra ${building.year ?? ""}.`,
     ]);
   }
@@ -68,7 +68,7 @@ function firstSentence(facts: Facts): string {
     `${capital(at(settlement))} ${isRent(facts.listingType) ? "leies det nå ut" : "selges det nå"} ${an} ${adjective} ${noun.one} ${storeys}.`,
     `${capital(noun.the)} ligger i ${address.street} ${at(settlement)} og går ${storeys}.`,
     `${capital(noun.the)} fra ${building.year ?? ""} har ${area} internt bruksareal ${storeys}.`,
-    `Her får du ${an} ${adjective} ${noun.one} med ${area} ${storeys}, ${atLong(settlement)}.`,
+    `${capital(an)} ${adjective} ${noun.one} med ${area} ${storeys}, ${atLong(settlement)}.`,
     `Velkommen til ${address.street} – ${an} ${adjective} ${noun.one} ${at(settlement)}.`,
   ]);
 }
@@ -80,8 +80,8 @@ function sizeSentence(facts: Facts, told: string): string {
   if (building.bedrooms === 0) {
     return random.pick([
       `${it} har ett oppholdsrom med soveplass og eget bad.`,
-      `${it} er innredet med stue og soveplass i ett, og har eget bad.`,
-      "Oppholdsrom og soveplass er samlet i ett rom, mens badet er for seg selv.",
+      `${it} er innredet med stue og soveplass i ett rom, og har eget bad.`,
+      "Oppholdsrom og soveplass er samlet i ett rom. Badet er separat.",
     ]);
   }
   const bedrooms = `${numberWord(building.bedrooms)} soverom`;
@@ -89,16 +89,16 @@ function sizeSentence(facts: Facts, told: string): string {
   const area = squareMetres(building.internal);
   const isForMany = building.bedrooms >= 3;
   const shapes = [
-    `Planløsningen gir ${bedrooms} og ${baths}, og rommene er lette å møblere.`,
+    `Boligen inneholder ${bedrooms} og ${baths}.`,
     `${it} har ${bedrooms}, ${baths} og ${isForMany ? "gode oppholdsrom" : "et godt oppholdsrom"}.`,
-    `Du får ${bedrooms} og ${baths} på en gjennomtenkt flate.`,
+    `Her er det ${bedrooms} og ${baths}.`,
     `${it} er innredet med ${bedrooms} og ${baths}.`,
-    `Innvendig er det ${bedrooms} og ${baths}, med kort vei mellom kjøkken og stue.`,
+    `Innvendig er det ${bedrooms} og ${baths}.`,
   ];
   if (isForMany) {
     shapes.push(
-      `Med ${bedrooms} og ${baths} er det plass til både hverdag og gjester.`,
-      `${capital(bedrooms)} og ${baths} gjør at hele familien får sin plass.`,
+      `Med ${bedrooms} og ${baths} er det god plass til familie og gjester.`,
+      `${capital(bedrooms)} og ${baths} gir plass til hele familien.`,
     );
   }
   if (!told.includes(area)) {
@@ -118,9 +118,9 @@ function ageSentence(facts: Facts, told: string, isSubjectClear: boolean): strin
   if (year === null) return null;
   if (isNew) {
     return random.pick([
-      `Alt er nytt, og ${noun.the} er bygget etter dagens krav til isolasjon og ventilasjon.`,
-      `${it} er ${noun.isNeuter ? "nytt" : "ny"} fra utbygger og står klar til å tas i bruk.`,
-      "Ingen har bodd her før, så overflater og innredning er uten spor av bruk.",
+      `${it} er ${noun.isNeuter ? "nytt" : "ny"} og sto ferdig i ${year}.`,
+      `${it} er ${noun.isNeuter ? "nytt" : "ny"} og ubebodd, med byggeår ${year}.`,
+      `Byggeåret er ${year}, og ${noun.the} er innflyttingsklar${noun.isNeuter ? "t" : ""}.`,
     ]);
   }
   if (renovated !== null) {
@@ -128,15 +128,15 @@ function ageSentence(facts: Facts, told: string, isSubjectClear: boolean): strin
       `Bygget er fra ${year}, og ${noun.the} ble oppgradert i ${renovated}.`,
       `${it} ble pusset opp i ${renovated} og fremstår i dag som godt vedlikeholdt.`,
       `De siste oppgraderingene ble gjort i ${renovated}, mens bygget er fra ${year}.`,
-      `Oppussingen i ${renovated} tok vare på det beste fra ${year} og fornyet resten.`,
+      `Byggeåret er ${year}, og siste oppussing var i ${renovated}.`,
       `Siden byggeåret ${year} er mye fornyet, senest i ${renovated}.`,
     ]);
   }
   if (year < 1940) {
     return random.pick([
       `Byggeåret er ${year}, og flere av de opprinnelige detaljene er bevart.`,
-      `Bygget ble oppført i ${year}, og takhøyden og vinduene bærer preg av tiden.`,
-      `Med byggeår ${year} følger dype vinduskarmer og solide dører.`,
+      `Bygget ble oppført i ${year}, og har takhøyde og vinduer fra den tiden.`,
+      `Byggeåret er ${year}.`,
     ]);
   }
   if (told.includes(String(year))) return null;
@@ -160,9 +160,9 @@ function leisureSentence(facts: Facts): string | null {
       ? `Her ligger du ${grouped(building.elevation ?? 0)} meter over havet, med ${numberWord(building.beds, false)} sengeplasser.`
       : `Til sammen er det ${numberWord(building.beds, false)} sengeplasser.`,
     settlement.nature === "coast"
-      ? `Sjøen er aldri langt unna, og det er ${numberWord(building.beds, false)} sengeplasser til familie og venner.`
+      ? `Her er det kort vei til sjøen og ${numberWord(building.beds, false)} sengeplasser.`
       : building.beds >= 6
-        ? `Det er ${numberWord(building.beds, false)} sengeplasser, så her kan dere være flere sammen.`
+        ? `Det er ${numberWord(building.beds, false)} sengeplasser.`
         : `Det er ${numberWord(building.beds, false)} sengeplasser.`,
   ]);
 }

@@ -5,6 +5,11 @@ import type { Sentence } from "../prose.ts";
 import { paragraph, some } from "../prose.ts";
 import { at, capital, grouped, nounOf, squareMetres } from "./words.ts";
 
+/** Farms are measured in dekar. */
+const SQUARE_METRES_IN_DEKAR = 1_000;
+const dekar = (squareMetre: number): string =>
+  String(Math.round(squareMetre / (SQUARE_METRES_IN_DEKAR / 10)) / 10).replace(".", ",");
+
 function openAir(facts: Facts): Sentence[] {
   const { building } = facts;
   const random = facts.draw("open-air");
@@ -33,15 +38,19 @@ function openAir(facts: Facts): Sentence[] {
         building.open > 0
           ? `Fra ${place === "balkongen" && !has("balcony") ? "uteplassen" : has("balcony") ? place : "uteplassen"} er det fin utsikt.`
           : "Fra vinduene er det fin utsikt.",
-        "Utsikten er åpen og fri.",
-        "Herfra ser du langt.",
-        "Blikket kan hvile på utsikten fra flere av vinduene.",
-        "Utsikten er en del av hverdagen her.",
+        "Boligen har fin utsikt.",
+        "Det er utsikt fra flere av rommene.",
       ]),
     has("no_facing_neighbours") &&
-      random.pick(["Ingen gjenboere ser inn.", "Her har du ingen gjenboere rett imot."]),
+      random.pick(["Det er ingen gjenboere.", "Boligen har ingen gjenboere."]),
     building.plot > 0 &&
       !flat &&
+      building.type === "farm" &&
+      building.plot >= SQUARE_METRES_IN_DEKAR &&
+      `Eiendommen er på ${dekar(building.plot)} dekar.`,
+    building.plot > 0 &&
+      !flat &&
+      (building.type !== "farm" || building.plot < SQUARE_METRES_IN_DEKAR) &&
       random.pick([
         `Tomten er på ${grouped(building.plot)} m²${has("garden") ? ", med plen og hage" : ""}.`,
         has("garden")
@@ -59,10 +68,7 @@ function openAir(facts: Facts): Sentence[] {
     has("shed") &&
       (building.type === "farm"
         ? "Låve og uthus gir rikelig plass til utstyr og dyr."
-        : random.pick([
-            "Et uthus på tomten gir ekstra lagringsplass.",
-            "Uthuset rommer ved, redskap og sykler.",
-          ])),
+        : random.pick(["Et uthus på tomten gir ekstra lagringsplass.", "Eiendommen har uthus."])),
     has("shoreline") && "Eiendommen har egen strandlinje.",
     has("boat_place") && random.pick(["Båtplass følger med.", "Det hører en båtplass til."]),
   ];
@@ -74,37 +80,26 @@ function practical(facts: Facts): Sentence[] {
   const has = (key: string): boolean => building.facilities.has(key);
   return [
     has("elevator") &&
-      random.pick([
-        "Det er heis i bygget.",
-        "Heisen går til alle etasjer.",
-        "Bygget har heis, så handleposer og barnevogn kommer lett opp.",
-      ]),
+      random.pick(["Det er heis i bygget.", "Heisen går til alle etasjer.", "Bygget har heis."]),
     has("secure_parking")
       ? random.pick([
           "Det følger med plass i garasjeanlegget.",
           "Garasjeplass i kjelleren er inkludert.",
         ])
       : has("carport")
-        ? "Bilen står under tak i carporten."
+        ? "Det er carport."
         : has("parking") &&
           random.pick([
             "Det er egen parkeringsplass.",
             "Parkering følger med.",
             "Du parkerer på egen plass.",
           ]),
-    has("ev_charging") &&
-      random.pick(["Elbilen kan lades på stedet.", "Det er lagt opp til lading av elbil."]),
+    has("ev_charging") && random.pick(["Det er elbillader.", "Det er mulig å lade elbil."]),
     has("heat_pump") &&
-      random.pick([
-        "Varmepumpe holder strømregningen nede.",
-        "Oppvarmingen skjer blant annet med varmepumpe.",
-      ]),
+      random.pick(["Boligen har varmepumpe.", "Oppvarming blant annet med varmepumpe."]),
     has("district_heating") && "Bygget er knyttet til fjernvarme.",
     has("balanced_ventilation") &&
-      random.pick([
-        "Balansert ventilasjon gir frisk luft i alle rom.",
-        "Luften skiftes ut av et balansert ventilasjonsanlegg.",
-      ]),
+      random.pick(["Det er balansert ventilasjon.", "Boligen har balansert ventilasjon."]),
     has("solar") && "Solceller på taket dekker en del av strømbruken.",
     has("bicycle_storage") &&
       random.pick(["Sykkelen får plass i en låsbar sykkelbod.", "Det er felles sykkelbod."]),
@@ -113,25 +108,25 @@ function practical(facts: Facts): Sentence[] {
       random.pick([
         `Det hører med en ekstern bod på ${squareMetres(building.external)}.`,
         `Eksternt bruksareal (BRA-e) er på ${squareMetres(building.external)}.`,
-        `Sesongutstyret får plass i en bod på ${squareMetres(building.external)} utenfor boligen.`,
+        `Det er en bod på ${squareMetres(building.external)} utenfor boligen.`,
       ]),
     has("secondary_unit") &&
       random.pick([
-        "Utleiedelen har egen inngang og gir en kjærkommen ekstra inntekt.",
-        "En egen utleiedel kan gi leieinntekter eller huse ungdommen i familien.",
+        "Utleiedelen har egen inngang og kan gi leieinntekter.",
+        "Boligen har egen utleiedel.",
       ]),
     has("janitor") &&
       random.pick([
         "En vaktmester tar seg av fellesarealene.",
         "Vaktmester sørger for drift av fellesarealene.",
       ]),
-    has("step_free") && "Hovedplanet er trinnfritt fra inngangen og tilpasset livets faser.",
+    has("step_free") && "Hovedplanet er trinnfritt fra inngangen.",
     has("broadband") &&
       random.pick([
         "Fiber er lagt inn.",
         "Det er bredbånd via fiber.",
-        "Nettet går via fiber.",
-        "Bredbånd er lagt inn og klart til bruk.",
+        "Boligen har fiber.",
+        "Bredbånd er lagt inn.",
       ]),
     has("water_tank") && "Vann hentes fra egen brønn.",
     has("road_all_year") && "Veien er åpen hele året.",
@@ -155,13 +150,13 @@ function surroundings(facts: Facts): Sentence[] {
       random.pick([
         "Området er rolig, med lite gjennomgangstrafikk.",
         "Gaten er stille, og du merker lite til trafikken.",
-        "Det er rolig her, også midt på dagen.",
+        "Det er rolig i området.",
       ]),
     has("child_friendly") &&
       random.pick([
         "Nabolaget er barnevennlig, med lekeplasser og skole i området.",
         "Mange barnefamilier bor i området.",
-        "Barna finner fort noen å leke med i nabolaget.",
+        "Nabolaget er barnevennlig.",
       ]),
     has("public_transport") &&
       random.pick([
@@ -182,7 +177,11 @@ function surroundings(facts: Facts): Sentence[] {
       ]),
     isLeisure(listingType) &&
       settlement.nature === "coast" &&
-      "Skjærgården og sjøen preger området sommeren gjennom.",
+      random.pick([
+        "Her er det kort vei til sjøen.",
+        "Området er fint for bading og båtliv.",
+        null,
+      ]),
     isLeisure(listingType) &&
       settlement.nature === "mountain" &&
       random.pick([
@@ -192,10 +191,9 @@ function surroundings(facts: Facts): Sentence[] {
     !has("central") &&
       !has("quiet") &&
       random.pick([
-        `Fra ${the} er det overkommelig vei til butikk, skole og andre tilbud ${at(settlement)}.`,
+        `Butikk, skole og andre tilbud finnes ${at(settlement)}.`,
         `${capital(settlement.name)} har dagligvarebutikk og de vanligste servicetilbudene.`,
         `Det du trenger til daglig, finner du ${at(settlement)}.`,
-        `${capital(at(settlement))} er det enkelt å få hverdagen til å gå opp.`,
       ]),
   ];
 }

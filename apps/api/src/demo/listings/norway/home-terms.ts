@@ -12,19 +12,14 @@ function ownership(facts: Facts): Sentence {
     case "cooperative":
     case "share":
       return random.pick([
-        "Dette er en andelsbolig, så det påløper ikke dokumentavgift.",
-        "Boligen eies som andel i borettslag, og du slipper dokumentavgift.",
-        "Borettslaget har ordnede forhold, og styret holder jevnlig dugnader.",
+        "Andelsbolig uten dokumentavgift.",
+        "Boligen er en andel i borettslag, uten dokumentavgift.",
       ]);
     case "stock":
       return "Boligen eies gjennom aksjer i et boligaksjeselskap.";
     default:
       return isFlat(type)
-        ? random.pick([
-            "Leiligheten er selveid.",
-            "Eierformen er selveier, og du står fritt til å leie ut.",
-            null,
-          ])
+        ? random.pick(["Leiligheten er selveid.", "Eierformen er selveier.", null])
         : null;
   }
 }
@@ -42,7 +37,6 @@ function energy({ building, draw }: Facts): Sentence {
 
 function rental(facts: Facts): Sentence[] {
   const random = facts.draw("rental");
-  const { building } = facts;
   return [
     facts.ownerType === "user"
       ? random.pick([
@@ -55,8 +49,6 @@ function rental(facts: Facts): Sentence[] {
           "Kontrakten skrives digitalt, og depositumet settes på egen konto.",
           null,
         ]),
-    building.facilities.has("white_goods") &&
-      random.pick(["Alle hvitevarer er inkludert i leien.", null]),
   ];
 }
 
@@ -81,7 +73,7 @@ function closing(facts: Facts): Sentence {
   }
   if (isRent(facts.listingType)) {
     return random.pick([
-      "Ta kontakt for å avtale en titt.",
+      "Ta kontakt for å avtale visning.",
       "Send en melding med litt om deg selv, så avtaler vi visning.",
       "Meld deg på visning, så får du svar fortløpende.",
       null,
@@ -95,10 +87,10 @@ function closing(facts: Facts): Sentence {
   }
   return random.pick([
     "Meld deg på visning, så får du salgsoppgaven tilsendt.",
-    "Les salgsoppgaven og tilstandsrapporten før visning.",
-    isLeisure(facts.listingType)
-      ? "Ta kontakt for en visning i ro og mak."
-      : "Vi viser gjerne frem boligen, også utenom fellesvisningen.",
+    facts.building.isNew ? null : "Les tilstandsrapporten før visning.",
+    "Salgsoppgaven fås hos megler.",
+    "Megler svarer på spørsmål om boligen.",
+    isLeisure(facts.listingType) ? "Ta kontakt for privat visning." : "Privatvisning kan avtales.",
     "Ta kontakt med megler for spørsmål om visning og budgivning.",
     null,
     null,

@@ -1,11 +1,19 @@
 import type { Listing } from "@hjem/domain/listing/listing";
-import type { Facts } from "../facts.ts";
+import type { Facts, Room } from "../facts.ts";
 import { isFlat } from "../home-building.ts";
 import type { ProjectHabits } from "../market.ts";
 import { paragraph } from "../prose.ts";
-import { insideOf } from "./home-inside.ts";
-import { outsideOf } from "./home-outside.ts";
-import { articleOf, at, atLong, capital, nounOf, numberWord, squareMetres } from "./words.ts";
+import {
+  articleOf,
+  at,
+  atLong,
+  capital,
+  grouped,
+  listOf,
+  nounOf,
+  numberWord,
+  squareMetres,
+} from "./words.ts";
 
 const beginnings =
   "Tegl,Bjørke,Furu,Elve,Mølle,Skipper,Hage,Fjord,Lysning,Torg,Kvern,Seil,Lerke,Bryggeri,Sol,Smie,Eple,Ask".split(
@@ -32,8 +40,10 @@ function textOf(facts: Facts, name: string, units: readonly Listing[]): string {
   const { building, settlement, address } = facts;
   const has = (key: string): boolean => building.facilities.has(key);
   const homes = plural[nounOf(facts).one] ?? "boliger";
-  const areas = units.map(({ details }) => details.internalArea?.min ?? 0);
-  const bedrooms = units.map(({ details }) => details.bedrooms?.min ?? 0);
+  const offered = units.filter(({ status }) => status === "available");
+  const told = offered.length > 0 ? offered : units;
+  const areas = told.map(({ details }) => details.internalArea?.min ?? 0);
+  const bedrooms = told.map(({ details }) => details.bedrooms?.min ?? 0);
   const least = Math.min(...bedrooms);
   const most = Math.max(...bedrooms);
   const count = numberWord(units.length, false);
@@ -49,7 +59,7 @@ function textOf(facts: Facts, name: string, units: readonly Listing[]): string {
     ) +
     paragraph(
       random.pick([
-        "Planløsningene er tegnet for godt dagslys og lite bortkastet plass.",
+        "Planløsningene er arealeffektive og gir godt dagslys.",
         "Arkitekten har lagt vekt på dagslys, god lagringsplass og korte avstander inne.",
         "Alle boligene har oppholdsrom mot den lyseste siden av bygget.",
       ]),
@@ -66,14 +76,69 @@ function textOf(facts: Facts, name: string, units: readonly Listing[]): string {
     paragraph(
       has("central") && "Beliggenheten er sentral, med butikker og kafeer i nærheten.",
       has("public_transport") && "Kollektivtransport finnes like ved.",
-      has("hiking") && "Turterrenget ligger heller ikke langt unna.",
-      "Kjøp skjer etter bustadoppføringslova, som gir kjøper garanti og trygghet i byggetiden.",
+      has("hiking") && "Det er kort vei til turterreng.",
+      "Kjøp skjer etter bustadoppføringslova, med garanti fra utbygger i byggetiden.",
       random.pick([
         "Oversikten under viser hver enkelt bolig med areal, etasje og pris.",
         "Se listen over boliger for areal, planløsning og pris.",
       ]),
       "Bildene er illustrasjoner, og avvik kan forekomme.",
-      "Ta kontakt med megler for tegninger, leveransebeskrivelse og en samtale om valgmulighetene.",
+      "Tegninger og leveransebeskrivelse fås hos megler.",
+    )
+  );
+}
+
+/** What is planned, in the future tense: rooms with the areas of the plan, then what the building will have. */
+function plannedOf(facts: Facts): string {
+  const { building } = facts;
+  const has = (key: string): boolean => building.facilities.has(key);
+  const areaOf = (kind: Room["kind"]) => building.rooms.find((room) => room.kind === kind)?.area;
+  const living = areaOf("living_room");
+  const kitchen = areaOf("kitchen");
+  const bedroom = areaOf("bedroom");
+  const bathroom = areaOf("bathroom");
+  const rooms = [
+    living !== undefined && `stue på ${squareMetres(living)}`,
+    kitchen !== undefined && `kjøkken på ${squareMetres(kitchen)}`,
+    bedroom !== undefined && `hovedsoverom på ${squareMetres(bedroom)}`,
+    bathroom !== undefined && `bad på ${squareMetres(bathroom)}`,
+  ].filter((room) => room !== false);
+  const place = isFlat(building.type) ? "balkong" : "terrasse";
+  const extras = [
+    has("walk_in_robe") && "omkledningsrom",
+    has("ensuite") && "eget bad til hovedsoverommet",
+    building.rooms.some(({ kind }) => kind === "laundry") && "vaskerom",
+    building.rooms.some(({ kind }) => kind === "storage") && "innvendig bod",
+    building.rooms.some(({ kind }) => kind === "office") && "arbeidsrom",
+  ].filter((extra) => extra !== false);
+  return (
+    paragraph(
+      `Planløsningen viser ${listOf(rooms)}.`,
+      extras.length > 0 && `Boligen får også ${listOf(extras)}.`,
+      building.open > 0 && has("balcony") && `Det blir ${place} på ${squareMetres(building.open)}.`,
+      building.external > 0 &&
+        `Eksternt bruksareal (BRA-e) blir ${squareMetres(building.external)}.`,
+      building.plot > 0 && `Tomten blir på ${grouped(building.plot)} m².`,
+    ) +
+    paragraph(
+      has("elevator") && "Bygget får heis.",
+      has("secure_parking")
+        ? "Det følger med plass i garasjeanlegget."
+        : has("parking") && "Det følger med parkeringsplass.",
+      has("ev_charging") && "Det legges til rette for lading av elbil.",
+      has("balanced_ventilation") && "Boligen får balansert ventilasjon.",
+      has("heat_pump") && "Boligen får varmepumpe.",
+      has("district_heating") && "Bygget knyttes til fjernvarme.",
+      has("solar") && "Bygget får solceller på taket.",
+      has("fireplace") && "Boligen får peis.",
+      has("underfloor_heating") && "Badet får varme i gulvet.",
+      has("broadband") && "Det legges inn fiber.",
+      has("bicycle_storage") && "Det blir felles sykkelbod.",
+      has("central") && `Beliggenheten ${at(facts.settlement)} er sentral.`,
+      has("public_transport") && "Det er kort vei til kollektivtransport.",
+      has("child_friendly") && "Området er barnevennlig.",
+      has("quiet") && "Området er rolig.",
+      has("hiking") && "Turstier ligger i nærheten.",
     )
   );
 }
@@ -107,18 +172,17 @@ export function unitText(
       `Planen viser ${numberWord(building.bedrooms)} soverom og ${numberWord(building.bathrooms)} bad.`,
       `Innflytting er ventet i ${building.year ?? ""}.`,
     ) +
-    insideOf(facts) +
-    outsideOf(facts) +
+    plannedOf(facts) +
     paragraph(
       random.pick([
         "Prosjektet selges etter bustadoppføringslova, og forskudd sikres med garanti.",
         "Kjøpet følger bustadoppføringslova, med garanti fra utbygger.",
       ]),
       sold
-        ? "Denne boligen er solgt, men prosjektet har flere."
+        ? "Denne boligen er solgt. Andre boliger i prosjektet står i listen over boliger."
         : random.pick([
-            "Ta kontakt for tegninger og leveransebeskrivelse.",
-            "Prisliste og leveransebeskrivelse fås hos megler.",
+            "Tegninger, prisliste og leveransebeskrivelse fås hos megler. Kjøper kan velge mellom flere innredninger frem til en gitt frist.",
+            "Prisliste og leveransebeskrivelse fås hos megler. Innredning og overflater kan velges frem til en gitt frist.",
           ]),
     );
   return { title, description };

@@ -16,7 +16,7 @@ export function roomText(facts: Facts): string {
       random.pick([
         `Det er ledig et rom på ${area} i en delt leilighet i ${address.street} ${at(settlement)}.`,
         `${capital(at(settlement))} blir det ledig et rom på ${area} i et hyggelig bofellesskap.`,
-        `Vi har et rom på ${area} til leie i leiligheten vår i ${address.street}.`,
+        `Det er et rom på ${area} til leie i en delt leilighet i ${address.street}.`,
       ]),
       random.pick([
         "Rommet har plass til seng, skrivebord og klesskap, og vinduet kan åpnes.",
@@ -104,9 +104,9 @@ export function landText(facts: Facts): string {
       has("quiet") && "Her er det rolig, med lite trafikk.",
       has("public_transport") && "Holdeplassen er ikke langt unna.",
       random.pick([
-        "Gå gjerne en tur på tomten på egen hånd før du tar kontakt.",
-        "Vi anbefaler å gå over tomten i dagslys for å få et inntrykk av terreng og naboskap.",
-        "Et kart med grensene lagt inn gjør det enklere å se for seg bygg, innkjøring og uteplass.",
+        "Tomten kan besiktiges på egen hånd når som helst.",
+        "Tomten bør besiktiges i dagslys før budgivning.",
+        "Kart med tomtegrenser fås på forespørsel.",
       ]),
       facts.course.status === "available" && "Ta kontakt for kart og opplysninger om tomten.",
     )
@@ -130,12 +130,11 @@ export function parkingText(facts: Facts): string {
       has("gated") && "Porten åpnes med brikke eller mobil.",
       has("elevator") && "Det er heis opp til gateplan.",
       has("step_free") && "Adkomsten er trinnfri.",
-      isInside &&
-        random.pick(["Anlegget er tørt og godt opplyst.", "Bilen står lunt og tørt hele året."]),
+      isInside && random.pick(["Anlegget er tørt og godt opplyst.", "Plassen er innendørs."]),
       "Plassen kan benyttes hele døgnet, og adkomsten er den samme sommer som vinter.",
     ) +
     paragraph(
-      `${settlement.name} har begrenset med gateparkering, så en fast plass gjør hverdagen enklere.`,
+      `${settlement.name} har begrenset med gateparkering, så en fast plass er nyttig.`,
       random.pick([
         "Den kan være aktuell for deg som bor i nærheten, for besøkende eller for en firmabil.",
         "Passer for deg som bor eller jobber i nabolaget.",

@@ -16,7 +16,7 @@ const roomNames: Readonly<Partial<Record<Room["kind"], string>>> = {
 const uses: Readonly<Record<string, readonly string[]>> = {
   office: [
     "Lokalet har en blanding av åpne soner og cellekontorer.",
-    "Planløsningen kan tilpasses leietakers eget behov for kontorer og møteplasser.",
+    "Planløsningen kan tilpasses behovet for kontorer og møterom.",
     "Arbeidsplassene ligger langs fasaden, der dagslyset er best.",
   ],
   grocery_shop: [
@@ -53,7 +53,7 @@ const uses: Readonly<Record<string, readonly string[]>> = {
     "Rommene kan brukes til kurs, øvelser og mindre arrangementer.",
   ],
   apartment_building: [
-    "Gården består av flere boenheter med jevn utleie.",
+    "Gården består av flere boenheter.",
     "Leilighetene leies ut på løpende kontrakter.",
   ],
   combination: [
@@ -118,21 +118,24 @@ export function premisesText(facts: Facts): string {
       building.plot > 0 && `Tomten er på ${grouped(building.plot)} m².`,
     ) +
     paragraph(
-      has("central") &&
-        `Beliggenheten ${at(settlement)} er sentral, med kundestrøm og servicetilbud rundt hjørnet.`,
-      has("public_transport") && "Ansatte og besøkende har kort vei til kollektivtransport.",
+      has("central") && `Beliggenheten ${at(settlement)} er sentral, med servicetilbud i nærheten.`,
+      has("public_transport") &&
+        random.pick([
+          "Det er kort vei til kollektivtransport.",
+          "Kollektivtransport finnes i nærheten.",
+        ]),
       has("view") && "Fra lokalet er det utsikt.",
       random.pick([
-        "Lokalene er godt egnet for virksomheter som vil ha forutsigbare kostnader og en ryddig utleier eller selger.",
+        "Overtakelse skjer etter nærmere avtale mellom partene.",
         "Felles inngang, skilting og adgangskontroll avklares ved kontrakt.",
-        "Skilting på fasaden kan avtales.",
+        "Skilting på fasaden kan avtales med eieren av bygget.",
         "Inngang og skilting er felles for brukerne av bygget.",
       ]),
       building.label !== null && `Energimerket er ${building.label.toUpperCase()}.`,
       random.pick([
-        `Adkomsten er grei for både varer og besøkende, og adressen er lett å finne ${at(settlement)}.`,
-        `Området rundt har en blanding av næring og boliger, og det er liv ${at(settlement)} gjennom dagen.`,
-        `Kunder og ansatte når lokalet uten omveier, og det er oversiktlig å orientere seg på stedet.`,
+        `Adkomsten til bygget er god for både varelevering og besøkende.`,
+        `Området rundt bygget har en blanding av næring og boliger.`,
+        `Lokalet ligger lett tilgjengelig for både kunder og ansatte.`,
       ]),
       isRent(facts.listingType)
         ? random.pick([
@@ -144,11 +147,12 @@ export function premisesText(facts: Facts): string {
             "Leiekontrakter, tegninger og øvrig dokumentasjon legges frem for interessenter.",
           ]),
       random.pick([
-        "Plantegning og arealoversikt gjør det lett å prøve ut egen innredning på papiret først.",
-        "Tenk gjerne gjennom antall ansatte, lagerbehov og varelevering før dere kommer.",
+        "Plantegning, arealoversikt og øvrig dokumentasjon om bygget sendes på forespørsel.",
+        "Plantegning og arealoversikt fås ved henvendelse til megleren.",
+        "Arealene er omtrentlige og bør kontrolleres mot plantegningen før kontrakt.",
       ]),
       facts.course.status === "available" &&
-        random.pick(["Ta kontakt for befaring.", "Vi setter gjerne av tid til en befaring."]),
+        random.pick(["Ta kontakt for befaring.", "Befaring skjer etter avtale med megler."]),
     )
   );
 }

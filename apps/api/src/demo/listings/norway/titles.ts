@@ -1,4 +1,3 @@
-import type { Random } from "../../random.ts";
 import type { Facts } from "../facts.ts";
 import { isFlat } from "../home-building.ts";
 import { articleOf, at, capital, listOf, nounOf, numberWord, squareMetres } from "./words.ts";
@@ -62,9 +61,9 @@ function adjectives({ building }: Facts): (readonly [string, string])[] {
   return found.filter((pair) => pair !== false);
 }
 
-/** An adjective that fits the facts, in the form for the noun. */
-export function adjectiveOf(random: Random, facts: Facts, isNeuter: boolean): string {
-  const [common, neuter] = random.pick(adjectives(facts));
+/** An adjective that fits the facts, in the form for the noun: one for title and text. */
+export function adjectiveOf(facts: Facts, isNeuter: boolean): string {
+  const [common, neuter] = facts.draw("adjective").pick(adjectives(facts));
   return isNeuter ? neuter : common;
 }
 
@@ -73,7 +72,7 @@ export function homeTitle(facts: Facts): string {
   const { building, settlement } = facts;
   const random = facts.draw("title");
   const noun = nounOf(facts);
-  const adjective = adjectiveOf(random, facts, noun.isNeuter);
+  const adjective = adjectiveOf(facts, noun.isNeuter);
   const best = advantages(facts);
   const two = random.sample(best.slice(0, 5), 2);
   const withBest = two.length === 0 ? "" : ` med ${listOf(two)}`;
