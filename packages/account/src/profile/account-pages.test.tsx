@@ -150,10 +150,10 @@ test("A11: a wrong old password is said at its own field", async () => {
         { status: 400 },
       ),
   });
-  await page.getByRole("textbox", { name: /password you have now/ }).fill("not mine");
+  await page.getByRole("textbox", { name: /Current password/ }).fill("not mine");
   await page.getByRole("textbox", { name: "New password" }).fill("a new sentence of mine");
   await userEvent.keyboard("{Enter}");
-  const field = page.getByRole("textbox", { name: /password you have now/ });
+  const field = page.getByRole("textbox", { name: /Current password/ });
   await expect.element(field).toHaveAccessibleDescription(/That is not your password/);
   await expect.element(field).toHaveFocus();
 });
