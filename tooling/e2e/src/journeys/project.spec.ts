@@ -71,7 +71,7 @@ test("D55: a search finds a project through its homes and leads to those that ma
   expect(pagination.total).toBe(count);
   await open(page, `/list?${query}&groupUnits=false`);
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(Math.min(12, count));
-  const chip = page.getByRole("link", { name: site.word("Homes in projects one by one") });
+  const chip = page.getByRole("link", { name: site.word("Individual homes in projects") });
   await chip.first().click();
   await expect(line).toBeVisible();
 });

@@ -49,7 +49,7 @@ test("S3: the menu changes from buying to renting and keeps the place, on a phon
   const { data } = (await popular.json()) as { data: { geo_id: string }[] };
   const geoId = data[0]?.geo_id ?? "";
   await page.goto(`/list?geoId=${geoId}&bedroomMin=1&priceMax=9000000`);
-  const menu = page.getByRole("navigation", { name: site.word("Main"), exact: true });
+  const menu = page.getByRole("navigation", { name: site.word("Main menu"), exact: true });
   await menu.getByRole("link", { name: site.term("listing.rent"), exact: true }).click();
   const search = () => Object.fromEntries(new URL(page.url()).searchParams);
   await expect.poll(search).toEqual({ listingType: "rent", geoId, bedroomMin: "1" });
