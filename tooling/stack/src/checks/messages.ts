@@ -2,6 +2,7 @@ import { glob, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { runCommand } from "../run-command.ts";
 import { workspaceRoot } from "../workspace-root.ts";
+import { unwantedIn } from "./plain-words.ts";
 import { untranslated } from "./po-file.ts";
 import type { Step, StepResult } from "./step.ts";
 
@@ -36,7 +37,7 @@ const staleCatalogs = async (before: ReadonlyMap<string, string>): Promise<StepR
 };
 
 /**
- * Translations: no catalog is stale, and none lacks a translation. English is the source, where an
+ * Translations: no catalog is stale, none lacks a translation, none says what no portal would write. English is the source, where an
  * empty text means the message itself, unless the catalog is one with explicit ids (the API's).
  */
 export const messages: Step = {
@@ -47,12 +48,16 @@ export const messages: Step = {
     const missing = [...catalogs].flatMap(([file, text]) =>
       untranslated(text).map((id) => `${file}: no translation of ${JSON.stringify(id)}`),
     );
-    const incomplete = new Set(missing.map((line) => line.split(":")[0])).size;
+    const unwanted = [...catalogs].flatMap(([file, text]) =>
+      unwantedIn(text).map((found) => `${file}: ${found}`),
+    );
+    const faults = [...missing, ...unwanted];
+    const incomplete = new Set(faults.map((line) => line.split(":")[0])).size;
     return {
       passed: stale.passed + catalogs.size - incomplete,
       failed: stale.failed + incomplete,
       skipped: 0,
-      output: [stale.output, ...missing].filter(Boolean).join("\n"),
+      output: [stale.output, ...faults].filter(Boolean).join("\n"),
     };
   },
 };
