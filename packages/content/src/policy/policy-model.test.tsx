@@ -50,9 +50,8 @@ test.each([
 test("every key that the site keeps in the browser is named with its purpose", async () => {
   const { sections } = buildPolicy(await pageOf("no"), paths.cookiePolicy.to());
   const entries = sections.flatMap((section) => section.entries);
-  for (const key of Object.keys(storageKeys)) {
-    expect(entries.find(({ name }) => name === key)?.purpose, key).toBeTruthy();
-  }
+  const named = entries.filter(({ purpose }) => purpose !== "").map(({ name }) => name);
+  expect(named).toEqual(expect.arrayContaining(Object.keys(storageKeys)));
 });
 
 test("CMS-006: the page that stands alone is called Policy, and /policy leads to all three", async () => {
