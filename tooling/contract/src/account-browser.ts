@@ -1,0 +1,47 @@
+import { api } from "@hjem/api-client/api";
+import type { ApiContext } from "@hjem/api-client/api-context";
+import { authApi } from "@hjem/api-client/endpoints/auth";
+import { defaultSearchPaths, servicesAt } from "@hjem/api-client/services";
+import type { TestApp } from "@hjem/api/testing/test-app";
+import { configureStore } from "@reduxjs/toolkit";
+import { injectedFetch } from "./injected-fetch.ts";
+
+/** The client of one browser of the Norwegian site; `problems` gathers answers of a wrong shape. */
+export function openAccountBrowser(server: TestApp, person: { email: string; password: string }) {
+  const problems: string[] = [];
+  const held: { token: string | undefined } = { token: undefined };
+  const context: ApiContext = {
+    services: servicesAt(),
+    searchPaths: defaultSearchPaths,
+    fetch: injectedFetch(server.app, "no.localhost:3000"),
+    language: () => "no",
+    token: () => held.token,
+    timeoutMs: 30_000,
+    onBadAnswer: (problem) => problems.push(problem),
+  };
+  const { dispatch } = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: context }, serializableCheck: false }).concat(
+        api.middleware,
+      ),
+  });
+  const signIn = async () => {
+    const answer = await dispatch(authApi.endpoints.login.initiate(person)).unwrap();
+    if ("secondStep" in answer) throw new Error("The account has a second step.");
+    held.token = answer.accessToken;
+    return answer;
+  };
+  return { dispatch, problems, held, signIn };
+}
+
+/** The token of the newest link of a kind. */
+export async function mailedToken(server: TestApp, kind: string): Promise<string> {
+  const mails = await server.db
+    .selectFrom("mail")
+    .select("message")
+    .where("key", "like", `account/%/${kind}/%`)
+    .orderBy("created_at", "desc")
+    .execute();
+  return /(?:token=|export\/)([\w-]+)/.exec(mails[0]?.message.text ?? "")?.[1] ?? "";
+}
