@@ -2,14 +2,18 @@ import { paths } from "@hjem/domain/paths";
 import { lazyRoute } from "@hjem/storefront/lazy-route";
 import type { Feature, StorefrontRoute } from "@hjem/storefront/routes";
 
-const lazy = lazyRoute(() => import("./policy-page.tsx"));
-
 // One module for all: a page of its own for each would weigh on the first load of all (D42).
 const rows = (
   layout: StorefrontRoute["layout"],
   ...addresses: readonly { path: string }[]
 ): StorefrontRoute[] =>
-  addresses.map(({ path }) => ({ id: `policy:${path}`, path, layout, access: "public", lazy }));
+  addresses.map(({ path }) => ({
+    id: `policy:${path}`,
+    path,
+    layout,
+    access: "public",
+    lazy: lazyRoute(() => import("./policy-page.tsx")),
+  }));
 
 /** Terms, privacy and cookies, as an app composes them (spec §2, CMS-004..013, ACC-025): a room with messages of its own. */
 export const feature: Feature = {
