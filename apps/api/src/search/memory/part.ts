@@ -45,6 +45,8 @@ export class Part {
   readonly units: Segment;
   /** By row of the units, which of `#projectRows` is its project. */
   readonly #projectOf: Uint32Array;
+  /** By row of the units, the first row after it that belongs to another project. */
+  readonly #runEnds: Uint32Array;
   /** Rows of projects among the cards. */
   readonly #projectRows: readonly number[];
   /** By project, at which of the countings it was counted last. */
@@ -66,6 +68,11 @@ export class Part {
         this.#projectOf[row] = number;
       }
     }
+    this.#runEnds = new Uint32Array(units.size);
+    for (let row = units.size - 1; row >= 0; row -= 1) {
+      const isLast = this.#projectOf[row] !== this.#projectOf[row + 1];
+      this.#runEnds[row] = isLast ? row + 1 : this.#runEnds[row + 1]!;
+    }
     this.#projectRows = [...numbers.keys()];
     this.#countedAt = new Uint32Array(numbers.size);
   }
@@ -76,7 +83,7 @@ export class Part {
   }
 
   get bytes(): number {
-    return this.cards.bytes + this.units.bytes + this.#projectOf.byteLength;
+    return this.cards.bytes + this.units.bytes + 2 * this.#projectOf.byteLength;
   }
 
   /** Runs `work` and takes back the sets that were lent meanwhile. */
@@ -105,12 +112,22 @@ export class Part {
   countProjects({ bits, spans }: Matches): number {
     this.#countings += 1;
     let count = 0;
-    eachRow(bits, spans, (row) => {
-      const project = this.#projectOf[row]!;
-      if (this.#countedAt[project] === this.#countings) return;
-      this.#countedAt[project] = this.#countings;
-      count += 1;
-    });
+    for (let s = 0; s < spans.length; s += 2) {
+      const end = spans[s + 1]! << 5;
+      for (let row = spans[s]! << 5; row < end;) {
+        const word = bits[row >>> 5]! & (-1 << (row & 31));
+        if (word === 0) {
+          row = (row | 31) + 1;
+          continue;
+        }
+        const found = (row & ~31) + 31 - Math.clz32(word & -word);
+        const project = this.#projectOf[found]!;
+        if (this.#countedAt[project] !== this.#countings) count += 1;
+        this.#countedAt[project] = this.#countings;
+        // One unit is enough: the others beside it belong to the same project.
+        row = this.#runEnds[found]!;
+      }
+    }
     return count;
   }
 
