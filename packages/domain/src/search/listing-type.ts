@@ -1,9 +1,4 @@
-import {
-  draftListingTypes,
-  type Acquisition,
-  type DraftListingType,
-  type SearchListingType,
-} from "../listing/enumerations.ts";
+import type { Acquisition, DraftListingType, SearchListingType } from "../listing/enumerations.ts";
 
 /** What a visitor looks for: a kind of listing, to buy or to rent. `sale` is read as `buy` (SRCH-080). */
 export type OfferAcquisition = Exclude<Acquisition, "sale">;
@@ -73,6 +68,9 @@ const listingOfDrafts: Readonly<Record<DraftListingType, CurrentListing>> = {
 export const listingOfDraft = (draftType: DraftListingType): CurrentListing =>
   listingOfDrafts[draftType];
 
+const isDraftType = (text: string): text is DraftListingType =>
+  Object.hasOwn(listingOfDrafts, text);
+
 /** The same for any text: an unknown combination falls back to residential sale (SRCH-124, SRCH-125). */
 export const listingOfCombination = (combination: string): CurrentListing =>
-  listingOfDraft(draftListingTypes.find((type) => type === combination) ?? "residential_sale");
+  listingOfDraft(isDraftType(combination) ? combination : "residential_sale");
