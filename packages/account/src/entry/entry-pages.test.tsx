@@ -196,7 +196,7 @@ test("A2: a reset names the providers that are connected, and removes them where
     "POST /api/reset-password": { data: { email: "kari@example.com" } },
   });
   await page.getByRole("textbox", { name: "New password" }).fill("a sentence of mine");
-  await page.getByRole("checkbox", { name: "Also remove Google as a way to sign in" }).click();
+  await page.getByRole("checkbox", { name: "Also remove Google as a sign-in method" }).click();
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("Your password has been changed")).toBeVisible();
   const body = { token: TOKEN, password: "a sentence of mine", dropProviders: true };
