@@ -87,7 +87,7 @@ test("PROP-007: an offer names who makes it, says that it is an example, and lea
     .getByRole("region", { name: "Tilbud fra samarbeidspartnere" })
     .getByRole("listitem");
   await expect.poll(() => made.query()?.textContent).toMatch(/^Eksempelbank 1 ?Eksempel/);
-  const link = page.getByRole("link", { name: /Eksempelbank 1: åpner et annet nettsted/ });
+  const link = page.getByRole("link", { name: /Eksempelbank 1 \(åpner et annet nettsted\)/ });
   await expect.poll(() => link.query()?.getAttribute("rel")).toBe("nofollow sponsored noopener");
   expect(link.element().getAttribute("href")).toBe(offer.url);
 });
