@@ -48,7 +48,7 @@ test("ACC-037, ACC-055, ACC-056, ACC-068, ACC-090..092: the whole round trip wit
     code_challenge_method: "S256",
     nonce: expect.any(String),
   });
-  expect(back.page).toContain("Den har ikke noe med Vipps å gjøre");
+  expect(back.page).toContain("Den har ingen forbindelse med Vipps");
   const answer = await comeBack(page, "vipps", back);
   expect(answer.json()).toEqual({
     access_token: expect.any(String),

@@ -57,8 +57,10 @@ describe("after listings were changed, added and moved between its parts", () =>
       const kind = which === 0 ? "norwegian" : "australian";
       const others = randomListings(kind, 100, 5_000 + which * 1_000);
       const replaced = others.slice(0, 60).map((other, number) => {
-        const id = market.listings[number * 2]?.id ?? other.id;
-        const listing = { ...other, id };
+        const before = market.listings[number * 2] ?? other;
+        // Projects go on with other values, and half of the units that change leave theirs.
+        const { id, objectType, projectId } = before;
+        const listing = { ...other, id, ...(number % 2 === 0 && { objectType, projectId }) };
         market.listings[number * 2] = listing;
         return listing;
       });
