@@ -23,6 +23,7 @@ import { listingRoutes } from "./modules/listings/routes.ts";
 import type { MediaSource } from "./modules/media/media-source.ts";
 import { mediaRoutes } from "./modules/media/routes.ts";
 import { offerRoutes } from "./modules/offers/routes.ts";
+import { PlaceChanges } from "./modules/places/place-changes.ts";
 import { placeFinder } from "./modules/places/place-finder.ts";
 import { placeRoutes } from "./modules/places/routes.ts";
 import { readingRoutes } from "./modules/reading/routes.ts";
@@ -76,6 +77,8 @@ export interface Deps {
   media: readonly MediaSource[];
   /** The index that answers searches; null for the database alone. @default null */
   searchIndex?: RunningIndex | null;
+  /** What the database tells of changed places. @default nobody tells, and names are read anew every half minute */
+  placeChanges?: PlaceChanges;
   /** Where requests leave work that outlives them. */
   jobs: Jobs;
   /** What the demo adds, made-up offers of loans and insurances among it; null in live (D15, D27). @default null */
@@ -133,8 +136,9 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   deps.measure?.(metrics);
   await app.register(healthRoutes({ db, readiness }));
 
-  const index = deps.searchIndex ?? sqlSearchIndex(db, new PlaceIds(db));
-  const places = placeFinder({ db, index });
+  const changes = deps.placeChanges ?? new PlaceChanges();
+  const index = deps.searchIndex ?? sqlSearchIndex(db, new PlaceIds(db, changes));
+  const places = placeFinder({ db, index, changes, now });
   app.decorate("prepare", async () => {
     for (const region of regions) await places.prepare({ region, now: now() });
   });
@@ -154,10 +158,10 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     await api.register(viewingRoutes({ db, regions, now }));
     if (demo) await api.register(demo.listingRoutes({ db, regions }));
     await api.register(ingestionRoutes({ db, regions }));
-    await api.register(placeRoutes({ places, index, now }));
+    await api.register(placeRoutes({ places, index, changes, now }));
     await api.register(readingRoutes({ places, now }));
     await api.register(agentRoutes({ db, places, now }));
-    await api.register(areaRoutes({ db, index, now }));
+    await api.register(areaRoutes({ db, index, changes, now }));
     await api.register(landingRoutes({ db }));
     await api.register(offerRoutes({ db, withExamples: demo !== null }));
     await api.register(sitemapRoutes({ db, now }));

@@ -10,6 +10,7 @@ import { eraseOldLeads } from "./modules/leads/erase-old-leads.ts";
 import { openMediaStorage } from "./modules/media/media-storage.ts";
 import { createMediaStore } from "./modules/media/media-store.ts";
 import { loadPlaces } from "./modules/places/load-places.ts";
+import { PlaceChanges } from "./modules/places/place-changes.ts";
 import { createLogger } from "./plugins/logging.ts";
 import { REQUESTS_PER_MINUTE } from "./plugins/rate-limits.ts";
 import { PlaceIds } from "./search/place-ids.ts";
@@ -33,8 +34,10 @@ const start = async (): Promise<void> => {
   const { now, sites: regions } = config;
   const secrets = installationSecrets(config.secrets, config);
   const logger = createLogger(config.logLevel);
-  const { db, engine, close: closeDatabase } = await openDatabase(config);
+  const { db, engine, listen, close: closeDatabase } = await openDatabase(config);
   await loadPlaces({ db, regions, onProgress: (line) => logger.info(line) });
+  const placeChanges = new PlaceChanges();
+  await placeChanges.follow(listen);
   // Loaded in the demo alone, so that nothing made up is at hand in live (D27).
   const demo =
     config.mode === "demo"
@@ -48,7 +51,7 @@ const start = async (): Promise<void> => {
       ? new RunningIndex({
           db,
           databaseUrl: config.databaseUrl,
-          placeIds: new PlaceIds(db),
+          placeIds: new PlaceIds(db, placeChanges),
           log: logger,
         })
       : null;
@@ -65,6 +68,7 @@ const start = async (): Promise<void> => {
     media: demo ? [media, demo.pictures] : [media],
     measure: demo?.pictures.measure,
     searchIndex,
+    placeChanges,
     jobs,
     demo: demo?.port ?? null,
     secrets,

@@ -10,6 +10,7 @@ import { createPasswordHasher } from "./security/password-hasher.ts";
 /** Prints the OpenAPI description. No database is opened: describing asks nothing. */
 const noEngine: EmbeddedEngine = {
   query: () => Promise.reject(new Error("Describing the API asks no database.")),
+  listen: () => Promise.resolve(),
   snapshot: () => Promise.resolve(),
   close: () => Promise.resolve(),
 };

@@ -10,7 +10,7 @@ interface PlaceList {
 }
 
 const lists: Readonly<Record<string, PlaceList>> = {
-  no: { version: "0b0acb97748c", read: norwegianPlaces },
+  no: { version: "5497f7c9880a", read: norwegianPlaces },
   au: { version: "6782d2f03e15", read: australianPlaces },
 };
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { embeddedDialect } from "./embedded-dialect.ts";
 import { openEmbeddedEngine } from "./embedded-engine.ts";
 import { lockFolder } from "./folder-lock.ts";
+import { type Listening, listenToServer, type OnNotification } from "./listen.ts";
 import { migrateToLatest } from "./migrate.ts";
 import type { Database, Tables } from "./schema.ts";
 import { serverDialect } from "./server-dialect.ts";
@@ -15,6 +16,8 @@ export interface OpenDatabase {
   db: Database;
   /** Which engine stands behind it, for logs. */
   engine: "embedded" | "server";
+  /** Hears the notifications of a channel until the database is closed; null says that some may have been missed. */
+  listen: (channel: string, onNotification: OnNotification) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -32,7 +35,18 @@ const requireWritable = (folder: string): void => {
 
 const openServer = async (databaseUrl: string): Promise<OpenDatabase> => {
   const db = new Kysely<Tables>({ dialect: guarded(await serverDialect(databaseUrl)) });
-  return { db, engine: "server", close: () => db.destroy() };
+  const listeners: Listening[] = [];
+  return {
+    db,
+    engine: "server",
+    async listen(channel, onNotification) {
+      listeners.push(listenToServer(databaseUrl, channel, onNotification));
+    },
+    async close() {
+      await Promise.all(listeners.map((each) => each.close()));
+      await db.destroy();
+    },
+  };
 };
 
 /** A new database is made beside its place and moved there when it is whole: a stop in the middle leaves nothing half. */
@@ -58,6 +72,7 @@ const openFolder = async (dataDir: string): Promise<OpenDatabase> => {
     return {
       db,
       engine: "embedded",
+      listen: (channel, onNotification) => engine.listen(channel, onNotification),
       async close() {
         await db.destroy();
         // Kysely closes only what it has used.

@@ -10,12 +10,14 @@ export interface WorkerStart {
 export type WorkerOrder = { number: number } & (
   | { kind: "query"; sql: string; parameters: readonly unknown[] }
   | { kind: "snapshot"; file: string }
+  | { kind: "listen"; channel: string }
   | { kind: "close" }
 );
 
-/** The answer to an order; number 0 says that the engine is open. */
+/** The answer to an order; number 0 says that the engine is open, or tells a notification. */
 export interface WorkerAnswer {
   number: number;
+  notification?: { channel: string; payload: string };
   rows?: unknown[];
   affectedRows?: number | undefined;
   command?: string | undefined;
@@ -51,6 +53,8 @@ type Order = WorkerOrder extends infer Each
 /** The embedded PostgreSQL (D46): queries go to a worker thread, answers come back by number. */
 export interface EmbeddedEngine {
   query(sql: string, parameters: readonly unknown[]): Promise<WorkerAnswer>;
+  /** Calls `onNotification` with the payload of each notification of a channel, once its transaction is committed. */
+  listen(channel: string, onNotification: (payload: string) => void): Promise<void>;
   /** Writes the whole database to a file from which another engine can start. */
   snapshot(file: string): Promise<void>;
   close(): Promise<void>;
@@ -77,7 +81,13 @@ export const openEmbeddedEngine = async (start: WorkerStart): Promise<EmbeddedEn
     workerData: start,
   });
   const isOpen = expectAnswer(0);
+  const listeners = new Map<string, Set<(payload: string) => void>>();
   worker.on("message", (answer: WorkerAnswer) => {
+    if (answer.notification) {
+      const { channel, payload } = answer.notification;
+      for (const onNotification of listeners.get(channel) ?? []) onNotification(payload);
+      return;
+    }
     const asked = waiting.get(answer.number);
     waiting.delete(answer.number);
     if (answer.error) asked?.reject(new EngineError(answer.error));
@@ -97,6 +107,11 @@ export const openEmbeddedEngine = async (start: WorkerStart): Promise<EmbeddedEn
   await isOpen;
   return {
     query: (sql, parameters) => send({ kind: "query", sql, parameters }),
+    async listen(channel, onNotification) {
+      const known = listeners.get(channel) ?? new Set();
+      listeners.set(channel, known.add(onNotification));
+      await send({ kind: "listen", channel });
+    },
     async snapshot(file) {
       await send({ kind: "snapshot", file });
     },

@@ -68,9 +68,21 @@ const query = async (sql: string, parameters: readonly unknown[]) => {
   return { rows, affectedRows, command };
 };
 
+const listening = new Set<string>();
+
 const carryOut = async (order: WorkerOrder): Promise<Omit<WorkerAnswer, "number">> => {
   if (order.kind === "query") return query(order.sql, order.parameters);
-  if (order.kind === "snapshot") {
+  if (order.kind === "listen") {
+    const { channel } = order;
+    if (listening.has(channel)) return {};
+    listening.add(channel);
+    await engine.listen(channel, (payload) =>
+      port.postMessage(
+        { number: 0, notification: { channel, payload } } satisfies WorkerAnswer,
+        [],
+      ),
+    );
+  } else if (order.kind === "snapshot") {
     await engine.exec("checkpoint");
     const dump = await engine.dumpDataDir("none");
     await writeFile(order.file, Buffer.from(await dump.arrayBuffer()));

@@ -29,7 +29,7 @@ const placeCondition = async (
   { region }: SearchScope,
 ): Promise<RawBuilder<boolean>[]> => {
   if (!request.geoId?.length) return [];
-  const ids = await placeIds.find(region.id, request.geoId);
+  const ids = await placeIds.ofSearch(region.id, request);
   return [sql<boolean>`s.place_ids && ${ids}::int4[]`];
 };
 

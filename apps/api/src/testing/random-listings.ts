@@ -96,11 +96,23 @@ const fremantle = {
   region: "WA",
 };
 
+const collingwood = {
+  fullAddress: "3 Smith Street, Collingwood VIC 3066",
+  displayName: "Collingwood",
+  street: "3 Smith Street",
+  suburb: "Collingwood",
+  postCode: "3066",
+  geoIds: ["state:vic", "suburb:3066-collingwood"],
+};
+
+/** Part of those in Melbourne, by where they stand: nothing more is drawn for it. */
+const isCollingwood = ({ lng }: Point): boolean => Math.round(lng * 100_000) % 3 === 0;
+
 const australianAddress = fc
   .record({ coordinates, isWest: fc.boolean() })
   .map(({ coordinates: point, isWest }) => ({
     ...fitzroy,
-    ...(isWest && fremantle),
+    ...(isWest ? fremantle : isCollingwood(point) && collingwood),
     coordinates: point,
   }));
 

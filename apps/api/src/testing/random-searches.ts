@@ -94,6 +94,7 @@ const filters = {
     "suburb:3065-fitzroy",
     "county:99",
   ]),
+  includesSurrounding: fc.boolean(),
   address: fc.constantFrom(
     "",
     "stor",

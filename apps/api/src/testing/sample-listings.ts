@@ -101,6 +101,10 @@ export const australianPlaces: readonly NewPlace[] = [
     "state:vic",
     "city:melbourne",
   ]),
+  place("suburb:3066-collingwood", "suburb", "Collingwood", "VIC", -37.804, 144.988, 80, [
+    "state:vic",
+    "city:melbourne",
+  ]),
   place("state:wa", "state", "WA", null, -31.95, 115.86),
   place("suburb:6160-fremantle", "suburb", "Fremantle", "WA", -32.054, 115.747, 90),
 ];

@@ -132,6 +132,15 @@ const areNumbersRight = (facts: Facts, { request }: Asked): boolean => {
   );
 };
 
+/** Sample suburbs that lie around one another (D51). */
+const neighbours: Readonly<Record<string, string>> = {
+  "suburb:3065-fitzroy": "suburb:3066-collingwood",
+  "suburb:3066-collingwood": "suburb:3065-fitzroy",
+};
+
+const askedPlaces = ({ geoId = [], includesSurrounding }: SearchRequest): string[] =>
+  includesSurrounding ? geoId.flatMap((id) => [id, neighbours[id] ?? []].flat()) : geoId;
+
 const isNamed = ({ listing, places }: Facts, { request }: Asked, project: Facts | null): boolean =>
   (!request.propertyId?.length ||
     request.propertyId.includes(listing.id) ||
@@ -140,7 +149,7 @@ const isNamed = ({ listing, places }: Facts, { request }: Asked, project: Facts 
     request.agencyId.some((id) => Number(id) === Number(listing.agencyId))) &&
   (!request.agencyParentId ||
     Number(listing.agency?.parentId ?? Number.NaN) === Number(request.agencyParentId)) &&
-  (!request.geoId?.length || places.some((id) => request.geoId?.includes(id)));
+  (!request.geoId?.length || places.some((id) => askedPlaces(request).includes(id)));
 
 /** A unit stands on the map where its card does: where its project stands, or where it stands itself (D110). */
 const pinOf = (facts: Facts, { request }: Asked, project: Facts | null): Point =>

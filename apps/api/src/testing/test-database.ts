@@ -3,8 +3,10 @@ import { createHash, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { OpenDatabase } from "../db/client.ts";
 import { embeddedDialect } from "../db/embedded-dialect.ts";
 import { openEmbeddedEngine } from "../db/embedded-engine.ts";
+import { type Listening, listenToServer } from "../db/listen.ts";
 import { migrateToLatest } from "../db/migrate.ts";
 import type { Database, Tables } from "../db/schema.ts";
 import { serverDialect } from "../db/server-dialect.ts";
@@ -15,6 +17,8 @@ export interface TestDatabase {
   db: Database;
   /** Address of the server it is on; null for the embedded engine. */
   url: string | null;
+  /** Hears the notifications of a channel. */
+  listen: OpenDatabase["listen"];
   /** Empties every table. */
   empty(): Promise<void>;
   close(): Promise<void>;
@@ -56,13 +60,18 @@ const empty = async (db: Database): Promise<void> => {
   `.execute(db);
 };
 
-const openEngine = async (): Promise<Database> => {
+type Opened = Pick<TestDatabase, "db" | "listen">;
+
+const openEngine = async (): Promise<Opened> => {
   const engine = await openEmbeddedEngine({ folder: null, snapshot: await snapshotFile() });
-  return new Kysely<Tables>({ dialect: guarded(embeddedDialect(engine)) });
+  return {
+    db: new Kysely<Tables>({ dialect: guarded(embeddedDialect(engine)) }),
+    listen: (channel, onNotification) => engine.listen(channel, onNotification),
+  };
 };
 
 /** Databases that were given back. To empty one takes milliseconds, to open one a second or two. */
-const givenBack: Database[] = [];
+const givenBack: Opened[] = [];
 
 /** As the migrations leave it: without the notes of changes too, which emptying the tables writes. */
 const makeAsNew = async (db: Database): Promise<void> => {
@@ -76,14 +85,15 @@ const makeAsNew = async (db: Database): Promise<void> => {
  * worker share as many as they need at once, and these end with the worker.
  */
 export const openTestDatabase = async (): Promise<TestDatabase> => {
-  const db = givenBack.pop() ?? (await openEngine());
+  const opened = givenBack.pop() ?? (await openEngine());
+  const { db } = opened;
   return {
-    db,
+    ...opened,
     url: null,
     empty: () => empty(db),
     async close() {
       await makeAsNew(db);
-      givenBack.push(db);
+      givenBack.push(opened);
     },
   };
 };
@@ -97,11 +107,22 @@ export const openServerTestDatabase = async (serverUrl: string): Promise<TestDat
   url.pathname = `/${name}`;
   const db = new Kysely<Tables>({ dialect: guarded(await serverDialect(url.href)) });
   await migrateToLatest(db);
+  const listeners: Listening[] = [];
   return {
     db,
     url: url.href,
+    async listen(channel, onNotification) {
+      const ready = Promise.withResolvers<void>();
+      const listening = listenToServer(url.href, channel, (payload) => {
+        ready.resolve();
+        onNotification(payload);
+      });
+      listeners.push(listening);
+      await ready.promise;
+    },
     empty: () => empty(db),
     async close() {
+      await Promise.all(listeners.map((each) => each.close()));
       await db.destroy();
       await sql`drop database ${sql.id(name)}`.execute(admin);
       await admin.destroy();

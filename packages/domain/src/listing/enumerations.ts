@@ -35,6 +35,14 @@ export const propertyTypes = [
 ] as const;
 export type PropertyType = (typeof propertyTypes)[number];
 
+/** Kinds of property in which nobody lives: bare land and places for cars. */
+export const uninhabitedTypes = [
+  "land",
+  "plot",
+  "garage",
+  "garage_parking",
+] as const satisfies readonly PropertyType[];
+
 export const residentialTypes = [
   "single_dwelling",
   "twin_dwelling",

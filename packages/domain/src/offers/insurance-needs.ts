@@ -1,3 +1,4 @@
+import { uninhabitedTypes } from "../listing/enumerations.ts";
 import type { Listing } from "../listing/listing.ts";
 
 /** What whoever moves into a home may have to insure, in the order in which it is told. */
@@ -21,7 +22,7 @@ export type InsuranceNeed = (typeof insuranceNeeds)[number];
 const sharedOwnerships: readonly unknown[] = ["share", "stock", "cooperative"];
 const flats: readonly unknown[] = ["apartment", "flat"];
 /** Nobody lives there: insured by rules that we do not tell. */
-const uninhabited: readonly unknown[] = ["land", "plot", "garage", "garage_parking"];
+const uninhabited: readonly unknown[] = uninhabitedTypes;
 
 /**
  * What to insure in a home: nothing for premises, bare land and garages. A tenant insures belongings alone.

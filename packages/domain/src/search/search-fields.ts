@@ -128,6 +128,7 @@ export const searchFields: { readonly [Field in SearchField]: FieldCodec<SearchV
       /^[a-z]+:[a-z0-9-]+$/.test(value) && value.length <= GEO_ID_MAX_LENGTH ? value : undefined,
     50,
   ),
+  includesSurrounding: ticked,
   address: text,
   keywords: text,
   name: text,

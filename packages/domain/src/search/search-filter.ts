@@ -67,6 +67,11 @@ export const SearchFilter = z.object({
   floors: z.object({ min: z.int().optional(), max: z.int().optional() }).optional(),
   /** Places, any of them. */
   geoId: z.array(GeoId).max(50).optional(),
+  /** The suburbs around those in `geoId` as well; beside places of other kinds it says nothing (D51). */
+  includesSurrounding: z
+    .boolean()
+    .optional()
+    .describe("With suburbs in `geo_id`: the suburbs around them as well."),
   /** Words of an address or of the places around it; each must begin one of their words. */
   address: text.optional(),
   /** Words, all of which must occur; `-word` must not (D34). */

@@ -36,6 +36,13 @@ describe("the search of an address", () => {
     expect(canonical("")).toBe("");
   });
 
+  test("D51: surrounding suburbs are asked for beside a suburb, and mean nothing without one", () => {
+    const query = "geoId=suburb:3065-fitzroy&includesSurrounding=true";
+    expect(canonical(query)).toBe(query);
+    expect(canonical("geoId=city:brisbane&includesSurrounding=true")).toBe("geoId=city:brisbane");
+    expect(parse("includesSurrounding=true").request.includesSurrounding).toBeUndefined();
+  });
+
   test("D31: the canonical address has one order, no defaults and repeated keys", () => {
     expect(
       canonical(
@@ -326,7 +333,8 @@ describe("whatever is written", () => {
     const samples: Required<SearchRequest> = SearchRequest.required().parse({
       listingType: "leisure",
       acquisition: "rent",
-      geoId: ["county:03", "municipality:0301"],
+      geoId: ["municipality:0301", "suburb:3065-fitzroy"],
+      includesSurrounding: true,
       address: "Storgata 12",
       keywords: "peis -støy",
       name: "Fjordgløtt",

@@ -107,6 +107,10 @@ const readCombination = (value: string | undefined): Pick<Draft, "listingType" |
   return draftType ? listingOfDraft(draftType) : {};
 };
 
+/** Whether suburbs are chosen, around which others lie (D51). */
+export const hasSuburb = ({ geoId }: Pick<Partial<SearchRequest>, "geoId">): boolean =>
+  geoId?.some((id) => id.startsWith("suburb:")) ?? false;
+
 /** Defaults of §9, and the fields that depend on each other brought into line. */
 function complete(draft: Draft): SearchRequest {
   const asked = draft.acquisition ?? "buy";
@@ -178,6 +182,7 @@ export function parseSearch(params: URLSearchParams, region: Region, today: stri
   for (const field of dropWrongArea(draft)) corrected.add(field);
   const request = complete(draft);
   dropSliderEnds(request, region);
+  if (!hasSuburb(request)) delete request.includesSurrounding;
   const wasContradicted =
     draft.listingType !== undefined &&
     draft.acquisition !== undefined &&
@@ -201,6 +206,7 @@ const isDefault = (
   request: Partial<SearchRequest>,
 ): boolean => {
   if (field === "listingType") return value === "buy";
+  if (field === "includesSurrounding") return !hasSuburb(request);
   if (field === "acquisition") {
     const { listingType } = request;
     if (!listingType) return value !== "rent";

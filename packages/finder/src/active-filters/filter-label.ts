@@ -130,6 +130,7 @@ const tellers: Partial<Record<FilterName, Tell>> = {
       ),
     ),
   floors,
+  includesSurrounding: ({ i18n }) => t(i18n)`Surrounding suburbs`,
   address: (_, { address = "" }) => address,
   keywords: (teller, { keywords = "" }) => formatQuote(teller, keywords),
   name: (teller, { name = "" }) => formatQuote(teller, name),

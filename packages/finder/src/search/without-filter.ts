@@ -6,7 +6,11 @@ const isRange = (name: string): boolean => rangeNames.some((range) => range === 
 
 /** The same search without one filter; a range goes with both its ends. */
 export function withoutFilter(search: SearchChoice, name: FilterName): SearchChoice {
-  const fields: readonly string[] = isRange(name) ? [`${name}Min`, `${name}Max`] : [name];
+  const fields: readonly string[] = isRange(name)
+    ? [`${name}Min`, `${name}Max`]
+    : name === "geoId"
+      ? [name, "includesSurrounding"]
+      : [name];
   const kept = Object.entries(search).filter(([field]) => !fields.includes(field));
   return fromFirstPage(Object.fromEntries(kept));
 }

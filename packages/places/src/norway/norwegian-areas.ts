@@ -3,6 +3,7 @@ import type { PlaceSource, Point } from "../place-data.ts";
 import { townsOf } from "../towns.ts";
 import { districtTables } from "./districts.ts";
 import { type Municipality, municipalities } from "./municipalities.ts";
+import { otherNames } from "./other-names.ts";
 import { type Postcode, postcodesByMunicipality } from "./post-towns.ts";
 
 /** A named part of a municipality: a district of a city, a village, a post town. */
@@ -47,8 +48,10 @@ function districtsOf(
   const codesByTown = Map.groupBy(postcodes, ({ town }) => placeSlug(town));
   const codesOf = (slug: string) => (codesByTown.get(slug) ?? []).map(({ code }) => code);
   const found = new Map<string, NorwegianDistrict>();
-  // The municipality itself bears the name of its main town.
-  const isKnown = (slug: string) => slug === placeSlug(municipality.name) || found.has(slug);
+  // The municipality itself bears the name of its main town, in each of its languages.
+  const { names = {} } = otherNames[`municipality:${municipality.number}`] ?? {};
+  const own = new Set([municipality.name, ...Object.values(names)].map(placeSlug));
+  const isKnown = (slug: string) => own.has(slug) || found.has(slug);
   for (const district of handWritten(districtTables[municipality.number] ?? "", postcodes)) {
     if (district.name !== "") found.set(placeSlug(district.name), district);
   }

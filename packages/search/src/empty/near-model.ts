@@ -7,6 +7,7 @@ import { withoutFilters } from "@hjem/finder/without-filter";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { plural, t } from "@lingui/core/macro";
 import { meantPlace, type MeantPlace } from "./meant-place.ts";
+import { isElsewhere } from "./near-searches.ts";
 import { actOf, asked, fartherWays, filterNames, waysOut } from "./ways-out.ts";
 
 /** One way out of an empty search: what to change, what it is now, how many homes it brings. */
@@ -37,7 +38,8 @@ export interface NearModel {
 
 /**
  * Tells what the filters of an empty search cost. Counts of single changes add up, because no home is found by two of them;
- * those of pairs do not, so then the title says no number.
+ * those of pairs do not, so then the title says no number. What is found by giving up the place may lie at the other end
+ * of the country: it is a way, but nothing near (S2).
  */
 export async function nearModel(
   page: PageContext,
@@ -48,7 +50,8 @@ export async function nearModel(
   const [single, meant] = await Promise.all([waysOut(page, search), meantPlace(page, search)]);
   const found = single.length > 0 ? single : await fartherWays(page, search);
   const [most] = found;
-  const near = single.reduce((sum, { total }) => sum + total, 0);
+  const close = found.filter((way) => !isElsewhere(way));
+  const near = single.reduce((sum, way) => sum + (isElsewhere(way) ? 0 : way.total), 0);
   const all = formatNumber(page, near);
   const ways = found.map((way): NearWay => {
     const names = filterNames(page, search, places, way);
@@ -72,7 +75,7 @@ export async function nearModel(
         : t(i18n)`No homes match your search`,
     ways,
     isOneAway: single.length > 0,
-    homes: most ? asked(most) : null,
+    homes: close[0] ? asked(close[0]) : null,
     clearHref: listHref(withoutFilters(search.request), search.extras),
     meant,
   };

@@ -2,7 +2,7 @@ import { parseSearch } from "@hjem/domain/search/search-url";
 import { listHref } from "@hjem/finder/list-search";
 import { regionNoBasics } from "@hjem/region-no/basics";
 import { expect, test } from "vitest";
-import { fartherSearches, nearSearches, roundUp } from "./near-searches.ts";
+import { fartherSearches, isElsewhere, nearSearches, roundUp } from "./near-searches.ts";
 
 const request = (query: string) =>
   parseSearch(new URLSearchParams(query), regionNoBasics, "2026-11-21").request;
@@ -33,5 +33,13 @@ test("where one filter is not enough, two go at once: every pair is tried", () =
     "/list?energyProfile=a",
     "/list?bedroomMin=4",
     "/list?priceMax=4000000",
+  ]);
+});
+
+test("S2: what giving up the place finds is elsewhere, not near; the suburbs around are", () => {
+  const [place] = nearSearches(request("geoId=suburb:3065-fitzroy"));
+  expect(place?.map((way) => [way.change, isElsewhere(way)])).toEqual([
+    ["widened", false],
+    ["removed", true],
   ]);
 });

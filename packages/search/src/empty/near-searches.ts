@@ -1,12 +1,13 @@
 import { activeFilters, type FilterName } from "@hjem/domain/search/active-filters";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
+import { hasSuburb } from "@hjem/domain/search/search-url";
 import type { SearchChoice } from "@hjem/finder/list-search";
 import { withoutFilter } from "@hjem/finder/without-filter";
 
 /** A way to give a search some room: raise or lower the end of one filter, or give filters up. */
 export interface NearSearch {
   filters: readonly FilterName[];
-  change: "raised" | "lowered" | "removed";
+  change: "raised" | "lowered" | "widened" | "removed";
   search: SearchChoice;
 }
 
@@ -30,8 +31,24 @@ function gentler(request: SearchRequest, filter: FilterName): NearSearch[] {
     const bedroomMin = request.bedroomMin - 1;
     return [{ filters: [filter], change: "lowered", search: { ...request, bedroomMin, page: 1 } }];
   }
+  if (filter === "geoId" && hasSuburb(request) && !request.includesSurrounding) {
+    return [{ filters: [filter], change: "widened", search: withSurrounding(request) }];
+  }
   return [];
 }
+
+/** The same search in the suburbs around the chosen ones as well (D51). */
+export const withSurrounding = (request: SearchRequest): SearchChoice => ({
+  ...request,
+  includesSurrounding: true,
+  page: 1,
+});
+
+const places: readonly FilterName[] = ["geoId", "polygon", "propertyRadius"];
+
+/** Whether what a way finds may lie anywhere in the country, which is not near (S2). */
+export const isElsewhere = ({ filters, change }: Pick<NearSearch, "filters" | "change">): boolean =>
+  change === "removed" && filters.some((filter) => places.includes(filter));
 
 /**
  * What could be asked instead of a search that finds nothing, one filter at a time and the gentler change first. Homes that

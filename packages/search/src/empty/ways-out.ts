@@ -77,6 +77,7 @@ export function actOf(page: PageContext, near: NearSearch, names: readonly strin
     const price = formatShortPrice(page, search.priceMax ?? 0);
     return t(i18n)`Increase the price to ${price}`;
   }
+  if (change === "widened") return t(i18n)`Include surrounding suburbs`;
   if (change === "lowered" && filter) {
     const label = filterLabel(page, search, filter);
     return t(i18n)`Include ${label}`;

@@ -110,6 +110,7 @@ test("results that take long are waited for with the room they will take", async
     pages: { current: 1, last: 3 },
     near: null,
     few: 0,
+    surrounding: null,
     found: null,
     units: {},
   });
@@ -139,7 +140,16 @@ test("SRCH-181: a search without results says so; a way out of it names its gain
     <Results
       model={{
         ...model,
-        results: { heading: "", total: 0, pages: null, near, few: 0, found: null, units: {} },
+        results: {
+          heading: "",
+          total: 0,
+          pages: null,
+          near,
+          few: 0,
+          surrounding: null,
+          found: null,
+          units: {},
+        },
       }}
     />,
     { api, features: [words] },

@@ -5,6 +5,7 @@ import { useIsSearching } from "@hjem/finder/use-is-searching";
 import { useRememberSearch } from "@hjem/finder/use-remember-search";
 import { PropertyCard } from "@hjem/storefront/property-card";
 import { PropertyRow } from "@hjem/storefront/property-row";
+import { LinkButton } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
 import { Pagination } from "@hjem/ui/pagination";
@@ -23,12 +24,23 @@ import styles from "./results.module.css";
 /** Skeletons keep the room of the first screen, not of the whole page. */
 const SKELETONS = [1, 2, 3, 4, 5, 6];
 
-function Head({ model, children }: { model: ListModel; children: ReactNode }) {
+interface HeadProps {
+  model: ListModel;
+  surrounding?: ResultsModel["surrounding"];
+  children: ReactNode;
+}
+
+function Head({ model, surrounding, children }: HeadProps) {
   return (
     <div className={`${layout.edgeRow} ${styles.head}`}>
       <div className={styles.words}>
         <h1 className={text.h2}>{children}</h1>
         <ActiveFilters {...model.chosen} />
+        {surrounding && (
+          <p>
+            <LinkButton href={surrounding.href}>{surrounding.label}</LinkButton>
+          </p>
+        )}
         {model.area && (
           <p className={text.small}>
             <Link className={text.link} href={model.area.href}>
@@ -92,7 +104,8 @@ interface ShownProps {
   results: ResultsModel;
 }
 
-function Shown({ model, results: { heading, pages, near, few, found, units } }: ShownProps) {
+function Shown({ model, results }: ShownProps) {
+  const { heading, pages, near, few, surrounding, found, units } = results;
   const { data } = useSearchQuery(model.request);
   const isSearching = useIsSearching();
   useRememberSearch(near ? null : model.past);
@@ -108,7 +121,9 @@ function Shown({ model, results: { heading, pages, near, few, found, units } }: 
   const next = pages && pages.current < pages.last ? hrefOf(pages.current + 1) : undefined;
   return (
     <>
-      <Head model={model}>{heading}</Head>
+      <Head model={model} surrounding={surrounding}>
+        {heading}
+      </Head>
       <p className={text.visuallyHidden} role="status">
         {isSearching ? "" : heading}
       </p>

@@ -23,6 +23,7 @@ import type { LandingWords } from "./landing.ts";
 import { toldHead } from "./list-head.ts";
 import { type Reversed, reversedModel } from "./reversed-model.ts";
 import { countedKind, placesPhrase, searchTitle, sentence } from "./search-title.ts";
+import { type SurroundingOffer, surroundingOffer } from "./surrounding.ts";
 import { unitsLines } from "./units-lines.ts";
 
 /** How many homes there are, which page of them this is, or what is near where there are none. */
@@ -35,6 +36,8 @@ export interface ResultsModel {
   near: NearModel | null;
   /** How many homes were found where they are so few that ways to more are worth telling, else 0. */
   few: number;
+  /** The suburbs around as well, where they hold more (D51). */
+  surrounding: SurroundingOffer | null;
   /** Why each home was found, by its id; `null` where no words were looked for. */
   found: Record<string, FoundWords> | null;
   /** What each project has of what was searched, by its id (D55). */
@@ -95,6 +98,7 @@ export async function resultsModel(
   search: ParsedSearch,
   places: readonly ChosenPlace[],
   { data, pagination }: SearchAnswer,
+  withAround: number | null = null,
 ): Promise<ResultsModel> {
   const { total, currentPage, lastPage } = pagination;
   const { keywords } = search.request;
@@ -108,6 +112,7 @@ export async function resultsModel(
     // A map that shows no home is moved on; a list has nowhere to go.
     near: total > 0 || search.request.view === "map" ? null : await nearModel(page, search, places),
     units: unitsLines(page, search.request, data),
+    surrounding: surroundingOffer(page, search, total, withAround),
     found: telling && keywords ? await (await telling).foundWords(page, keywords, data) : null,
   };
 }

@@ -22,6 +22,7 @@ import { redirect } from "react-router";
 import { MapView } from "../map/map-part.ts";
 import { findLanding, landingWords } from "./landing.ts";
 import { type ListModel, listModel, resultsModel } from "./list-model.ts";
+import { countWithSurrounding } from "./surrounding.ts";
 
 const { search: searchEndpoint } = searchApi.endpoints;
 
@@ -87,9 +88,10 @@ export async function loadList({ url, page }: PageLoaderArgs): Promise<ListModel
     });
   if (search.reversed.length > 0) return told(null);
 
+  const countingAround = countWithSurrounding(page, search);
   const fetching = page.store.dispatch(searchEndpoint.initiate(request, { subscribe: false }));
   const telling = async () =>
-    resultsModel(page, search, await naming, answerOf(await fetching, url));
+    resultsModel(page, search, await naming, answerOf(await fetching, url), await countingAround);
   const isMap = request.view === "map";
   // Entered whole, not piece by piece; the server draws it without asking.
   const isMapToCome = isMap && typeof window !== "undefined";

@@ -13,6 +13,7 @@ import { up as offers } from "./011-offers.ts";
 import { up as agents } from "./012-agents.ts";
 import { up as accounts } from "./013-accounts.ts";
 import { up as placeGeography } from "./014-place-geography.ts";
+import { up as placeNotes } from "./015-place-notes.ts";
 import { up as media } from "./016-media.ts";
 import { up as projectUnits } from "./018-project-units.ts";
 import { up as viewingEnds } from "./019-viewing-ends.ts";
@@ -36,6 +37,7 @@ export const migrations: Record<string, Migration> = {
   "012-agents": { up: agents },
   "013-accounts": { up: accounts },
   "014-place-geography": { up: placeGeography },
+  "015-place-notes": { up: placeNotes },
   "016-media": { up: media },
   "018-project-units": { up: projectUnits },
   "019-viewing-ends": { up: viewingEnds },

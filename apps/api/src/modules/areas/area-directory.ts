@@ -13,6 +13,8 @@ export interface StoredArea {
   lat: number;
   lng: number;
   weight: number;
+  /** Internal ids of all places in which it lies. */
+  widerIds: readonly number[];
 }
 
 /** A place among the others of its region. */
@@ -21,6 +23,10 @@ export interface AreaNode extends StoredArea {
   wider: AreaNode | null;
   /** Places directly inside, by name. */
   narrower: AreaNode[];
+  /** The city that holds it, beside the state in which it lies (D108). */
+  city: AreaNode | null;
+  /** What its page shows as inside, by name: of a city its suburbs, else what lies directly inside. */
+  inside: AreaNode[];
   address: string;
 }
 
@@ -32,8 +38,8 @@ export interface AreaDirectory {
   named(term: string): AreaNode[];
   /** Places of the same name in other places. */
   namesakes(area: AreaNode): AreaNode[];
-  /** Places beside it, the nearest first. */
-  beside(area: AreaNode): AreaNode[];
+  /** The nearest places of the same kind, whatever they lie in, the nearest first. */
+  nearest(area: AreaNode, limit: number): AreaNode[];
 }
 
 const keyOf = ({ geoId }: Pick<StoredArea, "geoId">): string => geoId.slice(geoId.indexOf(":") + 1);
@@ -80,6 +86,8 @@ const treeOf = (stored: readonly StoredArea[]): AreaNode[] => {
     ...area,
     wider: null,
     narrower: [],
+    city: null,
+    inside: [],
     address: "",
   }));
   const byGeoId = new Map(nodes.map((node) => [node.geoId, node]));
@@ -88,11 +96,36 @@ const treeOf = (stored: readonly StoredArea[]): AreaNode[] => {
     node.wider = (widerId && byGeoId.get(widerId)) || null;
     node.wider?.narrower.push(node);
   }
+  const cities = new Map(
+    nodes.filter(({ kind }) => kind === "city").map((node) => [node.id, node]),
+  );
+  const members = new Map<AreaNode, AreaNode[]>([...cities.values()].map((city) => [city, []]));
+  for (const node of nodes) {
+    const cityId = node.widerIds.find((id) => cities.has(id));
+    node.city = (cityId !== undefined && cities.get(cityId)) || null;
+    if (node.city) members.get(node.city)?.push(node);
+  }
+  for (const node of nodes) node.inside = members.get(node) ?? node.narrower;
   const twins = new Set(nodes.filter(isTwin));
   for (const twin of twins) {
     for (const node of twin.narrower) node.wider = twin.wider;
   }
   return nodes.filter((node) => !twins.has(node));
+};
+
+/** The nearest of many: each one is compared with those that are the nearest so far. */
+const nearestOf = (area: AreaNode, others: readonly AreaNode[], limit: number): AreaNode[] => {
+  const found: { other: AreaNode; far: number }[] = [];
+  for (const other of others) {
+    if (other === area) continue;
+    const far = distance(area, other);
+    if (found.length === limit && far >= (found.at(-1)?.far ?? 0)) continue;
+    let to = found.length;
+    while (to > 0 && found[to - 1]!.far > far) to -= 1;
+    found.splice(to, 0, { other, far });
+    if (found.length > limit) found.pop();
+  }
+  return found.map(({ other }) => other);
 };
 
 /** Puts the places of a region into their tree, with the address of each. */
@@ -101,7 +134,6 @@ export const areaDirectory = (stored: readonly StoredArea[], region: Region): Ar
   const country = countryHints(region);
   const inOrder = comparePlaceNames(region.languages[0].tag);
   const roots = nodes.filter(({ wider }) => !wider);
-  const level = (area: AreaNode) => area.wider?.narrower ?? roots;
 
   const shared = new Set<AreaNode>();
   for (const siblings of [roots, ...nodes.map(({ narrower }) => narrower)]) {
@@ -109,6 +141,10 @@ export const areaDirectory = (stored: readonly StoredArea[], region: Region): Ar
     for (const group of Map.groupBy(siblings, ({ name }) => placeSlug(name)).values()) {
       if (group.length > 1) group.forEach((area) => shared.add(area));
     }
+  }
+  const ofKind = Map.groupBy(nodes, ({ kind }) => kind);
+  for (const { inside } of ofKind.get("city") ?? []) {
+    inside.sort((one, other) => inOrder(one.name, other.name));
   }
   const byName = new Map<string, AreaNode[]>();
   for (const node of nodes) {
@@ -152,10 +188,7 @@ export const areaDirectory = (stored: readonly StoredArea[], region: Region): Ar
       return [];
     },
     namesakes: (area) => (byName.get(placeSlug(area.name)) ?? []).filter((other) => other !== area),
-    beside: (area) =>
-      level(area)
-        .filter((other) => other !== area)
-        .toSorted((one, other) => distance(area, one) - distance(area, other)),
+    nearest: (area, limit) => nearestOf(area, ofKind.get(area.kind) ?? [], limit),
   };
 };
 

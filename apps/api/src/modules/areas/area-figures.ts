@@ -1,3 +1,4 @@
+import { propertyTypes, uninhabitedTypes } from "@hjem/domain/listing/enumerations";
 import type { Area } from "@hjem/domain/place/area";
 import { roomChoices } from "@hjem/domain/search/filter-choices";
 import { listingKinds } from "@hjem/domain/search/listing-kinds";
@@ -7,6 +8,11 @@ import { medianOf, medianValues } from "./area-median.ts";
 
 /** What an area page counts and measures. */
 export type AreaFigures = Pick<Area, "counts" | "medians" | "propertyTypes" | "bedrooms">;
+
+/** What a home may be: a parking space or a plot says nothing of what homes cost (S17). */
+const homeTypes = propertyTypes.filter(
+  (type) => type !== "all" && !uninhabitedTypes.some((other) => other === type),
+);
 
 /**
  * The figures of a place, each that of a search: some thirty questions to the index, however many listings there are,
@@ -41,18 +47,20 @@ export const areaFigures = async (
     count: await countOf(kind),
   }));
 
-  const [counts, propertyTypes, bedrooms, price, pricePerPrimary, rent] = await Promise.all([
+  const homes = { ...sale, propertyType: homeTypes };
+  const rentals = { listingType: "rent", acquisition: "rent", propertyType: homeTypes } as const;
+  const [counts, counted, bedrooms, price, pricePerPrimary, rent] = await Promise.all([
     Promise.all(byKind),
     Promise.all(byType),
     Promise.all(byBedrooms),
-    median(sale, "price"),
-    median(sale, "pricePerPrimary"),
-    median({ listingType: "rent", acquisition: "rent" }, "price"),
+    median(homes, "price"),
+    median(homes, "pricePerPrimary"),
+    median(rentals, "price"),
   ]);
   return {
     counts,
     medians: { price, pricePerPrimary, rent },
-    propertyTypes: propertyTypes
+    propertyTypes: counted
       .filter(({ count }) => count > 0)
       .toSorted((one, other) => other.count - one.count),
     bedrooms: bedrooms.filter(({ count }) => count > 0),

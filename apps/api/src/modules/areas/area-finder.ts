@@ -2,10 +2,12 @@ import type { Area, AreaPlace } from "@hjem/domain/place/area";
 import type { Region } from "@hjem/domain/region";
 import type { Database } from "../../db/schema.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
+import { countInPlaces } from "../places/count-in-places.ts";
 import { Memory } from "../places/memory.ts";
+import type { PlaceChanges } from "../places/place-changes.ts";
 import { type AreaDirectory, areaDirectory, type AreaNode, ancestorsOf } from "./area-directory.ts";
 import { areaFigures } from "./area-figures.ts";
-import { countInPlaces, countInside, findAreas } from "./repository.ts";
+import { countInside, findAreas } from "./repository.ts";
 
 /** Places come and go by hand. */
 const DIRECTORY_MEMORY = { ageMs: 5 * 60_000, size: 20 } as const;
@@ -30,51 +32,54 @@ export interface AskedArea {
 
 type Counts = ReadonlyMap<number, number>;
 
-const placeOf = (area: AreaNode, counts: Counts): AreaPlace => ({
+const placeOf = (area: AreaNode, count: number): AreaPlace => ({
   geoId: area.geoId,
   kind: area.kind,
   name: area.name,
   // `Oslo, Oslo` tells nobody anything.
   parent: area.parent === area.name ? null : area.parent,
   address: area.address,
-  count: counts.get(area.id) ?? 0,
+  count,
 });
 
 const byCount = (one: AreaPlace, other: AreaPlace): number => other.count - one.count;
 
 const initialOf = ({ name }: Pick<AreaNode, "name">): string => name.slice(0, 1).toUpperCase();
 
-const insideOf = (
-  narrower: readonly AreaNode[],
-  counts: Counts,
-  asked: string | undefined,
-): Area["inside"] => {
-  const places = narrower.map((area) => placeOf(area, counts));
-  const most = places
-    .filter(({ count }) => count > 0)
-    .toSorted(byCount)
+/** Which of the places inside are shown: those with most listings, and those that are named. */
+const shownInside = (area: AreaNode, ranking: Counts, asked: string | undefined) => {
+  const { inside } = area;
+  const rank = ({ id }: AreaNode) => ranking.get(id) ?? 0;
+  const most = inside
+    .filter((place) => rank(place) > 0)
+    .toSorted((one, other) => rank(other) - rank(one))
     .slice(0, MOST);
-  const isMany = places.length > NAMED_MAX;
+  const isMany = inside.length > NAMED_MAX;
   const named = isMany
-    ? places.filter((place) => initialOf(place) === asked?.toUpperCase())
-    : places;
+    ? inside.filter((place) => initialOf(place) === asked?.toUpperCase())
+    : inside;
   return {
-    total: places.length,
+    total: inside.length,
     most,
-    initials: isMany ? [...new Set(narrower.map(initialOf))] : [],
+    initials: isMany ? [...new Set(inside.map(initialOf))] : [],
     // What is told already need not be told again.
-    named: most.length === places.length ? [] : named,
+    named: most.length === inside.length ? [] : named,
   };
 };
 
 /** Finds the place that words name and tells all there is to know of it; null for words that name none. */
-export const areaFinder = (deps: { db: Database; index: SearchIndex; now: () => number }) => {
-  const { db, index, now } = deps;
+export const areaFinder = (deps: {
+  db: Database;
+  index: SearchIndex;
+  changes: PlaceChanges;
+  now: () => number;
+}) => {
+  const { db, index, changes, now } = deps;
   const directories = new Memory<AreaDirectory>(DIRECTORY_MEMORY);
   const areas = new Memory<Area>(AREA_MEMORY);
 
   const directoryOf = (region: Region) =>
-    directories.get(region.id, now(), async () =>
+    directories.get(`${region.id} ${changes.geographyVersion(region.id)}`, now(), async () =>
       areaDirectory(await findAreas(db, region.id), region),
     );
 
@@ -82,13 +87,12 @@ export const areaFinder = (deps: { db: Database; index: SearchIndex; now: () => 
   const chosenOf = async (named: readonly AreaNode[], region: Region): Promise<AreaNode | null> => {
     const known = named.toSorted((one, other) => other.weight - one.weight).slice(0, NEAR);
     if (known.length < 2) return known[0] ?? null;
-    const counts = await countInPlaces(
-      db,
-      region.id,
+    const countOf = await countInPlaces(
+      index,
       known.map(({ id }) => id),
+      { region, now: now() },
     );
-    const countOf = ({ id }: AreaNode) => counts.get(id) ?? 0;
-    return known.toSorted((one, other) => countOf(other) - countOf(one))[0] ?? null;
+    return known.toSorted((one, other) => countOf(other.id) - countOf(one.id))[0] ?? null;
   };
 
   const areaOf = async (
@@ -97,30 +101,34 @@ export const areaFinder = (deps: { db: Database; index: SearchIndex; now: () => 
     directory: AreaDirectory,
     { region, initial }: AskedArea,
   ): Promise<Area> => {
-    const ancestors = ancestorsOf(area);
+    const ancestors = [...ancestorsOf(area), ...(area.city ? [area.city] : [])];
     const namesakes = directory
       .namesakes(area)
       .toSorted((one, other) => other.weight - one.weight)
       .slice(0, NEAR);
-    const near = directory.beside(area).slice(0, NEAR);
+    const near = directory.nearest(area, NEAR);
     const scope = { region, now: now() };
-    const [figures, inside, around] = await Promise.all([
+    const inside = shownInside(area, await countInside(db, region.id, area.id), initial);
+    const shown = [area, ...ancestors, ...namesakes, ...near, ...inside.most, ...inside.named];
+    const [figures, countOf] = await Promise.all([
       areaFigures(index, area.geoId, scope),
-      countInside(db, region.id, area.id),
-      countInPlaces(
-        db,
-        region.id,
-        [area, ...ancestors, ...namesakes, ...near].map(({ id }) => id),
-      ),
+      countInPlaces(index, [...new Set(shown.map(({ id }) => id))], scope),
     ]);
-    const told = (each: AreaNode) => placeOf(each, around);
+    const told = (each: AreaNode) => placeOf(each, countOf(each.id));
     return {
       ...told(area),
       matches,
       ...figures,
       ancestors: ancestors.map(told),
       alternatives: namesakes.map(told).toSorted(byCount).slice(0, ALTERNATIVES),
-      inside: insideOf(area.narrower, inside, initial),
+      inside: {
+        ...inside,
+        most: inside.most
+          .map(told)
+          .filter(({ count }) => count > 0)
+          .toSorted(byCount),
+        named: inside.named.map(told),
+      },
       neighbours: near
         .map(told)
         .filter(({ count }) => count > 0)

@@ -7,7 +7,7 @@ import type { StoredArea } from "./area-directory.ts";
 /** Every place of a region that has a page. */
 export const findAreas = async (db: Database, regionId: string): Promise<StoredArea[]> => {
   const { rows } = await sql<StoredArea>`
-    select id, geo_id as "geoId", kind, name, parent_name as parent, lat, lng, weight
+    select id, geo_id as "geoId", kind, name, parent_name as parent, lat, lng, weight, wider as "widerIds"
     from place where region = ${regionId} and kind = any(${areaKinds}::text[])
     order by id
   `.execute(db);
@@ -21,23 +21,10 @@ const available = (regionId: string) =>
 /** How many cards these make: homes, and the projects of units. */
 const cards = sql`count(distinct coalesce(s.project, s.id))::int4`;
 
-/** Cards of what can be had, of every kind, in each of these places. */
-export const countInPlaces = async (
-  db: Database,
-  regionId: string,
-  ids: readonly number[],
-): Promise<Map<number, number>> => {
-  const { rows } = await sql<{ id: number; count: number }>`
-    select p.id, (
-      select ${cards} from listing_search s
-      where ${available(regionId)} and s.place_ids @> array[p.id]
-    ) as count
-    from unnest(${ids}::int4[]) as p(id)
-  `.execute(db);
-  return new Map(rows.map(({ id, count }) => [id, count]));
-};
-
-/** The same in each place that shares any listing with this one: one pass over its listings. */
+/**
+ * Cards of what can be had, of every kind, in each place that shares any with this one: one pass over its listings. It
+ * ranks; what is shown is counted by the index.
+ */
 export const countInside = async (
   db: Database,
   regionId: string,

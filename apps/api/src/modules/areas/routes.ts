@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../plugins/api-error.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
+import type { PlaceChanges } from "../places/place-changes.ts";
 import { areaFinder } from "./area-finder.ts";
 
 const AreaQuery = z.object({
@@ -16,7 +17,12 @@ const AreaQuery = z.object({
 
 /** Places told for pages of their own (RTE-014..016). */
 export const areaRoutes =
-  (deps: { db: Database; index: SearchIndex; now: () => number }): FastifyPluginAsyncZod =>
+  (deps: {
+    db: Database;
+    index: SearchIndex;
+    changes: PlaceChanges;
+    now: () => number;
+  }): FastifyPluginAsyncZod =>
   async (app) => {
     const findArea = areaFinder(deps);
 

@@ -12,6 +12,21 @@ test("the first is waited for, later ones are made while the last is handed out"
   expect(await kept.get(1_001)).toBe(2);
 });
 
+test("what is wrong is made anew and waited for; a failure leaves the last one", async () => {
+  let made = 0;
+  let fails = false;
+  const kept = new Kept(1_000, async () => {
+    if (fails) throw new Error("no database");
+    return (made += 1);
+  });
+  expect(await kept.get(0)).toBe(1);
+  kept.renew(1);
+  expect(await kept.get(1)).toBe(2);
+  fails = true;
+  kept.renew(2);
+  expect(await kept.get(2)).toBe(2);
+});
+
 test("a failure leaves the last one in place and is tried again", async () => {
   let fails = false;
   let made = 0;

@@ -8,6 +8,8 @@ export class Kept<Value> {
   #last: Value | undefined;
   #until = Number.NEGATIVE_INFINITY;
   #making: Promise<Value> | undefined;
+  /** While what is wrong is made anew. */
+  #correcting: Promise<void> | undefined;
 
   /** `ageMs` in milliseconds; `make` gets what it replaces. */
   constructor(ageMs: number, make: (last: Value | undefined) => Promise<Value>) {
@@ -17,12 +19,27 @@ export class Kept<Value> {
 
   /** The last one, or the first as soon as it is made. */
   async get(now: number): Promise<Value> {
+    if (this.#correcting) await this.#correcting;
     if (now >= this.#until) {
       this.#making ??= this.#renew(now);
       // Whoever has nothing yet meets the failure; the others stay with what they have.
       this.#making.catch(() => undefined);
     }
     return this.#last ?? (await (this.#making ?? this.#renew(now)));
+  }
+
+  /** Makes a newer one now, because the last one is wrong: it is waited for, and only a failure leaves the last one. */
+  renew(now: number): void {
+    const correcting = (this.#making ?? Promise.resolve()).then(
+      () => this.#renew(now),
+      () => this.#renew(now),
+    );
+    this.#making = correcting;
+    const done = () => {
+      if (this.#correcting === waited) this.#correcting = undefined;
+    };
+    const waited: Promise<void> = correcting.then(done, done);
+    this.#correcting = waited;
   }
 
   async #renew(now: number): Promise<Value> {

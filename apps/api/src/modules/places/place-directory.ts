@@ -3,12 +3,11 @@ import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { availableConditions, coverageConditions } from "../../search/filter-conditions.ts";
 import { Kept } from "./kept.ts";
+import type { PlaceChanges } from "./place-changes.ts";
 import { PlaceIndex, type StoredPlace } from "./place-index.ts";
 
 /** A street that came with a new listing is found so much later at most. */
-const LOOKED_AFTER_MS = 30_000;
-/** Places whose name changed are read anew after so many looks for new ones. */
-const LOOKS_UNTIL_READ_ANEW = 40;
+const STREETS_AGE_MS = 30_000;
 /** Numbers of homes by which places are ranked; those that are shown are counted when they are asked for. */
 const RANKING_AGE_MS = 300_000;
 
@@ -20,9 +19,8 @@ export interface RankedFor {
 
 interface Read {
   index: PlaceIndex;
-  /** The highest id of any market when it was read: a higher one means new places. */
-  lastId: number;
-  looks: number;
+  /** What `PlaceChanges` said when it was read. */
+  version: number | null;
 }
 
 /** The columns of a place. */
@@ -34,11 +32,6 @@ const readPlaces = async (db: Database, regionId: string): Promise<StoredPlace[]
     select ${placeColumns} from place p where p.region = ${regionId} order by p.id
   `.execute(db);
   return rows;
-};
-
-const lastIdIn = async (db: Database): Promise<number> => {
-  const { rows } = await sql<{ id: number | null }>`select max(id) as id from place`.execute(db);
-  return rows[0]?.id ?? 0;
 };
 
 const conditions = (regionId: string, { listingType, acquisition }: RankedFor) => {
@@ -68,22 +61,26 @@ export class PlaceDirectory {
   readonly #db: Database;
   readonly #read = new Map<string, Kept<Read>>();
   readonly #homes = new Map<string, Kept<ReadonlyMap<number, number>>>();
+  readonly #changes: PlaceChanges;
 
-  constructor(db: Database) {
+  /** `now` gives milliseconds since 1970. */
+  constructor(db: Database, changes: PlaceChanges, now: () => number) {
     this.#db = db;
+    this.#changes = changes;
+    changes.onGeography((regionId) => this.#read.get(regionId)?.renew(now()));
   }
 
-  /** The names of a market's places. */
+  /**
+   * The names of a market's places. Real geography that changed is read at once, streets that came with listings within
+   * half a minute; where nothing changed nothing is asked of the database.
+   */
   async names(regionId: string, now: number): Promise<PlaceIndex> {
     const make = async (last: Read | undefined): Promise<Read> => {
-      const lastId = await lastIdIn(this.#db);
-      if (last && last.lastId === lastId && last.looks < LOOKS_UNTIL_READ_ANEW) {
-        return { ...last, looks: last.looks + 1 };
-      }
-      const index = await PlaceIndex.of(await readPlaces(this.#db, regionId));
-      return { index, lastId, looks: 0 };
+      const version = this.#changes.placesVersion(regionId);
+      if (last && version !== null && last.version === version) return last;
+      return { index: await PlaceIndex.of(await readPlaces(this.#db, regionId)), version };
     };
-    const kept = this.#read.get(regionId) ?? new Kept(LOOKED_AFTER_MS, make);
+    const kept = this.#read.get(regionId) ?? new Kept(STREETS_AGE_MS, make);
     this.#read.set(regionId, kept);
     return (await kept.get(now)).index;
   }

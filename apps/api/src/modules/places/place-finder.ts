@@ -1,24 +1,15 @@
-import type { SearchListingType } from "@hjem/domain/listing/enumerations";
 import { type Place, type PlaceKind, placeKinds } from "@hjem/domain/place/place";
-import type { Region } from "@hjem/domain/region";
 import type { PlaceNames } from "@hjem/domain/search/reading/places";
-import { parseSearch } from "@hjem/domain/search/search-url";
 import { fold } from "@hjem/domain/text/fold";
-import { dayIn } from "@hjem/domain/time/zone";
 import { sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { boxAround, metresBetween, type Point } from "../../search/distance.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
-import { placeColumns, PlaceDirectory, type RankedFor } from "./place-directory.ts";
+import { countInPlaces, type PlaceScope } from "./count-in-places.ts";
+import type { PlaceChanges } from "./place-changes.ts";
+import { placeColumns, PlaceDirectory } from "./place-directory.ts";
 import type { Find, StoredPlace } from "./place-index.ts";
 import { placeNames } from "./place-names.ts";
-
-/** In which market and at which instant places are found, and for which listings they are counted. */
-export interface PlaceScope extends RankedFor {
-  region: Region;
-  /** Milliseconds since 1970 (D35). */
-  now: number;
-}
 
 /** A place with its internal id. */
 export type FoundPlace = Place & { id: number };
@@ -51,14 +42,6 @@ const COUNTED_PER_SHOWN = 2;
 const NEAREST_MAX_M = 25_000;
 /** Among places so near each other the one that people name is taken. Metres. */
 const SAME_SPOT_M = 60;
-
-/** Searches that have no listing in common and cover all of them: what is counted where no kind is named. */
-const everyKind: readonly [SearchListingType, "buy" | "rent"][] = [
-  ["buy", "buy"],
-  ["rent", "rent"],
-  ["commercial", "buy"],
-  ["commercial", "rent"],
-];
 
 /** Names by which a spot is called, the likeliest first. */
 const spokenKinds: readonly PlaceKind[] = ["suburb", "district", "municipality", "street"];
@@ -102,27 +85,18 @@ const withoutTwins = (places: readonly FoundPlace[]): FoundPlace[] => {
 };
 
 /** Finds places by their names in memory, and counts in them by the search index. */
-export const placeFinder = ({ db, index }: { db: Database; index: SearchIndex }): PlaceFinder => {
-  const directory = new PlaceDirectory(db);
-
-  const countsIn = async (
-    ids: readonly number[],
-    { region, now, listingType, acquisition = "buy" }: PlaceScope,
-  ): Promise<(id: number) => number> => {
-    if (ids.length === 0) return () => 0;
-    const kinds = listingType ? [[listingType, acquisition] as const] : everyKind;
-    const today = dayIn(now, region.timeZones.default);
-    const counts = await Promise.all(
-      kinds.map(([kind, side]) => {
-        const params = new URLSearchParams({ listingType: kind, acquisition: side });
-        return index.countIn(ids, parseSearch(params, region, today).request, { region, now });
-      }),
-    );
-    return (id) => counts.reduce((sum, count) => sum + (count.get(id) ?? 0), 0);
-  };
+export const placeFinder = (deps: {
+  db: Database;
+  index: SearchIndex;
+  changes: PlaceChanges;
+  now: () => number;
+}): PlaceFinder => {
+  const { db, index } = deps;
+  const directory = new PlaceDirectory(db, deps.changes, deps.now);
 
   const counted = async (places: readonly StoredPlace[], scope: PlaceScope) => {
-    const countOf = await countsIn(
+    const countOf = await countInPlaces(
+      index,
       places.map(({ id }) => id),
       scope,
     );

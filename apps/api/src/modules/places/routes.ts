@@ -7,6 +7,7 @@ import { z } from "zod";
 import { queryList } from "../../plugins/query-list.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
 import { Memory } from "./memory.ts";
+import type { PlaceChanges } from "./place-changes.ts";
 import type { FoundPlace, PlaceFinder } from "./place-finder.ts";
 
 const SUGGESTIONS = 8;
@@ -63,9 +64,14 @@ const searchParams = (query: Readonly<Record<string, unknown>>): URLSearchParams
 
 /** Places for the search box and the home page (spec §7, D32, D43). */
 export const placeRoutes =
-  (deps: { places: PlaceFinder; index: SearchIndex; now: () => number }): FastifyPluginAsyncZod =>
+  (deps: {
+    places: PlaceFinder;
+    index: SearchIndex;
+    changes: PlaceChanges;
+    now: () => number;
+  }): FastifyPluginAsyncZod =>
   async (app) => {
-    const { places, index, now } = deps;
+    const { places, index, changes, now } = deps;
     const memory = new Memory<FoundPlace[]>(MEMORY);
 
     app.get(
@@ -81,7 +87,9 @@ export const placeRoutes =
         ),
       },
       async ({ query: { term, ...scope }, region }) => {
-        const key = JSON.stringify([region.id, term, scope.listingType, scope.acquisition]);
+        const version = changes.geographyVersion(region.id);
+        const { listingType, acquisition } = scope;
+        const key = JSON.stringify([region.id, version, term, listingType, acquisition]);
         const instant = now();
         const data = await memory.get(key, instant, () =>
           places.suggest(term, { region, now: instant, ...scope }, SUGGESTIONS),

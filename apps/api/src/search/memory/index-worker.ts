@@ -33,6 +33,7 @@ const relayed = embeddedDialect({
     send({ kind: "query", number: lastNumber, sql, parameters });
     return answer.promise;
   },
+  listen: () => Promise.reject(new Error("The index hears of changes by the feed.")),
   snapshot: () => Promise.reject(new Error("The index makes no snapshots.")),
   close: async () => {},
 });

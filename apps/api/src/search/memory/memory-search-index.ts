@@ -33,7 +33,7 @@ export const memorySearchIndex = (deps: {
 
   const asked = async (request: SearchRequest, scope: SearchScope): Promise<AskedSearch> => {
     const { region, now } = scope;
-    const places = request.geoId?.length ? await placeIds.find(region.id, request.geoId) : null;
+    const places = request.geoId?.length ? await placeIds.ofSearch(region.id, request) : null;
     return { request, market: region.id, now, places, listings: await listingIds(request) };
   };
 

@@ -1,0 +1,23 @@
+import { expect, test, vi } from "vitest";
+import { PlaceChanges } from "./place-changes.ts";
+
+test("geography is told at once, a street by its number alone, and each for its own region", () => {
+  const changes = new PlaceChanges();
+  const listener = vi.fn<(regionId: string) => void>();
+  changes.onGeography(listener);
+  changes.note("au street");
+  expect(listener).not.toHaveBeenCalled();
+  changes.note("au geography");
+  expect(listener).toHaveBeenCalledExactlyOnceWith("au");
+  expect([changes.geographyVersion("au"), changes.geographyVersion("no")]).toEqual([1, 0]);
+});
+
+test("what may have been missed counts as a change of everything; who follows nothing has no number", async () => {
+  const changes = new PlaceChanges();
+  expect(changes.placesVersion("au")).toBeNull();
+  await changes.follow(async (_channel, onNotification) => onNotification("au street"));
+  const before = changes.placesVersion("au");
+  changes.note(null);
+  expect(changes.placesVersion("au")).not.toBe(before);
+  expect(changes.geographyVersion("au")).toBe(1);
+});

@@ -1,0 +1,62 @@
+import type { OnNotification } from "../../db/listen.ts";
+import { PLACE_CHANNEL } from "../../db/migrations/014-place-geography.ts";
+
+/** Counts the changes of a region's places. */
+interface Count {
+  /** Of every place. */
+  all: number;
+  /** Of real geography alone. */
+  geography: number;
+}
+
+/**
+ * What the database tells of changed places. Whoever keeps something of places compares the numbers and asks nothing
+ * while they stand.
+ */
+export class PlaceChanges {
+  readonly #counts = new Map<string, Count>();
+  readonly #listeners = new Set<(regionId: string) => void>();
+  #missed = 0;
+  #isFollowed = false;
+
+  /** Follows the notifications of a database. */
+  async follow(
+    listen: (channel: string, onNotification: OnNotification) => Promise<void>,
+  ): Promise<void> {
+    await listen(PLACE_CHANNEL, (payload) => this.note(payload));
+    this.#isFollowed = true;
+  }
+
+  /** Takes in one notification, `au geography` or `au street`; null says that some may have been missed. */
+  note(payload: string | null): void {
+    if (payload === null) {
+      this.#missed += 1;
+      for (const regionId of this.#counts.keys()) this.#tell(regionId);
+      return;
+    }
+    const [regionId = "", kind] = payload.split(" ");
+    const { all, geography } = this.#counts.get(regionId) ?? { all: 0, geography: 0 };
+    const isGeography = kind === "geography";
+    this.#counts.set(regionId, { all: all + 1, geography: geography + (isGeography ? 1 : 0) });
+    if (isGeography) this.#tell(regionId);
+  }
+
+  #tell(regionId: string): void {
+    for (const listener of this.#listeners) listener(regionId);
+  }
+
+  /** A number that changes with any place of a region; null where nobody tells of changes. */
+  placesVersion(regionId: string): number | null {
+    return this.#isFollowed ? this.#missed + (this.#counts.get(regionId)?.all ?? 0) : null;
+  }
+
+  /** A number that changes with the real geography of a region. */
+  geographyVersion(regionId: string): number {
+    return this.#missed + (this.#counts.get(regionId)?.geography ?? 0);
+  }
+
+  /** Calls `listener` with the region whose real geography has changed. */
+  onGeography(listener: (regionId: string) => void): void {
+    this.#listeners.add(listener);
+  }
+}

@@ -1,0 +1,80 @@
+import { renderWithStorefront } from "@hjem/storefront/testing";
+import { australianHome } from "@hjem/storefront/testing/sample-homes";
+import type { StubCall } from "@hjem/storefront/testing/stub-api";
+import { expect, test } from "vitest";
+import { answer } from "../testing/answer.ts";
+import { words } from "../testing/words.ts";
+import type { ListModel } from "./list-model.ts";
+import { loadList } from "./load-list.ts";
+
+const fitzroy = {
+  geoId: "suburb:3065-fitzroy",
+  kind: "suburb",
+  name: "Fitzroy",
+  parent: "VIC",
+  count: 7,
+  location: { lat: -37.8, lng: 144.98 },
+};
+
+/** The page of an address where so many homes lie in the suburb, and with those around it. */
+async function load(query: string, [within, around]: readonly [number, number]) {
+  const { app, calls } = await renderWithStorefront(null, {
+    region: "au",
+    features: [words],
+    api: {
+      "POST /api/v2/property/search": ({ body }: StubCall) => {
+        const { includesSurrounding } = body as { includesSurrounding?: boolean };
+        const total = includesSurrounding ? around : within;
+        return answer(total > 0 ? [australianHome()] : [], total);
+      },
+      "GET /api/v2/address/lookup": { data: [fitzroy] },
+    },
+  });
+  const url = new URL(`/list${query}`, "http://au.test");
+  const told = (await loadList({
+    request: new Request(url),
+    url,
+    params: {},
+    page: app.page,
+  })) as ListModel;
+  return { model: told, results: await told.results, calls };
+}
+
+test("D51: homes around a suburb are offered with their number, and are a press away", async () => {
+  const { results } = await load("?geoId=suburb:3065-fitzroy", [7, 41]);
+  expect(results).toMatchObject({
+    heading: "7 homes for sale in Fitzroy",
+    surrounding: {
+      label: "+34 in surrounding suburbs",
+      href: "/list?geoId=suburb:3065-fitzroy&includesSurrounding=true",
+    },
+  });
+});
+
+test("D51: once chosen they stand as a chip that takes them away, and are not offered again", async () => {
+  const { model, results } = await load(
+    "?geoId=suburb:3065-fitzroy&includesSurrounding=true",
+    [7, 41],
+  );
+  expect(results).toMatchObject({ total: 41, surrounding: null });
+  expect(model.chosen.filters).toContainEqual(
+    expect.objectContaining({
+      label: "Surrounding suburbs",
+      href: "/list?geoId=suburb:3065-fitzroy",
+    }),
+  );
+});
+
+test("D51: where nothing lies around nothing is offered; a search without a suburb is not counted twice", async () => {
+  expect((await load("?geoId=suburb:3065-fitzroy", [7, 7])).results?.surrounding).toBeNull();
+  const { calls } = await load("?geoId=state:vic", [7, 41]);
+  expect(calls.filter(({ path }) => path.endsWith("/search"))).toHaveLength(1);
+});
+
+test("S2: an empty suburb leads to those around it first; what lies in other states is not near", async () => {
+  const { results } = await load("?geoId=suburb:3065-fitzroy", [0, 34]);
+  expect(results?.near).toMatchObject({
+    title: "No homes match your search, but 34 come close",
+    ways: [{ act: "Include surrounding suburbs", gain: "+34 homes" }],
+  });
+});
