@@ -30,16 +30,18 @@ export class Kept<Value> {
 
   /** Makes a newer one now, because the last one is wrong: it is waited for, and only a failure leaves the last one. */
   renew(now: number): void {
-    const correcting = (this.#making ?? Promise.resolve()).then(
-      () => this.#renew(now),
-      () => this.#renew(now),
-    );
-    this.#making = correcting;
-    const done = () => {
-      if (this.#correcting === waited) this.#correcting = undefined;
-    };
-    const waited: Promise<void> = correcting.then(done, done);
-    this.#correcting = waited;
+    const before = this.#making;
+    this.#making = (async () => {
+      await before?.catch(() => undefined);
+      return this.#renew(now);
+    })();
+    this.#correcting = this.#settled(this.#making);
+  }
+
+  /** Waits for what is made in place of something wrong, and for nothing once it is there or has failed. */
+  async #settled(making: Promise<Value>): Promise<void> {
+    await making.catch(() => undefined);
+    if (this.#making === undefined || this.#making === making) this.#correcting = undefined;
   }
 
   async #renew(now: number): Promise<Value> {

@@ -47,7 +47,7 @@ onBothEngines((database) => {
         query: { term },
         headers: { host },
       });
-      return (answer.json() as { data: { geo_id: string; count: number }[] }).data;
+      return answer.json<{ data: { geo_id: string; count: number }[] }>().data;
     };
     return { app, named };
   };
