@@ -34,6 +34,7 @@ export const startApi = async (databaseUrl: string): Promise<ApiProcess> => {
       PORT: String(port),
       LOG_LEVEL: "info",
       PICTURES: "flat",
+      SITE_ORIGINS: "no=https://www.example.no,au=https://www.example.com.au",
       // Nobody signs in here; live starts with keys of its own only.
       TOKEN_KEYS: `bench:${randomBytes(32).toString("base64url")}`,
       ADMIN_ACCESS_PASSWORD: randomBytes(16).toString("hex"),
