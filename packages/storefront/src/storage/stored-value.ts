@@ -53,7 +53,12 @@ export function storedValue<Value>(
       window.removeEventListener("pageshow", readAnew);
     };
   };
-  const current = (): Value => (shown ??= read()).value;
+  const current = (): Value => {
+    // While nobody follows it, another tab may have written.
+    const now = listeners.size === 0 ? read() : undefined;
+    if (now && now.text !== shown?.text) shown = now;
+    return (shown ??= read()).value;
+  };
 
   return {
     write: (stored) => {
