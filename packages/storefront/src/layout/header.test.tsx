@@ -37,6 +37,36 @@ test.each([1366, 390])(
   },
 );
 
+test.each([
+  ["no", "no", 360],
+  ["no", "en", 360],
+  ["au", "en", 360],
+  ["au", "en", 640],
+  ["no", "no", 1024],
+  ["no", "en", 1024],
+  ["au", "en", 1024],
+] as const)(
+  "in %s (%s) the whole menu stands in a window of %s px",
+  async (region, language, width) => {
+    await page.viewport(width, 800);
+    const screen = await renderWithStorefront(<Header />, { region, language });
+    await document.fonts.ready;
+    const nav = screen.container.querySelector("nav");
+    const links = [...(nav?.querySelectorAll("a") ?? [])].map((link) =>
+      link.getBoundingClientRect(),
+    );
+    expect(links).toHaveLength(6);
+    expect(new Set(links.map(({ top }) => top)).size).toBe(width < 640 ? 2 : 1);
+    for (const { left, right, width: across, height } of links) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
+      expect(Math.min(across, height)).toBeGreaterThanOrEqual(44);
+    }
+    expect(nav?.scrollWidth).toBeLessThanOrEqual(nav?.clientWidth ?? 0);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  },
+);
+
 test("FND-006: the Australian site offers no other language", async () => {
   const screen = await renderWithStorefront(<Header />, { region: "au" });
   expect(screen.container.querySelector("[hreflang]")).toBeNull();
