@@ -1,16 +1,20 @@
 import { SearchBox } from "@hjem/finder/search-box";
-import { Chip } from "@hjem/ui/chip";
+import { lazyPart } from "@hjem/storefront/lazy-part";
 import { Gable } from "@hjem/ui/gable";
 import { Link } from "@hjem/ui/link";
 import { Picture } from "@hjem/ui/picture";
 import { Price } from "@hjem/ui/price";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
+import type { ExamplesProps } from "./examples-part.tsx";
 import styles from "./hero.module.css";
-import type { HeroHome, HomeModel } from "./home-model.ts";
+import type { HeroHome } from "./home-model.ts";
+
+// Links and a sentence: they need no code before the page has loaded (D42).
+const Examples = lazyPart<ExamplesProps>(() => import("./examples-part.tsx"));
 
 /** Props of `Hero`. */
-export interface HeroProps extends Pick<HomeModel, "examples"> {
+export interface HeroProps extends ExamplesProps {
   /** A real listing for the gable; without one the words stand alone. */
   home: HeroHome | null;
 }
@@ -18,7 +22,7 @@ export interface HeroProps extends Pick<HomeModel, "examples"> {
 const small = `${text.xsmall} ${text.muted}`;
 
 /** The first thing anybody sees: what this is, where to search, and a home that is for sale now. */
-export function Hero({ home, examples }: HeroProps) {
+export function Hero({ home, examples, notice }: HeroProps) {
   return (
     <section className={styles.hero} data-picture={home !== null || undefined}>
       <div className={styles.words}>
@@ -26,16 +30,7 @@ export function Hero({ home, examples }: HeroProps) {
           <Trans>Find your next home</Trans>
         </h1>
         <SearchBox />
-        <div className={styles.examples}>
-          <span className={`${text.small} ${text.secondary}`}>
-            <Trans>Popular searches</Trans>
-          </span>
-          {examples.map(({ label, href }) => (
-            <Chip key={href} href={href} tone="line">
-              {label}
-            </Chip>
-          ))}
-        </div>
+        <Examples examples={examples} notice={notice} />
       </div>
       {home && (
         <Gable

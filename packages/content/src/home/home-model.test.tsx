@@ -1,9 +1,13 @@
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import type { StubCall } from "@hjem/storefront/testing/stub-api";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { feature } from "../feature.ts";
+import FirstHomes from "./first-homes.tsx";
 import { Hero } from "./hero.tsx";
 import { loadHome } from "./home-model.ts";
+import { NewHomes } from "./new-homes.tsx";
+import PopularPlacesPart from "./popular-places-part.tsx";
 
 const words = { ...feature, routes: [] };
 const place = (geoId: string, name: string, count: number) => ({
@@ -72,17 +76,83 @@ test("example searches are in places where there is something to find", async ()
   ]);
 });
 
+test("an example search that finds nothing is left out, and one to rent is in a place that has homes to rent", async () => {
+  const { examples } = await load({
+    api: {
+      ...api,
+      "POST /api/v2/property/search": ({ body }: StubCall) => {
+        const { locationTypes } = body as { locationTypes?: string[] };
+        const total = locationTypes ? 0 : 12;
+        return { data: [], pagination: { currentPage: 1, perPage: 1, total, lastPage: 1 } };
+      },
+      "GET /api/v2/regions/popular": ({ query }: StubCall) => ({
+        data: [
+          query.get("listing_type") === "rent"
+            ? place("municipality:5001", "Trondheim", 3)
+            : place("municipality:0301", "Oslo", 9),
+        ],
+      }),
+    },
+  });
+  expect(examples.map(({ label }) => label.replaceAll("\u00a0", " "))).toEqual([
+    "2+ soverom i Oslo under 500 000 kr",
+    "Til leie i Trondheim",
+  ]);
+});
+
+const emptySite = {
+  "POST /api/v2/property/search": {
+    data: [],
+    pagination: { currentPage: 1, perPage: 1, total: 0, lastPage: 0 },
+  },
+  "GET /api/v2/regions/popular": { data: [] },
+  "GET /api/v2/property/first_on_market": {
+    data: [],
+    pagination: { currentPage: 1, perPage: 4, total: 0, lastPage: 0 },
+  },
+};
+
+test.each([
+  { region: "no", notice: "Det er ikke lagt ut boliger her ennå.", button: "Søk" },
+  { region: "au", notice: "No homes have been listed here yet.", button: "Search" },
+] as const)(
+  "a site without listings says so on its home page, and promises nothing: $region",
+  async ({ region, notice, button }) => {
+    const options = { api: emptySite, region };
+    const model = await load(options);
+    expect(model).toMatchObject({ notice, examples: [], places: [], rentals: [], areas: [] });
+    await renderWithStorefront(
+      <>
+        <Hero home={model.hero} examples={model.examples} notice={model.notice} />
+        <NewHomes allHref={model.allHref} />
+        <FirstHomes />
+        <PopularPlacesPart places={model.places} rentals={model.rentals} areas={model.areas} />
+      </>,
+      { ...options, features: [words] },
+    );
+    await expect.element(page.getByText(notice, { exact: true })).toBeVisible();
+    await expect.element(page.getByRole("button", { name: button, exact: true })).toBeVisible();
+    expect(page.getByRole("heading").elements()).toHaveLength(1);
+    expect(page.getByText(/Populære søk|Popular searches/).elements()).toEqual([]);
+  },
+);
+
 test("where the API does not answer there is still a page to search from", async () => {
-  const { hero, places, examples } = await load({ api: {} });
-  expect([hero, places, examples.length]).toEqual([null, [], 1]);
-  await renderWithStorefront(<Hero home={null} examples={examples} />, { features: [words] });
+  const { hero, places, examples, notice } = await load({ api: {} });
+  expect([hero, places, examples, notice]).toEqual([null, [], [], ""]);
+  await renderWithStorefront(<Hero home={null} examples={examples} notice="" />, {
+    features: [words],
+  });
   await expect.element(page.getByRole("heading", { name: "Finn din neste bolig" })).toBeVisible();
-  await expect.element(page.getByRole("button", { name: "Vis boliger" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Søk", exact: true })).toBeVisible();
 });
 
 test("RTE-029: the home page has one search, among every kind of listing", async () => {
   const { examples } = await load();
-  await renderWithStorefront(<Hero home={null} examples={examples} />, { api, features: [words] });
+  await renderWithStorefront(<Hero home={null} examples={examples} notice="" />, {
+    api,
+    features: [words],
+  });
   await expect.element(page.getByRole("searchbox")).toBeVisible();
   const kinds = page.getByRole("search").getByRole("group");
   for (const name of ["Kjøp", "Leie", "Nye boliger", "Fritidsbolig", "Næring"]) {
@@ -100,7 +170,10 @@ test("the home in the gable leads to its page and is labelled as a demo", async 
     price: "6 490 000 kr",
     note: "Demoannonse, illustrasjon",
   };
-  await renderWithStorefront(<Hero home={home} examples={examples} />, { api, features: [words] });
+  await renderWithStorefront(<Hero home={home} examples={examples} notice="" />, {
+    api,
+    features: [words],
+  });
   await expect
     .element(page.getByRole("link", { name: /6 490 000 kr Demoannonse/ }))
     .toHaveAttribute("href", home.href);

@@ -11,7 +11,7 @@ import { paths } from "@hjem/domain/paths";
 import { areaTerm } from "@hjem/domain/place/area-address";
 import type { Place } from "@hjem/domain/place/place";
 import { countRequest } from "@hjem/finder/count-request";
-import { listHref } from "@hjem/finder/list-search";
+import { listHref, type SearchChoice } from "@hjem/finder/list-search";
 import type { Head } from "@hjem/storefront/head";
 import { linkPicture } from "@hjem/storefront/link-picture";
 import type { PageContext } from "@hjem/storefront/page-context";
@@ -37,7 +37,10 @@ export interface HeroHome {
 export interface HomeModel {
   head: Head;
   hero: HeroHome | null;
+  /** Searches that find something. */
   examples: { label: string; href: string }[];
+  /** That no home is listed yet; empty where there are some, or where nobody knows. */
+  notice: string;
   places: NotedLink[];
   /** Places with homes to rent. */
   rentals: NotedLink[];
@@ -89,37 +92,51 @@ function heroHome(page: PageContext, homes: readonly Property[]): HeroHome | nul
 const roundPrice = (homes: readonly Property[]): number =>
   Math.ceil(Math.max(1, ...homes.map(({ price }) => price ?? 0)) / PRICE_UNIT) * PRICE_UNIT;
 
-/** Searches that show what can be asked, in places where there is something to find. */
-function examples(
+interface Example {
+  label: string;
+  search: SearchChoice;
+}
+
+/** Whether a search finds anything; one that cannot be counted is no example. */
+async function findsHomes(page: PageContext, request: SearchChoice): Promise<boolean> {
+  const { data } = await page.store.dispatch(
+    search.initiate({ ...request, size: 1 }, { subscribe: false }),
+  );
+  return (data?.pagination.total ?? 0) > 0;
+}
+
+/** Searches that show what can be asked, each of which finds something: a home for sale, one to rent, one by the sea. */
+async function examples(
   page: PageContext,
-  [first, second]: readonly Place[],
+  [place]: readonly Place[],
+  rentals: readonly Place[],
   homes: readonly Property[],
-): HomeModel["examples"] {
+): Promise<HomeModel["examples"]> {
   const { i18n, term } = page;
   const priceMax = roundPrice(homes);
   const price = formatShortPrice(page, priceMax);
-  return [
-    ...(first
-      ? [
-          {
-            label: t(i18n)`2+ bedrooms in ${first.name} under ${price}`,
-            href: listHref({ geoId: [first.geoId], bedroomMin: 2, priceMax }),
-          },
-        ]
-      : []),
-    ...(second
-      ? [
-          {
-            label: t(i18n)`For rent in ${second.name}`,
-            href: listHref({ listingType: "rent", acquisition: "rent", geoId: [second.geoId] }),
-          },
-        ]
-      : []),
-    {
-      label: `${term("type.leisure")}, ${term("location.coast").toLocaleLowerCase()}`,
-      href: listHref({ listingType: "leisure", acquisition: "buy", locationTypes: ["coast"] }),
-    },
-  ];
+  const rental = rentals.find(({ geoId }) => geoId !== place?.geoId) ?? rentals[0];
+  const candidates: Example[] = [];
+  if (place) {
+    candidates.push({
+      label: t(i18n)`2+ bedrooms in ${place.name} under ${price}`,
+      search: { geoId: [place.geoId], bedroomMin: 2, priceMax },
+    });
+  }
+  if (rental) {
+    candidates.push({
+      label: t(i18n)`For rent in ${rental.name}`,
+      search: { listingType: "rent", acquisition: "rent", geoId: [rental.geoId] },
+    });
+  }
+  candidates.push({
+    label: `${term("type.leisure")}, ${term("location.coast").toLocaleLowerCase()}`,
+    search: { listingType: "leisure", acquisition: "buy", locationTypes: ["coast"] },
+  });
+  const isFound = await Promise.all(candidates.map((each) => findsHomes(page, each.search)));
+  return candidates
+    .filter((_, index) => isFound[index])
+    .map(({ label, search: chosen }) => ({ label, href: listHref(chosen) }));
 }
 
 function homeHead(page: PageContext, hero: HeroHome | null): Head {
@@ -174,7 +191,7 @@ const placeLink = (
 export async function loadHome(page: PageContext): Promise<HomeModel> {
   const { dispatch } = page.store;
   const [tab = "buy"] = page.region.listingTabs;
-  const [, homes, popular, popularToRent] = await Promise.all([
+  const [all, homes, popular, popularToRent] = await Promise.all([
     dispatch(search.initiate(countRequest({ listingType: tab }), { subscribe: false })),
     dispatch(search.initiate(newHomes, { subscribe: false })),
     dispatch(popularRegions.initiate(popularScope, { subscribe: false })),
@@ -184,12 +201,15 @@ export async function loadHome(page: PageContext): Promise<HomeModel> {
   const newest = homes.data?.data ?? [];
   const hero = heroHome(page, newest);
   const places = popular.data ?? [];
+  const rentals = popularToRent.data ?? [];
+  const isEmpty = all.data?.pagination.total === 0 && popularToRent.data?.length === 0;
   return {
     head: homeHead(page, hero),
     hero,
-    examples: examples(page, places, newest),
+    examples: isEmpty ? [] : await examples(page, places, rentals, newest),
+    notice: isEmpty ? t(page.i18n)`No homes have been listed here yet.` : "",
     places: places.slice(0, SHOWN_PLACES).map((place) => placeLink(page, place, {})),
-    rentals: (popularToRent.data ?? [])
+    rentals: rentals
       .slice(0, SHOWN_RENTALS)
       .map((place) => placeLink(page, place, { listingType: "rent", acquisition: "rent" })),
     areas: places.slice(0, SHOWN_AREAS).flatMap((place) => areaLink(page, place)),

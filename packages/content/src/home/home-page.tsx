@@ -22,10 +22,10 @@ export const head = (model: HomeModel) => model.head;
 
 /** The home page: one search, the newest homes, places with their numbers. */
 export function Component() {
-  const { hero, examples, places, rentals, areas, allHref } = useLoaderData<HomeModel>();
+  const { hero, examples, notice, places, rentals, areas, allHref } = useLoaderData<HomeModel>();
   return (
     <>
-      <Hero home={hero} examples={examples} />
+      <Hero home={hero} examples={examples} notice={notice} />
       <div className={layout.page}>
         <NewHomes allHref={allHref} />
         <FirstHomes />

@@ -40,6 +40,12 @@ test("the button says how many there are, and follows what is looked for", async
   await expect.element(page.getByRole("button", { name: "Vis 1 bolig" })).toBeVisible();
 });
 
+test("where there is nothing to show the button promises no number", async () => {
+  await show();
+  await page.getByText("Fritidsbolig", { exact: true }).click();
+  await expect.element(page.getByRole("button", { name: "Søk", exact: true })).toBeVisible();
+});
+
 test("a chosen place stands in the field, counts, and is searched in", async () => {
   const { router } = await show();
   await page.getByRole("searchbox").click();

@@ -14,7 +14,7 @@ import styles from "./search-box.module.css";
 
 /**
  * Where a search begins: what, where, and how many there are. A plain form to the results; without JavaScript the button
- * says no number, because it could not follow the tabs.
+ * says no number, because it could not follow the tabs; nor does it where there is nothing to show.
  */
 export function SearchBox() {
   const page = usePage();
@@ -55,15 +55,15 @@ export function SearchBox() {
           clear={{ onClear: () => setPlaces([]) }}
         />
         <Button type="submit" variant="primary" size="xl">
-          {total !== undefined && (
+          {total ? (
             <span className={styles.counted}>
               {kind.listingType === "commercial"
                 ? t`${plural(total, { one: `Show ${figure} property`, other: `Show ${figure} properties` })}`
                 : t`${plural(total, { one: `Show ${figure} home`, other: `Show ${figure} homes` })}`}
             </span>
-          )}
-          <span className={total === undefined ? undefined : styles.uncounted}>
-            <Trans>Show homes</Trans>
+          ) : null}
+          <span className={total ? styles.uncounted : undefined}>
+            <Trans>Search</Trans>
           </span>
         </Button>
       </div>

@@ -6,6 +6,7 @@ import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
+import type { EmptyModel, NoListingsModel } from "./empty-model.ts";
 import styles from "./empty-results.module.css";
 import type { NearModel, NearWay } from "./near-model.ts";
 
@@ -53,15 +54,23 @@ function NearHomes({ request, isOneAway }: NearHomesProps) {
   );
 }
 
-/** A search that finds nothing: what each filter costs, in real numbers, and homes that miss by one filter only. */
-export default function EmptyResults({
-  title,
-  ways,
-  isOneAway,
-  homes,
-  clearHref,
-  meant,
-}: NearModel) {
+function NoListings({ title, links }: NoListingsModel) {
+  return (
+    <div className={styles.empty}>
+      <h1>{title}</h1>
+      <ul className={styles.kinds}>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <LinkButton href={href}>{label}</LinkButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What each filter costs, in real numbers, and homes that miss by one filter only. */
+function NearResults({ title, ways, isOneAway, homes, clearHref, meant }: NearModel) {
   return (
     <div className={styles.empty}>
       <h1>{title}</h1>
@@ -97,4 +106,9 @@ export default function EmptyResults({
       {homes && <NearHomes request={homes} isOneAway={isOneAway} />}
     </div>
   );
+}
+
+/** A search that finds nothing: what is near it, or that there is nothing of its kind yet. */
+export default function EmptyResults(model: EmptyModel) {
+  return "links" in model ? <NoListings {...model} /> : <NearResults {...model} />;
 }

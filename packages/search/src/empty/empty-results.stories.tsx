@@ -84,5 +84,12 @@ export const FewHomes: Story = {
 
 /** Nothing helps: the search can only begin anew. */
 export const NothingNear: Story = {
-  parameters: { storefront: at("?priceMax=4000000&bedroomMin=4", () => 0) },
+  parameters: {
+    storefront: at("?priceMax=4000000&bedroomMin=4&facilities=balcony", (asked) =>
+      Object.keys(asked).some((name) => /^(?:priceMax|bedroomMin|facilities)$/.test(name)) ? 0 : 12,
+    ),
+  },
 };
+
+/** Nothing of its kind is listed yet: no filter is to blame. */
+export const NoListings: Story = { parameters: { storefront: at("", () => 0) } };

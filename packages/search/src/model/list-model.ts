@@ -18,7 +18,7 @@ import type { PageListing } from "@hjem/storefront/listing-links";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { FoundWords, UnitsLine } from "@hjem/storefront/property-card";
 import { t } from "@lingui/core/macro";
-import { type NearModel, nearModel } from "../empty/near-model.ts";
+import { type EmptyModel, emptyModel } from "../empty/empty-model.ts";
 import type { LandingWords } from "./landing.ts";
 import { toldHead } from "./list-head.ts";
 import { type Reversed, reversedModel } from "./reversed-model.ts";
@@ -33,7 +33,7 @@ export interface ResultsModel {
   total: number;
   /** `null` where nothing was found. */
   pages: { current: number; last: number } | null;
-  near: NearModel | null;
+  near: EmptyModel | null;
   /** How many homes were found where they are so few that ways to more are worth telling, else 0. */
   few: number;
   /** The suburbs around as well, where they hold more (D51). */
@@ -110,7 +110,8 @@ export async function resultsModel(
     pages: total > 0 ? { current: currentPage, last: lastPage } : null,
     few: total <= FEW && activeFilters(search.request).length > 0 ? total : 0,
     // A map that shows no home is moved on; a list has nowhere to go.
-    near: total > 0 || search.request.view === "map" ? null : await nearModel(page, search, places),
+    near:
+      total > 0 || search.request.view === "map" ? null : await emptyModel(page, search, places),
     units: unitsLines(page, search.request, data),
     surrounding: surroundingOffer(page, search, total, withAround),
     found: telling && keywords ? await (await telling).foundWords(page, keywords, data) : null,

@@ -2,7 +2,7 @@ import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { type StubCall, StubError } from "@hjem/storefront/testing/stub-api";
 import { expect, test } from "vitest";
 import { answer } from "../testing/answer.ts";
-import { api, load, model, reading, redirected } from "../testing/load.ts";
+import { api, load, model, nearOf, reading, redirected } from "../testing/load.ts";
 import { trondheim } from "../testing/trondheim.ts";
 
 test("SRCH-009: typed words that name a place lead to the homes there", async () => {
@@ -58,7 +58,7 @@ test("an empty search is told what each filter costs, in numbers that add up", a
       },
     },
   });
-  const near = (await results)?.near;
+  const near = await nearOf(results);
   expect(near?.title).toBe("Ingen boliger passer søket, men 30 er nær");
   expect(near?.ways.map(({ act, gain }) => [act.replaceAll("\u00a0", " "), gain])).toEqual([
     ["Øk prisen til 5,2 mill.", "+21 boliger"],
@@ -73,12 +73,16 @@ test("words that nothing was found for are quoted once where they are to go", as
         "keywords" in (body as object) ? answer([], 0) : answer([norwegianHome()], 7),
     },
   });
-  const [way] = (await results)?.near?.ways ?? [];
+  const [way] = (await nearOf(results))?.ways ?? [];
   expect(way?.act.replaceAll("\u200a", "")).toBe("Fjern «peis»");
 });
 
 test("S1: words that find nothing are asked back as the place they may have meant", async () => {
-  const none = { "POST /api/v2/property/search": answer([], 0) };
+  const fields = ["keywords", "address", "geoId", "bedroomMin"];
+  const none = {
+    "POST /api/v2/property/search": ({ body }: StubCall) =>
+      answer([], fields.some((field) => field in (body as object)) ? 0 : 12),
+  };
   const meant = async (query: string, places: unknown[] = [trondheim]) => {
     const { results } = await model(query, {
       api: {
@@ -89,7 +93,7 @@ test("S1: words that find nothing are asked back as the place they may have mean
         }),
       },
     });
-    return (await results)?.near?.meant;
+    return (await nearOf(results))?.meant;
   };
   expect(await meant("?keywords=trondh&bedroomMin=2")).toMatchObject({
     name: "Trondheim",

@@ -49,3 +49,9 @@ export const model = async (query: string, options?: RenderOptions) => {
   expect(told).not.toBeInstanceOf(Response);
   return { ...(told as ListModel), calls };
 };
+
+/** What is near a search that finds nothing; undefined where its page says something else. */
+export const nearOf = async (results: ListModel["results"]) => {
+  const near = (await results)?.near;
+  return near && "ways" in near ? near : undefined;
+};

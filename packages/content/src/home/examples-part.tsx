@@ -1,0 +1,26 @@
+import { Chip } from "@hjem/ui/chip";
+import text from "@hjem/ui/text.module.css";
+import { Trans } from "@lingui/react/macro";
+import styles from "./examples.module.css";
+import type { HomeModel } from "./home-model.ts";
+
+/** Props of `Examples`. */
+export type ExamplesProps = Pick<HomeModel, "examples" | "notice">;
+
+/** Searches to begin with; where nothing is listed yet, a sentence that says so. */
+export default function Examples({ examples, notice }: ExamplesProps) {
+  if (notice) return <p>{notice}</p>;
+  if (examples.length === 0) return null;
+  return (
+    <div className={styles.examples}>
+      <span className={`${text.small} ${text.secondary}`}>
+        <Trans>Popular searches</Trans>
+      </span>
+      {examples.map(({ label, href }) => (
+        <Chip key={href} href={href} tone="line">
+          {label}
+        </Chip>
+      ))}
+    </div>
+  );
+}

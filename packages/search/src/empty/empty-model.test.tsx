@@ -1,0 +1,73 @@
+import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import type { StubCall } from "@hjem/storefront/testing/stub-api";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { Results } from "../list/results.tsx";
+import { answer } from "../testing/answer.ts";
+import { api, model } from "../testing/load.ts";
+import { words } from "../testing/words.ts";
+
+/** An API with listings of some kinds alone: how many, by `"rent"`, `"commercial rent"`. */
+const listed = (totals: Readonly<Record<string, number>>) => ({
+  ...api,
+  "POST /api/v2/property/search": ({ body }: StubCall) => {
+    const { listingType, acquisition, bedroomMin } = body as Record<string, unknown>;
+    const total = totals[`${String(listingType)} ${String(acquisition)}`] ?? 0;
+    return answer([], bedroomMin === undefined ? total : 0);
+  },
+});
+
+async function show(query: string, options: RenderOptions) {
+  const list = await model(query, options);
+  await renderWithStorefront(<Results model={list} />, { ...options, features: [words] });
+}
+
+const links = () =>
+  page
+    .getByRole("link")
+    .elements()
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+
+test.each([
+  ["no", "", "Det er ingen boliger til salgs her ennå", "Til forsiden"],
+  ["no", "?listingType=rent", "Det er ingen boliger til leie her ennå", "Til forsiden"],
+  ["au", "", "There are no homes for sale here yet", "Go to home page"],
+  [
+    "au",
+    "?listingType=commercial&acquisition=rent",
+    "There are no commercial properties for lease here yet",
+    "Go to home page",
+  ],
+] as const)(
+  "a list of an empty site says that there are none yet and repairs no search: %s %s",
+  async (region, query, title, home) => {
+    await show(query, { region, api: listed({}) });
+    await expect.element(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    expect(links()).toEqual([[home, "/"]]);
+  },
+);
+
+test("a place that was typed on an empty site is not to blame either", async () => {
+  await show("?geoId=municipality:5001", { api: listed({}) });
+  await expect
+    .element(page.getByRole("heading", { name: "Det er ingen boliger til salgs her ennå" }))
+    .toBeVisible();
+  expect(links()).toEqual([["Til forsiden", "/"]]);
+});
+
+test("kinds that have listings are led to, each with its number", async () => {
+  const some = listed({ "rent rent": 3, "commercial rent": 1 });
+  await show("", { api: some });
+  await expect.element(page.getByRole("link", { name: "3 boliger til leie" })).toBeVisible();
+  expect(links()).toEqual([
+    ["3 boliger til leie", "/list?listingType=rent"],
+    ["1 næringslokale til leie", "/list?listingType=commercial&acquisition=rent"],
+  ]);
+});
+
+test("where there are homes, a search that finds none is still repaired", async () => {
+  await show("?bedroomMin=9", { api: listed({ "buy buy": 12 }) });
+  await expect
+    .element(page.getByRole("heading", { name: "Ingen boliger passer søket, men 12 er nær" }))
+    .toBeVisible();
+});
