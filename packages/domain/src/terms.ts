@@ -27,7 +27,7 @@ type SortChoice =
  */
 export type TermKey =
   | `type.${PropertyType}`
-  | `listing.${SearchListingType | DraftListingType}`
+  | `listing.${SearchListingType | DraftListingType | "lease"}`
   | `condition.${Condition}`
   | `owner.${OwnerType | "agents"}`
   | `photo.${PhotoCategory | PictureKind}`

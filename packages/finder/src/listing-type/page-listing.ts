@@ -1,9 +1,10 @@
+import type { Acquisition } from "@hjem/domain/listing/enumerations";
 import type { RegionBasics } from "@hjem/domain/region";
 import { acquisitionsOf, offerTerm, tabOf } from "@hjem/domain/search/listing-kinds";
 import { acquisitionOf, type CurrentListing } from "@hjem/domain/search/listing-type";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import { switchListing } from "@hjem/domain/search/switch-listing";
-import type { PageListing } from "@hjem/storefront/listing-links";
+import type { MenuKind, PageListing } from "@hjem/storefront/listing-links";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { listHref, type SearchChoice } from "../search/list-search.ts";
 
@@ -22,36 +23,46 @@ export const switchHref = (
   extras: Extras = [],
 ): string => listHref(switchListing(search, to, region), withoutLanding(extras));
 
-/** The address of a search under each tab of the market. Who rents goes on renting where a tab has both. */
-export function tabHrefs(
+/** What an entry of the menu lists. Premises are for sale, their lease has its own; else who rents goes on renting. */
+function menuListing(kind: MenuKind, acquisition: Acquisition): CurrentListing {
+  if (kind === "lease") return { listingType: "commercial", acquisition: "rent" };
+  return {
+    listingType: kind,
+    acquisition: acquisitionOf(kind, kind === "commercial" ? "buy" : acquisition),
+  };
+}
+
+/** The entry of the menu under which a search stands; null: the market lacks it. */
+function menuKindOf(region: Market, listing: CurrentListing): MenuKind | null {
+  const tab = tabOf(region, listing);
+  return tab === "commercial" && listing.acquisition === "rent" ? "lease" : tab;
+}
+
+/** The address of a search under each entry of the menu. */
+function menuHrefs(
   region: Market,
   search: SearchChoice,
   extras: Extras = [],
 ): PageListing["hrefs"] {
   const { acquisition = "buy" } = search;
+  const kinds: readonly MenuKind[] = [...region.listingTabs, "lease"];
   return Object.fromEntries(
-    region.listingTabs.map((listingType) => [
-      listingType,
-      switchHref(
-        region,
-        search,
-        { listingType, acquisition: acquisitionOf(listingType, acquisition) },
-        extras,
-      ),
-    ]),
+    kinds.map((kind) => [kind, switchHref(region, search, menuListing(kind, acquisition), extras)]),
   );
 }
+
+const listingOf = ({ listingType, acquisition }: ParsedSearch["request"]): CurrentListing => ({
+  listingType,
+  acquisition: acquisitionOf(listingType, acquisition),
+});
 
 /** Where the site's links to each kind of listing lead from a search. */
 export const pageListing = (
   { region }: Pick<PageContext, "region">,
   { request, extras }: Pick<ParsedSearch, "request" | "extras">,
 ): PageListing => ({
-  current: tabOf(region, {
-    ...request,
-    acquisition: acquisitionOf(request.listingType, request.acquisition),
-  }),
-  hrefs: tabHrefs(region, request, extras),
+  current: menuKindOf(region, listingOf(request)),
+  hrefs: menuHrefs(region, request, extras),
 });
 
 /** Where they lead from a page of one place: to all listings there. */
@@ -60,7 +71,7 @@ export const placeListing = (
   geoId: string | undefined,
 ): PageListing => ({
   current: null,
-  hrefs: geoId === undefined ? {} : tabHrefs(region, { geoId: [geoId] }),
+  hrefs: geoId === undefined ? {} : menuHrefs(region, { geoId: [geoId] }),
 });
 
 /** A kind of listing, and the same search among its listings. */
@@ -95,7 +106,7 @@ export function tabLinks(
   { region, term }: Pick<PageContext, "region" | "term">,
   { request, extras }: Pick<ParsedSearch, "request" | "extras">,
 ): KindLink[] {
-  const { current } = pageListing({ region }, { request, extras });
+  const current = tabOf(region, listingOf(request));
   return region.listingTabs.map((listingType) => {
     const to = { listingType, acquisition: acquisitionOf(listingType, request.acquisition) };
     return {

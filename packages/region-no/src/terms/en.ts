@@ -37,6 +37,7 @@ export const termsEn: Terms = {
   "listing.rent": "Rent",
   "listing.residential": "Residential",
   "listing.commercial": "Commercial",
+  "listing.lease": "For lease",
   "listing.new_homes": "New homes",
   "listing.leisure": "Holiday homes",
   "listing.residential_sale": "Residential for sale",

@@ -37,6 +37,7 @@ export const termsNo: Terms = {
   "listing.rent": "Leie",
   "listing.residential": "Bolig",
   "listing.commercial": "Næring",
+  "listing.lease": "Lokaler til leie",
   "listing.new_homes": "Nye boliger",
   "listing.leisure": "Fritidsbolig",
   "listing.residential_sale": "Bolig til salgs",

@@ -34,6 +34,11 @@ test.each([1366, 390])(
     await expect.element(rent).toBeInViewport();
     await expect.element(rent).toHaveAttribute("href", listing.hrefs.rent);
     await expect.element(nav.getByRole("link", { name: "Næring" })).toBeInViewport();
+    const lease = nav.getByRole("link", { name: "Lokaler til leie" });
+    await expect.element(lease).toBeInViewport();
+    await expect
+      .element(lease)
+      .toHaveAttribute("href", "/list?listingType=commercial&acquisition=rent");
   },
 );
 
@@ -55,7 +60,7 @@ test.each([
     const links = [...(nav?.querySelectorAll("a") ?? [])].map((link) =>
       link.getBoundingClientRect(),
     );
-    expect(links).toHaveLength(6);
+    expect(links).toHaveLength(7);
     expect(new Set(links.map(({ top }) => top)).size).toBe(width < 640 ? 2 : 1);
     for (const { left, right, width: across, height } of links) {
       expect(left).toBeGreaterThanOrEqual(0);

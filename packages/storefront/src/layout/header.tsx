@@ -21,9 +21,9 @@ export function Header() {
     <header className={`${layout.edgeRow} ${styles.header}`}>
       <Brand />
       <nav className={styles.nav} aria-label={t`Main menu`}>
-        {links.map(({ type, href, label, isCurrent }) => (
+        {links.map(({ kind, href, label, isCurrent }) => (
           <Link
-            key={type}
+            key={kind}
             href={href}
             aria-current={isCurrent ? "page" : undefined}
             className={styles.tab}

@@ -3,25 +3,28 @@ import { paths } from "@hjem/domain/paths";
 import { useMatches } from "react-router";
 import { usePage } from "../page/page-provider.tsx";
 
+/** An entry of the site's menu: a tab of the market, and beside premises their lease (S3). */
+export type MenuKind = SearchListingType | "lease";
+
 /**
  * Where each kind of listing leads from a page that has a place or filters to keep (S3). A page says so under `listing` in
  * what its loader returns; from all others the links lead to everything of a kind.
  */
 export interface PageListing {
   /** The kind that the page itself shows; null where it shows no search. */
-  current: SearchListingType | null;
-  hrefs: Partial<Record<SearchListingType, string>>;
+  current: MenuKind | null;
+  hrefs: Partial<Record<MenuKind, string>>;
 }
 
 /** A way into the search, by kind of listing. */
 export interface ListingLink {
-  type: SearchListingType;
+  kind: MenuKind;
   href: string;
   label: string;
   isCurrent: boolean;
 }
 
-const FIRST_TYPE: SearchListingType = "buy";
+const FIRST_KIND: MenuKind = "buy";
 
 const hasListing = (data: unknown): data is { listing: PageListing } =>
   typeof data === "object" && data !== null && "listing" in data;
@@ -35,12 +38,17 @@ export function useListingLinks(): ListingLink[] {
     useMatches()
       .map(({ loaderData }) => loaderData)
       .findLast(hasListing)?.listing ?? nowhere;
-  return region.listingTabs.map((type) => ({
-    type,
+  const kinds = region.listingTabs.flatMap((tab): MenuKind | MenuKind[] =>
+    tab === "commercial" ? [tab, "lease"] : tab,
+  );
+  return kinds.map((kind) => ({
+    kind,
     href:
-      hrefs[type] ??
-      (type === FIRST_TYPE ? paths.list.to() : `${paths.list.to()}?listingType=${type}`),
-    label: term(`listing.${type}`),
-    isCurrent: type === current,
+      hrefs[kind] ??
+      (kind === FIRST_KIND
+        ? paths.list.to()
+        : `${paths.list.to()}?listingType=${kind === "lease" ? "commercial&acquisition=rent" : kind}`),
+    label: term(`listing.${kind}`),
+    isCurrent: kind === current,
   }));
 }

@@ -53,13 +53,17 @@ test("S3: the menu changes from buying to renting and keeps the place, on a phon
   await menu.getByRole("link", { name: site.term("listing.rent"), exact: true }).click();
   const search = () => Object.fromEntries(new URL(page.url()).searchParams);
   await expect.poll(search).toEqual({ listingType: "rent", geoId, bedroomMin: "1" });
-  await menu.getByRole("link", { name: site.term("listing.commercial"), exact: true }).click();
+  await menu.getByRole("link", { name: site.term("listing.lease"), exact: true }).click();
   await expect.poll(search).toEqual({ listingType: "commercial", acquisition: "rent", geoId });
   await page
     .getByRole("navigation", { name: site.word("For sale or for rent") })
     .getByRole("link", { name: site.term("status.available_sale") })
     .click();
   await expect.poll(search).toEqual({ listingType: "commercial", geoId });
+
+  await page.goto("/");
+  await menu.getByRole("link", { name: site.term("listing.lease"), exact: true }).click();
+  await expect.poll(search).toEqual({ listingType: "commercial", acquisition: "rent" });
 });
 
 test("a home is readable, and its pictures can be opened", async ({ page, server }) => {

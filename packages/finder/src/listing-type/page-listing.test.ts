@@ -1,0 +1,31 @@
+import { parseSearch } from "@hjem/domain/search/search-url";
+import { regionNoBasics as region } from "@hjem/region-no/basics";
+import { expect, test } from "vitest";
+import { pageListing } from "./page-listing.ts";
+
+const listingOf = (query: string) =>
+  pageListing({ region }, parseSearch(new URLSearchParams(query), region, "2026-11-21"));
+
+test("S3: the menu has the lease of premises beside them, and each of its entries is marked where it leads", () => {
+  for (const from of ["", "listingType=rent", "listingType=commercial&acquisition=rent"]) {
+    const { hrefs } = listingOf(from);
+    expect(Object.keys(hrefs)).toEqual([
+      "buy",
+      "rent",
+      "new_homes",
+      "leisure",
+      "commercial",
+      "lease",
+    ]);
+    for (const [kind, href] of Object.entries(hrefs)) {
+      expect(listingOf(href.split("?")[1] ?? "").current).toBe(kind);
+    }
+  }
+});
+
+test("S3: the lease of premises keeps the place; who rents goes on renting holiday homes", () => {
+  const { hrefs } = listingOf("listingType=rent&geoId=municipality:0301&priceMax=15000");
+  expect(hrefs.lease).toBe("/list?listingType=commercial&acquisition=rent&geoId=municipality:0301");
+  expect(hrefs.leisure).toContain("acquisition=rent");
+  expect(hrefs.commercial).not.toContain("acquisition");
+});
