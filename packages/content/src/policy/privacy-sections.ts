@@ -48,7 +48,7 @@ export function privacySections({
       t(i18n)`With an account`,
       t(
         i18n,
-      )`We store your name, email address, any phone numbers you add, your settings, the version of the terms you accepted and the devices you are signed in on. Your password is stored only in a form that nobody can read.`,
+      )`We store your name, email address, any phone numbers you add, your settings, the version of the terms you accepted and the devices you are signed in on. Your password is stored only in a form that nobody can read. If you turn on two-step sign-in, we also store the public part of your passkeys, the encrypted secret of your authenticator app and your recovery codes in a form that nobody can read.`,
       t(
         i18n,
       )`If you sign in with another service, we receive your name and email address from it. We do not tell it what you do here.`,
