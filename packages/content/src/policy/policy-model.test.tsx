@@ -31,7 +31,7 @@ test("A10: the terms that registration asks to accept have a page, as have priva
 });
 
 test.each([
-  ["no", "Vilkår for bruk", "norsk rett", "Datatilsynet", "personopplysningsloven"],
+  ["no", "Brukervilkår", "norsk rett", "Datatilsynet", "personopplysningsloven"],
   ["au", "Terms of use", "Australian law", "OAIC", "Privacy Act 1988"],
 ] as const)(
   "the policies of %s name the market's own law, how long things are kept, and lead to each other",

@@ -19,7 +19,7 @@ const firstAgent = async (server: APIRequestContext): Promise<string> => {
 
 /** Titles of the results on a list, each the link to its home. */
 export const results = (page: Page): Locator =>
-  page.getByRole("main").locator('a[href^="/property/"]:not([aria-hidden])');
+  page.getByRole("main").locator('a[href^="/property/"]:not([aria-hidden], [href$="#units"])');
 
 /** Where links lead to, in their order. */
 export const hrefsOf = (links: Locator): Promise<string[]> =>

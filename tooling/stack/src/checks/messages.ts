@@ -3,7 +3,7 @@ import path from "node:path";
 import { runCommand } from "../run-command.ts";
 import { workspaceRoot } from "../workspace-root.ts";
 import { unwantedIn } from "./plain-words.ts";
-import { untranslated } from "./po-file.ts";
+import { contradictions, untranslated } from "./po-file.ts";
 import type { Step, StepResult } from "./step.ts";
 
 const readCatalogs = async () => {
@@ -37,7 +37,8 @@ const staleCatalogs = async (before: ReadonlyMap<string, string>): Promise<StepR
 };
 
 /**
- * Translations: no catalog is stale, none lacks a translation, none says what no portal would write. English is the source, where an
+ * Translations: no catalog is stale, none lacks a translation, none says what no portal would write, and no two say
+ * one message differently. English is the source, where an
  * empty text means the message itself, unless the catalog is one with explicit ids (the API's).
  */
 export const messages: Step = {
@@ -51,7 +52,12 @@ export const messages: Step = {
     const unwanted = [...catalogs].flatMap(([file, text]) =>
       unwantedIn(text).map((found) => `${file}: ${found}`),
     );
-    const faults = [...missing, ...unwanted];
+    // The API's catalogs have ids of their own and are read by nobody else.
+    const ofPages = [...catalogs].filter(([file]) => !file.startsWith("apps/api/"));
+    const contradicted = ["en", "no"].flatMap((language) =>
+      contradictions(new Map(ofPages.filter(([file]) => file.endsWith(`/${language}.po`)))),
+    );
+    const faults = [...missing, ...unwanted, ...contradicted];
     const incomplete = new Set(faults.map((line) => line.split(":")[0])).size;
     return {
       passed: stale.passed + catalogs.size - incomplete,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { untranslated } from "./po-file.ts";
+import { contradictions, untranslated } from "./po-file.ts";
 
 const heading = 'msgid ""\nmsgstr ""\n"Language: no\\n"\n';
 
@@ -15,4 +15,25 @@ test("a translation over several lines is a translation", () => {
 
 test("messages out of use are not missed", () => {
   expect(untranslated(`${heading}\n#~ msgid "Old"\n#~ msgstr ""\n`)).toEqual([]);
+});
+
+test("one message that two catalogs translate differently is named with both", () => {
+  const one = `${heading}\nmsgid "Terms"\nmsgstr "Vilkår"\n`;
+  const other = `${heading}\nmsgid "Terms"\nmsgstr "Betingelser"\n`;
+  expect(
+    contradictions(
+      new Map([
+        ["a.po", one],
+        ["b.po", one],
+      ]),
+    ),
+  ).toEqual([]);
+  expect(
+    contradictions(
+      new Map([
+        ["a.po", one],
+        ["b.po", other],
+      ]),
+    ),
+  ).toEqual(['b.po: "Terms" is "Vilkår" in a.po']);
 });

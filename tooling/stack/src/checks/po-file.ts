@@ -26,6 +26,27 @@ export const messagesOf = (catalog: string): Message[] =>
     .map(readMessage)
     .filter(({ id }) => id !== "");
 
+/**
+ * Messages that two catalogs of one language translate differently, each named once. A page loads several catalogs, of which
+ * the server may have more than the browser: such a message would change when the page hydrates. `catalogs` by file.
+ */
+export function contradictions(catalogs: ReadonlyMap<string, string>): string[] {
+  const known = new Map<string, { text: string; file: string }>();
+  const found: string[] = [];
+  for (const [file, catalog] of catalogs) {
+    for (const { id, text } of messagesOf(catalog)) {
+      const before = known.get(id);
+      if (!before) known.set(id, { text, file });
+      else if (before.text !== text) {
+        found.push(
+          `${file}: ${JSON.stringify(id)} is ${JSON.stringify(before.text)} in ${before.file}`,
+        );
+      }
+    }
+  }
+  return found;
+}
+
 /** Ids of a catalog's messages that have no text. */
 export const untranslated = (catalog: string): string[] =>
   messagesOf(catalog)
