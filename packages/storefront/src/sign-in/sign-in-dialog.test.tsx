@@ -214,6 +214,7 @@ test("D29: where the provider's address has an account, its password is asked fi
   await password().fill("a sentence of mine");
   await userEvent.keyboard("{Enter}");
   await vi.waitFor(() => expect(heldSession().kind).toBe("person"));
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   expect(calls.findLast(({ path }) => path === "/api/external-login")?.body).toMatchObject({
     code: "c1",
     password: "a sentence of mine",
