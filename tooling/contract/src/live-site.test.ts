@@ -137,7 +137,7 @@ test.runIf(hasServer())(
     };
     const run = (commands: string) =>
       promisify(execFile)("bash", ["-euc", commands], { cwd: root, env });
-    // What the guide says stands for one's own: addresses of database and mail server, port, folders.
+    // What the guide says stands for one's own: role and address of the database, mail server, port, folders.
     const ownPaths = (commands: string) =>
       commands
         .replaceAll("./hjem.env", `${home}/hjem.env`)
@@ -145,10 +145,13 @@ test.runIf(hasServer())(
         .replaceAll("$HOME", home)
         .replaceAll(/\bfeed\b/g, `${home}/feed`);
     const settings = ownPaths(guide.settings)
-      .replace("postgres://hjem:secret@127.0.0.1:5432/hjem", database.url.replace(/[^/]*$/, name))
+      .replace(
+        "postgres://hjem:secret@127.0.0.1:5432/hjem",
+        `postgres://${name}@${server.host}/${name}`,
+      )
       .replace("smtps://user:password@mail.example.no", `${mails.url}\nSMTP_PLAIN=1`)
       .replace("PORT=3000", `PORT=${port}`);
-    await run(guide.createDatabase.replace(/hjem$/m, name));
+    await run(guide.createDatabase.replace("--pwprompt ", "").replaceAll(/\bhjem\b/g, name));
     await run(settings);
 
     let output = "";

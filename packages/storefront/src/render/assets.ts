@@ -1,7 +1,11 @@
 /** Files of the build that one page needs, as the server has looked them up. */
 export interface PageAssets {
-  /** Styles in the order of their files; each is inlined, and its address stops the browser from fetching it again. */
-  styles: readonly { css: string; href?: string; attributes?: string }[];
+  /** Inlined style elements: one in a build, one for each module in development. */
+  styles: readonly { css: string; attributes?: string }[];
+  /** Addresses of the files whose styles are inlined, which the browser need not fetch again. */
+  styleFiles: readonly string[];
+  /** Content-Security-Policy sources of `styles`; null where pages have no policy (development). */
+  styleHashes: readonly string[] | null;
   /** Modules to fetch when the page comes to life: frame, page, words. */
   preloads: readonly string[];
   /** The small module that waits until the page can be seen, and then brings it to life. */

@@ -54,6 +54,8 @@ export type Rendered =
       kind: "page";
       status: number;
       html: string;
+      /** Content-Security-Policy sources of its inlined styles; null where there is no policy (development). */
+      styleHashes: readonly string[] | null;
       /** False for guarded pages, answers to forms and failures: nobody may keep them (D28). */
       isCacheable: boolean;
       /** Keys of the address that the page could not use. @default none */
@@ -191,11 +193,12 @@ export function createRenderer(storefront: Storefront): Site {
       },
     };
     const head = pageHead(matches, page, url);
+    const assets = await assetsFor(modulesOf(app, context), [...app.parts]);
     const html = documentHtml({
       region: storefront.region,
       language: regionLanguage(storefront.region, language),
       head: headOf(matches, page, url, head),
-      assets: await assetsFor(modulesOf(app, context), [...app.parts]),
+      assets,
       body,
       boot,
     });
@@ -204,6 +207,7 @@ export function createRenderer(storefront: Storefront): Site {
       kind: "page",
       status: context.statusCode,
       html,
+      styleHashes: assets.styleHashes,
       ...(head.ignoredFields && { ignoredFields: head.ignoredFields }),
       isCacheable:
         access === "public" && !isUncached && request.method === "GET" && context.statusCode < 500,

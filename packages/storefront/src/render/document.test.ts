@@ -11,7 +11,9 @@ const page = (boot: unknown) =>
     language: { tag: "nb-NO" },
     head: [{ tag: "title", attributes: {}, text: evil }],
     assets: {
-      styles: [{ css: "a{b:c}", href: "/assets/a.css" }],
+      styles: [{ css: "a{b:c}" }],
+      styleFiles: ["/assets/a.css"],
+      styleHashes: [],
       preloads: ["/assets/f.js"],
       entry: "/assets/e.js",
       fonts: [],

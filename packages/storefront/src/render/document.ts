@@ -32,13 +32,13 @@ export function headTagHtml({ tag, attributes, text = "" }: HeadTag): string {
   return `${opening}${tag === "script" ? text.replaceAll("<", "\\u003c") : escapeHtml(text)}</${tag}>`;
 }
 
-const style = ({ css, href, attributes = "" }: PageAssets["styles"][number]) =>
-  `<style${attributes}>${css}</style>${href ? `<link rel="stylesheet" href="${href}" disabled>` : ""}`;
+const style = ({ css, attributes = "" }: PageAssets["styles"][number]) =>
+  `<style${attributes}>${css}</style>`;
 
 /**
  * The HTML of a page: styles inside, no script but the theme's, whose hash the Content-Security-Policy allows (D28).
- * Each inlined style is followed by a disabled link to its file: it is never fetched, and tells the loader of lazy
- * routes that these styles are here already. The page can be read before any script runs, so scripts are only listed:
+ * Each file whose styles are inlined has a disabled link: it is never fetched, and tells the loader of lazy routes that
+ * these styles are here already. The page can be read before any script runs, so scripts are only listed:
  * the entry asks for them once letters and pictures are there.
  */
 export function documentHtml({
@@ -58,6 +58,7 @@ export function documentHtml({
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...assets.styles.map(style),
+    ...assets.styleFiles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     `<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-192.png">`,
     `<link rel="manifest" href="/manifest.webmanifest">`,
     `<script type="module" src="${assets.entry}" fetchpriority="low"></script></head><body>`,

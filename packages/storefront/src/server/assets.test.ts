@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { assetLookup } from "./built-site.ts";
+import { hashSource } from "./content-security-policy.ts";
 import { inlinedStyles } from "./inlined-styles.ts";
 
 const manifest = {
@@ -30,12 +31,16 @@ const manifest = {
   },
   "../../node_modules/hanken-grotesk-latin-wght-normal.woff2": { file: "assets/hanken.woff2" },
 };
-const styles = new Map([["assets/entry.css", "a{}"]]);
+const styles = new Map([
+  ["assets/entry.css", "a{}"],
+  ["assets/list.css", "b{}"],
+  ["assets/footer.css", "c{}"],
+]);
 const lookup = assetLookup(manifest, styles, "apps/no");
 const list = "packages/search/src/list-page.tsx";
 
 test("a page comes with its own files and what they import, and with nothing that is lazy", () => {
-  const { entry, preloads, styles: inlined, fonts } = lookup([list], []);
+  const { entry, preloads, styles: inlined, styleFiles, fonts } = lookup([list], []);
   expect(entry).toBe("/assets/entry.js");
   expect(preloads).toEqual([
     "/assets/come-alive.js",
@@ -43,19 +48,21 @@ test("a page comes with its own files and what they import, and with nothing tha
     "/assets/list.js",
     "/assets/card.js",
   ]);
-  expect(inlined.map(({ href }) => href)).toEqual([
-    "/assets/entry.css",
-    "/assets/card.css",
-    "/assets/list.css",
-  ]);
-  expect(inlined[0]?.css).toBe("a{}");
+  expect(styleFiles).toEqual(["/assets/entry.css", "/assets/card.css", "/assets/list.css"]);
+  expect(inlined).toEqual([{ css: "a{}b{}" }]);
   expect(fonts).toEqual(["/assets/hanken.woff2"]);
 });
 
 test("D42: of a part only the styles come with the page", () => {
-  const { preloads, styles: inlined } = lookup([list], ["packages/storefront/src/footer-part.tsx"]);
+  const { preloads, styleFiles } = lookup([list], ["packages/storefront/src/footer-part.tsx"]);
   expect(preloads).not.toContain("/assets/footer.js");
-  expect(inlined.map(({ href }) => href)).toContain("/assets/footer.css");
+  expect(styleFiles).toContain("/assets/footer.css");
+});
+
+test("a page's policy names its own styles by one hash, however many files the site has", () => {
+  const { styles: inlined, styleHashes } = lookup([list], []);
+  expect(styleHashes).toEqual(inlined.map(({ css }) => hashSource(css)));
+  expect(styleHashes).toHaveLength(1);
 });
 
 test("a module that the build does not know is an error, not an unstyled page", () => {

@@ -14,6 +14,7 @@ const page = (request: RenderRequest, status = 200, isCacheable = true): Rendere
   kind: "page",
   status,
   html: `<!doctype html><html lang="${request.language}"><p>${"bolig ".repeat(400)}</p></html>`,
+  styleHashes: [hashSource(style)],
   isCacheable,
 });
 
@@ -28,7 +29,6 @@ async function serverOf(
     region,
     settings: given,
     clock: () => 1_795_258_859_999,
-    styleHashes: [hashSource(style)],
     render: async (request) => {
       drawn.push(request);
       return render(request);

@@ -11,8 +11,6 @@ import { inlinedStyles } from "./inlined-styles.ts";
 export interface RunningSite {
   site: () => Promise<Site>;
   assetsFor: AssetsFor;
-  /** Hashes of inlined styles for the policy; null where there is no policy (development). */
-  styleHashes: readonly string[] | null;
   /** Last touch to a page's HTML (development). */
   finish?: (url: string, html: string) => Promise<string>;
 }
@@ -60,11 +58,15 @@ export function assetLookup(
     const starts = [ENTRY, ...(entry.dynamicImports ?? []), ...keysOf(modules)];
     const page = reach(manifest, starts);
     const whole = reach(manifest, [...starts, ...keysOf(parts)]);
+    const css = whole.styles.map((file) => styles.get(file) ?? "").join("");
     const assets: PageAssets = {
       entry: `/${entry.file}`,
       fonts,
       preloads: page.files.filter((file) => file !== entry.file).map((file) => `/${file}`),
-      styles: whole.styles.map((file) => ({ css: styles.get(file) ?? "", href: `/${file}` })),
+      // One element with one hash: headers with a hash for each file are larger than proxies take by default (4 KB).
+      styles: [{ css }],
+      styleFiles: whole.styles.map((file) => `/${file}`),
+      styleHashes: [hashSource(css)],
     };
     known.set(key, assets);
     return assets;
@@ -102,6 +104,5 @@ export async function builtSite(root: string): Promise<RunningSite> {
   return {
     site: async () => entry.site,
     assetsFor: assetLookup(manifest, styles, siteFolder),
-    styleHashes: [...styles.values()].map(hashSource),
   };
 }

@@ -59,13 +59,19 @@ async function devAssets(vite: ViteDevServer, modules: readonly string[]): Promi
       return { css, attributes: ` data-vite-dev-id="${id}"` };
     }),
   );
-  return { styles, preloads: [], fonts: [], entry: "/src/entry-client.ts" };
+  return {
+    styles,
+    styleFiles: [],
+    styleHashes: null,
+    preloads: [],
+    fonts: [],
+    entry: "/src/entry-client.ts",
+  };
 }
 
 /** The site from its source, by Vite. */
 export const devSite = (vite: ViteDevServer): RunningSite => ({
   site: async () => (await vite.ssrLoadModule("/src/entry-server.tsx")).site,
   assetsFor: (modules, parts) => devAssets(vite, [...modules, ...parts]),
-  styleHashes: null,
   finish: (url, html) => vite.transformIndexHtml(url, html),
 });

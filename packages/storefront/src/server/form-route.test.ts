@@ -29,6 +29,7 @@ const page: Rendered = {
   kind: "page",
   status: 422,
   html: "<p>Skriv en adresse.</p>",
+  styleHashes: [],
   isCacheable: false,
 };
 

@@ -105,9 +105,12 @@ export function pageRoute({
   fetch: callApi,
   clock,
 }: PageRouteOptions) {
-  const policyFor = (tiles: TileSource | undefined, { signInProviders }: RegionBasics) =>
-    running.styleHashes &&
-    contentSecurityPolicy([hashSource(themeScript)], running.styleHashes, {
+  const policyFor = (
+    styleHashes: readonly string[],
+    tiles: TileSource | undefined,
+    { signInProviders }: RegionBasics,
+  ) =>
+    contentSecurityPolicy([hashSource(themeScript)], styleHashes, {
       tiles,
       providers: signInProviders.flatMap((name) => settings.signInOrigins[name] ?? []),
     });
@@ -119,7 +122,6 @@ export function pageRoute({
     const url = addressOf(request, origin);
     const language = languageOf(request, url, region);
     const tiles = settings.tiles === "region" ? region.map.tiles : settings.tiles;
-    const policy = policyFor(tiles, region);
     const vary = region.languages.length > 1 ? ["Cookie"] : [];
     const controller = new AbortController();
     request.raw.on("close", () => controller.abort());
@@ -150,6 +152,7 @@ export function pageRoute({
       const html = running.finish
         ? await running.finish(request.url, rendered.html)
         : rendered.html;
+      const policy = rendered.styleHashes && policyFor(rendered.styleHashes, tiles, region);
       return await sendHtml(request, reply, { ...rendered, html, vary, policy }, encode);
     } catch (error) {
       request.log.error({ err: error }, "the last page was sent");

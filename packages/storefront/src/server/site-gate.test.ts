@@ -3,7 +3,13 @@ import type { Rendered } from "../render/create-renderer.tsx";
 import { openTestServer } from "../testing/test-server.ts";
 
 const PASSWORD = "an open door";
-const page: Rendered = { kind: "page", status: 200, html: "<p>Hjemme</p>", isCacheable: true };
+const page: Rendered = {
+  kind: "page",
+  status: 200,
+  html: "<p>Hjemme</p>",
+  styleHashes: [],
+  isCacheable: true,
+};
 const later = "2026-11-22T12:00:00.000Z";
 
 /** A site whose API has a gate or none, asked at an instant that can be moved. */

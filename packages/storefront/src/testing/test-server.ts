@@ -12,8 +12,6 @@ export interface TestServerParts extends Pick<ServerParts, "fetch" | "clock"> {
   /** @default Norway */
   region?: RegionBasics;
   settings?: Partial<ServerSettings>;
-  /** Hashes of the styles that its pages hold. */
-  styleHashes?: string[];
   /** True where the test's own API tells of the gate. @default false */
   hasOwnGate?: boolean;
 }
@@ -31,7 +29,6 @@ export async function openTestServer({
   render,
   region = regionNoBasics,
   settings,
-  styleHashes = [],
   hasOwnGate = false,
   fetch: callApi = fetch,
   ...parts
@@ -52,8 +49,14 @@ export async function openTestServer({
     hasLog: false,
     running: {
       site: async () => ({ region, render }),
-      assetsFor: () => ({ styles: [], preloads: [], entry: "/e.js", fonts: [] }),
-      styleHashes,
+      assetsFor: () => ({
+        styles: [],
+        styleFiles: [],
+        styleHashes: [],
+        preloads: [],
+        entry: "/e.js",
+        fonts: [],
+      }),
     },
     fetch: hasOwnGate ? callApi : withoutGate(callApi),
     ...parts,

@@ -42,6 +42,17 @@ for (const { name, addressOf } of everyPage) {
   });
 }
 
+/** What a proxy takes for the headers of one response where nothing else is set: one page of memory. */
+const HEADER_BYTES_MAX = 4_096;
+
+test("the headers of every page fit into what a proxy takes by default", async ({ server }) => {
+  for (const { name, addressOf } of everyPage) {
+    const response = await server.get(await addressOf(server));
+    const lines = response.headersArray().map((header) => `${header.name}: ${header.value}\r\n`);
+    expect(lines.join("").length, name).toBeLessThan(HEADER_BYTES_MAX / 2);
+  }
+});
+
 test("the page says which language it is in, and of which site it is", async ({ server, site }) => {
   const { html } = await sentPage(server, "/");
   expect(documentAttribute(html, "lang")).toBe(site.language.tag);

@@ -18,7 +18,13 @@ async function openSite() {
     api.closeAllConnections();
   });
   const app = await openTestServer({
-    render: async () => ({ kind: "page", status: 200, html: "<p>page", isCacheable: true }),
+    render: async () => ({
+      kind: "page",
+      status: 200,
+      html: "<p>page",
+      styleHashes: [],
+      isCacheable: true,
+    }),
     settings: { apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}` },
     fetch: async () => Response.json({ data: null, is_required: false }),
   });

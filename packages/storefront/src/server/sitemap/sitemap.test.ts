@@ -47,7 +47,13 @@ async function serverOf(region: RegionBasics = regionNoBasics, given: StubAnswer
     region,
     settings: { siteOrigins: new Map([[region.id, "https://hjem.example"]]) },
     fetch: api.fetch,
-    render: async () => ({ kind: "page", status: 404, html: "", isCacheable: false }),
+    render: async () => ({
+      kind: "page",
+      status: 404,
+      html: "",
+      styleHashes: null,
+      isCacheable: false,
+    }),
   });
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
   return { get, calls: api.calls };
