@@ -25,6 +25,8 @@ const guarded: Readonly<Record<string, () => Promise<AnyPageModule>>> = {
   [paths.userDevices.path]: () => import("./ways/devices-page.tsx"),
   [paths.userData.path]: () => import("./own-data/data-page.tsx"),
   [paths.adminListing.path]: () => import("./admin/admin-listing-page.tsx"),
+  [paths.adminAdministrators.path]: () => import("./admin/administrators-page.tsx"),
+  [paths.adminSessions.path]: () => import("./admin/sessions-page.tsx"),
 };
 const adminView = () => import("./admin/admin-view-page.tsx");
 const guardedAt = (path: string) => guarded[path] ?? (isAdminAddress(path) ? adminView : undefined);

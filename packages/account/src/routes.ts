@@ -44,5 +44,11 @@ export const routes: readonly StorefrontRoute[] = [
     paths.userData,
   ),
   // Behind system access; what stands there is for people with a role (ACC-112, ACC-113, D106).
-  ...rows({ layout: "blank", access: "admin" }, paths.adminListing, paths.adminListings),
+  ...rows(
+    { layout: "blank", access: "admin" },
+    paths.adminListing,
+    paths.adminAdministrators,
+    paths.adminSessions,
+    paths.adminListings,
+  ),
 ];

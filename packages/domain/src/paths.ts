@@ -10,6 +10,8 @@ export const paths = {
   agentSearch: fixed("/agent"),
   agent: { path: "/agent/:id", to: (id: string) => `/agent/${encodeURIComponent(id)}` },
   adminListing: fixed("/admin-listing"),
+  adminAdministrators: fixed("/admin-listing/administrators"),
+  adminSessions: fixed("/admin-listing/sessions"),
   adminListings: {
     path: "/admin-listings/:propertyId",
     to: (propertyId: string) => `/admin-listings/${encodeURIComponent(propertyId)}`,

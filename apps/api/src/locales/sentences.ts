@@ -58,6 +58,7 @@ export const accountMailKinds = [
   "recovery_codes_renewed",
   "recovery_code_used",
   "role_changed",
+  "sessions_ended",
 ] as const;
 export type AccountMailKind = (typeof accountMailKinds)[number];
 

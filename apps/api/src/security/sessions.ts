@@ -75,6 +75,8 @@ export interface Sessions {
   end(accountId: string, sessionId: string): Promise<boolean>;
   /** Ends all sessions of an account but one, as part of a transaction; `forget` follows once that is through. */
   endAll(trx: Queries, accountId: string, except?: string): Promise<void>;
+  /** Ends all sessions of a region's accounts but one, as part of a transaction; `forget` follows once that is through. */
+  endRegion(trx: Queries, region: string, except: string): Promise<void>;
   /** This process believes nothing any more that it has been told of sessions. */
   forget(): void;
 }
@@ -233,6 +235,18 @@ export const createSessions = (deps: {
         .where("ended_at", "is", null);
       if (except !== undefined) query = query.where("id", "!=", except);
       await query.execute();
+    },
+
+    async endRegion(trx, region, except) {
+      await trx
+        .updateTable("session")
+        .set({ ended_at: iso(now()) })
+        .where("ended_at", "is", null)
+        .where("id", "!=", except)
+        .where("account_id", "in", (query) =>
+          query.selectFrom("account").select("id").where("region", "=", region),
+        )
+        .execute();
     },
 
     forget: () => believed.clear(),

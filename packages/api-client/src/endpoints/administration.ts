@@ -4,12 +4,15 @@ import type {
   AdminAccessAnswer,
   Administrator,
   AdministratorsAnswer,
+  EndAllSessionsRequest,
+  EndSessionsRequest,
   GrantRoleRequest,
   RevokeRoleRequest,
 } from "@hjem/domain/account/roles";
 import { api } from "../api.ts";
 
 const administrators = { service: "admin", url: "/api/admin/administrators" } as const;
+const sessions = { service: "admin", url: "/api/admin/sessions" } as const;
 
 /** The admin area: who may enter it, and people with roles (D106). */
 export const administrationApi = api.injectEndpoints({
@@ -37,6 +40,14 @@ export const administrationApi = api.injectEndpoints({
     revokeRole: build.mutation<DoneAnswer, RevokeRoleRequest>({
       query: (body) => ({ ...administrators, method: "DELETE", body }),
       invalidatesTags: ["Profile"],
+    }),
+    /** Signs a person out on every device (ASVS 7.4.5). */
+    endSessions: build.mutation<DoneAnswer, EndSessionsRequest>({
+      query: (body) => ({ ...sessions, method: "DELETE", body }),
+    }),
+    /** Signs everybody in this market out, but not this session. */
+    endAllSessions: build.mutation<DoneAnswer, EndAllSessionsRequest>({
+      query: (body) => ({ ...sessions, url: `${sessions.url}/all`, method: "DELETE", body }),
     }),
   }),
 });

@@ -45,3 +45,10 @@ export type GrantRoleRequest = z.infer<typeof GrantRoleRequest>;
 /** Body of `DELETE /api/admin/administrators`. */
 export const RevokeRoleRequest = z.object({ email: AccountEmail, reason: Reason });
 export type RevokeRoleRequest = z.infer<typeof RevokeRoleRequest>;
+
+/** Body of `DELETE /api/admin/sessions`: whose sessions end, and why (ASVS 7.4.5). */
+export const EndSessionsRequest = z.object({ email: AccountEmail, reason: Reason });
+export type EndSessionsRequest = z.infer<typeof EndSessionsRequest>;
+/** Body of `DELETE /api/admin/sessions/all`: why everybody's sessions in this market end (ASVS 7.4.5). */
+export const EndAllSessionsRequest = z.object({ reason: Reason });
+export type EndAllSessionsRequest = z.infer<typeof EndAllSessionsRequest>;

@@ -3,6 +3,7 @@ import type { AccountRoom } from "../../security/account-room.ts";
 import type { InstallationSecrets } from "../../security/installation-secrets.ts";
 import type { FirstAdministrators } from "../administration/role-repository.ts";
 import { administrationRoutes } from "../administration/routes.ts";
+import { sessionRoutes } from "../administration/session-routes.ts";
 import { registrationRoutes } from "../auth/registration-routes.ts";
 import { authRoutes } from "../auth/routes.ts";
 import type { OfferedSignIn } from "../external-login/offered-sign-in.ts";
@@ -38,7 +39,9 @@ export const accountRoutes =
     await app.register(registrationRoutes(room));
     await app.register(externalLoginRoutes(room, offered));
     await app.register(webAccessRoutes(room, gates));
-    await app.register(administrationRoutes({ room, first: firstAdministrators }));
+    const administration = { room, first: firstAdministrators };
+    await app.register(administrationRoutes(administration));
+    await app.register(sessionRoutes(administration));
     await app.register(profileRoutes(room));
     await app.register(stepRoutes(room));
     await app.register(securityRoutes(room));

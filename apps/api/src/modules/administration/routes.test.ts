@@ -154,4 +154,68 @@ onBothEngines((database: () => TestDatabase) => {
     expect(code(await grant(admin, ADMIN, "moderator"))).toBe("last_administrator");
     expect((await list(admin)).json().data).toHaveLength(1);
   });
+
+  const profile = async (page: TestBrowser) =>
+    (await page.call("/api/user/profile", { method: "GET" })).statusCode;
+  const refreshes = async (page: TestBrowser) => (await page.call("/api/refresh")).statusCode;
+  const endSessions = (page: TestBrowser, email: string, reason = "A stolen laptop") =>
+    page.call("/api/admin/sessions", { method: "DELETE", body: { email, reason } });
+  const endAll = (page: TestBrowser, reason = "A leak") =>
+    page.call("/api/admin/sessions/all", { method: "DELETE", body: { reason } });
+  const auditOf = (kind: "sessions_ended" | "all_sessions_ended") =>
+    api.db
+      .selectFrom("account_audit")
+      .select(["audit_id", "reason", "actor_audit_id"])
+      .where("kind", "=", kind)
+      .execute();
+
+  test("ASVS 7.4.5: an administrator signs a person out on every device; the person is told, others stay", async () => {
+    const { page: admin } = await person(ADMIN);
+    const { page: kari } = await person(KARI);
+    const phone = api.browser();
+    await api.person("ola@example.com");
+    const ola = api.browser();
+    await ola.signIn("ola@example.com");
+    expect(await profile(kari)).toBe(200);
+    // A person without a role ends nobody's sessions.
+    expect(code(await endSessions(kari, ADMIN))).toBe("role_needed");
+    expect((await endSessions(admin, KARI)).statusCode).toBe(200);
+    expect(await profile(kari)).toBe(401);
+    expect(await refreshes(kari)).toBe(401);
+    expect([await profile(admin), await profile(ola)]).toEqual([200, 200]);
+    // It is no lock: the person signs in again.
+    expect((await phone.signIn(KARI)).statusCode).toBe(202);
+    const mails = await api.db.selectFrom("mail").select("key").execute();
+    expect(mails.filter(({ key }) => key.includes("/sessions_ended/"))).toHaveLength(1);
+    expect(await auditOf("sessions_ended")).toEqual([
+      {
+        audit_id: expect.any(String),
+        reason: "A stolen laptop",
+        actor_audit_id: expect.any(String),
+      },
+    ]);
+    expect((await endSessions(admin, "nobody@example.com")).json().error.fields).toEqual({
+      email: expect.any(String),
+    });
+    expect((await endSessions(admin, KARI, " ")).statusCode).toBe(400);
+  });
+
+  test("ASVS 7.4.5: an administrator signs everybody of the market out, but not the session that asks", async () => {
+    const { page: admin } = await person(ADMIN);
+    const other = api.browser();
+    await api.person(KARI);
+    await other.signIn(KARI);
+    await api.person(KARI, { host: "au.localhost:3000" });
+    const australian = api.browser({ host: "au.localhost:3000" });
+    await australian.signIn(KARI);
+    expect(code(await endAll(other))).toBe("access_needed");
+    expect((await endAll(admin, "")).statusCode).toBe(400);
+    expect(await profile(other)).toBe(200);
+    expect((await endAll(admin)).statusCode).toBe(200);
+    expect([await profile(other), await refreshes(other)]).toEqual([401, 401]);
+    expect([await profile(admin), await profile(australian)]).toEqual([200, 200]);
+    expect(await auditOf("all_sessions_ended")).toEqual([
+      { audit_id: null, reason: "A leak", actor_audit_id: expect.any(String) },
+    ]);
+  });
 });

@@ -1,0 +1,95 @@
+import { DoneAnswer } from "@hjem/domain/account/auth-answer";
+import { EndAllSessionsRequest, EndSessionsRequest } from "@hjem/domain/account/roles";
+import type { FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { inTransaction } from "../../db/transaction.ts";
+import { ApiError } from "../../plugins/api-error.ts";
+import { auditSource, writeAudit } from "../../security/audit.ts";
+import { sendNotice } from "../auth/account-mails.ts";
+import { findAccount } from "../auth/account-repository.ts";
+import { pageOf } from "../auth/asking-page.ts";
+import { requireRole, type RoleDeps } from "./require-role.ts";
+
+const done = { data: { done: true } } as const;
+
+/**
+ * Ends sessions of one person or of everybody in a market, by an administrator with a reason that stands in the audit
+ * (ASVS 7.4.5). The session that asks stays. Other processes learn of it within five seconds (D6).
+ */
+export function sessionRoutes(deps: RoleDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    const { db, keys, post, sessions, now } = deps.room;
+    const onRequest = requireRole(deps, ["administrator"]);
+    const auditFacts = (request: FastifyRequest, reason: string) => ({
+      source: auditSource(keys, request),
+      actorAuditId: request.user.auditId,
+      reason,
+    });
+
+    app.delete(
+      "/api/admin/sessions",
+      {
+        onRequest,
+        schema: {
+          summary: "Sign a person out on every device",
+          description:
+            "The person is told by mail. The reason stands in the audit. The session that asks stays.",
+          tags: ["admin"],
+          body: EndSessionsRequest,
+          response: { 200: DoneAnswer },
+        },
+      },
+      async (request, reply) => {
+        const { email, reason } = request.body;
+        await inTransaction(db, async (trx) => {
+          const account = await findAccount(trx, { region: request.region.id, email });
+          if (!account) {
+            throw new ApiError("validation_failed", {
+              faults: [{ field: "email", sentence: "account_unknown" }],
+            });
+          }
+          await sessions.endAll(trx, account.id, request.user.sessionId);
+          await writeAudit(
+            trx,
+            account.audit_id,
+            "sessions_ended",
+            now(),
+            auditFacts(request, reason),
+          );
+          await sendNotice(deps.room, trx, "sessions_ended", account, pageOf(request));
+        });
+        sessions.forget();
+        post.wake();
+        return reply.send(done);
+      },
+    );
+
+    app.delete(
+      "/api/admin/sessions/all",
+      {
+        onRequest,
+        schema: {
+          summary: "Sign everybody in this market out",
+          description: "The reason stands in the audit. The session that asks stays.",
+          tags: ["admin"],
+          body: EndAllSessionsRequest,
+          response: { 200: DoneAnswer },
+        },
+      },
+      async (request, reply) => {
+        await inTransaction(db, async (trx) => {
+          await sessions.endRegion(trx, request.region.id, request.user.sessionId);
+          await writeAudit(
+            trx,
+            null,
+            "all_sessions_ended",
+            now(),
+            auditFacts(request, request.body.reason),
+          );
+        });
+        sessions.forget();
+        return reply.send(done);
+      },
+    );
+  };
+}
