@@ -44,7 +44,8 @@ test.each([
 });
 
 test("ACC-024, RTE-026, RTE-027: the admin area asks for its own gate, not for a token", () => {
-  for (const path of [paths.adminListing.path, paths.adminListings.path]) {
+  const area = [paths.adminListing, paths.adminAdministrators, paths.adminSessions];
+  for (const path of [...area, paths.adminListings].map(({ path: each }) => each)) {
     expect(rowOf(path)).toMatchObject({ access: "admin", layout: "blank" });
     const url = new URL("http://no.localhost/admin-listing");
     expect(whereTo("admin", { ...visitor, hasToken: true }, url)).toContain("/login");

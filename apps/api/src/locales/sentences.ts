@@ -32,6 +32,7 @@ export type FieldSentence =
   | "password_wrong"
   | "code_wrong"
   | "account_unknown"
+  | "own_role"
   | "email_same"
   | FilterRule;
 

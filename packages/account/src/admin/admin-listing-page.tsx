@@ -10,7 +10,6 @@ import { openUntil } from "./access-words.ts";
 import { AdminFrame } from "./admin-frame.tsx";
 import styles from "./admin.module.css";
 import { AdministratorGate } from "./administrator-gate.tsx";
-import { Administrators } from "./administrators.tsx";
 
 /** Until when the area is open. */
 export const loader = ({ page }: PageLoaderArgs) => ({ until: openUntil(page) });
@@ -52,7 +51,6 @@ export function Component() {
             <Trans>Show the listing</Trans>
           </Button>
         </form>
-        <Administrators />
       </AdministratorGate>
     </AdminFrame>
   );

@@ -1,14 +1,19 @@
 import { administrationApi } from "@hjem/api-client/endpoints/administration";
+import { type Role, roles as allRoles } from "@hjem/domain/account/account-rules";
 import { paths } from "@hjem/domain/paths";
 import { useSession } from "@hjem/storefront/session";
 import { Refusal } from "@hjem/storefront/sign-in/account-form";
 import { refusalOf } from "@hjem/storefront/sign-in/refusal-of";
 import { Button, LinkButton } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
-import { Trans } from "@lingui/react/macro";
+import { Tabs } from "@hjem/ui/tabs";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useProof } from "../proof/use-proof.tsx";
+
+/** Who may change roles and end sessions. */
+export const onlyAdministrators: readonly Role[] = ["administrator"];
 
 function Missing({ children, way }: { children: ReactNode; way?: ReactNode }) {
   return (
@@ -19,11 +24,36 @@ function Missing({ children, way }: { children: ReactNode; way?: ReactNode }) {
   );
 }
 
+/** Sections of the admin area that a role may open, the one that is shown marked (D106). */
+function Sections({ role }: { role: Role }) {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const sections = [
+    { href: paths.adminListing.to(), label: t`Listings`, roles: allRoles },
+    { href: paths.adminAdministrators.to(), label: t`Administrators`, roles: onlyAdministrators },
+    { href: paths.adminSessions.to(), label: t`Sign people out`, roles: onlyAdministrators },
+  ].filter(({ roles }) => roles.includes(role));
+  if (sections.length === 1) return null;
+  return (
+    <Tabs
+      label={t`Admin area`}
+      tabs={sections.map(({ href, label }) => ({ href, label, isCurrent: href === pathname }))}
+    />
+  );
+}
+
+/** Props of `AdministratorGate`. */
+export interface AdministratorGateProps {
+  /** Who may see it. @default everybody with a role */
+  roles?: readonly Role[];
+  children: ReactNode;
+}
+
 /**
  * Shows a part of the admin area to a person with a role and a second factor of the last twelve hours; to everybody else
  * behind the open gate, what they lack and the way to it (D106).
  */
-export function AdministratorGate({ children }: { children: ReactNode }) {
+export function AdministratorGate({ roles = allRoles, children }: AdministratorGateProps) {
   const { pathname } = useLocation();
   const isIn = useSession().kind === "person";
   const { data, error, refetch } = administrationApi.endpoints.getAdminAccess.useQuery(undefined, {
@@ -89,5 +119,16 @@ export function AdministratorGate({ children }: { children: ReactNode }) {
       </Missing>
     );
   }
-  return children;
+  return (
+    <>
+      <Sections role={data.role} />
+      {roles.includes(data.role) ? (
+        children
+      ) : (
+        <Missing>
+          <Trans>Only administrators can open this page.</Trans>
+        </Missing>
+      )}
+    </>
+  );
 }

@@ -9,6 +9,7 @@ import { Button } from "@hjem/ui/button";
 import { Dialog } from "@hjem/ui/dialog";
 import layout from "@hjem/ui/layout.module.css";
 import { Select } from "@hjem/ui/select";
+import { Tag } from "@hjem/ui/tag";
 import { TextField } from "@hjem/ui/text-field";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -73,9 +74,9 @@ function NewRole() {
   });
   return (
     <section className={`${layout.stack} ${form.form}`} key={round}>
-      <h3>
+      <h2>
         <Trans>Give a role</Trans>
-      </h3>
+      </h2>
       <AccountFormFrame
         form={fields}
         label={<Trans>Give the role</Trans>}
@@ -109,18 +110,17 @@ function NewRole() {
   );
 }
 
-function People() {
+/** People who administer this market: roles given and taken with a reason (D56, D106). Nobody removes their own. */
+export function Administrators() {
   const { t: words } = useLingui();
   const names = useRoleNames();
   const { data = [], error } = listAdministrators.useQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
+  const { data: own } = getAdminAccess.useQuery();
   const [leaving, setLeaving] = useState<Administrator | null>(null);
   return (
-    <section className={layout.stackLarge}>
-      <h2>
-        <Trans>Administrators</Trans>
-      </h2>
+    <div className={layout.stackLarge}>
       {error && <Refusal refusal={refusalOf(error)} />}
       <ul className={form.rows}>
         {data.map((person) => (
@@ -129,24 +129,24 @@ function People() {
               <span className={text.medium}>{person.email}</span>
               <span className={`${text.small} ${text.secondary}`}>{names[person.role]}</span>
             </span>
-            <Button
-              size="s"
-              aria-label={words`Remove the role of ${person.email}`}
-              onClick={() => setLeaving(person)}
-            >
-              <Trans>Remove</Trans>
-            </Button>
+            {person.email === own?.email ? (
+              <Tag tone="quiet">
+                <Trans>You</Trans>
+              </Tag>
+            ) : (
+              <Button
+                size="s"
+                aria-label={words`Remove the role of ${person.email}`}
+                onClick={() => setLeaving(person)}
+              >
+                <Trans>Remove</Trans>
+              </Button>
+            )}
           </li>
         ))}
       </ul>
       <NewRole />
       {leaving && <Revocation person={leaving} onClose={() => setLeaving(null)} />}
-    </section>
+    </div>
   );
-}
-
-/** People who administer this market: roles given and taken with a reason, by administrators alone (D56, D106). */
-export function Administrators() {
-  const { data } = getAdminAccess.useQuery();
-  return data?.role === "administrator" && <People />;
 }

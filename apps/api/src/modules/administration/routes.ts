@@ -95,9 +95,14 @@ export const administrationRoutes =
             faults: [{ field: "email", sentence: "account_unknown" }],
           });
         }
+        if (account.id === request.user.id) {
+          throw new ApiError("validation_failed", {
+            faults: [{ field: "email", sentence: "own_role" }],
+          });
+        }
         await work(trx, account);
-        const before = await countAdministrators(trx, region);
-        if (before === 0) throw new ApiError("last_administrator");
+        const left = await countAdministrators(trx, region);
+        if (left === 0) throw new ApiError("last_administrator");
         await writeAudit(trx, account.audit_id, kind, now(), {
           source: auditSource(keys, request),
           actorAuditId: request.user.auditId,
@@ -115,7 +120,7 @@ export const administrationRoutes =
         schema: {
           summary: "Give a person a role in this market",
           description:
-            "The account has to be activated; the person needs a second factor to use the role. The reason stands in the audit. 409 `last_administrator` where none would be left.",
+            "The account has to be activated; the person needs a second factor to use the role. The reason stands in the audit. Nobody changes their own role. 409 `last_administrator` where none would be left.",
           tags: ["admin"],
           body: GrantRoleRequest,
           response: { 200: DoneAnswer },
@@ -136,7 +141,8 @@ export const administrationRoutes =
         onRequest,
         schema: {
           summary: "Take a person's role away",
-          description: "409 `last_administrator` where none would be left.",
+          description:
+            "Nobody takes their own role away. 409 `last_administrator` where none would be left.",
           tags: ["admin"],
           body: RevokeRoleRequest,
           response: { 200: DoneAnswer },

@@ -1,0 +1,166 @@
+import { administrationApi } from "@hjem/api-client/endpoints/administration";
+import { usePage } from "@hjem/storefront/page";
+import type { Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
+import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
+import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
+import { Button } from "@hjem/ui/button";
+import { Dialog } from "@hjem/ui/dialog";
+import layout from "@hjem/ui/layout.module.css";
+import { TextField } from "@hjem/ui/text-field";
+import text from "@hjem/ui/text.module.css";
+import { t } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useLoaderData } from "react-router";
+import form from "../profile/form.module.css";
+import { openUntil } from "./access-words.ts";
+import { AdminFrame } from "./admin-frame.tsx";
+import { AdministratorGate, onlyAdministrators } from "./administrator-gate.tsx";
+
+const { endSessions, endAllSessions } = administrationApi.endpoints;
+
+/** Until when the area is open. */
+export const loader = ({ page }: PageLoaderArgs) => ({ until: openUntil(page) });
+
+/** Names the page. */
+export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
+  title: t(i18n)`Sign people out`,
+  isNoIndex: true,
+});
+
+interface SignOutProps {
+  /** Somebody was signed out: the address, or null for everybody. */
+  onDone: (email: string | null) => void;
+}
+
+function ReasonField({ error }: { error: string | undefined }) {
+  const { t: words } = useLingui();
+  return (
+    <TextField
+      name="reason"
+      label={words`Reason`}
+      hint={words`Kept in the log together with your name.`}
+      error={error}
+      required
+    />
+  );
+}
+
+function OnePerson({ onDone }: SignOutProps) {
+  const { t: words } = useLingui();
+  const { store } = usePage();
+  const fields = useAccountForm({
+    check: ({ email = "", reason = "" }) => ({
+      email: email.trim() === "" ? words`Enter an email address.` : undefined,
+      reason: reason.trim() === "" ? words`Enter a reason.` : undefined,
+    }),
+    send: ({ email = "", reason = "" }) =>
+      store.dispatch(endSessions.initiate({ email, reason }, { track: false })),
+    onDone: (_done, { email = "" }) => onDone(email.trim()),
+  });
+  return (
+    <section className={`${layout.stack} ${form.form}`}>
+      <h2>
+        <Trans>One person</Trans>
+      </h2>
+      <p>
+        <Trans>Signs the person out on every device. They get an email about it.</Trans>
+      </p>
+      <AccountFormFrame
+        form={fields}
+        label={<Trans>Sign the person out</Trans>}
+        busyLabel={<Trans>Signing out</Trans>}
+      >
+        <TextField
+          name="email"
+          type="email"
+          label={words`Email address of their account`}
+          autoCapitalize="none"
+          spellCheck={false}
+          error={fields.faultOf("email")}
+          required
+        />
+        <ReasonField error={fields.faultOf("reason")} />
+      </AccountFormFrame>
+    </section>
+  );
+}
+
+function EveryoneDialog({ onDone, onClose }: SignOutProps & { onClose: () => void }) {
+  const { t: words } = useLingui();
+  const { store } = usePage();
+  const fields = useAccountForm({
+    check: ({ reason = "" }) => (reason.trim() === "" ? { reason: words`Enter a reason.` } : {}),
+    send: ({ reason = "" }) =>
+      store.dispatch(endAllSessions.initiate({ reason }, { track: false })),
+    onDone: () => onDone(null),
+  });
+  return (
+    <Dialog isOpen onClose={onClose} title={<Trans>Sign everyone out?</Trans>}>
+      <AccountFormFrame
+        form={fields}
+        variant="danger"
+        isBlock
+        takesFocus
+        label={<Trans>Sign everyone out</Trans>}
+        busyLabel={<Trans>Signing out</Trans>}
+      >
+        <ReasonField error={fields.faultOf("reason")} />
+      </AccountFormFrame>
+    </Dialog>
+  );
+}
+
+function DoneNote({ email }: { email: string | null }) {
+  return email === null ? (
+    <Trans>Everyone else has been signed out.</Trans>
+  ) : (
+    <Trans>{email} has been signed out.</Trans>
+  );
+}
+
+function SignOuts() {
+  const [done, setDone] = useState<{ email: string | null; count: number } | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const onDone = (email: string | null) => {
+    setAsking(false);
+    setDone({ email, count: (done?.count ?? 0) + 1 });
+  };
+  return (
+    <>
+      <p role="status" className={text.medium}>
+        {done && <DoneNote email={done.email} />}
+      </p>
+      {/* The fields are empty again once somebody is signed out. */}
+      <OnePerson key={done?.count} onDone={onDone} />
+      <section className={`${layout.stack} ${form.form}`}>
+        <h2>
+          <Trans>Everyone</Trans>
+        </h2>
+        <p>
+          <Trans>
+            Signs everyone out of this site, also other administrators. You stay signed in here.
+          </Trans>
+        </p>
+        <div>
+          <Button size="l" onClick={() => setAsking(true)}>
+            <Trans>Sign everyone out</Trans>
+          </Button>
+        </div>
+      </section>
+      {isAsking && <EveryoneDialog onDone={onDone} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+/** Ends sessions of one person or of everybody in this market (ASVS 7.4.5). */
+export function Component() {
+  const { until } = useLoaderData<{ until: string }>();
+  return (
+    <AdminFrame title={<Trans>Sign people out</Trans>} until={until}>
+      <AdministratorGate roles={onlyAdministrators}>
+        <SignOuts />
+      </AdministratorGate>
+    </AdminFrame>
+  );
+}
