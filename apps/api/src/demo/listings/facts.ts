@@ -77,6 +77,8 @@ export interface Facts extends Origin {
   address: ListingAddress;
   course: Course;
   building: Building;
+  /** Metres in a straight line to the nearest stop of public transport; null where none is near enough to be named. */
+  stopDistance: number | null;
   /** Name of the project that the home is a unit of, with the unit's own name; null for all others. */
   unit: { project: string; name: string } | null;
 }

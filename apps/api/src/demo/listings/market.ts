@@ -159,17 +159,21 @@ export function settledBuilding(
   { regionId, facilities: listed }: Market,
   building: Building,
   address: ListingAddress,
-): Building {
+): Pick<Facts, "building" | "stopDistance"> {
   const offered = new Set(
     listed.facilitiesByType[building.type] ?? listed.facilities.map(({ key }) => key),
   );
   const finder = stopFinders.get(regionId) ?? nearestStopFinder(demoStops(regionId));
   stopFinders.set(regionId, finder);
-  const isNearStop = (finder(address.coordinates) ?? Number.POSITIVE_INFINITY) <= NEAR_STOP_M;
+  const distance = finder(address.coordinates) ?? Number.POSITIVE_INFINITY;
+  const isNearStop = distance <= NEAR_STOP_M;
   const kept = [...building.facilities].filter(
     (key) => offered.has(key) && (key !== "public_transport" || isNearStop),
   );
-  return { ...building, facilities: new Set(kept) };
+  return {
+    building: { ...building, facilities: new Set(kept) },
+    stopDistance: kept.includes("public_transport") ? distance : null,
+  };
 }
 
 /** One listing that stands for itself. */
@@ -193,7 +197,7 @@ export function singleListing(market: Market, origin: Origin): DemoListing {
     settlement,
     address,
     course,
-    building: settledBuilding(market, building, address),
+    ...settledBuilding(market, building, address),
     unit: null,
   };
   return listingOf(facts, market.wordingOf(facts));

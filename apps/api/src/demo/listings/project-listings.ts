@@ -70,8 +70,9 @@ export function projectListings(market: Market, origins: readonly Origin[]): Dem
     const drawn = buildingFor(market, unit, type, settlement, listingType, course, given);
     const address = addressOf(drawn);
     streets.add(address.street);
+    const { building: settled, stopDistance } = settledBuilding(market, drawn, address);
     const building = {
-      ...settledBuilding(market, drawn, address),
+      ...settled,
       isNew: true,
       ownership: "freehold" as const,
     };
@@ -84,6 +85,7 @@ export function projectListings(market: Market, origins: readonly Origin[]): Dem
       address,
       course,
       building,
+      stopDistance,
       unit: { project, name: market.projects.unitNameOf(number, building, address) },
     };
   };
@@ -103,6 +105,7 @@ export function projectListings(market: Market, origins: readonly Origin[]): Dem
     ...own,
     course: shared,
     unit: null,
+    stopDistance: common?.has("public_transport") === false ? null : first.stopDistance,
     building: { ...first.building, facilities: common ?? first.building.facilities },
   };
   const description = market.projects.textOf(

@@ -52,7 +52,7 @@ function textOf(facts: Facts, name: string, units: readonly Listing[]): string {
     ) +
     paragraph(
       random.pick([
-        "The plans allow for daylight and storage.",
+        "The plans allow for daylight and storage in every home.",
         "Living areas sit on the brighter side of the building, with bedrooms behind.",
       ]),
       has("air_conditioning") && "Air conditioning is part of every home.",

@@ -15,7 +15,7 @@ function kitchenSentence(facts: Facts, kitchen: Room): string {
   );
   const extra = fitted.length === 0 ? "" : ` with ${listOf(fitted)}`;
   return random.pick([
-    `The kitchen has ${listOf([...fitted, "good bench space", "plenty of storage"])}.`,
+    `The kitchen of ${area} has ${listOf([...fitted, "good bench space", "plenty of storage"])}.`,
     `The kitchen measures ${area}${extra === "" ? ` and has good bench space` : extra}.`,
     `The kitchen is ${area}${extra === "" ? ", with room for a breakfast stool or two" : extra}.`,
     `The ${area} kitchen${extra === "" ? " has plenty of storage" : ` comes${extra}`}.`,
@@ -57,7 +57,7 @@ function livingSentences(facts: Facts): Sentence[] {
         `There is also a rumpus room of ${squareMetres(second.area)}.`,
       ]),
     dining !== undefined &&
-      `A separate dining room of ${squareMetres(dining.area)} sits close to the kitchen.`,
+      `A separate dining room of ${squareMetres(dining.area)} is close to the kitchen.`,
     kitchen === undefined
       ? "A kitchenette covers everyday cooking."
       : kitchenSentence(facts, kitchen),
@@ -77,44 +77,37 @@ function sleepingSentences(facts: Facts): Sentence[] {
       ? "built-in robes"
       : "";
   const isOne = bedrooms.length === 1;
-  const rest: string[] = [];
   const [office] = roomsOf(facts, "office");
-  if (office !== undefined) rest.push(`a study of ${squareMetres(office.area)}`);
-  if (roomsOf(facts, "laundry").length > 0) rest.push("an internal laundry");
-  if (roomsOf(facts, "storage").length > 0) rest.push("storage");
-  const baths = building.bathrooms;
+  const [bath] = roomsOf(facts, "bathroom");
   return [
     main !== undefined &&
       (isOne
         ? random.pick([
             `The bedroom is ${squareMetres(main.area)}${robes === "" ? "" : `, with ${robes}`}.`,
-            `${capital(withArticle(squareMetres(main.area)))} bedroom${robes === "" ? "" : ` with ${robes}`} sits apart from the living area.`,
+            `${capital(withArticle(squareMetres(main.area)))} bedroom${robes === "" ? "" : ` with ${robes}`} is separate from the living area.`,
           ])
         : random.pick([
             `The main bedroom is ${squareMetres(main.area)}${robes === "" ? "" : ` and has ${robes}`}${has("ensuite") ? `${robes === "" ? " and has" : " as well as"} an ensuite` : ""}.`,
             has("ensuite")
-              ? `An ensuite${robes === "" ? "" : ` and ${robes}`} ${robes === "" ? "serves" : "serve"} the ${squareMetres(main.area)} main bedroom.`
+              ? `The ${squareMetres(main.area)} main bedroom has an ensuite${robes === "" ? "" : ` and ${robes}`}.`
               : `Of the ${numberWord(bedrooms.length)} bedrooms, the largest is ${squareMetres(main.area)}${robes === "" ? "" : `, with ${robes}`}.`,
           ])),
-    baths === 1
-      ? random.pick([
-          `The bathroom has a shower${has("bathtub") ? " and a bath" : ""}.`,
-          has("bathtub")
-            ? "There is a bath as well as a shower."
-            : "The bathroom is tiled, with a walk-in shower.",
-        ])
-      : random.pick([
-          `The home has ${numberWord(baths)} bathrooms${has("bathtub") ? ", one with a bath" : ""}.`,
-          `There are ${numberWord(baths)} bathrooms${has("bathtub") ? ", one with a bath" : ""}.`,
-          `The ${numberWord(baths)} bathrooms are tiled${has("bathtub") ? ", and one has a bath" : ""}.`,
-          has("bathtub")
-            ? "One of the bathrooms has a bath."
-            : `There are ${numberWord(baths)} bathrooms.`,
-        ]),
-    rest.length > 0 &&
+    bath !== undefined &&
+      (building.bathrooms === 1
+        ? random.pick([
+            `The bathroom is ${squareMetres(bath.area)} and has a ${has("bathtub") ? "shower and a bath" : "shower"}.`,
+            has("bathtub")
+              ? `There is a bath as well as a shower in the ${squareMetres(bath.area)} bathroom.`
+              : `The ${squareMetres(bath.area)} bathroom is tiled, with a walk-in shower.`,
+          ])
+        : random.pick([
+            `The main bathroom is ${squareMetres(bath.area)}${has("bathtub") ? " and has a bath" : ""}.`,
+            `Of the ${numberWord(building.bathrooms)} bathrooms, the largest is ${squareMetres(bath.area)}${has("bathtub") ? " and has a bath" : ""}.`,
+          ])),
+    office !== undefined &&
       random.pick([
-        `${capital(listOf(rest))} ${rest.length > 1 ? "complete" : "completes"} the plan.`,
-        `You also get ${listOf(rest)}.`,
+        `There is also a study of ${squareMetres(office.area)}.`,
+        `A study of ${squareMetres(office.area)} is separate from the living area.`,
       ]),
   ];
 }

@@ -29,8 +29,8 @@ function firstSentence(facts: Facts): string {
     const level = isGround ? "on the ground floor" : `on level ${building.floor ?? ""}`;
     return random.pick([
       `Set ${level} of a ${numberWord(building.floors ?? 2)}-storey building on ${street}, this is ${a}${offer}.`,
-      `${capital(level)} of a building on ${street}, ${name}, sits ${a}${offer}.`,
-      `This ${adjective} ${noun} sits ${level} and offers ${area} of internal space in ${name}.`,
+      `${capital(a)} ${level} of a building on ${street}, ${name}${offer}.`,
+      `This ${adjective} ${noun} ${level} has ${area} of internal space in ${name}.`,
       `On ${street} in ${name}, ${level}: ${a}.`,
       isGround
         ? `This ${adjective} ${noun} is on the ground floor on ${street}, ${name}.`
@@ -42,8 +42,8 @@ function firstSentence(facts: Facts): string {
   const storeys = floors === 1 ? "on one level" : `over ${numberWord(floors)} levels`;
   return random.pick([
     `Laid out ${storeys} on ${street}, this is ${a}${offer}.`,
-    `Here is ${a} in ${name}, with ${area} of living space ${storeys}.`,
-    `On ${street} in ${name} stands ${a} built in ${building.year ?? ""}.`,
+    `${capital(a)} in ${name} with ${area} of living space ${storeys}.`,
+    `Built in ${building.year ?? ""}, this ${adjective} ${noun} is on ${street} in ${name}.`,
     `Living is arranged ${storeys} in this ${adjective} ${noun} on ${street}.`,
     `This ${adjective} ${noun} on ${street} has ${area} ${storeys}.`,
     `${capital(a)} on ${street} in ${name}, ${storeys}.`,
@@ -65,7 +65,7 @@ function sizeSentence(facts: Facts, told: string): string {
   const isForMany = building.bedrooms >= 3;
   const shapes = [
     `There ${building.bedrooms === 1 ? "is" : "are"} ${beds}, ${baths} and ${isForMany ? "comfortable living areas" : "a comfortable living area"}.`,
-    `There ${building.bedrooms === 1 ? "is" : "are"} ${beds} and ${baths}, with living and kitchen at the centre.`,
+    `The ${nounOf(facts)} has ${beds} and ${baths}.`,
     `The home has ${beds} and ${baths}.`,
   ];
   if (isForMany) {

@@ -3,48 +3,73 @@ import { isLeisure, isRent } from "../facts.ts";
 import { isFlat } from "../home-building.ts";
 import type { Sentence } from "../prose.ts";
 import { paragraph, some } from "../prose.ts";
-import { landArea, numberWord, squareMetres } from "./words.ts";
+import { landArea, listOf, nounOf, numberWord, squareMetres, streetOf, toStop } from "./words.ts";
 
-function climate(facts: Facts): Sentence[] {
-  const { building } = facts;
-  const random = facts.draw("climate");
+const carsOf = (count: number): string => (count === 1 ? "one car" : `${numberWord(count)} cars`);
+
+/** What the home comes with, as the parts of a list. */
+function featuresOf(facts: Facts): string[] {
+  const { building, draw, listingType } = facts;
+  const random = draw("features");
   const has = (key: string): boolean => building.facilities.has(key);
+  const hasRoom = (kind: string): boolean => building.rooms.some((room) => room.kind === kind);
+  const cars = carsOf(building.parking);
+  const found: (string | false)[] = [
+    has("air_conditioning") && "air conditioning",
+    has("ceiling_fan") && "ceiling fans",
+    has("heat_pump") && "heat pump heating",
+    has("solar") && (has("battery") ? "solar panels with a battery" : "solar panels"),
+    has("solar_hot_water") && "solar hot water",
+    has("water_tank") && "a rainwater tank",
+    has("bore_water") && "bore water",
+    has("double_glazing") && "double glazing",
+    has("broadband") && random.pick(["the NBN", "an NBN connection"]),
+    has("alarm") && "a security alarm",
+    has("intercom") && "intercom entry",
+    hasRoom("laundry") && "an internal laundry",
+    hasRoom("storage") && random.pick(["internal storage", "a storage room"]),
+    has("secure_parking")
+      ? `secure parking for ${cars}${isRent(listingType) ? "" : random.pick(["", " on title"])}`
+      : has("carport")
+        ? `a carport for ${cars}`
+        : has("parking") && `off-street parking for ${cars}`,
+    has("elevator") && random.pick(["a lift", "lift access"]),
+    has("pool") && (isFlat(building.type) ? "a shared swimming pool" : "a swimming pool"),
+    has("gym") && "a shared gym",
+    has("roof_terrace") && "a shared rooftop terrace",
+    has("courtyard") && "a private courtyard",
+    has("barbecue") && "a barbecue area",
+    has("shed") && building.type !== "farm" && "a shed",
+    has("tennis_court") && "a tennis court",
+    has("boat_place") && "a mooring",
+    has("bicycle_storage") && "bicycle storage",
+    has("step_free") && "step-free access",
+    has("secondary_unit") && "a self-contained granny flat",
+    has("ev_charging") && "an EV charger",
+  ];
+  return found.filter((part) => part !== false);
+}
+
+/** Some of what the home comes with, in one sentence or two. */
+function features(facts: Facts): Sentence[] {
+  const random = facts.draw("features-choice");
+  const kept = some(random, featuresOf(facts), 7);
+  const half = kept.length > 3 ? Math.ceil(kept.length / 2) : kept.length;
+  const [first, second] = [kept.slice(0, half), kept.slice(half)];
+  const noun = nounOf(facts);
   return [
-    has("air_conditioning") &&
-      (has("ceiling_fan")
-        ? random.pick([
-            "There is air conditioning, and there are ceiling fans.",
-            "Air conditioning and ceiling fans are installed.",
-          ])
-        : random.pick(["Air conditioning is installed.", "Air conditioning is included."])),
-    !has("air_conditioning") && has("ceiling_fan") && "Ceiling fans are fitted.",
-    has("heat_pump") && "A heat pump provides heating.",
-    has("solar") &&
-      (has("battery")
-        ? "Solar panels and a battery cut the power bill."
-        : random.pick(["Solar panels are on the roof.", "The home has solar panels."])),
-    has("solar_hot_water") && "Hot water is solar.",
-    has("water_tank") &&
-      (has("garden")
-        ? "A rainwater tank looks after the garden."
-        : "A rainwater tank is in place."),
-    has("bore_water") && "There is bore water on the property.",
-    has("double_glazing") && "Double glazing keeps noise and heat out.",
-    has("broadband") &&
+    first.length > 0 &&
       random.pick([
-        "The NBN is connected.",
-        "The home has an NBN connection.",
-        "NBN is connected.",
+        `The ${noun} has ${listOf(first)}.`,
+        `Features include ${listOf(first)}.`,
+        `This ${noun} comes with ${listOf(first)}.`,
       ]),
-    has("alarm") && "A security alarm is fitted.",
-    has("intercom") && "Entry is by intercom.",
-    has("gym") && "Residents share a gym.",
-    has("roof_terrace") && "There is a rooftop terrace for residents.",
-    has("elevator") && random.pick(["A lift serves every level.", "There is lift access."]),
-    has("bicycle_storage") && "There is secure storage for bicycles.",
-    has("step_free") && "Access is step-free.",
-    has("secondary_unit") && "There is a self-contained granny flat.",
-    has("ev_charging") && "An EV charger is in place.",
+    second.length > 0 &&
+      random.pick([
+        `There is also ${listOf(second)}.`,
+        `You also get ${listOf(second)}.`,
+        `Other features are ${listOf(second)}.`,
+      ]),
   ];
 }
 
@@ -52,11 +77,12 @@ function outside(facts: Facts): Sentence[] {
   const { building } = facts;
   const random = facts.draw("outside");
   const has = (key: string): boolean => building.facilities.has(key);
-  const flat = isFlat(building.type);
   const open = squareMetres(building.open);
   const aspect = has("sunny") ? random.pick([" with a northerly aspect", " facing north"]) : "";
   const land = landArea(building.plot);
-  const cars = building.parking === 1 ? "one car" : `${numberWord(building.parking)} cars`;
+  const noun = nounOf(facts);
+  const level =
+    isFlat(building.type) && (building.floor ?? 0) > 1 ? `level ${building.floor ?? ""}` : null;
   return [
     has("balcony") &&
       building.open > 0 &&
@@ -70,48 +96,24 @@ function outside(facts: Facts): Sentence[] {
         `Outside, a deck of ${open}${aspect} is ideal for entertaining.`,
         `Sliding doors open to a covered deck of ${open}${aspect}.`,
       ]),
-    has("courtyard") &&
-      random.pick([
-        "The courtyard is private and easy to look after.",
-        "A private courtyard extends the living space outdoors.",
-      ]),
-    has("pool") &&
-      (flat
-        ? "The complex has a swimming pool."
-        : random.pick([
-            "The property has a pool.",
-            "The backyard has a swimming pool.",
-            "There is a swimming pool.",
-          ])),
     building.plot > 0 &&
       random.pick([
         `The land measures ${land}${has("fenced") ? " and is fully fenced" : ""}.`,
         `It stands on ${land}${has("garden") ? " of gardens and lawn" : ""}${has("fenced") ? ", fully fenced" : ""}.`,
       ]),
-    has("garden") && building.plot === 0 && "There is a garden to enjoy.",
-    has("barbecue") && "There is a barbecue area.",
+    has("garden") && building.plot === 0 && `The ${noun} has a garden.`,
     has("view") &&
-      random.pick([
-        "There are views from the main rooms.",
-        "There are views from the living area.",
-      ]),
-    has("shed") &&
-      (building.type === "farm"
-        ? "Sheds and yards are ready for machinery and stock."
-        : "There is a shed."),
-    has("tennis_court") && "There is a tennis court.",
+      random.pick(
+        level === null
+          ? [`The ${noun} has views.`, `There are views from the living area of the ${noun}.`]
+          : [
+              `There are views from ${level}.`,
+              `On ${level}, the living area has views.`,
+              `The main rooms have views from ${level}.`,
+            ],
+      ),
+    has("shed") && building.type === "farm" && "Sheds and yards are ready for machinery and stock.",
     has("shoreline") && "The property runs down to the water.",
-    has("boat_place") && "A mooring comes with it.",
-    has("secure_parking")
-      ? `Parking is secure, with ${building.parking === 1 ? "one space" : `${numberWord(building.parking)} spaces`}${isRent(facts.listingType) ? " for your use" : " on title"}.`
-      : has("carport")
-        ? `A carport shelters ${building.parking === 1 ? "one car" : `${numberWord(building.parking)} cars`}.`
-        : has("parking") &&
-          random.pick([
-            `There is off-street parking for ${cars}.`,
-            `Parking for ${cars} is off the street.`,
-            `You can park ${cars} on site.`,
-          ]),
   ];
 }
 
@@ -120,29 +122,35 @@ function around(facts: Facts): Sentence[] {
   const random = facts.draw("around");
   const has = (key: string): boolean => building.facilities.has(key);
   const { name } = settlement;
+  const street = streetOf(facts.address.street);
   const isCity = settlement.setting === "city";
   return [
     has("central") &&
       random.pick([
         `Cafes, shops and services in ${name} are a short walk away.`,
-        `From the front door, the shops and cafes of ${name} are close at hand.`,
+        `${street} is close to the shops and cafes of ${name}.`,
       ]),
-    has("public_transport") &&
-      random.pick(["Public transport is close by.", "Public transport is nearby."]),
-    has("quiet") && random.pick(["The street is quiet.", "There is little through traffic."]),
+    toStop(facts),
+    has("quiet") &&
+      random.pick([
+        `${street} is a quiet street.`,
+        `There is little through traffic on ${street}.`,
+        `It is in a quiet part of ${name}.`,
+      ]),
     has("child_friendly") &&
       random.pick([
-        "Parks and schools are within the neighbourhood.",
-        "Schools and playgrounds are in the area.",
+        `${name} has parks and schools nearby.`,
+        `Schools and playgrounds are close to ${street}.`,
+        `Parks and schools are within the ${name} neighbourhood.`,
       ]),
-    has("hiking") && "Walking tracks start nearby.",
+    has("hiking") &&
+      random.pick([`Walking tracks start near ${street}.`, `There are walking tracks in ${name}.`]),
     isLeisure(listingType) &&
       settlement.nature === "coast" &&
-      random.pick(["The beach is close by.", "It is close to the coast."]),
+      random.pick([`The beach is close to ${street}.`, `${name} is close to the coast.`]),
     isLeisure(listingType) &&
       settlement.nature === "mountain" &&
-      random.pick(["The mountains are close by.", null]),
-    isLeisure(listingType) && settlement.nature === "inland" && null,
+      random.pick([`The mountains are close to ${name}.`, null]),
     !has("central") &&
       !isLeisure(listingType) &&
       random.pick([
@@ -158,11 +166,8 @@ function around(facts: Facts): Sentence[] {
 }
 
 /** Out of doors and what makes the home comfortable. */
-export function outsideOf(facts: Facts): string {
-  const random = facts.draw("text");
-  const air = some(random, outside(facts), 5);
-  return paragraph(...air, ...some(random, climate(facts), air.length > 3 ? 3 : 4));
-}
+export const outsideOf = (facts: Facts): string =>
+  paragraph(...some(facts.draw("text"), outside(facts), 4), ...features(facts));
 
 /** What lies around the home. */
 export const aroundOf = (facts: Facts): string[] =>

@@ -5,7 +5,7 @@ import { paragraph } from "../prose.ts";
 import { insideOf } from "./home-inside.ts";
 import { openingOf } from "./home-opening.ts";
 import { aroundOf, outsideOf } from "./home-outside.ts";
-import { numberWord } from "./words.ts";
+import { nounOf, numberWord } from "./words.ts";
 
 function closing(facts: Facts): Sentence[] {
   const { building, listingType, course, ownerType } = facts;
@@ -17,7 +17,7 @@ function closing(facts: Facts): Sentence[] {
       isOpen &&
       (ownerType === "user"
         ? random.pick([
-            "The home is leased directly by the owner.",
+            "Leased directly by the owner.",
             "Send the owner a message to arrange a time.",
           ])
         : random.pick([
@@ -30,11 +30,11 @@ function closing(facts: Facts): Sentence[] {
       (ownerType === "user"
         ? random.pick(["Private sale by the owner.", "Contact the owner to arrange an inspection."])
         : random.pick([
-            "Contact the agent for the contract and any reports.",
+            `Contact the agent for the contract and any reports on the ${nounOf(facts)}.`,
             "Ask the agent for the contract of sale.",
-            "The contract is available from the agent.",
-            "Private inspections can be arranged.",
-            "Contact the agent to arrange an inspection.",
+            `The contract for ${facts.address.street} is available from the agent.`,
+            `Private inspections of the ${nounOf(facts)} can be arranged.`,
+            `Contact the agent to inspect ${facts.address.street}.`,
             null,
             null,
             null,
@@ -42,11 +42,11 @@ function closing(facts: Facts): Sentence[] {
           ])),
     course.status === "future" &&
       random.pick([
-        "It comes to market shortly; get in touch to hear first.",
+        `The ${nounOf(facts)} will be listed soon. Get in touch to be notified.`,
         "Full details follow before the first open home.",
       ]),
-    course.status === "sold" && random.pick(["This property has been sold.", null]),
-    course.status === "rented" && random.pick(["This property has been leased.", null]),
+    course.status === "sold" && random.pick([`This ${nounOf(facts)} has been sold.`, null]),
+    course.status === "rented" && random.pick([`This ${nounOf(facts)} has been leased.`, null]),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Facts } from "../facts.ts";
 import { isRent } from "../facts.ts";
 import { paragraph } from "../prose.ts";
-import { capital, landArea, squareMetres, streetOf, withArticle } from "./words.ts";
+import { capital, landArea, squareMetres, streetOf, toStop, withArticle } from "./words.ts";
 
 /** A room in a share house. */
 export function roomText(facts: Facts): string {
@@ -25,7 +25,7 @@ export function roomText(facts: Facts): string {
         "Kitchen, bathroom and living room are shared with the rest of the household.",
         "You share the kitchen, the living room and the bathroom with the others who live here.",
       ]),
-      has("white_goods") && "Fridge, washing machine and dryer are here already.",
+      has("white_goods") && "The fridge, washing machine and dryer are shared.",
       has("broadband") && "NBN is connected and included.",
       random.pick([
         "We cook together now and then and otherwise give each other space.",
@@ -35,7 +35,7 @@ export function roomText(facts: Facts): string {
     ) +
     paragraph(
       has("central") && `${settlement.name} shops and cafes are close by.`,
-      has("public_transport") && "Public transport is nearby, which makes getting around simple.",
+      toStop(facts),
       random.pick([
         "Bills are split evenly at the end of each month.",
         "Electricity and water are part of the rent.",
@@ -45,7 +45,7 @@ export function roomText(facts: Facts): string {
         "We are after somebody for six months or longer.",
       ]),
       facts.course.status === "available" &&
-        "Tell us a little about yourself when you get in touch and we will find a time to meet.",
+        "Send us a message about yourself and we will find a time to meet.",
     )
   );
 }
@@ -80,10 +80,10 @@ export function landText(facts: Facts): string {
     ) +
     paragraph(
       has("child_friendly") && "Schools and parks are within the neighbourhood.",
-      has("quiet") && "The street is quiet.",
-      has("hiking") && "Walking tracks begin nearby.",
-      has("public_transport") && "Public transport is within reach.",
-      "There is no building on the land, and it is sold as it lies.",
+      has("quiet") && `${streetOf(facts.address.street)} is a quiet street.`,
+      has("hiking") && `Walking tracks start near ${streetOf(facts.address.street)}.`,
+      toStop(facts),
+      "There is no building on the land, and it is sold as is.",
       `The block can be inspected at any time during daylight hours.`,
       facts.course.status === "available" &&
         "Ask the agent for the plan and the title particulars.",

@@ -10,6 +10,7 @@ import {
   numberWord,
   squareMetres,
   streetOf,
+  toStop,
   withArticle,
 } from "./words.ts";
 
@@ -84,6 +85,7 @@ export function premisesText(facts: Facts): string {
     has("loading_bay") ? "a loading dock" : "",
     has("elevator") ? "a lift" : "",
     has("alarm") ? "an alarm system" : "",
+    has("broadband") ? "an NBN connection" : "",
     has("canteen") ? "a cafe in the building" : "",
     has("bicycle_storage") ? "bicycle storage" : "",
   ].filter((name) => name !== "");
@@ -93,7 +95,6 @@ export function premisesText(facts: Facts): string {
     has("step_free") && "Entry is step-free.",
     has("ev_charging") && "An EV charger is on site.",
     has("gated") && "The site is gated.",
-    has("broadband") && "The NBN is connected.",
     has("janitor") && "A caretaker looks after the building.",
   ];
   const [largest, second] = building.rooms
@@ -117,7 +118,7 @@ export function premisesText(facts: Facts): string {
       largest !== undefined &&
         second !== undefined &&
         `About ${squareMetres(largest.area)} is ${roomNames[largest.kind] ?? ""} and ${squareMetres(second.area)} ${roomNames[second.kind] ?? ""}.`,
-      named.length > 0 && `You get ${listOf(named.slice(0, 4))}.`,
+      named.length > 0 && `You get ${listOf(some(random, named, 4))}.`,
       ...some(random, comfort, 3),
       building.parking > 1 &&
         `Parking is provided for ${building.parking < 13 ? numberWord(building.parking) : building.parking} cars.`,
@@ -126,21 +127,17 @@ export function premisesText(facts: Facts): string {
     paragraph(
       has("central") &&
         `The address is central, with the services of ${settlement.name} around the corner.`,
-      has("public_transport") &&
-        random.pick([
-          "Public transport is close by for staff and visitors.",
-          "Public transport is nearby.",
-        ]),
+      toStop(facts),
       has("view") && "There are views from the upper windows.",
       random.pick([
-        "Signage on the facade can be discussed with the owner.",
-        "Access hours and signage are settled in the agreement.",
-        "The existing fit-out can stay or be removed by agreement.",
+        `Signage facing ${streetOf(facts.address.street)} can be discussed with the owner.`,
+        `Access hours at ${facts.address.street} are set out in the agreement.`,
+        `The existing fit-out of the ${noun} can stay or be removed by agreement.`,
       ]),
       random.pick([
-        `Access to the property is good for both deliveries and visitors.`,
-        `The surrounding area has a mix of businesses and homes.`,
-        `Zoning and permitted uses should be confirmed with the council for your business.`,
+        `Deliveries and visitors have good access from ${streetOf(facts.address.street)}.`,
+        `${settlement.name} has a mix of businesses and homes.`,
+        `Confirm with the council that the zoning permits your use of the ${noun}.`,
       ]),
       isRent(facts.listingType)
         ? random.pick([
@@ -155,11 +152,12 @@ export function premisesText(facts: Facts): string {
         "Plans, a schedule of areas and details of outgoings are available on request.",
         "A floor plan and a schedule of areas are available from the agent.",
         "Areas are approximate and should be checked against the plans.",
+        `A floor plan of the ${noun} can be emailed to you.`,
       ]),
       facts.course.status === "available" &&
         random.pick([
-          "Call the agent to arrange an inspection.",
-          "Inspections are by appointment with the agent.",
+          `Call the agent to inspect the ${noun}.`,
+          `Inspections of the ${noun} are by appointment with the agent.`,
         ]),
     )
   );

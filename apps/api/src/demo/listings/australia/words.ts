@@ -1,6 +1,6 @@
 import type { PropertyType } from "@hjem/domain/listing/enumerations";
 import type { Facts } from "../facts.ts";
-import { isLeisure } from "../facts.ts";
+import { isLeisure, roundTo } from "../facts.ts";
 
 const nouns: Readonly<Partial<Record<PropertyType, string>>> = {
   apartment: "apartment",
@@ -79,3 +79,20 @@ export const landArea = (area: number): string =>
 /** The street of an address without unit and number. */
 export const streetOf = (street: string): string =>
   street.replace(/^\d+\//, "").replace(/^\d+[A-Z]? /, "");
+
+/** Distances are given to the nearest fifty metres. */
+const STOP_STEP_M = 50;
+
+/** How far it is to the nearest stop; null where none is near. */
+export function toStop(facts: Pick<Facts, "address" | "draw" | "stopDistance">): string | null {
+  if (facts.stopDistance === null) return null;
+  const metres = `about ${Math.max(STOP_STEP_M, roundTo(facts.stopDistance, STOP_STEP_M))} m`;
+  const street = streetOf(facts.address.street);
+  return facts
+    .draw("stop")
+    .pick([
+      `The nearest public transport stop is ${metres} from ${street}.`,
+      `From ${street} it is ${metres} to public transport.`,
+      `Public transport is ${metres} from ${street}.`,
+    ]);
+}

@@ -15,33 +15,33 @@ function livingSentences(facts: Facts): (string | null)[] {
   const area = squareMetres(living.area);
   const isLarge = living.area >= 30;
   const isSmall = living.area < 18;
+  const hasFire = building.facilities.has("fireplace");
+  const fire = building.type === "cabin" ? "vedovn" : "peis";
   const first = random.pick(
-    isSmall
+    hasFire
       ? [
-          `Stuen på ${area} har plass til sofa og et lite spisebord.`,
-          `Stuen er på ${area} og har godt lysinnslipp.`,
-          `Oppholdsrommet er på ${area}.`,
-          `Stuen måler ${area}, med naturlig plass til sofa og TV.`,
+          `Stuen på ${area} har ${fire} og ${isSmall ? "plass til sofa og et lite spisebord" : "god plass til sofagruppe og spisebord"}.`,
+          `Stuen er på ${area} og har ${fire}.`,
+          `I stuen, som er på ${area}, er det ${fire}.`,
+          `Stuen måler ${area} og har ${fire} som gir god varme om vinteren.`,
         ]
-      : [
-          `Stuen på ${area} har god plass til både sofagruppe og spisebord.`,
-          `Stuen er på ${area}, med store vindusflater som slipper inn mye dagslys.`,
-          isLarge ? `Stuen er romslig, med hele ${area}.` : `Stuen på ${area} er lett å møblere.`,
-          `I stuen på ${area} er det plass til en romslig sofa og et spisebord ved vinduet.`,
-          `Stuen måler ${area} og har en form som er enkel å innrede.`,
-          `Stuen på ${area} har egne soner for sofa og spisebord.`,
-          `Dagslyset kommer godt inn i stuen, som er på ${area}.`,
-        ],
+      : isSmall
+        ? [
+            `Stuen på ${area} har plass til sofa og et lite spisebord.`,
+            `Stuen er på ${area} og har godt lysinnslipp.`,
+            `Oppholdsrommet er på ${area}.`,
+            `Stuen måler ${area}, med naturlig plass til sofa og TV.`,
+          ]
+        : [
+            `Stuen på ${area} har god plass til både sofagruppe og spisebord.`,
+            `Stuen er på ${area}, med store vindusflater som slipper inn mye dagslys.`,
+            isLarge ? `Stuen er romslig, med hele ${area}.` : `Stuen på ${area} er lett å møblere.`,
+            `I stuen på ${area} er det plass til en romslig sofa og et spisebord ved vinduet.`,
+            `Stuen måler ${area} og har en form som er enkel å innrede.`,
+            `Stuen på ${area} har egne soner for sofa og spisebord.`,
+            `Dagslyset kommer godt inn i stuen, som er på ${area}.`,
+          ],
   );
-  const fire = building.facilities.has("fireplace")
-    ? random.pick([
-        building.type === "cabin" ? "Det er vedovn i stuen." : "Det er peis i stuen.",
-        "Stuen har ildsted.",
-        "Det er ildsted i stuen.",
-        "Ildstedet gir god varme om vinteren.",
-        building.type === "cabin" ? "Stuen har vedovn." : "Stuen har peis.",
-      ])
-    : null;
   const more =
     second === undefined
       ? null
@@ -57,7 +57,7 @@ function livingSentences(facts: Facts): (string | null)[] {
           `Spisestuen på ${squareMetres(dining.area)} ligger nær kjøkkenet.`,
           `Ved siden av er det en egen spisestue på ${squareMetres(dining.area)}.`,
         ]);
-  return [first, fire, table, more];
+  return [first, table, more];
 }
 
 function kitchenSentences(facts: Facts): (string | null)[] {
@@ -75,15 +75,15 @@ function kitchenSentences(facts: Facts): (string | null)[] {
   const area = squareMetres(kitchen.area);
   const appliances = building.facilities.has("white_goods")
     ? random.pick([
-        "Hvitevarene følger med.",
-        "Integrerte hvitevarer følger med.",
-        "Kjøleskap, komfyr og øvrige hvitevarer følger med.",
+        "hvitevarene følger med",
+        "integrerte hvitevarer følger med",
+        "kjøleskap, komfyr og øvrige hvitevarer følger med",
       ])
     : building.facilities.has("dishwasher")
       ? random.pick([
-          "Kjøkkenet har integrert oppvaskmaskin.",
-          "Oppvaskmaskinen er integrert.",
-          "Kjøkkenet har oppvaskmaskin.",
+          "det er integrert oppvaskmaskin",
+          "oppvaskmaskinen er integrert",
+          "oppvaskmaskin følger med",
         ])
       : null;
   const style =
@@ -100,7 +100,7 @@ function kitchenSentences(facts: Facts): (string | null)[] {
           `Kjøkkenet på ${area} har over- og underskap.`,
           `Kjøkkenet er på ${area} og har god skapplass.`,
         ]);
-  return [style, appliances];
+  return [appliances === null ? style : `${style.slice(0, -1)}, og ${appliances}.`];
 }
 
 function sleepingSentences(facts: Facts): (string | null)[] {
@@ -118,7 +118,7 @@ function sleepingSentences(facts: Facts): (string | null)[] {
       : isOne
         ? random.pick([
             main.area >= 9
-              ? `Soverommet på ${squareMetres(main.area)} har plass til dobbeltseng og garderobe.`
+              ? `Soverommet på ${squareMetres(main.area)} har plass til dobbeltseng${has("built_in_robes") || has("walk_in_robe") ? "" : " og garderobe"}.`
               : `Soverommet på ${squareMetres(main.area)} har plass til seng og nattbord.`,
             `Soverommet er på ${squareMetres(main.area)} og ligger skjermet fra oppholdsrommet.`,
           ])
@@ -136,17 +136,9 @@ function sleepingSentences(facts: Facts): (string | null)[] {
         ])
       : null;
   const wardrobe = has("walk_in_robe")
-    ? isOne
-      ? "Soverommet har eget omkledningsrom."
-      : "Hovedsoverommet har eget omkledningsrom."
+    ? `${isOne ? "soverommet" : "hovedsoverommet"} har eget omkledningsrom`
     : has("built_in_robes")
-      ? random.pick([
-          "Skyvedørsgarderobe følger med.",
-          "Det er garderobeskap med skyvedører.",
-          main === undefined
-            ? "Hybelen har skyvedørsgarderobe."
-            : "Skyvedørsgarderobe på soverommet.",
-        ])
+      ? random.pick(["skyvedørsgarderobe følger med", "det er garderobeskap med skyvedører"])
       : null;
   const [bath] = bathrooms;
   const warm = has("underfloor_heating");
@@ -170,7 +162,14 @@ function sleepingSentences(facts: Facts): (string | null)[] {
         "Ett av badene ligger i tilknytning til hovedsoverommet.",
       ])
     : null;
-  return [twoOnly ?? rooms, wardrobe, bathroom, ensuite];
+  const sleeping = twoOnly ?? rooms;
+  const withWardrobe =
+    wardrobe === null || sleeping === null
+      ? (sleeping ?? (wardrobe && `${capital(wardrobe)}.`))
+      : sleeping.includes(", og")
+        ? `${sleeping} ${capital(wardrobe)}.`
+        : `${sleeping.slice(0, -1)}, og ${wardrobe}.`;
+  return [withWardrobe, bathroom, ensuite];
 }
 
 /** Rooms that a text may name beside the main ones. */

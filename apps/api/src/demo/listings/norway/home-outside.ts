@@ -3,7 +3,7 @@ import { isLeisure, isRent } from "../facts.ts";
 import { isFlat } from "../home-building.ts";
 import type { Sentence } from "../prose.ts";
 import { paragraph, some } from "../prose.ts";
-import { at, capital, grouped, nounOf, squareMetres } from "./words.ts";
+import { at, capital, grouped, listOf, nounOf, squareMetres, streetName, toStop } from "./words.ts";
 
 /** Farms are measured in dekar. */
 const SQUARE_METRES_IN_DEKAR = 1_000;
@@ -16,8 +16,9 @@ function openAir(facts: Facts): Sentence[] {
   const has = (key: string): boolean => building.facilities.has(key);
   const flat = isFlat(building.type);
   const area = squareMetres(building.open);
-  const place = flat ? "balkongen" : "terrassen";
   const sun = has("sunny");
+  const the = nounOf(facts).the;
+  const storey = building.floor === null || building.floor < 2 ? null : `${building.floor}. etasje`;
   return [
     has("balcony") &&
       (flat
@@ -35,14 +36,16 @@ function openAir(facts: Facts): Sentence[] {
     has("deck") && !has("balcony") && `Uteplassen på ${area} ligger i forlengelsen av stuen.`,
     has("view") &&
       random.pick([
+        storey === null ? `${capital(the)} har fin utsikt.` : `Fra ${storey} er det fin utsikt.`,
+        storey === null
+          ? `Det er utsikt fra flere av rommene i ${the}.`
+          : `Stuen i ${storey} har utsikt.`,
         building.open > 0
-          ? `Fra ${place === "balkongen" && !has("balcony") ? "uteplassen" : has("balcony") ? place : "uteplassen"} er det fin utsikt.`
-          : "Fra vinduene er det fin utsikt.",
-        "Boligen har fin utsikt.",
-        "Det er utsikt fra flere av rommene.",
+          ? `Det er utsikt fra uteplassen på ${area}.`
+          : `Fra vinduene i ${the} er det utsikt.`,
       ]),
     has("no_facing_neighbours") &&
-      random.pick(["Det er ingen gjenboere.", "Boligen har ingen gjenboere."]),
+      random.pick([`${capital(the)} har ingen gjenboere.`, `Det er ingen gjenboere til ${the}.`]),
     building.plot > 0 &&
       !flat &&
       building.type === "farm" &&
@@ -63,73 +66,71 @@ function openAir(facts: Facts): Sentence[] {
         "Beboerne deler en takterrasse.",
         "På taket er det en felles terrasse for beboerne.",
       ]),
-    has("barbecue") && "Det er en egen plass for grilling ute.",
-    has("hot_tub") && "Badestampen kan brukes året rundt.",
-    has("shed") &&
-      (building.type === "farm"
-        ? "Låve og uthus gir rikelig plass til utstyr og dyr."
-        : random.pick(["Et uthus på tomten gir ekstra lagringsplass.", "Eiendommen har uthus."])),
+    has("shed") && building.type === "farm" && "Låve og uthus gir rikelig plass til utstyr og dyr.",
     has("shoreline") && "Eiendommen har egen strandlinje.",
-    has("boat_place") && random.pick(["Båtplass følger med.", "Det hører en båtplass til."]),
   ];
 }
 
-function practical(facts: Facts): Sentence[] {
-  const { building, listingType } = facts;
-  const random = facts.draw("practical");
+/** What the home comes with, as the parts of a list. */
+function featuresOf({ building, listingType, draw }: Facts): string[] {
+  const random = draw("practical");
   const has = (key: string): boolean => building.facilities.has(key);
-  return [
-    has("elevator") &&
-      random.pick(["Det er heis i bygget.", "Heisen går til alle etasjer.", "Bygget har heis."]),
+  const found: (string | false)[] = [
+    has("elevator") && "heis",
     has("secure_parking")
-      ? random.pick([
-          "Det følger med plass i garasjeanlegget.",
-          "Garasjeplass i kjelleren er inkludert.",
-        ])
+      ? random.pick(["plass i garasjeanlegget", "garasjeplass"])
       : has("carport")
-        ? "Det er carport."
-        : has("parking") &&
-          random.pick([
-            "Det er egen parkeringsplass.",
-            "Parkering følger med.",
-            "Du parkerer på egen plass.",
-          ]),
-    has("ev_charging") && random.pick(["Det er elbillader.", "Det er mulig å lade elbil."]),
-    has("heat_pump") &&
-      random.pick(["Boligen har varmepumpe.", "Oppvarming blant annet med varmepumpe."]),
-    has("district_heating") && "Bygget er knyttet til fjernvarme.",
-    has("balanced_ventilation") &&
-      random.pick(["Det er balansert ventilasjon.", "Boligen har balansert ventilasjon."]),
-    has("solar") && "Solceller på taket dekker en del av strømbruken.",
-    has("bicycle_storage") &&
-      random.pick(["Sykkelen får plass i en låsbar sykkelbod.", "Det er felles sykkelbod."]),
+        ? "carport"
+        : has("parking") && random.pick(["egen parkeringsplass", "parkering"]),
+    has("ev_charging") && "elbillader",
+    has("heat_pump") && "varmepumpe",
+    has("district_heating") && "fjernvarme",
+    has("balanced_ventilation") && "balansert ventilasjon",
+    has("solar") && "solceller på taket",
+    has("broadband") && random.pick(["fiber", "bredbånd"]),
+    has("bicycle_storage") && "felles sykkelbod",
     building.external > 0 &&
       !isRent(listingType) &&
+      `ekstern bod på ${squareMetres(building.external)}`,
+    has("secondary_unit") && "egen utleiedel",
+    has("janitor") && "vaktmester",
+    has("step_free") && "trinnfri adkomst",
+    has("shed") && building.type !== "farm" && "uthus",
+    has("barbecue") && "grillplass",
+    has("hot_tub") && "badestamp",
+    has("boat_place") && "båtplass",
+    has("water_tank") && "vann fra egen brønn",
+    has("road_all_year") && "helårsvei",
+  ];
+  return found.filter((part) => part !== false);
+}
+
+/** Some of what the home comes with, in one sentence or two. */
+function practical(facts: Facts): Sentence[] {
+  const random = facts.draw("practical-choice");
+  const features = some(random, featuresOf(facts), 6);
+  const the = capital(nounOf(facts).the);
+  const parts =
+    features.length > 3
+      ? [
+          features.slice(0, Math.ceil(features.length / 2)),
+          features.slice(Math.ceil(features.length / 2)),
+        ]
+      : [features];
+  const [first = [], second = []] = parts;
+  return [
+    first.length > 0 &&
       random.pick([
-        `Det hører med en ekstern bod på ${squareMetres(building.external)}.`,
-        `Eksternt bruksareal (BRA-e) er på ${squareMetres(building.external)}.`,
-        `Det er en bod på ${squareMetres(building.external)} utenfor boligen.`,
+        `${the} har ${listOf(first)}.`,
+        `Her er det ${listOf(first)}.`,
+        `I ${streetName(facts)} får du ${listOf(first)}.`,
       ]),
-    has("secondary_unit") &&
+    second.length > 0 &&
       random.pick([
-        "Utleiedelen har egen inngang og kan gi leieinntekter.",
-        "Boligen har egen utleiedel.",
+        `Det er også ${listOf(second)}.`,
+        `I tillegg er det ${listOf(second)}.`,
+        `${capital(listOf(second))} hører med.`,
       ]),
-    has("janitor") &&
-      random.pick([
-        "En vaktmester tar seg av fellesarealene.",
-        "Vaktmester sørger for drift av fellesarealene.",
-      ]),
-    has("step_free") && "Hovedplanet er trinnfritt fra inngangen.",
-    has("broadband") &&
-      random.pick([
-        "Fiber er lagt inn.",
-        "Det er bredbånd via fiber.",
-        "Boligen har fiber.",
-        "Bredbånd er lagt inn.",
-      ]),
-    has("water_tank") && "Vann hentes fra egen brønn.",
-    has("road_all_year") && "Veien er åpen hele året.",
   ];
 }
 
@@ -137,63 +138,60 @@ function surroundings(facts: Facts): Sentence[] {
   const { building, settlement, listingType } = facts;
   const random = facts.draw("surroundings");
   const has = (key: string): boolean => building.facilities.has(key);
-  const place = capital(at(settlement));
+  const here = at(settlement);
+  const place = capital(here);
   const the = nounOf(facts).the;
+  const street = streetName(facts);
   return [
     has("central") &&
       random.pick([
         `${place} har du butikker, kafeer og servicetilbud i nærheten.`,
-        "Adressen er sentral, og det meste kan nås til fots.",
-        `${capital(the)} ligger sentralt, med det daglige innen gangavstand.`,
+        `${street} ligger sentralt, og det meste kan nås til fots.`,
+        `${capital(the)} ligger sentralt ${here}, med det daglige innen gangavstand.`,
       ]),
     has("quiet") &&
       random.pick([
-        "Området er rolig, med lite gjennomgangstrafikk.",
-        "Gaten er stille, og du merker lite til trafikken.",
-        "Det er rolig i området.",
+        `${street} har lite gjennomgangstrafikk.`,
+        `Det er rolig i ${street}.`,
+        `${capital(the)} ligger rolig til ${here}.`,
       ]),
     has("child_friendly") &&
       random.pick([
-        "Nabolaget er barnevennlig, med lekeplasser og skole i området.",
-        "Mange barnefamilier bor i området.",
-        "Nabolaget er barnevennlig.",
+        `${street} er barnevennlig, med lekeplasser og skole i området.`,
+        `Mange barnefamilier bor i området rundt ${street}.`,
+        `Nabolaget rundt ${street} er barnevennlig.`,
       ]),
-    has("public_transport") &&
-      random.pick([
-        "Kollektivtransport finnes like ved.",
-        "Det er kort vei til holdeplassen.",
-        "Bussen stopper i nærheten.",
-      ]),
+    toStop(facts),
     has("hiking") &&
       random.pick([
-        "Turterrenget begynner like utenfor.",
-        "Merkede turstier ligger i nærområdet.",
-        "Her er det fine turmuligheter til fots og på sykkel.",
+        `Turterrenget begynner like ved ${street}.`,
+        `Det går merkede turstier i nærheten av ${street}.`,
+        `${place} er det fine turmuligheter til fots og på sykkel.`,
       ]),
     has("skiing") &&
       random.pick([
-        "Om vinteren er det skiløyper i området.",
-        "Skiløypene ligger i nærheten når snøen kommer.",
+        `Om vinteren er det skiløyper ${here}.`,
+        `Skiløypene ligger i nærheten av ${street} når snøen kommer.`,
       ]),
     isLeisure(listingType) &&
       settlement.nature === "coast" &&
       random.pick([
-        "Her er det kort vei til sjøen.",
-        "Området er fint for bading og båtliv.",
+        `Fra ${street} er det kort vei til sjøen.`,
+        `${place} er det fint for bading og båtliv.`,
         null,
       ]),
     isLeisure(listingType) &&
       settlement.nature === "mountain" &&
       random.pick([
-        "Fjellet byr på turer hele året.",
-        "Fjellområdene rundt er fine i alle årstider.",
+        `Fjellet ved ${settlement.name} byr på turer hele året.`,
+        `Fjellområdene rundt ${settlement.name} er fine i alle årstider.`,
       ]),
     !has("central") &&
       !has("quiet") &&
       random.pick([
-        `Butikk, skole og andre tilbud finnes ${at(settlement)}.`,
+        `Butikk, skole og andre tilbud finnes ${here}.`,
         `${capital(settlement.name)} har dagligvarebutikk og de vanligste servicetilbudene.`,
-        `Det du trenger til daglig, finner du ${at(settlement)}.`,
+        `Det du trenger til daglig, finner du ${here}.`,
       ]),
   ];
 }
@@ -202,9 +200,9 @@ function surroundings(facts: Facts): Sentence[] {
 export function outsideOf(facts: Facts): string {
   const random = facts.draw("outside");
   const air = some(random, openAir(facts), 4);
-  const useful = some(random, practical(facts), 4);
+  const useful = practical(facts).filter((sentence) => typeof sentence === "string");
   const around = some(random, surroundings(facts), 3);
-  const own = [...air, ...useful.slice(0, air.length < 2 ? 4 : 3)];
+  const own = [...air, ...useful];
   // One sentence alone makes no paragraph.
   return own.length < 2 ? paragraph(...own, ...around) : paragraph(...own) + paragraph(...around);
 }

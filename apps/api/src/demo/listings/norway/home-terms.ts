@@ -3,36 +3,37 @@ import { isLeisure, isRent } from "../facts.ts";
 import { isFlat } from "../home-building.ts";
 import type { Sentence } from "../prose.ts";
 import { paragraph } from "../prose.ts";
-import { nounOf } from "./words.ts";
+import { capital, nounOf, streetName } from "./words.ts";
 
-function ownership(facts: Facts): Sentence {
+/** How the home is owned, after its name. */
+function ownership(facts: Facts): string | null {
   const random = facts.draw("terms");
   const { ownership: kind, type } = facts.building;
   switch (kind) {
     case "cooperative":
     case "share":
       return random.pick([
-        "Andelsbolig uten dokumentavgift.",
-        "Boligen er en andel i borettslag, uten dokumentavgift.",
+        "er en andel i borettslag uten dokumentavgift",
+        "er en borettslagsandel uten dokumentavgift",
       ]);
     case "stock":
-      return "Boligen eies gjennom aksjer i et boligaksjeselskap.";
+      return "eies gjennom aksjer i et boligaksjeselskap";
     default:
-      return isFlat(type)
-        ? random.pick(["Leiligheten er selveid.", "Eierformen er selveier.", null])
-        : null;
+      return isFlat(type) ? random.pick(["er selveid", "har selveier som eierform", null]) : null;
   }
 }
 
-function energy({ building, draw }: Facts): Sentence {
-  if (building.label === null) return null;
-  const label = building.label.toUpperCase();
-  return draw("energy").pick([
-    `Energimerket er ${label}.`,
-    `Boligen har energimerke ${label}.`,
-    null,
-    null,
-  ]);
+/** Form of ownership and energy label in one sentence. */
+function formalities(facts: Facts): Sentence {
+  const { building, draw } = facts;
+  const the = capital(nounOf(facts).the);
+  const owned = ownership(facts);
+  const label =
+    building.label !== null && draw("energy").chance(0.5) ? building.label.toUpperCase() : null;
+  const parts = [owned, label !== null && `har energimerke ${label}`].filter(
+    (part) => typeof part === "string",
+  );
+  return parts.length === 0 ? null : `${the} ${parts.join(" og ")}.`;
 }
 
 function rental(facts: Facts): Sentence[] {
@@ -88,10 +89,10 @@ function closing(facts: Facts): Sentence {
   return random.pick([
     "Meld deg på visning, så får du salgsoppgaven tilsendt.",
     facts.building.isNew ? null : "Les tilstandsrapporten før visning.",
-    "Salgsoppgaven fås hos megler.",
-    "Megler svarer på spørsmål om boligen.",
+    `Salgsoppgaven for ${noun.the} fås hos megler.`,
+    `Megler svarer på spørsmål om ${noun.the}.`,
     isLeisure(facts.listingType) ? "Ta kontakt for privat visning." : "Privatvisning kan avtales.",
-    "Ta kontakt med megler for spørsmål om visning og budgivning.",
+    `Ta kontakt med megler for spørsmål om visning i ${streetName(facts)}.`,
     null,
     null,
   ]);
@@ -101,4 +102,4 @@ function closing(facts: Facts): Sentence {
 export const termsOf = (facts: Facts): string =>
   isRent(facts.listingType)
     ? paragraph(...rental(facts), closing(facts))
-    : paragraph(ownership(facts), energy(facts), closing(facts));
+    : paragraph(formalities(facts), closing(facts));

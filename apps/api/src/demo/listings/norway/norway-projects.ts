@@ -13,6 +13,8 @@ import {
   nounOf,
   numberWord,
   squareMetres,
+  streetName,
+  toStop,
 } from "./words.ts";
 
 const beginnings =
@@ -75,7 +77,7 @@ function textOf(facts: Facts, name: string, units: readonly Listing[]): string {
     ) +
     paragraph(
       has("central") && "Beliggenheten er sentral, med butikker og kafeer i nærheten.",
-      has("public_transport") && "Kollektivtransport finnes like ved.",
+      toStop(facts),
       has("hiking") && "Det er kort vei til turterreng.",
       "Kjøp skjer etter bustadoppføringslova, med garanti fra utbygger i byggetiden.",
       random.pick([
@@ -135,10 +137,10 @@ function plannedOf(facts: Facts): string {
       has("broadband") && "Det legges inn fiber.",
       has("bicycle_storage") && "Det blir felles sykkelbod.",
       has("central") && `Beliggenheten ${at(facts.settlement)} er sentral.`,
-      has("public_transport") && "Det er kort vei til kollektivtransport.",
-      has("child_friendly") && "Området er barnevennlig.",
-      has("quiet") && "Området er rolig.",
-      has("hiking") && "Turstier ligger i nærheten.",
+      toStop(facts),
+      has("child_friendly") && `${streetName(facts)} er barnevennlig.`,
+      has("quiet") && `${streetName(facts)} har lite gjennomgangstrafikk.`,
+      has("hiking") && `Det går turstier i nærheten av ${streetName(facts)}.`,
     )
   );
 }

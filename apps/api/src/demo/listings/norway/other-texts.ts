@@ -1,7 +1,7 @@
 import type { Facts } from "../facts.ts";
 import { isRent } from "../facts.ts";
 import { paragraph } from "../prose.ts";
-import { at, atLong, capital, grouped, squareMetres } from "./words.ts";
+import { at, atLong, capital, grouped, squareMetres, toStop } from "./words.ts";
 
 const offerVerb = (facts: Facts): string => (isRent(facts.listingType) ? "leies ut" : "selges");
 
@@ -50,8 +50,7 @@ export function roomText(facts: Facts): string {
     ) +
     paragraph(
       has("central") && `Beliggenheten er sentral, med butikker og kafeer i nærheten.`,
-      has("public_transport") &&
-        random.pick(["Holdeplassen er like i nærheten.", "Kollektivtransport finnes like ved."]),
+      toStop(facts),
       `Det er enkelt å komme seg rundt ${at(settlement)}, enten du studerer eller jobber.`,
       random.pick([
         "Oppsigelsestiden er én måned, og innflytting kan avtales.",
@@ -102,7 +101,7 @@ export function landText(facts: Facts): string {
       has("child_friendly") && "Området er barnevennlig, med skole og lek i nærheten.",
       has("hiking") && "Turstier finnes rett i nærheten.",
       has("quiet") && "Her er det rolig, med lite trafikk.",
-      has("public_transport") && "Holdeplassen er ikke langt unna.",
+      toStop(facts),
       random.pick([
         "Tomten kan besiktiges på egen hånd når som helst.",
         "Tomten bør besiktiges i dagslys før budgivning.",

@@ -2,7 +2,18 @@ import type { Facts, Room } from "../facts.ts";
 import { isRent } from "../facts.ts";
 import type { Sentence } from "../prose.ts";
 import { paragraph, some } from "../prose.ts";
-import { at, atLong, capital, grouped, listOf, nounOf, numberWord, squareMetres } from "./words.ts";
+import {
+  at,
+  atLong,
+  capital,
+  grouped,
+  listOf,
+  nounOf,
+  numberWord,
+  squareMetres,
+  streetName,
+  toStop,
+} from "./words.ts";
 
 /** What a part of premises is used for, after an area. */
 const roomNames: Readonly<Partial<Record<Room["kind"], string>>> = {
@@ -21,7 +32,7 @@ const uses: Readonly<Record<string, readonly string[]>> = {
   ],
   grocery_shop: [
     "Fasaden mot gaten gir god synlighet, og varemottaket ligger på baksiden.",
-    "Salgsflaten er åpen og enkel å innrede.",
+    "Salgsflaten er åpen og enkel å innrede, med vinduer mot gaten.",
     "Lokalet egner seg for handel, verksted med utsalg eller showroom.",
   ],
   mall: [
@@ -77,6 +88,7 @@ export function premisesText(facts: Facts): string {
     has("loading_bay") ? "lasterampe" : "",
     has("elevator") ? "heis" : "",
     has("alarm") ? "alarm" : "",
+    has("broadband") ? "fiber" : "",
     has("bicycle_storage") ? "sykkelbod" : "",
   ].filter((name) => name !== "");
   const climate: Sentence[] = [
@@ -86,7 +98,6 @@ export function premisesText(facts: Facts): string {
     has("step_free") && "Inngangspartiet er trinnfritt.",
     has("ev_charging") && "Elbiler kan lades på stedet.",
     has("gated") && "Området er avlukket med port.",
-    has("broadband") && "Fiber er lagt inn.",
     has("janitor") && "Vaktmester følger opp bygget.",
   ];
   const [largest, second] = building.rooms
@@ -111,7 +122,7 @@ export function premisesText(facts: Facts): string {
       largest !== undefined &&
         second !== undefined &&
         `Av arealet er om lag ${squareMetres(largest.area)} ${roomNames[largest.kind] ?? ""} og ${squareMetres(second.area)} ${roomNames[second.kind] ?? ""}.`,
-      named.length > 0 && `Her er det ${listOf(named.slice(0, 4))}.`,
+      named.length > 0 && `Her er det ${listOf(some(random, named, 4))}.`,
       ...some(random, climate, 3),
       building.parking > 1 &&
         `${building.parking < 13 ? capital(numberWord(building.parking, false)) : building.parking} parkeringsplasser hører med.`,
@@ -119,23 +130,19 @@ export function premisesText(facts: Facts): string {
     ) +
     paragraph(
       has("central") && `Beliggenheten ${at(settlement)} er sentral, med servicetilbud i nærheten.`,
-      has("public_transport") &&
-        random.pick([
-          "Det er kort vei til kollektivtransport.",
-          "Kollektivtransport finnes i nærheten.",
-        ]),
+      toStop(facts),
       has("view") && "Fra lokalet er det utsikt.",
       random.pick([
         "Overtakelse skjer etter nærmere avtale mellom partene.",
         "Felles inngang, skilting og adgangskontroll avklares ved kontrakt.",
-        "Skilting på fasaden kan avtales med eieren av bygget.",
+        `Skilting mot ${streetName(facts)} kan avtales med eieren av bygget.`,
         "Inngang og skilting er felles for brukerne av bygget.",
       ]),
       building.label !== null && `Energimerket er ${building.label.toUpperCase()}.`,
       random.pick([
-        `Adkomsten til bygget er god for både varelevering og besøkende.`,
-        `Området rundt bygget har en blanding av næring og boliger.`,
-        `Lokalet ligger lett tilgjengelig for både kunder og ansatte.`,
+        `Adkomsten fra ${streetName(facts)} passer for både varelevering og besøkende.`,
+        `${capital(at(settlement))} er det både næring og boliger.`,
+        `Det er lett for kunder og ansatte å komme til ${streetName(facts)}.`,
       ]),
       isRent(facts.listingType)
         ? random.pick([
@@ -150,9 +157,13 @@ export function premisesText(facts: Facts): string {
         "Plantegning, arealoversikt og øvrig dokumentasjon om bygget sendes på forespørsel.",
         "Plantegning og arealoversikt fås ved henvendelse til megleren.",
         "Arealene er omtrentlige og bør kontrolleres mot plantegningen før kontrakt.",
+        `Plantegning av ${noun.the} kan sendes på e-post.`,
       ]),
       facts.course.status === "available" &&
-        random.pick(["Ta kontakt for befaring.", "Befaring skjer etter avtale med megler."]),
+        random.pick([
+          `Ta kontakt for befaring av ${nounOf(facts).the}.`,
+          `Befaring i ${streetName(facts)} skjer etter avtale med megler.`,
+        ]),
     )
   );
 }

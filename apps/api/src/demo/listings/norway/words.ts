@@ -1,7 +1,7 @@
 import type { PropertyType } from "@hjem/domain/listing/enumerations";
 import type { Settlement } from "../../places/settlement.ts";
 import type { Facts } from "../facts.ts";
-import { isLeisure } from "../facts.ts";
+import { isLeisure, roundTo } from "../facts.ts";
 
 /** A Norwegian noun: `en leilighet`, `leiligheten`; neuter nouns take `et` and adjectives in -t. */
 interface Noun {
@@ -127,4 +127,24 @@ export function atLong(settlement: Settlement): string {
   const { name, municipality } = settlement;
   if (municipality === null || name.includes(municipality)) return at(settlement);
   return `${at(settlement)} i ${municipality}`;
+}
+
+/** The street of an address without its number: `Kirkegata`. */
+export const streetName = ({ address }: Pick<Facts, "address">): string =>
+  address.street.replace(/ \d+[A-Z]?$/, "");
+
+/** Distances are given to the nearest fifty metres. */
+const STOP_STEP_M = 50;
+
+/** How far it is to the nearest stop; null where none is near. */
+export function toStop(facts: Pick<Facts, "address" | "draw" | "stopDistance">): string | null {
+  if (facts.stopDistance === null) return null;
+  const metres = `${Math.max(STOP_STEP_M, roundTo(facts.stopDistance, STOP_STEP_M))} meter`;
+  return facts
+    .draw("stop")
+    .pick([
+      `Det er cirka ${metres} fra ${streetName(facts)} til nærmeste holdeplass.`,
+      `Nærmeste holdeplass ligger cirka ${metres} fra ${streetName(facts)}.`,
+      `Fra ${streetName(facts)} er det cirka ${metres} til nærmeste holdeplass.`,
+    ]);
 }
