@@ -115,7 +115,9 @@ export function AdministratorGate({ roles = allRoles, children }: AdministratorG
   if (data.role === null) {
     return (
       <Missing>
-        <Trans>{data.email} is not an administrator of this site. Ask one for access.</Trans>
+        <Trans>
+          {data.email} is not an administrator of this site. Ask an administrator for access.
+        </Trans>
       </Missing>
     );
   }

@@ -101,7 +101,7 @@ function NewRole() {
         <TextField
           name="reason"
           label={words`Reason`}
-          hint={words`Kept in the log together with your name.`}
+          hint={words`Saved in the log with your name.`}
           error={fields.faultOf("reason")}
           required
         />

@@ -39,7 +39,7 @@ function ReasonField({ error }: { error: string | undefined }) {
     <TextField
       name="reason"
       label={words`Reason`}
-      hint={words`Kept in the log together with your name.`}
+      hint={words`Saved in the log with your name.`}
       error={error}
       required
     />

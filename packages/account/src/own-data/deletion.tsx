@@ -98,7 +98,7 @@ export function Deletion({ hasPassword }: DeletionProps) {
       <p>
         <Trans>
           Your name, contact details, messages, saved homes and searches, and your own listings are
-          deleted. Messages that agents have already received stay with them.
+          deleted. Agents keep messages they have already received.
         </Trans>
       </p>
       <div>

@@ -53,7 +53,7 @@ function ProviderProof({ providers }: { providers: readonly OfferedProvider[] })
   return (
     <div className={layout.stack}>
       <p>
-        <Trans>Sign in once more. You then come back to this page.</Trans>
+        <Trans>Sign in again. You will then return to this page.</Trans>
       </p>
       <ProviderButtons providers={providers} redirect={pathname} />
     </div>

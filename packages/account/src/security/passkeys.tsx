@@ -30,7 +30,7 @@ function NewPasskey({ askProof, onChanged }: FactorPartProps) {
       if (!start.data) return { error: start.error };
       const passkey = await makePasskey(start.data.options);
       if (passkey === null) {
-        return { error: { status: 400, message: t`No passkey was made. Try again.` } };
+        return { error: { status: 400, message: t`The passkey was not added. Try again.` } };
       }
       const made = { token: start.data.token, passkey, name };
       return store.dispatch(addPasskey.initiate(made, { track: false }));

@@ -82,8 +82,8 @@ export function RecoveryCodes({
       <AccountFormFrame
         form={form}
         variant="line"
-        label={<Trans>Make new codes</Trans>}
-        busyLabel={<Trans>Making codes</Trans>}
+        label={<Trans>Get new codes</Trans>}
+        busyLabel={<Trans>Creating codes</Trans>}
       >
         {null}
       </AccountFormFrame>

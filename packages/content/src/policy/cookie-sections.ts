@@ -25,7 +25,7 @@ export function cookieSections({ i18n }: Pick<PageContext, "i18n">): PolicySecti
       i18n,
     )`A random number that tells visits apart. It is not linked to your name and is deleted after ${visitorDays} days.`,
     systemAccess: t(i18n)`Access to the administrators' area.`,
-    signedOut: t(i18n)`Notes that you have signed out, so that other tabs follow.`,
+    signedOut: t(i18n)`Remembers that you have signed out, so that other tabs sign out too.`,
     economy: t(i18n)`The figures you enter to see your monthly cost. They never leave this device.`,
   };
   return [

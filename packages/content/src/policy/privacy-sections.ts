@@ -33,7 +33,7 @@ export function privacySections({
       )`You can use ${siteName} without an account. Your language, theme, recently viewed homes and figures for your finances stay in your browser.`,
       t(
         i18n,
-      )`Our servers do not log search words or network addresses. To prevent misuse, we count requests per network address for a short time.`,
+      )`Our servers do not log search words or IP addresses. To prevent misuse, we count requests per IP address for a short time.`,
     ),
     section(
       t(i18n)`Messages to advertisers`,

@@ -128,7 +128,7 @@ test("SRCH-084, SRCH-085, SRCH-086, SRCH-089, SRCH-091: words of one choice", ()
 });
 
 test("SRCH-094: three kinds of availability are offered, any other that is asked for is shown", () => {
-  expect(labels(section("availability"))).toEqual(["Tilgjengelig", "Solgt", "Kommer for salg"]);
+  expect(labels(section("availability"))).toEqual(["Tilgjengelig", "Solgt", "Kommer snart"]);
   expect(labels(section("availability", "availability=rented"))).toContain("Utleid");
 });
 
@@ -136,7 +136,7 @@ test("SRCH-093: homes to let end as let, never as sold", () => {
   expect(labels(section("availability", "listingType=rent"))).toEqual([
     "Tilgjengelig",
     "Utleid",
-    "Kommer for salg",
+    "Kommer snart",
   ]);
   expect(labels(section("availability", "listingType=rent", australia))[1]).toBe("Leased");
 });

@@ -27,7 +27,7 @@ const meta = {
     steps: [
       {
         day: "18.11.2026",
-        action: "Prisen endret",
+        action: "Pris endret",
         price: "4 800 000 kr",
         change: "−200 000 kr (−4 %)",
       },

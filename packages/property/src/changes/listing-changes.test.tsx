@@ -65,7 +65,7 @@ test("PROP-051: prices are told newest first, with the change in money and per c
   expect(
     steps.map((step) => [step.day, step.action, plain(step.price), plain(step.change)]),
   ).toEqual([
-    ["18.11.2026", "Prisen endret", "4 800 000 kr", "−200 000 kr (−4 %)"],
+    ["18.11.2026", "Pris endret", "4 800 000 kr", "−200 000 kr (−4 %)"],
     ["02.11.2026", "Lagt ut", "5 000 000 kr", ""],
   ]);
   expect(market.map(({ value }) => plain(value))).toEqual([

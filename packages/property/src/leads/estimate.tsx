@@ -54,7 +54,7 @@ function Figures({ median, spread, perArea, jointDebt }: ToldFigures) {
     <Ledger>
       {perArea && <LedgerRow label={<Trans>Median price per m²</Trans>}>{perArea}</LedgerRow>}
       {jointDebt && <LedgerRow label={<Trans>Less shared debt</Trans>}>{jointDebt}</LedgerRow>}
-      <LedgerRow label={<Trans>Middle half of the estimates</Trans>}>{spread}</LedgerRow>
+      <LedgerRow label={<Trans>Range (middle 50%)</Trans>}>{spread}</LedgerRow>
       <LedgerSum label={<Trans>Estimate</Trans>}>{median}</LedgerSum>
     </Ledger>
   );

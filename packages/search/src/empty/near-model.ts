@@ -71,7 +71,7 @@ export async function nearModel(
       near > 0
         ? t(
             i18n,
-          )`${plural(near, { one: `No homes match your search, but ${all} comes close`, other: `No homes match your search, but ${all} come close` })}`
+          )`${plural(near, { one: `No exact matches, but ${all} similar home`, other: `No exact matches, but ${all} similar homes` })}`
         : t(i18n)`No homes match your search`,
     ways,
     isOneAway: single.length > 0,

@@ -59,7 +59,7 @@ test("S9, D54: headings, titles and descriptions say what is sold, let or coming
   ]);
   const heading = async (query: string, options?: RenderOptions) => (await told(query, options))[0];
   expect(await heading("?listingType=rent&availability=rented")).toBe("128 utleide boliger");
-  expect(await heading("?availability=future")).toBe("128 boliger som kommer for salg");
+  expect(await heading("?availability=future")).toBe("128 boliger som kommer snart");
   expect(await heading("?listingType=leisure&availability=sold")).toBe("128 solgte fritidsboliger");
   expect(await heading("?listingType=commercial&acquisition=rent&availability=rented")).toBe(
     "128 utleide næringslokaler",

@@ -69,7 +69,7 @@ export function MailedNote({ email, about }: MailedNoteProps) {
         </p>
       </div>
       <p className={text.secondary}>
-        <Trans>Not received it after a few minutes? Check your spam folder.</Trans>
+        <Trans>No email after a few minutes? Check your spam folder.</Trans>
       </p>
       <ResendButton email={email} about={about} />
     </div>

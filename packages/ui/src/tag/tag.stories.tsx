@@ -26,7 +26,7 @@ export const Tones: Story = {
       <Tag tone="success">−200 000 kr</Tag>
       <Tag tone="accent">Til salgs</Tag>
       <Tag tone="warning">Under budgivning</Tag>
-      <Tag tone="info">Kommer for salg</Tag>
+      <Tag tone="info">Kommer snart</Tag>
       <Tag tone="quiet">Solgt</Tag>
       <Tag tone="danger">Avvist</Tag>
     </div>

@@ -5,7 +5,7 @@ test("RTE-001, RTE-002, RTE-004: an agent is found by name, and leads to a home 
   page,
 }) => {
   await open(page, "/agent");
-  await expect(page).toHaveTitle(/Agent Search|Finn megler/);
+  await expect(page).toHaveTitle(/Find an agent|Finn megler/);
   const first = page.getByRole("article").first();
   const name = (await first.getByRole("heading").textContent()) ?? "";
   const [word = ""] = name.split(" ");

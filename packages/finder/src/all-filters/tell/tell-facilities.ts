@@ -24,7 +24,7 @@ const FIRST = 8;
 const groupTitles = ({ i18n }: Teller): Record<Facility["group"], string> => ({
   indoor: t(i18n)`Indoors`,
   outdoor: t(i18n)`Outdoors and surroundings`,
-  building: t(i18n)`Building insurance`,
+  building: t(i18n)`In the building`,
   access: t(i18n)`Access and safety`,
   energy: t(i18n)`Energy`,
 });

@@ -22,7 +22,7 @@ export function agentHead(
   const [picture] = home?.images ?? [];
   const way = [
     { label: region.siteName, href: paths.home.to() },
-    { label: t(i18n)`Agent Search`, href: paths.agentSearch.to() },
+    { label: t(i18n)`Find an agent`, href: paths.agentSearch.to() },
     { label: agent.name },
   ];
   return {

@@ -98,7 +98,7 @@ function headOf(page: Speaker, search: AgentSearch, heading: string): Head {
   const { i18n, region, origin } = page;
   const { siteName } = region;
   const isNarrowed = [search.name, search.office, search.area].some(Boolean);
-  const title = t(i18n)`Agent Search`;
+  const title = t(i18n)`Find an agent`;
   const agents = page.term("owner.agents");
   return {
     title: isNarrowed ? `${heading} – ${title}` : title,

@@ -55,7 +55,7 @@ const redirectOf = ({ loaded }: { loaded: unknown }) =>
 
 test("RTE-001: the page is titled as the specification has it, in English and in Norwegian", async () => {
   expect((await load("/agent?language=en", { language: "en" })).loaded).toMatchObject({
-    head: { title: "Agent Search", isNoIndex: false },
+    head: { title: "Find an agent", isNoIndex: false },
   });
   expect((await load("/agent")).loaded).toMatchObject({ head: { title: "Finn megler" } });
 });
