@@ -2,8 +2,8 @@ import { accountApi } from "@hjem/api-client/endpoints/account";
 import { usePage } from "@hjem/storefront/page";
 import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
-import { MailIcon } from "@hjem/ui/icons";
 import layout from "@hjem/ui/layout.module.css";
+import { MailIcon } from "@hjem/ui/subject-icons";
 import { Trans } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 

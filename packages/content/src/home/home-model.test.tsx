@@ -6,7 +6,7 @@ import { feature } from "../feature.ts";
 import FirstHomes from "./first-homes.tsx";
 import { Hero } from "./hero.tsx";
 import { loadHome } from "./home-model.ts";
-import { NewHomes } from "./new-homes.tsx";
+import NewHomes from "./new-homes.tsx";
 import PopularPlacesPart from "./popular-places-part.tsx";
 
 const words = { ...feature, routes: [] };

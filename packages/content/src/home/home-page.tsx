@@ -4,10 +4,11 @@ import layout from "@hjem/ui/layout.module.css";
 import { useLoaderData } from "react-router";
 import { Hero } from "./hero.tsx";
 import type { HomeModel } from "./home-model.ts";
-import { NewHomes } from "./new-homes.tsx";
+import type { NewHomesProps } from "./new-homes.tsx";
 import { PopularPlaces } from "./popular-places.ts";
 
 // Rails below the first screen: their links lead on before they are hydrated (D42).
+const NewHomes = lazyPart<NewHomesProps>(() => import("./new-homes.tsx"));
 const FirstHomes = lazyPart(() => import("./first-homes.tsx"));
 const RecentHomes = lazyPart(() => import("./recent-homes.tsx"));
 

@@ -4,7 +4,7 @@ import type { TestRegion } from "@hjem/storefront/testing/story-page";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { feature } from "../feature.ts";
-import { NewHomes } from "./new-homes.tsx";
+import NewHomes from "./new-homes.tsx";
 
 /** Height by width of the pictures of the first home. */
 async function shape(region: TestRegion): Promise<number> {

@@ -1,6 +1,7 @@
 import type { Place } from "@hjem/domain/place/place";
 import { usePage } from "@hjem/storefront/page";
-import { ArrowLeftIcon, RadiusIcon } from "@hjem/ui/icons";
+import { ArrowLeftIcon } from "@hjem/ui/icons";
+import { RadiusIcon } from "@hjem/ui/subject-icons";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { nearDistance } from "../place/near-distance.ts";

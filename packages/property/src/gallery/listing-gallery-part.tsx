@@ -1,5 +1,5 @@
 import { Gallery } from "@hjem/ui/gallery";
-import { FloorplanIcon } from "@hjem/ui/icons";
+import { FloorplanIcon } from "@hjem/ui/subject-icons";
 import { useLocation, useNavigate } from "react-router";
 import type { ListingGalleryProps } from "./listing-gallery.tsx";
 import { pictureHash, pictureIn } from "./picture-address.ts";

@@ -1,5 +1,5 @@
 import { ShareButton, type ShareButtonProps } from "@hjem/storefront/share-button";
-import { PinIcon } from "@hjem/ui/icons";
+import { PinIcon } from "@hjem/ui/subject-icons";
 import { Tag } from "@hjem/ui/tag";
 import text from "@hjem/ui/text.module.css";
 import styles from "./heading.module.css";

@@ -1,8 +1,8 @@
 import { Avatar } from "@hjem/ui/avatar";
 import { LinkButton } from "@hjem/ui/button";
-import { PhoneIcon } from "@hjem/ui/icons";
 import { Link } from "@hjem/ui/link";
 import { RevealLink } from "@hjem/ui/reveal-link";
+import { PhoneIcon } from "@hjem/ui/subject-icons";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import type { ListingAgent } from "../agency/listing-agent.ts";

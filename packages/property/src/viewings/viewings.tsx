@@ -1,6 +1,7 @@
 import { LinkButton } from "@hjem/ui/button";
 import { IconLink } from "@hjem/ui/icon-button";
-import { CalendarIcon, ExternalIcon } from "@hjem/ui/icons";
+import { ExternalIcon } from "@hjem/ui/icons";
+import { CalendarIcon } from "@hjem/ui/subject-icons";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import sheet from "../print/sheet.module.css";

@@ -1,5 +1,5 @@
-import { GridIcon, ListIcon, MapIcon } from "@hjem/ui/icons";
 import { SegmentedLinks } from "@hjem/ui/segmented";
+import { GridIcon, ListIcon, MapIcon } from "@hjem/ui/subject-icons";
 import { useLingui } from "@lingui/react/macro";
 import type { ResultsToolsProps } from "./results-tools.tsx";
 import { SortSelect } from "./sort-select.tsx";

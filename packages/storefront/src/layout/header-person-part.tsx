@@ -1,6 +1,6 @@
 import { paths } from "@hjem/domain/paths";
-import { UserIcon } from "@hjem/ui/icons";
 import { Link } from "@hjem/ui/link";
+import { UserIcon } from "@hjem/ui/subject-icons";
 import { Trans } from "@lingui/react/macro";
 import { useLocation } from "react-router";
 import { signInHref } from "../access/access-rule.ts";

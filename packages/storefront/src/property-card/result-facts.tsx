@@ -2,7 +2,7 @@ import { formatArea, formatCountRange, formatLandArea } from "@hjem/domain/forma
 import type { Property } from "@hjem/domain/listing/property";
 import { EnergySquare, type EnergyGrade } from "@hjem/ui/energy-square";
 import { Fact, Facts } from "@hjem/ui/facts";
-import { BathIcon, BedIcon, CarIcon } from "@hjem/ui/icons";
+import { BathIcon, BedIcon, CarIcon } from "@hjem/ui/subject-icons";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";

@@ -3,7 +3,7 @@ import type { Property } from "@hjem/domain/listing/property";
 import { findClosing } from "@hjem/domain/listing/shown-price";
 import { comingViewings } from "@hjem/domain/listing/viewing-date";
 import { When } from "@hjem/ui/facts";
-import { CalendarIcon, HammerIcon } from "@hjem/ui/icons";
+import { CalendarIcon, HammerIcon } from "@hjem/ui/subject-icons";
 import { usePage } from "../page/page-provider.tsx";
 import { hasAuctionAhead, isOpen } from "./result-tags.tsx";
 

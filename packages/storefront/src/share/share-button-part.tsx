@@ -1,5 +1,5 @@
 import { LinkButton } from "@hjem/ui/button";
-import { ShareIcon } from "@hjem/ui/icons";
+import { ShareIcon } from "@hjem/ui/subject-icons";
 import { type MouseEvent, useState } from "react";
 import { usePage } from "../page/page-provider.tsx";
 import type { ShareButtonProps } from "./share-button.tsx";

@@ -1,8 +1,8 @@
 import { authApi } from "@hjem/api-client/endpoints/auth";
 import { Button } from "@hjem/ui/button";
 import { classNames } from "@hjem/ui/class-names";
-import { MailIcon } from "@hjem/ui/icons";
 import layout from "@hjem/ui/layout.module.css";
+import { MailIcon } from "@hjem/ui/subject-icons";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { BellIcon, PlusIcon, SearchIcon } from "../icon/icons.ts";
+import { PlusIcon, SearchIcon } from "../icon/icons.ts";
+import { BellIcon } from "../icon/subject-icons.ts";
 import layout from "../styles/layout.module.css";
 import { Button, LinkButton } from "./button.tsx";
 

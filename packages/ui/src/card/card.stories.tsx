@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Carousel } from "../carousel/carousel.tsx";
 import { EnergySquare } from "../energy/energy-square.tsx";
 import { Fact, Facts, When } from "../facts/facts.tsx";
-import { BathIcon, BedIcon, CalendarIcon, CarIcon } from "../icon/icons.ts";
+import { BathIcon, BedIcon, CalendarIcon, CarIcon } from "../icon/subject-icons.ts";
 import { Ledger, LedgerRow } from "../ledger/ledger.tsx";
 import { Price } from "../price/price.tsx";
 import { SkeletonCard, SkeletonRow } from "../skeleton/skeleton.tsx";

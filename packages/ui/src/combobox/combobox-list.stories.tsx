@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useRef } from "react";
 import { TextField } from "../field/text-field.tsx";
-import { PinIcon, SearchIcon } from "../icon/icons.ts";
+import { SearchIcon } from "../icon/icons.ts";
+import { PinIcon } from "../icon/subject-icons.ts";
 import { ComboboxList, type SuggestionGroup } from "./combobox-list.tsx";
 
 const groups: SuggestionGroup[] = [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { EnergySquare } from "../energy/energy-square.tsx";
-import { BathIcon, BedIcon, CalendarIcon, CarIcon } from "../icon/icons.ts";
+import { BathIcon, BedIcon, CalendarIcon, CarIcon } from "../icon/subject-icons.ts";
 import { Fact, Facts, When } from "./facts.tsx";
 import { KeyFact, KeyFacts } from "./key-facts.tsx";
 

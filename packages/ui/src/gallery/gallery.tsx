@@ -4,7 +4,7 @@ import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from
 import buttons from "../button/button.module.css";
 import type { Photo } from "../carousel/carousel.tsx";
 import type { Icon } from "../icon/icon.tsx";
-import { ImageIcon } from "../icon/icons.ts";
+import { ImageIcon } from "../icon/subject-icons.ts";
 import { Picture, pictureUrl } from "../picture/picture.tsx";
 import type { PhotoGroup, ViewerProps } from "../viewer/viewer.tsx";
 import styles from "./gallery.module.css";

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import layout from "../styles/layout.module.css";
 import text from "../styles/text.module.css";
-import * as icons from "./icons.ts";
+import * as controls from "./icons.ts";
+import * as subjects from "./subject-icons.ts";
+
+const icons = { ...controls, ...subjects };
 
 function AllIcons() {
   return (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { PhoneIcon } from "../icon/icons.ts";
+import { PhoneIcon } from "../icon/subject-icons.ts";
 import { RevealLink } from "./reveal-link.tsx";
 
 const meta = {

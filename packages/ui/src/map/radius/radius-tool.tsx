@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 import { Circle, useMap, useMapEvents } from "react-leaflet";
 import { Button } from "../../button/button.tsx";
 import { Select } from "../../field/select.tsx";
-import { PinIcon } from "../../icon/icons.ts";
+import { PinIcon } from "../../icon/subject-icons.ts";
 import { movedBy } from "../base/bearing.ts";
 import type { MapPoint } from "../base/map-point.ts";
 import { DragHandle, HandlePane } from "../draw/drag-handle.tsx";

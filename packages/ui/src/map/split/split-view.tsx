@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type CSSProperties, type FocusEvent, type ReactNode, useRef, useState } from "react";
 import { Button } from "../../button/button.tsx";
-import { ListIcon, MapIcon } from "../../icon/icons.ts";
+import { ListIcon, MapIcon } from "../../icon/subject-icons.ts";
 import { nextHeight, type SheetHeight } from "./sheet-height.ts";
 import styles from "./split-view.module.css";
 import { useSheetDrag } from "./use-sheet-drag.ts";
