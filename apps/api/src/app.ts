@@ -26,7 +26,7 @@ import { offerRoutes } from "./modules/offers/routes.ts";
 import { PlaceChanges } from "./modules/places/place-changes.ts";
 import { placeFinder } from "./modules/places/place-finder.ts";
 import { placeRoutes } from "./modules/places/routes.ts";
-import { readingRoutes } from "./modules/reading/routes.ts";
+import { createTextReader, readingRoutes } from "./modules/reading/routes.ts";
 import { roomRoutes } from "./modules/rooms/routes.ts";
 import { countRoutes } from "./modules/search/count-routes.ts";
 import { searchRoutes } from "./modules/search/routes.ts";
@@ -139,8 +139,12 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const changes = deps.placeChanges ?? new PlaceChanges();
   const index = deps.searchIndex ?? sqlSearchIndex(db, new PlaceIds(db, changes));
   const places = placeFinder({ db, index, changes, now });
+  const reader = createTextReader({ places, now });
   app.decorate("prepare", async () => {
-    for (const region of regions) await places.prepare({ region, now: now() });
+    for (const region of regions) {
+      await places.prepare({ region, now: now() });
+      await reader.prepare(region);
+    }
   });
   await app.register(async (api) => {
     api.addHook("onRequest", async () => {
@@ -159,7 +163,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     if (demo) await api.register(demo.listingRoutes({ db, regions }));
     await api.register(ingestionRoutes({ db, regions }));
     await api.register(placeRoutes({ places, index, changes, now }));
-    await api.register(readingRoutes({ places, now }));
+    await api.register(readingRoutes(reader));
     await api.register(agentRoutes({ db, places, now }));
     await api.register(areaRoutes({ db, index, changes, now }));
     await api.register(landingRoutes({ db }));

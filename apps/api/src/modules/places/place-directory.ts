@@ -1,4 +1,5 @@
 import type { SearchListingType, Acquisition } from "@hjem/domain/listing/enumerations";
+import { acquisitionOf } from "@hjem/domain/search/listing-type";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { availableConditions, coverageConditions } from "../../search/filter-conditions.ts";
@@ -87,7 +88,10 @@ export class PlaceDirectory {
 
   /** Available homes in each place by its id, a few minutes old. */
   homes(regionId: string, asked: RankedFor, now: number): Promise<ReadonlyMap<number, number>> {
-    const key = [regionId, asked.listingType, asked.acquisition].join(" ");
+    const { listingType, acquisition = "buy" } = asked;
+    // Where the kind says itself whether one rents, whoever asks says it or not: it is counted once.
+    const side = listingType && acquisitionOf(listingType, acquisition);
+    const key = [regionId, listingType, side].join(" ");
     const make = () => countHomes(this.#db, regionId, asked);
     const kept = this.#homes.get(key) ?? new Kept(RANKING_AGE_MS, make);
     this.#homes.set(key, kept);

@@ -9,7 +9,7 @@ import { countInPlaces, type PlaceScope } from "./count-in-places.ts";
 import type { PlaceChanges } from "./place-changes.ts";
 import { placeColumns, PlaceDirectory } from "./place-directory.ts";
 import type { Find, StoredPlace } from "./place-index.ts";
-import { placeNames } from "./place-names.ts";
+import { likelierThan, placeNames } from "./place-names.ts";
 
 /** A place with its internal id. */
 export type FoundPlace = Place & { id: number };
@@ -38,6 +38,8 @@ export interface PlaceFinder {
 const ENOUGH = 3;
 /** Places that are counted for each that is shown: twins fall out, and numbers for ranking are a little old. */
 const COUNTED_PER_SHOWN = 2;
+/** Before the name that was typed to the letter. */
+const LIKELIER = -2;
 /** Farther away than this a place says nothing of a point. Metres. */
 const NEAREST_MAX_M = 25_000;
 /** Among places so near each other the one that people name is taken. Metres. */
@@ -108,18 +110,22 @@ export const placeFinder = (deps: {
       const { region, now } = scope;
       const names = await directory.names(region.id, now);
       const homes = await directory.homes(region.id, scope, now);
+      const homesIn = ({ id }: StoredPlace) => homes.get(id) ?? 0;
       const finds = names.find(term, {
         limit: limit * COUNTED_PER_SHOWN,
         enough: ENOUGH,
-        homesIn: ({ id }) => homes.get(id) ?? 0,
+        homesIn,
       });
+      // What the reading takes such a name for stands first here too (S1).
+      const likelier = likelierThan(names, term, homesIn);
       const typed = fold(term.trim());
       // `Moe` and `Mo` are alike to the finder; the one that was typed to the letter comes first.
       const fitOf = new Map(
         finds.map(({ place, fit }: Find) => [place.id, fold(place.name) === typed ? -1 : fit]),
       );
+      for (const { id } of likelier) fitOf.set(id, LIKELIER);
       const places = await counted(
-        finds.map(({ place }) => place),
+        [...new Set([...likelier, ...finds.map(({ place }) => place)])],
         scope,
       );
       const fit = ({ id }: FoundPlace) => fitOf.get(id) ?? 0;

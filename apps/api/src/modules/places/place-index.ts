@@ -148,6 +148,14 @@ export class PlaceIndex {
     return at.map((each) => this.places[each]!);
   }
 
+  /** Places in whose names one slip is forgiven, though others may be called as was typed: by fit, then by homes. */
+  misspelt(text: string, homesIn: (place: StoredPlace) => number, limit: number): StoredPlace[] {
+    const words = [...new Set(placeWords(text))].slice(0, WORDS_MAX);
+    const isOther = ({ name }: StoredPlace) =>
+      placeWords(name).join("") !== placeWords(text).join("");
+    return this.#best(this.#matching(words, 1), homesIn, limit, isOther).map(({ place }) => place);
+  }
+
   /** The first word that is not before `text`. */
   #from(text: string): number {
     let low = 0;

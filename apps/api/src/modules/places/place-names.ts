@@ -1,6 +1,6 @@
 import { placeKinds } from "@hjem/domain/place/place";
 import type { PlaceNames } from "@hjem/domain/search/reading/places";
-import { isSlipOf } from "@hjem/domain/text/slips";
+import { isSlipOf, slipsAllowed, slipsBetween } from "@hjem/domain/text/slips";
 import type { PlaceIndex, StoredPlace } from "./place-index.ts";
 import { placeWords, writingsOf } from "./place-words.ts";
 
@@ -22,6 +22,45 @@ function covers(typed: readonly string[], name: readonly string[]): boolean {
   });
 }
 
+/** A place with so many times the weight of another is far better known. */
+const FAR_BETTER_KNOWN = 5;
+
+const inOneWord = (text: string): string => placeWords(text).join("");
+
+/** Whether a name is one slip away from a text, which begins alike: in another first letter people seldom err. */
+const isOneSlipFrom = (typed: string, { name, otherNames }: StoredPlace): boolean =>
+  [name, ...otherNames]
+    .map(inOneWord)
+    .some((each) => each.startsWith(typed.charAt(0)) && slipsBetween(typed, each) === 1);
+
+/** The places that are one slip away from a text. A short word is too near to many others. */
+export function oneSlipFrom(
+  index: PlaceIndex,
+  text: string,
+  homesIn: (place: StoredPlace) => number,
+): StoredPlace[] {
+  const typed = inOneWord(text);
+  if (slipsAllowed(typed) < 2) return [];
+  return index.misspelt(text, homesIn, ALIKE_MAX).filter((place) => isOneSlipFrom(typed, place));
+}
+
+/**
+ * Places that whoever typed the name of others likelier means: where none of those has a home, those one slip away that
+ * have homes and are far better known. A name that is in use is right.
+ */
+export function likelierThan(
+  index: PlaceIndex,
+  text: string,
+  homesIn: (place: StoredPlace) => number,
+): StoredPlace[] {
+  const exact = index.named(text);
+  if (exact.length === 0 || exact.some((place) => homesIn(place) > 0)) return [];
+  const weight = Math.max(...exact.map((place) => place.weight)) * FAR_BETTER_KNOWN;
+  return oneSlipFrom(index, text, homesIn).filter(
+    (place) => homesIn(place) > 0 && place.weight >= weight,
+  );
+}
+
 /** The names of a market as the search box reads them, ranked by the homes in each place. */
 export function placeNames(index: PlaceIndex, homesIn: (place: StoredPlace) => number): PlaceNames {
   const better = (one: StoredPlace, other: StoredPlace): number =>
@@ -30,7 +69,8 @@ export function placeNames(index: PlaceIndex, homesIn: (place: StoredPlace) => n
     other.weight - one.weight ||
     one.id - other.id;
   return {
-    named: (text) => index.named(text).toSorted(better),
+    named: (text) => [...likelierThan(index, text, homesIn), ...index.named(text).toSorted(better)],
+    oneSlipFrom: (text) => oneSlipFrom(index, text, homesIn).toSorted(better),
     resembling: (text) => {
       const typed = placeWords(text);
       return index

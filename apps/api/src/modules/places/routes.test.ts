@@ -130,6 +130,27 @@ test("SRCH-198: whatever is typed is answered, a text that is too long is refuse
   expect(long.json()).toMatchObject({ error: { fields: { term: expect.any(String) } } });
 });
 
+test("S1: the name of a place without homes suggests the well-known one a slip away first, as the reading takes it", async () => {
+  const named = (name: string) => ({
+    ...norwegianPlaces[0]!,
+    geoId: `suburb:9998-${name.toLowerCase()}`,
+    kind: "suburb" as const,
+    name,
+    weight: 0,
+  });
+  await savePlaces(api.db, "no", [named("Grunerlokke"), named("Frogne")]);
+  const app = await buildTestApp(api.db);
+  const first = async (term: string) => {
+    const url = `/api/v2/address?term=${term}`;
+    const answer = await app.inject({ url, headers: { host: "no.localhost" } });
+    return answer.json<{ data: { name: string }[] }>().data.map(({ name }) => name);
+  };
+  expect(await first("grunerlokke")).toEqual(["Grünerløkka", "Grunerlokke"]);
+  // A short name is near to many others: it stays what it says.
+  expect((await first("frogne"))[0]).toBe("Frogne");
+  await app.close();
+});
+
 test("a point is called by the place that lies nearest; far from any it has no name", async () => {
   expect(await names("address/lookup?nearest_to=10.701,59.921")).toEqual(["Frogner 1"]);
   expect(await names("address/lookup?nearest_to=-150.5,10")).toEqual([]);

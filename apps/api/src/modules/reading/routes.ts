@@ -1,8 +1,10 @@
 import type { Region } from "@hjem/domain/region";
+import { acquisitionOf } from "@hjem/domain/search/listing-type";
 import { createLexicon, type Lexicon } from "@hjem/domain/search/reading/lexicon";
 import { readText } from "@hjem/domain/search/reading/read-text";
-import { ReadingAnswer, ReadingRequest } from "@hjem/domain/search/reading/reading";
+import { type Reading, ReadingAnswer, ReadingRequest } from "@hjem/domain/search/reading/reading";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { setImmediate } from "node:timers/promises";
 import type { PlaceFinder } from "../places/place-finder.ts";
 
 /** The words of a market, with those of its facilities: what homes have is no misspelt place. */
@@ -17,17 +19,57 @@ export function lexiconOf({ vocabulary, languages, facilities }: Region): Lexico
   );
 }
 
+/** Reads what was typed into the search box (D109, S1, S6). */
+export interface TextReader {
+  read(text: string, scope: Omit<ReadingRequest, "text">, region: Region): Promise<Reading>;
+  /** Reads a few texts of a market ahead: the first visitor would wait for its words and for code that never ran. */
+  prepare(region: Region): Promise<void>;
+}
+
+/** So often a text is read ahead: after that the code is compiled. */
+const WARM_ROUNDS = 30;
+
+/** Texts that take every way through the reading: kinds of home, rooms, sums, a place right and with a slip, words. */
+function warmTexts({ vocabulary }: Region): string[] {
+  const [type = ""] = vocabulary.types.flatMap(({ words }) => words);
+  const [unit = ""] = vocabulary.units.flatMap(({ words }) => words);
+  const places = Object.values(vocabulary.nicknames).slice(0, 2);
+  return places.flatMap((place) => [
+    place,
+    `${type} ${place.slice(0, 3)}${place.slice(4)} 3 ${unit} 100-200 ${unit} < 900000 qqqqzzzz`,
+  ]);
+}
+
+/** Makes the reader of the markets; `now` gives milliseconds since 1970. */
+export function createTextReader(deps: { places: PlaceFinder; now: () => number }): TextReader {
+  const lexicons = new Map<string, Lexicon>();
+  const lexiconFor = (region: Region): Lexicon => {
+    const lexicon = lexicons.get(region.id) ?? lexiconOf(region);
+    lexicons.set(region.id, lexicon);
+    return lexicon;
+  };
+  const read: TextReader["read"] = async (text, scope, region) => {
+    const places = await deps.places.names({ region, now: deps.now(), ...scope });
+    return readText(text, scope, { lexicon: lexiconFor(region), places, region });
+  };
+  return {
+    read,
+    async prepare(region) {
+      const [listingType = "buy"] = region.listingTabs;
+      const scope = { listingType, acquisition: acquisitionOf(listingType, "buy") };
+      for (let round = 0; round < WARM_ROUNDS; round += 1) {
+        for (const text of warmTexts(region)) await read(text, scope, region);
+        // Whoever asks meanwhile is answered in between.
+        await setImmediate();
+      }
+    },
+  };
+}
+
 /** What was typed into the search box, understood (D109, S1, S6). */
 export const readingRoutes =
-  (deps: { places: PlaceFinder; now: () => number }): FastifyPluginAsyncZod =>
+  (reader: TextReader): FastifyPluginAsyncZod =>
   async (app) => {
-    const lexicons = new Map<string, Lexicon>();
-    const lexiconFor = (region: Region): Lexicon => {
-      const lexicon = lexicons.get(region.id) ?? lexiconOf(region);
-      lexicons.set(region.id, lexicon);
-      return lexicon;
-    };
-
     app.post(
       "/api/v2/search/reading",
       {
@@ -44,11 +86,8 @@ export const readingRoutes =
           response: { 200: ReadingAnswer },
         },
       },
-      async ({ body: { text, listingType, acquisition }, region }) => {
-        const scope = { listingType, acquisition };
-        const places = await deps.places.names({ region, now: deps.now(), ...scope });
-        const lexicon = lexiconFor(region);
-        return { data: readText(text, scope, { lexicon, places, region }) };
-      },
+      async ({ body: { text, ...scope }, region }) => ({
+        data: await reader.read(text, scope, region),
+      }),
     );
   };

@@ -17,3 +17,24 @@ test.each([regionNo, regionAu])(
     expect(told.length / rows.length <= 1 - SHARE_MIN ? [] : told).toEqual([]);
   },
 );
+
+/** Slips by which a tiny namesake would be found, or none, and the names to the letter beside them: each is read right. */
+const nearlyOthers = [
+  "paramatta",
+  "paramatta sa",
+  "freemantle",
+  "freemantle nsw",
+  "surrey hills nsw",
+  "surrey hills vic",
+  "surrey hills",
+  "2b1b apt",
+  "3b 2b house",
+];
+
+test("a well-known place one slip away stands before a namesake without homes, unless the state says which", async () => {
+  const rows = (await readPhrasings(regionAu)).filter(({ text }) => nearlyOthers.includes(text));
+  expect(rows.map(({ text }) => text).toSorted()).toEqual(nearlyOthers.toSorted());
+  expect(rows.map(({ text, read }) => [text, read])).toEqual(
+    rows.map(({ text, expected }) => [text, expected]),
+  );
+});

@@ -47,7 +47,9 @@ export function findLongNames(search: PlaceSearch, take: (span: PlaceSpan) => vo
       const own = [...Array(length).keys()].map((offset) => from + offset);
       const name = own.every(search.isGrammar) ? null : nameOf(search, from, from + length);
       const candidates = name === null ? [] : search.names.named(name);
-      if (candidates.length > 0) take({ from, to: from + length, candidates });
+      if (name !== null && candidates.length > 0) {
+        take({ from, to: from + length, name, candidates });
+      }
     }
   }
 }
@@ -57,7 +59,7 @@ export function findShortNames(search: PlaceSearch, take: (span: PlaceSpan) => v
   for (const [at, token] of search.tokens.entries()) {
     if (token.kind === "sign" || token.isGrouped || !search.isFree(at)) continue;
     const candidates = search.names.named(token.norm);
-    if (candidates.length > 0) take({ from: at, to: at + 1, candidates });
+    if (candidates.length > 0) take({ from: at, to: at + 1, name: token.norm, candidates });
   }
 }
 
@@ -93,7 +95,7 @@ export function findMisspelt(
         const isSure = first.length >= SLIP_LENGTH_MIN || length > 1 || knownKinds.has(kind);
         return isSure && plain(known).startsWith(first.charAt(0));
       });
-      if (candidates.length > 0) take({ from, to: from + length, candidates });
+      if (candidates.length > 0) take({ from, to: from + length, name, candidates });
     }
   }
 }

@@ -12,10 +12,15 @@ export interface NamedPlace {
   lng: number;
 }
 
-/** The names of a market's places. Both lists are the best first: those with the most homes. */
+/** The names of a market's places. All lists are the best first: those with the most homes. */
 export interface PlaceNames {
-  /** Places that are called so, by any of their names, however it is parted or accented. */
+  /**
+   * Places that are called so, by any of their names, however it is parted or accented. Where none of them has a home, a
+   * far better known place that is one slip away stands before them: `paramatta` is Parramatta.
+   */
   named: (text: string) => readonly NamedPlace[];
+  /** Places whose name is one slip away from a text that is a name itself. */
+  oneSlipFrom: (text: string) => readonly NamedPlace[];
   /** Places whose whole name the text may be with a slip or two. */
   resembling: (text: string) => readonly NamedPlace[];
 }
@@ -24,6 +29,8 @@ export interface PlaceNames {
 export interface PlaceSpan {
   from: number;
   to: number;
+  /** The name as it was typed. */
+  name: string;
   candidates: readonly NamedPlace[];
 }
 
@@ -65,10 +72,26 @@ const parentsOf = ({ parent, geoId }: NamedPlace, names: PlaceNames): NamedPlace
 const WIDE_MAX = 3;
 
 /**
+ * A name beside a state that has no place of it: the one there that is a slip away, for whoever names a state knows it
+ * (`surrey hills nsw` is Surry Hills).
+ */
+function inNamedState(span: PlaceSpan, spans: readonly PlaceSpan[], names: PlaceNames): PlaceSpan {
+  const states = spans.flatMap((each) =>
+    each === span ? [] : each.candidates.filter(({ kind }) => kind === "state"),
+  );
+  const isThere = (place: NamedPlace) => states.some((state) => liesIn(place, state, names));
+  const isNarrow = span.candidates.every(({ kind }) => kind === "suburb");
+  if (states.length === 0 || !isNarrow || span.candidates.some(isThere)) return span;
+  const meant = names.oneSlipFrom(span.name).filter(isThere);
+  return meant.length > 0 ? { ...span, candidates: meant } : span;
+}
+
+/**
  * The places that several names mean together: of places of one name the one that lies in another that is named
  * (`richmond vic`), which then only says where (`frogner oslo`).
  */
-export function choosePlaces(spans: readonly PlaceSpan[], names: PlaceNames): NamedPlace[] {
+export function choosePlaces(typed: readonly PlaceSpan[], names: PlaceNames): NamedPlace[] {
+  const spans = typed.map((span) => inNamedState(span, typed, names));
   const isWide = new Set<PlaceSpan>();
   const holding = (place: NamedPlace, own: PlaceSpan) =>
     spans.filter(

@@ -162,22 +162,29 @@ export function quantityAt(
   return kind === "money" ? { ...shape, isLoose, max: low } : { ...shape, isLoose, min: low };
 }
 
-/** `4x2`: four bedrooms, two bathrooms; null where it is something else or the market does not write so. */
+/** What stands between the numbers of `4x2`, `2b1b` and `2b 1b`: the tokens that it takes; null for anything else. */
+function crossBetween(tokens: readonly Token[], at: number): { baths: number; end: number } | null {
+  const isBath = (token: Token | undefined) => token?.norm === "b" && token.isGlued;
+  if (tokens[at]?.norm === "x") return { baths: at + 1, end: at + 2 };
+  return isBath(tokens[at]) && isBath(tokens[at + 2]) ? { baths: at + 1, end: at + 3 } : null;
+}
+
+/** `4x2` or `4b2b`: four bedrooms, two bathrooms; null where it is something else or the market does not write so. */
 export function crossAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Quantity[] | null {
-  const [beds, sign, baths] = tokens.slice(at, at + 3);
+  const between = crossBetween(tokens, at + 1);
+  const [beds, baths] = [tokens[at], between && tokens[between.baths]];
   const isCross =
     lexicon.vocabulary.hasRoomsByCross === true &&
     beds?.kind === "number" &&
-    baths?.kind === "number" &&
-    sign?.norm === "x";
-  if (!isCross || Math.max(beds.value, baths.value) > COUNT_MAX) return null;
+    baths?.kind === "number";
+  if (!between || !isCross || Math.max(beds.value, baths.value) > COUNT_MAX) return null;
   const rest = {
     isLoose: false,
     hasCurrency: false,
     isRent: false,
     isSquareMetres: false,
     types: undefined,
-    end: at + 3,
+    end: between.end,
   };
   return [
     { ...rest, kind: "bedrooms", min: beds.value },

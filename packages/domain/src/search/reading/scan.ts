@@ -117,7 +117,9 @@ export class Scan {
     if (isWord(this.#lexicon.types) || isWord(this.#lexicon.hints)) return;
     if (!tokens.every((token, at) => token.kind === "word" || (at > 0 && token.isGlued))) return;
     const candidates = this.#names.named(this.text);
-    if (candidates.length > 0) this.#takePlace({ from: 0, to: tokens.length, candidates });
+    if (candidates.length > 0) {
+      this.#takePlace({ from: 0, to: tokens.length, name: this.text, candidates });
+    }
   }
 
   readAddress(): void {
@@ -144,9 +146,10 @@ export class Scan {
     for (const at of this.tokens.keys()) {
       if (!this.#isReadable(at)) continue;
       const cross = crossAt(this.tokens, at, this.#lexicon);
-      if (cross && this.#isAllFree(at, at + 3)) {
+      const crossEnd = cross?.[0]?.end ?? at;
+      if (cross && this.#isAllFree(at, crossEnd)) {
         this.found.quantities.push(...cross);
-        this.#take(at, at + 3, "bedrooms");
+        this.#take(at, crossEnd, "bedrooms");
         continue;
       }
       const phrase = this.#lexicon.types.match(this.tokens, at);
