@@ -22,6 +22,8 @@ interface RadiosProps<Value extends string> {
   name: string;
   values: readonly Value[];
   labelOf: (value: Value) => string;
+  /** Whether a choice leads to the other question. */
+  hasBoth?: (value: Value) => boolean;
   value: Value;
   onChange: (value: Value) => void;
 }
@@ -34,6 +36,7 @@ const Radios = <Value extends string>(props: RadiosProps<Value>) => (
         <input
           type="radio"
           name={props.name}
+          data-both={props.hasBoth?.(value) || undefined}
           value={value}
           checked={value === props.value}
           onChange={() => props.onChange(value)}
@@ -44,9 +47,14 @@ const Radios = <Value extends string>(props: RadiosProps<Value>) => (
   </fieldset>
 );
 
+const sideTerms = {
+  buy: ["status.available_sale"],
+  rent: ["status.available_rent", "status.available_lease"],
+} as const;
+
 /**
  * What one looks for: the region's kinds of listing as tabs, and for sale or for rent where a kind has both. Native radios,
- * so a form without JavaScript sends them. Who rents goes on renting from one tab to the next.
+ * so a form without JavaScript sends them; there the second question stands ready for the kinds that ask it. Who rents goes on renting from one tab to the next.
  */
 export function ListingTypeTabs({ value, onChange }: ListingTypeTabsProps) {
   const { t } = useLingui();
@@ -61,6 +69,9 @@ export function ListingTypeTabs({ value, onChange }: ListingTypeTabsProps) {
       ...(more.length > 0 && { acquisition: isRenting ? "rent" : side }),
     });
   };
+  const sides = { legend: t`For sale or for rent`, name: "acquisition", value: acquisition };
+  // Whatever kind is chosen: premises are leased where homes are rented.
+  const sideLabel = (side: OfferAcquisition) => [...new Set(sideTerms[side].map(term))].join(" / ");
   return (
     <>
       <Radios
@@ -68,18 +79,26 @@ export function ListingTypeTabs({ value, onChange }: ListingTypeTabsProps) {
         name="listingType"
         values={region.listingTabs}
         labelOf={(type) => term(`listing.${type}`)}
+        hasBoth={(type) => acquisitionsOf(type).length > 1}
         value={listingType}
         onChange={choose}
       />
-      {offers.length > 1 && (
+      {offers.length > 1 ? (
         <Radios
-          legend={t`For sale or for rent`}
-          name="acquisition"
+          {...sides}
           values={offers}
           labelOf={(side) => term(offerTerm({ listingType, acquisition: side }))}
-          value={acquisition}
           onChange={(side) => onChange({ listingType, acquisition: side })}
         />
+      ) : (
+        <noscript>
+          <Radios
+            {...sides}
+            values={["buy", "rent"]}
+            labelOf={sideLabel}
+            onChange={() => undefined}
+          />
+        </noscript>
       )}
     </>
   );

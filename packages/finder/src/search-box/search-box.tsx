@@ -1,6 +1,7 @@
 import { useSearchQuery } from "@hjem/api-client/endpoints/search";
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { paths } from "@hjem/domain/paths";
+import { LanguageField } from "@hjem/storefront/language-field";
 import { usePage } from "@hjem/storefront/page";
 import { Button } from "@hjem/ui/button";
 import { plural } from "@lingui/core/macro";
@@ -41,6 +42,7 @@ export function SearchBox() {
 
   return (
     <form ref={form} action={paths.list.to()} role="search" className={styles.box} onSubmit={send}>
+      <LanguageField />
       <ListingTypeTabs value={kind} onChange={setKind} />
       <div className={styles.line}>
         <PlaceField

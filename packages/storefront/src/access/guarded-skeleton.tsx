@@ -1,4 +1,5 @@
 import { paths } from "@hjem/domain/paths";
+import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import styles from "./guarded-skeleton.module.css";
@@ -8,8 +9,8 @@ export const GuardedSkeleton = () => (
   <div className={styles.page} aria-busy="true">
     <span className={styles.bar} />
     <span className={styles.bar} />
-    <a href={paths.login.to()} className={text.linkAlone}>
+    <Link href={paths.login.to()} className={text.linkAlone}>
       <Trans>Sign in to see this page</Trans>
-    </a>
+    </Link>
   </div>
 );

@@ -8,6 +8,7 @@ import { TextField } from "@hjem/ui/text-field";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "react-router";
+import { LanguageField } from "../language/language-field.tsx";
 import type { AppFailure } from "../store/app-slice.ts";
 import { useStorefrontSelector } from "../store/store.ts";
 import styles from "./error-page.module.css";
@@ -30,6 +31,7 @@ function PlaceSearch() {
   const { t } = useLingui();
   return (
     <form action={paths.list.to()} role="search" className={styles.search}>
+      <LanguageField />
       <TextField
         name="address"
         type="search"

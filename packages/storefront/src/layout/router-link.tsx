@@ -1,15 +1,21 @@
 import type { LinkProps } from "@hjem/ui/link";
+import { withLanguage } from "../page/language-addresses.ts";
+import { usePage } from "../page/page-provider.tsx";
 
 /**
  * The kit's link: a plain anchor. One listener for the whole page follows it with the router (`followLinks`), so that a
- * page of a hundred links costs nothing, and text with links in it works the same.
+ * page of a hundred links costs nothing, and text with links in it works the same. It keeps the language of the page (D25).
  */
-export const RouterLink = ({ isReplacing, keepsScroll, children, ...anchor }: LinkProps) => (
-  <a
-    {...anchor}
-    data-replace={isReplacing || undefined}
-    data-keeps-scroll={keepsScroll || undefined}
-  >
-    {children}
-  </a>
-);
+export function RouterLink({ href, isReplacing, keepsScroll, children, ...anchor }: LinkProps) {
+  const { language, region } = usePage();
+  return (
+    <a
+      {...anchor}
+      href={withLanguage(href, language.code, region)}
+      data-replace={isReplacing || undefined}
+      data-keeps-scroll={keepsScroll || undefined}
+    >
+      {children}
+    </a>
+  );
+}

@@ -31,3 +31,25 @@ export function languageAddresses(
     { hreflang: "x-default", href: addressIn(defaultLanguage, path, place) },
   ];
 }
+
+/** Addresses of a site that are no pages. */
+const notPages = /^\/(?:api|ws|media|icons|assets)(?:\/|$)/;
+
+/** Whether a path of the site is a page of it, not a file or a call. */
+export const isPagePath = (pathname: string): boolean => !notPages.test(pathname);
+
+/**
+ * The same link for a visitor who reads another language than the site's own (D25): it names the language, so that it
+ * outlives a press where no script has written the cookie. Other sites, files and links that name a language stay.
+ */
+export function withLanguage(
+  href: string,
+  language: Language,
+  { defaultLanguage }: Pick<RegionBasics, "defaultLanguage">,
+): string {
+  const [address = "", hash] = href.split("#");
+  const [path = "", query = ""] = address.split("?");
+  const isForeign = !/^\/(?!\/)/.test(path) || !isPagePath(path) || /(?:^|&)language=/.test(query);
+  if (language === defaultLanguage || isForeign) return href;
+  return `${address}${query ? "&" : "?"}language=${language}${hash === undefined ? "" : `#${hash}`}`;
+}

@@ -1,6 +1,6 @@
 import { checkAnswers } from "@hjem/api-client/answer-checks";
 import type { ApiContext } from "@hjem/api-client/api-context";
-import { regionLanguage } from "@hjem/domain/language";
+import { isSpokenIn, regionLanguage } from "@hjem/domain/language";
 import type { Language } from "@hjem/domain/language";
 import type { TileSource } from "@hjem/domain/map/tile-source";
 import type { RegionBasics } from "@hjem/domain/region";
@@ -17,6 +17,7 @@ import type { Storefront } from "../create-storefront.ts";
 import { failureOf } from "../errors/failure-of.ts";
 import { ERROR_PAGE_MODULE } from "../errors/lazy-error-page.tsx";
 import { headOf, pageHead } from "../page/head-of.ts";
+import { withLanguage } from "../page/language-addresses.ts";
 import type { OtherSite } from "../page/page-context.ts";
 import { PageProvider } from "../page/page-provider.tsx";
 import { createRoutes, ERROR_ROUTE_ID, type RouteHandle } from "../routing/create-routes.tsx";
@@ -123,6 +124,12 @@ async function drawPage(
   );
 }
 
+/** Where a page leads on to: in the language that its address asks for, which no cookie may hold yet (D25). */
+function redirectTarget(location: string, { searchParams }: URL, region: RegionBasics): string {
+  const language = searchParams.get("language");
+  return isSpokenIn(region, language) ? withLanguage(location, language, region) : location;
+}
+
 /** Makes the server's half of a site: draws one request to HTML, with its data, as an anonymous visitor sees it. */
 export function createRenderer(storefront: Storefront): Site {
   checkAnswers();
@@ -157,7 +164,7 @@ export function createRenderer(storefront: Storefront): Site {
       return {
         kind: "redirect",
         status: context.status,
-        location: context.headers.get("location") ?? "/",
+        location: redirectTarget(context.headers.get("location") ?? "/", url, storefront.region),
       };
     }
     settleErrors(app, context, order);

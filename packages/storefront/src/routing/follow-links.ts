@@ -1,4 +1,5 @@
 import type { DataRouter } from "react-router";
+import { isPagePath } from "../page/language-addresses.ts";
 
 /** What the router is asked to do for a link that was pressed; null where the browser follows it itself. */
 export interface Step {
@@ -6,9 +7,6 @@ export interface Step {
   replace: boolean;
   preventScrollReset: boolean;
 }
-
-/** Addresses of this host that are no pages. */
-const notPages = /^\/(?:api|ws|media|icons|assets)(?:\/|$)/;
 
 type Press = Pick<
   MouseEvent,
@@ -36,7 +34,7 @@ export function stepFor(press: Press, link: HTMLAnchorElement, here: Location): 
     return null;
   if ("reload" in dataset || !link.hasAttribute("href")) return null;
   const url = new URL(link.href, here.href);
-  if (url.origin !== here.origin || notPages.test(url.pathname) || isHere(url, here)) return null;
+  if (url.origin !== here.origin || !isPagePath(url.pathname) || isHere(url, here)) return null;
   const to = url.pathname + url.search + url.hash;
   return {
     to,

@@ -39,6 +39,83 @@ test("search is a plain form: place, type, price, sort, next page", async ({ pag
   await expect(results(page).first()).toBeVisible();
 });
 
+test("the box of the home page leads to every market, premises for lease among them", async ({
+  page,
+  site,
+  server,
+}) => {
+  const lease = "listing_type=commercial&acquisition=rent";
+  const popular = await server.get(`/api/v2/regions/popular?${lease}`);
+  const { data } = (await popular.json()) as { data: { geo_id: string; name: string }[] };
+  const [place] = data;
+  await page.goto("/");
+  const box = page.getByRole("search");
+  const sides = box.getByRole("group", { name: site.word("For sale or for rent") });
+  await expect(sides).toBeHidden();
+  await box.getByRole("radio", { name: site.term("listing.rent"), exact: true }).check();
+  await expect(sides).toBeHidden();
+  await box.getByRole("radio", { name: site.term("listing.commercial"), exact: true }).check();
+  await sides.getByRole("radio", { name: site.term("status.available_lease") }).check();
+  await placeField(page, site).fill(place?.name ?? "");
+  await box.getByRole("button").last().click();
+  const search = () => Object.fromEntries(new URL(page.url()).searchParams);
+  await expect
+    .poll(search)
+    .toEqual({ listingType: "commercial", acquisition: "rent", geoId: place?.geo_id });
+  await results(page).first().click();
+  await expect(page.getByRole("main")).toContainText(site.term("status.available_lease"));
+
+  // A kind that says itself whether one rents is sent beside the other answer, and stands above it.
+  await page.goto("/");
+  await box.getByRole("radio", { name: site.term("listing.rent"), exact: true }).check();
+  await box.getByRole("button").last().click();
+  await expect.poll(search).toMatchObject({ listingType: "rent" });
+  const heading = page.getByRole("heading", { level: 1 });
+  const homesToRent = await heading.innerText();
+  await page.goto("/list?listingType=rent");
+  await expect(heading).toHaveText(homesToRent);
+});
+
+test("whoever reads another language than the site's own goes on reading it", async ({
+  page,
+  site,
+}) => {
+  const others = site.region.languages.filter(({ code }) => code !== site.language.code);
+  for (const { code, tag, name } of others) {
+    const other = site.in(code);
+    const stays = async () => {
+      await expect(page.locator("html")).toHaveAttribute("lang", tag);
+      await expect(page).toHaveURL(new RegExp(`[?&]language=${code}(&|$)`));
+    };
+    await page.goto("/list?page=2");
+    await page.getByRole("banner").getByRole("link", { name }).click();
+    await stays();
+    await page.getByRole("link", { name: other.word("Next page") }).click();
+    await stays();
+    await page.getByRole("button", { name: other.word("Sort"), exact: true }).click();
+    await stays();
+    await results(page).first().click();
+    await stays();
+    const menu = page.getByRole("navigation", { name: other.word("Main menu"), exact: true });
+    await menu.getByRole("link", { name: other.term("listing.rent"), exact: true }).click();
+    await stays();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: other.word("Privacy") })
+      .click();
+    await stays();
+    await page.getByRole("banner").getByRole("link", { name: site.region.siteName }).click();
+    await stays();
+    await page.getByRole("main").locator('a[href^="/locations/"]').first().click();
+    await stays();
+    await page.goto(`/?language=${code}`);
+    await placeField(page, other).fill(typedOn(site).place);
+    await page.getByRole("search").getByRole("button").last().click();
+    await stays();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(typedOn(site).name);
+  }
+});
+
 test("S3: the menu changes from buying to renting and keeps the place, on a phone too", async ({
   page,
   site,
