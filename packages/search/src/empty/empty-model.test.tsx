@@ -68,6 +68,6 @@ test("kinds that have listings are led to, each with its number", async () => {
 test("where there are homes, a search that finds none is still repaired", async () => {
   await show("?bedroomMin=9", { api: listed({ "buy buy": 12 }) });
   await expect
-    .element(page.getByRole("heading", { name: "Ingen boliger passer søket, men 12 er nær" }))
+    .element(page.getByRole("heading", { name: "Ingen treff, men 12 lignende boliger" }))
     .toBeVisible();
 });

@@ -9,7 +9,7 @@ const meta = {
   title: "Kit/EmptyState",
   component: EmptyState,
   args: {
-    title: "Ingen boliger passer søket, men 38 er nær",
+    title: "Ingen treff, men 38 lignende boliger",
     children: "Se hvor mange flere treff hver endring gir.",
     actions: <Button variant="primary">Fjern alle filtre</Button>,
   },
