@@ -68,7 +68,7 @@ test("the nearest stops say that their metres are as the crow flies", async () =
 
 test("D17, PROP-056: a home that is sold still shows others like it", async () => {
   await show(listing({ status: "sold", closedAt: "2026-11-12" }), around("no"));
-  const row = page.getByRole("region", { name: "Lignende boliger i nærheten" });
+  const row = page.getByRole("region", { name: "Lignende annonser i nærheten" });
   await expect.element(row.getByRole("article").nth(1)).toBeVisible();
   await expect.element(heading("Andre aktuelle boliger")).not.toBeInTheDocument();
 });
@@ -109,7 +109,7 @@ test("LEAD-016: nothing around a home leaves no empty part", async () => {
     "Planløsning",
     "Tidslinje",
     "Boliger i prosjektet",
-    "Lignende boliger i nærheten",
+    "Lignende annonser i nærheten",
   ]) {
     await expect.element(heading(name)).not.toBeInTheDocument();
   }

@@ -62,6 +62,21 @@ test("LEAD-006: it says from how many homes it was calculated, and how far off t
     .toBeVisible();
 });
 
+test("S16: the estimate of a rent speaks of rents, not of asking and sale prices", async () => {
+  const given = { features: [words] };
+  const { app, unmount } = await renderWithStorefront(null, given);
+  const rental = listing({ listingType: "residential_rent" });
+  const { enquiries } = await propertyModel(app.page, url, rental);
+  await unmount();
+  await renderWithStorefront(<Enquiries {...enquiries} />, given);
+  await expect.element(section().getByText(/^Beregnet fra annonsert husleie/)).toBeVisible();
+  expect(
+    section()
+      .getByText(/prisantydning|salgspris/)
+      .elements(),
+  ).toEqual([]);
+});
+
 test("LEAD-006: with too few homes it says that it cannot tell, and shows those there are", async () => {
   await ask(estimateFrom(home, comparables.slice(0, 2)));
   await expect.element(section().getByText(/^Vi har ikke nok grunnlag/)).toBeVisible();

@@ -105,10 +105,17 @@ export function EstimateForm({
   return (
     <>
       <p className={text.prose}>
-        <Trans>
-          Based on asking prices, not sale prices. The estimate is the price per square metre of
-          similar homes multiplied by the area of this one.
-        </Trans>
+        {isRent ? (
+          <Trans>
+            Based on advertised rents. The estimate is the rent per square metre of similar homes
+            multiplied by the area of this one.
+          </Trans>
+        ) : (
+          <Trans>
+            Based on asking prices, not sale prices. The estimate is the price per square metre of
+            similar homes multiplied by the area of this one.
+          </Trans>
+        )}
       </p>
       {!told && (
         <FormFrame ask="estimate" address={address} openedAt={openedAt} form={form}>

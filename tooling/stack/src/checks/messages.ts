@@ -2,7 +2,7 @@ import { glob, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { runCommand } from "../run-command.ts";
 import { workspaceRoot } from "../workspace-root.ts";
-import { unwantedIn } from "./plain-words.ts";
+import { unwantedIn, unwantedInSource } from "./plain-words.ts";
 import { contradictions, untranslated } from "./po-file.ts";
 import type { Step, StepResult } from "./step.ts";
 
@@ -12,6 +12,24 @@ const readCatalogs = async () => {
     catalogs.set(file, await readFile(path.join(workspaceRoot, file), "utf8"));
   }
   return catalogs;
+};
+
+/** Texts of pages that stand in no catalog: terms of the regions and descriptions of the demo's homes. */
+const textSources = [
+  "packages/region-*/src/**/*.ts",
+  "apps/api/src/demo/listings/**/*.ts",
+  "apps/api/src/demo/landing-pages.ts",
+];
+
+const unwantedInSources = async (): Promise<string[]> => {
+  const found: string[] = [];
+  for await (const file of glob(textSources, { cwd: workspaceRoot })) {
+    if (file.includes(".test.")) continue;
+    const source = await readFile(path.join(workspaceRoot, file), "utf8");
+    const isAustralian = /region-au|australia/.test(file);
+    found.push(...unwantedInSource(source, isAustralian).map((fault) => `${file}: ${fault}`));
+  }
+  return found;
 };
 
 /** Gathers the messages anew, tells which catalogs that changes, and puts every file back. */
@@ -57,7 +75,7 @@ export const messages: Step = {
     const contradicted = ["en", "no"].flatMap((language) =>
       contradictions(new Map(ofPages.filter(([file]) => file.endsWith(`/${language}.po`)))),
     );
-    const faults = [...missing, ...unwanted, ...contradicted];
+    const faults = [...missing, ...unwanted, ...(await unwantedInSources()), ...contradicted];
     const incomplete = new Set(faults.map((line) => line.split(":")[0])).size;
     return {
       passed: stale.passed + catalogs.size - incomplete,

@@ -1,25 +1,114 @@
 import { messagesOf } from "./po-file.ts";
 
-/** Words that no page says: archaic, cute, or not the word of the market (the rule of the copy deck: plain, standard, short). */
-const unwanted: readonly RegExp[] = [
-  /\btold\b/i,
-  /\bwork(?:ed|s)? (?:it )?out\b/i,
-  /\bneed do nothing\b/i,
-  /\bupside down\b/i,
-  /\banew\b/i,
-  /\bwhoever\b/i,
-  /\bin the middle\b/i,
-  /\be-mail/i,
-  /\b(?:stua|døra|sola|solas)\b/i,
-  /\bopp ned\b/i,
-  /\bmeglerforetak/i,
-  /\bnybolig(?:en|er|ene)?\b/i,
-  /\bi alt\b/i,
+interface RefusedWord {
+  word: RegExp;
+  /** What is wrong with it, for whoever has to find another. */
+  reason: string;
+}
+
+const refuse = (reason: string, ...words: readonly RegExp[]): RefusedWord[] =>
+  words.map((word) => ({ word, reason }));
+
+/** Words that no text of either site says: a portal of the market would not write them. */
+const refusedWords: readonly RefusedWord[] = [
+  ...refuse(
+    "archaic or bookish",
+    /\btold\b/i,
+    /\bwork(?:ed|s)? (?:it )?out\b/i,
+    /\bneed do nothing\b/i,
+    /\banew\b/i,
+    /\bwhoever\b/i,
+    /\bonce more\b/i,
+    /\bi alt\b/i,
+    /\bherav\b/i,
+  ),
+  ...refuse(
+    "a picture where the thing has a name",
+    /\bupside down\b/i,
+    /\bopp ned\b/i,
+    /\bfilters? away\b/i,
+    /\b(?:et|ett|to) filt(?:er|re) unna\b/i,
+    /\bdoor (?:is|got) stuck\b/i,
+    /\bsatt seg fast\b/i,
+    /\bnobody lives (?:at|here)\b/i,
+    /\bingen bor på\b/i,
+    /\brolig sted å lete\b/i,
+    /\bgood place to (?:begin|start)\b/i,
+    /\bgodt sted å begynne\b/i,
+    /\bworth a look\b/i,
+    /\bverdt en titt\b/i,
+    /\bmange leter her\b/i,
+    /\bboligene er på vei\b/i,
+  ),
+  ...refuse(
+    "a statistic has a name: median, middle 50%",
+    /\bin the middle\b/i,
+    /\bmiddle (?:one|half)\b/i,
+    /\bpå midten\b/i,
+    /\bmidterste halvdel\b/i,
+  ),
+  ...refuse("the word is email", /\be-mail/i, /\bskriv inn mailen\b/i),
+  ...refuse("bokmål of the site: stuen, døren, solen", /\b(?:stua|døra|sola|solas)\b/i),
+  ...refuse("the word is meglerkontor", /\bmeglerforetak/i),
+  ...refuse("the word is ny bolig", /\bnybolig(?:en|er|ene)?\b/i),
+  ...refuse("written walk-in-garderobe", /\bwalk-in garderobe/i),
+  ...refuse("the word is estimert or anslag", /\bantatt\b/i),
+  ...refuse("the word is rapporter", /\bmeld fra om annonsen\b/i),
+  ...refuse("a link is valid, it does not work for a time", /\blenken virker i\b/i),
+  ...refuse("the word is enter", /\bwrite your\b/i),
+  ...refuse(
+    "says nothing of the home",
+    /\bblikket kan hvile\b/i,
+    /\bklærne får plass\b/i,
+    /\bhverdagen til å gå opp\b/i,
+    /\bcooks have\b/i,
+    /\bkept the bones\b/i,
+    /\bworks in \d{4}\b/i,
+    /\bnobody has to queue\b/i,
+    /\bis what you will find\b/i,
+  ),
 ];
+
+/** Words of other English-speaking markets, which Australian texts do not say. */
+const refusedInAustralia: readonly RefusedWord[] = [
+  ...refuse("the word is inspection", /\bviewings?\b/i),
+  ...refuse("the word is real estate agent", /(?<!\breal )\b[Ee]state agents?\b/),
+  ...refuse("the word is leased", /\b(?:to|sold or|is|was) let\b/i, /\bletting\b/i),
+  ...refuse(
+    "Australian spelling",
+    /\b(?:color|center|neighborhood|license plate|organiz\w+|recogniz\w+)\b/i,
+  ),
+  ...refuse("storeys are levels", /\b(?:first|second|third|fourth) floor\b/i),
+];
+
+const refusedOf = (text: string, words: readonly RefusedWord[]): string | null => {
+  for (const { word, reason } of words) {
+    const found = word.exec(text)?.[0];
+    if (found !== undefined) return `says ${JSON.stringify(found)} (${reason})`;
+  }
+  return null;
+};
 
 /** The messages of a catalog that say one of them, each with the word. Bokmål's own `e-post` is no `e-mail`. */
 export const unwantedIn = (catalog: string): string[] =>
   messagesOf(catalog).flatMap(({ id, text }) => {
-    const found = unwanted.map((word) => word.exec(text)?.[0]).find(Boolean);
-    return found === undefined ? [] : [`${JSON.stringify(id)} says ${JSON.stringify(found)}`];
+    const found = refusedOf(text, refusedWords);
+    return found === null ? [] : [`${JSON.stringify(id)} ${found}`];
+  });
+
+/** Texts of a source file: terms of a region, descriptions of demo homes. Comments and keys in small letters are none. */
+const textsOf = (source: string): string[] =>
+  [
+    ...source
+      .replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/[^\n]*|^import [^\n]*/gm, "")
+      .matchAll(/"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g),
+  ]
+    .map(([text]) => text.slice(1, -1))
+    .filter((text) => !/^[a-z_-]+$/.test(text));
+
+/** The texts of a source file that say a refused word; `isAustralian` adds those of the Australian market. */
+export const unwantedInSource = (source: string, isAustralian: boolean): string[] =>
+  textsOf(source).flatMap((text) => {
+    const found = refusedOf(text, [...refusedWords, ...(isAustralian ? refusedInAustralia : [])]);
+    return found === null ? [] : [`${JSON.stringify(text.slice(0, 60))} ${found}`];
   });
