@@ -11,7 +11,7 @@ import { Attribution } from "./frame/attribution.tsx";
 import styles from "./frame/listing-map.module.css";
 import { MapFrameProvider } from "./frame/map-frame.ts";
 import { useIsCalm } from "./frame/use-is-calm.ts";
-import { fitOptions, type MapView, ViewFollower, ViewReport } from "./frame/view-report.tsx";
+import { type MapView, ViewFollower, ViewReport } from "./frame/view-report.tsx";
 import { ZoomButtons } from "./frame/zoom-buttons.tsx";
 import type { ListingMapProps } from "./listing-map.tsx";
 import type { MapCluster } from "./pins/map-entries.ts";
@@ -36,7 +36,6 @@ const startOf = (view: MapView) =>
           [view.bounds.south, view.bounds.west],
           [view.bounds.north, view.bounds.east],
         ] as [[number, number], [number, number]],
-        boundsOptions: fitOptions(),
       }
     : { center: view.center, zoom: view.zoom };
 
@@ -130,8 +129,13 @@ export default function LeafletMap({
             onOpen={onOpen}
             openIds={preview?.ids}
           />
-          <ViewReport onViewChange={onViewChange} />
-          <ViewFollower view={view} />
+          {/* Where the map stands depends on its buttons: they come with the map itself. */}
+          {map && (
+            <>
+              <ViewFollower view={view} markers={markers} clusters={clusters} />
+              <ViewReport onViewChange={onViewChange} />
+            </>
+          )}
           {children}
         </MapFrameProvider>
       </MapContainer>

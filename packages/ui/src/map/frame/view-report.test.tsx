@@ -48,7 +48,7 @@ test("the map says whether its visitor moved it, or the page did", async () => {
     <MapContainer center={[60, 10]} zoom={8}>
       <Probe />
       <ViewReport onViewChange={onViewChange} />
-      <ViewFollower view={{ center: { lat, lng: 10 }, zoom: 8 }} />
+      <ViewFollower view={{ center: { lat, lng: 10 }, zoom: 8 }} markers={[]} clusters={[]} />
     </MapContainer>
   );
   const { rerender } = await renderKit(mapAt(60));

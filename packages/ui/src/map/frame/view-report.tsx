@@ -1,7 +1,10 @@
-import type { FitBoundsOptions, Map } from "leaflet";
-import { useEffect, useEffectEvent, useRef } from "react";
+import type { Map } from "leaflet";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useMap } from "react-leaflet";
 import type { MapBounds, MapPoint } from "../base/map-point.ts";
+import type { ShownHomes } from "../pins/join-clusters.ts";
+import type { MapStand } from "./fit-homes.ts";
+import { correctedStand, releaseFit, standFor } from "./map-fit.ts";
 import { useIsCalm } from "./use-is-calm.ts";
 
 /** What the map shows: a middle and a level, or a frame that is to be seen whole. */
@@ -30,26 +33,12 @@ const quietMoves = new WeakSet<Map>();
 /** Moves the map by so many pixels without a new search: room for a card beside its pin. */
 export function moveQuietly(map: Map, by: { x: number; y: number }, isAnimated: boolean): void {
   quietMoves.add(map);
+  releaseFit(map);
   map.panBy([by.x, by.y], { animate: isAnimated });
 }
 
 /** So long after the last move the view is reported (visual, §8). */
 export const VIEW_REPORT_MS = 300;
-
-/** Room for a pin at the edge of a frame, and for the buttons at the right: none of its homes lies under them (S28). */
-const EDGE_PX = 32;
-const TOOLS_PX = { icons: 84, words: 200 };
-const WITH_WORDS = "(min-width: 768px)";
-
-/** How a frame is shown: whole, and from not too near. */
-export const fitOptions = (): FitBoundsOptions => ({
-  paddingTopLeft: [EDGE_PX, EDGE_PX],
-  paddingBottomRight: [
-    window.matchMedia(WITH_WORDS).matches ? TOOLS_PX.words : TOOLS_PX.icons,
-    EDGE_PX,
-  ],
-  maxZoom: 15,
-});
 
 const boundsOf = (map: Map): MapBounds => {
   const bounds = map.getBounds();
@@ -74,9 +63,12 @@ export function ViewReport({ onViewChange }: { onViewChange: OnViewChange | unde
       if (quietMoves.delete(map)) return;
       clearTimeout(timer);
       const isByVisitor = !ownMoves.delete(map);
+      if (isByVisitor) releaseFit(map);
       timer = setTimeout(() => report(isByVisitor), VIEW_REPORT_MS);
     };
     report(false);
+    // Where the map stands at first nobody has moved it to.
+    ownMoves.delete(map);
     map.on("moveend", wait);
     return () => {
       clearTimeout(timer);
@@ -88,38 +80,53 @@ export function ViewReport({ onViewChange }: { onViewChange: OnViewChange | unde
   return null;
 }
 
-/** Brings a view into sight that the page has set, as after a search or "back". */
-export function ViewFollower({ view }: { view: MapView }) {
+/** Props of `ViewFollower`. */
+export interface ViewFollowerProps extends ShownHomes {
+  view: MapView;
+}
+
+/**
+ * Brings a view into sight that the page has set, as after a search or "back". A frame is shown so that each of its pins
+ * is seen whole, also once those come that are drawn at its level (S28); where the visitor moves the map it stays.
+ */
+export function ViewFollower({ view, markers, clusters }: ViewFollowerProps) {
   const map = useMap();
   const isCalm = useIsCalm();
   const key = JSON.stringify(view);
   const shown = useRef(key);
-  const follow = useEffectEvent(() => {
+  const go = ({ center, zoom }: MapStand, isAnimated: boolean) =>
+    moveItself(map, () => map.setView(center, zoom, { animate: isAnimated }));
+  const follow = useEffectEvent((isAnimated: boolean) => {
+    releaseFit(map);
     if ("bounds" in view) {
-      const { north, east, south, west } = view.bounds;
-      const ends: [[number, number], [number, number]] = [
-        [south, west],
-        [north, east],
-      ];
-      moveItself(map, () => map.fitBounds(ends, { ...fitOptions(), animate: !isCalm }));
+      go(standFor(map, view.bounds, { markers, clusters }), isAnimated);
       return;
     }
     const { center, zoom } = view;
     const isThere = map.getZoom() === zoom && map.getCenter().distanceTo(center) < 1;
-    if (!isThere) moveItself(map, () => map.setView(center, zoom, { animate: !isCalm }));
+    if (!isThere) go(view, isAnimated);
   });
+  const correct = useEffectEvent(() => {
+    const stand = correctedStand(map, { markers, clusters });
+    if (stand) go(stand, !isCalm);
+  });
+  // Before the view is reported for the first time, and before it is painted.
+  useLayoutEffect(() => follow(false), []);
   useEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
-    follow();
+    follow(!isCalm);
   }, [key]);
+  useEffect(() => correct(), [markers, clusters]);
   useEffect(() => {
     const box = map.getContainer();
     const fitSize = () => map.invalidateSize({ animate: false, pan: false });
     const observer = new ResizeObserver(() => {
       const { offsetWidth, offsetHeight } = box;
       const { x, y } = map.getSize();
-      if (x !== offsetWidth || y !== offsetHeight) moveItself(map, fitSize);
+      if (x === offsetWidth && y === offsetHeight) return;
+      moveItself(map, fitSize);
+      correct();
     });
     observer.observe(box);
     return () => observer.disconnect();

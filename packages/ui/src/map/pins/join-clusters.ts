@@ -1,10 +1,6 @@
 import { worldX, worldY } from "../base/shapes.ts";
 import type { MapCluster, MapMarker } from "./map-entries.ts";
-
-/** From so many homes on the circle is the larger one. */
-export const LARGE_FROM = 25;
-/** Half the width of a circle, its pale ring included. */
-const radiusOf = ({ count }: MapCluster) => (count >= LARGE_FROM ? 33 : 27);
+import { PIN_HEIGHT_PX, pinWidth, radiusOf } from "./pin-sizes.ts";
 
 const middle = (one: MapCluster, other: MapCluster, end: "lat" | "lng") =>
   (one[end] * one.count + other[end] * other.count) / (one.count + other.count);
@@ -42,19 +38,14 @@ export function joinClusters(clusters: readonly MapCluster[], zoom: number): Map
   return apart;
 }
 
-/** A finger's height; the price of a pin is hardly wider than this for each of its letters. */
-const PIN_PX = { height: 44, least: 44, letter: 7.5, frame: 21, mark: 17 };
-
 /** Whether the pin of a home would lie on a circle. */
 function isUnder(marker: MapMarker, circle: MapCluster, zoom: number): boolean {
   const worldPx = 256 * 2 ** zoom;
-  const { height, least, letter, frame, mark } = PIN_PX;
-  const label = frame + letter * marker.label.length + (marker.state === "new" ? 0 : mark);
   const beside = Math.abs(worldX(circle.lng) - worldX(marker.lng)) * worldPx;
   // The pin stands on its point.
   const above = (worldY(marker.lat) - worldY(circle.lat)) * worldPx;
-  const x = Math.max(0, beside - Math.max(label, least) / 2);
-  const y = above < 0 ? above : Math.max(0, above - height);
+  const x = Math.max(0, beside - pinWidth(marker) / 2);
+  const y = above < 0 ? above : Math.max(0, above - PIN_HEIGHT_PX);
   return Math.hypot(x, y) < radiusOf(circle);
 }
 

@@ -3,6 +3,7 @@ import { DomEvent } from "leaflet";
 import { type MouseEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useMap, useMapEvents } from "react-leaflet";
+import { panToShow } from "../frame/map-fit.ts";
 import { useIsCalm } from "../frame/use-is-calm.ts";
 import { useMapPosition } from "../frame/use-map-position.ts";
 import { ClusterButton } from "./cluster-button.tsx";
@@ -12,8 +13,6 @@ import styles from "./pin.module.css";
 import { Pin, type PinHandlers } from "./pin.tsx";
 import { StackPin } from "./stack-pin.tsx";
 
-/** Room around a pin that is brought into view by the keyboard. */
-const EDGE_PX: [number, number] = [64, 64];
 /** A press that moved further was a pull on the map. */
 const PULL_PX = 6;
 
@@ -28,8 +27,9 @@ function Placed({ entry, ...handlers }: PinHandlers & { entry: MapEntry }) {
   const element = useMapPosition<HTMLLIElement>(entry.lat, entry.lng);
   const isActive = handlers.activeId !== null && idsOf(entry).includes(handlers.activeId);
   const bringIntoView = () => {
-    if (!element.current?.querySelector(":focus-visible")) return;
-    map.panInside([entry.lat, entry.lng], { padding: EDGE_PX, animate: !isCalm });
+    const pin = element.current?.querySelector<HTMLElement>(":focus-visible");
+    const pan = pin && panToShow(map, pin, { isCardOpen: false });
+    if (pan) map.panBy([pan.x, pan.y], { animate: !isCalm });
   };
   const focusing = { onFocus: bringIntoView };
   return (

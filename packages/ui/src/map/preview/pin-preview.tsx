@@ -3,6 +3,7 @@ import { DomEvent, type LeafletKeyboardEvent, type LeafletMouseEvent, type Map }
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { IconButton } from "../../button/icon-button.tsx";
 import { CloseIcon } from "../../icon/icons.ts";
+import { panToShow, releaseFit } from "../frame/map-fit.ts";
 import { useIsCalm } from "../frame/use-is-calm.ts";
 import { moveQuietly } from "../frame/view-report.tsx";
 import styles from "./pin-preview.module.css";
@@ -20,18 +21,14 @@ export interface MapPreview {
   onClose: () => void;
 }
 
-/** Between card and pin. */
-const GAP_PX = 12;
-
 const pinOf = (map: Map, id: string | undefined): HTMLElement | null =>
   map.getContainer().querySelector(`[data-pin="${id ?? ""}"]`);
 
-/** Moves the map so far up that the pin is seen above its card. */
-function clearPin(map: Map, card: HTMLElement, id: string | undefined, isCalm: boolean) {
-  const pin = pinOf(map, id)?.getBoundingClientRect();
-  const { left, right, top, bottom } = card.getBoundingClientRect();
-  if (!pin || pin.right < left || pin.left > right || pin.bottom < top || pin.top > bottom) return;
-  moveQuietly(map, { x: 0, y: pin.bottom - top + GAP_PX }, !isCalm);
+/** Moves the map so far that the pin is seen whole beside its card and the map's buttons (S28). */
+function clearPin(map: Map, id: string | undefined, isCalm: boolean) {
+  const pin = pinOf(map, id);
+  const pan = pin && panToShow(map, pin, { isCardOpen: true });
+  if (pan) moveQuietly(map, pan, !isCalm);
 }
 
 /**
@@ -48,7 +45,8 @@ export function PinPreview({ map, ...preview }: MapPreview & { map: Map }) {
   const appear = useEffectEvent(() => {
     if (!card.current) return;
     if (isPressed) card.current.querySelector("a")?.focus({ preventScroll: true });
-    clearPin(map, card.current, first, isCalm);
+    releaseFit(map);
+    clearPin(map, first, isCalm);
   });
   useEffect(() => appear(), []);
   const close = () => {

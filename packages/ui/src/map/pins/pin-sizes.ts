@@ -1,0 +1,48 @@
+import type { PixelBox } from "../frame/open-space.ts";
+import type { MapCluster, MapEntry, MapMarker } from "./map-entries.ts";
+
+/** From so many homes on the circle is the larger one. */
+export const LARGE_FROM = 25;
+
+/** Half the width of a circle in pixels, its pale ring included. */
+export const radiusOf = ({ count }: Pick<MapCluster, "count">): number =>
+  count >= LARGE_FROM ? 33 : 27;
+
+/** A finger's height. */
+export const PIN_HEIGHT_PX = 44;
+/** The price of a pin is hardly wider than this for each of its letters. */
+const PIN_PX = { least: 44, letter: 7.5, frame: 21, mark: 17 };
+/** The label of several homes at one address, as "12 boliger". */
+const STACK_LETTERS = 10;
+/** A pin that is pointed at grows by this about its point. */
+export const ACTIVE_SCALE = 1.14;
+/** Between a pin and what it is kept clear of. */
+const GAP_PX = 4;
+
+/** The width of a home's pin in pixels, by its label and mark. */
+export const pinWidth = ({ label, state }: Pick<MapMarker, "label" | "state">): number =>
+  Math.max(
+    PIN_PX.least,
+    PIN_PX.frame + PIN_PX.letter * label.length + (state === "new" ? 0 : PIN_PX.mark),
+  );
+
+const pinBox = (width: number): PixelBox => ({
+  left: -(width * ACTIVE_SCALE) / 2 - GAP_PX,
+  right: (width * ACTIVE_SCALE) / 2 + GAP_PX,
+  // A pin stands on its point.
+  top: -PIN_HEIGHT_PX * ACTIVE_SCALE - GAP_PX,
+  bottom: GAP_PX,
+});
+
+/** What a pin takes at most around its point, in pixels; whichever home it is. */
+export const someonesPinBox: PixelBox = pinBox(
+  PIN_PX.frame + PIN_PX.letter * STACK_LETTERS + PIN_PX.mark,
+);
+
+/** What an entry of the map takes around its point, in pixels, pointed at or not. */
+export function entryBox(entry: MapEntry): PixelBox {
+  if (entry.kind === "marker") return pinBox(pinWidth(entry.marker));
+  if (entry.kind === "stack") return someonesPinBox;
+  const reach = radiusOf(entry.cluster) + GAP_PX;
+  return { left: -reach, right: reach, top: -reach, bottom: reach };
+}
