@@ -1,3 +1,6 @@
+import type { Availability } from "@hjem/domain/listing/enumerations";
+import type { PriceHistoryEntry } from "@hjem/domain/listing/listing-dates";
+import { findClosing } from "@hjem/domain/listing/shown-price";
 import type { MapProperty } from "@hjem/domain/search/map-answer";
 import { toSnake } from "@hjem/domain/wire/case";
 import { type ClusterGroup, middle } from "./cluster-grid.ts";
@@ -12,7 +15,9 @@ const pinFields = (
     "title",
     "displayName",
     "price",
+    "priceMin",
     "priceMax",
+    "askingPrice",
     "priceCurrency",
     "priceMethod",
     "auctionDate",
@@ -24,11 +29,21 @@ const propertyText = (card: string): string => {
   const stored = JSON.parse(card) as Record<string, unknown> & {
     location: { lat: number; lng: number };
     images: unknown[];
+    availability: Availability;
+    price_history: PriceHistoryEntry[];
   };
   const { lat, lng } = stored.location;
   const picked = pinFields.map((field) => [field, stored[field]]);
   const image = stored.images[0] ?? null;
-  return JSON.stringify({ kind: "property", lat, lng, ...Object.fromEntries(picked), image });
+  const closing = findClosing(stored.availability, stored.price_history);
+  return JSON.stringify({
+    kind: "property",
+    lat,
+    lng,
+    ...Object.fromEntries(picked),
+    closing_price: closing?.price ?? null,
+    image,
+  });
 };
 
 const clusterText = ({ count, ...group }: ClusterGroup): string => {

@@ -38,3 +38,47 @@ export const isPriceTold = ({
   priceMethod === "fixed" ||
   priceMethod === "guide" ||
   (priceMethod === "auction" && hasAskingPrice);
+
+/** How a home's price is shown wherever a result stands: on its card, its row, its pin. Whole units of the market's currency. */
+export type ShownPrice =
+  /** What it went for (D54). */
+  | { kind: "sold" | "rented"; price: number }
+  /** The rent; null where it is asked for. */
+  | { kind: "rent"; price: number | null }
+  | { kind: "asking"; low: number; high: number }
+  /** No figure is given; `searched` is the one under which a search finds it all the same (D30). */
+  | {
+      kind: "auction" | "offers" | "request";
+      searched: { low: number; high: number } | null;
+    }
+  /** Gone, and nobody can be asked for what it cost. */
+  | { kind: "withheld" };
+
+/** What of a result decides how its price is shown. */
+export interface ShownPriceFacts {
+  isRental: boolean;
+  availability: Availability;
+  priceMethod: PriceMethod;
+  priceMin: number | null;
+  priceMax: number | null;
+  askingPrice: number | null;
+  /** What it was sold or let for, where that is known. */
+  closingPrice: number | null;
+}
+
+/** The price that a result shows: one rule for its card and for its pin (spec §3, D30, D54, market A3). */
+export function findShownPrice(facts: ShownPriceFacts): ShownPrice {
+  const { isRental, availability, priceMethod, priceMin, priceMax, closingPrice } = facts;
+  if (closingPrice !== null && (availability === "sold" || availability === "rented")) {
+    return { kind: availability, price: closingPrice };
+  }
+  if (isRental) return { kind: "rent", price: priceMin };
+  const range = priceMin === null || priceMax === null ? null : { low: priceMin, high: priceMax };
+  if (range && isPriceTold({ priceMethod, hasAskingPrice: facts.askingPrice !== null })) {
+    return { kind: "asking", ...range };
+  }
+  if (availability !== "available" && availability !== "future") return { kind: "withheld" };
+  // An auction without a guide gives no price away, not even the one it is searched by.
+  if (priceMethod === "auction") return { kind: "auction", searched: null };
+  return { kind: priceMethod === "offers" ? "offers" : "request", searched: range };
+}

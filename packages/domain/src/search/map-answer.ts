@@ -28,7 +28,11 @@ export const MapProperty = z.object({
   title: z.string(),
   displayName: z.string(),
   price: WholeMoney.nullable(),
+  priceMin: WholeMoney.nullable(),
   priceMax: WholeMoney.nullable(),
+  askingPrice: WholeMoney.nullable(),
+  /** What it was sold or let for, where that is known (D54). */
+  closingPrice: WholeMoney.nullable(),
   priceCurrency: CurrencyCode,
   priceMethod: z.enum(priceMethods),
   auctionDate: CalendarDay.nullable(),

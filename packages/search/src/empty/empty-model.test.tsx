@@ -11,9 +11,9 @@ import { words } from "../testing/words.ts";
 const listed = (totals: Readonly<Record<string, number>>) => ({
   ...api,
   "POST /api/v2/property/search": ({ body }: StubCall) => {
-    const { listingType, acquisition, bedroomMin } = body as Record<string, unknown>;
+    const { listingType, acquisition, bedroomMin, priceMax } = body as Record<string, unknown>;
     const total = totals[`${String(listingType)} ${String(acquisition)}`] ?? 0;
-    return answer([], bedroomMin === undefined ? total : 0);
+    return answer([], (bedroomMin ?? priceMax) === undefined ? total : 0);
   },
 });
 
@@ -71,3 +71,33 @@ test("where there are homes, a search that finds none is still repaired", async 
     .element(page.getByRole("heading", { name: "Ingen treff, men 12 lignende boliger" }))
     .toBeVisible();
 });
+
+test.each([
+  [
+    "no",
+    "commercial rent",
+    "Ingen treff, men 12 lignende næringslokaler",
+    "+12 næringslokaler til leie",
+  ],
+  [
+    "au",
+    "commercial buy",
+    "No exact matches, but 12 similar commercial properties",
+    "+12 commercial properties",
+  ],
+  ["no", "new_homes buy", "Ingen treff, men 12 lignende boliger", "+12 nye boliger"],
+  ["au", "new_homes buy", "No exact matches, but 12 similar homes", "+12 new homes"],
+  ["no", "rent rent", "Ingen treff, men 12 lignende boliger", "+12 boliger"],
+] as const)(
+  "what an empty search proposes is counted by the noun of its listings: %s %s",
+  async (region, kind, title, gain) => {
+    const [listingType, acquisition] = kind.split(" ");
+    const of = kind === "commercial rent" ? `&acquisition=${acquisition}` : "";
+    await show(`?listingType=${listingType}${of}&priceMax=1000`, {
+      region,
+      api: listed({ [kind]: 12 }),
+    });
+    await expect.element(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect.element(page.getByText(gain, { exact: true })).toBeVisible();
+  },
+);

@@ -5,12 +5,12 @@ import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import { fromFirstPage, listHref, type SearchChoice } from "@hjem/finder/list-search";
 import type { PageContext } from "@hjem/storefront/page-context";
-import { plural, t } from "@lingui/core/macro";
+import { countedNoun } from "../model/search-title.ts";
 
 /** A place that words without a result may have meant, and the search there. */
 export interface MeantPlace {
   name: string;
-  /** "77 homes". */
+  /** "77 homes", by the kind that is searched. */
   count: string;
   href: string;
 }
@@ -70,9 +70,7 @@ export async function meantPlace(
     const figure = formatNumber(page, place.count);
     return {
       name: place.name,
-      count: t(
-        page.i18n,
-      )`${plural(place.count, { one: `${figure} home`, other: `${figure} homes` })}`,
+      count: countedNoun(page, request, place.count, figure),
       href: listHref(fromFirstPage(search), extras),
     };
   }

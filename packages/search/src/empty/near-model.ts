@@ -1,11 +1,12 @@
 import { formatNumber } from "@hjem/domain/format/format-number";
-import type { SearchRequestInput } from "@hjem/domain/search/search-filter";
+import type { SearchRequest, SearchRequestInput } from "@hjem/domain/search/search-filter";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import { listHref } from "@hjem/finder/list-search";
 import type { ChosenPlace } from "@hjem/finder/place-field";
 import { withoutFilters } from "@hjem/finder/without-filter";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { plural, t } from "@lingui/core/macro";
+import { countedNoun } from "../model/search-title.ts";
 import { meantPlace, type MeantPlace } from "./meant-place.ts";
 import { isElsewhere } from "./near-searches.ts";
 import { actOf, asked, fartherWays, filterNames, waysOut } from "./ways-out.ts";
@@ -36,6 +37,24 @@ export interface NearModel {
   meant: MeantPlace | null;
 }
 
+/** That nothing was found, and how many are similar, where any are. */
+function emptyTitle(page: PageContext, { listingType }: SearchRequest, near: number): string {
+  const { i18n } = page;
+  const all = formatNumber(page, near);
+  if (listingType === "commercial") {
+    return near > 0
+      ? t(
+          i18n,
+        )`${plural(near, { one: `No exact matches, but ${all} similar commercial property`, other: `No exact matches, but ${all} similar commercial properties` })}`
+      : t(i18n)`No commercial properties match your search`;
+  }
+  return near > 0
+    ? t(
+        i18n,
+      )`${plural(near, { one: `No exact matches, but ${all} similar home`, other: `No exact matches, but ${all} similar homes` })}`
+    : t(i18n)`No homes match your search`;
+}
+
 /**
  * Tells what the filters of an empty search cost. Counts of single changes add up, because no home is found by two of them;
  * those of pairs do not, so then the title says no number. What is found by giving up the place may lie at the other end
@@ -52,7 +71,6 @@ export async function nearModel(
   const [most] = found;
   const close = found.filter((way) => !isElsewhere(way));
   const near = single.reduce((sum, way) => sum + (isElsewhere(way) ? 0 : way.total), 0);
-  const all = formatNumber(page, near);
   const ways = found.map((way): NearWay => {
     const names = filterNames(page, search, places, way);
     const [name = ""] = names;
@@ -61,18 +79,13 @@ export async function nearModel(
       key: way.filters.join(" "),
       act: actOf(page, way, names),
       now: way.change === "removed" ? "" : t(i18n)`Now: ${name}`,
-      gain: t(i18n)`${plural(way.total, { one: `+${n} home`, other: `+${n} homes` })}`,
+      gain: countedNoun(page, search.request, way.total, `+${n}`),
       share: way.total / (most?.total ?? 1),
       href: listHref(way.search, search.extras),
     };
   });
   return {
-    title:
-      near > 0
-        ? t(
-            i18n,
-          )`${plural(near, { one: `No exact matches, but ${all} similar home`, other: `No exact matches, but ${all} similar homes` })}`
-        : t(i18n)`No homes match your search`,
+    title: emptyTitle(page, search.request, near),
     ways,
     isOneAway: single.length > 0,
     homes: close[0] ? asked(close[0]) : null,

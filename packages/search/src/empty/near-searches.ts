@@ -38,7 +38,7 @@ function gentler(request: SearchRequest, filter: FilterName): NearSearch[] {
 }
 
 /** The same search in the suburbs around the chosen ones as well (D51). */
-export const withSurrounding = (request: SearchRequest): SearchChoice => ({
+export const withSurrounding = (request: SearchChoice): SearchChoice => ({
   ...request,
   includesSurrounding: true,
   page: 1,

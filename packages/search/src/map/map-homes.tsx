@@ -2,10 +2,12 @@ import { useSearchQuery } from "@hjem/api-client/endpoints/search";
 import type { Property } from "@hjem/domain/listing/property";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import { usePage } from "@hjem/storefront/page";
+import type { UnitsLine } from "@hjem/storefront/property-card";
 import { ResultFacts } from "@hjem/storefront/result-facts";
 import { propertyHref, ResultPhotos } from "@hjem/storefront/result-photos";
 import { resultPrice } from "@hjem/storefront/result-price";
 import { ResultWhen } from "@hjem/storefront/result-when";
+import { UnitsLink } from "@hjem/storefront/units-link";
 import { CardTitle } from "@hjem/ui/card";
 import { MapRow } from "@hjem/ui/map/map-row";
 import { Price } from "@hjem/ui/price";
@@ -33,10 +35,12 @@ export interface MapHomeProps extends Lighting {
   property: Property | undefined;
   /** Stands in its place until then, and where it does not come. */
   pin: PinFacts;
+  /** What a project has of what was searched, and the way to it (D55); no line without it. */
+  units: UnitsLine | undefined;
 }
 
-/** A home of the map in a few lines: its picture, price, address, facts and next viewing. */
-export function MapHome({ property, pin, activeId, onActivate }: MapHomeProps) {
+/** A home of the map in a few lines: its picture, price, address, facts, units and next viewing. */
+export function MapHome({ property, pin, units, activeId, onActivate }: MapHomeProps) {
   const page = usePage();
   return (
     <MapRow
@@ -45,22 +49,30 @@ export function MapHome({ property, pin, activeId, onActivate }: MapHomeProps) {
       onActivate={onActivate}
       photo={
         property ? (
-          <ResultPhotos property={property} sizes={SIZES} tagsMax={1} />
+          <ResultPhotos property={property} href={units?.href} sizes={SIZES} tagsMax={1} />
         ) : (
           <Skeleton as="photo" />
         )
       }
     >
       <Price>{property ? resultPrice(page, property).figure : pin.price}</Price>
-      <CardTitle href={pin.href}>{property?.address ?? pin.title}</CardTitle>
+      <CardTitle href={units?.href ?? pin.href}>{property?.address ?? pin.title}</CardTitle>
       {property && <ResultFacts property={property} isShort />}
+      {units && <UnitsLink {...units} />}
       {property && <ResultWhen property={property} />}
     </MapRow>
   );
 }
 
+/** Props of `MapHomes`. */
+export interface MapHomesProps extends Lighting {
+  request: SearchRequest;
+  /** What each project has of what was searched, by its id (D55). */
+  units: Record<string, UnitsLine>;
+}
+
 /** One page of the homes that the map shows. */
-export function MapHomes({ request, ...lighting }: Lighting & { request: SearchRequest }) {
+export function MapHomes({ request, units, ...lighting }: MapHomesProps) {
   const { data } = useSearchQuery(request);
   return (
     <ul>
@@ -68,6 +80,7 @@ export function MapHomes({ request, ...lighting }: Lighting & { request: SearchR
         <li key={home.propertyId}>
           <MapHome
             property={home}
+            units={units[home.propertyId]}
             pin={{ id: home.propertyId, href: propertyHref(home), price: "", title: "" }}
             {...lighting}
           />

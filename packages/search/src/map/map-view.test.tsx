@@ -35,7 +35,10 @@ const pin = {
   title: home.title,
   displayName: "Nardo",
   price: 6_490_000,
+  priceMin: 6_490_000,
   priceMax: 6_490_000,
+  askingPrice: 6_490_000,
+  closingPrice: null,
   priceCurrency: "NOK",
   priceMethod: "fixed",
   auctionDate: null,
@@ -178,6 +181,47 @@ test("S19: where the home cannot be fetched its card says what the pin knows, an
   await expect
     .element(card.getByRole("link", { name: home.title }))
     .toHaveAttribute("href", "/property/001204/3f7q9z2k1m");
+});
+
+test("D55: row and card of a project say how many of its homes match, and lead to those", async () => {
+  const project = norwegianHome({
+    childPropertyId: ["un1t000001", "un1t000002", "un1t000003"],
+    matchingUnits: { count: 2, priceMin: 4_000_000 },
+  });
+  const { calls } = await show(`bedroomMin=3&${frame}`, {
+    api: { ...api, "POST /api/v2/property/search": answer([project], 30) },
+  });
+  const address = "/property/001204/3f7q9z2k1m?bedroomMin=3#units";
+  const line = { name: "2 av 3 boliger passer" };
+  await expect.element(page.getByRole("link", line)).toHaveAttribute("href", address);
+  await page.getByRole("button", { name: /^6,49.mill\./ }).click();
+  const card = page.getByRole("dialog", { name: home.title });
+  await expect.element(card.getByRole("link", line)).toHaveAttribute("href", address);
+  const asked = calls.findLast(({ path }) => path === "/api/v2/property/search");
+  expect(asked?.body).toMatchObject({ bedroomMin: 3, propertyId: [home.propertyId] });
+});
+
+test("a map without homes says what to change, and how many homes that gives", async () => {
+  const empty: StubAnswers = {
+    ...api,
+    "POST /api/v2/property/search": ({ body }) => {
+      const { bedroomMin, locationTopLeftLat } = body as Record<string, unknown>;
+      if (locationTopLeftLat === undefined) return answer([home], 41);
+      return bedroomMin === 4 ? answer([], 0) : answer([home], 7);
+    },
+    "POST /api/v4/property/map": { data: [], total: 0 },
+  };
+  await page.viewport(1366, 900);
+  await renderWithStorefront(<MapPage />, {
+    api: empty,
+    features: [words],
+    path: `/list?bedroomMin=4&${frame}&view=map`,
+  });
+  await expect.element(page.getByText(/Flytt kartet eller fjern et filter/)).toBeVisible();
+  const whole = page.getByRole("link", { name: "Vis alle treff på kartet" });
+  await expect.element(whole).toHaveAttribute("href", "/list?bedroomMin=4&view=map");
+  await expect.element(page.getByText("+41 boliger")).toBeVisible();
+  await expect.element(page.getByText("+7 boliger")).toBeVisible();
 });
 
 test("a list that shall not follow the map is asked for by a button", async () => {

@@ -2,6 +2,7 @@ import { formatNumber } from "@hjem/domain/format/format-number";
 import { ActiveFilters } from "@hjem/finder/active-filters";
 import { useIsSearching } from "@hjem/finder/use-is-searching";
 import { usePage } from "@hjem/storefront/page";
+import { LinkButton } from "@hjem/ui/button";
 import { SearchAsIMove } from "@hjem/ui/map/search-as-i-move";
 import { SplitView } from "@hjem/ui/map/split-view";
 import { Pagination } from "@hjem/ui/pagination";
@@ -11,6 +12,7 @@ import text from "@hjem/ui/text.module.css";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
+import { FewResults } from "../empty/few-results.tsx";
 import { IgnoredNotice, type IgnoredNoticeProps } from "../list/ignored-notice.tsx";
 import { SortSelect } from "../list/sort-select.tsx";
 import type { ListModel, ResultsModel } from "../model/list-model.ts";
@@ -120,7 +122,9 @@ export default function MapView({ model, onClean }: MapViewProps) {
   const heading = useHeading(found?.model ?? model, total);
   useListFromTop(model.pageHrefs.first + model.request.page);
   const lighting = { activeId, onActivate: setActiveId };
-  const pages = found?.results.pages;
+  const { pages, few = 0, surrounding } = found?.results ?? {};
+  // An empty map says what to change, as an empty list does.
+  const hasFew = found !== null && (!pages || few > 0);
   return (
     <div className={styles.view}>
       <SplitView
@@ -136,9 +140,16 @@ export default function MapView({ model, onClean }: MapViewProps) {
             <h2 className={text.visuallyHidden}>
               <Trans>Results</Trans>
             </h2>
+            {surrounding && (
+              <p>
+                <LinkButton href={surrounding.href} size="s">
+                  {surrounding.label}
+                </LinkButton>
+              </p>
+            )}
             {found && pages ? (
               <>
-                <MapHomes request={found.model.request} {...lighting} />
+                <MapHomes request={found.model.request} units={found.results.units} {...lighting} />
                 <Pagination
                   page={pages.current}
                   lastPage={pages.last}
@@ -147,9 +158,14 @@ export default function MapView({ model, onClean }: MapViewProps) {
               </>
             ) : (
               <p className={text.secondary}>
-                <Trans>No homes in this area. Move the map or remove a filter.</Trans>
+                {model.request.listingType === "commercial" ? (
+                  <Trans>No properties in this area. Move the map or remove a filter.</Trans>
+                ) : (
+                  <Trans>No homes in this area. Move the map or remove a filter.</Trans>
+                )}
               </p>
             )}
+            {hasFew && <FewResults total={total} />}
           </div>
         }
         map={

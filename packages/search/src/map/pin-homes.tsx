@@ -1,12 +1,15 @@
 import { useSearchQuery } from "@hjem/api-client/endpoints/search";
 import { PAGE_SIZE_MAX } from "@hjem/domain/limits";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
+import { usePage } from "@hjem/storefront/page";
 import type { MapMarker } from "@hjem/ui/map/map-entries";
+import { unitsLines } from "../model/units-lines.ts";
+import { withoutFrame } from "./map-frame.ts";
 import { type Lighting, MapHome } from "./map-homes.tsx";
 
 /** Props of `PinHomes`. */
 export interface PinHomesProps {
-  request: Pick<SearchRequest, "listingType" | "acquisition" | "availability">;
+  request: SearchRequest;
   /** The homes of one pin. */
   markers: readonly MapMarker[];
 }
@@ -19,21 +22,24 @@ const unlit: Lighting = { activeId: null, onActivate: () => undefined };
  * where the rest does not come.
  */
 export function PinHomes({ request, markers }: PinHomesProps) {
-  const { listingType, acquisition, availability } = request;
+  const page = usePage();
   const shown = markers.slice(0, PAGE_SIZE_MAX);
+  // With the filters of the search, so that a project says how many of its homes match them (D55).
   const { currentData } = useSearchQuery({
-    listingType,
-    acquisition,
-    ...(availability && { availability }),
+    ...withoutFrame(request),
     propertyId: shown.map(({ id }) => id),
+    page: 1,
     size: shown.length,
   });
+  const homes = currentData?.data ?? [];
+  const units = unitsLines(page, request, homes);
   return (
     <ul>
       {shown.map(({ id, href = "", label, accessibleName }) => (
         <li key={id}>
           <MapHome
-            property={currentData?.data.find(({ propertyId }) => propertyId === id)}
+            property={homes.find(({ propertyId }) => propertyId === id)}
+            units={units[id]}
             pin={{ id, href, price: label, title: accessibleName }}
             {...unlit}
           />

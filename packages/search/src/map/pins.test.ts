@@ -15,7 +15,10 @@ const home: MapProperty = {
   title: "Brick cottage near the park",
   displayName: "Northcote",
   price: 1_350_000,
+  priceMin: 1_350_000,
   priceMax: 1_480_000,
+  askingPrice: 1_350_000,
+  closingPrice: null,
   priceCurrency: "AUD",
   priceMethod: "guide",
   auctionDate: null,
@@ -30,17 +33,38 @@ const no = { region: regionNoBasics, language: regionLanguage(regionNoBasics, "n
 const words = { ...au, term: (key: string) => key, ask: "Ask" };
 
 test("a pin says its price shortly, as its market does", () => {
-  expect(pinPrice(au, home)).toBe("$1.35m – 1.48m");
-  const price = { ...home, price: 6_490_000, priceMax: 6_490_000, priceMethod: "fixed" as const };
-  expect(pinPrice(no, price)?.replaceAll("\u00a0", " ")).toBe("6,49 mill.");
-  expect(pinPrice(au, { ...home, listingType: "residential_rent", price: 650 })).toBe("$650");
+  expect(pinPrice(words, home)).toBe("$1.35m – 1.48m");
+  const amount = { price: 6_490_000, priceMin: 6_490_000, priceMax: 6_490_000 };
+  const price = { ...home, ...amount, priceMethod: "fixed" as const };
+  expect(pinPrice({ ...words, ...no }, price).replaceAll("\u00a0", " ")).toBe("6,49 mill.");
+  const rent = { price: 650, priceMin: 650, priceMax: 650 };
+  expect(pinPrice(words, { ...home, ...rent, listingType: "residential_rent" })).toBe("$650");
 });
 
-test("a home whose agent is asked for the price never shows the one under which it is found", () => {
-  for (const priceMethod of ["contact_agent", "offers"] as const) {
-    expect(pinsOf([{ ...home, priceMethod }], new Set(), words).markers[0]?.label).toBe("Ask");
-  }
-  expect(pinsOf([{ ...home, price: null }], new Set(), words).markers[0]?.label).toBe("Ask");
+test.each([
+  ["contact_agent", "Ask"],
+  ["offers", "price.offers"],
+] as const)(
+  "a home for sale by %s never shows the price under which it is found",
+  (priceMethod, label) => {
+    expect(pinsOf([{ ...home, priceMethod }], new Set(), words).markers[0]?.label).toBe(label);
+    const none = { price: null, priceMin: null, priceMax: null };
+    const unpriced = { ...home, ...none, priceMethod };
+    expect(pinsOf([unpriced], new Set(), words).markers[0]?.label).toBe(label);
+  },
+);
+
+test("an auction shows a price where it has a guide alone, as its card does", () => {
+  const auction = { ...home, priceMethod: "auction" as const };
+  expect(pinPrice(words, auction)).toBe("$1.35m – 1.48m");
+  expect(pinPrice(words, { ...auction, askingPrice: null })).toBe("price.auction");
+});
+
+test("D54: a sold home shows what it went for, else that it is sold", () => {
+  const sold = { ...home, availability: "sold" as const };
+  expect(pinPrice(words, { ...sold, closingPrice: 1_510_000 })).toBe("$1.51m");
+  const withheld = { ...sold, askingPrice: null, priceMethod: "contact_agent" as const };
+  expect(pinPrice(words, withheld)).toBe("status.sold");
 });
 
 test("a pin leads to its home and knows whether it was opened before", () => {

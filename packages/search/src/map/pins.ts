@@ -1,35 +1,60 @@
 import type { FormatContext } from "@hjem/domain/format/format-context";
 import { formatShortPrice, formatShortPriceRange } from "@hjem/domain/format/format-price";
 import { padAgencyId } from "@hjem/domain/listing/agency-id";
+import { findShownPrice } from "@hjem/domain/listing/shown-price";
 import { paths } from "@hjem/domain/paths";
 import type { MapFeature, MapProperty } from "@hjem/domain/search/map-answer";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { MapCluster, MapMarker } from "@hjem/ui/map/map-entries";
 
-type Priced = Pick<MapProperty, "price" | "priceMax" | "priceMethod" | "listingType">;
+type Priced = Pick<
+  MapProperty,
+  | "price"
+  | "priceMin"
+  | "priceMax"
+  | "askingPrice"
+  | "closingPrice"
+  | "priceMethod"
+  | "listingType"
+  | "availability"
+>;
 
-/** The short price of a pin; undefined for a home whose price is asked for (visual §8). */
-export function pinPrice(
-  context: FormatContext,
-  { price, priceMax, priceMethod, listingType }: Priced,
-): string | undefined {
-  if (price === null) return undefined;
-  if (listingType.endsWith("_rent")) return formatShortPrice(context, price);
-  // A price that the market does not show is known to searches alone (D30).
-  if (priceMethod === "contact_agent" || priceMethod === "offers") return undefined;
-  return formatShortPriceRange(context, price, priceMax ?? price);
+/** Who says the pins: `ask` stands where the price is asked for. */
+export interface PinWords extends FormatContext {
+  term: PageContext["term"];
+  ask: string;
+}
+
+/** What a pin says shortly: the same as the home's card (visual §8). */
+export function pinPrice(words: PinWords, home: Priced): string {
+  const { price, listingType, availability } = home;
+  const shown = findShownPrice({
+    ...home,
+    isRental: listingType.endsWith("_rent"),
+    priceMin: home.priceMin ?? price,
+    priceMax: home.priceMax ?? price,
+  });
+  switch (shown.kind) {
+    case "sold":
+    case "rented":
+      return formatShortPrice(words, shown.price);
+    case "rent":
+      return shown.price === null ? words.ask : formatShortPrice(words, shown.price);
+    case "asking":
+      return formatShortPriceRange(words, shown.low, shown.high);
+    case "withheld":
+      return words.term(`status.${availability}`);
+    case "request":
+      return words.ask;
+    default:
+      return words.term(`price.${shown.kind}`);
+  }
 }
 
 /** What a map answer puts on the map. */
 export interface Pins {
   markers: MapMarker[];
   clusters: MapCluster[];
-}
-
-/** Who says the pins: `ask` stands where there is no price. */
-export interface PinWords extends FormatContext {
-  term: PageContext["term"];
-  ask: string;
 }
 
 /** The pins and circles of a map answer. Homes that cannot be had are named so (SRCH-092). */
@@ -62,7 +87,7 @@ export function pinsOf(
       id: propertyId,
       lat,
       lng,
-      label: pinPrice(words, feature) ?? words.ask,
+      label: pinPrice(words, feature),
       accessibleName: [title, state].filter(Boolean).join(", "),
       state: viewed.has(propertyId) ? "viewed" : "new",
       href: paths.property.to(padAgencyId(agencyId), propertyId),

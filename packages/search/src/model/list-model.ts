@@ -23,7 +23,7 @@ import type { LandingWords } from "./landing.ts";
 import { toldHead } from "./list-head.ts";
 import { type Reversed, reversedModel } from "./reversed-model.ts";
 import { countedKind, placesPhrase, searchTitle, sentence } from "./search-title.ts";
-import { type SurroundingOffer, surroundingOffer } from "./surrounding.ts";
+import { type SurroundingCount, type SurroundingOffer, surroundingOffer } from "./surrounding.ts";
 import { unitsLines } from "./units-lines.ts";
 
 /** How many homes there are, which page of them this is, or what is near where there are none. */
@@ -98,7 +98,7 @@ export async function resultsModel(
   search: ParsedSearch,
   places: readonly ChosenPlace[],
   { data, pagination }: SearchAnswer,
-  withAround: number | null = null,
+  surrounding: SurroundingCount | null = null,
 ): Promise<ResultsModel> {
   const { total, currentPage, lastPage } = pagination;
   const { keywords } = search.request;
@@ -113,7 +113,7 @@ export async function resultsModel(
     near:
       total > 0 || search.request.view === "map" ? null : await emptyModel(page, search, places),
     units: unitsLines(page, search.request, data),
-    surrounding: surroundingOffer(page, search, total, withAround),
+    surrounding: surroundingOffer(page, search, total, surrounding),
     found: telling && keywords ? await (await telling).foundWords(page, keywords, data) : null,
   };
 }

@@ -73,13 +73,35 @@ export function countedKind(speaker: Speaker, kind: SearchedKind, total: number)
     case "new_homes":
       return state === "sold"
         ? t(i18n)`${plural(total, { one: `${n} sold new home`, other: `${n} sold new homes` })}`
-        : t(i18n)`${plural(total, { one: `${n} new home`, other: `${n} new homes` })}`;
+        : countedNoun(speaker, kind, total, n);
     case "commercial":
       return countedPremises(i18n, state, total, n);
     case "leisure":
       return countedHolidayHomes(i18n, state, total, n);
     default:
       return countedHomes(i18n, state, total, n);
+  }
+}
+
+/**
+ * How many there are by their noun alone: "12 homes", "12 commercial properties"; `figure` is `total` as it is written.
+ * Premises that are let have another noun than those that are sold, in Norway at least.
+ */
+export function countedNoun(
+  { i18n }: Pick<Speaker, "i18n">,
+  { listingType, acquisition }: Pick<SearchedKind, "listingType" | "acquisition">,
+  total: number,
+  figure: string,
+): string {
+  switch (listingType) {
+    case "new_homes":
+      return t(i18n)`${plural(total, { one: `${figure} new home`, other: `${figure} new homes` })}`;
+    case "commercial":
+      return countedPremises(i18n, acquisition === "rent" ? "rent" : "any", total, figure);
+    case "leisure":
+      return countedHolidayHomes(i18n, "any", total, figure);
+    default:
+      return countedHomes(i18n, "any", total, figure);
   }
 }
 

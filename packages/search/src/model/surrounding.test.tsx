@@ -51,6 +51,18 @@ test("D51: homes around a suburb are offered with their number, and are a press 
   });
 });
 
+test("D51: on a map that has been moved they are offered too, and the map goes to where they lie", async () => {
+  const frame =
+    "locationTopLeftLat=-37.79&locationTopLeftLng=144.97&locationBottomRightLat=-37.8&locationBottomRightLng=144.98&zoomLevel=15";
+  const { results, calls } = await load(`?geoId=suburb:3065-fitzroy&${frame}&view=map`, [7, 41]);
+  expect(results?.surrounding).toEqual({
+    label: "+34 in surrounding suburbs",
+    href: "/list?geoId=suburb:3065-fitzroy&includesSurrounding=true&view=map",
+  });
+  const counted = calls.filter(({ path }) => path.endsWith("/search")).map(({ body }) => body);
+  expect(counted.filter((body) => "zoomLevel" in (body as object))).toHaveLength(1);
+});
+
 test("D51: once chosen they stand as a chip that takes them away, and are not offered again", async () => {
   const { model, results } = await load(
     "?geoId=suburb:3065-fitzroy&includesSurrounding=true",
