@@ -27,6 +27,13 @@ const stateCount = (state: AgentListingState) =>
   sql`count(*) filter (where l.state = ${stateCodes[state]}::int2)::int4 as ${sql.id(state)}`;
 const stateCounts = sql.join((Object.keys(stateCodes) as AgentListingState[]).map(stateCount));
 
+/** Which card a listing of an agent is shown by: units that can be had are their project's (D55, D110). */
+const card = sql`coalesce(s.project, l.id)`;
+const listings = sql`agent_listing l left join listing_search s on s.id = l.id and s.project is not null`;
+/** The cards of one agent, by what has become of them. */
+const cardsOfAgent = sql`
+  select ${stateCounts} from (select distinct l.state, ${card} from ${listings} where l.agent = a.id) l`;
+
 /** Which agents are looked for; words are folded, an empty list asks nothing. */
 export interface AgentSearch {
   regionId: string;
@@ -44,7 +51,7 @@ export interface AgentSearch {
 const begins = (column: string, words: readonly string[]) =>
   words.map((word) => sql`${sql.ref(column)} like ${`% ${word}%`}`);
 
-/** Agents with most listings first, and how many there are in all; 0 of a page behind the last. */
+/** Agents with most listings first, a project counted once, and how many there are in all; 0 of a page behind the last. */
 export const findAgents = async (
   db: Queries,
   search: AgentSearch,
@@ -58,11 +65,14 @@ export const findAgents = async (
   ];
   const counted =
     placeId === null
-      ? sql`cross join lateral (select ${stateCounts} from agent_listing l where l.agent = a.id) c`
+      ? sql`cross join lateral (${cardsOfAgent}) c`
       : sql`join (
           select l.agent, ${stateCounts}
-          from listing_search s join agent_listing l on l.id = s.id
-          where s.region = ${regionId} and s.place_ids @> array[${placeId}::int4]
+          from (
+            select distinct l.agent, l.state, coalesce(s.project, l.id)
+            from listing_search s join agent_listing l on l.id = s.id
+            where s.region = ${regionId} and s.place_ids @> array[${placeId}::int4]
+          ) l
           group by l.agent
         ) c on c.agent = a.id`;
   const { rows } = await sql<AgentRow & { total: number }>`
@@ -104,7 +114,7 @@ export const findAgent = async (
     select a.id, a.agent, a.agency, a.is_demo, c.for_sale, c.for_rent, c.sold, c.rented, (
       select count(*)::int4 from agent b where b.region = a.region and b.agency_id = a.agency_id
     ) as colleagues
-    from agent a cross join lateral (select ${stateCounts} from agent_listing l where l.agent = a.id) c
+    from agent a cross join lateral (${cardsOfAgent}) c
     where a.region = ${regionId} and a.public_id = ${agentId}
   `.execute(db);
   const [row] = rows;
@@ -138,14 +148,15 @@ interface Medians {
   stay: number | null;
 }
 
-/** Municipalities and suburbs of an agent's listings, the most first. */
+/** Municipalities and suburbs of an agent's listings, the most cards first. */
 export const findAgentAreas = async (
   db: Queries,
   agent: number,
   limit: number,
 ): Promise<AgentProfile["areas"]> => {
   const { rows } = await sql<AgentProfile["areas"][number]>`
-    select p.geo_id as "geoId", p.kind, p.name, nullif(p.parent_name, p.name) as parent, count(*)::int4 as count
+    select p.geo_id as "geoId", p.kind, p.name, nullif(p.parent_name, p.name) as parent,
+      count(distinct coalesce(s.project, s.id))::int4 as count
     from agent_listing l
     join listing_search s on s.id = l.id
     cross join unnest(s.place_ids) as place_id
@@ -179,7 +190,7 @@ export const findNewestOpen = async (
   return row ?? null;
 };
 
-/** Finished cards of an agent's listings in a state, the newest first, joined by commas. */
+/** Finished cards of an agent's listings in a state, a project once, the newest first, joined by commas. */
 export const findAgentCards = async (
   db: Queries,
   agent: number,
@@ -189,8 +200,9 @@ export const findAgentCards = async (
   const { rows } = await sql<{ cards: string }>`
     select coalesce(string_agg(c.card, ',' order by l.at_ms desc, l.id desc), '') as cards
     from (
-      select id, at_ms from agent_listing
-      where agent = ${agent} and state = ${stateCodes[state]}::int2
+      select ${card} as id, max(l.at_ms) as at_ms from ${listings}
+      where l.agent = ${agent} and l.state = ${stateCodes[state]}::int2
+      group by ${card}
       order by at_ms desc, id desc limit ${limit} offset ${offset}
     ) l
     join listing_card c on c.id = l.id

@@ -191,6 +191,34 @@ function tellsAgents(database: () => TestDatabase): void {
     expect((await get("/api/v2/agents/003333-1", "au.localhost")).statusCode).toBe(200);
   });
 
+  test("D110: a project and its units are one listing of their agent, in counts, places and list", async () => {
+    const { db } = database();
+    const projectId = sampleId(50);
+    await saveListings(db, regionNo, [
+      sampleListing(50, of(nordlysWest, vilde, { objectType: "project" })),
+      ...[51, 52].map((number) => sampleListing(number, of(nordlysWest, vilde, { projectId }))),
+    ]);
+    const one = { for_sale: 1, for_rent: 0, sold: 0, rented: 1 };
+    const { data } = await search({ name: "vilde" });
+    expect(data.map(({ counts }) => counts)).toEqual([one]);
+    expect((await search({ geo_id: "municipality:0301", name: "vilde" })).data[0]?.counts).toEqual(
+      one,
+    );
+    const profile = await get("/api/v2/agents/002222-1");
+    expect(profile.json()).toMatchObject({ data: { counts: one, areas: [{ count: 2 }] } });
+    const listed = await get("/api/v2/agents/002222-1/listings?state=for_sale");
+    expect(listed.json()).toMatchObject({
+      data: [{ property_id: projectId }],
+      pagination: { total: 1 },
+    });
+    expect(listed.json<{ data: unknown[] }>().data).toHaveLength(1);
+    await saveListings(db, regionNo, [
+      ...[50, 51, 52].map((number) =>
+        sampleListing(number, of(nordlysWest, vilde, { status: "unavailable" })),
+      ),
+    ]);
+  });
+
   test("what a newer listing tells of a person counts, and a listing that changes hands is counted once", async () => {
     const { db } = database();
     await saveListings(db, regionNo, [

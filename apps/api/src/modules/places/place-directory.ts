@@ -43,15 +43,18 @@ const conditions = (regionId: string, { listingType, acquisition }: RankedFor) =
   return sql.join(all, sql` and `);
 };
 
+/** Cards in each place, as search results count them: a project is one, where its pin stands (D110). */
 const countHomes = async (
   db: Database,
   regionId: string,
   asked: RankedFor,
 ): Promise<ReadonlyMap<number, number>> => {
   const { rows } = await sql<{ id: number; count: number }>`
+    with card as (
+      select distinct coalesce(s.project, s.id) as id from listing_search s where ${conditions(regionId, asked)}
+    )
     select place_id as id, count(*)::int4 as count
-    from listing_search s, unnest(s.place_ids) as place_id
-    where ${conditions(regionId, asked)}
+    from card join listing_search s on s.id = card.id, unnest(s.place_ids) as place_id
     group by place_id
   `.execute(db);
   return new Map(rows.map(({ id, count }) => [id, count]));
