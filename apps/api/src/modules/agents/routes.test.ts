@@ -212,11 +212,10 @@ function tellsAgents(database: () => TestDatabase): void {
       pagination: { total: 1 },
     });
     expect(listed.json<{ data: unknown[] }>().data).toHaveLength(1);
-    await saveListings(db, regionNo, [
-      ...[50, 51, 52].map((number) =>
-        sampleListing(number, of(nordlysWest, vilde, { status: "unavailable" })),
-      ),
-    ]);
+    const gone = [50, 51, 52].map((number) =>
+      sampleListing(number, of(nordlysWest, vilde, { status: "unavailable" })),
+    );
+    await saveListings(db, regionNo, gone);
   });
 
   test("what a newer listing tells of a person counts, and a listing that changes hands is counted once", async () => {

@@ -81,17 +81,20 @@ function coveredHomes(): string[] {
     })
     .map((home) => home.textContent ?? "");
 }
-const whole = (count: number) =>
-  vi.waitFor(() => {
+/** What of so many homes is covered once the map has come to rest. */
+const restingCovered = async (count: number) => {
+  await vi.waitFor(() => {
     expect(homes()).toHaveLength(count);
     expect(coveredHomes()).toEqual([]);
   });
+  return coveredHomes();
+};
 
 test.each(sizes)(
   "S28: %i px wide, a search is shown with each of its pins whole",
   async (...size) => {
     await show(size);
-    await whole(town.length);
+    expect(await restingCovered(town.length)).toEqual([]);
   },
 );
 
@@ -102,23 +105,23 @@ test.each(sizes)(
     const update = await show(size, { markers: [], clusters });
     await expect.element(page.getByRole("button", { name: "40 homes, zoom in" })).toBeVisible();
     await update({ markers: town, clusters: [] });
-    await whole(town.length);
+    expect(await restingCovered(town.length)).toEqual([]);
   },
 );
 
 test("S28: a map that becomes narrower, as a phone that is turned, shows its pins whole again", async () => {
   const update = await show([800, 470]);
-  await whole(town.length);
+  expect(await restingCovered(town.length)).toEqual([]);
   const box = map().closest<HTMLElement>("[style*=width]");
   if (!box) throw new Error("no box");
   box.style.width = "390px";
-  await whole(town.length);
+  expect(await restingCovered(town.length)).toEqual([]);
   await update({});
 });
 
 test("S28: where the visitor has moved the map it stays, whatever pins come", async () => {
   const update = await show([390, 470]);
-  await whole(town.length);
+  expect(await restingCovered(town.length)).toEqual([]);
   const pan = vi.fn<NonNullable<ListingMapProps["onViewChange"]>>();
   await update({ onViewChange: pan });
   (map() as HTMLElement).focus();
@@ -147,7 +150,7 @@ test.each(sizes)(
       [near.south, near.east],
     ].map(([lat = 0, lng = 0]) => marker(lat, lng));
     await update({ markers: inside, clusters: [] });
-    await whole(inside.length);
+    expect(await restingCovered(inside.length)).toEqual([]);
   },
 );
 

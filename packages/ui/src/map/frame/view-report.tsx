@@ -96,7 +96,8 @@ export function ViewFollower({ view, markers, clusters }: ViewFollowerProps) {
   const shown = useRef(key);
   const go = ({ center, zoom }: MapStand, isAnimated: boolean) =>
     moveItself(map, () => map.setView(center, zoom, { animate: isAnimated }));
-  const follow = useEffectEvent((isAnimated: boolean) => {
+  const follow = useEffectEvent((isFirst: boolean) => {
+    const isAnimated = !isFirst && !isCalm;
     releaseFit(map);
     if ("bounds" in view) {
       go(standFor(map, view.bounds, { markers, clusters }), isAnimated);
@@ -106,27 +107,29 @@ export function ViewFollower({ view, markers, clusters }: ViewFollowerProps) {
     const isThere = map.getZoom() === zoom && map.getCenter().distanceTo(center) < 1;
     if (!isThere) go(view, isAnimated);
   });
-  const correct = useEffectEvent(() => {
-    const stand = correctedStand(map, { markers, clusters });
+  const correct = useEffectEvent((homes: ShownHomes) => {
+    const stand = correctedStand(map, homes);
     if (stand) go(stand, !isCalm);
   });
+  const resize = useEffectEvent(() => {
+    moveItself(map, () => map.invalidateSize({ animate: false, pan: false }));
+    const stand = correctedStand(map, { markers, clusters });
+    if (stand) go(stand, false);
+  });
   // Before the view is reported for the first time, and before it is painted.
-  useLayoutEffect(() => follow(false), []);
+  useLayoutEffect(() => follow(true), []);
   useEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
-    follow(!isCalm);
+    follow(false);
   }, [key]);
-  useEffect(() => correct(), [markers, clusters]);
+  useEffect(() => correct({ markers, clusters }), [markers, clusters]);
   useEffect(() => {
     const box = map.getContainer();
-    const fitSize = () => map.invalidateSize({ animate: false, pan: false });
     const observer = new ResizeObserver(() => {
       const { offsetWidth, offsetHeight } = box;
       const { x, y } = map.getSize();
-      if (x === offsetWidth && y === offsetHeight) return;
-      moveItself(map, fitSize);
-      correct();
+      if (x !== offsetWidth || y !== offsetHeight) resize();
     });
     observer.observe(box);
     return () => observer.disconnect();
