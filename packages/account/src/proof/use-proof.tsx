@@ -1,4 +1,4 @@
-import { isApiError } from "@hjem/api-client/errors/api-error";
+import { type ApiError, isApiError } from "@hjem/api-client/errors/api-error";
 import { type ReactNode, useState } from "react";
 import { ProofDialog } from "./proof-dialog.tsx";
 
@@ -8,6 +8,14 @@ export const needsProof = (error: unknown): boolean =>
 
 /** Asks for a proof; `again` follows it. */
 export type AskProof = (again: () => void) => void;
+
+/** What a form does with a refusal that asks for a proof: it asks for one, and sends the form once more after it. */
+export const proveFirst =
+  (askProof: AskProof) =>
+  (error: ApiError, _fields: object, again: () => void): boolean => {
+    if (needsProof(error)) askProof(again);
+    return needsProof(error);
+  };
 
 /** Asks for a proof when a call needs one, and makes the call again after it. */
 export function useProof(): { askProof: AskProof; proofDialog: ReactNode } {

@@ -9,7 +9,7 @@ import { TextField } from "@hjem/ui/text-field";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import form from "../profile/form.module.css";
-import { needsProof } from "../proof/use-proof.tsx";
+import { proveFirst } from "../proof/use-proof.tsx";
 import { useRowAct } from "../ways/use-row-act.ts";
 import type { FactorPartProps } from "./recovery-codes.tsx";
 import styles from "./security.module.css";
@@ -84,10 +84,7 @@ export function AuthenticatorApp({
   const start = useAccountForm({
     send: () => store.dispatch(beginTotp.initiate(undefined, { track: false })),
     onDone: setSetup,
-    onRefused: (error) => {
-      if (needsProof(error)) askProof(() => undefined);
-      return needsProof(error);
-    },
+    onRefused: proveFirst(askProof),
   });
   const { busy, refusal, act } = useRowAct(
     () => store.dispatch(removeTotp.initiate(undefined, { track: false })),

@@ -11,7 +11,7 @@ import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import form from "../profile/form.module.css";
-import { type AskProof, needsProof } from "../proof/use-proof.tsx";
+import { type AskProof, proveFirst } from "../proof/use-proof.tsx";
 import { useRowAct } from "../ways/use-row-act.ts";
 import type { PasskeyRow } from "./load-factors.ts";
 import type { FactorPartProps } from "./recovery-codes.tsx";
@@ -28,21 +28,22 @@ function NewPasskey({ askProof, onChanged }: FactorPartProps) {
     send: async ({ name = "" }) => {
       const start = await store.dispatch(startNewPasskey.initiate(undefined, { track: false }));
       if (!start.data) return { error: start.error };
-      const passkey = await makePasskey(start.data.options);
-      if (passkey === null) {
-        return { error: { status: 400, message: t`The passkey was not added. Try again.` } };
+      const made = await makePasskey(start.data.options);
+      if (made.passkey === null) {
+        const message =
+          made.reason === "known"
+            ? t`This device already has a passkey for your account.`
+            : t`The passkey was not added. Try again.`;
+        return { error: { status: 400, message } };
       }
-      const made = { token: start.data.token, passkey, name };
-      return store.dispatch(addPasskey.initiate(made, { track: false }));
+      const request = { token: start.data.token, passkey: made.passkey, name };
+      return store.dispatch(addPasskey.initiate(request, { track: false }));
     },
     onDone: async (recoveryCodes: readonly string[]) => {
       setRound(round + 1);
       await onChanged(recoveryCodes);
     },
-    onRefused: (error) => {
-      if (needsProof(error)) askProof(() => undefined);
-      return needsProof(error);
-    },
+    onRefused: proveFirst(askProof),
   });
   return (
     <div className={form.form} key={round}>
@@ -81,10 +82,7 @@ function RenameForm({
     send: (typed) =>
       store.dispatch(renamePasskey.initiate({ id, name: typed.name ?? "" }, { track: false })),
     onDone,
-    onRefused: (error) => {
-      if (needsProof(error)) askProof(() => undefined);
-      return needsProof(error);
-    },
+    onRefused: proveFirst(askProof),
   });
   return (
     <AccountFormFrame

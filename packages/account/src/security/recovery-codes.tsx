@@ -4,9 +4,9 @@ import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
 import { Button } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
-import { Plural, Trans } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
-import { type AskProof, needsProof } from "../proof/use-proof.tsx";
+import { type AskProof, proveFirst } from "../proof/use-proof.tsx";
 import styles from "./security.module.css";
 
 /** Props of a part of the security page. */
@@ -17,12 +17,17 @@ export interface FactorPartProps {
 }
 
 function NewCodes({ codes }: { codes: readonly string[] }) {
-  const [isCopied, setCopied] = useState(false);
+  const { t } = useLingui();
+  const [copied, setCopied] = useState<"yes" | "failed" | null>(null);
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => shown.current?.focus(), []);
   const copy = async () => {
-    await navigator.clipboard.writeText(codes.join("\n")).catch(() => undefined);
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(codes.join("\n"));
+      setCopied("yes");
+    } catch {
+      setCopied("failed");
+    }
   };
   return (
     <div ref={shown} tabIndex={-1} className={`${layout.panel} ${layout.stack}`} data-tone="accent">
@@ -41,9 +46,12 @@ function NewCodes({ codes }: { codes: readonly string[] }) {
       </ul>
       <div>
         <Button onClick={() => void copy()}>
-          {isCopied ? <Trans>Copied</Trans> : <Trans>Copy the codes</Trans>}
+          {copied === "yes" ? <Trans>Copied</Trans> : <Trans>Copy the codes</Trans>}
         </Button>
       </div>
+      <p role="status">
+        {copied === "failed" && t`The codes could not be copied. Select them or write them down.`}
+      </p>
     </div>
   );
 }
@@ -60,10 +68,7 @@ export function RecoveryCodes({
     send: () =>
       store.dispatch(accountApi.endpoints.renewRecoveryCodes.initiate(undefined, { track: false })),
     onDone: onChanged,
-    onRefused: (error) => {
-      if (needsProof(error)) askProof(() => undefined);
-      return needsProof(error);
-    },
+    onRefused: proveFirst(askProof),
   });
   return (
     <section className={layout.stack}>

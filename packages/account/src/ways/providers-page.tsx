@@ -3,6 +3,7 @@ import { isSignInProvider } from "@hjem/domain/account/sign-in-providers";
 import { paths } from "@hjem/domain/paths";
 import { usePage } from "@hjem/storefront/page";
 import type { Head, HeadContext } from "@hjem/storefront/routes";
+import { useSession } from "@hjem/storefront/session";
 import { Refusal } from "@hjem/storefront/sign-in/account-form";
 import { ProviderButtons } from "@hjem/storefront/sign-in/provider-buttons";
 import { Button } from "@hjem/ui/button";
@@ -28,6 +29,8 @@ export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
 /** The providers by which a person signs in; the last way in stays (D29). */
 export function Component() {
   const { store } = usePage();
+  const session = useSession();
+  const hasPassword = session.person?.hasPassword ?? true;
   const { connected, others } = useLoaderData<WaysModel>();
   const { askProof, proofDialog } = useProof();
   const { busy, refusal, act } = useRowAct(
@@ -41,9 +44,16 @@ export function Component() {
     <AccountPage
       title={<Trans>Sign-in methods</Trans>}
       lead={
-        <Trans>
-          In addition to your email and password. You can't remove the only sign-in method you have.
-        </Trans>
+        hasPassword ? (
+          <Trans>
+            In addition to your email and password. You can't remove the only sign-in method you
+            have.
+          </Trans>
+        ) : (
+          <Trans>
+            Your account has no password. You can't remove the only sign-in method you have.
+          </Trans>
+        )
       }
     >
       {connected.length > 0 ? (

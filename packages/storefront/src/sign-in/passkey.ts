@@ -18,12 +18,20 @@ export async function askPasskey(options: string): Promise<PasskeyResponse> {
   }
 }
 
+/** A passkey that a device has made, as JSON text, or why it made none. */
+export type MadePasskey =
+  | { passkey: string }
+  /** `known`: the device has one for this account already; `none`: cancelled, or it cannot. */
+  | { passkey: null; reason: "known" | "none" };
+
 /** Asks the device to make a passkey. */
-export async function makePasskey(options: string): Promise<PasskeyResponse> {
+export async function makePasskey(options: string): Promise<MadePasskey> {
   const { startRegistration } = await library();
   try {
-    return JSON.stringify(await startRegistration({ optionsJSON: JSON.parse(options) }));
-  } catch {
-    return null;
+    const made = await startRegistration({ optionsJSON: JSON.parse(options) });
+    return { passkey: JSON.stringify(made) };
+  } catch (error) {
+    const isKnown = error instanceof Error && error.name === "InvalidStateError";
+    return { passkey: null, reason: isKnown ? "known" : "none" };
   }
 }

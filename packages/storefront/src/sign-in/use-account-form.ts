@@ -15,8 +15,8 @@ export interface AccountFormRules<Answer> {
   /** Asks the API, untracked: what fails is told here and nowhere else. */
   send: (fields: AccountFields) => Promise<{ data?: Answer; error?: unknown }>;
   onDone: (answer: Answer, fields: AccountFields) => unknown;
-  /** True for a refusal that leads elsewhere than back to the form. */
-  onRefused?: (error: ApiError, fields: AccountFields) => boolean;
+  /** True for a refusal that leads elsewhere than back to the form; `again` sends the form once more. */
+  onRefused?: (error: ApiError, fields: AccountFields, again: () => void) => boolean;
 }
 
 /** A form at work. */
@@ -60,7 +60,8 @@ export function useAccountForm<Answer>(rules: AccountFormRules<Answer>): Account
 
   const refuse = (error: unknown, fields: AccountFields) => {
     const known: ApiError = isApiError(error) ? error : { status: SERVER_FAILED };
-    if (rules.onRefused?.(known, fields)) return;
+    const again = () => element.current?.requestSubmit();
+    if (rules.onRefused?.(known, fields, again)) return;
     const told = known.fields ?? {};
     const atFields = Object.keys(told).some((name) => name in fields);
     setRefusal(atFields ? null : refusalOf(known));

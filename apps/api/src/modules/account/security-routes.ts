@@ -15,8 +15,9 @@ import { ApiError } from "../../plugins/api-error.ts";
 import type { AccountRoom } from "../../security/account-room.ts";
 import { writeAudit } from "../../security/audit.ts";
 import { sendNotice } from "../auth/account-mails.ts";
-import { providersOf, readAccount } from "../auth/account-repository.ts";
+import { lockAccount, providersOf } from "../auth/account-repository.ts";
 import { pageOf } from "../auth/asking-page.ts";
+import { passkeysOf } from "../factors/passkeys.ts";
 import { askForEmail, confirmEmail } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
 import { requireProof } from "./prove.ts";
@@ -151,21 +152,14 @@ export const securityRoutes =
         const { user, params } = request;
         await requireProof(room, request);
         await inTransaction(db, async (trx) => {
-          // The account's own row makes two removals at once come one after the other.
-          await trx
-            .selectFrom("account")
-            .select("id")
-            .where("id", "=", user.id)
-            .forUpdate()
-            .execute();
-          const [account, connected] = [
-            await readAccount(trx, user.id),
-            await providersOf(trx, user.id),
-          ];
+          const account = await lockAccount(trx, user.id);
+          const connected = await providersOf(trx, user.id);
           if (!connected.some(({ provider }) => provider === params.provider)) {
             throw new ApiError("not_found");
           }
-          if (account.password_hash === null && connected.length === 1) {
+          const isLast = account.password_hash === null && connected.length === 1;
+          // A passkey signs in alone.
+          if (isLast && (await passkeysOf(trx, user.id)).length === 0) {
             throw new ApiError("last_way_in");
           }
           await trx

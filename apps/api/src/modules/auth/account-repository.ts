@@ -109,3 +109,16 @@ export const isKnownDevice = async (
     .executeTakeFirst();
   return row !== undefined;
 };
+
+/**
+ * The account as it is now, which waits for whoever changes its ways in at the same time: two removals come one after the
+ * other.
+ */
+export function lockAccount(trx: Queries, id: string): Promise<Account> {
+  return trx
+    .selectFrom("account")
+    .selectAll()
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}

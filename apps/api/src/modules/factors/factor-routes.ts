@@ -18,7 +18,7 @@ import type { AccountRoom } from "../../security/account-room.ts";
 import { type AuditKind, auditSource, writeAudit } from "../../security/audit.ts";
 import { requireProof } from "../account/prove.ts";
 import { type NoticeKind, sendNotice } from "../auth/account-mails.ts";
-import { readAccount } from "../auth/account-repository.ts";
+import { lockAccount, providersOf, readAccount } from "../auth/account-repository.ts";
 import { pageOf } from "../auth/asking-page.ts";
 import { passkeyPlace } from "./factors.ts";
 import { passkeysOf } from "./passkeys.ts";
@@ -241,6 +241,7 @@ export const factorRoutes =
         ...proven,
         schema: {
           summary: "Remove a passkey",
+          description: "409 `last_way_in` for the only way into the account.",
           tags: ["account"],
           params: PasskeyParams,
           response: { 204: z.null() },
@@ -248,6 +249,7 @@ export const factorRoutes =
       },
       async (request, reply) => {
         await change(request, "passkey_removed", async (trx) => {
+          const account = await lockAccount(trx, request.user.id);
           const gone = await trx
             .deleteFrom("account_passkey")
             .where("id", "=", request.params.id)
@@ -255,6 +257,12 @@ export const factorRoutes =
             .returning("id")
             .executeTakeFirst();
           if (!gone) throw new ApiError("not_found");
+          const [providers, left] = [
+            await providersOf(trx, request.user.id),
+            await passkeysOf(trx, request.user.id),
+          ];
+          const hasOther = account.password_hash !== null || providers.length > 0;
+          if (!hasOther && left.length === 0) throw new ApiError("last_way_in");
         });
         return reply.code(204).send(null);
       },

@@ -238,6 +238,23 @@ onBothEngines((database: () => TestDatabase) => {
     expect((await factors(owner, "/recovery-codes", post)).statusCode).toBe(200);
   });
 
+  test("D29: a passkey is a way in: with one the only provider is removed, and then the passkey stays", async () => {
+    const page = api.browser();
+    await comeBack(page, "vipps", await visitProvider(page, "vipps", { verified: "1" }));
+    const removeProvider = () => page.call("/api/user/providers/vipps", { method: "DELETE" });
+    expect(code(await removeProvider())).toBe("last_way_in");
+    const device = createSoftPasskey();
+    expect((await addPasskey(page, device)).statusCode).toBe(200);
+    expect((await removeProvider()).statusCode).toBe(204);
+    const [own] = (await factors(page, "", { method: "GET" })).json().data.passkeys;
+    const removePasskey = () => factors(page, `/passkeys/${own.id}`, { method: "DELETE" });
+    expect(code(await removePasskey())).toBe("last_way_in");
+    const other = api.browser();
+    const { token, options } = (await other.call("/api/login/passkey")).json().data;
+    const signedIn = await prove(other, { token, passkey: device.get(options, SITE) });
+    expect(signedIn.statusCode).toBe(200);
+  });
+
   test("a reset of the password does not take the second step away", async () => {
     await addApp(await signedIn());
     const page = api.browser();
