@@ -1,0 +1,202 @@
+import type { AdminAccess } from "@hjem/domain/account/roles";
+import type { PageLoaderArgs } from "@hjem/storefront/routes";
+import { renderWithStorefront } from "@hjem/storefront/testing";
+import { samplePerson } from "@hjem/storefront/testing/sample-person";
+import { StubError, type StubAnswers } from "@hjem/storefront/testing/stub-api";
+import type { ComponentType } from "react";
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { adminAnswers, OTHER_ADMINISTRATOR } from "../testing/admin-answers.ts";
+import { words } from "../testing/words.ts";
+import * as listings from "./admin-listing-page.tsx";
+import * as administrators from "./administrators-page.tsx";
+import * as sessions from "./sessions-page.tsx";
+
+interface Shown {
+  Component: ComponentType;
+  loader: (args: PageLoaderArgs) => unknown;
+}
+
+beforeEach(() => localStorage.clear());
+
+const show = (
+  { Component, loader }: Shown,
+  path: string,
+  access: Partial<AdminAccess> = {},
+  api: StubAnswers = {},
+) =>
+  renderWithStorefront(<Component />, {
+    region: "au",
+    features: [words],
+    person: samplePerson,
+    path,
+    loader,
+    api: { ...adminAnswers(access), ...api },
+  });
+const showPeople = (api: StubAnswers = {}) =>
+  show(administrators, "/admin-listing/administrators", {}, api);
+const showSessions = (access: Partial<AdminAccess> = {}, api: StubAnswers = {}) =>
+  show(sessions, "/admin-listing/sessions", access, api);
+
+test("D106: an administrator finds the sections of the area, the open one marked", async () => {
+  await showPeople();
+  const nav = page.getByRole("navigation", { name: "Admin area" });
+  await expect
+    .element(nav.getByRole("link", { name: "Administrators" }))
+    .toHaveAttribute("aria-current");
+  await expect
+    .element(nav.getByRole("link", { name: "Sign people out" }))
+    .toHaveAttribute("href", "/admin-listing/sessions");
+});
+
+test("D106: a moderator sees the listings and no section beside them", async () => {
+  await show(listings, "/admin-listing", { role: "moderator" });
+  await expect.element(page.getByRole("textbox", { name: /Listing ID/ })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Administrators" })).not.toBeInTheDocument();
+});
+
+test("D106: a moderator who types a section's address is refused and nothing of it is asked for", async () => {
+  const { calls } = await showSessions({ role: "moderator" });
+  await expect.element(page.getByText("Only administrators can open this page.")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: /Sign/ })).not.toBeInTheDocument();
+  expect(calls.map(({ path }) => path)).toEqual(["/api/admin/access"]);
+});
+
+test("D106: who has a second factor to set up, to show again, or no role, is told which", async () => {
+  await show(listings, "/admin-listing", {
+    role: null,
+    hasSecondFactor: false,
+    factorUntil: null,
+  });
+  await expect
+    .element(page.getByRole("link", { name: "Set up two-step sign-in" }))
+    .toHaveAttribute("href", "/user/security");
+  await expect.element(page.getByRole("textbox", { name: /Listing ID/ })).not.toBeInTheDocument();
+});
+
+test("D106: a second factor that is too old is asked for, and the area opens after it", async () => {
+  let isProved = false;
+  await show(
+    listings,
+    "/admin-listing",
+    {},
+    {
+      "GET /api/admin/access": () => ({
+        data: {
+          email: samplePerson.email,
+          role: isProved ? "administrator" : null,
+          hasSecondFactor: true,
+          factorUntil: isProved ? "2026-11-21T23:00:00.000Z" : null,
+        },
+      }),
+      "GET /api/user/proof": { data: { methods: ["totp", "recovery_code"], providers: [] } },
+      "POST /api/user/proof": () => {
+        isProved = true;
+        return { data: { done: true } };
+      },
+    },
+  );
+  await page.getByRole("button", { name: "Confirm that it is you" }).click();
+  const dialog = page.getByRole("dialog", { name: "Confirm that it is you" });
+  await dialog.getByRole("textbox", { name: "Confirmation code" }).fill("123456");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect.element(page.getByRole("textbox", { name: /Listing ID/ })).toBeVisible();
+});
+
+test("D106: a person without a role learns their address has none, and nothing else", async () => {
+  const { calls } = await show(administrators, "/admin-listing/administrators", { role: null });
+  await expect.element(page.getByText(/is not an administrator of this site/)).toBeVisible();
+  expect(calls.map(({ path }) => path)).toEqual(["/api/admin/access"]);
+});
+
+test("administrators cannot demote themselves: their own row has no button, and the form says why", async () => {
+  await showPeople({
+    "PUT /api/admin/administrators": () =>
+      Response.json(
+        {
+          error: {
+            code: "validation_failed",
+            message: "Correct the fields.",
+            fields: { email: "You can't change your own role." },
+          },
+        },
+        { status: 400 },
+      ),
+  });
+  await expect
+    .element(page.getByRole("button", { name: `Remove the role of ${OTHER_ADMINISTRATOR}` }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole("button", { name: `Remove the role of ${samplePerson.email}` }))
+    .not.toBeInTheDocument();
+  const field = page.getByRole("textbox", { name: "Email address of their account" });
+  await field.fill(samplePerson.email);
+  await page.getByRole("textbox", { name: "Reason" }).fill("On leave");
+  await page.getByRole("button", { name: "Give the role" }).click();
+  await expect.element(field).toHaveAccessibleDescription(/can't change your own role/);
+});
+
+test("D56: a role is taken away with a reason, and not without one", async () => {
+  const { calls } = await showPeople();
+  await page.getByRole("button", { name: `Remove the role of ${OTHER_ADMINISTRATOR}` }).click();
+  const dialog = page.getByRole("dialog", { name: /Remove the role of/ });
+  await dialog.getByRole("button", { name: "Remove the role" }).click();
+  await expect.element(dialog.getByText("Enter a reason.")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Reason" }).fill("Has left");
+  await dialog.getByRole("button", { name: "Remove the role" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(calls.find(({ method }) => method === "DELETE")?.body).toEqual({
+    email: OTHER_ADMINISTRATOR,
+    reason: "Has left",
+  });
+});
+
+test("the last administrator cannot be removed, and the dialog says why", async () => {
+  await showPeople({
+    "DELETE /api/admin/administrators": new StubError(409, "last_administrator", "None is left."),
+  });
+  await page.getByRole("button", { name: `Remove the role of ${OTHER_ADMINISTRATOR}` }).click();
+  const dialog = page.getByRole("dialog", { name: /Remove the role of/ });
+  await dialog.getByRole("textbox", { name: "Reason" }).fill("Has left");
+  await dialog.getByRole("button", { name: "Remove the role" }).click();
+  await expect.element(dialog.getByRole("alert").getByText("None is left.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test("ASVS 7.4.5: a person is signed out with a reason, and the fields are empty for the next", async () => {
+  const { calls } = await showSessions();
+  const field = page.getByRole("textbox", { name: "Email address of their account" });
+  await field.fill(OTHER_ADMINISTRATOR);
+  await page.getByRole("button", { name: "Sign the person out" }).click();
+  await expect.element(page.getByText("Enter a reason.")).toBeVisible();
+  await page.getByRole("textbox", { name: "Reason" }).fill("Stolen laptop");
+  await page.getByRole("button", { name: "Sign the person out" }).click();
+  await expect
+    .element(page.getByRole("status").getByText(`${OTHER_ADMINISTRATOR} has been signed out.`))
+    .toBeVisible();
+  await expect.element(field).toHaveValue("");
+  expect(calls.at(-1)).toMatchObject({
+    path: "/api/admin/sessions",
+    body: { email: OTHER_ADMINISTRATOR, reason: "Stolen laptop" },
+  });
+});
+
+test("ASVS 7.4.5: everyone is signed out only after a question and with a reason", async () => {
+  const { calls } = await showSessions();
+  await page.getByRole("button", { name: "Sign everyone out" }).click();
+  const dialog = page.getByRole("dialog", { name: "Sign everyone out?" });
+  await dialog.getByRole("button", { name: "Sign everyone out" }).click();
+  await expect.element(dialog.getByText("Enter a reason.")).toBeVisible();
+  expect(calls.some(({ method }) => method === "DELETE")).toBe(false);
+  await dialog.getByRole("textbox", { name: "Reason" }).fill("A leak");
+  await dialog.getByRole("button", { name: "Sign everyone out" }).click();
+  await expect
+    .element(page.getByRole("status").getByText("Everyone else has been signed out."))
+    .toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(calls.at(-1)).toMatchObject({
+    path: "/api/admin/sessions/all",
+    body: { reason: "A leak" },
+  });
+});

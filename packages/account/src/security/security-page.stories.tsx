@@ -1,0 +1,109 @@
+import { samplePerson } from "@hjem/storefront/testing/sample-person";
+import type { StoryPage } from "@hjem/storefront/testing/story-page";
+import { StubError, type StubAnswers } from "@hjem/storefront/testing/stub-api";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { allFactors, noFactors, securityAnswers } from "../testing/security-answers.ts";
+import * as security from "./security-page.tsx";
+
+const storefront = (api: StubAnswers): StoryPage => ({
+  path: "/user/security",
+  loader: security.loader,
+  person: samplePerson,
+  api,
+});
+
+const meta = {
+  title: "Account/TwoStepSignIn",
+  component: security.Component,
+  parameters: {
+    layout: "fullscreen",
+    storefront: storefront(securityAnswers(noFactors)),
+    docs: {
+      story: { inline: false, height: "48rem" },
+      description: {
+        component: "Passkeys, an authenticator app and the codes for whoever has lost both.",
+      },
+    },
+  },
+} satisfies Meta<typeof security.Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const australian = { region: "au", language: "en" };
+
+export const Empty: Story = {};
+export const EmptyInAustralia: Story = { globals: australian };
+export const Filled: Story = {
+  parameters: { storefront: storefront(securityAnswers(allFactors)) },
+};
+export const FilledInAustralia: Story = { ...Filled, globals: australian };
+export const PasskeysAlone: Story = {
+  parameters: { storefront: storefront(securityAnswers({ ...noFactors, isTotpOffered: false })) },
+};
+
+/** The QR code of an app that is being set up. */
+export const SettingUpAnApp: Story = {
+  globals: australian,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Set up an app" }));
+    await canvas.findByRole("textbox", { name: "Code from the app" });
+  },
+};
+
+/** New recovery codes, which are shown this once. */
+export const NewCodes: Story = {
+  ...Filled,
+  globals: australian,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Make new codes" }));
+    await canvas.findByRole("button", { name: "Copy the codes" });
+  },
+};
+
+/** The API takes its time. */
+export const Busy: Story = {
+  globals: australian,
+  parameters: {
+    storefront: storefront({
+      ...securityAnswers(allFactors),
+      "DELETE /api/user/factors/totp": () => new Promise(() => undefined),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Remove the app" }));
+  },
+};
+
+export const Refused: Story = {
+  globals: australian,
+  parameters: {
+    storefront: storefront({
+      ...securityAnswers(allFactors),
+      "DELETE /api/user/factors/passkeys/p1": new StubError(
+        409,
+        "last_way_in",
+        "This is the only way to sign in to your account. Set a password first.",
+      ),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Remove MacBook" }));
+    await canvas.findByText(/only way to sign in/);
+  },
+};
+
+/** What changes the ways in asks first who it is. */
+export const ProofAsked: Story = {
+  globals: australian,
+  parameters: {
+    storefront: storefront({
+      ...securityAnswers(allFactors),
+      "DELETE /api/user/factors/totp": new StubError(403, "sign_in_again", "Again."),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Remove the app" }));
+    await canvas.findByRole("dialog", { name: "Confirm that it is you" });
+  },
+};

@@ -1,0 +1,177 @@
+import { renderWithStorefront } from "@hjem/storefront/testing";
+import { samplePerson } from "@hjem/storefront/testing/sample-person";
+import { StubError, type StubAnswers } from "@hjem/storefront/testing/stub-api";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import {
+  allFactors,
+  noFactors,
+  passkeyOptions,
+  sampleCodes,
+  securityAnswers,
+} from "../testing/security-answers.ts";
+import { words } from "../testing/words.ts";
+import * as security from "./security-page.tsx";
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+const show = (factors = noFactors, api: StubAnswers = {}) =>
+  renderWithStorefront(<security.Component />, {
+    region: "au",
+    features: [words],
+    person: samplePerson,
+    loader: security.loader,
+    api: { ...securityAnswers(factors), ...api },
+  });
+
+const nameField = () => page.getByRole("textbox", { name: "Name of the passkey" });
+const addPasskey = async (name = "MacBook") => {
+  await nameField().fill(name);
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+};
+/** What the device says when it is asked for a passkey. */
+const deviceRefuses = (name: string) =>
+  vi.spyOn(navigator.credentials, "create").mockRejectedValue(new DOMException("No.", name));
+
+test("a passkey that is cancelled is told, nothing is sent, and its name stays to try again", async () => {
+  deviceRefuses("NotAllowedError");
+  const { calls } = await show();
+  await addPasskey();
+  await expect
+    .element(page.getByRole("alert").getByText("No passkey was added. Try again."))
+    .toBeVisible();
+  await expect.element(nameField()).toHaveValue("MacBook");
+  expect(calls.map(({ path }) => path)).not.toContain("/api/user/factors/passkeys");
+});
+
+test("a device that has a passkey of this account already says so", async () => {
+  deviceRefuses("InvalidStateError");
+  await show();
+  await addPasskey();
+  await expect
+    .element(page.getByRole("alert").getByText(/This device already has a passkey/))
+    .toBeVisible();
+});
+
+test("a passkey without a name is not begun", async () => {
+  const { calls } = await show();
+  await addPasskey("  ");
+  await expect.element(page.getByText("Enter a name.")).toBeVisible();
+  await expect.element(nameField()).toHaveFocus();
+  expect(calls.every(({ method }) => method === "GET")).toBe(true);
+});
+
+test("A2: adding a passkey asks for the password first, and goes on by itself after it", async () => {
+  const create = deviceRefuses("NotAllowedError");
+  let isProved = false;
+  await show(noFactors, {
+    "POST /api/user/proof": () => {
+      isProved = true;
+      return { data: { done: true } };
+    },
+    "POST /api/user/factors/passkeys/start": () =>
+      isProved
+        ? { data: { token: "t", options: passkeyOptions } }
+        : new StubError(403, "sign_in_again", "Again."),
+  });
+  await addPasskey();
+  const dialog = page.getByRole("dialog", { name: "Confirm that it is you" });
+  await dialog.getByLabelText("Your password").fill("fire blå båter");
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await vi.waitFor(() => expect(create).toHaveBeenCalledOnce());
+});
+
+test("a wrong code of an app is told at its field, and the right one shows the recovery codes once", async () => {
+  let isRight = false;
+  await show(noFactors, {
+    "POST /api/user/factors/totp/confirm": () =>
+      isRight
+        ? { data: { recoveryCodes: sampleCodes } }
+        : Response.json(
+            {
+              error: {
+                code: "validation_failed",
+                message: "Correct the fields.",
+                fields: { code: "This code is wrong." },
+              },
+            },
+            { status: 400 },
+          ),
+    "GET /api/user/factors": () => ({ data: isRight ? allFactors : noFactors }),
+  });
+  await page.getByRole("button", { name: "Set up an app" }).click();
+  const field = page.getByRole("textbox", { name: "Code from the app" });
+  await expect.element(field).toHaveFocus();
+  await expect.element(page.getByRole("img", { name: /QR code/ })).toBeVisible();
+  // Who cannot scan it reads the key in groups of four.
+  await expect.element(page.getByText("JBSW Y3DP EHPK 3PXP")).toBeVisible();
+  await field.fill("000000");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(field).toHaveAccessibleDescription(/This code is wrong/);
+  isRight = true;
+  await field.fill("123456");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText(sampleCodes[0] ?? "")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Remove the app" })).toBeVisible();
+});
+
+test("recovery codes are shown once: another visit tells only how many are left", async () => {
+  await show(allFactors);
+  await expect.element(page.getByText("You have 7 recovery codes left.")).toBeVisible();
+  await expect.element(page.getByText(sampleCodes[0] ?? "")).not.toBeInTheDocument();
+});
+
+test("codes that could not be copied are not said to be copied", async () => {
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("Refused."));
+  await show(allFactors);
+  await page.getByRole("button", { name: "Make new codes" }).click();
+  await page.getByRole("button", { name: "Copy the codes" }).click();
+  await expect.element(page.getByText(/could not be copied/)).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Copy the codes" })).toBeVisible();
+});
+
+test("all ten codes are copied, one a line", async () => {
+  const copy = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  await show(allFactors);
+  await page.getByRole("button", { name: "Make new codes" }).click();
+  await page.getByRole("button", { name: "Copy the codes" }).click();
+  await expect.element(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(copy).toHaveBeenCalledWith(sampleCodes.join("\n"));
+});
+
+test("D29: the passkey that is the last way in stays, and why is told", async () => {
+  await show(allFactors, {
+    "DELETE /api/user/factors/passkeys/p1": new StubError(409, "last_way_in", "It is the last."),
+  });
+  await page.getByRole("button", { name: "Remove MacBook" }).click();
+  await expect.element(page.getByRole("alert").getByText("It is the last.")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Remove MacBook" })).toBeVisible();
+});
+
+test("a passkey is renamed, and the list says the new name", async () => {
+  let name = "iPhone";
+  const { calls } = await show(allFactors, {
+    "GET /api/user/factors": () => ({
+      data: { ...allFactors, passkeys: [{ ...allFactors.passkeys[1], name }] },
+    }),
+    "PATCH /api/user/factors/passkeys/p2": ({ body }) => {
+      ({ name } = body as { name: string });
+      return new Response(null, { status: 204 });
+    },
+  });
+  await page.getByRole("button", { name: "Rename iPhone" }).click();
+  await nameField().first().fill("Karis telefon");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("button", { name: "Rename Karis telefon" })).toBeVisible();
+  expect(calls.find(({ method }) => method === "PATCH")?.body).toEqual({ name: "Karis telefon" });
+});
+
+test("an installation that cannot keep the secrets of apps offers none", async () => {
+  await show({ ...noFactors, isTotpOffered: false });
+  await expect.element(page.getByRole("heading", { name: "Passkeys" })).toBeVisible();
+  await expect
+    .element(page.getByRole("heading", { name: "Authenticator app" }))
+    .not.toBeInTheDocument();
+});

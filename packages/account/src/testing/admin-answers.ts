@@ -1,0 +1,39 @@
+import type { AdminAccess } from "@hjem/domain/account/roles";
+import { samplePerson } from "@hjem/storefront/testing/sample-person";
+import type { StubAnswers } from "@hjem/storefront/testing/stub-api";
+
+/** Another administrator who does not exist. */
+export const OTHER_ADMINISTRATOR = "ola.prove@example.com";
+
+/** What the API says behind the open gate: to an administrator, or to somebody else as `access` says. */
+export const adminAnswers = (access: Partial<AdminAccess> = {}): StubAnswers => ({
+  "GET /api/admin/access": {
+    data: {
+      email: samplePerson.email,
+      role: "administrator",
+      hasSecondFactor: true,
+      factorUntil: "2026-11-21T23:00:00.000Z",
+      ...access,
+    },
+  },
+  "GET /api/admin/administrators": {
+    data: [
+      {
+        email: samplePerson.email,
+        name: samplePerson.name,
+        role: "administrator",
+        grantedAt: "2026-11-01T09:00:00.000Z",
+      },
+      {
+        email: OTHER_ADMINISTRATOR,
+        name: "Ola Prøve",
+        role: "administrator",
+        grantedAt: "2026-11-02T09:00:00.000Z",
+      },
+    ],
+  },
+  "PUT /api/admin/administrators": { data: { done: true } },
+  "DELETE /api/admin/administrators": { data: { done: true } },
+  "DELETE /api/admin/sessions": { data: { done: true } },
+  "DELETE /api/admin/sessions/all": { data: { done: true } },
+});
