@@ -39,7 +39,7 @@ test("a passkey that is cancelled is told, nothing is sent, and its name stays t
   const { calls } = await show();
   await addPasskey();
   await expect
-    .element(page.getByRole("alert").getByText("No passkey was added. Try again."))
+    .element(page.getByRole("alert").getByText("The passkey was not added. Try again."))
     .toBeVisible();
   await expect.element(nameField()).toHaveValue("MacBook");
   expect(calls.map(({ path }) => path)).not.toContain("/api/user/factors/passkeys");
