@@ -56,7 +56,7 @@ export const NewCodes: Story = {
   ...Filled,
   globals: australian,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Make new codes" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Get new codes" }));
     await canvas.findByRole("button", { name: "Copy the codes" });
   },
 };

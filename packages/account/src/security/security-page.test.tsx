@@ -126,7 +126,7 @@ test("recovery codes are shown once: another visit tells only how many are left"
 test("codes that could not be copied are not said to be copied", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("Refused."));
   await show(allFactors);
-  await page.getByRole("button", { name: "Make new codes" }).click();
+  await page.getByRole("button", { name: "Get new codes" }).click();
   await page.getByRole("button", { name: "Copy the codes" }).click();
   await expect.element(page.getByText(/could not be copied/)).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Copy the codes" })).toBeVisible();
@@ -135,7 +135,7 @@ test("codes that could not be copied are not said to be copied", async () => {
 test("all ten codes are copied, one a line", async () => {
   const copy = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await show(allFactors);
-  await page.getByRole("button", { name: "Make new codes" }).click();
+  await page.getByRole("button", { name: "Get new codes" }).click();
   await page.getByRole("button", { name: "Copy the codes" }).click();
   await expect.element(page.getByRole("button", { name: "Copied" })).toBeVisible();
   expect(copy).toHaveBeenCalledWith(sampleCodes.join("\n"));

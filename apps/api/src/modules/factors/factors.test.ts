@@ -251,8 +251,8 @@ onBothEngines((database: () => TestDatabase) => {
     expect(code(await removePasskey())).toBe("last_way_in");
     const other = api.browser();
     const { token, options } = (await other.call("/api/login/passkey")).json().data;
-    const signedIn = await prove(other, { token, passkey: device.get(options, SITE) });
-    expect(signedIn.statusCode).toBe(200);
+    const answer = await prove(other, { token, passkey: device.get(options, SITE) });
+    expect(answer.statusCode).toBe(200);
   });
 
   test("a reset of the password does not take the second step away", async () => {
