@@ -1,5 +1,6 @@
 import { Gallery } from "@hjem/ui/gallery";
 import { FloorplanIcon } from "@hjem/ui/subject-icons";
+import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { ListingGalleryProps } from "./listing-gallery.tsx";
 import { pictureHash, pictureIn } from "./picture-address.ts";
@@ -7,13 +8,37 @@ import { pictureHash, pictureIn } from "./picture-address.ts";
 /** Says of a step in the history of the browser that the page itself lies before it. */
 const OPENED_HERE = "picture";
 
+const isOpenedHere = () => (window.history.state as { usr?: unknown } | null)?.usr === OPENED_HERE;
+
+/**
+ * Lays the page itself before a picture that was opened by its address, so that Back leads to it. Behind the router's back,
+ * as turning is: there is nothing to load.
+ */
+function layPageBefore(address: string): void {
+  const { history, location } = window;
+  const { hash } = location;
+  const state = history.state as { idx?: number } | null;
+  history.replaceState(state, "", address);
+  history.pushState(
+    { usr: OPENED_HERE, key: "picture", idx: (state?.idx ?? 0) + 1 },
+    "",
+    address + hash,
+  );
+}
+
 /** The pictures of the home; which one is shown full-screen is said by the address. */
 export default function PagePictures({ photos, plan, groups, label }: ListingGalleryProps) {
-  const { hash, pathname, search, state } = useLocation();
+  const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
+  const openAt = pictureIn(hash, photos.length);
+  const isOpen = openAt !== undefined;
+  useEffect(() => {
+    if (isOpen && window.location.hash === hash && !isOpenedHere())
+      layPageBefore(pathname + search);
+  }, [isOpen, hash, pathname, search]);
   const close = () => {
-    // Going back leaves no step that would open it again. Whoever came by the picture's address has nothing to go back to.
-    if (state === OPENED_HERE) void navigate(-1);
+    // Going back leaves no step that would open it again. A router that keeps its steps elsewhere has none to go back to.
+    if (isOpenedHere()) void navigate(-1);
     else void navigate(pathname + search, { replace: true, preventScrollReset: true });
   };
   return (
@@ -22,7 +47,7 @@ export default function PagePictures({ photos, plan, groups, label }: ListingGal
       label={label}
       groups={groups}
       shortcuts={plan ? [{ ...plan, icon: FloorplanIcon }] : []}
-      openAt={pictureIn(hash, photos.length)}
+      openAt={openAt}
       onOpen={(at) =>
         void navigate(pathname + search + pictureHash(at), {
           state: OPENED_HERE,

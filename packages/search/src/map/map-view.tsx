@@ -120,7 +120,8 @@ export default function MapView({ model, onClean }: MapViewProps) {
   const found = useLastFound(model);
   const total = found?.results.pages ? found.results.total : 0;
   const heading = useHeading(found?.model ?? model, total);
-  useListFromTop(model.pageHrefs.first + model.request.page);
+  const address = model.pageHrefs.first + model.request.page;
+  useListFromTop(address);
   const lighting = { activeId, onActivate: setActiveId };
   const { pages, few = 0, surrounding } = found?.results ?? {};
   // An empty map says what to change, as an empty list does.
@@ -129,6 +130,7 @@ export default function MapView({ model, onClean }: MapViewProps) {
     <div className={styles.view}>
       <SplitView
         listId={LIST_ID}
+        page={address}
         isSheetHidden={tool !== null}
         heading={<h1>{heading}</h1>}
         tools={

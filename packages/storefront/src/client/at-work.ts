@@ -24,8 +24,9 @@ export async function checkAnswersHere(): Promise<void> {
   checkAnswers();
 }
 
-/** Brings to life what the page could do without until it had loaded: the session. */
+/** Brings to life what the page could do without until it had loaded: Back over layers, the session. */
 export async function goToWork(app: App, router: DataRouter): Promise<void> {
+  void import("@hjem/ui/follow-back").then(({ followBack }) => followBack());
   const { startSession } = await session();
   await startSession(app, router);
 }

@@ -5,12 +5,13 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
+import { useBackCloses } from "../back/use-back-closes.ts";
 import { enterModal } from "./open-modals.ts";
 
 /** What a modal part of the page asks of its caller, and tells it. */
 export interface ModalControl {
   isOpen: boolean;
-  /** It wants to close: Escape, the back gesture, the scrim or the cross. */
+  /** It wants to close: Escape, Back, the scrim or the cross. */
   onClose: () => void;
   /** Whether it may close now; with unsaved changes the caller asks first. @default always */
   canClose?: () => boolean;
@@ -20,7 +21,7 @@ export interface ModalControl {
 
 /**
  * Ties a native `dialog` to `isOpen`. The browser makes the rest of the page inert, holds the focus
- * and hears Escape and the back gesture; the focus returns to what opened it.
+ * and hears Escape; the focus returns to what opened it. Back closes it too.
  */
 export function useModal({ isOpen, onClose, canClose, initialFocus }: ModalControl) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -42,8 +43,11 @@ export function useModal({ isOpen, onClose, canClose, initialFocus }: ModalContr
   }, [isOpen, initialFocus]);
 
   const ask = () => {
-    if (canClose?.() ?? true) onClose();
+    const mayClose = canClose?.() ?? true;
+    if (mayClose) onClose();
+    return mayClose;
   };
+  useBackCloses({ isOpen, close: ask });
   const isScrim = (event: MouseEvent) => event.target === dialog.current;
   return {
     heading,

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type CSSProperties, type FocusEvent, type ReactNode, useRef, useState } from "react";
+import { useBackCloses } from "../../back/use-back-closes.ts";
 import { Button } from "../../button/button.tsx";
 import { ListIcon, MapIcon } from "../../icon/subject-icons.ts";
+import { BREAKPOINTS_PX } from "../../styles/breakpoints.ts";
 import { nextHeight, type SheetHeight } from "./sheet-height.ts";
 import styles from "./split-view.module.css";
 import { useSheetDrag } from "./use-sheet-drag.ts";
@@ -19,11 +21,16 @@ export interface SplitViewProps {
   map: ReactNode;
   /** Takes the sheet off a phone's map while an area is drawn. @default false */
   isSheetHidden?: boolean;
+  /** Says which results are shown: a raised sheet stays raised from one to the next, and Back lowers it on each. */
+  page?: string;
 }
+
+/** Whether the list is a sheet over the map, and not beside it. */
+const isSheet = () => !window.matchMedia(`(width >= ${BREAKPOINTS_PX.l}px)`).matches;
 
 /**
  * List and map side by side from 1024 px; below, the list is a sheet over the map with three heights
- * that is dragged or, without dragging, moved by its buttons. It fills the window under header and
+ * that is dragged or, without dragging, moved by its buttons; Back lowers it. It fills the window under header and
  * bar; a page that knows better sets `--split-height`. Without JavaScript it is a list.
  */
 export function SplitView({
@@ -33,12 +40,21 @@ export function SplitView({
   list,
   map,
   isSheetHidden = false,
+  page,
 }: SplitViewProps) {
   const { t } = useLingui();
   const [height, setHeight] = useState<SheetHeight>("peek");
   const box = useRef<HTMLDivElement>(null);
   const { offset, handlers } = useSheetDrag(box, height, setHeight);
   const isFull = height === "full";
+  useBackCloses({
+    isOpen: height !== "peek" && isSheet(),
+    close: () => {
+      setHeight("peek");
+      return true;
+    },
+    page,
+  });
   const labels = {
     peek: t`Show half of the list`,
     half: t`Show the whole list`,

@@ -1,0 +1,286 @@
+import { StrictMode, useState } from "react";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { Dialog } from "../dialog/dialog.tsx";
+import { Drawer } from "../dialog/drawer.tsx";
+import { Dropdown } from "../dropdown/dropdown.tsx";
+import { renderKit } from "../testing/render-kit.tsx";
+import { followBack } from "./follow-back.ts";
+
+/** What the page below hears of: each of these would have a router load a page. */
+const heard = vi.fn();
+
+/** Back or Forward in the browser; where it leads shows a moment later. */
+const press = (steps: -1 | 1) => window.history.go(steps);
+
+const layersOver = () => (window.history.state as { layers?: number } | null)?.layers ?? 0;
+const stepShown = () => (window.history.state as { at?: string } | null)?.at;
+
+/** Two pages, the second of which is shown: leaving it is to be told from closing what lies over it. */
+function standOnPage(): void {
+  window.history.pushState({ at: "before", idx: 0, key: "before" }, "");
+  window.history.pushState({ at: "page", idx: 1, key: "page" }, "");
+}
+
+function Page({ canClose }: { canClose?: () => boolean }) {
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  return (
+    <>
+      <input aria-label="Below" />
+      <button type="button" onClick={() => setDrawerOpen(true)}>
+        Filters
+      </button>
+      <Drawer title="All filters" isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)}>
+        <button type="button" onClick={() => setDialogOpen(true)}>
+          Sign in
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            setDrawerOpen(false);
+            window.history.pushState({ at: "results", idx: 2, key: "results" }, "");
+          }}
+        >
+          Show homes
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            setDrawerOpen(false);
+            setDialogOpen(true);
+          }}
+        >
+          Save
+        </button>
+      </Drawer>
+      <Dialog
+        title="Who are you?"
+        isOpen={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
+        canClose={canClose}
+      >
+        <button
+          type="button"
+          onClick={() => {
+            window.history.pushState({ at: "terms", idx: 2, key: "terms" }, "");
+            setDialogOpen(false);
+            setDrawerOpen(false);
+          }}
+        >
+          Terms
+        </button>
+      </Dialog>
+    </>
+  );
+}
+
+const drawer = () => page.getByRole("dialog", { name: "All filters" });
+const dialog = () => page.getByRole("dialog", { name: "Who are you?" });
+const button = (name: string) => page.getByRole("button", { name });
+const isDrawerShown = () => expect.element(drawer()).toBeVisible();
+const isDrawerGone = () => expect.element(drawer()).not.toBeInTheDocument();
+
+/** The next press of Back leaves the page, and only that is heard of. */
+async function expectBackLeaves(): Promise<void> {
+  expect(heard).not.toHaveBeenCalled();
+  press(-1);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  expect(stepShown()).toBe("before");
+}
+
+beforeAll(() => {
+  followBack();
+  window.addEventListener("popstate", heard);
+  return () => window.removeEventListener("popstate", heard);
+});
+beforeEach(async () => {
+  await vi.waitFor(() => expect(layersOver()).toBe(0));
+  standOnPage();
+  heard.mockClear();
+});
+
+test("Back closes a drawer and leaves the page as it was; once more it leaves the page", async () => {
+  await renderKit(<Page />);
+  await page.getByRole("textbox").fill("Storgata");
+  await button("Filters").click();
+  await isDrawerShown();
+  press(-1);
+  await isDrawerGone();
+  await expect.element(page.getByRole("textbox")).toHaveValue("Storgata");
+  await expect.element(button("Filters")).toHaveFocus();
+  await expectBackLeaves();
+});
+
+test.each(["Escape", "the cross"])("closed by %s it leaves nothing to go back over", async (by) => {
+  await renderKit(<Page />);
+  await button("Filters").click();
+  await isDrawerShown();
+  if (by === "Escape") await userEvent.keyboard("{Escape}");
+  else await drawer().getByRole("button", { name: "Close" }).click();
+  await isDrawerGone();
+  await vi.waitFor(() => expect(layersOver()).toBe(0));
+  await expectBackLeaves();
+});
+
+test("opened a second time, and drawn twice as in development, it is one step again", async () => {
+  await renderKit(
+    <StrictMode>
+      <Page />
+    </StrictMode>,
+  );
+  for (let time = 0; time < 2; time += 1) {
+    await button("Filters").click();
+    await isDrawerShown();
+    expect(layersOver()).toBe(1);
+    press(-1);
+    await isDrawerGone();
+  }
+  await expectBackLeaves();
+});
+
+test("a dialog over a drawer closes first", async () => {
+  await renderKit(<Page />);
+  await button("Filters").click();
+  await button("Sign in").click();
+  await expect.element(dialog()).toBeVisible();
+  press(-1);
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await isDrawerShown();
+  press(-1);
+  await isDrawerGone();
+  await expectBackLeaves();
+});
+
+test("a dialog that takes the place of a drawer takes its step", async () => {
+  await renderKit(<Page />);
+  await button("Filters").click();
+  await button("Save").click();
+  await expect.element(dialog()).toBeVisible();
+  await isDrawerGone();
+  expect(layersOver()).toBe(1);
+  press(-1);
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expectBackLeaves();
+});
+
+test("with unsaved changes it stays, and so does its step", async () => {
+  const canClose = vi.fn(() => false);
+  const shown = await renderKit(<Page canClose={canClose} />);
+  await button("Filters").click();
+  await button("Sign in").click();
+  press(-1);
+  await vi.waitFor(() => expect(canClose).toHaveBeenCalledOnce());
+  expect(layersOver()).toBe(2);
+  await expect.element(dialog()).toBeVisible();
+  await shown.unmount();
+});
+
+test("Forward to a drawer that was closed stays on the page", async () => {
+  await renderKit(<Page />);
+  await button("Filters").click();
+  await isDrawerShown();
+  press(-1);
+  await isDrawerGone();
+  const go = vi.spyOn(window.history, "go");
+  press(1);
+  // There and back again.
+  await vi.waitFor(() => expect(go).toHaveBeenLastCalledWith(-1));
+  go.mockRestore();
+  await vi.waitFor(() => expect(layersOver()).toBe(0));
+  await isDrawerGone();
+  await expectBackLeaves();
+});
+
+test("a page that a drawer leads to is followed by the page itself, once", async () => {
+  await renderKit(<Page />);
+  await button("Filters").click();
+  await button("Show homes").click();
+  await isDrawerGone();
+  await vi.waitFor(() => expect(stepShown()).toBe("results"));
+  expect(layersOver()).toBe(0);
+  expect(heard).not.toHaveBeenCalled();
+  press(-1);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  expect(stepShown()).toBe("page");
+  heard.mockClear();
+  await expectBackLeaves();
+});
+
+test("a page that a dialog over a drawer leads to is followed by the page itself, once", async () => {
+  await renderKit(<Page />);
+  await button("Filters").click();
+  await button("Sign in").click();
+  await button("Terms").click();
+  await vi.waitFor(() => expect(layersOver()).toBe(0));
+  await vi.waitFor(() => expect(stepShown()).toBe("terms"));
+  expect(heard).not.toHaveBeenCalled();
+  press(-1);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  expect(stepShown()).toBe("page");
+  heard.mockClear();
+  await expectBackLeaves();
+});
+
+test("a page that is gone to while a drawer's step is being left waits for it", async () => {
+  await renderKit(<Page />);
+  await button("Filters").click();
+  await isDrawerShown();
+  await userEvent.keyboard("{Escape}");
+  window.history.pushState({ at: "results", idx: 2, key: "results" }, "");
+  await vi.waitFor(() => expect(layersOver()).toBe(0));
+  await vi.waitFor(() => expect(stepShown()).toBe("results"));
+  press(-1);
+  await vi.waitFor(() => expect(stepShown()).toBe("page"));
+});
+
+test("what is noted with the page while a drawer is open stays with the page", async () => {
+  await renderKit(<Page />);
+  await button("Filters").click();
+  await isDrawerShown();
+  window.history.replaceState({ ...window.history.state, typed: "Storgata" }, "");
+  press(-1);
+  await isDrawerGone();
+  expect(window.history.state).toEqual({ at: "page", idx: 1, key: "page", typed: "Storgata" });
+  await expectBackLeaves();
+});
+
+test("what a long press of Back leads past closes too", async () => {
+  await renderKit(<Page />);
+  await button("Filters").click();
+  await isDrawerShown();
+  window.history.go(-2);
+  await isDrawerGone();
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  expect(stepShown()).toBe("before");
+});
+
+test("on a phone Back closes a menu, beside a wide page it leaves it alone", async () => {
+  await renderKit(
+    <Dropdown label="Kari">
+      <button type="button">Sign out</button>
+    </Dropdown>,
+  );
+  await page.viewport(390, 844);
+  await page.getByText("Kari").click();
+  await expect.element(button("Sign out")).toBeVisible();
+  await vi.waitFor(() => expect(layersOver()).toBe(1));
+  press(-1);
+  await expect.element(button("Sign out")).not.toBeInTheDocument();
+
+  await page.viewport(1366, 768);
+  await page.getByText("Kari").click();
+  await expect.element(button("Sign out")).toBeVisible();
+  await expectBackLeaves();
+});
+
+test("a menu that is taken off the page takes its step along", async () => {
+  await page.viewport(390, 844);
+  const shown = await renderKit(<Dropdown label="Kari">Kari</Dropdown>);
+  await page.getByText("Kari").first().click();
+  await vi.waitFor(() => expect(layersOver()).toBe(1));
+  await shown.unmount();
+  await vi.waitFor(() => expect(layersOver()).toBe(0));
+  await page.viewport(1366, 768);
+  await expectBackLeaves();
+});
