@@ -9,7 +9,7 @@ import { dayIn } from "@hjem/domain/time/zone";
 import type { PageContext } from "@hjem/storefront/page";
 import { usePage } from "@hjem/storefront/page";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { createPath, useLocation, useNavigate } from "react-router";
 import { listHref, readSearch } from "../search/list-search.ts";
 import { type AllFiltersModel, allFiltersModel } from "./all-filters-model.ts";
 
@@ -61,6 +61,7 @@ export interface FilterFormOptions {
 export function useFilterForm({ query, table, onShow }: FilterFormOptions): FilterFormState {
   const page = usePage();
   const navigate = useNavigate();
+  const location = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [asked, setAsked] = useState({ query, version: 0 });
@@ -114,7 +115,9 @@ export function useFilterForm({ query, table, onShow }: FilterFormOptions): Filt
       clearTimeout(waiting.current);
       const { request, extras } = readSearch(params, page);
       onShow?.();
-      void navigate(listHref(request, extras));
+      const href = listHref(request, extras);
+      // The same search again is no page of its own to go back over.
+      void navigate(href, { replace: href === createPath(location) });
     },
     onListing: (to) => {
       if (!form.current) return;

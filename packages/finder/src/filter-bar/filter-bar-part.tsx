@@ -5,7 +5,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ChangeEvent, type FocusEvent, type FormEvent, useRef } from "react";
 import { PlaceField } from "../place/place-field.tsx";
 import { HiddenFields } from "../search/hidden-fields.tsx";
-import { type Choice, useSubmitSearch } from "../search/submit-search.ts";
+import { type Choice, useSubmitSearch, useTypedBefore } from "../search/submit-search.ts";
 import type { FilterBarModel } from "./bar-model.ts";
 import { BedroomFilter } from "./bedroom-filter.tsx";
 import styles from "./filter-bar.module.css";
@@ -29,6 +29,7 @@ export default function FilterBarForm({ bar }: { bar: FilterBarModel }) {
   const submit = useSubmitSearch({ keepsScroll: true });
   const form = useRef<HTMLFormElement>(null);
   const all = useAllFilters(bar.all);
+  useTypedBefore(form);
   useFollowing(form, bar.key);
 
   const choose = (choice: Choice) => form.current && submit(form.current, choice);

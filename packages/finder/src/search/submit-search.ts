@@ -1,14 +1,45 @@
 import { paths } from "@hjem/domain/paths";
-import { type RefObject, useEffect } from "react";
-import { useNavigate } from "react-router";
+import { type RefObject, useEffect, useRef } from "react";
+import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 
-/** Gives the field of a form what was typed in it when this page was last left. */
+/** The field of a search form that is typed in. */
+function typedField(form: HTMLFormElement | null): HTMLInputElement | null {
+  const field = form?.elements.namedItem("search");
+  return field instanceof HTMLInputElement ? field : null;
+}
+
+/** Keeps with the page that is shown what is typed on it, beside what the router keeps there. */
+function noteTyped(typed: string): void {
+  const { history } = window;
+  const state = history.state as { typed?: string } | null;
+  if (typed === (state?.typed ?? "")) return;
+  try {
+    history.replaceState({ ...state, typed }, "");
+  } catch {
+    // Safari counts how often this is done: what it took last is what Back finds.
+  }
+}
+
+/**
+ * Keeps what is typed in a search form, sent or not, for whoever comes back to its page: one page of the site or another, or
+ * an earlier list of results (S6).
+ */
 export function useTypedBefore(form: RefObject<HTMLFormElement | null>): void {
+  const { key } = useLocation();
+  const isReturned = useNavigationType() === NavigationType.Pop;
+  const shown = useRef(key);
   useEffect(() => {
-    const field = form.current?.elements.namedItem("search");
-    const state: { typed?: string } | null = window.history.state;
-    if (field instanceof HTMLInputElement && state?.typed) field.defaultValue = state.typed;
-  }, [form]);
+    const field = typedField(form.current);
+    if (!field) return undefined;
+    const state = window.history.state as { typed?: string } | null;
+    // What was typed before this code was there stays.
+    field.defaultValue = state?.typed ?? "";
+    if (isReturned && shown.current !== key) field.value = field.defaultValue;
+    shown.current = key;
+    const note = () => noteTyped(field.value);
+    field.addEventListener("input", note);
+    return () => field.removeEventListener("input", note);
+  }, [form, key, isReturned]);
 }
 
 /** One choice that was not made in a field of the form. */
@@ -31,10 +62,10 @@ export function useSubmitSearch({ keepsScroll = false }: { keepsScroll?: boolean
     // A form without any choice is no wish for the landing page's own (010).
     const says = [...params.keys()].filter((key) => key !== "language");
     if (says.length === 1) params.delete("landingpageid");
-    const field = form.elements.namedItem("search");
-    if (field instanceof HTMLInputElement && field.value) {
-      // Kept with this page for Back; what is read of it stands in the results.
-      window.history.replaceState({ ...window.history.state, typed: field.value }, "");
+    const field = typedField(form);
+    if (field) {
+      // What is read of it stands in the results.
+      noteTyped(field.value);
       field.value = "";
     }
     // As the address writes it (D31): a colon is legal there and stays readable.

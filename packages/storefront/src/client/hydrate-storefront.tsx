@@ -1,4 +1,5 @@
 import { dayIn } from "@hjem/domain/time/zone";
+import { listenBeforeRouter } from "@hjem/ui/back-listener";
 import { type ReactNode, startTransition, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import {
@@ -155,6 +156,7 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
   await fetchMatched(routes);
   await nextTask();
 
+  listenBeforeRouter();
   const router = createBrowserRouter(routes, { hydrationData: hydrationOf(boot.router) });
   wanted = () => {
     const { location } = router.state.navigation;

@@ -9,6 +9,8 @@
  * - A step whose layer is no longer there, as after a reload, is left at once.
  */
 
+import { followPopState } from "./back-listener.ts";
+
 /** Key of the number of layers in the state of a step. */
 const DEPTH_KEY = "layers";
 
@@ -164,8 +166,7 @@ function followHistory(): void {
   history.replaceState = replacePage;
   depth = depthOf(history.state);
   page = pageOf(history.state);
-  // Before the router, which listens at the same place.
-  window.addEventListener("popstate", followStep, { capture: true });
+  followPopState(followStep);
 }
 
 /** Leaves the step of a layer that a reload has taken away. */

@@ -95,7 +95,8 @@ beforeAll(() => {
   return () => window.removeEventListener("popstate", heard);
 });
 beforeEach(async () => {
-  await vi.waitFor(() => expect(layersOver()).toBe(0));
+  // What the test before has left open is left by now.
+  await vi.waitUntil(() => layersOver() === 0);
   standOnPage();
   heard.mockClear();
 });

@@ -12,6 +12,6 @@ export interface BackLayer {
 
 /** Has the browser's Back close a layer over the page before it leaves the page. */
 export function useBackCloses({ isOpen, close, page }: BackLayer): void {
-  const closeLayer = useEffectEvent(close);
-  useEffect(() => (isOpen ? addLayer(() => closeLayer()) : undefined), [isOpen, page]);
+  const closeLayer = useEffectEvent((_page?: string) => close());
+  useEffect(() => (isOpen ? addLayer(() => closeLayer(page)) : undefined), [isOpen, page]);
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { open } from "../site/alive.ts";
+import { alive, open } from "../site/alive.ts";
 import type { Site } from "../site/site.ts";
 import { expect, test } from "../site/test.ts";
 
@@ -38,8 +38,10 @@ test.describe("with JavaScript", () => {
     await expect(drawer).toBeHidden();
     await expect.poll(() => numberIn(heading)).toBe(promised);
 
+    // The page itself, not the drawer over it.
     await page.goBack();
     await expect(page).toHaveURL(/\/list$/);
+    await expect(drawer).toBeHidden();
     await expect.poll(() => numberIn(heading)).toBe(everything);
     await page.goForward();
     await expect.poll(() => numberIn(heading)).toBe(promised);
@@ -81,6 +83,46 @@ test.describe("with JavaScript", () => {
     await way(page, site).click();
     await drawer.getByRole("button", { name: site.word("Reset") }).click();
     await send(drawer).click();
+    await expect(page).toHaveURL(/\/list$/);
+  });
+
+  test("Back closes the drawer and loads nothing; once more, or after Escape, it leaves the page", async ({
+    page,
+    site,
+  }) => {
+    await open(page, "/list");
+    await open(page, "/list?bedroomMin=2");
+    const drawer = page.getByRole("dialog", { name: site.word("All filters") });
+    await way(page, site).click();
+    await expect(drawer).toBeVisible();
+    // What it counts and offers has come.
+    await expect.poll(() => numberIn(send(drawer))).not.toBe("");
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => window.scrollTo(0, 300));
+    const calls: string[] = [];
+    page.on("request", (request) => calls.push(request.url()));
+    await page.goBack();
+    await expect(drawer).toBeHidden();
+    await page.goForward();
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL(/\/list\?bedroomMin=2$/);
+    expect(await page.evaluate(() => window.scrollY)).toBe(300);
+    expect(calls).toEqual([]);
+
+    // A reload takes the drawer away, and what it would have left to go back over.
+    await way(page, site).click();
+    await expect(drawer).toBeVisible();
+    await page.reload();
+    await alive(page);
+    await expect(drawer).toBeHidden();
+    await expect
+      .poll(() => page.evaluate(() => (history.state as { layers?: number }).layers))
+      .toBe(undefined);
+    await way(page, site).click();
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
+    await page.goBack();
     await expect(page).toHaveURL(/\/list$/);
   });
 });

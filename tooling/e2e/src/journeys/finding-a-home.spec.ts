@@ -43,6 +43,26 @@ test("S1, S6: whoever only types and presses Enter is understood, and Back finds
   await expect(placeField(page, site)).toHaveValue("");
   await page.goBack();
   await expect(placeField(page, site)).toHaveValue(home);
+
+  // From one list to the next, too: the earlier results, with what was typed over them.
+  await page.goForward();
+  await expect(heading).toContainText(name);
+  const first = page.url();
+  const found = await heading.innerText();
+  await placeField(page, site).fill("balcony");
+  await page.keyboard.press("Enter");
+  await expect(page).not.toHaveURL(first);
+  await expect(placeField(page, site)).toHaveValue("");
+  await page.goBack();
+  await expect(page).toHaveURL(first);
+  await expect(heading).toHaveText(found);
+  await expect(placeField(page, site)).toHaveValue("balcony");
+  // Also what was typed and not sent.
+  await placeField(page, site).fill("Storgata");
+  await results(page).first().click();
+  await expect(page).toHaveURL(/\/property\//);
+  await page.goBack();
+  await expect(placeField(page, site)).toHaveValue("Storgata");
 });
 
 test("filters narrow the list at once, stand in the address, and go one by one", async ({

@@ -223,7 +223,16 @@ test("on a phone the list is a sheet over the map, raised by its buttons", async
   await expect.poll(top).toBeLessThan((bar?.y ?? 0) + (bar?.height ?? 0) + 80);
   await page.getByRole("button", { name: site.word("Show the map") }).click();
   // To the pixel, give or take one of rounding.
-  await expect.poll(async () => Math.abs((await top()) - peek)).toBeLessThan(2);
+  const lies = () => expect.poll(async () => Math.abs((await top()) - peek)).toBeLessThan(2);
+  await lies();
+
+  // Back lowers it first, from whatever height, and leaves the map where it is.
+  await page.getByRole("button", { name: site.word("List"), exact: true }).click();
+  await expect.poll(top).toBeLessThan(peek - 80);
+  const address = page.url();
+  await page.goBack();
+  await lies();
+  expect(page.url()).toBe(address);
 });
 
 test.describe("without JavaScript", () => {

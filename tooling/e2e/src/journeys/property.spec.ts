@@ -27,6 +27,13 @@ test("PROP-009, PROP-031: tabs and pictures of a home have addresses that a relo
   await expect(viewer).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL(/#picture-3$/);
+  // However many were turned, Back leads to the page; so it does for whoever came by the picture's own address.
+  await page.goBack();
+  await expect(viewer).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${home}$`));
+  await page.goForward();
+  await expect(viewer).toBeVisible();
+  await expect(page).toHaveURL(/#picture-3$/);
   await page.keyboard.press("Escape");
   await expect(viewer).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`${home}$`));
