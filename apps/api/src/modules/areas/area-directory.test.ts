@@ -45,3 +45,38 @@ test.each(["no", "au"] as const)(
     }
   },
 );
+
+const directories = {
+  no: areaDirectory(storedOf("no"), regionNo),
+  au: areaDirectory(storedOf("au"), regionAu),
+};
+const placeNamed = (id: keyof typeof regions, words: string): AreaNode => {
+  const [first, ...others] = directories[id].named(words);
+  if (!first || others.length > 0) throw new Error(`“${words}” is not one place`);
+  return first;
+};
+
+test.each([
+  ["no", "oslo", "municipality", ["Bærum", "Nordre Follo", "Lillestrøm", "Lørenskog"]],
+  ["no", "trondheim", "municipality", ["Malvik", "Melhus"]],
+  ["au", "qld newstead", "suburb", ["Teneriffe", "Bowen Hills", "Fortitude Valley"]],
+] as const)(
+  "S17: near %s %s are places of its own kind, the nearest first",
+  (id, words, kind, near) => {
+    const nearest = directories[id].nearest(placeNamed(id, words), 12);
+    expect(new Set(nearest.map((area) => area.kind))).toEqual(new Set([kind]));
+    const names = nearest.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining([...near]));
+  },
+);
+
+test("D108: a city has a page of its own with its suburbs inside, and each of those leads up to it and to its state", () => {
+  const brisbane = placeNamed("au", "qld brisbane");
+  expect(brisbane.geoId).toBe("city:brisbane");
+  const suburbs = brisbane.inside.map(({ name }) => name);
+  expect(suburbs).toEqual(expect.arrayContaining(["Brisbane City", "Newstead", "South Brisbane"]));
+  expect(suburbs).not.toContain("Surfers Paradise");
+  const newstead = placeNamed("au", "qld newstead");
+  expect(newstead.city).toBe(brisbane);
+  expect(ancestorsOf(newstead).map(({ geoId }) => geoId)).toEqual(["state:qld"]);
+});

@@ -97,6 +97,20 @@ describe("D55, D110: a project is found through the units of it that can be had"
     expect((await search({ group_units: false, property_id: [PROJECT] })).total).toBe(4);
   });
 
+  test("words are looked for in each unit's own text; in the project's where nothing of it can be had", async () => {
+    const named = project({ title: "Askgården", description: "Badstue for alle" });
+    const views = unit(1, { title: "Toppleilighet med utsikt" });
+    await saveListings(api.db, regionNo, [named, views]);
+    expect((await search({ keywords: "utsikt" })).found).toEqual([
+      [PROJECT, { count: 1, price_min: 4_000_000 }],
+    ]);
+    expect((await search({ keywords: "utsikt", bedroom_min: 3 })).total).toBe(0);
+    expect((await search({ keywords: "badstue" })).total).toBe(0);
+    const sold = units.map((_unit, number) => unit(number, { status: "sold" }));
+    await saveListings(api.db, regionNo, sold);
+    expect((await search({ keywords: "badstue" })).found).toEqual([[PROJECT, null]]);
+  });
+
   test("what is sold of a project stands by itself among what is sold", async () => {
     expect((await search({ availability: ["sold"] })).found).toEqual([[sampleId(14), null]]);
   });
