@@ -1,5 +1,7 @@
+import { acquisitionOf } from "@hjem/domain/search/listing-type";
 import { createUpdateGate } from "@hjem/domain/search/update-gate";
 import { FilterBar } from "@hjem/finder/filter-bar";
+import { currentListingChanged } from "@hjem/storefront/app-slice";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
@@ -15,12 +17,22 @@ import type { ListModel } from "./model/list-model.ts";
 /** Only the browser suppresses an update, so nothing of one visitor lies here on the server. */
 const updates = createUpdateGate<ListModel>();
 
-/** What reads addresses and tells pages is fetched with the first search that the browser itself makes (D42). */
+/**
+ * What reads addresses and tells pages is fetched with the first search that the browser itself makes (D42). The address
+ * says what is looked for, and the app's state follows it here alone: the next search begins among the same (FND-016).
+ */
 export async function loader(args: PageLoaderArgs) {
   const shown = updates.take();
   if (shown) return shown;
   const { loadList } = await import("./model/load-list.ts");
-  return loadList(args);
+  const told = await loadList(args);
+  if ("bar" in told) {
+    const { listingType = "buy", acquisition = "buy" } = told.bar.scope;
+    args.page.store.dispatch(
+      currentListingChanged({ listingType, acquisition: acquisitionOf(listingType, acquisition) }),
+    );
+  }
+  return told;
 }
 
 /** The search's own head, told with the rest of it. */

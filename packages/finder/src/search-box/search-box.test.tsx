@@ -1,3 +1,4 @@
+import { currentListingChanged } from "@hjem/storefront/app-slice";
 import { renderWithStorefront } from "@hjem/storefront/testing";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -97,4 +98,18 @@ test("a kind of home that says itself whether one buys asks no more", async () =
   await expect.element(page.getByRole("radio", { name: "Til salgs" })).toBeChecked();
   await page.getByText("Nye boliger", { exact: true }).click();
   await expect.element(page.getByRole("radio", { name: "Til salgs" })).not.toBeInTheDocument();
+});
+
+test("FND-016: a search begins among what was looked for last", async () => {
+  await renderWithStorefront(<SearchBox />, {
+    api,
+    features: [words],
+    loader: ({ page: { store } }) => {
+      store.dispatch(currentListingChanged({ listingType: "commercial", acquisition: "rent" }));
+      return null;
+    },
+  });
+  await expect.element(page.getByRole("radio", { name: "Næring" })).toBeChecked();
+  await expect.element(page.getByRole("radio", { name: "Til leie" })).toBeChecked();
+  await expect.element(page.getByRole("button", { name: "Vis 304 lokaler" })).toBeVisible();
 });

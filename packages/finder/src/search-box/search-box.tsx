@@ -1,8 +1,10 @@
 import { useSearchQuery } from "@hjem/api-client/endpoints/search";
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { paths } from "@hjem/domain/paths";
+import { acquisitionsOf, tabOf } from "@hjem/domain/search/listing-kinds";
 import { LanguageField } from "@hjem/storefront/language-field";
 import { usePage } from "@hjem/storefront/page";
+import { useStorefrontSelector } from "@hjem/storefront/store";
 import { Button } from "@hjem/ui/button";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -14,7 +16,7 @@ import { countRequest } from "./count-request.ts";
 import styles from "./search-box.module.css";
 
 /**
- * Where a search begins: what, where, and how many there are. A plain form to the results; without JavaScript the button
+ * Where a search begins: what, where, and how many there are, among what was looked for last (FND-016). A plain form to the results; without JavaScript the button
  * says no number, because it could not follow the tabs; nor does it where there is nothing to show.
  */
 export function SearchBox() {
@@ -24,7 +26,12 @@ export function SearchBox() {
   const form = useRef<HTMLFormElement>(null);
   useTypedBefore(form);
   const [first = "buy"] = page.region.listingTabs;
-  const [kind, setKind] = useState<ListingChoice>({ listingType: first });
+  const current = useStorefrontSelector(({ app }) => app.currentListing);
+  const [kind, setKind] = useState<ListingChoice>(() => {
+    const listingType = tabOf(page.region, current) ?? first;
+    const { acquisition } = current;
+    return { listingType, ...(acquisitionsOf(listingType).length > 1 && { acquisition }) };
+  });
   const [places, setPlaces] = useState<readonly ChosenPlace[]>([]);
   const { data } = useSearchQuery(
     countRequest(

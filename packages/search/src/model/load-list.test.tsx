@@ -1,10 +1,13 @@
-import type { RenderOptions } from "@hjem/storefront/testing";
+import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { StubError } from "@hjem/storefront/testing/stub-api";
 import { expect, onTestFinished, test } from "vitest";
+import { loader } from "../list-page.tsx";
 import { routes } from "../routes.ts";
 import { answer } from "../testing/answer.ts";
 import { api, load, model, redirected } from "../testing/load.ts";
+import { words } from "../testing/words.ts";
+import { keepReady } from "./keep-ready.ts";
 
 const image = {
   type: "exterior",
@@ -26,6 +29,24 @@ test("SRCH-007: the list is a page for everybody, titled by what it lists and as
 test("SRCH-007: in English its title holds the word List, and another view bears its own name", async () => {
   expect((await model("", { region: "au" })).head.title).toBe("Homes for sale – List");
   expect((await model("?view=grid", { region: "au" })).head.title).toBe("Homes for sale – Grid");
+});
+
+test("FND-016: the app's state holds what the list is of, and a page that was only made ready changes nothing", async () => {
+  const { app } = await renderWithStorefront(null, { api, features: [words] });
+  const { store } = app.page;
+  const visit = async (query: string) => {
+    const url = new URL(`/list${query}`, "http://no.test");
+    await loader({ request: new Request(url), url, params: {}, page: app.page });
+    return store.getState().app.currentListing;
+  };
+  expect(await visit("?listingType=commercial&acquisition=rent")).toEqual({
+    listingType: "commercial",
+    acquisition: "rent",
+  });
+  const release = await keepReady(app.page, "/list?listingType=leisure");
+  expect(store.getState().app.currentListing.listingType).toBe("commercial");
+  release();
+  expect(await visit("?listingType=rent")).toEqual({ listingType: "rent", acquisition: "rent" });
 });
 
 test("the heading says how many homes there are, and where", async () => {

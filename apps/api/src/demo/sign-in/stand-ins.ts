@@ -1,13 +1,14 @@
 import { ProviderParams } from "@hjem/domain/account/auth-request";
 import { providerNames, type SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import { regionLanguage, resolveLanguage } from "@hjem/domain/language";
+import { createMetadataCache } from "@hjem/domain/metadata-cache";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { facebookPort } from "../../modules/external-login/facebook.ts";
 import type { StandIns } from "../../modules/external-login/offered-sign-in.ts";
-import { openIdPort } from "../../modules/external-login/open-id-connect.ts";
+import { openIdPort, type ProviderMetadata } from "../../modules/external-login/open-id-connect.ts";
 import type { ProviderFetch, ProviderPort } from "../../modules/external-login/provider.ts";
 import { acceptForms } from "../../modules/leads/form-body.ts";
 import { readCookie } from "../../security/cookies.ts";
@@ -76,6 +77,7 @@ export const demoStandIns = (
 ): StandIns & { routes: FastifyPluginAsync } => {
   const kept = new Map<string, Promise<StandInProvider>>();
   const ports = new Map<string, ProviderPort>();
+  const metadata = createMetadataCache<ProviderMetadata>();
   const fetch = askApp(app);
 
   const standInOf = (name: SignInProvider, origin: string): Promise<StandInProvider> => {
@@ -102,7 +104,11 @@ export const demoStandIns = (
           },
           { fetch, isDemo: true },
         )
-      : openIdPort(name, client, { now, standIn: { fetch, signedWith: STAND_IN_ALGORITHM } });
+      : openIdPort(name, client, {
+          now,
+          metadata,
+          standIn: { fetch, signedWith: STAND_IN_ALGORITHM },
+        });
   };
 
   const standInFor = (request: FastifyRequest) => {

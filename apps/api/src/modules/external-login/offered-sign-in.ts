@@ -1,8 +1,9 @@
 import type { OfferedProvider } from "@hjem/domain/account/auth-answer";
 import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
+import { createMetadataCache } from "@hjem/domain/metadata-cache";
 import type { Region } from "@hjem/domain/region";
 import { facebookAddresses, facebookPort } from "./facebook.ts";
-import { openIdPort } from "./open-id-connect.ts";
+import { openIdPort, type ProviderMetadata } from "./open-id-connect.ts";
 import type { ProviderClients } from "./provider-clients.ts";
 import type { ProviderPort } from "./provider.ts";
 
@@ -26,10 +27,11 @@ export const offeredSignIn = (deps: {
   now: () => number;
 }): OfferedSignIn => {
   const { clients, standIns, now } = deps;
+  const metadata = createMetadataCache<ProviderMetadata>();
   const real = new Map<SignInProvider, ProviderPort>();
   for (const provider of ["vipps", "google", "apple"] as const) {
     const client = clients[provider];
-    if (client) real.set(provider, openIdPort(provider, client, { now }));
+    if (client) real.set(provider, openIdPort(provider, client, { now, metadata }));
   }
   if (clients.facebook) {
     const options = { fetch, isDemo: false };

@@ -1,5 +1,6 @@
 import { normaliseEmail } from "@hjem/domain/account/account-rules";
 import { providerReturnPath, type SignInProvider } from "@hjem/domain/account/sign-in-providers";
+import type { MetadataCache } from "@hjem/domain/metadata-cache";
 import * as client from "openid-client";
 import { appleSecret } from "./apple-secret.ts";
 import type { ProviderClient } from "./provider-clients.ts";
@@ -52,15 +53,26 @@ const clientAuth = (
   };
 };
 
+/** What a provider says of itself, and until when it is believed, in milliseconds since 1970. */
+export interface ProviderMetadata {
+  configuration: Promise<client.Configuration>;
+  until: number;
+}
+
 /** A provider that speaks OpenID Connect: code, PKCE, state and nonce, the token checked by the library. */
 export const openIdPort = (
   provider: Exclude<SignInProvider, "facebook">,
   registered: ProviderClient,
-  deps: { now: () => number; standIn?: { fetch: ProviderFetch; signedWith: string } },
+  deps: {
+    now: () => number;
+    metadata: MetadataCache<ProviderMetadata>;
+    standIn?: { fetch: ProviderFetch; signedWith: string };
+  },
 ): ProviderPort => {
-  const { now, standIn } = deps;
-  let believed: { configuration: Promise<client.Configuration>; until: number } | null = null;
+  const { now, metadata, standIn } = deps;
+  const key = `${registered.issuer} ${registered.clientId}`;
   const discover = (): Promise<client.Configuration> => {
+    const believed = metadata.get(key);
     if (believed && believed.until > now()) return believed.configuration;
     const configuration = client.discovery(
       new URL(registered.issuer),
@@ -76,11 +88,9 @@ export const openIdPort = (
         }),
       },
     );
-    believed = { configuration, until: now() + BELIEVED_MS };
+    metadata.set(key, { configuration, until: now() + BELIEVED_MS });
     // A provider that is not there now is asked again the next time.
-    configuration.catch(() => {
-      believed = null;
-    });
+    configuration.catch(() => metadata.set(key, { configuration, until: 0 }));
     return configuration;
   };
 
