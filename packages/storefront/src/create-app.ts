@@ -26,6 +26,8 @@ export interface AppOptions {
   state?: StartState;
   /** Detailed map over the built-in one, where the site is set to show it. */
   tiles?: TileSource | undefined;
+  /** The site is the demo (D27). @default false */
+  isDemo?: boolean | undefined;
   /** Sites of the other markets that are served. @default none */
   otherSites?: readonly OtherSite[] | undefined;
   /** Told of every action; the browser turns failed calls into messages. */
@@ -82,6 +84,7 @@ export function createApp(storefront: Storefront, options: AppOptions): App {
     },
     origin: options.origin,
     tiles: options.tiles ?? null,
+    isDemo: options.isDemo ?? false,
     otherSites: options.otherSites ?? [],
   };
 

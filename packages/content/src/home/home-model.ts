@@ -95,7 +95,16 @@ const roundPrice = (homes: readonly Property[]): number =>
 interface Example {
   label: string;
   search: SearchChoice;
+  /** Whether it finds anything; what was counted already is not counted again. */
+  isFound: Promise<boolean>;
 }
+
+/** A holiday home by the sea. */
+const seaside: SearchChoice = {
+  listingType: "leisure",
+  acquisition: "buy",
+  locationTypes: ["coast"],
+};
 
 /** Whether a search finds anything; one that cannot be counted is no example. */
 async function findsHomes(page: PageContext, request: SearchChoice): Promise<boolean> {
@@ -111,6 +120,7 @@ async function examples(
   [place]: readonly Place[],
   rentals: readonly Place[],
   homes: readonly Property[],
+  hasSeaside: boolean,
 ): Promise<HomeModel["examples"]> {
   const { i18n, term } = page;
   const priceMax = roundPrice(homes);
@@ -118,22 +128,26 @@ async function examples(
   const rental = rentals.find(({ geoId }) => geoId !== place?.geoId) ?? rentals[0];
   const candidates: Example[] = [];
   if (place) {
+    const chosen = { geoId: [place.geoId], bedroomMin: 2, priceMax };
     candidates.push({
       label: t(i18n)`2+ bedrooms in ${place.name} under ${price}`,
-      search: { geoId: [place.geoId], bedroomMin: 2, priceMax },
+      search: chosen,
+      isFound: findsHomes(page, chosen),
     });
   }
   if (rental) {
     candidates.push({
       label: t(i18n)`For rent in ${rental.name}`,
       search: { listingType: "rent", acquisition: "rent", geoId: [rental.geoId] },
+      isFound: Promise.resolve(rental.count > 0),
     });
   }
   candidates.push({
     label: `${term("type.leisure")}, ${term("location.coast").toLocaleLowerCase()}`,
-    search: { listingType: "leisure", acquisition: "buy", locationTypes: ["coast"] },
+    search: seaside,
+    isFound: Promise.resolve(hasSeaside),
   });
-  const isFound = await Promise.all(candidates.map((each) => findsHomes(page, each.search)));
+  const isFound = await Promise.all(candidates.map((each) => each.isFound));
   return candidates
     .filter((_, index) => isFound[index])
     .map(({ label, search: chosen }) => ({ label, href: listHref(chosen) }));
@@ -191,12 +205,13 @@ const placeLink = (
 export async function loadHome(page: PageContext): Promise<HomeModel> {
   const { dispatch } = page.store;
   const [tab = "buy"] = page.region.listingTabs;
-  const [all, homes, popular, popularToRent] = await Promise.all([
+  const [all, homes, popular, popularToRent, , hasSeaside] = await Promise.all([
     dispatch(search.initiate(countRequest({ listingType: tab }), { subscribe: false })),
     dispatch(search.initiate(newHomes, { subscribe: false })),
     dispatch(popularRegions.initiate(popularScope, { subscribe: false })),
     dispatch(popularRegions.initiate(rentalScope, { subscribe: false })),
     dispatch(firstOnMarket.initiate(firstHere, { subscribe: false })),
+    findsHomes(page, seaside),
   ]);
   const newest = homes.data?.data ?? [];
   const hero = heroHome(page, newest);
@@ -206,7 +221,7 @@ export async function loadHome(page: PageContext): Promise<HomeModel> {
   return {
     head: homeHead(page, hero),
     hero,
-    examples: isEmpty ? [] : await examples(page, places, rentals, newest),
+    examples: isEmpty ? [] : await examples(page, places, rentals, newest, hasSeaside),
     notice: isEmpty ? t(page.i18n)`No homes have been listed here yet.` : "",
     places: places.slice(0, SHOWN_PLACES).map((place) => placeLink(page, place, {})),
     rentals: rentals

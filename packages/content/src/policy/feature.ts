@@ -27,6 +27,7 @@ export const feature: Feature = {
     ...rows(
       "default",
       paths.termsAndConditions,
+      paths.salesConditions,
       paths.privacyPolicy,
       paths.gdpr,
       paths.cookiePolicy,

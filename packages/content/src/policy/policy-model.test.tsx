@@ -19,6 +19,7 @@ test("A10: the terms that registration asks to accept have a page, as have priva
   const known = feature.routes.map(({ path }) => path);
   for (const { path } of [
     paths.termsAndConditions,
+    paths.salesConditions,
     paths.privacyPolicy,
     paths.cookiePolicy,
     paths.policyCookie,
@@ -40,7 +41,11 @@ test.each([
     const terms = buildPolicy(page, paths.termsAndConditions.to());
     expect(terms.title).toBe(title);
     expect(JSON.stringify(terms)).toContain(law);
-    expect(terms.links.map(({ href }) => href)).toEqual(["/privacy-policy", "/cookie-policy"]);
+    expect(terms.links.map(({ href }) => href)).toEqual([
+      "/sales-conditions",
+      "/privacy-policy",
+      "/cookie-policy",
+    ]);
     const privacy = textOf(page, paths.privacyPolicy.to());
     for (const named of [authority, act, "24", "90", "14", "30"]) expect(privacy).toContain(named);
     expect(textOf(page, paths.gdpr.to())).toBe(privacy);
@@ -54,8 +59,26 @@ test("every key that the site keeps in the browser is named with its purpose", a
   expect(named).toEqual(expect.arrayContaining(Object.keys(storageKeys)));
 });
 
-test("CMS-006: the page that stands alone is called Policy, and /policy leads to all three", async () => {
+test("CMS-006: the page that stands alone is called Policy, and /policy leads to all four", async () => {
   const page = await pageOf("no");
   expect(buildPolicy(page, "/blank/policy/no").head.title).toBe("Policy");
-  expect(buildPolicy(page, "/policy/").links).toHaveLength(3);
+  expect(buildPolicy(page, "/policy/").links).toHaveLength(4);
+});
+
+test("D27: the demo says that its texts are examples; a live site names who is responsible", async () => {
+  const page = await pageOf("au");
+  for (const { path } of [paths.termsAndConditions, paths.privacyPolicy, paths.cookiePolicy]) {
+    expect(buildPolicy({ ...page, isDemo: true }, path).lead).toBe(
+      "This site is a demo. The text is an example and does not apply to a real service.",
+    );
+    const { lead } = buildPolicy({ ...page, isDemo: false }, path);
+    expect(lead).toContain("The operator of this site is responsible for it.");
+    expect(lead).not.toContain("demo");
+  }
+});
+
+test("CMS-014: the terms of sale say what is free, and that no listing is sold yet", async () => {
+  const { title, sections } = buildPolicy(await pageOf("no"), paths.salesConditions.to());
+  expect(title).toBe("Salgsvilkår");
+  expect(JSON.stringify(sections)).toContain("gratis");
 });

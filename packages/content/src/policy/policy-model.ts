@@ -7,7 +7,7 @@ import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { t } from "@lingui/core/macro";
 import { cookieSections } from "./cookie-sections.ts";
 import { privacySections } from "./privacy-sections.ts";
-import { termsSections } from "./terms-sections.ts";
+import { salesSections, termsSections } from "./terms-sections.ts";
 
 /** One matter of a policy. */
 export interface PolicySection {
@@ -26,17 +26,18 @@ export interface PolicyModel {
   links: { label: string; href: string }[];
 }
 
-type PolicyKind = "terms" | "privacy" | "cookies" | "all";
+type PolicyKind = "terms" | "sales" | "privacy" | "cookies" | "all";
 
 const kinds: Readonly<Record<string, PolicyKind>> = {
   [paths.termsAndConditions.path]: "terms",
+  [paths.salesConditions.path]: "sales",
   [paths.privacyPolicy.path]: "privacy",
   [paths.gdpr.path]: "privacy",
   [paths.cookiePolicy.path]: "cookies",
   [paths.policyCookie.path]: "cookies",
 };
 
-type Page = Pick<PageContext, "region" | "language" | "i18n" | "term">;
+type Page = Pick<PageContext, "region" | "language" | "i18n" | "term" | "isDemo">;
 
 /** Builds the policy of an address: short, and true to what the product stores and does (A10 of the first audit). */
 export function buildPolicy(page: Page, pathname: string): PolicyModel {
@@ -45,15 +46,19 @@ export function buildPolicy(page: Page, pathname: string): PolicyModel {
   const isAlone = pathname.startsWith(paths.blankPolicy.to(""));
   const kind = isAlone ? "privacy" : (kinds[pathname.replace(/\/$/, "")] ?? "all");
   const day = formatLongDay(page, TERMS_VERSION);
-  const versionLead = t(i18n)`Version of ${day}. The operator of this site is responsible for it.`;
+  const versionLead = page.isDemo
+    ? t(i18n)`This site is a demo. The text is an example and does not apply to a real service.`
+    : t(i18n)`Version of ${day}. The operator of this site is responsible for it.`;
   const pages = {
     terms: { label: t(i18n)`Terms of use`, href: paths.termsAndConditions.to() },
+    sales: { label: t(i18n)`Terms of sale`, href: paths.salesConditions.to() },
     privacy: { label: t(i18n)`Privacy`, href: paths.privacyPolicy.to() },
     cookies: { label: t(i18n)`Cookies and storage`, href: paths.cookiePolicy.to() },
   };
   const links = Object.values(pages).filter((link) => kind === "all" || link !== pages[kind]);
   const sections = {
     terms: termsSections,
+    sales: salesSections,
     privacy: privacySections,
     cookies: cookieSections,
     all: () => [],

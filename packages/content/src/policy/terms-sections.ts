@@ -59,3 +59,32 @@ export function termsSections({
     ),
   ];
 }
+
+/** The terms of sale (CMS-014): what costs nothing, and that nothing is sold here yet. */
+export function salesSections({
+  i18n,
+  region,
+}: Pick<PageContext, "i18n" | "region">): PolicySection[] {
+  const { siteName } = region;
+  return [
+    {
+      title: t(i18n)`Prices`,
+      paragraphs: [
+        t(i18n)`Searching for homes and contacting advertisers on ${siteName} is free.`,
+        t(
+          i18n,
+        )`It is not possible to buy a listing on ${siteName} yet. Prices and terms for advertisers will be published here first.`,
+      ],
+      entries: [],
+    },
+    {
+      title: t(i18n)`Buying or renting a home`,
+      paragraphs: [
+        t(
+          i18n,
+        )`You buy or rent from the owner, not from ${siteName}. The terms are in your contract with the owner and in the documents of the listing.`,
+      ],
+      entries: [],
+    },
+  ];
+}

@@ -15,6 +15,8 @@ export interface Boot {
   isClockFixed: boolean;
   /** Detailed map, where the site is set to show it. */
   tiles?: TileSource | undefined;
+  /** The site is the demo (D27). */
+  isDemo?: boolean | undefined;
   /** Sites of the other markets. */
   otherSites?: readonly OtherSite[] | undefined;
   router: {

@@ -117,6 +117,7 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
     now: boot.now,
     state: boot.state,
     tiles: boot.tiles,
+    isDemo: boot.isDemo,
     otherSites: boot.otherSites,
     api: {
       featureFlags: () => {

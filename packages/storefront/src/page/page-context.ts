@@ -41,6 +41,8 @@ export interface PageContext {
   origin: string;
   /** Detailed map over the built-in one, where the site is set to show it: it is another host. */
   tiles: TileSource | null;
+  /** Whether the site is the demo, which says so of what is no real service's (D27). */
+  isDemo: boolean;
   /** The sites of the other markets that are served. */
   otherSites: readonly OtherSite[];
 }

@@ -40,6 +40,8 @@ export interface RenderRequest {
   isClockFixed: boolean;
   /** Detailed map, where the site is set to show it. */
   tiles?: TileSource | undefined;
+  /** The site is the demo (D27). @default false */
+  isDemo?: boolean | undefined;
   /** Sites of the other markets that are served. @default none */
   otherSites?: readonly OtherSite[];
   /** Id of the request; told on the 500 page. */
@@ -141,6 +143,7 @@ export function createRenderer(storefront: Storefront): Site {
       now,
       isClockFixed,
       tiles,
+      isDemo,
       otherSites,
       assetsFor,
       onError,
@@ -153,6 +156,7 @@ export function createRenderer(storefront: Storefront): Site {
       now,
       api,
       tiles,
+      isDemo,
       otherSites,
     });
     await app.speak(language);
@@ -192,6 +196,7 @@ export function createRenderer(storefront: Storefront): Site {
       now,
       isClockFixed,
       tiles,
+      isDemo,
       otherSites,
       router: {
         loaderData: handedData(context.loaderData),

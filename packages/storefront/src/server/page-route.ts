@@ -25,7 +25,10 @@ const PAGES_KEPT = 200;
 /** What the page route needs. */
 export interface PageRouteOptions {
   running: RunningSite;
-  settings: Pick<ServerSettings, "apiUrl" | "fixedNow" | "siteOrigins" | "signInOrigins" | "tiles">;
+  settings: Pick<
+    ServerSettings,
+    "apiUrl" | "mode" | "fixedNow" | "siteOrigins" | "signInOrigins" | "tiles"
+  >;
   /** Scheme and host of the site (D49). */
   origin: string;
   forwardHeaders: ForwardHeaders;
@@ -141,6 +144,7 @@ export function pageRoute({
         now: settings.fixedNow ?? Math.floor(clock() / MINUTE_MS) * MINUTE_MS,
         isClockFixed: settings.fixedNow !== undefined,
         tiles,
+        ...(settings.mode === "demo" && { isDemo: true }),
         otherSites: [...settings.siteOrigins]
           .map(([id, site]) => ({ id, origin: site }))
           .filter(({ id }) => id !== region.id),

@@ -46,7 +46,7 @@ export function oneSlipFrom(
 
 /**
  * Places that whoever typed the name of others likelier means: where none of those has a home, those one slip away that
- * have homes and are far better known. A name that is in use is right.
+ * are far better known. A name that is in use is right.
  */
 export function likelierThan(
   index: PlaceIndex,
@@ -55,9 +55,10 @@ export function likelierThan(
 ): StoredPlace[] {
   const exact = index.named(text);
   if (exact.length === 0 || exact.some((place) => homesIn(place) > 0)) return [];
-  const weight = Math.max(...exact.map((place) => place.weight)) * FAR_BETTER_KNOWN;
+  const weight = Math.max(...exact.map((place) => place.weight));
   return oneSlipFrom(index, text, homesIn).filter(
-    (place) => homesIn(place) > 0 && place.weight >= weight,
+    (place) =>
+      place.weight >= weight * FAR_BETTER_KNOWN && (homesIn(place) > 0 || place.weight > weight),
   );
 }
 
