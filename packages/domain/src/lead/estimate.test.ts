@@ -75,3 +75,8 @@ test("in the whole region three homes and a wide range suffice: it says how far 
   });
   expect(estimateFrom(home, apart.slice(1), "region")).toMatchObject({ reason: "too_few" });
 });
+
+test("S16: a range wider than the estimate itself says nothing, not even in the whole region", () => {
+  const wide = [10_000, 20_000, 60_000, 100_000, 120_000].map((price, at) => comparable(at, price));
+  expect(estimateFrom(home, wide, "region")).toMatchObject({ reason: "too_far_apart" });
+});

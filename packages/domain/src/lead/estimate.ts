@@ -13,11 +13,11 @@ interface EstimateLimits {
 }
 
 const close: EstimateLimits = { least: 5, areaRatio: 2, spread: 0.6 };
-/** Beyond the region nobody is asked: there a wide range, shown as one, is better than nothing. */
+/** Beyond the region nobody is asked: there a wide range, shown as one, is better than nothing, up to the median itself. */
 const limits: Readonly<Record<EstimateReach, EstimateLimits>> = {
   place: close,
   near: close,
-  region: { least: 3, areaRatio: 3, spread: Number.POSITIVE_INFINITY },
+  region: { least: 3, areaRatio: 3, spread: 1 },
 };
 
 /** The home that is to be valued. */
@@ -45,7 +45,8 @@ const threeFigures = (value: number): number => {
 /**
  * Values a home by those like it, given likest first: quartiles and median of their price per square metre times its
  * area, less its own joint debt. There is none without an area. Close by it takes 5 homes of half to twice the size, the
- * middle half of which spans at most 60 % of the median; in the whole region 3 of a third to three times the size.
+ * middle half of which spans at most 60 % of the median; in the whole region 3 of a third to three times the size, which
+ * span at most the median.
  */
 export const estimateFrom = (
   home: Valued,

@@ -68,7 +68,9 @@ test("kinds that have listings are led to, each with its number", async () => {
 test("where there are homes, a search that finds none is still repaired", async () => {
   await show("?bedroomMin=9", { api: listed({ "buy buy": 12 }) });
   await expect
-    .element(page.getByRole("heading", { name: "Ingen treff, men 12 lignende boliger" }))
+    .element(
+      page.getByRole("heading", { name: "Ingen treff, men 12 boliger hvis du endrer søket" }),
+    )
     .toBeVisible();
 });
 
@@ -76,18 +78,23 @@ test.each([
   [
     "no",
     "commercial rent",
-    "Ingen treff, men 12 lignende næringslokaler",
+    "Ingen treff, men 12 næringslokaler hvis du endrer søket",
     "+12 næringslokaler til leie",
   ],
   [
     "au",
     "commercial buy",
-    "No exact matches, but 12 similar commercial properties",
+    "No exact matches, but 12 commercial properties if you change your search",
     "+12 commercial properties",
   ],
-  ["no", "new_homes buy", "Ingen treff, men 12 lignende boliger", "+12 nye boliger"],
-  ["au", "new_homes buy", "No exact matches, but 12 similar homes", "+12 new homes"],
-  ["no", "rent rent", "Ingen treff, men 12 lignende boliger", "+12 boliger"],
+  ["no", "new_homes buy", "Ingen treff, men 12 boliger hvis du endrer søket", "+12 nye boliger"],
+  [
+    "au",
+    "new_homes buy",
+    "No exact matches, but 12 homes if you change your search",
+    "+12 new homes",
+  ],
+  ["no", "rent rent", "Ingen treff, men 12 boliger hvis du endrer søket", "+12 boliger"],
 ] as const)(
   "what an empty search proposes is counted by the noun of its listings: %s %s",
   async (region, kind, title, gain) => {

@@ -45,13 +45,13 @@ function emptyTitle(page: PageContext, { listingType }: SearchRequest, near: num
     return near > 0
       ? t(
           i18n,
-        )`${plural(near, { one: `No exact matches, but ${all} similar commercial property`, other: `No exact matches, but ${all} similar commercial properties` })}`
+        )`${plural(near, { one: `No exact matches, but ${all} commercial property if you change your search`, other: `No exact matches, but ${all} commercial properties if you change your search` })}`
       : t(i18n)`No commercial properties match your search`;
   }
   return near > 0
     ? t(
         i18n,
-      )`${plural(near, { one: `No exact matches, but ${all} similar home`, other: `No exact matches, but ${all} similar homes` })}`
+      )`${plural(near, { one: `No exact matches, but ${all} home if you change your search`, other: `No exact matches, but ${all} homes if you change your search` })}`
     : t(i18n)`No homes match your search`;
 }
 

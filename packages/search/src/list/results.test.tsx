@@ -119,7 +119,7 @@ test("results that take long are waited for with the room they will take", async
 
 test("SRCH-181: a search without results says so; a way out of it names its gain and leads there", async () => {
   const near = {
-    title: "Ingen treff, men 21 lignende boliger",
+    title: "Ingen treff, men 21 boliger hvis du endrer søket",
     ways: [
       {
         key: "price",

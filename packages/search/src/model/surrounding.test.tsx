@@ -86,7 +86,7 @@ test("D51: where nothing lies around nothing is offered; a search without a subu
 test("S2: an empty suburb leads to those around it first; what lies in other states is not near", async () => {
   const { results } = await load("?geoId=suburb:3065-fitzroy", [0, 34]);
   expect(results?.near).toMatchObject({
-    title: "No exact matches, but 34 similar homes",
+    title: "No exact matches, but 34 homes if you change your search",
     ways: [{ act: "Include surrounding suburbs", gain: "+34 homes" }],
   });
 });

@@ -9,7 +9,7 @@ const meta = {
   title: "Kit/EmptyState",
   component: EmptyState,
   args: {
-    title: "Ingen treff, men 38 lignende boliger",
+    title: "Ingen treff, men 38 boliger hvis du endrer søket",
     children: "Se hvor mange flere treff hver endring gir.",
     actions: <Button variant="primary">Fjern alle filtre</Button>,
   },

@@ -151,10 +151,11 @@ function sleepingSentences(facts: Facts): (string | null)[] {
             `Badet er på ${squareMetres(bath.area)}${has("bathtub") ? ", med badekar" : ", med dusj"}${warm ? " og gulvvarme" : " og servantskap"}.`,
           ])
         : random.pick([
-            `${capital(numberWord(bathrooms.length))} bad${warm ? " med varme i gulvene" : ""}.`,
-            `Badene er ${numberWord(bathrooms.length, false)} i tallet${warm ? " og har varme i gulvet" : ""}, det største på ${squareMetres(bath.area)}.`,
+            `De ${numberWord(bathrooms.length, false)} badene ${warm ? "har varme i gulvene" : "er flislagt"}, det største er på ${squareMetres(bath.area)}.`,
             `Det største badet er på ${squareMetres(bath.area)}${warm ? " og har gulvvarme" : ""}.`,
-            `Det er ${numberWord(bathrooms.length)} bad${has("bathtub") ? ", det største med badekar" : ""}${warm ? ", med gulvvarme" : ""}.`,
+            has("bathtub")
+              ? `Det største badet er på ${squareMetres(bath.area)} og har badekar.`
+              : `Det største av badene måler ${squareMetres(bath.area)}.`,
           ]);
   const ensuite = has("ensuite")
     ? random.pick([

@@ -123,13 +123,13 @@ function practical(facts: Facts): Sentence[] {
       random.pick([
         `${the} har ${listOf(first)}.`,
         `Her er det ${listOf(first)}.`,
-        `I ${streetName(facts)} får du ${listOf(first)}.`,
+        `Av fasiliteter nevnes ${listOf(first)}.`,
       ]),
     second.length > 0 &&
       random.pick([
         `Det er også ${listOf(second)}.`,
         `I tillegg er det ${listOf(second)}.`,
-        `${capital(listOf(second))} hører med.`,
+        `Det finnes også ${listOf(second)}.`,
       ]),
   ];
 }
