@@ -22,9 +22,11 @@ export type OnViewChange = (
 const ownMoves = new WeakSet<Map>();
 
 /** Moves the map on behalf of the page. */
-function moveItself(map: Map, move: () => void) {
+function moveItself(map: Map, move: () => void, isAnimated: boolean) {
   ownMoves.add(map);
   move();
+  // What is not animated has ended, even where nothing moved and no event said so.
+  if (!isAnimated) ownMoves.delete(map);
 }
 
 /** Moves that show what the map shows already, a little aside: nobody is told of them. */
@@ -67,8 +69,6 @@ export function ViewReport({ onViewChange }: { onViewChange: OnViewChange | unde
       timer = setTimeout(() => report(isByVisitor), VIEW_REPORT_MS);
     };
     report(false);
-    // Where the map stands at first nobody has moved it to.
-    ownMoves.delete(map);
     map.on("moveend", wait);
     return () => {
       clearTimeout(timer);
@@ -95,7 +95,7 @@ export function ViewFollower({ view, markers, clusters }: ViewFollowerProps) {
   const key = JSON.stringify(view);
   const shown = useRef(key);
   const go = ({ center, zoom }: MapStand, isAnimated: boolean) =>
-    moveItself(map, () => map.setView(center, zoom, { animate: isAnimated }));
+    moveItself(map, () => map.setView(center, zoom, { animate: isAnimated }), isAnimated);
   const follow = useEffectEvent((isFirst: boolean) => {
     const isAnimated = !isFirst && !isCalm;
     releaseFit(map);
@@ -112,7 +112,7 @@ export function ViewFollower({ view, markers, clusters }: ViewFollowerProps) {
     if (stand) go(stand, !isCalm);
   });
   const resize = useEffectEvent(() => {
-    moveItself(map, () => map.invalidateSize({ animate: false, pan: false }));
+    moveItself(map, () => map.invalidateSize({ animate: false, pan: false }), false);
     const stand = correctedStand(map, { markers, clusters });
     if (stand) go(stand, false);
   });
