@@ -139,6 +139,11 @@ function followStep(event: PopStateEvent): void {
   const left = depth;
   isGoing = false;
   depth = depthOf(state);
+  // A place on this page that the browser went to itself: nothing was gone back over, nothing closes.
+  if (state === null && !wasGoing) {
+    stepless.push(...layers.splice(0));
+    return;
+  }
   if (pageOf(state) !== page) {
     arriveElsewhere(event);
     return;
