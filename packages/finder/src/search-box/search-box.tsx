@@ -8,7 +8,7 @@ import { useStorefrontSelector } from "@hjem/storefront/store";
 import { Button } from "@hjem/ui/button";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type ListingChoice, ListingTypeTabs } from "../listing-type/listing-type-tabs.tsx";
 import { type ChosenPlace, PlaceField } from "../place/place-field.tsx";
 import { useSubmitSearch, useTypedBefore } from "../search/submit-search.ts";
@@ -32,6 +32,14 @@ export function SearchBox() {
     const { acquisition } = current;
     return { listingType, ...(acquisitionsOf(listingType).length > 1 && { acquisition }) };
   });
+  useEffect(() => {
+    if (!form.current) return;
+    // A tab that was chosen before this code was there stays chosen.
+    const chosen = new FormData(form.current).get("listingType");
+    const listingType = page.region.listingTabs.find((tab) => tab === chosen);
+    if (listingType)
+      setKind((shown) => (shown.listingType === listingType ? shown : { listingType }));
+  }, [page.region]);
   const [places, setPlaces] = useState<readonly ChosenPlace[]>([]);
   const { data } = useSearchQuery(
     countRequest(

@@ -1,5 +1,6 @@
 import { alive, open } from "../site/alive.ts";
 import { firstHome, hrefsOf, placeField, results, typedOn } from "../site/pages.ts";
+import { headingOf, sentPage } from "../site/server-pages.ts";
 import { expect, test } from "../site/test.ts";
 
 test("somebody types a place, chooses it, and sees the homes there", async ({ page, site }) => {
@@ -63,6 +64,32 @@ test("S1, S6: whoever only types and presses Enter is understood, and Back finds
   await expect(page).toHaveURL(/\/property\//);
   await page.goBack();
   await expect(placeField(page, site)).toHaveValue("Storgata");
+});
+
+test("a tab chosen before the page is hydrated stays chosen: its homes are counted and searched", async ({
+  page,
+  server,
+  site,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/entry-client/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("radio", { name: site.term("listing.rent"), exact: true }).check();
+  release();
+  await alive(page);
+  const { html } = await sentPage(server, "/list?listingType=rent");
+  const [count = ""] = /\d[\d\s,]*\d|\d/.exec(headingOf(html)) ?? [];
+  const button = page.getByRole("search").getByRole("button").last();
+  await expect(button).toContainText(count);
+  await button.click();
+  await expect(page).toHaveURL(/\/list\?listingType=rent$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(count);
 });
 
 test("filters narrow the list at once, stand in the address, and go one by one", async ({
