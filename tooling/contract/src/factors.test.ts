@@ -84,7 +84,7 @@ test("ASVS 6.3.3: the client sets up an app and a passkey, proves by them, signs
   expect([...problems, ...other.problems]).toEqual([]);
 });
 
-test("D106: the client enters the admin area as a person, gives a role and takes it away", async () => {
+test("D106, ASVS 7.4.5: the client enters the admin area as a person, gives a role, takes it away and ends sessions", async () => {
   const { dispatch, problems, signIn } = openBrowser();
   const { beginTotp, confirmTotp } = accountApi.endpoints;
   const call = administrationApi.endpoints;
@@ -103,5 +103,11 @@ test("D106: the client enters the admin area as a person, gives a role and takes
   await dispatch(call.revokeRole.initiate(person)).unwrap();
   const left = await dispatch(call.listAdministrators.initiate(undefined, fresh)).unwrap();
   expect(left.map(({ email }) => email)).not.toContain(person.email);
+  const ola = openBrowser(person.email);
+  await ola.signIn();
+  await dispatch(call.endSessions.initiate(person)).unwrap();
+  await dispatch(call.endAllSessions.initiate({ reason: "Øvelse" })).unwrap();
+  const refused = await ola.dispatch(accountApi.endpoints.getFactors.initiate());
+  expect(refused.error).toMatchObject({ status: 401 });
   expect(problems).toEqual([]);
 });

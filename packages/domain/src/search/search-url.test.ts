@@ -58,6 +58,7 @@ describe("the search of an address", () => {
     expect(isForm).toBe(true);
     expect(searchToQuery(request, extras)).toBe("sorting=price_per_primary&order=asc");
     expect(parse("sorting=price&order=asc").isForm).toBe(false);
+    expect(parse("search=&listingType=rent&acquisition=buy").isForm).toBe(true);
     expect(parse("sort=nonsense").corrected).toEqual(["sorting"]);
   });
 

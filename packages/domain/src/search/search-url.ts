@@ -153,6 +153,7 @@ function gather(params: URLSearchParams) {
           .get(key)
           ?.push(value.trim());
     } else if (isExtra(key)) {
+      if (value.trim() === "") isForm = true;
       const text = readText(value, EXTRA_MAX_LENGTH);
       if (text !== undefined && !extras.has(key)) extras.set(key, text);
     } else {

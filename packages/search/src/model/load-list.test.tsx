@@ -192,6 +192,12 @@ test("a form without JavaScript is led to the one right form of its address", as
   );
 });
 
+test("the box of the home page, sent without JavaScript and without words, leads to its kind of listing alone", async () => {
+  expect(await redirected("?search=&listingType=rent&acquisition=buy")).toBe(
+    "302 /list?listingType=rent",
+  );
+});
+
 test("keys in another order are put right, the language stays", async () => {
   expect(await redirected("?language=en&bedroomMin=2")).toBe("302 /list?bedroomMin=2&language=en");
 });

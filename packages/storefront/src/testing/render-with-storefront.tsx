@@ -119,7 +119,8 @@ export async function renderWithStorefront(
   document.documentElement.lang = app.page.language.tag;
   onTestFinished(() => {
     stopFollowing();
-    // The tab's messages outlive a page; the next test has said nothing yet.
+    // What a visitor typed stays with the entry of the browser's history, and the tab's messages outlive a page; the next test has done neither.
+    window.history.replaceState(null, "");
     for (const { id } of toasts.list()) toasts.close(id);
   });
 
