@@ -95,7 +95,7 @@ test("SRCH-013: a list beside a map with pins and circles, under one count that 
   await show(frame);
   await expect
     .element(page.getByRole("status").getByRole("heading", { level: 1 }))
-    .toHaveTextContent("30 boliger i dette kartet");
+    .toHaveTextContent("30 boliger på kartet");
   await expect.element(page.getByRole("button", { name: "29 boliger, zoom inn" })).toBeVisible();
   await expect
     .element(page.getByRole("button", { name: /^6,49.mill\..*Innholdsrik enebolig/ }))

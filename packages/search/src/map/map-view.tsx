@@ -48,7 +48,7 @@ function useLastFound(model: ListModel): Found | null {
   return { model, results };
 }
 
-/** "37 homes in this map", or in the visitor's own area where all of it is seen. */
+/** "37 homes on the map", or in the visitor's own area where all of it is seen. */
 function useHeading({ request }: ListModel, total: number): string {
   const page = usePage();
   const { t } = useLingui();
@@ -60,11 +60,11 @@ function useHeading({ request }: ListModel, total: number): string {
   if (request.listingType === "commercial") {
     return isWholeArea
       ? t`${plural(total, { one: `${n} property in your area`, other: `${n} properties in your area` })}`
-      : t`${plural(total, { one: `${n} property in this map`, other: `${n} properties in this map` })}`;
+      : t`${plural(total, { one: `${n} property on the map`, other: `${n} properties on the map` })}`;
   }
   return isWholeArea
     ? t`${plural(total, { one: `${n} home in your area`, other: `${n} homes in your area` })}`
-    : t`${plural(total, { one: `${n} home in this map`, other: `${n} homes in this map` })}`;
+    : t`${plural(total, { one: `${n} home on the map`, other: `${n} homes on the map` })}`;
 }
 
 interface ToolsProps {

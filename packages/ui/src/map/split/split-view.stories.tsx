@@ -28,7 +28,7 @@ function Shown({ startsDrawing = false }: { startsDrawing?: boolean }) {
     <SplitView
       listId="results"
       isSheetHidden={isDrawing}
-      heading={<h2>{count} homes in this map</h2>}
+      heading={<h2>{count} homes on the map</h2>}
       tools={
         <>
           <SearchAsIMove isOn={isFollowing} onChange={setIsFollowing} />

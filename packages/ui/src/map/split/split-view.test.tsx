@@ -11,7 +11,7 @@ const show = () =>
   renderKit(
     <SplitView
       listId="results"
-      heading={<h2>37 homes in this map</h2>}
+      heading={<h2>37 homes on the map</h2>}
       tools={<a href="#sort">Sort</a>}
       list={<a href="#home">27 Clarke Street</a>}
       map={<div>Map</div>}
@@ -22,7 +22,7 @@ const top = (name: string) =>
 
 test("the count is said whenever it changes", async () => {
   await show();
-  await expect.element(page.getByRole("status")).toHaveTextContent("37 homes in this map");
+  await expect.element(page.getByRole("status")).toHaveTextContent("37 homes on the map");
 });
 
 test("on a wide window the list stands beside the map", async () => {
@@ -36,13 +36,13 @@ test("on a wide window the list stands beside the map", async () => {
 test("on a phone the list peeks out, and buttons raise it without dragging", async () => {
   await page.viewport(390, 844);
   await show();
-  const peeking = top("37 homes in this map");
+  const peeking = top("37 homes on the map");
   await page.getByRole("button", { name: "Show half of the list" }).click();
-  await vi.waitFor(() => expect(top("37 homes in this map")).toBeLessThan(peeking - 100));
+  await vi.waitFor(() => expect(top("37 homes on the map")).toBeLessThan(peeking - 100));
   await page.getByRole("button", { name: "List" }).click();
-  await vi.waitFor(() => expect(top("37 homes in this map")).toBeLessThan(100));
+  await vi.waitFor(() => expect(top("37 homes on the map")).toBeLessThan(100));
   await page.getByRole("button", { name: "Map", exact: true }).click();
-  await vi.waitFor(() => expect(top("37 homes in this map")).toBeCloseTo(peeking, 0));
+  await vi.waitFor(() => expect(top("37 homes on the map")).toBeCloseTo(peeking, 0));
 });
 
 test("the sheet follows the finger and rests at the nearest height", async () => {
