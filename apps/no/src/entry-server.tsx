@@ -1,6 +1,6 @@
 import "@hjem/storefront/styles.css";
 import "./theme.css";
-import { createRenderer } from "@hjem/storefront/render";
+import { createRenderer } from "@hjem/site-server/render";
 import { storefront } from "./storefront.ts";
 
 export const site = createRenderer(storefront);

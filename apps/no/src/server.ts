@@ -1,4 +1,4 @@
-import { startStorefront } from "@hjem/storefront/server";
+import { startStorefront } from "@hjem/site-server/start";
 import path from "node:path";
 
 await startStorefront(path.resolve(import.meta.dirname, ".."));

@@ -1,4 +1,4 @@
-import { buildServer } from "@hjem/storefront/build-server";
+import { buildServer } from "@hjem/site-server/build-server";
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { stubApi, StubError, type StubAnswers } from "@hjem/storefront/testing/stub-api";
 import path from "node:path";

@@ -58,6 +58,7 @@ describe("floors: a package imports lower floors only", () => {
     ["packages/domain", "packages/region-no"],
     ["packages/ui", "packages/api-client"],
     ["packages/storefront", "packages/finder"],
+    ["packages/storefront", "packages/site-server"],
     ["packages/finder", "packages/search"],
     ["packages/search", "packages/property"],
     ["apps/no", "apps/au"],

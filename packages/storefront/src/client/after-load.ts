@@ -1,4 +1,4 @@
-import { BOOT_ID } from "../render/document-ids.ts";
+import { BOOT_ID } from "./document-ids.ts";
 
 /** A page that is never idle, or lies behind another one, waits no longer than this. */
 const PATIENCE_MS = 1_000;

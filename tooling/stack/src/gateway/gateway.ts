@@ -1,19 +1,19 @@
 import proxyaddr from "@fastify/proxy-addr";
 import { trustedProxies } from "@hjem/domain/trusted-proxies";
-import { errorResponse, type ErrorResponseOptions } from "@hjem/storefront/error-response";
-import { createFairShare } from "@hjem/storefront/fair-share";
+import { errorResponse, type ErrorResponseOptions } from "@hjem/site-server/error-response";
+import { createFairShare } from "@hjem/site-server/fair-share";
 import {
   connectionOptions,
   IDLE_TIMEOUT_MS,
   limitConnections,
   REQUEST_TIMEOUT_MS,
-} from "@hjem/storefront/fair-share/connections";
+} from "@hjem/site-server/fair-share/connections";
 import {
   BodyTooLargeError,
   hasBody,
   isAnnouncedTooLarge,
   readBody,
-} from "@hjem/storefront/fair-share/request-body";
+} from "@hjem/site-server/fair-share/request-body";
 import http, { type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { isIP, type Socket } from "node:net";
 import { forwardedOf } from "./forwarded-headers.ts";

@@ -1,4 +1,4 @@
-import { IDLE_TIMEOUT_MS } from "@hjem/storefront/fair-share/connections";
+import { IDLE_TIMEOUT_MS } from "@hjem/site-server/fair-share/connections";
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import net from "node:net";
 import { passedOn, requestHeaders, type Forwarded } from "./forwarded-headers.ts";

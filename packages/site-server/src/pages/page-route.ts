@@ -2,16 +2,16 @@ import { servicesAt } from "@hjem/api-client/services";
 import { regionLanguage } from "@hjem/domain/language";
 import type { TileSource } from "@hjem/domain/map/tile-source";
 import type { RegionBasics } from "@hjem/domain/region";
+import { themeScript } from "@hjem/storefront/theme-script";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { RunningSite } from "../files/built-site.ts";
 import type { Rendered } from "../render/create-renderer.tsx";
-import { themeScript } from "../theme/theme-script.ts";
-import type { RunningSite } from "./built-site.ts";
+import { addressOf, type ForwardHeaders, languageOf } from "../request-facts.ts";
+import type { ServerSettings } from "../settings.ts";
 import { cacheControl } from "./cache-control.ts";
 import { contentSecurityPolicy, hashSource, securityHeaders } from "./content-security-policy.ts";
 import { encodingFor, isKnown, pageEncoder } from "./encode-body.ts";
 import { lastResortPage, lastResortStyle } from "./last-resort.ts";
-import { addressOf, type ForwardHeaders, languageOf } from "./request-facts.ts";
-import type { ServerSettings } from "./settings.ts";
 
 /** Milliseconds that a loader on the server waits for the API (D37). */
 export const API_WAIT_MS = 5_000;

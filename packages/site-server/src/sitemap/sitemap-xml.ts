@@ -1,5 +1,9 @@
 import { escapeHtml } from "@hjem/domain/text/escape-html";
-import { addressIn, languageAddresses, type LanguagePlace } from "../../page/language-addresses.ts";
+import {
+  addressIn,
+  languageAddresses,
+  type LanguagePlace,
+} from "@hjem/storefront/language-addresses";
 
 /** A page as a sitemap names it. */
 export interface SitemapEntry {

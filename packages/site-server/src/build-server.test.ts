@@ -1,13 +1,13 @@
 import type { RegionBasics } from "@hjem/domain/region";
 import { regionAuBasics } from "@hjem/region-au/basics";
 import { regionNoBasics } from "@hjem/region-no/basics";
+import { themeScript } from "@hjem/storefront/theme-script";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import type { Rendered, RenderRequest } from "../render/create-renderer.tsx";
-import { openTestServer } from "../testing/test-server.ts";
-import { themeScript } from "../theme/theme-script.ts";
-import { hashSource } from "./content-security-policy.ts";
+import { hashSource } from "./pages/content-security-policy.ts";
+import type { Rendered, RenderRequest } from "./render/create-renderer.tsx";
 import type { ServerSettings } from "./settings.ts";
+import { openTestServer } from "./testing/test-server.ts";
 
 const style = "main{color:red}";
 const page = (request: RenderRequest, status = 200, isCacheable = true): Rendered => ({

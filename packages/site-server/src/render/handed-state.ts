@@ -1,5 +1,5 @@
-import type { Head } from "../page/head.ts";
-import type { StartState, StorefrontState } from "../store/store.ts";
+import type { Head } from "@hjem/storefront/head";
+import type { StartState, StorefrontState } from "@hjem/storefront/store";
 
 /** State of the API as the browser starts from it: what is missing, its reducers fill in. */
 type ApiStart = Pick<StorefrontState["api"], "queries" | "provided">;

@@ -2,9 +2,9 @@ import type { RegionBasics } from "@hjem/domain/region";
 import { regionNoBasics } from "@hjem/region-no/basics";
 import type { FastifyInstance } from "fastify";
 import { onTestFinished } from "vitest";
+import { buildServer, type ServerParts } from "../build-server.ts";
 import type { Rendered, RenderRequest } from "../render/create-renderer.tsx";
-import { buildServer, type ServerParts } from "../server/build-server.ts";
-import type { ServerSettings } from "../server/settings.ts";
+import type { ServerSettings } from "../settings.ts";
 
 /** What a test cares about of a site's server. */
 export interface TestServerParts extends Pick<ServerParts, "fetch" | "clock"> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { hashSource } from "../pages/content-security-policy.ts";
 import { assetLookup } from "./built-site.ts";
-import { hashSource } from "./content-security-policy.ts";
 import { inlinedStyles } from "./inlined-styles.ts";
 
 const manifest = {

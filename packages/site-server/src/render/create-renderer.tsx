@@ -4,6 +4,18 @@ import { isSpokenIn, regionLanguage } from "@hjem/domain/language";
 import type { Language } from "@hjem/domain/language";
 import type { TileSource } from "@hjem/domain/map/tile-source";
 import type { RegionBasics } from "@hjem/domain/region";
+import { appFailed } from "@hjem/storefront/app-slice";
+import type { Boot } from "@hjem/storefront/boot";
+import { createApp, type App } from "@hjem/storefront/create-app";
+import { createRoutes, ERROR_ROUTE_ID, type RouteHandle } from "@hjem/storefront/create-routes";
+import type { Storefront } from "@hjem/storefront/create-storefront";
+import { failureOf } from "@hjem/storefront/failure-of";
+import { headOf, pageHead } from "@hjem/storefront/head-of";
+import { withLanguage } from "@hjem/storefront/language-addresses";
+import { ERROR_PAGE_MODULE } from "@hjem/storefront/lazy-error-page";
+import { PageProvider } from "@hjem/storefront/page";
+import type { OtherSite } from "@hjem/storefront/page-context";
+import { startWords } from "@hjem/storefront/start-words";
 import {
   createStaticHandler,
   createStaticRouter,
@@ -11,18 +23,6 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from "react-router";
-import type { Boot } from "../client/boot.ts";
-import { createApp, type App } from "../create-app.ts";
-import type { Storefront } from "../create-storefront.ts";
-import { failureOf } from "../errors/failure-of.ts";
-import { ERROR_PAGE_MODULE } from "../errors/lazy-error-page.tsx";
-import { headOf, pageHead } from "../page/head-of.ts";
-import { withLanguage } from "../page/language-addresses.ts";
-import type { OtherSite } from "../page/page-context.ts";
-import { PageProvider } from "../page/page-provider.tsx";
-import { createRoutes, ERROR_ROUTE_ID, type RouteHandle } from "../routing/create-routes.tsx";
-import { appFailed } from "../store/app-slice.ts";
-import { startWords } from "../words/start-words.ts";
 import type { AssetsFor } from "./assets.ts";
 import { documentHtml } from "./document.ts";
 import { draw } from "./draw.tsx";

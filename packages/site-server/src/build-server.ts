@@ -1,6 +1,5 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from "fastify";
 import path from "node:path";
-import { builtSite, type RunningSite } from "./built-site.ts";
 import { addErrors } from "./errors.ts";
 import { addFairShare } from "./fair-share/add-fair-share.ts";
 import {
@@ -8,16 +7,17 @@ import {
   IDLE_TIMEOUT_MS,
   REQUEST_TIMEOUT_MS,
 } from "./fair-share/connections.ts";
-import { addForms } from "./form-route.ts";
-import { API_WAIT_MS, pageRoute } from "./page-route.ts";
+import { builtSite, type RunningSite } from "./files/built-site.ts";
+import { addStaticFiles } from "./files/static-files.ts";
+import { addForms } from "./pages/form-route.ts";
+import { API_WAIT_MS, pageRoute } from "./pages/page-route.ts";
 import { addProxies } from "./proxies.ts";
 import { createForwardHeaders, requestIdOf } from "./request-facts.ts";
-import { robotsTxt } from "./robots-txt.ts";
 import { type ServerSettings, siteOriginOf } from "./settings.ts";
-import { addSiteGate } from "./site-gate-routes.ts";
-import { createSiteGate } from "./site-gate.ts";
+import { addSiteGate } from "./site-gate/site-gate-routes.ts";
+import { createSiteGate } from "./site-gate/site-gate.ts";
+import { robotsTxt } from "./sitemap/robots-txt.ts";
 import { addSitemaps } from "./sitemap/sitemap-routes.ts";
-import { addStaticFiles } from "./static-files.ts";
 
 /** What a test puts in the place of the outside world. */
 export interface ServerParts {
@@ -52,7 +52,7 @@ async function addVite(app: FastifyInstance, settings: ServerSettings): Promise<
   const [{ createServer }, { default: middie }, { devSite }] = await Promise.all([
     import("vite"),
     import("@fastify/middie"),
-    import("./dev-site.ts"),
+    import("./files/dev-site.ts"),
   ]);
   const vite = await createServer({
     root: settings.root,

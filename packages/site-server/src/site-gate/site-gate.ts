@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { ForwardHeaders } from "./request-facts.ts";
+import type { ForwardHeaders } from "../request-facts.ts";
 
 /** How long it is believed that a site has no gate, and that a browser has opened it, in milliseconds. */
 const BELIEVED_MS = 10_000;

@@ -1,6 +1,6 @@
 import type { Language } from "@hjem/domain/language";
 import type { RegionLanguage } from "@hjem/domain/region";
-import { lastResortStyle } from "./last-resort.ts";
+import { lastResortStyle } from "../pages/last-resort.ts";
 
 /** Where the form of the gate is sent. */
 export const SITE_ACCESS_PATH = "/site-access";

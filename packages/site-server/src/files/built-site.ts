@@ -2,9 +2,9 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
+import { hashSource } from "../pages/content-security-policy.ts";
 import type { AssetsFor, PageAssets } from "../render/assets.ts";
 import type { Site } from "../render/create-renderer.tsx";
-import { hashSource } from "./content-security-policy.ts";
 import { inlinedStyles } from "./inlined-styles.ts";
 
 /** A site as the server uses it: what draws its pages, and what their files are. */

@@ -1,9 +1,9 @@
 import type { RegionBasics } from "@hjem/domain/region";
+import type { LanguagePlace } from "@hjem/storefront/language-addresses";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Readable } from "node:stream";
 import { createBrotliCompress, createGzip, constants } from "node:zlib";
-import type { LanguagePlace } from "../../page/language-addresses.ts";
-import { encodeBody, encodingFor } from "../encode-body.ts";
+import { encodeBody, encodingFor } from "../pages/encode-body.ts";
 import type { ForwardHeaders } from "../request-facts.ts";
 import { pageEntries, type PageEntriesOptions } from "./page-entries.ts";
 import { type SitemapList, sitemapLists } from "./sitemap-lists.ts";

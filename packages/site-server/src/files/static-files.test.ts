@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { addErrors } from "./errors.ts";
+import { addErrors } from "../errors.ts";
 import { addStaticFiles } from "./static-files.ts";
 
 async function openFiles() {

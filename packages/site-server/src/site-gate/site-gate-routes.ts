@@ -2,10 +2,14 @@ import { safeRedirect } from "@hjem/domain/account/safe-redirect";
 import { regionLanguage } from "@hjem/domain/language";
 import type { RegionBasics } from "@hjem/domain/region";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { cacheControl } from "./cache-control.ts";
-import { contentSecurityPolicy, hashSource, securityHeaders } from "./content-security-policy.ts";
+import { cacheControl } from "../pages/cache-control.ts";
+import {
+  contentSecurityPolicy,
+  hashSource,
+  securityHeaders,
+} from "../pages/content-security-policy.ts";
+import { languageOf } from "../request-facts.ts";
 import { gatePage, type GateRefusal, gateStyle, SITE_ACCESS_PATH } from "./gate-page.ts";
-import { languageOf } from "./request-facts.ts";
 import type { SiteGate } from "./site-gate.ts";
 
 /** A site whose API has not answered yet does so within seconds of its start. */

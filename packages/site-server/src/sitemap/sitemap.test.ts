@@ -1,10 +1,10 @@
 import type { RegionBasics } from "@hjem/domain/region";
 import { regionAuBasics } from "@hjem/region-au/basics";
 import { regionNoBasics } from "@hjem/region-no/basics";
+import { StubError, stubApi, type StubAnswers } from "@hjem/storefront/testing/stub-api";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { StubError, stubApi, type StubAnswers } from "../../testing/stub-api.ts";
-import { openTestServer } from "../../testing/test-server.ts";
+import { openTestServer } from "../testing/test-server.ts";
 
 const part = (number: number, changedAt: string) => ({ part: number, count: 2, changedAt });
 const home = (propertyId: string, agencyId = "001204") => ({

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import http, { type IncomingMessage } from "node:http";
 import net, { type AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { openTestServer } from "../../testing/test-server.ts";
+import { openTestServer } from "../testing/test-server.ts";
 
 /** A site that stands alone before an API that says "hello", and what reached that API. */
 async function openSite() {

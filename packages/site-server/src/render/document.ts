@@ -1,11 +1,11 @@
 import type { RegionBasics, RegionLanguage } from "@hjem/domain/region";
 import { escapeHtml } from "@hjem/domain/text/escape-html";
-import { pack } from "../client/packed-json.ts";
-import { SCRIPTS_ID } from "../client/when-shown.ts";
-import type { HeadTag } from "../page/head-tags.ts";
-import { themeScript } from "../theme/theme-script.ts";
+import { BOOT_ID, ROOT_ID } from "@hjem/storefront/document-ids";
+import type { HeadTag } from "@hjem/storefront/head-tags";
+import { pack } from "@hjem/storefront/packed-json";
+import { themeScript } from "@hjem/storefront/theme-script";
+import { SCRIPTS_ID } from "@hjem/storefront/when-shown";
 import type { PageAssets } from "./assets.ts";
-import { BOOT_ID, ROOT_ID } from "./document-ids.ts";
 import { scriptJson } from "./script-json.ts";
 
 /** Everything that the HTML of one page is made of. */
