@@ -34,6 +34,7 @@ const runStep = async (step: Step): Promise<StepResult> => {
   console.log(
     `${mark} ${step.name.padEnd(NAME_WIDTH)} ${stepLine(result)} (${readableDuration(now() - start)})`,
   );
+  if (result.note) console.log(`  ${result.note}`);
   if (result.failed > 0) {
     const lines = result.output.trimEnd().split("\n").slice(-SHOWN_LINES);
     console.log(lines.map((line) => `    ${line}`).join("\n"));

@@ -4,6 +4,8 @@ export interface StepResult {
   failed: number;
   skipped: number;
   output: string;
+  /** A line that is shown however the step ends. */
+  note?: string;
 }
 
 /** One step of `npm test`; `name` is what the command line picks it by. */

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { workspaceRoot } from "../workspace-root.ts";
 import { build } from "./budgets.ts";
+import { citations } from "./citations.ts";
 import { house } from "./house.ts";
 import { messages } from "./messages.ts";
 import type { Step } from "./step.ts";
@@ -14,6 +15,7 @@ export const steps: readonly (readonly Step[])[] = [
   [
     yesOrNo("format", "oxfmt", ["--check"]),
     house,
+    citations,
     yesOrNo("boundaries", "turbo", ["boundaries"]),
     yesOrNo("lint", "oxlint", ["--type-aware", "--deny-warnings"]),
     yesOrNo("unused", "knip", []),
