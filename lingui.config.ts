@@ -7,6 +7,7 @@ import path from "node:path";
 const packagesWithMessages = [
   "ui",
   "storefront",
+  "home-card",
   "finder",
   "search",
   "property",

@@ -1,5 +1,5 @@
+import { ViewedHome } from "@hjem/home-card/viewed-home";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
-import { ViewedHome } from "@hjem/storefront/viewed-home";
 import layout from "@hjem/ui/layout.module.css";
 import { useLoaderData, useOutlet, useParams } from "react-router";
 import { Enquiries } from "./leads/enquiries.ts";

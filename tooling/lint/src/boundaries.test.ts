@@ -60,6 +60,7 @@ describe("floors: a package imports lower floors only", () => {
     ["packages/storefront", "packages/finder"],
     ["packages/storefront", "packages/site-server"],
     ["packages/finder", "packages/search"],
+    ["packages/home-card", "packages/finder"],
     ["packages/search", "packages/property"],
     ["apps/no", "apps/au"],
     ["apps/api", "packages/ui"],

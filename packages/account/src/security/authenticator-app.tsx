@@ -1,5 +1,5 @@
 import { accountApi } from "@hjem/api-client/endpoints/account";
-import { addressCode } from "@hjem/storefront/address-code";
+import { addressCode } from "@hjem/home-card/address-code";
 import { usePage } from "@hjem/storefront/page";
 import { AccountFormFrame, Refusal } from "@hjem/storefront/sign-in/account-form";
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";

@@ -1,6 +1,6 @@
 import type { Property } from "@hjem/domain/listing/property";
+import { PropertyCard } from "@hjem/home-card/property-card";
 import { usePage } from "@hjem/storefront/page";
-import { PropertyCard } from "@hjem/storefront/property-card";
 import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";

@@ -1,6 +1,6 @@
+import { recordViewedHome } from "@hjem/home-card/viewed-homes";
 import { renderWithStorefront } from "@hjem/storefront/testing";
 import { sampleHomes } from "@hjem/storefront/testing/sample-homes";
-import { recordViewedHome } from "@hjem/storefront/viewed-homes";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { feature } from "../feature.ts";

@@ -1,4 +1,4 @@
-import { ShareButton, type ShareButtonProps } from "@hjem/storefront/share-button";
+import { ShareButton, type ShareButtonProps } from "@hjem/home-card/share-button";
 import { LinkButton } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
 import { Tabs } from "@hjem/ui/tabs";

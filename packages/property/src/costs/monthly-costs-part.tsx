@@ -1,5 +1,5 @@
-import { EconomyDialog } from "@hjem/storefront/economy/dialog";
-import { useLoanTerms } from "@hjem/storefront/economy/loan-terms";
+import { EconomyDialog } from "@hjem/home-card/economy/dialog";
+import { useLoanTerms } from "@hjem/home-card/economy/loan-terms";
 import { usePage } from "@hjem/storefront/page";
 import { Button } from "@hjem/ui/button";
 import { Ledger, LedgerRow, LedgerSum } from "@hjem/ui/ledger";

@@ -1,4 +1,4 @@
-import { useLoanTerms } from "@hjem/storefront/economy/loan-terms";
+import { useLoanTerms } from "@hjem/home-card/economy/loan-terms";
 import { usePage } from "@hjem/storefront/page";
 import { LedgerRow } from "@hjem/ui/ledger";
 import { type MonthlyAccount, tellMonthly } from "./monthly-account.ts";

@@ -5,8 +5,8 @@ import { formatPricePerArea, formatSharedCost } from "@hjem/domain/format/format
 import { primaryArea } from "@hjem/domain/listing/areas";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { findClosing } from "@hjem/domain/listing/shown-price";
+import { type ResultPrice, resultPrice } from "@hjem/home-card/result-price";
 import type { PageContext } from "@hjem/storefront/page-context";
-import { type ResultPrice, resultPrice } from "@hjem/storefront/result-price";
 import { isGone } from "../heading/listing-state.ts";
 import { type Line, line } from "../model/line.ts";
 import { moneyText } from "./cost-accounts.ts";

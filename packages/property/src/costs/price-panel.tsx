@@ -1,4 +1,4 @@
-import type { ResultPrice } from "@hjem/storefront/result-price";
+import type { ResultPrice } from "@hjem/home-card/result-price";
 import { Ledger, LedgerRow } from "@hjem/ui/ledger";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";

@@ -1,5 +1,5 @@
 import type { Offer } from "@hjem/domain/offers/offer";
-import { forgetLoanTerms, keepLoanTerms } from "@hjem/storefront/economy/loan-terms";
+import { forgetLoanTerms, keepLoanTerms } from "@hjem/home-card/economy/loan-terms";
 import { renderWithStorefront } from "@hjem/storefront/testing";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";

@@ -1,6 +1,6 @@
-import { EconomyFields, readEconomyForm } from "@hjem/storefront/economy/fields";
-import { keepLoanTerms, useLoanTerms } from "@hjem/storefront/economy/loan-terms";
-import { readLoanTerms } from "@hjem/storefront/economy/read-loan-terms";
+import { EconomyFields, readEconomyForm } from "@hjem/home-card/economy/fields";
+import { keepLoanTerms, useLoanTerms } from "@hjem/home-card/economy/loan-terms";
+import { readLoanTerms } from "@hjem/home-card/economy/read-loan-terms";
 import { usePage } from "@hjem/storefront/page";
 import { Button } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";

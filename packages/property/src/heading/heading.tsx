@@ -1,4 +1,4 @@
-import { ShareButton, type ShareButtonProps } from "@hjem/storefront/share-button";
+import { ShareButton, type ShareButtonProps } from "@hjem/home-card/share-button";
 import { PinIcon } from "@hjem/ui/subject-icons";
 import { Tag } from "@hjem/ui/tag";
 import text from "@hjem/ui/text.module.css";

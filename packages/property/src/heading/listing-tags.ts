@@ -1,8 +1,8 @@
 import { daysSince } from "@hjem/domain/format/format-date";
 import { isShownHereFirst } from "@hjem/domain/listing/first-on-market";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { priceDrop } from "@hjem/home-card/result-price";
 import type { PageContext } from "@hjem/storefront/page-context";
-import { priceDrop } from "@hjem/storefront/result-price";
 import type { TagProps } from "@hjem/ui/tag";
 import { plural, t } from "@lingui/core/macro";
 import { isRental } from "../costs/cost-lines.ts";

@@ -1,5 +1,5 @@
 import type { Property } from "@hjem/domain/listing/property";
-import { PropertyCard } from "@hjem/storefront/property-card";
+import { PropertyCard } from "@hjem/home-card/property-card";
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
 import sheet from "../print/sheet.module.css";

@@ -12,7 +12,7 @@ export interface Others {
 /** Rows of other homes at the end of the page, drawn by the server, alive after load (D42). */
 export const OtherHomes = shownPart<Others>(() => import("./other-homes.tsx"), {
   catalogs: {
-    en: () => import("./locales/en.po"),
-    no: () => import("./locales/no.po"),
+    en: () => import("./messages-en.ts"),
+    no: () => import("./messages-no.ts"),
   },
 });

@@ -1,5 +1,5 @@
 import { useSearchQuery } from "@hjem/api-client/endpoints/search";
-import { PropertyCard } from "@hjem/storefront/property-card";
+import { PropertyCard } from "@hjem/home-card/property-card";
 import { Breadcrumbs } from "@hjem/ui/breadcrumbs";
 import { LinkButton } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";

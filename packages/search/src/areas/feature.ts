@@ -6,8 +6,8 @@ import type { Feature } from "@hjem/storefront/routes";
 export const feature: Feature = {
   name: "areas",
   catalogs: {
-    en: () => import("./locales/en.po"),
-    no: () => import("./locales/no.po"),
+    en: () => import("./messages-en.ts"),
+    no: () => import("./messages-no.ts"),
   },
   routes: [
     {

@@ -1,6 +1,6 @@
 import { useSearchQuery } from "@hjem/api-client/endpoints/search";
 import type { SearchRequestInput } from "@hjem/domain/search/search-filter";
-import { PropertyCard } from "@hjem/storefront/property-card";
+import { PropertyCard } from "@hjem/home-card/property-card";
 import { LinkButton } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";

@@ -1,5 +1,5 @@
 import { useFirstOnMarketQuery } from "@hjem/api-client/endpoints/properties";
-import { PropertyCard } from "@hjem/storefront/property-card";
+import { PropertyCard } from "@hjem/home-card/property-card";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { LinkButton } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";

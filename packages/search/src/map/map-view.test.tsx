@@ -1,8 +1,8 @@
+import { recordViewedHome } from "@hjem/home-card/viewed-homes";
 import { usePage } from "@hjem/storefront/page";
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { StubError, type StubAnswers } from "@hjem/storefront/testing/stub-api";
-import { recordViewedHome } from "@hjem/storefront/viewed-homes";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";

@@ -3,8 +3,8 @@ import type { Property } from "@hjem/domain/listing/property";
 import type { Facility } from "@hjem/domain/region";
 import { analyse } from "@hjem/domain/text/analyse";
 import { askedWords, markWords } from "@hjem/domain/text/highlight";
+import type { FoundWords } from "@hjem/home-card/property-card";
 import type { PageContext } from "@hjem/storefront/page-context";
-import type { FoundWords } from "@hjem/storefront/property-card";
 import { t } from "@lingui/core/macro";
 
 /** A facility as the search reads it: its key and its names in all of the region's languages (D34). */

@@ -5,8 +5,8 @@ import { paths } from "@hjem/domain/paths";
 import { activeFilters } from "@hjem/domain/search/active-filters";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import { unitsQuery } from "@hjem/finder/units-query";
+import type { UnitsLine } from "@hjem/home-card/property-card";
 import type { PageContext } from "@hjem/storefront/page-context";
-import type { UnitsLine } from "@hjem/storefront/property-card";
 import { plural, t } from "@lingui/core/macro";
 
 /**

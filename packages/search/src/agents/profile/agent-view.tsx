@@ -1,5 +1,5 @@
 import { useGetAgentListingsQuery } from "@hjem/api-client/endpoints/agents";
-import { PropertyCard } from "@hjem/storefront/property-card";
+import { PropertyCard } from "@hjem/home-card/property-card";
 import { Avatar } from "@hjem/ui/avatar";
 import { LinkButton } from "@hjem/ui/button";
 import { KeyFact, KeyFacts } from "@hjem/ui/key-facts";

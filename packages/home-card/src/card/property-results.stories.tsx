@@ -1,0 +1,107 @@
+import type { Property } from "@hjem/domain/listing/property";
+import { norwegianHome, sampleHome, sampleImages } from "@hjem/storefront/testing/sample-homes";
+import type { StoryPage } from "@hjem/storefront/testing/story-page";
+import type { TestRegion } from "@hjem/storefront/testing/test-storefronts";
+import layout from "@hjem/ui/layout.module.css";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { foundWords, resultCases, SEEN_ID } from "../testing/result-cases.ts";
+import { recordViewedHome } from "../viewed/viewed-homes.ts";
+import { PropertyCard, type PropertyResultProps } from "./property-card.tsx";
+import { PropertyRow } from "./property-row.tsx";
+
+/** One home in both forms. */
+const Results = (props: PropertyResultProps) => (
+  <div className={layout.stackLarge}>
+    <PropertyRow {...props} />
+    <div style={{ maxWidth: "27rem" }}>
+      <PropertyCard {...props} />
+    </div>
+  </div>
+);
+
+const meta = {
+  title: "Result/PropertyResults",
+  component: Results,
+  args: { property: norwegianHome() },
+  parameters: {
+    storefront: { path: "/list" } satisfies StoryPage,
+    docs: {
+      description: {
+        component:
+          "A home among results. The row, where figures lead: the list; its ledger tells price and what comes on top. The card, where pictures lead: grids and rails; it tells what fits on one line.",
+      },
+    },
+  },
+} satisfies Meta<typeof Results>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The sample home of the toolbar's region, with what the story is about. */
+const withHome = (given: Partial<Property> = {}): Story => ({
+  render: (args, { globals }) => (
+    <Results {...args} property={sampleHome[globals.region as TestRegion](given)} />
+  ),
+});
+const inNorway = (given: Partial<Property>): Story => ({
+  globals: { region: "no" },
+  ...withHome(given),
+});
+const inAustralia = (given: Partial<Property>): Story => ({
+  globals: { region: "au", language: "en" },
+  ...withHome(given),
+});
+
+export const ForSale: Story = withHome();
+
+export const FirstHere: Story = withHome(resultCases.firstHere);
+
+export const NewToday: Story = withHome(resultCases.newToday);
+
+/** The fall is told, not the old price. */
+export const Cheaper: Story = withHome(resultCases.cheaper);
+
+/** Not for sale yet: it can be seen, so its viewing stays. */
+export const Coming: Story = withHome(resultCases.coming);
+
+/** Gone homes tell neither viewing nor news. */
+export const Sold: Story = withHome(resultCases.sold);
+
+/** It can be seen before the day is over. */
+export const ViewingToday: Story = withHome(resultCases.viewingToday);
+
+/** Several homes in one: rooms and prices are ranges, sums those of the cheapest. */
+export const Project: Story = withHome(resultCases.project);
+
+/** Opened before in this browser: a step back, with a note on its picture. */
+export const Viewed: Story = {
+  ...withHome(resultCases.viewed),
+  beforeEach: () => recordViewedHome(SEEN_ID),
+};
+
+/** The words that were looked for are marked, wherever they stand. */
+export const FoundByWords: Story = { ...withHome(resultCases.found), args: { found: foundWords } };
+
+export const ByAppointment: Story = withHome(resultCases.byAppointment);
+
+export const WithoutPicture: Story = withHome(resultCases.withoutPicture);
+
+export const OnePicture: Story = withHome({ images: [sampleImages.yellow], imageCount: 1 });
+
+/** Little is known: what is missing is left out. */
+export const Sparse: Story = withHome(resultCases.sparse);
+
+/** By the month. */
+export const NorwegianRent: Story = inNorway(resultCases.rentByMonth);
+
+/** By the week. */
+export const AustralianRent: Story = inAustralia(resultCases.rentByWeek);
+
+/** A housing cooperative: debt and shared costs belong to the price. */
+export const SharedDebt: Story = inNorway(resultCases.sharedDebt);
+
+/** The price is a guide, and the day of the auction is told. */
+export const Auction: Story = inAustralia(resultCases.auction);
+
+/** The price is not told, but the searches that find the home are. */
+export const ContactAgent: Story = inAustralia(resultCases.contactAgent);

@@ -1,0 +1,141 @@
+import { formatArea, formatCountRange, formatLandArea } from "@hjem/domain/format/format-measure";
+import type { Property } from "@hjem/domain/listing/property";
+import { usePage } from "@hjem/storefront/page";
+import { EnergySquare, type EnergyGrade } from "@hjem/ui/energy-square";
+import { Fact, Facts } from "@hjem/ui/facts";
+import { BathIcon, BedIcon, CarIcon } from "@hjem/ui/subject-icons";
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+
+const grades: Readonly<Record<string, EnergyGrade>> = {
+  a: "A",
+  b: "B",
+  c: "C",
+  d: "D",
+  e: "E",
+  f: "F",
+  g: "G",
+};
+
+/**
+ * Name of the interior area: BRA-i, or P-rom for a listing that has only that (D10). A result carries the one that counts
+ * and the primary room beside it; where both are the same, the listing had nothing but the primary room.
+ */
+const interiorTerm = ({ infoSection, primaryRoom }: Property) =>
+  primaryRoom !== null && primaryRoom.value === infoSection.interiorArea?.value
+    ? ("area.primaryRoom" as const)
+    : ("area.internalShort" as const);
+
+function useCounts(property: Property) {
+  const page = usePage();
+  const count = (min: number | null, max: number | null) =>
+    min === null ? "" : formatCountRange(page, min, max ?? min);
+  return {
+    bedrooms: count(property.bedroomMin ?? property.bedroom, property.bedroomMax),
+    bathrooms: count(property.bathroomMin ?? property.bathroom, property.bathroomMax),
+    cars: count(property.garageMin ?? property.garage, property.garageMax),
+  };
+}
+
+/** The smallest home of a project stands for its size (D23). */
+function useArea({ childPropertyId }: Property): (area: string) => string {
+  const { t } = useLingui();
+  return (area) => (childPropertyId.length > 0 ? t`from ${area}` : area);
+}
+
+/** Props of `ResultFacts`. */
+export interface ResultFactsProps {
+  property: Property;
+  /** Only what fits on one line of a card: area, bedrooms, kind of home. @default false */
+  isShort?: boolean;
+}
+
+/** Area first, then words: bedrooms, floor, year, energy label (the Norwegian order, market N). */
+function WordFacts({ property, isShort }: ResultFactsProps) {
+  const page = usePage();
+  const { t } = useLingui();
+  const { infoSection, usageArea, landSize, floor, floors, constructionYear, energyProfile } =
+    property;
+  const { bedrooms } = useCounts(property);
+  const sized = useArea(property);
+  const beds = property.bedroomMax ?? property.bedroom ?? 0;
+  const area = infoSection.interiorArea ?? usageArea;
+  const grade = energyProfile.label && grades[energyProfile.label];
+
+  const [type] = property.propertyType;
+  const areaWord = infoSection.interiorArea && !isShort ? page.term(interiorTerm(property)) : "";
+
+  // Of land there is nothing else to measure.
+  const size = area
+    ? sized(`${formatArea(page, area.value)} ${areaWord}`.trim())
+    : landSize && formatLandArea(page, landSize.value);
+
+  const short: [string, ReactNode][] = [
+    ["area", size],
+    [
+      "bedrooms",
+      bedrooms && t`${plural(beds, { one: `${bedrooms} bedroom`, other: `${bedrooms} bedrooms` })}`,
+    ],
+  ];
+  const long: [string, ReactNode][] = [
+    [
+      "floor",
+      floor !== null
+        ? t`Floor ${floor}`
+        : floors !== null && t`${plural(floors, { one: "# storey", other: "# storeys" })}`,
+    ],
+    ["year", constructionYear],
+    ["energy", grade && <EnergySquare grade={grade} />],
+  ];
+  const facts = isShort
+    ? [...short, ["type", type && page.term(`type.${type}`)] as const]
+    : [...short, ...long];
+  return <Facts>{facts.map(([key, fact]) => (fact ? <Fact key={key}>{fact}</Fact> : null))}</Facts>;
+}
+
+/** Bed, bath and car by icon, then the size of land or home (the Australian order, market A). */
+function IconFacts({ property }: { property: Property }) {
+  const page = usePage();
+  const { t } = useLingui();
+  const { landSize, infoSection, floorArea } = property;
+  const { bedrooms, bathrooms, cars } = useCounts(property);
+  const sized = useArea(property);
+  const inside = infoSection.interiorArea ?? floorArea;
+  const land = landSize && formatLandArea(page, landSize.value);
+  const size = land
+    ? t`${land} land`
+    : inside &&
+      sized(`${formatArea(page, inside.value)} ${page.term("area.internalShort").toLowerCase()}`);
+  const { term } = page;
+  return (
+    <Facts>
+      {bedrooms && (
+        <Fact icon={BedIcon} label={`${term("detail.bedrooms")}: ${bedrooms}`}>
+          {bedrooms}
+        </Fact>
+      )}
+      {bathrooms && (
+        <Fact icon={BathIcon} label={`${term("detail.bathrooms")}: ${bathrooms}`}>
+          {bathrooms}
+        </Fact>
+      )}
+      {cars && (
+        <Fact icon={CarIcon} label={`${term("detail.garages")}: ${cars}`}>
+          {cars}
+        </Fact>
+      )}
+      {size && <Fact>{size}</Fact>}
+    </Facts>
+  );
+}
+
+/** A home in one line, in the order and manner of the market. */
+export function ResultFacts({ property, isShort }: ResultFactsProps) {
+  const { region } = usePage();
+  return region.facts.isWithIcons ? (
+    <IconFacts property={property} />
+  ) : (
+    <WordFacts property={property} isShort={isShort} />
+  );
+}

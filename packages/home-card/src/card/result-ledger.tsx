@@ -1,0 +1,80 @@
+import {
+  formatMonthly,
+  formatPrice,
+  formatPricePerArea,
+  formatSharedCost,
+} from "@hjem/domain/format/format-price";
+import type { Property } from "@hjem/domain/listing/property";
+import { findClosing, isPriceTold } from "@hjem/domain/listing/shown-price";
+import { localTermKey } from "@hjem/domain/local-term";
+import { usePage } from "@hjem/storefront/page";
+import { Ledger, LedgerRow } from "@hjem/ui/ledger";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useLoanTerms } from "../economy/loan-terms.ts";
+import { resultMonthly } from "../economy/result-monthly.ts";
+import { resultPrice } from "./result-price.ts";
+
+/** The account of a result: the price leads, then what comes on top, then one line of the market's own (visual.md §6). */
+export function ResultLedger({ property }: { property: Property }) {
+  const page = usePage();
+  const { term } = page;
+  const { t } = useLingui();
+  const { label, figure, searchedAs } = resultPrice(page, property);
+  const { jointDebt, totalPrice, sharedCost, pricePerPrimary, price, offerType } = property;
+  const home = { state: property.region, propertyTypes: property.propertyType };
+  const isSale = offerType !== "rent";
+  const { availability, priceHistory, priceMethod, askingPrice } = property;
+  const isTold = isPriceTold({ priceMethod, hasAskingPrice: askingPrice !== null });
+  // Sums that follow from the asking price say nothing of a home that went for another (D54).
+  const isPaidKnown = (findClosing(availability, priceHistory)?.price ?? null) !== null;
+  const hasTotal = isSale && totalPrice !== null && totalPrice !== price && isTold && !isPaidKnown;
+  const own = useLoanTerms();
+  const monthly = resultMonthly(property, page.region, own);
+  const isProject = property.childPropertyId.length > 0;
+  // A project's sums are those of its cheapest home (D23), and its homes differ by the square metre.
+  const sum = (lowest: string) => (isProject ? t`from ${lowest}` : lowest);
+  return (
+    <Ledger variant="row">
+      <LedgerRow isLead label={label}>
+        {figure}
+      </LedgerRow>
+      {searchedAs && <LedgerRow label={<Trans>In searches</Trans>}>{searchedAs}</LedgerRow>}
+      {isSale && isPaidKnown && isTold && askingPrice !== null && (
+        <LedgerRow isMinor label={term("price.askingPrice")}>
+          {formatPrice(page, askingPrice)}
+        </LedgerRow>
+      )}
+      {isSale && jointDebt !== null && jointDebt > 0 && term("price.jointDebt") && (
+        <LedgerRow isMinor label={term("price.jointDebt")}>
+          {sum(formatPrice(page, jointDebt))}
+        </LedgerRow>
+      )}
+      {hasTotal && (
+        <LedgerRow label={term("price.totalPrice")}>{sum(formatPrice(page, totalPrice))}</LedgerRow>
+      )}
+      {isSale && sharedCost !== null && sharedCost > 0 ? (
+        <LedgerRow
+          label={term(localTermKey(page.region, "price.sharedCost", home))}
+          isMinor={monthly !== null}
+        >
+          {sum(formatSharedCost(page, sharedCost))}
+        </LedgerRow>
+      ) : (
+        isSale &&
+        pricePerPrimary !== null &&
+        !isProject &&
+        isTold &&
+        !isPaidKnown && (
+          <LedgerRow label={term("price.perArea")} isMinor={monthly !== null}>
+            {formatPricePerArea(page, pricePerPrimary)}
+          </LedgerRow>
+        )
+      )}
+      {monthly !== null && (
+        <LedgerRow label={own ? t`Your monthly cost` : t`Estimated monthly cost`} isMine>
+          {sum(formatMonthly(page, monthly))}
+        </LedgerRow>
+      )}
+    </Ledger>
+  );
+}

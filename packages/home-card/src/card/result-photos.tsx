@@ -1,0 +1,49 @@
+import { padAgencyId } from "@hjem/domain/listing/agency-id";
+import type { Property } from "@hjem/domain/listing/property";
+import { paths } from "@hjem/domain/paths";
+import { usePage } from "@hjem/storefront/page";
+import { Carousel, type CarouselProps } from "@hjem/ui/carousel";
+import { useViewedHomes } from "../viewed/viewed-homes.ts";
+import { ResultTags } from "./result-tags.tsx";
+import { ViewedNote } from "./viewed-note.tsx";
+
+/** Address of a result's own page. */
+export const propertyHref = ({ agencyId, propertyId }: Pick<Property, "agencyId" | "propertyId">) =>
+  paths.property.to(padAgencyId(agencyId), propertyId);
+
+interface ResultPhotosProps extends Pick<
+  CarouselProps,
+  "sizes" | "marks" | "corner" | "isPriority"
+> {
+  property: Property;
+  /** Where they lead. @default the result's own page */
+  href?: string | undefined;
+  /** Tags at most. @default 2 */
+  tagsMax?: number | undefined;
+}
+
+/** The pictures of a result, with its tags, whatever the page lays in the corner, and a note where it was seen before. */
+export function ResultPhotos({
+  property,
+  href = propertyHref(property),
+  tagsMax,
+  ...carousel
+}: ResultPhotosProps) {
+  const { term } = usePage();
+  const isViewed = useViewedHomes().has(property.propertyId);
+  const photos = property.images.map(({ type, ...source }) => ({
+    source,
+    alt: term(`photo.${type}`),
+    fit: type === "floorplan" ? ("contain" as const) : ("cover" as const),
+  }));
+  return (
+    <Carousel
+      {...carousel}
+      photos={photos}
+      href={href}
+      total={property.imageCount}
+      tags={<ResultTags property={property} max={tagsMax} />}
+      note={isViewed && <ViewedNote />}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { formatPrice, formatPriceRange, formatRent } from "@hjem/domain/format/format-price";
+import type { Property } from "@hjem/domain/listing/property";
+import { findClosing, findShownPrice } from "@hjem/domain/listing/shown-price";
+import type { PageContext } from "@hjem/storefront/page-context";
+
+/** The price as a result leads with it. */
+export interface ResultPrice {
+  label: string;
+  /** The figure, or the market's words for having none. */
+  figure: string;
+  /** The sums under which a search finds a home that does not tell its price; else empty. */
+  searchedAs: string;
+}
+
+/** What of a result decides how its price is shown. */
+export type PricedResult = Pick<
+  Property,
+  | "offerType"
+  | "priceMethod"
+  | "price"
+  | "priceMin"
+  | "priceMax"
+  | "askingPrice"
+  | "availability"
+  | "priceHistory"
+>;
+
+/** How a result shows its price: what it went for, a rent, a figure or guide, or an invitation to ask (spec §3, D30, D54). */
+export function resultPrice(
+  page: Pick<PageContext, "region" | "language" | "term">,
+  property: PricedResult,
+): ResultPrice {
+  const { term } = page;
+  const { offerType, price, availability, priceHistory } = property;
+  const low = property.priceMin ?? price;
+  const high = property.priceMax ?? price;
+  const shown = findShownPrice({
+    ...property,
+    isRental: offerType === "rent",
+    priceMin: low,
+    priceMax: high,
+    closingPrice: findClosing(availability, priceHistory)?.price ?? null,
+  });
+  const label = term(low === high ? "price.askingPrice" : "price.askingPriceRange");
+  switch (shown.kind) {
+    case "sold":
+      return {
+        label: term("price.soldPrice"),
+        figure: formatPrice(page, shown.price),
+        searchedAs: "",
+      };
+    case "rented":
+      return {
+        label: term("price.rentedPrice"),
+        figure: formatRent(page, shown.price),
+        searchedAs: "",
+      };
+    case "rent": {
+      const figure =
+        shown.price === null ? term("price.priceOnRequest") : formatRent(page, shown.price);
+      return { label: term("price.monthly"), figure, searchedAs: "" };
+    }
+    case "asking":
+      return { label, figure: formatPriceRange(page, shown.low, shown.high), searchedAs: "" };
+    case "withheld":
+      return {
+        label: term(`status.${availability}`),
+        figure: term("price.priceWithheld"),
+        searchedAs: "",
+      };
+    default: {
+      const { kind, searched } = shown;
+      return {
+        label,
+        figure: term(kind === "request" ? "price.priceOnRequest" : `price.${kind}`),
+        searchedAs: searched ? formatPriceRange(page, searched.low, searched.high) : "",
+      };
+    }
+  }
+}
+
+/** The latest cut of the price as `−200 000 kr`; empty where the price did not fall last. */
+export function priceDrop(
+  page: Pick<PageContext, "region" | "language">,
+  history: Property["priceHistory"],
+): string {
+  const told = history
+    .filter(({ price }) => price !== null)
+    .toSorted((one, other) => one.date.localeCompare(other.date));
+  const last = told.at(-1);
+  const before = told.at(-2);
+  if (last?.action !== "price_changed" || last.price === null) return "";
+  const fall = last.price - (before?.price ?? last.price);
+  return fall < 0 ? formatPrice(page, fall) : "";
+}

@@ -1,0 +1,77 @@
+import { daysSince, isViewingToday } from "@hjem/domain/format/format-date";
+import type { Property } from "@hjem/domain/listing/property";
+import { comingViewings } from "@hjem/domain/listing/viewing-date";
+import { daysBetween } from "@hjem/domain/time/calendar";
+import { dayIn } from "@hjem/domain/time/zone";
+import { usePage } from "@hjem/storefront/page";
+import { Tag, type TagProps } from "@hjem/ui/tag";
+import { useLingui } from "@lingui/react/macro";
+import { priceDrop } from "./result-price.ts";
+
+/** A picture bears two tags at most (visual.md §6). */
+const TAGS_MAX = 2;
+
+/** Props of `ResultTags`. */
+export interface ResultTagsProps {
+  property: Property;
+  /** A small picture has room for one. @default 2 */
+  max?: number | undefined;
+}
+
+interface TagWords {
+  words: string;
+  tone: TagProps["tone"];
+}
+
+/** True while the home can be had: only then it has viewings, auctions and news. */
+export const isOpen = ({ availability }: Pick<Property, "availability">): boolean =>
+  availability === "available" || availability === "future";
+
+/** True for an auction that lies ahead, or is today, on the listing's own calendar. */
+export const hasAuctionAhead = (
+  { auctionDate, timeZone }: Pick<Property, "auctionDate" | "timeZone">,
+  now: number,
+): boolean => auctionDate !== null && daysBetween(dayIn(now, timeZone), auctionDate) >= 0;
+
+/** True where the home can still be seen today, on the listing's own clock (D35). */
+export const canBeSeenToday = (
+  { viewingDate, timeZone }: Pick<Property, "viewingDate" | "timeZone">,
+  now: number,
+): boolean =>
+  comingViewings(viewingDate, now).some((viewing) => isViewingToday(viewing, now, timeZone));
+
+/** The one or two things to know before all else: gone, coming, first here, cheaper, seen today, auction, new. */
+export function ResultTags({ property, max = TAGS_MAX }: ResultTagsProps) {
+  const page = usePage();
+  const { t } = useLingui();
+  const { term, now } = page;
+  const { siteName } = page.region;
+  const { availability, isFirstOnMarket, publishedAt, timeZone } = property;
+  const drop = priceDrop(page, property.priceHistory);
+  const viewing = term("date.inspection");
+
+  const state: TagWords[] =
+    availability === "available"
+      ? []
+      : [
+          {
+            words: term(`status.${availability}`),
+            tone: availability === "future" ? "info" : "quiet",
+          },
+        ];
+  const news: (TagWords | false)[] = [
+    isFirstOnMarket && { words: t`First on ${siteName}`, tone: "signal" },
+    drop !== "" && { words: drop, tone: "success" },
+    canBeSeenToday(property, now) && { words: t`${viewing} today`, tone: "new" },
+    hasAuctionAhead(property, now) && { words: term("price.auction"), tone: "new" },
+    daysSince(publishedAt, now, timeZone) === 0 && { words: t`New`, tone: "new" },
+  ];
+  const tags = [...state, ...(isOpen(property) ? news : [])]
+    .filter((tag) => tag !== false)
+    .slice(0, max);
+  return tags.map(({ words, tone }) => (
+    <Tag key={words} tone={tone}>
+      {words}
+    </Tag>
+  ));
+}

@@ -1,0 +1,15 @@
+import type { LoanTerms } from "@hjem/domain/costs/monthly-cost";
+import { browserPart } from "@hjem/storefront/browser-part";
+
+/** Props of `EconomyDialog`. */
+export interface EconomyDialogProps {
+  /** The terms that count now, the visitor's own or the assumed ones. */
+  terms: LoanTerms;
+  onClose: () => void;
+}
+
+/** Where visitors state their own money, rate and years; opened by whoever shows it. */
+export const EconomyDialog = browserPart<EconomyDialogProps>(
+  () => import("./economy-dialog-part.tsx"),
+  { catalogs: { en: () => import("./words/en.ts"), no: () => import("./words/no.ts") } },
+);

@@ -1,0 +1,27 @@
+import { loanBounds, type LoanTerms } from "@hjem/domain/costs/monthly-cost";
+import { storedValue } from "@hjem/storefront/stored-value";
+
+const isWithin = (value: unknown, { min, max }: { min: number; max: number }): value is number =>
+  typeof value === "number" && value >= min && value <= max;
+
+/** Terms out of whatever lies in storage; null where nothing usable does. */
+export function loanTermsIn(stored: unknown): LoanTerms | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  const { equity, yearlyRate, years } = stored as Partial<Record<keyof LoanTerms, unknown>>;
+  return isWithin(equity, loanBounds.equity) &&
+    isWithin(yearlyRate, loanBounds.yearlyRate) &&
+    isWithin(years, loanBounds.years)
+    ? { equity, yearlyRate, years }
+    : null;
+}
+
+const stored = storedValue("economy", loanTermsIn, null);
+
+/** The visitor's own loan terms, kept on this device alone; null until they were stated, and on the server. */
+export const useLoanTerms = stored.useValue;
+
+/** Keeps the visitor's terms on this device. */
+export const keepLoanTerms = (terms: LoanTerms): void => stored.write(terms);
+
+/** Back to what the region assumes. */
+export const forgetLoanTerms = stored.remove;

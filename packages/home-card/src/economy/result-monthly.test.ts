@@ -1,0 +1,35 @@
+import { regionAuBasics } from "@hjem/region-au/basics";
+import { regionNoBasics } from "@hjem/region-no/basics";
+import { australianHome, norwegianHome } from "@hjem/storefront/testing/sample-homes";
+import { expect, test } from "vitest";
+import { resultMonthly } from "./result-monthly.ts";
+
+const own = { equity: 1_800_000, yearlyRate: 5.4, years: 25 };
+
+test("a home for sale tells its month on assumed terms, and on the visitor's own", () => {
+  // 29 515 of loan and 1 490 of municipal charges.
+  expect(resultMonthly(norwegianHome(), regionNoBasics, own)).toBe(31_005);
+  const assumed = resultMonthly(norwegianHome(), regionNoBasics, null);
+  expect(assumed).toBeGreaterThan(31_005);
+});
+
+test("D54: a home that is sold or off the market has no month any more", () => {
+  for (const availability of ["sold", "unavailable"] as const) {
+    expect(resultMonthly(norwegianHome({ availability }), regionNoBasics, own)).toBeNull();
+  }
+  const coming = norwegianHome({ availability: "future" });
+  expect(resultMonthly(coming, regionNoBasics, own)).toBe(31_005);
+});
+
+test("what is let, premises, and a price or costs that nobody tells have no month", () => {
+  const none = [
+    norwegianHome({ listingType: "residential_rent" }),
+    norwegianHome({ listingType: "commercial_sale" }),
+    norwegianHome({ priceMethod: "contact_agent" }),
+    norwegianHome({ addingCost: null }),
+    norwegianHome({ price: null, askingPrice: null }),
+    norwegianHome({ priceMethod: "auction", askingPrice: null }),
+  ];
+  for (const home of none) expect(resultMonthly(home, regionNoBasics, own)).toBeNull();
+  expect(resultMonthly(australianHome({ addingCost: null }), regionAuBasics, own)).toBeNull();
+});

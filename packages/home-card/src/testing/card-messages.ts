@@ -1,0 +1,11 @@
+import type { Feature } from "@hjem/storefront/routes";
+
+/** The messages of cards and rows, for tests that show them alone. */
+export const cardMessages: Feature = {
+  name: "home-card",
+  catalogs: {
+    en: () => import("../locales/en.po"),
+    no: () => import("../locales/no.po"),
+  },
+  routes: [],
+};

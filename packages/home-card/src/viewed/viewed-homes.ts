@@ -1,0 +1,42 @@
+import { browserNow } from "@hjem/storefront/browser-clock";
+import { browserStorage } from "@hjem/storefront/browser-storage";
+import { storedValue } from "@hjem/storefront/stored-value";
+import { viewedIn, withViewed } from "./viewed-list.ts";
+
+interface Viewed {
+  ids: ReadonlySet<string>;
+  /** By id when the visit before this one ended, in milliseconds since 1970. */
+  visits: ReadonlyMap<string, number>;
+}
+
+const viewed = storedValue<Viewed>(
+  "recentSeen",
+  (stored) => {
+    const entries = viewedIn(stored, browserNow());
+    return {
+      ids: new Set(entries.map(({ id }) => id)),
+      visits: new Map(
+        entries.flatMap(({ id, since }) => (since === undefined ? [] : [[id, since]])),
+      ),
+    };
+  },
+  { ids: new Set(), visits: new Map() },
+);
+
+/** Remembers that a home's page was opened: it moves to the front (PROP-067, SAVE-034). */
+export function recordViewedHome(id: string): void {
+  const now = browserNow();
+  viewed.write(withViewed(viewedIn(browserStorage().read("recentSeen"), now), id, now));
+}
+
+/**
+ * Ids of the homes whose pages were opened in this browser, in any of its tabs. Empty on the server and until the page
+ * has come to life, so that what is drawn first is what any visitor sees.
+ */
+export const useViewedHomes = (): ReadonlySet<string> => viewed.useValue().ids;
+
+/**
+ * When this home was last open in the visit before this one, in milliseconds since 1970; null on a first visit, on the
+ * server and until the page has come to life.
+ */
+export const useLastVisit = (id: string): number | null => viewed.useValue().visits.get(id) ?? null;
