@@ -35,6 +35,7 @@ export default defineConfig({
           name: "contract",
           environment: "node",
           include: ["tooling/contract/src/**/*.test.ts"],
+          globalSetup: "tooling/contract/src/every-endpoint.ts",
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

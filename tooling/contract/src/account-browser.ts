@@ -1,9 +1,8 @@
-import { api } from "@hjem/api-client/api";
 import type { ApiContext } from "@hjem/api-client/api-context";
 import { authApi } from "@hjem/api-client/endpoints/auth";
 import { defaultSearchPaths, servicesAt } from "@hjem/api-client/services";
 import type { TestApp } from "@hjem/api/testing/test-app";
-import { configureStore } from "@reduxjs/toolkit";
+import { createContractStore } from "./contract-store.ts";
 import { injectedFetch } from "./injected-fetch.ts";
 
 /** The client of one browser of the Norwegian site; `problems` gathers answers of a wrong shape. */
@@ -19,13 +18,7 @@ export function openAccountBrowser(server: TestApp, person: { email: string; pas
     timeoutMs: 30_000,
     onBadAnswer: (problem) => problems.push(problem),
   };
-  const { dispatch } = configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: context }, serializableCheck: false }).concat(
-        api.middleware,
-      ),
-  });
+  const { dispatch } = createContractStore(context);
   const signIn = async () => {
     const answer = await dispatch(authApi.endpoints.login.initiate(person)).unwrap();
     if ("secondStep" in answer) throw new Error("The account has a second step.");

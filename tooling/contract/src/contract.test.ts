@@ -1,5 +1,4 @@
 import { checkAnswers } from "@hjem/api-client/answer-checks";
-import { api } from "@hjem/api-client/api";
 import type { ApiContext } from "@hjem/api-client/api-context";
 import { agenciesApi } from "@hjem/api-client/endpoints/agencies";
 import { agentsApi } from "@hjem/api-client/endpoints/agents";
@@ -32,8 +31,8 @@ import { openTestApp, type TestApp } from "@hjem/api/testing/test-app";
 import type { Language } from "@hjem/domain/language";
 import { regionAu } from "@hjem/region-au";
 import { regionNo } from "@hjem/region-no";
-import { configureStore } from "@reduxjs/toolkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createContractStore } from "./contract-store.ts";
 import { injectedFetch } from "./injected-fetch.ts";
 
 const OPEN_WITHIN_MS = 120_000;
@@ -80,13 +79,7 @@ const openClient = (language: Language = "no", searchPaths = defaultSearchPaths)
     timeoutMs: 30_000,
     onBadAnswer: (problem) => problems.push(problem),
   };
-  const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: context }, serializableCheck: false }).concat(
-        api.middleware,
-      ),
-  });
+  const store = createContractStore(context);
   return { store, problems };
 };
 
