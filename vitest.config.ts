@@ -12,14 +12,14 @@ export default defineConfig({
           pool: "threads",
           isolate: false,
           include: ["packages/*/src/**/*.test.ts", "tooling/*/src/**/*.test.ts"],
-          exclude: ["tooling/contract/**", "tooling/new/**"],
+          exclude: ["packages/demo/**", "tooling/contract/**", "tooling/new/**"],
         },
       },
       {
         test: {
           name: "api",
           environment: "node",
-          include: ["apps/*/src/**/*.test.ts"],
+          include: ["apps/*/src/**/*.test.ts", "packages/demo/src/**/*.test.ts"],
           globalSetup: "apps/api/src/testing/shared-servers.ts",
           // Modules that a file has read, and databases that it has opened, serve the next file too.
           pool: "threads",

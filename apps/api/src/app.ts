@@ -1,8 +1,10 @@
+import type { DemoPort } from "@hjem/demo/ports";
 import { REQUEST_BODY_MAX_BYTES } from "@hjem/domain/limits";
+import type { MediaSource } from "@hjem/picture-files/media-source";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Registry } from "prom-client";
 import type { Database } from "./db/schema.ts";
-import type { DemoPort } from "./demo-port.ts";
+import { createDemoHost } from "./demo-host/demo-host.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import { mailPost } from "./mail/mail-post.ts";
 import { accountRoutes } from "./modules/account/routes.ts";
@@ -12,6 +14,7 @@ import { agentRoutes } from "./modules/agents/routes.ts";
 import { areaRoutes } from "./modules/areas/routes.ts";
 import { offeredSignIn } from "./modules/external-login/offered-sign-in.ts";
 import type { ProviderClients } from "./modules/external-login/provider-clients.ts";
+import { createStandInPorts } from "./modules/external-login/stand-in-port.ts";
 import { firstOnMarketRoutes } from "./modules/first-on-market/routes.ts";
 import { healthRoutes, type Readiness } from "./modules/health/routes.ts";
 import { iconRoutes } from "./modules/icons/routes.ts";
@@ -20,7 +23,6 @@ import { landingRoutes } from "./modules/landing/routes.ts";
 import { leadRoutes } from "./modules/leads/routes.ts";
 import { childRoutes } from "./modules/listings/child-routes.ts";
 import { listingRoutes } from "./modules/listings/routes.ts";
-import type { MediaSource } from "./modules/media/media-source.ts";
 import { mediaRoutes } from "./modules/media/routes.ts";
 import { offerRoutes } from "./modules/offers/routes.ts";
 import { PlaceChanges } from "./modules/places/place-changes.ts";
@@ -136,6 +138,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   deps.measure?.(metrics);
   await app.register(healthRoutes({ db, readiness }));
 
+  const host = createDemoHost({ db, regions });
   const changes = deps.placeChanges ?? new PlaceChanges();
   const index = deps.searchIndex ?? sqlSearchIndex(db, new PlaceIds(db, changes));
   const places = placeFinder({ db, index, changes, now });
@@ -160,7 +163,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     await api.register(roomRoutes({ db, regions, demo }));
     await api.register(stopRoutes({ db, regions }));
     await api.register(viewingRoutes({ db, regions, now }));
-    if (demo) await api.register(demo.listingRoutes({ db, regions }));
+    if (demo) await api.register(demo.listingRoutes(host));
     await api.register(ingestionRoutes({ db, regions }));
     await api.register(placeRoutes({ places, index, changes, now }));
     await api.register(readingRoutes(reader));
@@ -179,7 +182,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
       post,
       now,
     });
-    const standIns = demo?.createStandIns(app, { now }) ?? null;
+    const standIns = demo?.createStandIns(app, host, createStandInPorts({ now })) ?? null;
     if (standIns) await api.register(standIns.routes);
     const offered = offeredSignIn({ clients: deps.signInClients, standIns, now });
     await api.register(
@@ -191,7 +194,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     );
     await api.register(leadRoutes({ db, regions, index, post, now, formMinMs: deps.formMinMs }));
   });
-  if (demo?.outboxRoutes) await app.register(demo.outboxRoutes);
+  if (demo?.outboxRoutes) await app.register(demo.outboxRoutes(host));
   await app.register(mediaRoutes({ sources: deps.media }));
   await app.register(iconRoutes);
   return app;

@@ -1,7 +1,16 @@
 import { LEAD_CONSENT_VERSION } from "@hjem/domain/lead/lead-kinds";
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { request } from "node:http";
+import { createRequire } from "node:module";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -98,8 +107,30 @@ test("D27: a live process has nothing of the demo in it, neither its modules nor
   rmSync(list);
   expect(modules.some((url) => url.endsWith("/apps/api/src/app.ts"))).toBe(true);
   expect(modules.some((url) => url.includes("/node_modules/fastify/"))).toBe(true);
-  const ofDemo = /\/src\/demo\/|oidc-provider|resvg|sharp/;
+  const ofDemo = /\/packages\/demo\/|\/demo-store\.ts|oidc-provider|resvg|sharp/;
+  expect(createRequire(import.meta.url).resolve("@hjem/demo/open-demo")).toMatch(ofDemo);
   expect(modules.filter((url) => ofDemo.test(url))).toEqual([]);
+});
+
+test("D27: nothing of the API but the start in demo mode can load the demo", () => {
+  const root = fileURLToPath(new URL(".", import.meta.url));
+  const files = globSync("**/*.ts", { cwd: root }).filter(
+    (file) => !/\.test\.ts$|^testing\//.test(file),
+  );
+  const loading = files.flatMap((file) => {
+    const source = readFileSync(join(root, file), "utf8");
+    const imports = source.match(/^(?:import|export)\b[^;]*?"@hjem\/demo[^;]*;/gm) ?? [];
+    const isLoaded =
+      imports.some((line) => !/^(?:import|export) type\b/.test(line)) ||
+      /import\(\s*"@hjem\/demo/.test(source);
+    return isLoaded ? [file] : [];
+  });
+  expect(loading).toEqual(["main.ts"]);
+  const start = readFileSync(main, "utf8");
+  expect(start).not.toMatch(/^import\b(?! type)[^;]*?"@hjem\/demo/m);
+  expect(start).toMatch(
+    /config\.mode === "demo"\s*\? await \(\s*await import\("@hjem\/demo\/open-demo"\)/,
+  );
 });
 
 test("A8: what lies in the data folder is for the account that runs the API alone", async () => {

@@ -41,7 +41,17 @@ const start = async (): Promise<void> => {
   // Loaded in the demo alone, so that nothing made up is at hand in live (D27).
   const demo =
     config.mode === "demo"
-      ? await (await import("./demo/open-demo.ts")).openDemo(db, config)
+      ? await (
+          await import("@hjem/demo/open-demo")
+        ).openDemo({
+          store: (await import("./demo-host/demo-store.ts")).createDemoStore(db),
+          dataDir: config.dataDir,
+          regions,
+          now,
+          hasOutbox: config.mail.kind === "outbox",
+          pictures: config.pictures,
+          listingsPerRegion: config.demoListings,
+        })
       : null;
   const readiness = { isReady: demo?.hasData ?? true };
   const storage = await openMediaStorage(config.media);

@@ -48,6 +48,8 @@ describe("floors: a package imports lower floors only", () => {
     ["packages/storefront", "packages/ui"],
     ["apps/no", "packages/property"],
     ["apps/api", "packages/region-no"],
+    ["apps/api", "packages/demo"],
+    ["packages/demo", "packages/places"],
   ])("%s may use %s", (from, to) => {
     addPackage(from, [to]);
     addPackage(to);
@@ -65,6 +67,10 @@ describe("floors: a package imports lower floors only", () => {
     ["apps/no", "apps/au"],
     ["apps/api", "packages/ui"],
     ["apps/api", "packages/storefront"],
+    ["packages/demo", "apps/api"],
+    ["apps/no", "packages/demo"],
+    ["packages/property", "packages/demo"],
+    ["packages/places", "packages/demo"],
   ])("%s may not use %s", (from, to) => {
     addPackage(from, [to]);
     addPackage(to);

@@ -150,20 +150,6 @@ export const exportValues = [
   ...reportKinds,
 ] as const;
 
-/** Words of the pages that stand in for providers in the demo (D27). */
-export type StandInSentence =
-  | "title"
-  | "lead"
-  | "name"
-  | "email"
-  | "verified"
-  | "go_on"
-  | "cancel"
-  | "gone";
-
-/** Words of the pages that stand in for those of advertisers in the demo (D27). */
-export type AdvertiserPageSentence = "bid" | "viewing" | "text" | "back";
-
 /** Every sentence that the API says itself; the words stand in `en.po` and `no.po`. */
 export type SentenceId =
   | `error.${ErrorCode}`
@@ -171,9 +157,7 @@ export type SentenceId =
   | `mail.${MailSentence}`
   | `export.${ExportSentence}`
   | `export.name.${(typeof exportNames)[number]}`
-  | `export.value.${(typeof exportValues)[number]}`
-  | `stand_in.${StandInSentence}`
-  | `advertiser_page.${AdvertiserPageSentence}`;
+  | `export.value.${(typeof exportValues)[number]}`;
 
 const entry = /^msgid "(?<id>[^"]+)"\nmsgstr "(?<text>(?:[^"\\]|\\.)*)"$/gm;
 

@@ -1,7 +1,7 @@
+import { boxAround, EARTH_RADIUS_M } from "@hjem/domain/distance";
 import type { SearchArea } from "@hjem/domain/search/search-filter";
 import { type RawBuilder, sql } from "kysely";
 import { frameOf } from "./cluster-grid.ts";
-import { boxAround, EARTH_RADIUS_M } from "./distance.ts";
 import { type Box, rangesOfBox } from "./morton.ts";
 
 type Condition = RawBuilder<boolean>;

@@ -1,3 +1,4 @@
+import type { Point } from "@hjem/domain/distance";
 import type { DraftListingType, PropertyType } from "@hjem/domain/listing/enumerations";
 import { listingOfDraft } from "@hjem/domain/search/listing-type";
 import { SearchRequest } from "@hjem/domain/search/search-filter";
@@ -5,7 +6,6 @@ import { type SimilarRequest, similarTypes, type SimilarTraits } from "@hjem/dom
 import { sql } from "kysely";
 import type { Queries } from "../db/schema.ts";
 import { kindCodes, propertyTypeBits } from "./codes.ts";
-import type { Point } from "./distance.ts";
 
 /** The home that others are compared with. */
 export interface SimilarTo extends SimilarTraits {

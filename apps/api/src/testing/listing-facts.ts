@@ -1,4 +1,5 @@
 import { totalPriceOf } from "@hjem/domain/costs/total-price";
+import type { Point } from "@hjem/domain/distance";
 import { toProperty } from "@hjem/domain/listing/card";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { ListingAddress } from "@hjem/domain/listing/listing-address";
@@ -6,7 +7,6 @@ import type { Money } from "@hjem/domain/listing/money";
 import type { Region } from "@hjem/domain/region";
 import { dayIn } from "@hjem/domain/time/zone";
 import { geoIdsOf } from "../modules/places/places-of-listing.ts";
-import type { Point } from "../search/distance.ts";
 import { addressText, listingWords, nameText, plainWords } from "../search/words.ts";
 import { australianPlaces, norwegianPlaces } from "./sample-listings.ts";
 

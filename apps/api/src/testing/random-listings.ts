@@ -1,3 +1,4 @@
+import type { Point } from "@hjem/domain/distance";
 import {
   availabilities,
   conditions,
@@ -8,7 +9,6 @@ import {
 } from "@hjem/domain/listing/enumerations";
 import type { Listing } from "@hjem/domain/listing/listing";
 import * as fc from "fast-check";
-import type { Point } from "../search/distance.ts";
 import { fitzroy, type Sample, sampleListing } from "./sample-listings.ts";
 
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null, freq: 3 });

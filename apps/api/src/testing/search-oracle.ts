@@ -1,10 +1,10 @@
+import type { Point } from "@hjem/domain/distance";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { listingCoverage } from "@hjem/domain/search/listing-type";
 import { storedTypes } from "@hjem/domain/search/property-type";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import { effectiveSorting } from "@hjem/domain/search/sorting";
 import { analyseQuery, relevanceOf } from "@hjem/domain/text/analyse";
-import type { Point } from "../search/distance.ts";
 import { plainWords, stemmerOf } from "../search/words.ts";
 import {
   type Facts,

@@ -17,8 +17,8 @@ const readCatalogs = async () => {
 /** Texts of pages that stand in no catalog: terms of the regions and descriptions of the demo's homes. */
 const textSources = [
   "packages/region-*/src/**/*.ts",
-  "apps/api/src/demo/listings/**/*.ts",
-  "apps/api/src/demo/landing-pages.ts",
+  "packages/demo/src/listings/**/*.ts",
+  "packages/demo/src/{landing-pages,offers,sentences}.ts",
 ];
 
 const unwantedInSources = async (): Promise<string[]> => {

@@ -1,12 +1,12 @@
 import type { ListingImage } from "@hjem/domain/listing/image";
+import type { MediaSource } from "@hjem/picture-files/media-source";
+import { BATCHES, type PictureFile } from "@hjem/picture-files/picture-file";
 import type { Disk } from "flydrive";
 import { createHash, randomBytes } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Database, Queries } from "../../db/schema.ts";
-import type { MediaSource } from "./media-source.ts";
-import { BATCHES, type PictureFile } from "./picture-file.ts";
 import type { VariantMaker } from "./variant-maker.ts";
 
 /** A picture as it was sent may have this many bytes (D101). */

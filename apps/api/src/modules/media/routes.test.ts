@@ -1,7 +1,7 @@
+import type { MediaAnswer } from "@hjem/picture-files/media-source";
+import type { PictureFile } from "@hjem/picture-files/picture-file";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, expect, test } from "vitest";
-import type { MediaAnswer } from "./media-source.ts";
-import type { PictureFile } from "./picture-file.ts";
 import { mediaRoutes } from "./routes.ts";
 
 const HASH = "0123456789abcdef0123";

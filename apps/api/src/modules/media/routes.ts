@@ -1,15 +1,15 @@
-import accepts from "accepts";
-import type { FastifyPluginAsync, FastifyRequest } from "fastify";
-import { readFile } from "node:fs/promises";
-import { ApiError } from "../../plugins/api-error.ts";
-import type { MediaAnswer, MediaSource } from "./media-source.ts";
+import type { MediaAnswer, MediaSource } from "@hjem/picture-files/media-source";
 import {
   DEFAULT_WIDTH,
   PNG_WIDTH,
   type PictureFile,
   type PictureWidth,
   SHARE_FILE,
-} from "./picture-file.ts";
+} from "@hjem/picture-files/picture-file";
+import accepts from "accepts";
+import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import { readFile } from "node:fs/promises";
+import { ApiError } from "../../plugins/api-error.ts";
 
 /** What the media routes read from. */
 interface MediaDeps {

@@ -1,6 +1,6 @@
+import type { Target } from "@hjem/picture-files/encode-picture";
 import { fork, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { Target } from "./encode-picture.ts";
 
 /** What a picture's pixels tell. */
 export interface PictureFacts {

@@ -1,6 +1,6 @@
+import { writePicture } from "@hjem/picture-files/encode-picture";
 import { constants, setPriority } from "node:os";
 import sharp from "sharp";
-import { writePicture } from "./encode-picture.ts";
 import type { PictureFacts, VariantOrder, VariantReport } from "./variant-maker.ts";
 
 /** Started by `variant-maker.ts`: makes the files of one picture after the other, behind everything else (D102). */

@@ -1,7 +1,7 @@
+import { demoOffers } from "@hjem/demo/offers";
 import { regionNo } from "@hjem/region-no";
 import type { FastifyInstance } from "fastify";
 import { beforeEach, expect, test } from "vitest";
-import { demoOffers } from "../../demo/offers.ts";
 import { onBothEngines } from "../../testing/both-engines.ts";
 import { buildTestApp } from "../../testing/test-app.ts";
 import { testDemo } from "../../testing/test-demo.ts";

@@ -1,6 +1,5 @@
 import { type Selectable, sql } from "kysely";
 import type { Queries, Tables } from "../../db/schema.ts";
-import type { Scene } from "../../demo/pictures/scene.ts";
 
 /** A picture that can be drawn: `hash` is its address, `color` shows until it is there (D44). */
 export interface StoredPicture {
@@ -24,12 +23,12 @@ export const savePictures = async (
   `.execute(db);
 };
 
-/** The scene behind an address, or null where nobody ever named it; only the demo writes scenes, so it is one of its own. */
-export const findDemoScene = async (db: Queries, hash: string): Promise<Scene | null> => {
+/** The scene behind an address, or null where nobody ever named it. */
+export const findScene = async (db: Queries, hash: string): Promise<unknown> => {
   const row = await db
     .selectFrom("picture")
     .select("scene")
     .where("hash", "=", hash)
     .executeTakeFirst();
-  return (row?.scene as Scene | undefined) ?? null;
+  return row?.scene ?? null;
 };

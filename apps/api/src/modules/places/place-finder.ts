@@ -1,9 +1,9 @@
+import { boxAround, metresBetween, type Point } from "@hjem/domain/distance";
 import { type Place, type PlaceKind, placeKinds } from "@hjem/domain/place/place";
 import type { PlaceNames } from "@hjem/domain/search/reading/places";
 import { fold } from "@hjem/domain/text/fold";
 import { sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
-import { boxAround, metresBetween, type Point } from "../../search/distance.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
 import { countInPlaces, type PlaceScope } from "./count-in-places.ts";
 import type { PlaceChanges } from "./place-changes.ts";

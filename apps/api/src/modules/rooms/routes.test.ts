@@ -1,10 +1,10 @@
+import { demoListingSeries } from "@hjem/demo/demo-listings";
+import { demoScenes } from "@hjem/demo/pictures/demo-scenes";
+import { sceneHash } from "@hjem/demo/pictures/scene";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { FloorPlanAnswer, RoomDecorationAnswer } from "@hjem/domain/listing/room-pictures";
 import { toCamelKeys } from "@hjem/domain/wire/case";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { demoListingSeries } from "../../demo/demo-listings.ts";
-import { demoScenes } from "../../demo/pictures/demo-scenes.ts";
-import { sceneHash } from "../../demo/pictures/scene.ts";
 import { sampleId, sampleListing } from "../../testing/sample-listings.ts";
 import { saveSamples } from "../../testing/sample-markets.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";

@@ -1,3 +1,4 @@
+import type { DemoPort } from "@hjem/demo/ports";
 import { primaryArea } from "@hjem/domain/listing/areas";
 import {
   DecorationRoomType,
@@ -8,7 +9,6 @@ import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
-import type { DemoPort } from "../../demo-port.ts";
 import type { Site } from "../../regions.ts";
 import { requireListing } from "../listings/require-listing.ts";
 

@@ -1,6 +1,6 @@
+import type { Point } from "@hjem/domain/distance";
 import { sql } from "kysely";
 import type { Queries } from "../../db/schema.ts";
-import type { Point } from "../../search/distance.ts";
 
 /** A stop of public transport. */
 export interface Stop extends Point {

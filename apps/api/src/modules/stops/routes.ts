@@ -1,11 +1,11 @@
+import { boxAround, metresBetween } from "@hjem/domain/distance";
+import { TRANSPORT_REACH_M } from "@hjem/domain/nearest-stop";
 import { NearStopsAnswer } from "@hjem/domain/place/stop";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
 import type { Site } from "../../regions.ts";
-import { boxAround, metresBetween } from "../../search/distance.ts";
 import { requireListing } from "../listings/require-listing.ts";
-import { TRANSPORT_REACH_M } from "./nearest-stop.ts";
 import { findNamedStopsIn } from "./repository.ts";
 
 const SIZE = { most: 20, usual: 5 } as const;

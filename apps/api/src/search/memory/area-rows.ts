@@ -1,6 +1,6 @@
+import { metresBetween, type Point } from "@hjem/domain/distance";
 import type { SearchArea } from "@hjem/domain/search/search-filter";
 import { frameOf } from "../cluster-grid.ts";
-import { metresBetween, type Point } from "../distance.ts";
 import { AXIS_BITS, type Box, boxOfCell } from "../morton.ts";
 import type { Segment } from "./segment.ts";
 

@@ -1,10 +1,10 @@
+import { settlementsOf } from "@hjem/demo/places/settlements";
 import type { PlaceKind } from "@hjem/domain/place/place";
 import type { Region } from "@hjem/domain/region";
 import { readText } from "@hjem/domain/search/reading/read-text";
 import type { PlaceData } from "@hjem/places/place-data";
 import { placesOfRegion } from "@hjem/places/places-of-region";
 import { readFileSync } from "node:fs";
-import { settlementsOf } from "../../demo/places/settlements.ts";
 import { PlaceIndex, type StoredPlace } from "../../modules/places/place-index.ts";
 import { placeNames } from "../../modules/places/place-names.ts";
 import { lexiconOf } from "../../modules/reading/routes.ts";

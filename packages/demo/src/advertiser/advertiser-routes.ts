@@ -1,0 +1,55 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { DemoHost } from "../ports.ts";
+import { advertiserActs, advertiserHref } from "./advertiser-links.ts";
+import { advertiserPage } from "./advertiser-page.ts";
+import { drawAgencyLogo } from "./agency-logo.ts";
+
+/** The pages to which made-up homes link for bids and viewings; a home that nobody made up, or that has no such link, has none. */
+export const advertiserRoutes =
+  (host: DemoHost): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      "/dev/advertiser/logos/:file",
+      { schema: { hide: true, params: z.object({ file: z.string().max(60) }) } },
+      async ({ params: { file } }, reply) => {
+        const picture = drawAgencyLogo(file);
+        if (picture === null) throw host.createNotFound();
+        return reply
+          .type("image/svg+xml")
+          .header("cache-control", "public, max-age=86400")
+          .header("content-security-policy", "default-src 'none'")
+          .header("x-content-type-options", "nosniff")
+          .send(picture);
+      },
+    );
+
+    app.get(
+      "/dev/advertiser/:id/:act",
+      {
+        schema: {
+          hide: true,
+          params: z.object({ id: z.string().max(200), act: z.string().max(60) }),
+        },
+      },
+      async (request, reply) => {
+        const { id, act } = request.params;
+        const listing = await host.requireListing(request, id);
+        const known = advertiserActs.find(
+          (one) =>
+            one === act &&
+            listing[one === "bid" ? "biddingUrl" : "bookOpeningUrl"] === advertiserHref(id, one),
+        );
+        if (!listing.isDemo || !known) throw host.createNotFound();
+        return reply
+          .type("text/html; charset=utf-8")
+          .header("cache-control", "no-store")
+          .header(
+            "content-security-policy",
+            "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'",
+          )
+          .header("x-robots-tag", "noindex")
+          .send(advertiserPage(host.siteOf(request), listing, known));
+      },
+    );
+  };

@@ -1,0 +1,20 @@
+import { advertiserRoutes } from "./advertiser/advertiser-routes.ts";
+import { documentRoutes } from "./documents/document-routes.ts";
+import { demoDecorations } from "./listings/decorations.ts";
+import { outboxRoutes } from "./outbox/outbox-routes.ts";
+import type { Outbox } from "./outbox/outbox.ts";
+import type { DemoPort } from "./ports.ts";
+import { demoStandIns } from "./sign-in/stand-ins.ts";
+
+/** Everything that the demo adds to the API; `outbox` is null where mail really goes out. */
+export function createDemoPort({ outbox }: { outbox: Outbox | null }): DemoPort {
+  return {
+    listingRoutes: (host) => async (app) => {
+      await app.register(documentRoutes(host));
+      await app.register(advertiserRoutes(host));
+    },
+    outboxRoutes: outbox && ((host) => outboxRoutes({ host, outbox })),
+    createStandIns: demoStandIns,
+    findDecorations: demoDecorations,
+  };
+}

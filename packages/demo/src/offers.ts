@@ -1,0 +1,89 @@
+import type { OfferKind } from "@hjem/domain/offers/offer-kinds";
+import type { DemoOffer, DemoOfferText } from "./ports.ts";
+
+/** Words of an example by language; a region takes those that it speaks. */
+interface Example {
+  kind: OfferKind;
+  name: string;
+  provider: { en: string; no: string };
+  /** Per cent beside what the region assumes of a loan; null for what is no loan. */
+  margin: number | null;
+  en: DemoOfferText;
+  no: DemoOfferText;
+}
+
+const examples: readonly Example[] = [
+  {
+    kind: "mortgage",
+    name: "steady",
+    provider: { en: "Example Bank One", no: "Eksempelbank 1" },
+    margin: -0.15,
+    en: {
+      title: "Home loan with a variable rate",
+      text: "For loans up to 75% of the home's value. An example, to show where offers stand.",
+    },
+    no: {
+      title: "Boliglån med flytende rente",
+      text: "For lån inntil 75 % av boligens verdi. Et eksempel som viser hvor tilbud står.",
+    },
+  },
+  {
+    kind: "mortgage",
+    name: "fixed",
+    provider: { en: "Example Bank Two", no: "Eksempelbank 2" },
+    margin: 0.2,
+    en: {
+      title: "Home loan fixed for five years",
+      text: "The same rate for five years. An example, to show where offers stand.",
+    },
+    no: {
+      title: "Boliglån med fast rente i fem år",
+      text: "Samme rente i fem år. Et eksempel som viser hvor tilbud står.",
+    },
+  },
+  {
+    kind: "insurance",
+    name: "home",
+    provider: { en: "Example Insurance One", no: "Eksempelforsikring 1" },
+    margin: null,
+    en: {
+      title: "Home and contents together",
+      text: "Building and belongings in one agreement. An example, to show where offers stand.",
+    },
+    no: {
+      title: "Hus og innbo samlet",
+      text: "Bygning og eiendeler i én avtale. Et eksempel som viser hvor tilbud står.",
+    },
+  },
+  {
+    kind: "insurance",
+    name: "contents",
+    provider: { en: "Example Insurance Two", no: "Eksempelforsikring 2" },
+    margin: null,
+    en: {
+      title: "Contents only",
+      text: "For flats and for those who rent. An example, to show where offers stand.",
+    },
+    no: {
+      title: "Innboforsikring",
+      text: "For leiligheter og for dem som leier. Et eksempel som viser hvor tilbud står.",
+    },
+  },
+];
+
+/** The examples of a region: no real company, addresses of a host that is set aside for examples (RFC 2606). */
+export const demoOffers = (region: {
+  id: string;
+  defaultLanguage: "en" | "no";
+  assumedLoan: { yearlyRate: number };
+}): DemoOffer[] =>
+  examples.map(({ kind, name, provider, margin, en, no }) => ({
+    id: `example-${region.id}-${kind}-${name}`,
+    kind,
+    provider: provider[region.defaultLanguage],
+    words: { en, no },
+    yearlyRate:
+      margin === null ? null : Math.round((region.assumedLoan.yearlyRate + margin) * 100) / 100,
+    url: `https://example.com/${kind}/${name}`,
+    isExample: true,
+  }));

@@ -1,0 +1,61 @@
+import type { Region } from "@hjem/domain/region";
+import { join } from "node:path";
+import { createDemoPort } from "./create-demo-port.ts";
+import { type Outbox, openOutbox } from "./outbox/outbox.ts";
+import { demoScenes } from "./pictures/demo-scenes.ts";
+import { createPictureStore, type PictureStore } from "./pictures/picture-store.ts";
+import type { Scene } from "./pictures/scene.ts";
+import type { DemoPort, DemoStore } from "./ports.ts";
+import { ensureDemoData, hasDemoData } from "./seed.ts";
+
+/** Listings of each region in the demo that `npm start` shows. */
+const LISTINGS_PER_REGION = 6_000;
+
+/** What a demo is opened with. */
+export interface DemoOptions {
+  store: DemoStore;
+  /** The outbox and the pictures have their folders in it. */
+  dataDir: string;
+  regions: readonly Region[];
+  /** Milliseconds since 1970 (D35). */
+  now: () => number;
+  /** Whether mail is kept in the outbox, as no mail server is set. */
+  hasOutbox: boolean;
+  pictures: "draw" | "flat";
+  /** @default LISTINGS_PER_REGION */
+  listingsPerRegion?: number | null | undefined;
+}
+
+/** A demo at work. */
+export interface RunningDemo {
+  port: DemoPort;
+  /** Takes mail where no mail server is set. */
+  transport: Outbox | null;
+  pictures: PictureStore;
+  /** Whether its data was there at the start; else requests wait for `writeData`. */
+  hasData: boolean;
+  writeData: (onProgress: (line: string) => void) => Promise<void>;
+}
+
+/** Opens the demo over the API's tables; loaded by `import()` in demo mode alone (D27). */
+export async function openDemo(options: DemoOptions): Promise<RunningDemo> {
+  const { store, dataDir, now, regions } = options;
+  const outbox = options.hasOutbox ? openOutbox(join(dataDir, "outbox"), now) : null;
+  const pictures = createPictureStore({
+    dataDir,
+    // Only the demo writes scenes, so what is found is one of its own.
+    findScene: async (hash) => (await store.findScene(hash)) as Scene | null,
+    mode: options.pictures,
+  });
+  return {
+    port: createDemoPort({ outbox }),
+    transport: outbox,
+    pictures,
+    hasData: await hasDemoData({ store, regions }),
+    writeData: async (onProgress) => {
+      const listingsPerRegion = options.listingsPerRegion ?? LISTINGS_PER_REGION;
+      await ensureDemoData({ store, regions, now, listingsPerRegion, onProgress });
+      void pictures.drawAll(demoScenes());
+    },
+  };
+}

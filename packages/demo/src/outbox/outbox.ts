@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { DemoMail } from "../ports.ts";
+
+/** A mail of the demo that went nowhere but into a folder. */
+export interface OutboxMail extends DemoMail {
+  id: string;
+  /** ISO instant. */
+  sentAt: string;
+}
+
+/** The demo's stand-in for a mail server (D27): mail becomes a file, readable at `/dev/outbox`. */
+export interface Outbox {
+  /** Resolves once the mail lies in the folder. */
+  send(mail: DemoMail): Promise<void>;
+  /** The newest first. */
+  list(): Promise<OutboxMail[]>;
+  find(id: string): Promise<OutboxMail | null>;
+}
+
+const SHOWN_MAX = 200;
+const FILE = /^(?<id>[0-9a-f]{24})\.json$/;
+
+/** Keeps mail in `folder`, a file for each key, so that the same mail never stands there twice. */
+export const openOutbox = (folder: string, now: () => number): Outbox => {
+  const find = async (id: string): Promise<OutboxMail | null> => {
+    const name = `${id}.json`;
+    if (!FILE.test(name)) return null;
+    try {
+      return JSON.parse(await readFile(join(folder, name), "utf8")) as OutboxMail;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+      throw error;
+    }
+  };
+  return {
+    find,
+    async send(mail) {
+      const id = createHash("sha256").update(mail.key).digest("hex").slice(0, 24);
+      const kept: OutboxMail = { id, sentAt: new Date(now()).toISOString(), ...mail };
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const unfinished = join(folder, `${id}.part`);
+      await writeFile(unfinished, JSON.stringify(kept, null, 2), { mode: 0o600 });
+      await rename(unfinished, join(folder, `${id}.json`));
+    },
+    async list() {
+      const names = await readdir(folder).catch(() => []);
+      const ids = names.flatMap((name) => FILE.exec(name)?.groups?.id ?? []);
+      const mails = await Promise.all(ids.map(find));
+      return mails
+        .filter((mail) => mail !== null)
+        .toSorted((one, other) => other.sentAt.localeCompare(one.sentAt))
+        .slice(0, SHOWN_MAX);
+    },
+  };
+};

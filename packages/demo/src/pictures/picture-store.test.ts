@@ -1,0 +1,163 @@
+import { SHARE_FILE } from "@hjem/picture-files/picture-file";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { Registry } from "prom-client";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createPictureStore, type PictureStore } from "./picture-store.ts";
+import {
+  createDrawingWorker,
+  type DrawingOrder,
+  type DrawingWorker,
+} from "./rendering/drawing-worker.ts";
+import { sceneHash, type Scene } from "./scene.ts";
+
+const scene: Scene = { kind: "bathroom", style: "nordic", seed: 1 };
+const hash = sceneHash(scene);
+const findScene = async (asked: string) => (asked === hash ? scene : null);
+
+let dataDir = "";
+const open: PictureStore[] = [];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "pictures-"));
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((store) => store.close()));
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function storeWith(worker: DrawingWorker, options: { wait?: number } = {}): PictureStore {
+  const store = createPictureStore({ dataDir, findScene, mode: "draw", worker, ...options });
+  open.push(store);
+  return store;
+}
+
+/** Writes its targets at once and remembers what it was asked for. */
+function quickWorker(): DrawingWorker & { orders: DrawingOrder[] } {
+  const orders: DrawingOrder[] = [];
+  return {
+    orders,
+    async draw(order) {
+      orders.push(order);
+      for (const { path } of order.targets) {
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(path, order.engine);
+      }
+      return "drawn";
+    },
+    close: () => undefined,
+  };
+}
+
+test("several visitors who ask for the same picture share one drawing", async () => {
+  const worker = quickWorker();
+  const store = storeWith(worker);
+  const answers = await Promise.all([
+    store.read(hash, { width: 400, format: "avif" }),
+    store.read(hash, { width: 800, format: "webp" }),
+    store.read(hash, { width: 400, format: "webp" }),
+  ]);
+  for (const answer of answers) expect(answer).toHaveProperty("path");
+  expect(worker.orders).toHaveLength(1);
+});
+
+test("a picture on disk is never drawn again, also after a restart", async () => {
+  await storeWith(quickWorker()).drawAll([scene]);
+  const worker = quickWorker();
+  const store = storeWith(worker);
+  await store.drawAll([scene]);
+  expect(await store.read(hash, { width: 1600, format: "avif" })).toHaveProperty("path");
+  expect(worker.orders).toHaveLength(0);
+  expect(store.counts()).toMatchObject({ wanted: 2, ready: 2 });
+});
+
+test("metrics tell how far the drawing is", async () => {
+  const register = new Registry();
+  const store = storeWith(quickWorker());
+  store.measure(register);
+  await store.drawAll([scene]);
+  const told = await register.metrics();
+  expect(told).toContain("hjem_demo_pictures_wanted 2");
+  expect(told).toContain("hjem_demo_pictures_ready 2");
+  expect(told).toContain("hjem_demo_pictures_waiting 0");
+});
+
+test("a half-written file is never served, and is cleared", async () => {
+  const leftover = join(dataDir, "pictures", `${hash}-400.webp.7.tmp`);
+  await mkdir(dirname(leftover), { recursive: true });
+  await writeFile(leftover, "half");
+  const store = storeWith({ draw: async () => "failed", close: () => undefined });
+  expect(await store.read(hash, { width: 400, format: "webp" })).toBe("not-yet");
+  await expect(readFile(leftover)).rejects.toThrow("ENOENT");
+});
+
+test("a name that no listing uses is missing", async () => {
+  expect(await storeWith(quickWorker()).read("0".repeat(20), { width: 400, format: "webp" })).toBe(
+    "missing",
+  );
+});
+
+test("a visitor is told to come back when a drawing takes too long", async () => {
+  const store = storeWith(
+    { draw: () => Promise.withResolvers<"drawn">().promise, close: () => undefined },
+    { wait: 1 },
+  );
+  expect(await store.read(hash, { width: 400, format: "webp" })).toBe("not-yet");
+});
+
+test("what a visitor waits for is drawn before the rest", async () => {
+  const others = [2, 3, 4].map((seed): Scene => ({ kind: "bathroom", style: "nordic", seed }));
+  const worker = quickWorker();
+  const store = storeWith(worker);
+  const background = store.drawAll([...others, scene]);
+  await store.read(hash, { width: 800, format: "png" });
+  await background;
+  const at = worker.orders.findIndex(({ targets }) => targets[0]?.format === "png");
+  expect(at).toBeLessThanOrEqual(1);
+});
+
+test("a renderer that aborts its process is replaced by the other one", async () => {
+  const script = join(dataDir, "aborting.mjs");
+  await writeFile(
+    script,
+    `import { writeFile } from "node:fs/promises";
+     process.on("message", async ({ engine, targets }) => {
+       if (engine === "resvg") process.abort();
+       for (const { path } of targets) await writeFile(path, engine);
+       process.send({ isDrawn: true });
+     });`,
+  );
+  const store = storeWith(createDrawingWorker({ script }));
+  const answer = await store.read(hash, { width: 400, format: "webp" });
+  expect(answer).toHaveProperty("path");
+  expect(store.counts()).toMatchObject({ drawn: 1, crashes: 1, failed: 0 });
+});
+
+test("the real process draws a room in both formats", async () => {
+  const store = storeWith(createDrawingWorker());
+  const answer = await store.read(hash, { width: 400, format: "webp" });
+  if (typeof answer === "string" || !("path" in answer)) throw new Error("no picture on disk");
+  expect((await readFile(answer.path)).subarray(8, 12).toString()).toBe("WEBP");
+  const avif = await readFile(answer.path.replace("webp", "avif"));
+  expect(avif.subarray(4, 12).toString()).toBe("ftypavif");
+});
+
+test("the picture beside a link is a JPEG of 1200 by 630, cropped, drawn by the real process on request", async () => {
+  const store = storeWith(createDrawingWorker());
+  const answer = await store.read(hash, SHARE_FILE);
+  if (typeof answer === "string" || !("path" in answer)) throw new Error("no picture on disk");
+  const { width, height, format } = await sharp(answer.path).metadata();
+  expect([width, height, format]).toEqual([1_200, 630, "jpeg"]);
+});
+
+test("flat pictures come at once and start no process", async () => {
+  const worker = quickWorker();
+  const store = createPictureStore({ dataDir, findScene, mode: "flat", worker });
+  const answer = await store.read(hash, { width: 1600, format: "avif" });
+  expect(answer).toHaveProperty("bytes");
+  expect(await store.read("0".repeat(20), { width: 400, format: "webp" })).toBe("missing");
+  await store.drawAll([scene]);
+  expect(worker.orders).toHaveLength(0);
+});

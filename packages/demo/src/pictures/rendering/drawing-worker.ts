@@ -1,0 +1,87 @@
+import type { Target } from "@hjem/picture-files/encode-picture";
+import { fork, type ChildProcess } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { Scene } from "../scene.ts";
+import type { Engine } from "./render.ts";
+
+/** What the drawing process is asked for. */
+export interface DrawingOrder {
+  scene: Scene;
+  targets: readonly Target[];
+  engine: Engine;
+}
+
+/** What it answers. */
+export type DrawingReport = { isDrawn: true } | { isDrawn: false; reason: string };
+
+/** How an order ended; a crash took the process with it. */
+export type DrawingEnd = "drawn" | "failed" | "crashed";
+
+/** A picture of the slowest kind takes 3 s on a free core; behind a busy machine it may take many times that. */
+const ORDER_LIMIT_MS = 120_000;
+
+const SCRIPT = fileURLToPath(new URL("./drawing-process.ts", import.meta.url));
+
+/** One child process that draws (D44): an abort inside a renderer never reaches the API. */
+export interface DrawingWorker {
+  /** One order at a time; the process is started when it is needed. */
+  draw: (order: DrawingOrder) => Promise<DrawingEnd>;
+  close: () => void;
+}
+
+/** Prepares the worker; `script` is another program in tests. */
+export function createDrawingWorker({ script = SCRIPT }: { script?: string } = {}): DrawingWorker {
+  let child: ChildProcess | undefined;
+
+  const start = (): ChildProcess => {
+    const { PATH, NODE_ENV } = process.env;
+    const started = fork(script, {
+      execArgv: [],
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+      env: { PATH, NODE_ENV, UV_THREADPOOL_SIZE: "1" },
+    });
+    started.on("error", () => undefined);
+    started.once("exit", () => {
+      if (child === started) child = undefined;
+    });
+    child = started;
+    return started;
+  };
+
+  const attempt = (order: DrawingOrder): Promise<DrawingEnd | "idled"> =>
+    new Promise((resolve) => {
+      const drawing = child ?? start();
+      drawing.ref();
+      drawing.channel?.ref();
+      const settle = (end: DrawingEnd | "idled") => {
+        drawing.unref();
+        drawing.channel?.unref();
+        clearTimeout(limit);
+        drawing.off("message", onReport);
+        drawing.off("exit", onExit);
+        resolve(end);
+      };
+      const onReport = (report: DrawingReport) => settle(report.isDrawn ? "drawn" : "failed");
+      const onExit = (code: number | null) => settle(code === 0 ? "idled" : "crashed");
+      const limit = setTimeout(() => drawing.kill("SIGKILL"), ORDER_LIMIT_MS);
+      limit.unref();
+      drawing.on("message", onReport);
+      drawing.once("exit", onExit);
+      drawing.send(order, (error) => {
+        if (error && child !== drawing) settle("idled");
+      });
+    });
+
+  return {
+    async draw(order) {
+      const end = await attempt(order);
+      if (end !== "idled") return end;
+      const again = await attempt(order);
+      return again === "idled" ? "crashed" : again;
+    },
+    close() {
+      child?.kill();
+      child = undefined;
+    },
+  };
+}
