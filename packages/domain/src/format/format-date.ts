@@ -4,10 +4,11 @@ import { daysBetween } from "../time/calendar.ts";
 import { dayIn, wallClock } from "../time/zone.ts";
 import { calendarNames } from "./calendar-names.ts";
 import { EN_DASH, type FormatContext } from "./format-context.ts";
+import { languageConventions } from "./language-conventions.ts";
 
 type Spoken = Pick<FormatContext, "language">;
 
-const isNorwegian = ({ language }: Spoken): boolean => language.code === "no";
+const conventionsOf = ({ language }: Spoken) => languageConventions[language.code];
 /** Australia writes the 12-hour clock and days without a leading zero (market A8). */
 const isTwelveHour = ({ language }: Spoken): boolean => language.formatTag === "en-AU";
 
@@ -23,23 +24,21 @@ export const formatDay = (context: Spoken, day: string): string => {
   const names = calendarNames[context.language.code];
   const { month, date } = partsOf(day);
   const weekday = names.weekdaysShort[weekdayOf(day)];
-  return `${weekday} ${date}${isNorwegian(context) ? "." : ""} ${names.monthsShort[month]}`;
+  return `${weekday} ${date}${conventionsOf(context).dayMark} ${names.monthsShort[month]}`;
 };
 
 /** A day in words: `3. desember 2026`, `3 December 2026`. */
 export const formatLongDay = (context: Spoken, day: string): string => {
   const { year, month, date } = partsOf(day);
   const name = calendarNames[context.language.code].months[month];
-  return `${date}${isNorwegian(context) ? "." : ""} ${name} ${year}`;
+  return `${date}${conventionsOf(context).dayMark} ${name} ${year}`;
 };
 
 /** A day in figures: `03.12.2026`, `3/12/2026`, `03/12/2026` in English in Norway. */
 export const formatNumericDay = (context: Spoken, day: string): string => {
   const [year = "", month = "", date = ""] = day.split("-");
-  if (isNorwegian(context)) return `${date}.${month}.${year}`;
-  return isTwelveHour(context)
-    ? `${Number(date)}/${Number(month)}/${year}`
-    : `${date}/${month}/${year}`;
+  const figures = isTwelveHour(context) ? [Number(date), Number(month), year] : [date, month, year];
+  return figures.join(conventionsOf(context).dateSeparator);
 };
 
 /** A month: `desember 2026`, `December 2026`; `month` is `YYYY-MM`. */
@@ -59,12 +58,12 @@ export const formatTime = (context: Spoken, time: string): string => {
 export const formatTimes = (context: Spoken, from: string, to: string): string => {
   const dash = isTwelveHour(context) ? ` ${EN_DASH} ` : EN_DASH;
   const times = `${formatTime(context, from)}${dash}${formatTime(context, to)}`;
-  return isNorwegian(context) ? `kl. ${times}` : times;
+  return conventionsOf(context).timeMark + times;
 };
 
 /** A viewing on the clock of its listing: `tor. 3. des. kl. 17:00–17:45`, `Sat 5 Dec, 11:00 am – 11:30 am`. */
 export const formatViewing = (context: Spoken, viewing: ViewingDate): string =>
-  `${formatDay(context, viewingDay(viewing))}${isNorwegian(context) ? "" : ","} ${formatTimes(
+  `${formatDay(context, viewingDay(viewing))}${conventionsOf(context).dayTimeSeparator}${formatTimes(
     context,
     viewing.timeFrom,
     viewing.timeTo,
@@ -73,10 +72,8 @@ export const formatViewing = (context: Spoken, viewing: ViewingDate): string =>
 /** An instant on the clock of a zone: `3. desember 2026 kl. 17:00`, `5 December 2026, 11:00 am`; milliseconds. */
 export const formatInstant = (context: Spoken, instant: number, timeZone: string): string => {
   const { day, time } = wallClock(instant, timeZone);
-  const clock = formatTime(context, time);
-  return isNorwegian(context)
-    ? `${formatLongDay(context, day)} kl. ${clock}`
-    : `${formatLongDay(context, day)}, ${clock}`;
+  const { dayTimeSeparator, timeMark } = conventionsOf(context);
+  return formatLongDay(context, day) + dayTimeSeparator + timeMark + formatTime(context, time);
 };
 
 /** Names of the months, January first. */

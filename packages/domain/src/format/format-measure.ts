@@ -1,5 +1,6 @@
 import { NO_BREAK_SPACE, type FormatContext } from "./format-context.ts";
 import { formatNumber } from "./format-number.ts";
+import { languageConventions } from "./language-conventions.ts";
 
 const HECTARE_M2 = 10_000;
 
@@ -66,10 +67,7 @@ export const formatDuration = (
 ): string => {
   const minutes = seconds > 0 ? Math.max(1, Math.round(seconds / 60)) : 0;
   if (minutes < 60) return withUnit(context, minutes, "min");
-  const hours = withUnit(
-    context,
-    Math.floor(minutes / 60),
-    context.language.code === "no" ? "t" : "h",
-  );
+  const { hourUnit } = languageConventions[context.language.code];
+  const hours = withUnit(context, Math.floor(minutes / 60), hourUnit);
   return minutes % 60 === 0 ? hours : `${hours} ${withUnit(context, minutes % 60, "min")}`;
 };

@@ -1,4 +1,5 @@
 import { NO_BREAK_SPACE, type FormatContext } from "./format-context.ts";
+import { languageConventions } from "./language-conventions.ts";
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -38,4 +39,4 @@ export const formatPercent = (
   value: number,
   decimals = 1,
 ): string =>
-  `${formatNumber(context, value * 100, decimals)}${context.language.code === "no" ? NO_BREAK_SPACE : ""}%`;
+  `${formatNumber(context, value * 100, decimals)}${languageConventions[context.language.code].percentGap}%`;

@@ -1,5 +1,6 @@
 import { calendarNames } from "@hjem/domain/format/calendar-names";
 import { formatTimes, formatViewing, isViewingToday } from "@hjem/domain/format/format-date";
+import { languageConventions } from "@hjem/domain/format/language-conventions";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { comingViewings, viewingDay } from "@hjem/domain/listing/viewing-date";
 import type { PageContext } from "@hjem/storefront/page-context";
@@ -54,13 +55,13 @@ export function listingViewings(
   const { i18n, language } = page;
   const elsewhere = webHref(listing.bookOpeningUrl);
   const names = calendarNames[page.language.code];
-  const dot = page.language.code === "no" ? "." : "";
+  const { dayMark } = languageConventions[page.language.code];
   const viewings = comingViewings(listing.viewingDates, page.now).map((viewing) => {
     const day = viewingDay(viewing);
     return {
       day,
       weekday: names.weekdaysShort[weekdayOf(day)] ?? "",
-      date: `${viewing.day}${dot}`,
+      date: `${viewing.day}${dayMark}`,
       month: names.monthsShort[viewing.month - 1] ?? "",
       hours: formatTimes(page, viewing.timeFrom, viewing.timeTo),
       isToday: isViewingToday(viewing, page.now, listing.address.timeZone),
