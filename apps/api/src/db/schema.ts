@@ -9,6 +9,7 @@ import type { Place } from "@hjem/domain/place/place";
 import type { ColumnType, Generated, Kysely, Transaction } from "kysely";
 import type { MailMessage } from "../mail/mail.ts";
 import type { StoredOffer } from "../modules/offers/repository.ts";
+import type { FilterColumns } from "../search/filter-facts.ts";
 import type { AccountTables } from "./account-tables.ts";
 
 /** JSON goes in as text (the two drivers disagree on arrays) and comes out parsed. */
@@ -132,7 +133,7 @@ interface ListingWordsTable {
 }
 
 /** Columns of the narrow row, as the engine answers them; `cell` stays below 2^53, the facility bits are text of 0 and 1. */
-export interface ListingSearchTable {
+export interface ListingSearchTable extends FilterColumns {
   id: number;
   created_ms: number;
   published_ms: number;
@@ -172,16 +173,10 @@ export interface ListingSearchTable {
   photo_kinds: number;
   kind: number;
   availability: number;
-  condition: number;
   owner_type: number;
-  energy: number | null;
-  furnished: number | null;
-  location_type: number | null;
   year_built: number | null;
   floor: number | null;
   is_under_construction: boolean;
-  is_pet_allowed: boolean | null;
-  is_land_owned: boolean | null;
   region: string;
   time_zone: string;
   place_ids: number[];

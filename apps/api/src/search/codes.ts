@@ -2,9 +2,6 @@ import type {
   Availability,
   Condition,
   DraftListingType,
-  EnergyLabel,
-  Furnishing,
-  LocationType,
   OwnerType,
   PictureKind,
   PropertyType,
@@ -31,24 +28,6 @@ export const kindCodes: Record<DraftListingType, number> = {
 export const conditionCodes: Record<Condition, number> = { new: 1, used: 2 };
 
 export const ownerTypeCodes: Record<OwnerType, number> = { user: 1, api: 2 };
-
-export const energyCodes: Record<EnergyLabel, number> = {
-  a: 1,
-  b: 2,
-  c: 3,
-  d: 4,
-  e: 5,
-  f: 6,
-  g: 7,
-};
-
-export const furnishingCodes: Record<Exclude<Furnishing, "all">, number> = {
-  fully: 1,
-  partly: 2,
-  none: 3,
-};
-
-export const locationTypeCodes: Record<LocationType, number> = { inland: 1, mountain: 2, coast: 3 };
 
 /** Bits of `property_types`. */
 export const propertyTypeBits: Record<Exclude<PropertyType, "all">, number> = {

@@ -1,6 +1,9 @@
 import { ALL } from "@hjem/domain/limits";
 import type { OwnerType } from "@hjem/domain/listing/enumerations";
 import { PropertyId } from "@hjem/domain/listing/ids";
+import { choiceFilters } from "@hjem/domain/search/filters/choices";
+import { flagFilters } from "@hjem/domain/search/filters/flags";
+import { rangeFilters } from "@hjem/domain/search/filters/ranges";
 import { listingCoverage } from "@hjem/domain/search/listing-type";
 import { storedTypes } from "@hjem/domain/search/property-type";
 import type { SearchFilter, SearchRequest } from "@hjem/domain/search/search-filter";
@@ -8,16 +11,14 @@ import { type RawBuilder, sql } from "kysely";
 import {
   availabilityCodes,
   conditionCodes,
-  energyCodes,
-  furnishingCodes,
   kindCodes,
-  locationTypeCodes,
   maskOf,
   ownerTypeCodes,
   photoKindBits,
   propertyTypeBits,
 } from "./codes.ts";
 import { FacilityMask } from "./facility-mask.ts";
+import { codesAsked } from "./filter-facts.ts";
 import type { SearchScope } from "./search-index.ts";
 import { dayNumber, monthNumber } from "./search-row.ts";
 import { isOnDay, todays } from "./todays.ts";
@@ -47,31 +48,18 @@ export const chosen = <Value extends string, Sentinel extends string>(
 
 /** Ranges overlap: a minimum meets the highest value, a maximum the lowest (D23). Zero is an empty filter (spec §5). */
 const overlaps = (
-  column: string,
+  column: { low: string; high: string },
   min: number | undefined,
   max: number | undefined,
 ): Condition[] => [
-  ...(min ? [sql<boolean>`${sql.ref(`s.${column}_high`)} >= ${min}`] : []),
-  ...(max ? [sql<boolean>`${sql.ref(`s.${column}_low`)} <= ${max}`] : []),
+  ...(min ? [sql<boolean>`${sql.ref(`s.${column.high}`)} >= ${min}`] : []),
+  ...(max ? [sql<boolean>`${sql.ref(`s.${column.low}`)} <= ${max}`] : []),
 ];
 
 const ranges = (request: SearchFilter): Condition[] => [
-  ...overlaps("price", request.priceMin, request.priceMax),
-  ...overlaps("asking", request.askingPriceMin, request.askingPriceMax),
-  ...overlaps("rent", request.monthlyRentMin, request.monthlyRentMax),
-  ...overlaps("total", request.totalPriceMin, request.totalPriceMax),
-  ...overlaps("shared", request.sharedCostMin, request.sharedCostMax),
-  ...overlaps("bedrooms", request.bedroomMin, request.bedroomMax),
-  ...overlaps("bathrooms", request.bathroomMin, request.bathroomMax),
-  ...overlaps("garages", request.garageMin, request.garageMax),
-  ...overlaps("primary", request.primaryRoomMin, request.primaryRoomMax),
-  ...overlaps("land", request.landsizeMin, request.landsizeMax),
-  ...(request.constructionYearMin
-    ? [sql<boolean>`s.year_built >= ${request.constructionYearMin}`]
-    : []),
-  ...(request.constructionYearMax
-    ? [sql<boolean>`s.year_built <= ${request.constructionYearMax}`]
-    : []),
+  ...rangeFilters.flatMap(({ name, low, high }) =>
+    overlaps({ low, high }, request[`${name}Min`], request[`${name}Max`]),
+  ),
   ...(request.floors?.min === undefined
     ? []
     : [sql<boolean>`s.floor >= ${request.floors.min}::int8`]),
@@ -144,24 +132,10 @@ const features = (request: SearchFilter, { region }: SearchScope): Condition[] =
     ? new FacilityMask(region).ofSearch(request.facilities)
     : undefined;
   return [
-    ...oneOf(
-      "energy",
-      (request.energyProfile ?? []).map((label) => energyCodes[label]),
+    ...choiceFilters.flatMap((row) => oneOf(row.fact.column, codesAsked(row, request))),
+    ...flagFilters.flatMap(({ name, column }) =>
+      request[name] ? [sql<boolean>`${sql.ref(`s.${column}`)}`] : [],
     ),
-    ...oneOf(
-      "condition",
-      request.propertyCondition ? [conditionCodes[request.propertyCondition]] : [],
-    ),
-    ...oneOf(
-      "furnished",
-      chosen(request.furnished, ALL).map((value) => furnishingCodes[value]),
-    ),
-    ...oneOf(
-      "location_type",
-      (request.locationTypes ?? []).map((value) => locationTypeCodes[value]),
-    ),
-    ...(request.isPetAllowed ? [sql<boolean>`s.is_pet_allowed`] : []),
-    ...(request.isLandOwnedBySeller ? [sql<boolean>`s.is_land_owned`] : []),
     ...(photoKinds.length > 0
       ? [sql<boolean>`(s.photo_kinds & ${maskOf(photoKinds, photoKindBits)}) <> 0`]
       : []),

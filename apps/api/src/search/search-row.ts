@@ -8,17 +8,14 @@ import { dayIn } from "@hjem/domain/time/zone";
 import type { ListingSearchTable } from "../db/schema.ts";
 import {
   availabilityCodes,
-  conditionCodes,
-  energyCodes,
-  furnishingCodes,
   kindCodes,
-  locationTypeCodes,
   maskOf,
   ownerTypeCodes,
   photoKindBits,
   propertyTypeBits,
 } from "./codes.ts";
 import type { FacilityMask } from "./facility-mask.ts";
+import { filterFacts } from "./filter-facts.ts";
 import { cellOf } from "./morton.ts";
 import { viewingCode } from "./viewing-code.ts";
 
@@ -86,27 +83,13 @@ const measuresOf = ({ details }: Listing) => {
   };
 };
 
-const contractOf = ({ contractDetails, additionalInfo }: Listing) => {
-  const { condition, furnished, locationType, isPetAllowed, isLandOwnedBySeller } = contractDetails;
-  const { availableFrom } = contractDetails;
-  const { label } = additionalInfo.energyProfile;
-  return {
-    condition: conditionCodes[condition],
-    furnished: furnished && furnishingCodes[furnished],
-    location_type: locationType && locationTypeCodes[locationType],
-    is_pet_allowed: isPetAllowed,
-    is_land_owned: isLandOwnedBySeller,
-    available_month: availableFrom === null ? null : monthNumber(availableFrom),
-    energy: label && energyCodes[label],
-  };
-};
-
 const isoDay = ({ year, month, day }: { year: number; month: number; day: number }): string =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
 /** The narrow row of a listing: everything that a search filters and sorts by (spec §3 Search filter, D23). */
 export const searchRow = (listing: Listing, context: RowContext): ListingSearchTable => {
   const { address, agency } = listing;
+  const { availableFrom } = listing.contractDetails;
   const publishedMs = Date.parse(listing.publishedAt);
   return {
     id: context.id,
@@ -144,6 +127,7 @@ export const searchRow = (listing: Listing, context: RowContext): ListingSearchT
     project: null,
     ...pricesOf(listing, context.property),
     ...measuresOf(listing),
-    ...contractOf(listing),
+    available_month: availableFrom === null ? null : monthNumber(availableFrom),
+    ...filterFacts(listing),
   };
 };

@@ -1,10 +1,6 @@
 import { z } from "zod";
 import {
   availabilities,
-  conditions,
-  energyLabels,
-  furnishings,
-  locationTypes,
   ownerTypes,
   photoCategories,
   propertyTypes,
@@ -18,6 +14,8 @@ import {
   roomChoices,
   transportRadiusChoices,
 } from "./filter-choices.ts";
+import { choiceFilters, type ChoiceName, choosing } from "./filters/choices.ts";
+import { flagFilters, type FlagName } from "./filters/flags.ts";
 import { acquisitionOf } from "./listing-type.ts";
 import type { SearchFilter, SearchQuery } from "./search-filter.ts";
 
@@ -30,17 +28,13 @@ export const facetFields = [
   "floors",
   "ownerType",
   "agencyId",
-  "energyProfile",
-  "propertyCondition",
-  "furnished",
-  "locationTypes",
+  ...choiceFilters.map(({ name }) => name),
   "availability",
   "facilities",
   "showby",
   "viewingDate",
   "transportationRadius",
-  "isPetAllowed",
-  "isLandOwnedBySeller",
+  ...flagFilters.map(({ name }) => name),
   "isPublishedToday",
 ] as const;
 export type FacetField = (typeof facetFields)[number];
@@ -74,12 +68,25 @@ const rooms = (filter: (count: number) => SearchFilter): FacetOption[] =>
     .filter((choice) => choice !== "any")
     .map((count) => ({ value: String(count), filter: filter(count) }));
 
-const ticked = (
-  field: "isPetAllowed" | "isLandOwnedBySeller" | "isPublishedToday",
-): Omit<Facet, "field"> => ({
+const ticked = (field: FlagName | "isPublishedToday"): Omit<Facet, "field"> => ({
   without: { [field]: undefined },
   options: [{ value: "true", filter: { [field]: true } }],
 });
+
+const choices = Object.fromEntries(
+  choiceFilters.map((row): [ChoiceName, Omit<Facet, "field">] => [
+    row.name,
+    {
+      without: { [row.name]: undefined },
+      options: named(row.values.filter(isNot("all")), (value) => choosing(row, value)),
+    },
+  ]),
+) as Record<ChoiceName, Omit<Facet, "field">>;
+
+const flags = Object.fromEntries(flagFilters.map(({ name }) => [name, ticked(name)])) as Record<
+  FlagName,
+  Omit<Facet, "field">
+>;
 
 /**
  * Every choice that is counted, by field. The number of a choice is what the search finds once the field's own choice
@@ -122,22 +129,7 @@ export const facetsOf = (
       without: { agencyId: undefined },
       options: named(agencies, (id) => ({ agencyId: [id] })),
     },
-    energyProfile: {
-      without: { energyProfile: undefined },
-      options: named(energyLabels, (label) => ({ energyProfile: [label] })),
-    },
-    propertyCondition: {
-      without: { propertyCondition: undefined },
-      options: named(conditions, (condition) => ({ propertyCondition: condition })),
-    },
-    furnished: {
-      without: { furnished: undefined },
-      options: named(furnishings.filter(isNot("all")), (value) => ({ furnished: [value] })),
-    },
-    locationTypes: {
-      without: { locationTypes: undefined },
-      options: named(locationTypes, (value) => ({ locationTypes: [value] })),
-    },
+    ...choices,
     availability: {
       without: { availability: ["all"] },
       options: named(availabilities, (value) => ({ availability: [value] })),
@@ -160,8 +152,7 @@ export const facetsOf = (
         .filter((choice) => choice !== "any")
         .map((metres) => ({ value: String(metres), filter: { transportationRadius: metres } })),
     },
-    isPetAllowed: ticked("isPetAllowed"),
-    isLandOwnedBySeller: ticked("isLandOwnedBySeller"),
+    ...flags,
     isPublishedToday: ticked("isPublishedToday"),
   };
   return facetFields.map((field) => ({ field, ...facets[field] }));

@@ -1,6 +1,10 @@
 import type { PropertyType } from "../listing/enumerations.ts";
 import type { RegionBasics } from "../region.ts";
 import type { FilterName } from "./active-filters.ts";
+import { choiceFilters } from "./filters/choices.ts";
+import type { OfferScope } from "./filters/filter-row.ts";
+import { flagFilters } from "./filters/flags.ts";
+import { rangeFilters } from "./filters/ranges.ts";
 import { acquisitionOf } from "./listing-type.ts";
 import type { SearchQuery } from "./search-filter.ts";
 
@@ -16,6 +20,19 @@ export const offeredTypes = (
     .filter(({ listingTypes }) => listingTypes.some((type) => type === listingType))
     .flatMap(({ types }): readonly PropertyType[] => types);
 
+type IsOffered = (scope: OfferScope) => boolean;
+
+/** The offer of filters that are of no kind which has rows. */
+const otherOffers: Partial<Record<FilterName, IsOffered>> = {
+  showby: ({ isHome }) => isHome,
+  availableFrom: ({ isRent }) => isRent,
+};
+const rows: readonly { name: FilterName; isOffered?: IsOffered }[] = [
+  ...rangeFilters,
+  ...choiceFilters,
+  ...flagFilters,
+];
+
 /**
  * Whether a filter says anything of a kind of listing: a holiday home has a location, a home to let is furnished or not,
  * premises have no bedrooms. A form offers only such filters, and a search that changes its kind keeps only such ones.
@@ -23,36 +40,10 @@ export const offeredTypes = (
 export function isFilterOffered(
   { facts }: Market,
   name: FilterName,
-  listing: Pick<SearchQuery, "listingType" | "acquisition">,
+  { listingType, acquisition }: Pick<SearchQuery, "listingType" | "acquisition">,
 ): boolean {
-  const isHome = listing.listingType !== "commercial";
-  const isRent = acquisitionOf(listing.listingType, listing.acquisition) === "rent";
-  switch (name) {
-    case "bedroom":
-    case "bathroom":
-    case "garage":
-    case "showby":
-      return isHome;
-    case "furnished":
-    case "isPetAllowed":
-      return isHome && isRent;
-    case "isLandOwnedBySeller":
-      // A market that does not say how a home is owned does not say whose the land is.
-      return isHome && !isRent && facts.isOwnershipShown;
-    case "sharedCost":
-      return isHome && !isRent;
-    case "askingPrice":
-    case "totalPrice":
-    case "landsize":
-      return !isRent;
-    case "availableFrom":
-    case "monthlyRent":
-      return isRent;
-    case "locationTypes":
-      return listing.listingType === "leisure";
-    case "propertyCondition":
-      return listing.listingType !== "new_homes";
-    default:
-      return true;
-  }
+  const isOffered = otherOffers[name] ?? rows.find((row) => row.name === name)?.isOffered;
+  if (!isOffered) return true;
+  const isRent = acquisitionOf(listingType, acquisition) === "rent";
+  return isOffered({ facts, listingType, isHome: listingType !== "commercial", isRent });
 }

@@ -1,21 +1,10 @@
+import { rangeFilters, type RangeName } from "./filters/ranges.ts";
 import type { SearchFilter } from "./search-filter.ts";
 
 /** The ranges of the filter, by the name before `Min` and `Max` (spec §3 Search filter). */
-export const rangeNames = [
-  "price",
-  "askingPrice",
-  "monthlyRent",
-  "totalPrice",
-  "sharedCost",
-  "bedroom",
-  "bathroom",
-  "garage",
-  "primaryRoom",
-  "landsize",
-  "constructionYear",
-] as const;
-export type RangeName = (typeof rangeNames)[number];
+export const rangeNames: readonly RangeName[] = rangeFilters.map(({ name }) => name);
 
+export type { RangeName };
 export type RangeFilter = Pick<SearchFilter, `${RangeName}${"Min" | "Max"}`>;
 
 /** A range that can stand upside down: one of the above, or the storeys, which are one field of two ends. */

@@ -10,10 +10,6 @@ import { padAgencyId } from "../listing/agency-id.ts";
 import {
   acquisitions,
   availabilityFilters,
-  conditions,
-  energyLabels,
-  furnishings,
-  locationTypes,
   orders,
   ownerTypes,
   photoCategories,
@@ -37,6 +33,7 @@ import {
   whole,
   type FieldCodec,
 } from "./field-codec.ts";
+import { choiceCodecs, flagCodecs, rangeCodecs } from "./filters/codecs.ts";
 import {
   readDegree,
   readFloors,
@@ -51,24 +48,10 @@ export type SearchField = keyof SearchRequest;
 /** Every field with its value when it is set. */
 export type SearchValues = { [Field in SearchField]-?: NonNullable<SearchRequest[Field]> };
 
-const AMOUNT_MAX = 2_000_000_000;
-const COUNT_MAX = 1_000;
-const AREA_MAX = 100_000_000;
 const ID_MAX_LENGTH = 40;
 const GEO_ID_MAX_LENGTH = 120;
 
-const amount = whole(AMOUNT_MAX);
-const count = whole(COUNT_MAX);
-const area = decimal(AREA_MAX);
 const text = line(KEYWORDS_MAX_LENGTH);
-
-/** Zero to the current year (spec §5). */
-const year = single((value, today) => {
-  if (/^0+$/.test(value)) return null;
-  return /^\d{1,4}$/.test(value) && Number(value) <= Number(today.slice(0, 4))
-    ? Number(value)
-    : undefined;
-});
 
 const degree = (limit: 90 | 180): FieldCodec<number> =>
   single(
@@ -133,40 +116,15 @@ export const searchFields: { readonly [Field in SearchField]: FieldCodec<SearchV
   keywords: text,
   name: text,
   propertyType: someOf(propertyTypes),
-  priceMin: amount,
-  priceMax: amount,
-  askingPriceMin: amount,
-  askingPriceMax: amount,
-  monthlyRentMin: amount,
-  monthlyRentMax: amount,
-  totalPriceMin: amount,
-  totalPriceMax: amount,
-  sharedCostMin: amount,
-  sharedCostMax: amount,
-  bedroomMin: count,
-  bedroomMax: count,
-  bathroomMin: count,
-  bathroomMax: count,
-  garageMin: count,
-  garageMax: count,
-  primaryRoomMin: area,
-  primaryRoomMax: area,
-  landsizeMin: area,
-  landsizeMax: area,
-  constructionYearMin: year,
-  constructionYearMax: year,
+  ...rangeCodecs,
   floors: single(readFloors, ({ min, max }) => `${min ?? ""}-${max ?? ""}`),
   facilities: several(
     (value) => (/^[a-z][a-z0-9_]{0,39}$/.test(value) ? value : undefined),
     64,
     (values) => values.toSorted(),
   ),
-  energyProfile: someOf(energyLabels),
-  propertyCondition: oneOf(conditions),
-  furnished: someOf(furnishings),
-  locationTypes: someOf(locationTypes),
-  isPetAllowed: ticked,
-  isLandOwnedBySeller: ticked,
+  ...choiceCodecs,
+  ...flagCodecs,
   availableFrom: single(readMonth),
   viewingDate: several(
     (value, today) => (value === TODAY || (isDay(value) && value >= today) ? value : undefined),

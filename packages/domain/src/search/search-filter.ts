@@ -10,10 +10,6 @@ import {
 import {
   acquisitions,
   availabilityFilters,
-  conditions,
-  energyLabels,
-  furnishings,
-  locationTypes,
   orders,
   ownerTypes,
   photoCategories,
@@ -24,11 +20,8 @@ import {
 } from "../listing/enumerations.ts";
 import { CalendarDay } from "../listing/listing-dates.ts";
 import { GeoId } from "../place/place.ts";
+import { choiceSchemas, flagSchemas, rangeSchemas } from "./filters/schemas.ts";
 
-const amount = z.int().min(0).max(2_000_000_000).optional();
-const count = z.int().min(0).max(1_000).optional();
-const area = z.number().min(0).max(100_000_000).optional();
-const year = z.int().min(0).max(2200).optional();
 const text = z.string().max(KEYWORDS_MAX_LENGTH);
 const id = z.string().max(40);
 const latitude = z.number().min(-90).max(90);
@@ -41,28 +34,7 @@ const longitude = z.number().min(-180).max(180);
  */
 export const SearchFilter = z.object({
   propertyType: z.array(z.enum(propertyTypes)).max(propertyTypes.length).optional(),
-  priceMin: amount,
-  priceMax: amount,
-  askingPriceMin: amount,
-  askingPriceMax: amount,
-  monthlyRentMin: amount,
-  monthlyRentMax: amount,
-  totalPriceMin: amount,
-  totalPriceMax: amount,
-  sharedCostMin: amount,
-  sharedCostMax: amount,
-  bedroomMin: count,
-  bedroomMax: count,
-  bathroomMin: count,
-  bathroomMax: count,
-  garageMin: count,
-  garageMax: count,
-  primaryRoomMin: area,
-  primaryRoomMax: area,
-  landsizeMin: area,
-  landsizeMax: area,
-  constructionYearMin: year,
-  constructionYearMax: year,
+  ...rangeSchemas,
   /** Storeys the home may lie on, inclusive; `min: 2` alone is "not the ground floor". */
   floors: z.object({ min: z.int().optional(), max: z.int().optional() }).optional(),
   /** Places, any of them. */
@@ -82,20 +54,16 @@ export const SearchFilter = z.object({
     .array(z.union([CalendarDay, z.literal(TODAY)]))
     .max(31)
     .optional(),
-  energyProfile: z.array(z.enum(energyLabels)).max(energyLabels.length).optional(),
+  ...choiceSchemas,
   isPublishedToday: z.boolean().optional(),
-  propertyCondition: z.enum(conditions).optional(),
   /** Who sells: the same vocabulary as `ownerType` (spec §3). */
   soldBy: z.enum([...ownerTypes, "all"]).optional(),
-  isPetAllowed: z.boolean().optional(),
-  furnished: z.array(z.enum(furnishings)).max(furnishings.length).optional(),
+  ...flagSchemas,
   /** `YYYY-MM`: free in that month or earlier. */
   availableFrom: z
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
     .optional(),
-  isLandOwnedBySeller: z.boolean().optional(),
-  locationTypes: z.array(z.enum(locationTypes)).max(locationTypes.length).optional(),
   facilities: z.array(z.string().max(40)).max(64).optional(),
   availability: z.array(z.enum(availabilityFilters)).max(availabilityFilters.length).optional(),
   publishDateMin: CalendarDay.optional(),

@@ -1,21 +1,22 @@
 import { ALL, TODAY } from "@hjem/domain/limits";
 import type { OwnerType } from "@hjem/domain/listing/enumerations";
 import { effectiveAvailability } from "@hjem/domain/search/filter-choices";
+import { choiceFilters } from "@hjem/domain/search/filters/choices";
+import { flagFilters } from "@hjem/domain/search/filters/flags";
+import { rangeFilters } from "@hjem/domain/search/filters/ranges";
 import { listingCoverage } from "@hjem/domain/search/listing-type";
 import { storedTypes } from "@hjem/domain/search/property-type";
 import type { SearchFilter, SearchRequest } from "@hjem/domain/search/search-filter";
 import {
   availabilityCodes,
   conditionCodes,
-  energyCodes,
-  furnishingCodes,
   kindCodes,
-  locationTypeCodes,
   ownerTypeCodes,
   photoKindBits,
   propertyTypeBits,
 } from "../codes.ts";
 import { agencyNumbers, chosen } from "../filter-conditions.ts";
+import { codesAsked } from "../filter-facts.ts";
 import { dayNumber, monthNumber } from "../search-row.ts";
 import { searchWords } from "../words.ts";
 import { type Bits, type Spans } from "./bits.ts";
@@ -82,26 +83,8 @@ export class Clauses {
   #ranges(filter: SearchFilter): Clause[] {
     const { floors } = filter;
     return [
-      ...this.#overlaps("price_low", "price_high", filter.priceMin, filter.priceMax),
-      ...this.#overlaps("asking_low", "asking_high", filter.askingPriceMin, filter.askingPriceMax),
-      ...this.#overlaps("rent_low", "rent_high", filter.monthlyRentMin, filter.monthlyRentMax),
-      ...this.#overlaps("total_low", "total_high", filter.totalPriceMin, filter.totalPriceMax),
-      ...this.#overlaps("shared_low", "shared_high", filter.sharedCostMin, filter.sharedCostMax),
-      ...this.#overlaps("bedrooms_low", "bedrooms_high", filter.bedroomMin, filter.bedroomMax),
-      ...this.#overlaps("bathrooms_low", "bathrooms_high", filter.bathroomMin, filter.bathroomMax),
-      ...this.#overlaps("garages_low", "garages_high", filter.garageMin, filter.garageMax),
-      ...this.#overlaps(
-        "primary_low",
-        "primary_high",
-        filter.primaryRoomMin,
-        filter.primaryRoomMax,
-      ),
-      ...this.#overlaps("land_low", "land_high", filter.landsizeMin, filter.landsizeMax),
-      ...this.#overlaps(
-        "year_built",
-        "year_built",
-        filter.constructionYearMin,
-        filter.constructionYearMax,
+      ...rangeFilters.flatMap(({ name, low, high }) =>
+        this.#overlaps(low, high, filter[`${name}Min`], filter[`${name}Max`]),
       ),
       ...(floors?.min === undefined && floors?.max === undefined
         ? []
@@ -140,24 +123,10 @@ export class Clauses {
       ...(types.length > 0
         ? [this.#features(types.map((type) => featureOf("property_types", propertyTypeBits[type])))]
         : []),
-      ...this.#oneOf(
-        "energy",
-        (filter.energyProfile ?? []).map((label) => energyCodes[label]),
+      ...choiceFilters.flatMap((row) => this.#oneOf(row.fact.column, codesAsked(row, filter))),
+      ...flagFilters.flatMap(({ name, column }) =>
+        filter[name] ? [this.#features([flagFeature(column)])] : [],
       ),
-      ...this.#oneOf(
-        "condition",
-        filter.propertyCondition ? [conditionCodes[filter.propertyCondition]] : [],
-      ),
-      ...this.#oneOf(
-        "furnished",
-        chosen(filter.furnished, ALL).map((value) => furnishingCodes[value]),
-      ),
-      ...this.#oneOf(
-        "location_type",
-        (filter.locationTypes ?? []).map((value) => locationTypeCodes[value]),
-      ),
-      ...(filter.isPetAllowed ? [this.#features([flagFeature("is_pet_allowed")])] : []),
-      ...(filter.isLandOwnedBySeller ? [this.#features([flagFeature("is_land_owned")])] : []),
       ...(photoKinds.length > 0
         ? [this.#features(photoKinds.map((kind) => featureOf("photo_kinds", photoKindBits[kind])))]
         : []),

@@ -1,3 +1,5 @@
+import { choiceFilters } from "@hjem/domain/search/filters/choices";
+import { flagFilters } from "@hjem/domain/search/filters/flags";
 import { type RawBuilder, sql } from "kysely";
 import type { Queries } from "../../db/schema.ts";
 
@@ -36,20 +38,20 @@ export const numberColumns = [
 ] as const;
 export type NumberColumn = (typeof numberColumns)[number];
 
-/** Columns that hold one small code or none. */
+/** Columns that hold one small code or none: those of the filters by choice, and of what has a meaning of its own. */
 export const codeColumns = [
   "kind",
   "availability",
-  "condition",
   "owner_type",
-  "energy",
-  "furnished",
-  "location_type",
+  ...choiceFilters.map(({ fact }) => fact.column),
 ] as const;
 export type CodeColumn = (typeof codeColumns)[number];
 
 /** Columns that hold yes, no or nothing. */
-export const flagColumns = ["is_under_construction", "is_pet_allowed", "is_land_owned"] as const;
+export const flagColumns = [
+  "is_under_construction",
+  ...flagFilters.map(({ column }) => column),
+] as const;
 export type FlagColumn = (typeof flagColumns)[number];
 
 /** Columns that hold bits. */

@@ -1,0 +1,32 @@
+import { energyProfile } from "./energy-profile.ts";
+import { furnished } from "./furnished.ts";
+import { locationTypes } from "./location-types.ts";
+import { propertyCondition } from "./property-condition.ts";
+
+/**
+ * The filters by one of a few values that a listing has, in the order of the address. What is added here is read by both
+ * engines, the address, the form, the counts and the labels (docs/adding-a-filter.md).
+ */
+export const choiceFilters = [energyProfile, propertyCondition, furnished, locationTypes] as const;
+/** A row of them. */
+export type Choice = (typeof choiceFilters)[number];
+/** The name of such a filter. */
+export type ChoiceName = Choice["name"];
+/** What a search holds of each: a list, or the one value. */
+export type ChoiceValues = {
+  [Row in Choice as Row["name"]]: Row["isSeveral"] extends true
+    ? Row["values"][number][]
+    : Row["values"][number];
+};
+
+/** The fields of a search that ask for one value of such a filter. */
+export const choosing = ({ name, isSeveral }: Choice, value: string): Partial<ChoiceValues> => ({
+  [name]: isSeveral ? [value] : value,
+});
+
+/** The values that a search asks for; none where it does not ask or asks for all. */
+export function chosenValues({ name }: Choice, filter: Partial<ChoiceValues>): readonly string[] {
+  const asked = filter[name];
+  const values: readonly string[] = asked === undefined ? [] : [asked].flat();
+  return values.includes("all") ? [] : values;
+}

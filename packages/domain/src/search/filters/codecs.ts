@@ -1,0 +1,40 @@
+import { decimal, type FieldCodec, oneOf, single, someOf, ticked, whole } from "../field-codec.ts";
+import { choiceFilters, type ChoiceName, type ChoiceValues } from "./choices.ts";
+import type { RangeUnit } from "./filter-row.ts";
+import { flagFilters, type FlagName } from "./flags.ts";
+import { rangeFilters, type RangeName } from "./ranges.ts";
+
+const units: Readonly<Record<RangeUnit, FieldCodec<number>>> = {
+  amount: whole(2_000_000_000),
+  count: whole(1_000),
+  area: decimal(100_000_000),
+  /** Zero to the current year (spec §5). */
+  year: single((value, today) => {
+    if (/^0+$/.test(value)) return null;
+    return /^\d{1,4}$/.test(value) && Number(value) <= Number(today.slice(0, 4))
+      ? Number(value)
+      : undefined;
+  }),
+};
+
+type Codecs<Values> = { readonly [Field in keyof Values]: FieldCodec<Values[Field]> };
+
+/** How both ends of each range stand in an address. */
+export const rangeCodecs = Object.fromEntries(
+  rangeFilters.flatMap(({ name, unit }) =>
+    ["Min", "Max"].map((end) => [`${name}${end}`, units[unit]]),
+  ),
+) as Codecs<Record<`${RangeName}${"Min" | "Max"}`, number>>;
+
+/** How each filter by choice stands in an address. */
+export const choiceCodecs = Object.fromEntries(
+  choiceFilters.map(({ name, values, isSeveral }) => [
+    name,
+    (isSeveral ? someOf : oneOf)<string>(values),
+  ]),
+) as unknown as Codecs<Required<Pick<ChoiceValues, ChoiceName>>>;
+
+/** How each filter that is ticked stands in an address. */
+export const flagCodecs = Object.fromEntries(
+  flagFilters.map(({ name }) => [name, ticked]),
+) as Codecs<Record<FlagName, boolean>>;

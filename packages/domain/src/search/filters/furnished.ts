@@ -1,0 +1,16 @@
+import { furnishings } from "../../listing/enumerations.ts";
+import type { ChoiceFilter } from "./filter-row.ts";
+
+/** What stands in a home to let (SRCH-045, SRCH-089). */
+export const furnished = {
+  name: "furnished",
+  values: furnishings,
+  isSeveral: true,
+  fact: {
+    path: "contractDetails.furnished",
+    values: ["fully", "partly", "none"],
+    column: "furnished",
+  },
+  term: "furnished",
+  isOffered: ({ isHome, isRent }) => isHome && isRent,
+} as const satisfies ChoiceFilter;

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { choiceFilters, type ChoiceName, type ChoiceValues } from "./choices.ts";
+import type { RangeUnit } from "./filter-row.ts";
+import { flagFilters, type FlagName } from "./flags.ts";
+import { rangeFilters, type RangeName } from "./ranges.ts";
+
+type Optional<Value> = z.ZodOptional<z.ZodType<Value>>;
+
+const units: Readonly<Record<RangeUnit, Optional<number>>> = {
+  amount: z.int().min(0).max(2_000_000_000).optional(),
+  count: z.int().min(0).max(1_000).optional(),
+  area: z.number().min(0).max(100_000_000).optional(),
+  year: z.int().min(0).max(2200).optional(),
+};
+
+/** Both ends of each range, as a caller sends them. */
+export const rangeSchemas = Object.fromEntries(
+  rangeFilters.flatMap(({ name, unit }) =>
+    ["Min", "Max"].map((end) => [`${name}${end}`, units[unit]]),
+  ),
+) as Record<`${RangeName}${"Min" | "Max"}`, Optional<number>>;
+
+/** Each filter by choice: a list of its values, or one of them. */
+export const choiceSchemas = Object.fromEntries(
+  choiceFilters.map(({ name, values, isSeveral }) => {
+    const value = z.enum(values);
+    return [name, (isSeveral ? z.array(value).max(values.length) : value).optional()];
+  }),
+) as unknown as { [Name in ChoiceName]: Optional<ChoiceValues[Name]> };
+
+/** Each filter that is ticked. */
+export const flagSchemas = Object.fromEntries(
+  flagFilters.map(({ name }) => [name, z.boolean().optional()]),
+) as Record<FlagName, z.ZodOptional<z.ZodBoolean>>;
