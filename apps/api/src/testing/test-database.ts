@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import type { OpenDatabase } from "../db/client.ts";
 import { embeddedDialect } from "../db/embedded-dialect.ts";
 import { openEmbeddedEngine } from "../db/embedded-engine.ts";
+import { filterColumns } from "../db/filter-columns.ts";
 import { type Listening, listenToServer } from "../db/listen.ts";
 import { migrateToLatest } from "../db/migrate.ts";
 import type { Database, Tables } from "../db/schema.ts";
@@ -27,9 +28,9 @@ export interface TestDatabase {
 const migrationsFolder = fileURLToPath(new URL("../db/migrations", import.meta.url));
 const cacheFolder = fileURLToPath(new URL("../../node_modules/.cache/hjem-api", import.meta.url));
 
-/** Changes whenever a migration or the engine's version does. */
+/** Changes whenever a migration, a column of a filter or the engine's version does. */
 const migrationsHash = (): string => {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(filterColumns.join());
   for (const file of readdirSync(migrationsFolder).toSorted()) {
     hash.update(file).update(readFileSync(join(migrationsFolder, file)));
   }

@@ -10,6 +10,9 @@ import { formatShortPrice, formatShortPriceRange } from "@hjem/domain/format/for
 import { formatQuote } from "@hjem/domain/format/format-quote";
 import { TODAY } from "@hjem/domain/limits";
 import type { FilterName } from "@hjem/domain/search/active-filters";
+import { type Choice, choiceFilters, chosenValues } from "@hjem/domain/search/filters/choices";
+import type { ChoiceFilter } from "@hjem/domain/search/filters/filter-row";
+import { flagFilters } from "@hjem/domain/search/filters/flags";
 import type { RangeName } from "@hjem/domain/search/min-max-pairs";
 import type { TermKey } from "@hjem/domain/terms";
 import type { PageContext } from "@hjem/storefront/page-context";
@@ -91,6 +94,15 @@ const several =
       .join(", ");
   };
 
+/** The values that are asked for, after the name of the matter where they say nothing without it. */
+function choiceLabel(teller: Teller, search: SearchChoice, row: Choice): string {
+  const { term, title, isTitled }: ChoiceFilter = row;
+  const values = chosenValues(row, search)
+    .map((value) => teller.term(`${term}.${value}` as TermKey))
+    .join(", ");
+  return title && isTitled ? after(teller, title, values) : values;
+}
+
 const floors: Tell = (teller, { floors: asked }) => {
   const { min, max } = asked ?? {};
   if (min === 2 && max === undefined) return teller.term("detail.floorNotFirst");
@@ -135,20 +147,8 @@ const tellers: Partial<Record<FilterName, Tell>> = {
   keywords: (teller, { keywords = "" }) => formatQuote(teller, keywords),
   name: (teller, { name = "" }) => formatQuote(teller, name),
   propertyType: several("propertyType", (type) => `type.${type}` as TermKey),
-  energyProfile: (teller, search) =>
-    after(
-      teller,
-      "detail.energyProfile",
-      several("energyProfile", (label) => `energy.${label}` as TermKey)(teller, search),
-    ),
   facilities: ({ i18n }, { facilities = [] }) =>
     t(i18n)`${plural(facilities.length, { one: "# feature", other: "# features" })}`,
-  propertyCondition: ({ term }, { propertyCondition }) =>
-    propertyCondition ? term(`condition.${propertyCondition}`) : "",
-  furnished: several("furnished", (one) => `furnished.${one}` as TermKey),
-  locationTypes: several("locationTypes", (type) => `location.${type}` as TermKey),
-  isPetAllowed: ({ term }) => term("detail.isPetAllowed"),
-  isLandOwnedBySeller: ({ term }) => term("detail.isLandOwnedBySeller"),
   availableFrom: (teller, { availableFrom }) =>
     after(teller, "date.availableFrom", availableFrom ? formatMonth(teller, availableFrom) : ""),
   viewingDate: (teller, { viewingDate = [] }) => {
@@ -187,5 +187,9 @@ const tellers: Partial<Record<FilterName, Tell>> = {
 };
 
 /** A filter as a person would say it; empty for places, whose names are fetched, and for what is no filter. */
-export const filterLabel = (teller: Teller, search: SearchChoice, name: FilterName): string =>
-  tellers[name]?.(teller, search) ?? "";
+export function filterLabel(teller: Teller, search: SearchChoice, name: FilterName): string {
+  const choice = choiceFilters.find((row) => row.name === name);
+  if (choice) return choiceLabel(teller, search, choice);
+  const flag = flagFilters.find((row) => row.name === name);
+  return flag ? teller.term(flag.term) : (tellers[name]?.(teller, search) ?? "");
+}

@@ -11,16 +11,13 @@ import { type KindLink, offerLinks, tabLinks } from "../listing-type/page-listin
 import { asFiltersHref, hiddenFields, listHref, type SearchChoice } from "../search/list-search.ts";
 import { withoutFilter } from "../search/without-filter.ts";
 import { fieldsOf, type FilterSection } from "./filter-section.ts";
+import { tellChoice, tellOtherChoices } from "./tell/tell-choice.ts";
 import { tellFacilities } from "./tell/tell-facilities.ts";
 import {
   tellBathrooms,
   tellBedrooms,
-  tellCondition,
-  tellEnergy,
   tellFloors,
-  tellFurnished,
   tellGarages,
-  tellLocation,
   tellPictures,
   tellTransport,
   tellTypes,
@@ -96,16 +93,17 @@ const tellSections = (telling: Telling, table: FacilityTable): FilterSection[] =
     tellArea(telling),
     tellSharedCost(telling),
     tellAvailableFrom(telling),
-    tellFurnished(telling),
+    tellChoice(telling, "furnished"),
     tellViewings(telling),
-    tellLocation(telling),
+    tellChoice(telling, "locationTypes"),
     tellBathrooms(telling),
     tellGarages(telling),
     tellFloors(telling),
-    tellEnergy(telling),
+    tellChoice(telling, "energyProfile"),
     tellFacilities(telling, table.facilities),
     tellYear(telling),
-    tellCondition(telling),
+    tellChoice(telling, "propertyCondition"),
+    ...tellOtherChoices(telling),
     tellUnits(telling),
     tellLand(telling),
     tellTicked(telling),

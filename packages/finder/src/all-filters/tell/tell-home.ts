@@ -1,11 +1,5 @@
 import { formatDistance } from "@hjem/domain/format/format-measure";
-import {
-  conditions,
-  energyLabels,
-  furnishings,
-  locationTypes,
-  photoCategories,
-} from "@hjem/domain/listing/enumerations";
+import { photoCategories } from "@hjem/domain/listing/enumerations";
 import {
   floorChoices,
   floorsOf,
@@ -102,90 +96,6 @@ export const tellFloors = (telling: Telling): FilterSection => {
   const own = isOnMenu ? [] : [{ name: "floors", value, label, isChosen: true }];
   const options = oneOf("floors", any(teller), value, [...choices, ...own]);
   return { kind: "one", key: "floors", title: floor, options };
-};
-
-/** A to G, where the market grades heating and with it energy. */
-export const tellEnergy = (telling: Telling): Told => {
-  const { teller, request, isSet } = telling;
-  const isGraded = teller.term("heating.green") !== "";
-  return (
-    (isGraded || isSet("energyProfile")) && {
-      kind: "ticks",
-      look: "squares",
-      key: "energyProfile",
-      title: teller.term("detail.energyProfile"),
-      options: severalOf(
-        telling,
-        "energyProfile",
-        energyLabels,
-        request.energyProfile ?? [],
-        (label) => label.toUpperCase(),
-      ),
-    }
-  );
-};
-
-export const tellCondition = (telling: Telling): Told => {
-  const { teller, request, isShown } = telling;
-  const { propertyCondition: chosen = "" } = request;
-  const name = "propertyCondition";
-  const choices = conditions.map((value) =>
-    counted(telling, name, {
-      name,
-      value,
-      label: teller.term(`condition.${value}`),
-      isChosen: value === chosen,
-    }),
-  );
-  return (
-    isShown(name) && {
-      kind: "one",
-      key: name,
-      title: t(teller.i18n)`New or existing`,
-      options: oneOf(name, any(teller), chosen, choices),
-    }
-  );
-};
-
-/** What stands in a rented home (SRCH-089). `all` restricts nothing, whatever is ticked beside it. */
-export const tellFurnished = (telling: Telling): Told => {
-  const { teller, request, isShown } = telling;
-  const offered = furnishings.filter((value) => value !== "all");
-  const chosen = (request.furnished ?? []).filter((value) => value !== "all");
-  return (
-    isShown("furnished") && {
-      kind: "ticks",
-      look: "list",
-      key: "furnished",
-      title: t(teller.i18n)`Furnished`,
-      options: [
-        { name: "furnished", value: "all", label: t(teller.i18n)`All`, isChosen: false },
-        ...severalOf(telling, "furnished", offered, chosen, (value) =>
-          teller.term(`furnished.${value}`),
-        ),
-      ],
-    }
-  );
-};
-
-/** Where holiday homes lie. */
-export const tellLocation = (telling: Telling): Told => {
-  const { teller, request, isShown } = telling;
-  return (
-    isShown("locationTypes") && {
-      kind: "ticks",
-      look: "list",
-      key: "locationTypes",
-      title: t(teller.i18n)`Location`,
-      options: severalOf(
-        telling,
-        "locationTypes",
-        locationTypes,
-        request.locationTypes ?? [],
-        (value) => teller.term(`location.${value}`),
-      ),
-    }
-  );
 };
 
 /** How far it is to the nearest stop; a distance of an address stands beside the menu's. */

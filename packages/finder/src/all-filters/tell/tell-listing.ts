@@ -4,6 +4,7 @@ import { TODAY } from "@hjem/domain/limits";
 import { NO_AGENCY_ID } from "@hjem/domain/listing/agency-id";
 import { ownerTypes, type AvailabilityFilter } from "@hjem/domain/listing/enumerations";
 import { availabilityChoices } from "@hjem/domain/search/filter-choices";
+import { flagFilters } from "@hjem/domain/search/filters/flags";
 import { availableFromMonths, viewingDays } from "@hjem/domain/time/calendar";
 import { plural, t } from "@lingui/core/macro";
 import type { FilterOption, FilterSection, FilterWords } from "../filter-section.ts";
@@ -61,17 +62,18 @@ export const tellAvailableFrom = (telling: Telling): Told => {
   );
 };
 
-/** Yes or no: pets, own land, published today. */
+/** Yes or no: pets, own land. */
 export const tellTicked = (telling: Telling): Told => {
   const { teller, request, isShown } = telling;
-  const offered = [
-    { name: "isPetAllowed", label: teller.term("detail.isPetAllowed") },
-    { name: "isLandOwnedBySeller", label: teller.term("detail.isLandOwnedBySeller") },
-  ] as const;
-  const options = offered
+  const options = flagFilters
     .filter(({ name }) => isShown(name))
-    .map(({ name, label }) =>
-      counted(telling, name, { name, value: "true", label, isChosen: request[name] === true }),
+    .map(({ name, term }) =>
+      counted(telling, name, {
+        name,
+        value: "true",
+        label: teller.term(term),
+        isChosen: request[name] === true,
+      }),
     );
   return (
     options.length > 0 && {

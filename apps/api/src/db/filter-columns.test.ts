@@ -1,0 +1,38 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { sampleListing } from "../testing/sample-listings.ts";
+import { saveSamples } from "../testing/sample-markets.ts";
+import { openTestDatabase } from "../testing/test-database.ts";
+import { addFilterColumns } from "./filter-columns.ts";
+
+test("D23: a filter that is newer than the database finds the listings that are there already", async () => {
+  const database = await openTestDatabase();
+  const { db } = database;
+  await saveSamples(db, {
+    no: [
+      sampleListing(1, { contractDetails: { furnished: "partly", isPetAllowed: true } }),
+      sampleListing(2, { contractDetails: { furnished: "none", isPetAllowed: false } }),
+      sampleListing(3),
+    ],
+  });
+  const read = async () => {
+    const { rows } = await sql<{ furnished: number | null; is_pet_allowed: boolean | null }>`
+      select furnished, is_pet_allowed from listing_search order by id
+    `.execute(db);
+    return rows;
+  };
+  const written = await read();
+  expect(written.map(({ furnished }) => furnished)).toEqual([2, 3, null]);
+  expect(written.map((row) => row.is_pet_allowed)).toEqual([true, false, null]);
+
+  await sql`alter table listing_search drop column furnished, drop column is_pet_allowed`.execute(
+    db,
+  );
+  await addFilterColumns(db);
+  expect(await read()).toEqual(written);
+  // What is there already is left as it is.
+  await sql`update listing_search set furnished = 1`.execute(db);
+  await addFilterColumns(db);
+  expect((await read()).map(({ furnished }) => furnished)).toEqual([1, 1, 1]);
+  await database.close();
+});

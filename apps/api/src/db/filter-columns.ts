@@ -1,0 +1,58 @@
+import { choiceFilters } from "@hjem/domain/search/filters/choices";
+import type { ChoiceFilter, FlagFilter } from "@hjem/domain/search/filters/filter-row";
+import { flagFilters } from "@hjem/domain/search/filters/flags";
+import { type Kysely, type RawBuilder, sql } from "kysely";
+
+interface Column {
+  name: string;
+  type: "int2" | "bool";
+  /** What a listing `l` says of it. */
+  value: RawBuilder<unknown>;
+}
+
+const stated = (path: string): RawBuilder<unknown> => sql`l.listing #>> ${path.split(".")}::text[]`;
+
+const choiceColumn = ({ fact: { column, path, values } }: ChoiceFilter): Column => ({
+  name: column,
+  type: "int2",
+  value: sql`array_position(${[...values]}::text[], ${stated(path)})`,
+});
+
+const flagColumn = ({ column, path }: FlagFilter): Column => ({
+  name: column,
+  type: "bool",
+  value: sql`(${stated(path)})::bool`,
+});
+
+const columns: readonly Column[] = [
+  ...choiceFilters.map(choiceColumn),
+  ...flagFilters.map(flagColumn),
+];
+
+/** Names of the columns of the search row that filters ask for. */
+export const filterColumns: readonly string[] = columns.map(({ name }) => name);
+
+/**
+ * Gives the search row the columns of those filters whose rows are newer than its table, filled from the listings that are
+ * there: the row of a filter is all that a filter by choice or a flag needs (docs/adding-a-filter.md). All or nothing.
+ */
+export async function addFilterColumns<Tables>(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select attname::text as name from pg_attribute
+    where attrelid = 'listing_search'::regclass and attnum > 0 and not attisdropped
+  `.execute(db);
+  const missing = columns.filter(({ name }) => !rows.some((row) => row.name === name));
+  if (missing.length === 0) return;
+  await db.transaction().execute(async (transaction) => {
+    for (const { name, type, value } of missing) {
+      const column = sql.ref(name);
+      // Another process of the API may have been first.
+      await sql`alter table listing_search add column if not exists ${column} ${sql.raw(type)}`.execute(
+        transaction,
+      );
+      await sql`
+        update listing_search s set ${column} = ${value} from listing l where l.id = s.id
+      `.execute(transaction);
+    }
+  });
+}
