@@ -5,7 +5,7 @@ import type { TermKey } from "@hjem/domain/terms";
 import { t } from "@lingui/core/macro";
 import type { Teller } from "../../active-filters/filter-label.ts";
 import type { FilterSection } from "../filter-section.ts";
-import { counted, oneOf, severalOf, type Telling } from "./telling.ts";
+import { oneOf, severalOf, type Telling } from "./telling.ts";
 
 type Told = FilterSection | false;
 
