@@ -6,15 +6,16 @@ import type { Registry } from "prom-client";
 import type { Database } from "./db/schema.ts";
 import { createDemoHost } from "./demo-host/demo-host.ts";
 import type { Jobs } from "./jobs/jobs.ts";
-import { mailPost } from "./mail/mail-post.ts";
-import { accountRoutes } from "./modules/account/routes.ts";
+import { createMailQueue } from "./mail/mail-queue.ts";
+import { createAccountDeps } from "./modules/accounts/account-deps.ts";
+import { offeredSignIn } from "./modules/accounts/providers/offered-sign-in.ts";
+import type { ProviderClients } from "./modules/accounts/providers/provider-clients.ts";
+import { createStandInPorts } from "./modules/accounts/providers/stand-in-port.ts";
+import { accountRoutes } from "./modules/accounts/routes.ts";
 import type { FirstAdministrators } from "./modules/administration/role-repository.ts";
 import { agencyRoutes } from "./modules/agencies/routes.ts";
 import { agentRoutes } from "./modules/agents/routes.ts";
 import { areaRoutes } from "./modules/areas/routes.ts";
-import { offeredSignIn } from "./modules/external-login/offered-sign-in.ts";
-import type { ProviderClients } from "./modules/external-login/provider-clients.ts";
-import { createStandInPorts } from "./modules/external-login/stand-in-port.ts";
 import { firstOnMarketRoutes } from "./modules/first-on-market/routes.ts";
 import { healthRoutes, type Readiness } from "./modules/health/routes.ts";
 import { iconRoutes } from "./modules/icons/routes.ts";
@@ -48,7 +49,6 @@ import type { Site } from "./regions.ts";
 import { PlaceIds } from "./search/place-ids.ts";
 import type { RunningIndex } from "./search/running-index.ts";
 import { sqlSearchIndex } from "./search/sql-search-index.ts";
-import { openAccountRoom } from "./security/account-room.ts";
 import type { InstallationSecrets } from "./security/installation-secrets.ts";
 import type { PasswordHasher } from "./security/password-hasher.ts";
 
@@ -172,27 +172,29 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     await api.register(landingRoutes({ db }));
     await api.register(offerRoutes({ db, withExamples: demo !== null }));
     await api.register(sitemapRoutes({ db, now }));
-    const post = mailPost({ jobs: deps.jobs, now });
+    const mailQueue = createMailQueue({ jobs: deps.jobs, now });
     const { hasher } = deps;
-    const room = openAccountRoom({
+    const accountDeps = createAccountDeps({
       db,
       keys: deps.secrets.keys,
       factorKey: deps.secrets.factorKey,
       hasher,
-      post,
+      mailQueue,
       now,
     });
     const standIns = demo?.createStandIns(app, host, createStandInPorts({ now })) ?? null;
     if (standIns) await api.register(standIns.routes);
     const offered = offeredSignIn({ clients: deps.signInClients, standIns, now });
     await api.register(
-      accountRoutes(room, {
+      accountRoutes(accountDeps, {
         offered,
         gates: deps.secrets.gates,
         firstAdministrators: deps.firstAdministrators ?? new Map(),
       }),
     );
-    await api.register(leadRoutes({ db, regions, index, post, now, formMinMs: deps.formMinMs }));
+    await api.register(
+      leadRoutes({ db, regions, index, mailQueue, now, formMinMs: deps.formMinMs }),
+    );
   });
   if (demo?.outboxRoutes) await app.register(demo.outboxRoutes(host));
   await app.register(mediaRoutes({ sources: deps.media }));

@@ -10,7 +10,7 @@ import {
   type ProviderClients,
   ProviderEnvironment,
   readProviderClients,
-} from "./modules/external-login/provider-clients.ts";
+} from "./modules/accounts/providers/provider-clients.ts";
 import type { MediaConfig } from "./modules/media/media-storage.ts";
 import { logLevels } from "./plugins/logging.ts";
 import { regions, type Site } from "./regions.ts";

@@ -5,7 +5,7 @@ import { StartError } from "./db/start-error.ts";
 import { openJobs } from "./jobs/job-runner.ts";
 import { deliverMail } from "./mail/deliver-mail.ts";
 import { smtpTransport } from "./mail/smtp-transport.ts";
-import { tidyAccounts } from "./modules/account/tidy-accounts.ts";
+import { tidyAccounts } from "./modules/accounts/profile/tidy-accounts.ts";
 import { eraseOldLeads } from "./modules/leads/erase-old-leads.ts";
 import { openMediaStorage } from "./modules/media/media-storage.ts";
 import { createMediaStore } from "./modules/media/media-store.ts";

@@ -3,8 +3,8 @@ import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import type { Subscriptions } from "@hjem/domain/account/subscriptions";
 import type { Language } from "@hjem/domain/language";
 import type { ColumnType, Generated } from "kysely";
-import type { ProviderIdentity } from "../modules/external-login/provider.ts";
-import type { ChallengePurpose } from "../modules/factors/factor-challenges.ts";
+import type { ChallengePurpose } from "../modules/accounts/factors/factor-challenges.ts";
+import type { ProviderIdentity } from "../modules/accounts/providers/provider.ts";
 import type { AuditKind } from "../security/audit.ts";
 
 type Json<Value> = ColumnType<Value, string, string>;

@@ -3,7 +3,7 @@ import { inTransaction } from "../db/transaction.ts";
 import { TEST_NOW } from "../testing/sample-listings.ts";
 import { openTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { deliverMail } from "./deliver-mail.ts";
-import { mailPost } from "./mail-post.ts";
+import { createMailQueue } from "./mail-queue.ts";
 import { type KeyedMail, MailDelayedError, MailRefusedError } from "./mail.ts";
 
 const LEASE_MS = 300_000;
@@ -41,7 +41,7 @@ const deliver = () =>
 /** Leaves the mail; answers the jobs that this made. */
 const leave = async (): Promise<string[]> => {
   const made: string[] = [];
-  const post = mailPost({
+  const mailQueue = createMailQueue({
     now: () => clock.now,
     jobs: {
       async enqueue(_trx, _name, payload) {
@@ -50,7 +50,7 @@ const leave = async (): Promise<string[]> => {
       wake() {},
     },
   });
-  await inTransaction(database.db, (trx) => post.leave(trx, mail));
+  await inTransaction(database.db, (trx) => mailQueue.enqueue(trx, mail));
   return made;
 };
 

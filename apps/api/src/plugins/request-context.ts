@@ -3,8 +3,8 @@ import { regionOfHost } from "@hjem/domain/region-of-host";
 import { siteOfHost } from "@hjem/domain/site-origins";
 import type { FastifyInstance, FastifyRequest, RawRequestDefaultExpression } from "fastify";
 import { randomUUID } from "node:crypto";
+import { signedInUser } from "../modules/accounts/sessions/signed-in.ts";
 import { regions as knownRegions, type Site } from "../regions.ts";
-import { signedInUser } from "../security/signed-in.ts";
 import { ApiError } from "./api-error.ts";
 import { languageOf } from "./language.ts";
 

@@ -1,20 +1,20 @@
 import { ADMIN_FACTOR_MS, type Role } from "@hjem/domain/account/account-rules";
 import type { FastifyRequest } from "fastify";
 import { ApiError } from "../../plugins/api-error.ts";
-import type { AccountRoom } from "../../security/account-room.ts";
-import { readAccount } from "../auth/account-repository.ts";
-import { requireGate } from "../web-access/require-gate.ts";
+import type { AccountDeps } from "../accounts/account-deps.ts";
+import { readAccount } from "../accounts/account-repository.ts";
+import { requireGate } from "../accounts/gates/require-gate.ts";
 import { type FirstAdministrators, roleOf } from "./role-repository.ts";
 
 /** What guards of the admin area stand on. */
 export interface RoleDeps {
-  room: AccountRoom;
+  accountDeps: AccountDeps;
   first: FirstAdministrators;
 }
 
 /** Until when a session's second factor counts in the admin area, in milliseconds; null where it does not. */
 export const factorUntil = async (
-  { sessions, now }: AccountRoom,
+  { sessions, now }: AccountDeps,
   sessionId: string,
 ): Promise<number | null> => {
   const factorAt = (await sessions.proofOf(sessionId))?.factorAt ?? null;
@@ -27,14 +27,14 @@ export const factorUntil = async (
  * second factor of the last twelve hours (D56, D106).
  * @throws {ApiError} `access_needed`, `unauthorised`, `role_needed`, `factor_needed`
  */
-export const requireRole = ({ room, first }: RoleDeps, roles: readonly Role[]) => [
-  requireGate(room, "admin"),
-  room.requireUser,
+export const requireRole = ({ accountDeps, first }: RoleDeps, roles: readonly Role[]) => [
+  requireGate(accountDeps, "admin"),
+  accountDeps.requireUser,
   async ({ user }: FastifyRequest): Promise<void> => {
-    const account = await readAccount(room.db, user.id);
-    const isFresh = (await factorUntil(room, user.sessionId)) !== null;
+    const account = await readAccount(accountDeps.db, user.id);
+    const isFresh = (await factorUntil(accountDeps, user.sessionId)) !== null;
     if (!account.has_second_factor || !isFresh) throw new ApiError("factor_needed");
-    const role = await roleOf(room.db, account, first, room.now());
+    const role = await roleOf(accountDeps.db, account, first, accountDeps.now());
     if (role === null || !roles.includes(role)) throw new ApiError("role_needed");
   },
 ];

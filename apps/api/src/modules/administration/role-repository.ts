@@ -1,7 +1,7 @@
 import type { Role } from "@hjem/domain/account/account-rules";
 import type { Queries } from "../../db/schema.ts";
 import { writeAudit } from "../../security/audit.ts";
-import type { Account } from "../auth/account-repository.ts";
+import type { Account } from "../accounts/account-repository.ts";
 
 /** The first administrator of each market, by the market's id (D106). */
 export type FirstAdministrators = ReadonlyMap<string, string>;

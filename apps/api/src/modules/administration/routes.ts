@@ -12,10 +12,10 @@ import type { Queries } from "../../db/schema.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ApiError } from "../../plugins/api-error.ts";
 import { type AuditKind, auditSource, writeAudit } from "../../security/audit.ts";
-import { sendNotice } from "../auth/account-mails.ts";
-import { type Account, findAccount, readAccount } from "../auth/account-repository.ts";
-import { pageOf } from "../auth/asking-page.ts";
-import { requireGate } from "../web-access/require-gate.ts";
+import { type Account, findAccount, readAccount } from "../accounts/account-repository.ts";
+import { requireGate } from "../accounts/gates/require-gate.ts";
+import { sendNotice } from "../accounts/mails/account-mails.ts";
+import { pageOf } from "../accounts/mails/request-page.ts";
 import { factorUntil, requireRole, type RoleDeps } from "./require-role.ts";
 import { countAdministrators, listAdministrators, roleOf, setRole } from "./role-repository.ts";
 
@@ -25,14 +25,14 @@ const done = { data: { done: true } } as const;
 export const administrationRoutes =
   (deps: RoleDeps): FastifyPluginAsyncZod =>
   async (app) => {
-    const { room, first } = deps;
-    const { db, keys, post, now } = room;
+    const { accountDeps, first } = deps;
+    const { db, keys, mailQueue, now } = accountDeps;
     const onRequest = requireRole(deps, ["administrator"]);
 
     app.get(
       "/api/admin/access",
       {
-        onRequest: [requireGate(room, "admin"), room.requireUser],
+        onRequest: [requireGate(accountDeps, "admin"), accountDeps.requireUser],
         schema: {
           summary: "What the person behind the admin gate may do",
           description: "A role counts with a second factor of the last twelve hours.",
@@ -42,7 +42,7 @@ export const administrationRoutes =
       },
       async ({ user }, reply) => {
         const account = await readAccount(db, user.id);
-        const until = await factorUntil(room, user.sessionId);
+        const until = await factorUntil(accountDeps, user.sessionId);
         // Who has not shown a second factor becomes nothing yet, and learns nothing of roles.
         const role = until === null ? null : await roleOf(db, account, first, now());
         return reply.send({
@@ -108,9 +108,9 @@ export const administrationRoutes =
           actorAuditId: request.user.auditId,
           reason,
         });
-        await sendNotice(room, trx, "role_changed", account, pageOf(request));
+        await sendNotice(accountDeps, trx, "role_changed", account, pageOf(request));
       });
-      post.wake();
+      mailQueue.wake();
     };
 
     app.put(

@@ -5,9 +5,9 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { inTransaction } from "../../db/transaction.ts";
 import { ApiError } from "../../plugins/api-error.ts";
 import { auditSource, writeAudit } from "../../security/audit.ts";
-import { sendNotice } from "../auth/account-mails.ts";
-import { findAccount } from "../auth/account-repository.ts";
-import { pageOf } from "../auth/asking-page.ts";
+import { findAccount } from "../accounts/account-repository.ts";
+import { sendNotice } from "../accounts/mails/account-mails.ts";
+import { pageOf } from "../accounts/mails/request-page.ts";
 import { requireRole, type RoleDeps } from "./require-role.ts";
 
 const done = { data: { done: true } } as const;
@@ -18,7 +18,7 @@ const done = { data: { done: true } } as const;
  */
 export function sessionRoutes(deps: RoleDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const { db, keys, post, sessions, now } = deps.room;
+    const { db, keys, mailQueue, sessions, now } = deps.accountDeps;
     const onRequest = requireRole(deps, ["administrator"]);
     const auditFacts = (request: FastifyRequest, reason: string) => ({
       source: auditSource(keys, request),
@@ -56,10 +56,10 @@ export function sessionRoutes(deps: RoleDeps): FastifyPluginAsyncZod {
             now(),
             auditFacts(request, reason),
           );
-          await sendNotice(deps.room, trx, "sessions_ended", account, pageOf(request));
+          await sendNotice(deps.accountDeps, trx, "sessions_ended", account, pageOf(request));
         });
         sessions.forget();
-        post.wake();
+        mailQueue.wake();
         return reply.send(done);
       },
     );

@@ -15,7 +15,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
 import { uuidV7 } from "../../db/uuid-v7.ts";
-import type { MailPost } from "../../mail/mail-post.ts";
+import type { MailQueue } from "../../mail/mail-queue.ts";
 import type { Site } from "../../regions.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
 import { requireListing } from "../listings/require-listing.ts";
@@ -29,8 +29,8 @@ import {
   refuseWordless,
   viewingOf,
 } from "./form-checks.ts";
-import { leadBook } from "./lead-book.ts";
 import { recipientOf } from "./lead-mails.ts";
+import { createLeadRepository } from "./lead-repository.ts";
 import { valuate } from "./valuation.ts";
 
 /** Forms that one address may send in ten minutes; each kind is counted by itself. */
@@ -46,7 +46,7 @@ export interface LeadDeps {
   db: Database;
   regions: readonly Site[];
   index: SearchIndex;
-  post: MailPost;
+  mailQueue: MailQueue;
   /** Milliseconds since 1970. */
   now: () => number;
   /** A form filled in within this time comes from a program; 0 asks nothing. */
@@ -60,7 +60,7 @@ export const leadRoutes =
   (deps: LeadDeps): FastifyPluginAsyncZod =>
   async (app) => {
     const { db, index, now } = deps;
-    const book = leadBook(deps);
+    const leads = createLeadRepository(deps);
     acceptForms(app);
     app.addHook("onSend", async (_request, reply) => {
       reply.header("cache-control", "no-store");
@@ -104,7 +104,7 @@ export const leadRoutes =
       refuseClosed(listing);
       const phone = phoneOf(form.phone, region);
       if (isFromProgram(form)) return emptyReceipt(kind, listing);
-      return book.take(
+      return leads.take(
         {
           kind,
           name: form.name,
@@ -227,7 +227,7 @@ export const leadRoutes =
             const instant = now();
             return { reportId: uuidV7(instant), receivedAt: new Date(instant).toISOString() };
           }
-          return book.report(body, { region, listing, language });
+          return leads.report(body, { region, listing, language });
         }),
     );
   };

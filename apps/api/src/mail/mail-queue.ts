@@ -1,0 +1,34 @@
+import type { Queries } from "../db/schema.ts";
+import { uuidV7 } from "../db/uuid-v7.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import type { KeyedMail } from "./mail.ts";
+
+/** Takes mail that is delivered later. */
+export interface MailQueue {
+  /** Adds a mail as part of a transaction: it goes out if and only if the rest is stored, and once for its key. */
+  enqueue(trx: Queries, mail: KeyedMail): Promise<void>;
+  /** Says that the transaction is through. */
+  wake(): void;
+}
+
+/** Stores mail and has it delivered by a job. */
+export function createMailQueue({ jobs, now }: { jobs: Jobs; now: () => number }): MailQueue {
+  return {
+    async enqueue(trx, { key, ...message }) {
+      const instant = now();
+      const added = await trx
+        .insertInto("mail")
+        .values({
+          id: uuidV7(instant),
+          key,
+          message: JSON.stringify(message),
+          created_at: new Date(instant).toISOString(),
+        })
+        .onConflict((conflict) => conflict.column("key").doNothing())
+        .returning("id")
+        .executeTakeFirst();
+      if (added) await jobs.enqueue(trx, "deliver-mail", { mailId: added.id });
+    },
+    wake: () => jobs.wake("deliver-mail"),
+  };
+}

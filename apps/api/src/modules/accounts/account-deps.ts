@@ -1,0 +1,45 @@
+import type { Database } from "../../db/schema.ts";
+import type { MailQueue } from "../../mail/mail-queue.ts";
+import { createPasswordAttempts, type PasswordAttempts } from "../../security/password-attempts.ts";
+import type { PasswordHasher } from "../../security/password-hasher.ts";
+import { createRequestLimits, type RequestLimits } from "../../security/request-limits.ts";
+import type { TokenKeys } from "../../security/secrets.ts";
+import { createFactors, type Factors } from "./factors/factors.ts";
+import { createSessions, type Sessions } from "./sessions/sessions.ts";
+import { createRequireUser, type RequireUser } from "./sessions/signed-in.ts";
+
+/** What routes about accounts take. */
+export interface AccountDeps {
+  db: Database;
+  keys: TokenKeys;
+  hasher: PasswordHasher;
+  sessions: Sessions;
+  limits: RequestLimits;
+  attempts: PasswordAttempts;
+  requireUser: RequireUser;
+  factors: Factors;
+  mailQueue: MailQueue;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/** Opens the deps of one process. */
+export const createAccountDeps = (deps: {
+  db: Database;
+  keys: TokenKeys;
+  factorKey: Uint8Array | null;
+  hasher: PasswordHasher;
+  mailQueue: MailQueue;
+  now: () => number;
+}): AccountDeps => {
+  const sessions = createSessions(deps);
+  const limits = createRequestLimits(deps);
+  return {
+    ...deps,
+    sessions,
+    limits,
+    factors: createFactors({ ...deps, limits }),
+    attempts: createPasswordAttempts(deps),
+    requireUser: createRequireUser({ ...deps, sessions }),
+  };
+};

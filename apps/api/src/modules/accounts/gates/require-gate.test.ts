@@ -1,0 +1,93 @@
+import { fastify } from "fastify";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { addErrors } from "../../../plugins/errors.ts";
+import { addRequestContext } from "../../../plugins/request-context.ts";
+import type { AccountTest, TestBrowser } from "../../../testing/account-tests.ts";
+import { openGateTest, tryGate as open } from "../../../testing/gate-tests.ts";
+import { testSecrets, testSites } from "../../../testing/test-app.ts";
+import { requireGate } from "./require-gate.ts";
+
+const HOUR_MS = 3_600_000;
+let api: AccountTest;
+const admin = fastify();
+
+beforeAll(async () => {
+  api = await openGateTest();
+  addErrors(admin);
+  addRequestContext(admin, testSites);
+  const deps = { db: api.db, keys: testSecrets.keys, now: () => api.clock.now };
+  admin.get("/api/admin/probe", { onRequest: requireGate(deps, "admin") }, async () => "inside");
+});
+beforeEach(() => api.emptyAccounts());
+afterAll(() => Promise.all([api.close(), admin.close()]));
+
+/** Asks a route of the admin area as a browser does that has these cookies. */
+async function ask(page: TestBrowser, host = "no.localhost:3000") {
+  const answer = await admin.inject({
+    url: "/api/admin/probe",
+    headers: {
+      host,
+      cookie: [...page.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+      ...(page.token !== null && { authorization: `Bearer ${page.token}` }),
+    },
+  });
+  return answer.statusCode === 200 ? answer.body : answer.json().error.code;
+}
+
+test("ACC-113, LIST-127: the admin area's routes open by its gate alone, an account is no way in", async () => {
+  await api.person("kari@example.com");
+  const page = api.browser();
+  await page.signIn("kari@example.com");
+  expect(await ask(page)).toBe("access_needed");
+  const stranger = api.browser();
+  await open(stranger, "the admin's password", "admin");
+  expect(await ask(stranger)).toBe("inside");
+});
+
+test("ACC-112: after twelve hours the gate is closed, whatever the browser still shows", async () => {
+  const page = api.browser();
+  await open(page, "the admin's password", "admin");
+  api.clock.now += 12 * HOUR_MS - 1;
+  expect(await ask(page)).toBe("inside");
+  api.clock.now += 1;
+  expect(await ask(page)).toBe("access_needed");
+});
+
+test("the site's gate, the other site's cookie, a changed cookie and an access token in its place open nothing", async () => {
+  const page = api.browser();
+  await open(page, "the site's password", "site");
+  expect(await ask(page)).toBe("access_needed");
+  await open(page, "the admin's password", "admin");
+  expect(await ask(page, "au.localhost:3000")).toBe("access_needed");
+  page.cookies.set("hjem_access", `${page.cookies.get("hjem_access")}x`);
+  expect(await ask(page)).toBe("access_needed");
+  await api.person("kari@example.com");
+  await page.signIn("kari@example.com");
+  page.cookies.set("hjem_access", page.token ?? "");
+  expect(await ask(page)).toBe("access_needed");
+});
+
+test("A6: a closed gate is closed at once, also for a copy of its cookie; the other gate of the browser stays open", async () => {
+  const page = api.browser();
+  await open(page, "the site's password", "site");
+  await open(page, "the admin's password", "admin");
+  const copy = api.browser();
+  copy.cookies = new Map(page.cookies);
+  expect(await ask(copy)).toBe("inside");
+  await page.call("/api/web-access?scope=admin", { method: "DELETE" });
+  expect([await ask(page), await ask(copy)]).toEqual(["access_needed", "access_needed"]);
+  const site = (await page.call("/api/web-access?scope=site", { method: "GET" })).json();
+  expect(site.data).not.toBeNull();
+  const audit = await api.db
+    .selectFrom("account_audit")
+    .select(["kind", "reason", "audit_id"])
+    .execute();
+  expect(audit).toContainEqual({ kind: "gate_opened", reason: "admin", audit_id: null });
+});
+
+test("a wrong password of a gate is in the audit, with the network it came from", async () => {
+  await open(api.browser({ ip: "203.0.113.9" }), "not the password", "admin");
+  const audit = await api.db.selectFrom("account_audit").selectAll().execute();
+  expect(audit).toMatchObject([{ kind: "gate_refused", reason: "admin", audit_id: null }]);
+  expect(audit[0]?.source).toMatch(/^[\w-]{22}$/);
+});

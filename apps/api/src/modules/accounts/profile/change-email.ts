@@ -1,0 +1,79 @@
+import type { ChangeEmailRequest } from "@hjem/domain/account/profile";
+import type { FastifyRequest } from "fastify";
+import { inTransaction } from "../../../db/transaction.ts";
+import { ApiError } from "../../../plugins/api-error.ts";
+import { writeAudit } from "../../../security/audit.ts";
+import type { AccountDeps } from "../account-deps.ts";
+import { changeAccount, findAccount, readAccount, waitForAddress } from "../account-repository.ts";
+import { accountMail } from "../mails/account-mails.ts";
+import { limitMailTo } from "../mails/limit-mail.ts";
+import { findMailToken, makeMailToken, spendMailToken } from "../mails/mail-tokens.ts";
+import type { RequestPage } from "../mails/request-page.ts";
+import { provenAccount } from "./prove.ts";
+
+/** Sends a link to the new address and a warning to the old; an address that has an account is told so itself. */
+export const askForEmail = async (
+  deps: AccountDeps,
+  request: FastifyRequest,
+  { email, password }: ChangeEmailRequest,
+  page: RequestPage,
+): Promise<void> => {
+  const { db, mailQueue, now } = deps;
+  const account = await provenAccount(deps, request, { field: "password", password });
+  const { id: accountId, language } = account;
+  if (email === account.email) {
+    throw new ApiError("validation_failed", {
+      faults: [{ field: "email", sentence: "email_same" }],
+    });
+  }
+  await limitMailTo(deps, request, email);
+  await inTransaction(db, async (trx) => {
+    const at = now();
+    const mail = { ...page, language, accountId, at };
+    const other = await findAccount(trx, { region: page.region.id, email });
+    await changeAccount(trx, accountId, { new_email: email }, at);
+    await writeAudit(trx, request.user.auditId, "email_change_asked", at);
+    if (other?.verified_at) {
+      await mailQueue.enqueue(trx, accountMail({ ...mail, kind: "already_registered", to: email }));
+    } else {
+      const token = await makeMailToken(trx, "confirm_email", { accountId, email }, at);
+      await mailQueue.enqueue(
+        trx,
+        accountMail({ ...mail, kind: "confirm_email", to: email, token }),
+      );
+    }
+    const values = { address: email };
+    await mailQueue.enqueue(
+      trx,
+      accountMail({ ...mail, kind: "email_changing", to: account.email, values }),
+    );
+  });
+  mailQueue.wake();
+};
+
+/**
+ * Gives an account the address that a link went to; links sent to the old one open nothing any more.
+ * @throws {ApiError} `token_invalid`, `email_taken` where the address got an account meanwhile
+ */
+export const confirmEmail = async (
+  { db, now }: AccountDeps,
+  token: string,
+  region: string,
+): Promise<string> => {
+  const { accountId, email } = await findMailToken(db, ["confirm_email"], token, {
+    region,
+    now: now(),
+  });
+  await inTransaction(db, async (trx) => {
+    await waitForAddress(trx, { region, email });
+    await spendMailToken(trx, token, accountId, ["confirm_email", "reset_password"]);
+    const other = await findAccount(trx, { region, email });
+    if (other?.verified_at) throw new ApiError("email_taken");
+    // Somebody who never proved that the address is theirs does not keep it from its owner.
+    if (other) await trx.deleteFrom("account").where("id", "=", other.id).execute();
+    await changeAccount(trx, accountId, { email, new_email: null }, now());
+    const { audit_id: auditId } = await readAccount(trx, accountId);
+    await writeAudit(trx, auditId, "email_changed", now());
+  });
+  return email;
+};

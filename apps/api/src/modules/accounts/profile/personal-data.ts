@@ -1,0 +1,119 @@
+import { sql } from "kysely";
+import type { Queries } from "../../../db/schema.ts";
+import { type Account, providersOf } from "../account-repository.ts";
+import { passkeysOf } from "../factors/passkeys.ts";
+import { profileOf } from "./profile.ts";
+
+const leadsOf = (db: Queries, { region, email }: Account) =>
+  db
+    .selectFrom("lead")
+    .selectAll()
+    .where("region", "=", region)
+    .where((is) => is(is.fn<string>("lower", ["email"]), "=", email))
+    .orderBy("id");
+
+const reportsOf = (db: Queries, { region, email }: Account) =>
+  db
+    .selectFrom("listing_report")
+    .selectAll()
+    .where("region", "=", region)
+    .where((is) => is(is.fn<string>("lower", ["email"]), "=", email))
+    .orderBy("id");
+
+/** Everything that is kept of a person, without what would open their account: no hash, no token. */
+export const personalData = async (db: Queries, account: Account) => ({
+  profile: profileOf(account),
+  terms: { version: account.terms_version, acceptedAt: account.terms_at.toISOString() },
+  notifications: { isEnabled: account.is_notified, subscriptions: account.subscriptions },
+  signInProviders: (await providersOf(db, account.id)).map((row) => ({
+    provider: row.provider,
+    email: row.email,
+    since: row.created_at.toISOString(),
+  })),
+  secondFactors: [
+    ...(
+      await db
+        .selectFrom("account_totp")
+        .select("created_at")
+        .where("account_id", "=", account.id)
+        .where("confirmed_at", "is not", null)
+        .execute()
+    ).map((row) => ({ kind: "totp", since: row.created_at.toISOString() })),
+    ...(await passkeysOf(db, account.id)).map((row) => ({
+      kind: "passkey",
+      name: row.name,
+      since: row.created_at.toISOString(),
+    })),
+  ],
+  devices: (
+    await db
+      .selectFrom("session")
+      .select(["device", "created_at", "seen_at", "ended_at"])
+      .where("account_id", "=", account.id)
+      .orderBy("id")
+      .execute()
+  ).map((row) => ({
+    device: row.device,
+    signedInAt: row.created_at.toISOString(),
+    seenAt: row.seen_at.toISOString(),
+    endedAt: row.ended_at?.toISOString() ?? null,
+  })),
+  history: (
+    await db
+      .selectFrom("account_audit")
+      .select(["kind", "at"])
+      .where("audit_id", "=", account.audit_id)
+      .orderBy("id")
+      .execute()
+  ).map(({ kind, at }) => ({ kind, at: at.toISOString() })),
+  messages: (await leadsOf(db, account).execute()).map((lead) => ({
+    kind: lead.kind,
+    propertyId: lead.property_id,
+    name: lead.name,
+    email: lead.email,
+    phone: lead.phone,
+    message: lead.message,
+    sentAt: lead.created_at.toISOString(),
+  })),
+  reports: (await reportsOf(db, account).execute()).map((report) => ({
+    kind: report.kind,
+    propertyId: report.property_id,
+    words: report.words,
+    sentAt: report.created_at.toISOString(),
+  })),
+});
+/** What an export holds. */
+export type PersonalData = Awaited<ReturnType<typeof personalData>>;
+
+/** Messages and reports that were sent from an address, with the mails about them. */
+const eraseSentFrom = async (trx: Queries, account: Account): Promise<void> => {
+  for (const { id } of await leadsOf(trx, account).execute()) {
+    await trx.deleteFrom("mail").where("key", "like", `lead/${id}/%`).execute();
+    await trx.deleteFrom("lead").where("id", "=", id).execute();
+  }
+  for (const { id } of await reportsOf(trx, account).execute()) {
+    await trx.deleteFrom("listing_report").where("id", "=", id).execute();
+  }
+};
+
+/** Erases a person for good; the audit keeps time, kind and an id that nothing maps any more (D38). */
+export const erasePerson = async (
+  trx: Queries,
+  account: Account,
+  forgetAttempts: () => Promise<void>,
+): Promise<void> => {
+  const { id, email, region } = account;
+  // An address that nobody proved may be a stranger's: what they sent is theirs.
+  if (account.verified_at !== null) {
+    await eraseSentFrom(trx, account);
+    await trx
+      .deleteFrom("provider_visit")
+      .where("region", "=", region)
+      .where(sql`identity ->> 'email'`, "=", email)
+      .execute();
+  }
+  await trx.deleteFrom("mail").where("key", "like", `account/${id}/%`).execute();
+  await forgetAttempts();
+  // Sessions, devices, providers and links go with the account.
+  await trx.deleteFrom("account").where("id", "=", id).execute();
+};

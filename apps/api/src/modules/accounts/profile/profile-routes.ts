@@ -1,0 +1,135 @@
+import {
+  LanguageRequest,
+  NotificationQuery,
+  NotificationsAnswer,
+  ProfileChange,
+  SubscriptionMatrix,
+  SubscriptionsAnswer,
+  UserProfileAnswer,
+} from "@hjem/domain/account/profile";
+import { isSpokenIn } from "@hjem/domain/language";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { ApiError } from "../../../plugins/api-error.ts";
+import type { AccountDeps } from "../account-deps.ts";
+import { changeAccount, readAccount } from "../account-repository.ts";
+import { columnsOf, profileOf } from "./profile.ts";
+
+/** Who a person is, and what they want to be told (spec §7 Auth and user). */
+export const profileRoutes =
+  ({ db, requireUser: onRequest, now }: AccountDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      "/api/user/profile",
+      {
+        onRequest,
+        schema: {
+          summary: "The signed-in person",
+          tags: ["account"],
+          response: { 200: UserProfileAnswer },
+        },
+      },
+      async ({ user }) => ({ data: profileOf(await readAccount(db, user.id)) }),
+    );
+
+    app.patch(
+      "/api/user/profile",
+      {
+        onRequest,
+        schema: {
+          summary: "Change name and phone numbers",
+          description:
+            "What is left out stays, null takes a number away. A number without its code has the market's.",
+          tags: ["account"],
+          body: ProfileChange,
+          response: { 200: UserProfileAnswer },
+        },
+      },
+      async ({ user, body, region }) => ({
+        data: profileOf(await changeAccount(db, user.id, columnsOf(body, region), now())),
+      }),
+    );
+
+    app.post(
+      "/api/user/language",
+      {
+        onRequest,
+        schema: {
+          summary: "Change the language of mails",
+          tags: ["account"],
+          body: LanguageRequest,
+          response: { 200: UserProfileAnswer },
+        },
+      },
+      async ({ user, body, region }) => {
+        if (!isSpokenIn(region, body.language)) {
+          const choices = region.languages.map(({ code }) => code).join(", ");
+          throw new ApiError("validation_failed", {
+            faults: [{ field: "language", sentence: "choice", values: { choices } }],
+          });
+        }
+        return { data: profileOf(await changeAccount(db, user.id, body, now())) };
+      },
+    );
+
+    app.get(
+      "/api/user/profile/notifications",
+      {
+        onRequest,
+        schema: {
+          summary: "Whether the person wants to be told at all",
+          tags: ["account"],
+          response: { 200: NotificationsAnswer },
+        },
+      },
+      async ({ user }) => ({ data: { isEnabled: (await readAccount(db, user.id)).is_notified } }),
+    );
+
+    app.patch(
+      "/api/user/profile/notification",
+      {
+        onRequest,
+        schema: {
+          summary: "Turn notifications on or off",
+          tags: ["account"],
+          querystring: NotificationQuery,
+          response: { 200: NotificationsAnswer },
+        },
+      },
+      async ({ user, query }) => {
+        const change = { is_notified: query.isEnabled === "1" };
+        const { is_notified: isEnabled } = await changeAccount(db, user.id, change, now());
+        return { data: { isEnabled } };
+      },
+    );
+
+    app.get(
+      "/api/user/subscriptions",
+      {
+        onRequest,
+        schema: {
+          summary: "Which kinds come on which channels",
+          tags: ["account"],
+          response: { 200: SubscriptionsAnswer },
+        },
+      },
+      async ({ user }) => ({ data: (await readAccount(db, user.id)).subscriptions }),
+    );
+
+    app.put(
+      "/api/user/subscriptions",
+      {
+        onRequest,
+        schema: {
+          summary: "Change which kinds come on which channels",
+          tags: ["account"],
+          body: SubscriptionMatrix,
+          response: { 200: SubscriptionsAnswer },
+        },
+      },
+      async ({ user, body }) => {
+        const change = { subscriptions: JSON.stringify(body) };
+        const { subscriptions } = await changeAccount(db, user.id, change, now());
+        return { data: subscriptions };
+      },
+    );
+  };

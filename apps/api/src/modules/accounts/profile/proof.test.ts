@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type AccountTest, openAccountTest, PASSWORD } from "../../../testing/account-tests.ts";
+import { comeBack, visitProvider } from "../../../testing/provider-visit.ts";
+import { testDemo } from "../../../testing/test-demo.ts";
+
+const KARI = "kari@example.com";
+const OLA = "ola@example.com";
+const MINUTE_MS = 60_000;
+let api: AccountTest;
+beforeAll(async () => {
+  api = await openAccountTest({ demo: testDemo });
+});
+beforeEach(() => api.emptyAccounts());
+afterAll(() => api.close());
+
+const code = (answer: { json(): { error: { code: string } } }) => answer.json().error.code;
+const signedIn = async (email = KARI) => {
+  await api.person(email);
+  const page = api.browser();
+  await page.signIn(email);
+  return page;
+};
+/** Whoever read the access token out of the page, on a machine of their own. */
+const thiefOf = (token: string | null) => {
+  const thief = api.browser({ ip: "203.0.113.9" });
+  thief.token = token;
+  return thief;
+};
+const subjects = async () =>
+  (await api.db.selectFrom("mail").select("key").orderBy("created_at").execute()).map(
+    ({ key }) => key.split("/")[2],
+  );
+const auditOf = async () =>
+  (await api.db.selectFrom("account_audit").select("kind").execute()).map(({ kind }) => kind);
+
+test("A2: a stolen access token joins no provider, removes none and sets no password, not even just after the sign-in", async () => {
+  const owner = await signedIn();
+  const thief = thiefOf(owner.token);
+  const start = (page: typeof thief) =>
+    page.call("/api/auth/vipps/start", { body: { join: true, redirect: "/" } });
+  expect(code(await start(thief))).toBe("sign_in_again");
+  expect((await start(owner)).statusCode).toBe(200);
+  const tries = [
+    thief.call("/api/user/providers/vipps", { method: "DELETE" }),
+    thief.call("/api/user/proof", { body: { password: "a wrong guess" } }),
+    thief.call("/api/user/change-password", { body: { new_password: "tre gule hester" } }),
+    thief.call("/api/user/change-email", { body: { email: OLA } }),
+    thief.call("/api/user", { method: "DELETE", body: {} }),
+  ];
+  const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
+  expect(statuses).toEqual([403, 400, 400, 400, 400]);
+  expect(await auditOf()).toContain("reauthentication_failed");
+});
+
+test("A2: without a password too, a stolen access token sets none within five minutes of the sign-in", async () => {
+  const owner = api.browser();
+  await comeBack(owner, "vipps", await visitProvider(owner, "vipps", { verified: "1" }));
+  const thief = thiefOf(owner.token);
+  const set = (page: typeof thief) =>
+    page.call("/api/user/change-password", { body: { new_password: PASSWORD } });
+  expect(code(await set(thief))).toBe("sign_in_again");
+  expect(code(await thief.call("/api/user/change-email", { body: { email: OLA } }))).toBe(
+    "sign_in_again",
+  );
+  expect((await set(owner)).statusCode).toBe(200);
+});
+
+test("A2: five minutes after the sign-in the password is asked for, and joining and removing are told by mail", async () => {
+  const page = await signedIn();
+  api.clock.now += 5 * MINUTE_MS + 1;
+  const start = () => page.call("/api/auth/vipps/start", { body: { join: true } });
+  expect(code(await start())).toBe("sign_in_again");
+  const methods = (await page.call("/api/user/proof", { method: "GET" })).json().data;
+  expect(methods).toEqual({ methods: ["password"], providers: [] });
+  const wrong = await page.call("/api/user/proof", { body: { password: "a wrong guess" } });
+  expect(wrong.json().error.fields).toEqual({ password: expect.any(String) });
+  expect((await page.call("/api/user/proof", { body: { password: PASSWORD } })).statusCode).toBe(
+    200,
+  );
+  const back = await visitProvider(page, "vipps", { join: true });
+  expect((await comeBack(page, "vipps", back)).statusCode).toBe(200);
+  expect(await subjects()).toContain("provider_joined");
+
+  api.clock.now += 5 * MINUTE_MS + 1;
+  const remove = () => page.call("/api/user/providers/vipps", { method: "DELETE" });
+  await page.call("/api/refresh").then((answer) => (page.token = answer.json().access_token));
+  expect(code(await remove())).toBe("sign_in_again");
+  await page.call("/api/user/proof", { body: { password: PASSWORD } });
+  expect((await remove()).statusCode).toBe(204);
+  expect(await subjects()).toContain("provider_removed");
+});
+
+test("A2: who has no password proves it by another round trip of their provider, which leaves one session", async () => {
+  const page = api.browser();
+  const visit = async () =>
+    comeBack(page, "vipps", await visitProvider(page, "vipps", { verified: "1" }));
+  await visit();
+  api.clock.now += 5 * MINUTE_MS + 1;
+  const set = () => page.call("/api/user/change-password", { body: { new_password: PASSWORD } });
+  expect(code(await set())).toBe("sign_in_again");
+  expect(code(await page.call("/api/user/proof", { body: {} }))).toBe("sign_in_again");
+  await visit();
+  const sessions = (await page.call("/api/user/sessions", { method: "GET" })).json().data;
+  expect(sessions).toHaveLength(1);
+  expect((await set()).statusCode).toBe(200);
+});
+
+test("A2: a reset tells the providers that are connected and removes them on request, with a mail", async () => {
+  const owner = await signedIn();
+  await comeBack(owner, "vipps", await visitProvider(owner, "vipps", { join: true }));
+  const reset = async (dropProviders?: boolean) => {
+    await owner.call("/api/forgot-password", { body: { email: KARI } });
+    const token = (await api.tokensOf("reset_password")).at(-1);
+    const link = await owner.call(`/api/user/set-password/${token}`, { method: "GET" });
+    const body = { token, password: PASSWORD, drop_providers: dropProviders };
+    expect((await owner.call("/api/reset-password", { body })).statusCode).toBe(200);
+    return link.json().data.providers;
+  };
+  expect(await reset()).toEqual(["vipps"]);
+  expect(await reset(true)).toEqual(["vipps"]);
+  expect(await subjects()).toContain("provider_removed");
+  expect(await api.db.selectFrom("account_provider").select("provider").execute()).toEqual([]);
+});
+
+test("A4: the mail that activates an account begun by a provider names it, and the first reset drops a provider that proved nothing", async () => {
+  const stranger = api.browser();
+  const visit = async () => visitProvider(stranger, "vipps", { email: "", name: "Stranger" });
+  await comeBack(stranger, "vipps", await visit(), { email: KARI });
+  const [mail] = await api.db.selectFrom("mail").select("message").execute();
+  expect(mail?.message.text).toContain("Vipps");
+  const victim = api.browser({ ip: "198.51.100.7" });
+  const [token] = await api.tokensOf("activate_provider");
+  await victim.call(`/api/user/activate/${token}`, { method: "GET" });
+  await victim.call("/api/forgot-password", { body: { email: KARI } });
+  const [resetToken] = await api.tokensOf("reset_password");
+  const body = { token: resetToken, password: PASSWORD };
+  expect((await victim.call("/api/reset-password", { body })).statusCode).toBe(200);
+  const again = await comeBack(stranger, "vipps", await visit());
+  expect(code(again)).toBe("email_needed");
+  expect(await api.db.selectFrom("account_provider").select("provider").execute()).toEqual([]);
+});
+
+test("A7: the link of an export works once, for a day, and falls with the password", async () => {
+  const page = await signedIn();
+  const link = async () => {
+    await page.call("/api/user/profile/export-data", { method: "POST" });
+    return (await api.tokensOf("export")).at(-1);
+  };
+  const fetched = async (token: string | undefined, method: "GET" | "HEAD" = "GET") =>
+    (await api.app.inject({ method, url: `/api/user/export/${token}`, headers: host })).statusCode;
+  const host = { host: "no.localhost:3000" };
+  const once = await link();
+  expect(await fetched(once, "HEAD")).toBe(405);
+  expect([await fetched(once), await fetched(once)]).toEqual([200, 400]);
+  const late = await link();
+  api.clock.now += 24 * 60 * MINUTE_MS;
+  expect(await fetched(late)).toBe(400);
+  await page.signIn(KARI);
+  const dropped = await link();
+  await page.call("/api/user/change-password", {
+    body: { old_password: PASSWORD, new_password: "tre gule hester" },
+  });
+  expect(await fetched(dropped)).toBe(400);
+});
+
+test("A7: what a stranger asks for does not keep an owner from the mails of their account", async () => {
+  const owner = await signedIn();
+  const ask = (page: typeof owner) => page.call("/api/forgot-password", { body: { email: KARI } });
+  const stranger = api.browser({ ip: "203.0.113.9" });
+  const statuses: number[] = [];
+  for (let call = 0; call < 8; call += 1) statuses.push((await ask(stranger)).statusCode);
+  expect(statuses).toEqual([202, 202, 202, 202, 202, 202, 429, 429]);
+  expect((await ask(api.browser({ ip: "198.51.100.7" }))).statusCode).toBe(202);
+  for (let number = 1; number <= 40; number += 1) {
+    await ask(api.browser({ ip: `198.51.100.${number}` }));
+  }
+  expect((await ask(api.browser({ ip: "198.51.100.99" }))).statusCode).toBe(429);
+  expect((await ask(owner)).statusCode).toBe(202);
+});
+
+test("a sign-in of a device that the account has not seen is told by mail, the first of all and a known one are not", async () => {
+  const page = await signedIn();
+  expect(await subjects()).not.toContain("new_device");
+  await page.signIn(KARI);
+  expect(await subjects()).not.toContain("new_device");
+  await api.browser().signIn(KARI);
+  expect((await subjects()).filter((kind) => kind === "new_device")).toHaveLength(1);
+});
+
+test("a refresh token that comes twice ends the session, and its owner is told by mail", async () => {
+  const owner = await signedIn();
+  const thief = api.browser({ ip: "203.0.113.9" });
+  thief.cookies = new Map(owner.cookies);
+  await owner.call("/api/refresh");
+  await owner.call("/api/refresh");
+  expect(code(await thief.call("/api/refresh"))).toBe("session_ended");
+  expect(await subjects()).toContain("session_stolen");
+  const line = await api.db
+    .selectFrom("account_audit")
+    .select("source")
+    .where("kind", "=", "refresh_token_reused")
+    .executeTakeFirstOrThrow();
+  expect(line.source).toMatch(/^[\w-]{22}$/);
+});
+
+test("ASVS 7.3.2: a session ends after 90 days, however often it is used", async () => {
+  const page = await signedIn();
+  const day = 24 * 60 * MINUTE_MS;
+  for (let passed = 0; passed < 80; passed += 20) {
+    api.clock.now += 20 * day;
+    expect((await page.call("/api/refresh")).statusCode).toBe(200);
+  }
+  api.clock.now += 10 * day;
+  expect((await page.call("/api/refresh")).statusCode).toBe(401);
+});
+
+test("D107: on https the refresh cookie is called __Secure-hjem_refresh, on plain http of this machine hjem_refresh", async () => {
+  await api.person(KARI);
+  const cookiesAt = async (proto: string) => {
+    const page = api.browser();
+    const body = { email: KARI, password: PASSWORD };
+    const headers = { "x-forwarded-proto": proto };
+    const answer = await page.call("/api/login", { body, headers });
+    expect((await page.call("/api/refresh", { headers })).statusCode).toBe(200);
+    return answer.cookies.map(({ name }) => name);
+  };
+  expect(await cookiesAt("https")).toEqual(["hjem_device", "__Secure-hjem_refresh"]);
+  expect(await cookiesAt("http")).toEqual(["hjem_device", "hjem_refresh"]);
+});
+
+test("a sign-in to an address without an account is in the audit, with the network it came from and no address", async () => {
+  await api.browser({ ip: "203.0.113.9" }).signIn("nobody@example.com");
+  await api.browser({ ip: "203.0.113.9" }).signIn("nobody@example.com");
+  const lines = await api.db.selectFrom("account_audit").selectAll().execute();
+  expect(lines.map(({ kind, audit_id: id }) => [kind, id])).toEqual([
+    ["sign_in_unknown", null],
+    ["sign_in_unknown", null],
+  ]);
+  expect(new Set(lines.map(({ source }) => source)).size).toBe(1);
+  expect(JSON.stringify(lines)).not.toMatch(/nobody|203\.0/);
+});

@@ -1,0 +1,178 @@
+import { DoneAnswer, EmailAnswer } from "@hjem/domain/account/auth-answer";
+import { MailTokenRequest, ProviderParams } from "@hjem/domain/account/auth-request";
+import {
+  ChangeEmailRequest,
+  ChangePasswordRequest,
+  ConnectedProvidersAnswer,
+  SessionParams,
+  UserSessionsAnswer,
+} from "@hjem/domain/account/profile";
+import { providerNames } from "@hjem/domain/account/sign-in-providers";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { inTransaction } from "../../../db/transaction.ts";
+import { ApiError } from "../../../plugins/api-error.ts";
+import { writeAudit } from "../../../security/audit.ts";
+import type { AccountDeps } from "../account-deps.ts";
+import { lockAccount, providersOf } from "../account-repository.ts";
+import { passkeysOf } from "../factors/passkeys.ts";
+import { sendNotice } from "../mails/account-mails.ts";
+import { pageOf } from "../mails/request-page.ts";
+import { livingSessions } from "../sessions/session-list.ts";
+import { askForEmail, confirmEmail } from "./change-email.ts";
+import { changePassword } from "./change-password.ts";
+import { requireProof } from "./prove.ts";
+
+const done = { data: { done: true } } as const;
+
+/** What keeps others out of an account: password, address, devices and providers (spec §7 Auth and user). */
+export const securityRoutes =
+  (deps: AccountDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { db, sessions, limits, requireUser: onRequest, now } = deps;
+
+    app.post(
+      "/api/user/change-password",
+      {
+        onRequest,
+        schema: {
+          summary: "Change password",
+          description:
+            "Signs out every other device. An account without a password sets one without the old, within five minutes of a sign-in.",
+          tags: ["account"],
+          body: ChangePasswordRequest,
+          response: { 200: DoneAnswer },
+        },
+      },
+      async (request, reply) => {
+        await changePassword(deps, request, request.body, pageOf(request));
+        return reply.send(done);
+      },
+    );
+
+    app.post(
+      "/api/user/change-email",
+      {
+        onRequest,
+        schema: {
+          summary: "Ask for another email address",
+          description:
+            "A link goes to the new address, a warning to the old one. The same answer for an address that has an account.",
+          tags: ["account"],
+          body: ChangeEmailRequest,
+          response: { 202: EmailAnswer },
+        },
+      },
+      async (request, reply) => {
+        await askForEmail(deps, request, request.body, pageOf(request));
+        return reply.code(202).send({ data: { email: request.body.email } });
+      },
+    );
+
+    app.post(
+      "/api/user/confirm-email",
+      {
+        schema: {
+          summary: "Use the new email address, by the token of its mail",
+          tags: ["account"],
+          body: MailTokenRequest,
+          response: { 200: EmailAnswer },
+        },
+      },
+      async ({ body, region, ip }) => {
+        await limits.ofAddress("token", ip);
+        return { data: { email: await confirmEmail(deps, body.token, region.id) } };
+      },
+    );
+
+    app.get(
+      "/api/user/sessions",
+      {
+        onRequest,
+        schema: {
+          summary: "Signed-in devices",
+          tags: ["account"],
+          response: { 200: UserSessionsAnswer },
+        },
+      },
+      async ({ user }) => ({ data: await livingSessions(db, user, now()) }),
+    );
+
+    app.delete(
+      "/api/user/sessions/:id",
+      {
+        onRequest,
+        schema: {
+          summary: "Sign a device out",
+          tags: ["account"],
+          params: SessionParams,
+          response: { 204: z.null() },
+        },
+      },
+      async ({ user, params }, reply) => {
+        if (!(await sessions.end(user.id, params.id))) throw new ApiError("not_found");
+        await writeAudit(db, user.auditId, "session_revoked", now());
+        return reply.code(204).send(null);
+      },
+    );
+
+    app.get(
+      "/api/user/providers",
+      {
+        onRequest,
+        schema: {
+          summary: "Providers by which the person signs in",
+          tags: ["account"],
+          response: { 200: ConnectedProvidersAnswer },
+        },
+      },
+      async ({ user }) => ({
+        data: (await providersOf(db, user.id)).map(({ provider, email, created_at: at }) => ({
+          provider,
+          email,
+          createdAt: at.toISOString(),
+        })),
+      }),
+    );
+
+    app.delete(
+      "/api/user/providers/:provider",
+      {
+        onRequest,
+        schema: {
+          summary: "Take a provider away",
+          description:
+            "403 `sign_in_again` without a proof of the last five minutes, 409 `last_way_in` for the only way into the account.",
+          tags: ["account"],
+          params: ProviderParams,
+          response: { 204: z.null() },
+        },
+      },
+      async (request, reply) => {
+        const { user, params } = request;
+        await requireProof(deps, request);
+        await inTransaction(db, async (trx) => {
+          const account = await lockAccount(trx, user.id);
+          const connected = await providersOf(trx, user.id);
+          if (!connected.some(({ provider }) => provider === params.provider)) {
+            throw new ApiError("not_found");
+          }
+          const isLast = account.password_hash === null && connected.length === 1;
+          // A passkey signs in alone.
+          if (isLast && (await passkeysOf(trx, user.id)).length === 0) {
+            throw new ApiError("last_way_in");
+          }
+          await trx
+            .deleteFrom("account_provider")
+            .where("account_id", "=", user.id)
+            .where("provider", "=", params.provider)
+            .execute();
+          await writeAudit(trx, user.auditId, "provider_removed", now());
+          const values = { provider: providerNames[params.provider] };
+          await sendNotice(deps, trx, "provider_removed", account, pageOf(request), values);
+        });
+        deps.mailQueue.wake();
+        return reply.code(204).send(null);
+      },
+    );
+  };

@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type AccountTest, openAccountTest, PASSWORD } from "../../../testing/account-tests.ts";
+import { comeBack, visitProvider } from "../../../testing/provider-visit.ts";
+import { testDemo } from "../../../testing/test-demo.ts";
+
+const KARI = "kari@example.com";
+const AU = { host: "au.localhost:3000" };
+const AU_ORIGIN = "http://au.localhost:3000";
+const MINUTE_MS = 60_000;
+let api: AccountTest;
+beforeAll(async () => {
+  api = await openAccountTest({ demo: testDemo });
+});
+beforeEach(() => api.emptyAccounts());
+afterAll(() => api.close());
+
+const code = (answer: { json(): { error: { code: string } } }) => answer.json().error.code;
+
+test("ACC-002..007: each site offers its own providers; Facebook is hidden in Norway until it is configured", async () => {
+  const offered = async (host: string) =>
+    (await api.browser({ host }).call("/api/auth/providers", { method: "GET" })).json().data;
+  expect(await offered("no.localhost:3000")).toEqual([{ provider: "vipps", is_demo: true }]);
+  expect(await offered("au.localhost:3000")).toEqual([
+    { provider: "google", is_demo: true },
+    { provider: "apple", is_demo: true },
+    { provider: "facebook", is_demo: true },
+  ]);
+  const hidden = await api.browser().call("/api/auth/facebook/start", { body: {} });
+  expect(hidden.statusCode).toBe(404);
+});
+
+test("ACC-037, ACC-055, ACC-056, ACC-068, ACC-090..092: the whole round trip with Vipps' stand-in", async () => {
+  const page = api.browser();
+  const described = await page.call("/api/auth/vipps/.well-known/openid-configuration", {
+    method: "GET",
+  });
+  expect(described.json()).toMatchObject({
+    issuer: "http://no.localhost:3000/api/demo-login/vipps",
+    authorization_endpoint: "http://no.localhost:3000/api/demo-login/vipps/auth",
+  });
+  const back = await visitProvider(page, "vipps", { redirect: "/user/favourite", verified: "1" });
+  expect(Object.fromEntries(back.authorizationUrl.searchParams)).toMatchObject({
+    client_id: "hjem-demo",
+    response_type: "code",
+    scope: "openid name email phoneNumber",
+    state: expect.stringMatching(/^vipps-login\.[\w-]{43}$/),
+    redirect_uri: "http://no.localhost:3000/?signin=vipps",
+    code_challenge_method: "S256",
+    nonce: expect.any(String),
+  });
+  expect(back.page).toContain("Den har ingen forbindelse med Vipps");
+  const answer = await comeBack(page, "vipps", back);
+  expect(answer.json()).toEqual({
+    access_token: expect.any(String),
+    expires_in: 900,
+    redirect: "/user/favourite",
+  });
+  const { data } = (await page.call("/api/user/profile", { method: "GET" })).json();
+  expect(data).toMatchObject({ email: KARI, name: "Kari Prøve", has_password: false });
+});
+
+test.each(["google", "apple"] as const)(
+  "ACC-003, ACC-004: the round trip with the stand-in of %s, twice into one account",
+  async (provider) => {
+    for (let visit = 1; visit <= 2; visit += 1) {
+      const page = api.browser(AU);
+      const back = await visitProvider(page, provider, { origin: AU_ORIGIN, verified: "1" });
+      expect((await comeBack(page, provider, back)).statusCode).toBe(200);
+    }
+    expect(await api.db.selectFrom("account").select("id").execute()).toHaveLength(1);
+  },
+);
+
+test("ACC-005: the round trip with Facebook's stand-in, whose address is verified by mail, as Facebook vouches for none", async () => {
+  const page = api.browser(AU);
+  const visit = async () => {
+    const back = await visitProvider(page, "facebook", { origin: AU_ORIGIN, verified: "1" });
+    return comeBack(page, "facebook", back);
+  };
+  expect(code(await visit())).toBe("activation_needed");
+  const [token] = await api.tokensOf("activate_provider");
+  await page.call(`/api/user/activate/${token}`, { method: "GET" });
+  expect((await visit()).statusCode).toBe(200);
+});
+
+test("ACC-091: a button of a page that is not alive yet leads to the provider by a plain form, and back like any other", async () => {
+  const page = api.browser();
+  const press = (provider: string, headers: Record<string, string | undefined> = {}) =>
+    page.call(`/api/auth/${provider}/start`, {
+      body: "redirect=%2Fuser%2Fdevices&email=kari%40example.com",
+      headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+    });
+  const led = await press("vipps");
+  expect(led.statusCode).toBe(303);
+  const address = new URL(String(led.headers.location));
+  expect(address.pathname).toBe("/api/demo-login/vipps/auth");
+  expect(address.searchParams.get("state")).toMatch(/^vipps-login\./);
+  expect(led.cookies[0]).toMatchObject({ name: "oauth", httpOnly: true });
+  const visit = await api.db.selectFrom("provider_visit").select("redirect").executeTakeFirst();
+  expect(visit?.redirect).toBe("/user/devices");
+
+  expect((await press("vipps", { "sec-fetch-site": "cross-site" })).statusCode).toBe(403);
+  const away = await press("facebook");
+  expect([away.statusCode, away.headers.location]).toEqual([
+    303,
+    "/?signin=facebook&state=facebook-login&error=server_error",
+  ]);
+});
+
+test("Apple answers by a form, which carries code and state", async () => {
+  const back = await visitProvider(api.browser(AU), "apple", { origin: AU_ORIGIN, verified: "1" });
+  expect(back.authorizationUrl.searchParams.get("response_mode")).toBe("form_post");
+  expect(back.code).toEqual(expect.any(String));
+});
+
+test("ACC-058: who cancels comes back with access_denied", async () => {
+  const back = await visitProvider(api.browser(), "vipps", { answer: "cancel" });
+  expect([back.error, back.code]).toEqual(["access_denied", null]);
+});
+
+test("D29: an account is joined where both addresses are verified", async () => {
+  await api.person(KARI);
+  const page = api.browser();
+  const answer = await comeBack(
+    page,
+    "vipps",
+    await visitProvider(page, "vipps", { verified: "1" }),
+  );
+  expect(answer.statusCode).toBe(200);
+  const check = await page.call("/api/user/check", { body: { email: KARI } });
+  expect(check.json().data).toEqual({ exists: true, has_password: true, providers: ["vipps"] });
+});
+
+test("D29: an address that the provider does not vouch for needs the account's password first", async () => {
+  await api.person(KARI);
+  const page = api.browser();
+  const back = await visitProvider(page, "vipps");
+  const asked = await comeBack(page, "vipps", back);
+  expect([asked.statusCode, code(asked)]).toEqual([409, "password_needed"]);
+  expect(code(await comeBack(page, "vipps", back, { password: "a wrong one" }))).toBe(
+    "wrong_credentials",
+  );
+  expect((await comeBack(page, "vipps", back, { password: PASSWORD })).statusCode).toBe(200);
+});
+
+test("A12: an account without a password is not asked for one; it is entered the way it usually is", async () => {
+  const origin = AU_ORIGIN;
+  const first = api.browser(AU);
+  await comeBack(first, "google", await visitProvider(first, "google", { origin, verified: "1" }));
+  const second = api.browser(AU);
+  const asked = await comeBack(
+    second,
+    "facebook",
+    await visitProvider(second, "facebook", { origin }),
+  );
+  expect([asked.statusCode, code(asked)]).toEqual([409, "account_exists"]);
+});
+
+test("D29: an account that was never activated cannot be had by a provider alone, nor keeps a stranger's way in", async () => {
+  const page = api.browser();
+  const form = { email: KARI, password: PASSWORD, name: "Stranger", terms_version: "2026-11-01" };
+  await page.call("/api/register", { body: form });
+  const back = await visitProvider(page, "vipps", { verified: "1" });
+  expect(code(await comeBack(page, "vipps", back))).toBe("password_needed");
+
+  const stranger = api.browser();
+  await comeBack(
+    stranger,
+    "vipps",
+    await visitProvider(stranger, "vipps", { email: "", name: "S" }),
+  );
+  await api.emptyAccounts();
+  const other = await visitProvider(stranger, "vipps", { email: "", name: "S" });
+  expect(code(await comeBack(stranger, "vipps", other, { email: KARI }))).toBe("activation_needed");
+  await page.call("/api/forgot-password", { body: { email: KARI } });
+  const [token] = await api.tokensOf("reset_password");
+  await page.call("/api/reset-password", { body: { token, password: PASSWORD } });
+  const { data } = (await page.call("/api/user/check", { body: { email: KARI } })).json();
+  expect(data).toEqual({ exists: true, has_password: true, providers: [] });
+});
+
+test("a provider without an address asks for one, which is verified by mail", async () => {
+  const page = api.browser();
+  const back = await visitProvider(page, "vipps", { email: "" });
+  const asked = await comeBack(page, "vipps", back);
+  expect([asked.statusCode, code(asked)]).toEqual([422, "email_needed"]);
+  expect(code(await comeBack(page, "vipps", back, { email: KARI }))).toBe("activation_needed");
+  const [token] = await api.tokensOf("activate_provider");
+  await page.call(`/api/user/activate/${token}`, { method: "GET" });
+  const again = await comeBack(page, "vipps", await visitProvider(page, "vipps", { email: "" }));
+  expect(again.statusCode).toBe(200);
+});
+
+test("a signed-in person adds a provider and takes it away again; the last way in stays", async () => {
+  await api.person("ola@example.com");
+  const page = api.browser();
+  await page.signIn("ola@example.com");
+  const back = await visitProvider(page, "vipps", { join: true, redirect: "/user" });
+  expect((await comeBack(page, "vipps", back)).statusCode).toBe(200);
+  const providers = async () =>
+    (await page.call("/api/user/providers", { method: "GET" })).json().data;
+  expect(await providers()).toMatchObject([{ provider: "vipps", email: KARI }]);
+  const sessions = (await page.call("/api/user/sessions", { method: "GET" })).json().data;
+  expect(sessions).toHaveLength(1);
+  const remove = () => page.call("/api/user/providers/vipps", { method: "DELETE" });
+  expect((await remove()).statusCode).toBe(204);
+  expect((await remove()).statusCode).toBe(404);
+
+  const only = api.browser();
+  await comeBack(only, "vipps", await visitProvider(only, "vipps", { verified: "1" }));
+  const refused = await only.call("/api/user/providers/vipps", { method: "DELETE" });
+  expect([refused.statusCode, code(refused)]).toEqual([409, "last_way_in"]);
+});
+
+test("a person without a password deletes the account within five minutes of a sign-in, later only after another", async () => {
+  const page = api.browser();
+  await comeBack(page, "vipps", await visitProvider(page, "vipps", { verified: "1" }));
+  api.clock.now += 5 * MINUTE_MS + 1;
+  const late = await page.call("/api/user", { method: "DELETE", body: {} });
+  expect([late.statusCode, code(late)]).toEqual([403, "sign_in_again"]);
+  await comeBack(page, "vipps", await visitProvider(page, "vipps", { verified: "1" }));
+  expect((await page.call("/api/user", { method: "DELETE", body: {} })).statusCode).toBe(202);
+});
+
+test("state: one that is missing, unknown, used, ten minutes old, of another browser, site or return address is refused", async () => {
+  const page = api.browser();
+  const back = await visitProvider(page, "vipps", { verified: "1" });
+  const refused = async (browser = page, change: Partial<typeof back> = {}) =>
+    code(await comeBack(browser, "vipps", { ...back, ...change }));
+  expect(await refused(page, { state: "vipps-login" })).toBe("provider_failed");
+  expect(await refused(page, { state: `${back.state}x` })).toBe("provider_failed");
+  expect(await refused(page, { redirectUrl: "https://evil.example/" })).toBe("provider_failed");
+  expect(await refused(api.browser())).toBe("provider_failed");
+  const elsewhere = api.browser(AU);
+  elsewhere.cookies = page.cookies;
+  expect(await refused(elsewhere)).toBe("provider_failed");
+  api.clock.now += 10 * MINUTE_MS;
+  expect(await refused()).toBe("provider_failed");
+  api.clock.now -= 10 * MINUTE_MS;
+  expect((await comeBack(page, "vipps", back)).statusCode).toBe(200);
+  expect(await refused()).toBe("provider_failed");
+});
+
+test("a code of another sign-in is refused: its nonce and verifier are others", async () => {
+  const page = api.browser();
+  const one = await visitProvider(page, "vipps", { verified: "1" });
+  const other = await visitProvider(page, "vipps", { verified: "1", email: "ola@example.com" });
+  const mixed = await comeBack(page, "vipps", { ...one, code: other.code });
+  expect(code(mixed)).toBe("provider_failed");
+});
+
+test("the way back is a path of the site, whatever was asked for", async () => {
+  const page = api.browser();
+  const asked = { redirect: "//evil.example", verified: "1" };
+  const back = await visitProvider(page, "vipps", asked);
+  expect((await comeBack(page, "vipps", back)).json().redirect).toBe("/");
+});
+
+test("D27: without the demo there are no stand-ins", async () => {
+  const live = await openAccountTest({}, api);
+  const page = live.browser();
+  expect((await page.call("/api/auth/providers", { method: "GET" })).json().data).toEqual([]);
+  expect((await page.call("/api/demo-login/vipps/auth", { method: "GET" })).statusCode).toBe(404);
+  await live.app.close();
+});

@@ -1,0 +1,142 @@
+import { AccessTokenAnswer, OfferedProvidersAnswer } from "@hjem/domain/account/auth-answer";
+import { ExternalLoginRequest, ProviderParams } from "@hjem/domain/account/auth-request";
+import { SecondStepAnswer } from "@hjem/domain/account/second-factor";
+import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
+import type { FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { ApiError } from "../../../plugins/api-error.ts";
+import { readCookie, readRefreshToken } from "../../../security/cookies.ts";
+import { requireSameOrigin } from "../../../security/same-site.ts";
+import type { AccountDeps } from "../account-deps.ts";
+import { openSignedIn, signIn } from "../sign-in/sign-in.ts";
+import type { OfferedSignIn } from "./offered-sign-in.ts";
+import { createProviderAccounts } from "./provider-accounts.ts";
+import type { ProviderIdentity, ProviderPort } from "./provider.ts";
+import { startRoute } from "./start-route.ts";
+import { browserCookie, type Visit, visitBook } from "./visits.ts";
+
+/** Sign-in with other services (spec §7, D41): begins at our server, comes back to the site, ends at our server. */
+export const externalLoginRoutes =
+  (deps: AccountDeps, offered: OfferedSignIn): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { limits } = deps;
+    const visits = visitBook(deps);
+    const people = createProviderAccounts(deps);
+
+    const portOf = (provider: SignInProvider, request: FastifyRequest): ProviderPort => {
+      const port = offered.port(provider, request.region, request.region.origin);
+      if (!port) throw new ApiError("not_found");
+      return port;
+    };
+
+    /** What a provider does wrong is told by one code; the log has the reason, without what the provider wrote. */
+    const ask = async <Result>(request: FastifyRequest, work: () => Promise<Result>) => {
+      try {
+        return await work();
+      } catch (error) {
+        const { name, code } = error as { name?: string; code?: string };
+        request.log.warn({ error: name, code }, "provider failed");
+        throw new ApiError("provider_failed");
+      }
+    };
+
+    app.get(
+      "/api/auth/providers",
+      {
+        schema: {
+          summary: "Services that this site can be signed in to with",
+          tags: ["auth"],
+          response: { 200: OfferedProvidersAnswer },
+        },
+      },
+      async ({ region }) => ({ data: offered.list(region) }),
+    );
+
+    app.get(
+      "/api/auth/:provider/.well-known/openid-configuration",
+      {
+        schema: {
+          summary: "What a provider says of itself",
+          description: "Our copy, an hour old at most.",
+          tags: ["auth"],
+          params: ProviderParams,
+          response: { 200: z.record(z.string(), z.unknown()) },
+        },
+      },
+      async (request, reply) => {
+        await limits.ofAddress("provider", request.ip);
+        const port = portOf(request.params.provider, request);
+        return reply.send(await ask(request, () => port.configuration()));
+      },
+    );
+
+    await app.register(startRoute(deps, { ask, portOf, visits }));
+
+    /** Who came back: asked of the provider once, then kept for the step in which we ask for more. */
+    const identityOf = async (
+      request: FastifyRequest,
+      visit: Visit,
+      { code, state, isSecondStep }: { code: string; state: string; isSecondStep: boolean },
+    ): Promise<ProviderIdentity> => {
+      if (visit.identity && isSecondStep) return visit.identity;
+      if (!(await visits.spend(visit))) throw new ApiError("provider_failed");
+      const { nonce, verifier, return_url: redirectUri, provider } = visit;
+      const port = portOf(provider, request);
+      const identity = await ask(request, () =>
+        port.exchange(code, { state, nonce, verifier, redirectUri }),
+      );
+      await visits.keep(visit, identity);
+      return identity;
+    };
+
+    app.post(
+      "/api/external-login",
+      {
+        onRequest: requireSameOrigin,
+        schema: {
+          summary: "Exchange what a provider sent back for a session",
+          description:
+            "400 `provider_failed` for a state that is unknown, used, ten minutes old or of another browser, and where the provider refuses. 422 `email_needed` and 409 `password_needed` ask for the same call again with `email` or `password`; 403 `activation_needed` where the address waits for its mail.",
+          tags: ["auth"],
+          body: ExternalLoginRequest,
+          response: { 200: AccessTokenAnswer, 202: SecondStepAnswer },
+        },
+      },
+      async (request, reply) => {
+        await limits.ofAddress("provider", request.ip);
+        const { service: provider, code, state, redirectUrl, email, password } = request.body;
+        const cookie = browserCookie(request, provider);
+        const browser = readCookie(request, cookie.name);
+        const region = request.region.id;
+        const visit = browser && (await visits.find({ state, browser, region, provider }));
+        if (!visit || visit.return_url !== redirectUrl) throw new ApiError("provider_failed");
+        const isSecondStep = email !== undefined || password !== undefined;
+        const identity = await identityOf(request, visit, { code, state, isSecondStep });
+        const newcomer = { provider, identity, typed: { email, password } };
+        const joinId = visit.join_account_id;
+        if (joinId !== null) await deps.requireUser(request);
+        if (joinId !== null && request.user.id !== joinId) throw new ApiError("provider_failed");
+        const account = await (joinId === null
+          ? people.accountOf(newcomer, request)
+          : people.add(newcomer, joinId, request));
+        await visits.end(visit);
+        // Whoever signs in on top of their own session, to join a provider or to prove who they are, keeps one.
+        const before = readRefreshToken(request);
+        const session = before === null ? null : await deps.sessions.ofRefreshToken(before);
+        if (session?.accountId === account.id)
+          await deps.sessions.end(account.id, session.sessionId);
+        // Who joins a provider has proved their second factor already.
+        const answer =
+          joinId === null
+            ? await signIn(deps, account, request, reply, visit.redirect)
+            : {
+                ...(await openSignedIn(deps, account, request, reply, {
+                  hasFactor: account.has_second_factor,
+                })),
+                redirect: visit.redirect,
+              };
+        return reply.send(answer);
+      },
+    );
+  };

@@ -1,0 +1,51 @@
+import type { FastifyPluginAsync } from "fastify";
+import type { InstallationSecrets } from "../../security/installation-secrets.ts";
+import type { FirstAdministrators } from "../administration/role-repository.ts";
+import { administrationRoutes } from "../administration/routes.ts";
+import { sessionRoutes } from "../administration/session-routes.ts";
+import type { AccountDeps } from "./account-deps.ts";
+import { factorRoutes } from "./factors/factor-routes.ts";
+import { proofRoutes } from "./factors/proof-routes.ts";
+import { stepRoutes } from "./factors/step-routes.ts";
+import { webAccessRoutes } from "./gates/routes.ts";
+import { dataRoutes } from "./profile/data-routes.ts";
+import { profileRoutes } from "./profile/profile-routes.ts";
+import { securityRoutes } from "./profile/security-routes.ts";
+import type { OfferedSignIn } from "./providers/offered-sign-in.ts";
+import { externalLoginRoutes } from "./providers/routes.ts";
+import { registrationRoutes } from "./registration/registration-routes.ts";
+import { authRoutes } from "./sign-in/routes.ts";
+
+/** Everything about accounts (spec §7 Auth and user). None of it may be kept, and no address of it told to others. */
+export const accountRoutes =
+  (
+    deps: AccountDeps,
+    {
+      offered,
+      gates,
+      firstAdministrators,
+    }: {
+      offered: OfferedSignIn;
+      gates: InstallationSecrets["gates"];
+      firstAdministrators: FirstAdministrators;
+    },
+  ): FastifyPluginAsync =>
+  async (app) => {
+    app.addHook("onSend", async (_request, reply) => {
+      reply.header("cache-control", "no-store");
+      reply.header("referrer-policy", "no-referrer");
+    });
+    await app.register(authRoutes(deps));
+    await app.register(registrationRoutes(deps));
+    await app.register(externalLoginRoutes(deps, offered));
+    await app.register(webAccessRoutes(deps, gates));
+    const administration = { accountDeps: deps, first: firstAdministrators };
+    await app.register(administrationRoutes(administration));
+    await app.register(sessionRoutes(administration));
+    await app.register(profileRoutes(deps));
+    await app.register(stepRoutes(deps));
+    await app.register(securityRoutes(deps));
+    await app.register(proofRoutes(deps));
+    await app.register(factorRoutes(deps));
+    await app.register(dataRoutes(deps));
+  };

@@ -1,0 +1,59 @@
+import type { FastifyRequest } from "fastify";
+import { ApiError } from "../../../plugins/api-error.ts";
+import { readAccessToken, type TokenPlace } from "../../../security/access-token.ts";
+import type { TokenKeys } from "../../../security/secrets.ts";
+import type { Sessions } from "./sessions.ts";
+
+/** The person who asks. */
+export interface SignedInUser {
+  /** Id of the account. */
+  id: string;
+  sessionId: string;
+  /** Whom the audit knows. */
+  auditId: string;
+  /** Milliseconds since 1970. */
+  signedInAt: number;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The person who asks; only behind `requireUser`, elsewhere it throws `unauthorised`. */
+    readonly user: SignedInUser;
+  }
+}
+
+/** Lets a request through that carries a good access token of this site. */
+export type RequireUser = (request: FastifyRequest) => Promise<void>;
+
+const people = new WeakMap<FastifyRequest, SignedInUser>();
+
+/** The person who asks, where `requireUser` has let the request through. */
+export const signedInUser = (request: FastifyRequest): SignedInUser => {
+  const user = people.get(request);
+  if (!user) throw new ApiError("unauthorised");
+  return user;
+};
+
+/** Where the tokens of a request are made and may be used (D6). */
+export const tokenPlace = ({ region }: Pick<FastifyRequest, "region">): TokenPlace => ({
+  issuer: region.origin,
+  audience: region.id,
+});
+
+/** Builds the guard of routes: a token of this site whose session lives, and the account in this region. */
+export const createRequireUser =
+  (deps: { keys: TokenKeys; sessions: Sessions; now: () => number }): RequireUser =>
+  async (request) => {
+    const { keys, sessions, now } = deps;
+    const [, token] =
+      /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i.exec(request.headers.authorization ?? "") ?? [];
+    if (request.headers.authorization === undefined) throw new ApiError("unauthorised");
+    if (token === undefined) throw new ApiError("session_ended");
+    const { accountId, sessionId } = await readAccessToken(keys, token, tokenPlace(request), now());
+    const session = await sessions.find(sessionId);
+    if (session?.accountId !== accountId || session.region !== request.region.id) {
+      throw new ApiError("session_ended");
+    }
+    const { auditId, signedInAt } = session;
+    people.set(request, { id: accountId, sessionId, auditId, signedInAt });
+  };

@@ -1,0 +1,59 @@
+import { PASSWORD_MAX_BYTES, PASSWORD_MIN_LENGTH } from "@hjem/domain/account/account-rules";
+import { passwordFault, type PasswordOwner } from "@hjem/domain/account/password-rule";
+import type { FastifyRequest } from "fastify";
+import { ApiError } from "../../../plugins/api-error.ts";
+import { auditSource, writeAudit } from "../../../security/audit.ts";
+import { isCommonPassword } from "../../../security/common-passwords.ts";
+import type { AccountDeps } from "../account-deps.ts";
+import { type Account, findAccount, isKnownDevice } from "../account-repository.ts";
+import { deviceHashOf } from "./sign-in.ts";
+
+const bounds: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  password_short: { min: PASSWORD_MIN_LENGTH },
+  password_long: { max: PASSWORD_MAX_BYTES },
+};
+
+/** @throws {ApiError} `password_weak` that tells, under the name of the field, what is wrong with a chosen password. */
+export const refuseWeakPassword = (
+  password: string,
+  owner: PasswordOwner,
+  field = "password",
+): void => {
+  const fault = passwordFault(password, owner, isCommonPassword);
+  if (fault === null) return;
+  const values = bounds[fault];
+  throw new ApiError("password_weak", {
+    faults: [{ field, sentence: fault, ...(values && { values }) }],
+  });
+};
+
+/**
+ * The account whose address and password these are. Tries are counted before the password is looked at, and an address
+ * without an account costs as much time as one with.
+ * @throws {ApiError} `wrong_credentials`, `too_many_requests`, `device_unknown` (D40)
+ */
+export const accountByPassword = async (
+  deps: AccountDeps,
+  { email, password }: { email: string; password: string },
+  request: FastifyRequest,
+): Promise<Account> => {
+  const { db, attempts, hasher, now } = deps;
+  const region = request.region.id;
+  const account = await findAccount(db, { region, email });
+  const deviceHash = deviceHashOf(request);
+  const isKnown =
+    account !== undefined &&
+    deviceHash !== null &&
+    (await isKnownDevice(db, account.id, deviceHash));
+  const attempt = { region, email, ip: request.ip, knownDevice: isKnown ? deviceHash : null };
+  await attempts.begin(attempt);
+  const isRight = await hasher.isRight(account?.password_hash ?? null, password);
+  if (!account || !isRight) {
+    const kind = account ? "sign_in_failed" : "sign_in_unknown";
+    const source = auditSource(deps.keys, request);
+    await writeAudit(db, account?.audit_id ?? null, kind, now(), { source });
+    throw new ApiError("wrong_credentials");
+  }
+  await attempts.succeed(attempt);
+  return account;
+};

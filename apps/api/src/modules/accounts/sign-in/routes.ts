@@ -1,0 +1,136 @@
+import { AccessTokenAnswer, EmailCheckAnswer } from "@hjem/domain/account/auth-answer";
+import { EmailRequest, LoginRequest, LogoutQuery } from "@hjem/domain/account/auth-request";
+import { SecondStepAnswer } from "@hjem/domain/account/second-factor";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { inTransaction } from "../../../db/transaction.ts";
+import { ApiError } from "../../../plugins/api-error.ts";
+import { auditSource, writeAudit } from "../../../security/audit.ts";
+import { clearCookie, readRefreshToken, refreshCookie } from "../../../security/cookies.ts";
+import { requireSameOrigin } from "../../../security/same-site.ts";
+import type { AccountDeps } from "../account-deps.ts";
+import { findAccount, providersOf, readAccount } from "../account-repository.ts";
+import { sendNotice } from "../mails/account-mails.ts";
+import { pageOf } from "../mails/request-page.ts";
+import { accountByPassword } from "./check-password.ts";
+import { answerSession, deviceHashOf, signIn } from "./sign-in.ts";
+
+/** Ways into a session and out of it (spec §7 Auth and user). */
+export const authRoutes =
+  (deps: AccountDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { db, sessions, limits, now } = deps;
+
+    app.post(
+      "/api/user/check",
+      {
+        schema: {
+          summary: "What is known of an email address",
+          description:
+            "Whether it has an account here, and by what it is signed in to. Limited by the visitor's address.",
+          tags: ["auth"],
+          body: EmailRequest,
+          response: { 200: EmailCheckAnswer },
+        },
+      },
+      async ({ body, region, ip }) => {
+        await limits.ofAddress("check", ip);
+        const account = await findAccount(db, { region: region.id, email: body.email });
+        const connected = account ? await providersOf(db, account.id) : [];
+        return {
+          data: {
+            exists: account !== undefined,
+            hasPassword: (account?.password_hash ?? null) !== null,
+            providers: connected.map(({ provider }) => provider),
+          },
+        };
+      },
+    );
+
+    app.post(
+      "/api/login",
+      {
+        schema: {
+          summary: "Sign in by email address and password",
+          description:
+            "Answers an access token for 15 minutes; the cookie `hjem_refresh` renews it. 202 asks for the second step of an account that has one. 401 `wrong_credentials`; with the right password 403 `activation_needed` or `account_deletion_pending`; 429 while wrong tries have to wait; 403 `device_unknown` after many of them, until a reset link unlocks.",
+          tags: ["auth"],
+          body: LoginRequest,
+          response: { 200: AccessTokenAnswer, 202: SecondStepAnswer },
+        },
+      },
+      async (request, reply) => {
+        await limits.ofAddress("login", request.ip);
+        return signIn(deps, await accountByPassword(deps, request.body, request), request, reply);
+      },
+    );
+
+    app.post(
+      "/api/refresh",
+      {
+        onRequest: requireSameOrigin,
+        schema: {
+          summary: "Renew the access token by the cookie",
+          description:
+            "The cookie is used once; for ten seconds the same device gets the same answer again. Used later it ends the session.",
+          tags: ["auth"],
+          response: { 200: AccessTokenAnswer },
+        },
+      },
+      async (request, reply) => {
+        const token = readRefreshToken(request);
+        try {
+          if (token === null) throw new ApiError("session_ended");
+          const place = {
+            region: request.region.id,
+            deviceHash: deviceHashOf(request) ?? "",
+            source: auditSource(deps.keys, request),
+          };
+          const session = await sessions.refresh(token, place, async (trx, accountId) => {
+            const account = await readAccount(trx, accountId);
+            await sendNotice(deps, trx, "session_stolen", account, pageOf(request));
+          });
+          return await answerSession(deps, session, request, reply);
+        } catch (error) {
+          deps.mailQueue.wake();
+          if (error instanceof ApiError) clearCookie(request, reply, refreshCookie(request));
+          throw error;
+        }
+      },
+    );
+
+    app.post(
+      "/api/logout",
+      {
+        onRequest: requireSameOrigin,
+        schema: {
+          summary: "Sign out, with `everywhere=1` on every device",
+          description:
+            "By the cookie; without one there is nothing to end, and the answer is the same.",
+          tags: ["auth"],
+          querystring: LogoutQuery,
+          response: { 204: z.null() },
+        },
+      },
+      async (request, reply) => {
+        const token = readRefreshToken(request);
+        const session = token === null ? null : await sessions.ofRefreshToken(token);
+        if (session) {
+          const { accountId, sessionId } = session;
+          const isAll = request.query.everywhere === "1";
+          const isLiving = await sessions.end(accountId, sessionId);
+          // A used token ends its own session only: it may be a thief's.
+          if (isLiving) {
+            await inTransaction(db, async (trx) => {
+              const { audit_id: auditId } = await readAccount(trx, accountId);
+              if (isAll) await sessions.endAll(trx, accountId);
+              await writeAudit(trx, auditId, isAll ? "signed_out_everywhere" : "signed_out", now());
+            });
+            sessions.forget();
+          }
+        }
+        clearCookie(request, reply, refreshCookie(request));
+        return reply.code(204).send(null);
+      },
+    );
+  };

@@ -1,0 +1,77 @@
+import { regionNo } from "@hjem/region-no";
+import { beforeEach, expect, test } from "vitest";
+import { createMailQueue } from "../../mail/mail-queue.ts";
+import { onBothEngines } from "../../testing/both-engines.ts";
+import { sampleListing, TEST_NOW } from "../../testing/sample-listings.ts";
+import type { TestDatabase } from "../../testing/test-database.ts";
+import { eraseOldLeads } from "./erase-old-leads.ts";
+import { createLeadRepository, type NewLead } from "./lead-repository.ts";
+
+const place = {
+  region: regionNo,
+  listing: sampleListing(1),
+  language: "no",
+  origin: "http://no.localhost",
+} as const;
+const lead: NewLead = {
+  kind: "contact",
+  name: "Ola",
+  email: "ola@example.com",
+  phone: null,
+  message: "Hei",
+  viewing: null,
+  consentVersion: "2026-11",
+  idempotencyKey: "form-0001",
+};
+
+const takesEachLeadOnce = (database: () => TestDatabase) => {
+  beforeEach(() => database().empty());
+  const open = (enqueue: () => Promise<void> = async () => {}) => {
+    const mailQueue = createMailQueue({ jobs: { enqueue, wake: () => {} }, now: () => TEST_NOW });
+    return createLeadRepository({ db: database().db, mailQueue, now: () => TEST_NOW });
+  };
+  const count = async (table: "lead" | "mail" | "listing_report") =>
+    (await database().db.selectFrom(table).select("id").execute()).length;
+
+  test("fifty at once are one lead with one answer, by their words or by the key of their form", async () => {
+    const book = open();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, number) =>
+        book.take({ ...lead, message: number % 2 === 0 ? "Hei" : "Hallo" }, place),
+      ),
+    );
+    expect(new Set(answers.map(({ leadId }) => leadId)).size).toBe(1);
+    const keyless = { ...lead, idempotencyKey: null, email: "kari@example.com" };
+    await Promise.all(Array.from({ length: 50 }, () => book.take(keyless, place)));
+    expect([await count("lead"), await count("mail")]).toEqual([2, 4]);
+  });
+
+  test("where the mail cannot be left, there is no lead either", async () => {
+    const book = open(() => Promise.reject(new Error("no queue")));
+    await expect(book.take(lead, place)).rejects.toThrow("no queue");
+    expect([await count("lead"), await count("mail")]).toEqual([0, 0]);
+  });
+
+  test("the same report at once is one", async () => {
+    const book = open();
+    const report = { kind: "scam", words: "Falsk", openedAt: "2026-11-21T08:00:00Z" } as const;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => book.report(report, place)));
+    expect(new Set(answers.map(({ reportId }) => reportId)).size).toBe(1);
+  });
+
+  test("leads and reports are erased after 24 months, mail after 90 days", async () => {
+    const book = open();
+    await book.take(lead, place);
+    await book.report({ kind: "scam", openedAt: "2026-11-21T08:00:00Z" }, place);
+    const leftAt = async (instant: string) => {
+      await eraseOldLeads({ db: database().db, now: () => Date.parse(instant) })();
+      return [await count("lead"), await count("listing_report"), await count("mail")];
+    };
+    expect(await leftAt("2027-02-19T08:59:59Z")).toEqual([1, 1, 2]);
+    expect(await leftAt("2027-02-19T09:00:01Z")).toEqual([1, 1, 0]);
+    expect(await leftAt("2028-11-21T08:59:59Z")).toEqual([1, 1, 0]);
+    expect(await leftAt("2028-11-21T09:00:01Z")).toEqual([0, 0, 0]);
+  });
+};
+
+onBothEngines(takesEachLeadOnce);

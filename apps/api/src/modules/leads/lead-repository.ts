@@ -1,0 +1,153 @@
+import type { Language } from "@hjem/domain/language";
+import { LEAD_SAME_WITHIN_MS, type LeadKind } from "@hjem/domain/lead/lead-kinds";
+import type { LeadReceipt, ReportReceipt } from "@hjem/domain/lead/lead-receipt";
+import type { ReportRequest } from "@hjem/domain/lead/lead-request";
+import type { Listing } from "@hjem/domain/listing/listing";
+import type { ViewingDate } from "@hjem/domain/listing/listing-dates";
+import type { Region } from "@hjem/domain/region";
+import { createHash } from "node:crypto";
+import type { Database, Queries } from "../../db/schema.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { uuidV7 } from "../../db/uuid-v7.ts";
+import type { MailQueue } from "../../mail/mail-queue.ts";
+import { ApiError } from "../../plugins/api-error.ts";
+import { mailsOf, recipientOf } from "./lead-mails.ts";
+import * as queries from "./lead-queries.ts";
+
+/** A lead that has passed every check. */
+export interface NewLead {
+  kind: LeadKind;
+  name: string;
+  email: string;
+  /** E.164. */
+  phone: string | null;
+  message: string;
+  viewing: ViewingDate | null;
+  consentVersion: string;
+  idempotencyKey: string | null;
+}
+
+/** The listing that is spoken of, and the reader of the page. */
+export interface LeadPlace {
+  region: Region;
+  listing: Listing;
+  language: Language;
+  /** Of the site that the form was sent on. */
+  origin: string;
+}
+
+/** Each lead makes a mail to the address it names: so many in an hour, that nobody's mailbox can be filled with them. */
+const LEADS_PER_ADDRESS = 20;
+const HOUR_MS = 3_600_000;
+
+const fingerprintOf = (...parts: readonly (string | number | null)[]): string =>
+  createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+
+const refuseTooMany = async (trx: Queries, email: string, now: number): Promise<void> => {
+  const since = new Date(now - HOUR_MS);
+  const times = await queries.leadTimesOf(trx, email, since, LEADS_PER_ADDRESS);
+  const [oldest] = times;
+  if (times.length < LEADS_PER_ADDRESS || !oldest) return;
+  const seconds = Math.max(1, Math.ceil((oldest.getTime() + HOUR_MS - now) / 1000));
+  throw new ApiError("too_many_requests", { values: { seconds } });
+};
+
+/** Takes leads and reports in, each once, with its mails in the same transaction. */
+export const createLeadRepository = (deps: {
+  db: Database;
+  mailQueue: MailQueue;
+  now: () => number;
+}) => {
+  const { db, mailQueue, now } = deps;
+  return {
+    /** @throws {ApiError} `too_many_requests` where the address has sent 20 within the hour. */
+    async take(lead: NewLead, place: LeadPlace): Promise<LeadReceipt> {
+      const { region, listing, language, origin } = place;
+      const instant = now();
+      const propertyId = listing.id.toLowerCase();
+      const same = {
+        propertyId,
+        idempotencyKey: lead.idempotencyKey,
+        fingerprint: fingerprintOf(
+          propertyId,
+          lead.kind,
+          lead.email.toLowerCase(),
+          lead.message,
+          lead.viewing?.unixFrom ?? null,
+        ),
+      };
+      const stored = await inTransaction(db, async (trx) => {
+        await queries.waitForSame(trx, same);
+        const since = new Date(instant - LEAD_SAME_WITHIN_MS);
+        const before = await queries.findSameLead(trx, same, lead.kind, since);
+        if (before) return before;
+        await refuseTooMany(trx, lead.email, instant);
+        const id = uuidV7(instant);
+        const at = new Date(instant);
+        await queries.saveLead(trx, {
+          id,
+          region: region.id,
+          kind: lead.kind,
+          property_id: propertyId,
+          agency_id: listing.agencyId,
+          agent_id: listing.agent?.id ?? null,
+          name: lead.name,
+          email: lead.email,
+          phone: lead.phone,
+          message: lead.message,
+          viewing_unix: lead.viewing?.unixFrom ?? null,
+          language,
+          consent_version: lead.consentVersion,
+          consent_at: at.toISOString(),
+          fingerprint: same.fingerprint,
+          idempotency_key: same.idempotencyKey,
+          created_at: at.toISOString(),
+        });
+        for (const mail of mailsOf({ region, listing, origin }, { id, language, ...lead })) {
+          await mailQueue.enqueue(trx, mail);
+        }
+        return { id, created_at: at };
+      });
+      mailQueue.wake();
+      return {
+        leadId: stored.id,
+        kind: lead.kind,
+        receivedAt: stored.created_at.toISOString(),
+        recipient: recipientOf(listing),
+      };
+    },
+
+    /** Stores a report for the admin area. */
+    async report(
+      report: ReportRequest,
+      { region, listing, language }: Omit<LeadPlace, "origin">,
+    ): Promise<ReportReceipt> {
+      const at = new Date(now());
+      const { kind, words = "", email = null, idempotencyKey = null } = report;
+      const propertyId = listing.id.toLowerCase();
+      const fingerprint = fingerprintOf(propertyId, kind, email?.toLowerCase() ?? null, words);
+      const same = { propertyId, fingerprint, idempotencyKey };
+      const stored = await inTransaction(db, async (trx) => {
+        await queries.waitForSame(trx, same);
+        const since = new Date(at.getTime() - LEAD_SAME_WITHIN_MS);
+        const before = await queries.findSameReport(trx, same, since);
+        if (before) return before;
+        const id = uuidV7(at.getTime());
+        await queries.saveReport(trx, {
+          id,
+          region: region.id,
+          property_id: propertyId,
+          kind,
+          words,
+          email,
+          language,
+          fingerprint,
+          idempotency_key: idempotencyKey,
+          created_at: at.toISOString(),
+        });
+        return { id, created_at: at };
+      });
+      return { reportId: stored.id, receivedAt: stored.created_at.toISOString() };
+    },
+  };
+};
