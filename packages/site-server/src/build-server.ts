@@ -137,6 +137,7 @@ export async function buildServer({
     running: built,
     settings,
     origin,
+    isGateUp: gate.isUp,
     forwardHeaders,
     fetch: callApi,
     clock,

@@ -25,11 +25,14 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
   return acceptEncoding && accepts(acceptEncoding, "gzip") ? "gzip" : "identity";
 }
 
+/** A body as it is sent. */
+export interface EncodedBody {
+  body: Buffer;
+  encoding: Encoding;
+}
+
 /** A body in the wanted form; a short one stays plain. */
-export async function encodeBody(
-  body: Buffer,
-  encoding: Encoding,
-): Promise<{ body: Buffer; encoding: Encoding }> {
+export async function encodeBody(body: Buffer, encoding: Encoding): Promise<EncodedBody> {
   if (encoding === "identity" || body.length < SMALLEST_BYTES)
     return { body, encoding: "identity" };
   if (encoding === "gzip") return { body: await compressGzip(body), encoding };
@@ -47,32 +50,3 @@ export const entityTag = (body: Buffer): string =>
 /** True when the browser holds the page already. */
 export const isKnown = (ifNoneMatch: string | undefined, tag: string): boolean =>
   ifNoneMatch?.split(",").some((known) => known.trim() === tag || known.trim() === "*") ?? false;
-
-/** A finished body with its tag. */
-export interface EncodedPage {
-  body: Buffer;
-  encoding: Encoding;
-  tag: string;
-}
-
-/**
- * Encodes pages and keeps the last `size` of them: pages are drawn for a whole minute, so that those who ask for the same
- * page within it get the same bytes.
- */
-export function pageEncoder(
-  size: number,
-): (html: string, wanted: Encoding) => Promise<EncodedPage> {
-  const kept = new Map<string, EncodedPage>();
-  return async (html, wanted) => {
-    const whole = Buffer.from(html);
-    const tag = entityTag(whole);
-    const key = `${tag} ${wanted}`;
-    const known = kept.get(key);
-    if (known) return known;
-    const page = { ...(await encodeBody(whole, wanted)), tag };
-    kept.set(key, page);
-    const [oldest] = kept.keys();
-    if (kept.size > size && oldest !== undefined) kept.delete(oldest);
-    return page;
-  };
-}

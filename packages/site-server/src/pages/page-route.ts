@@ -10,17 +10,16 @@ import { addressOf, type ForwardHeaders, languageOf } from "../request-facts.ts"
 import type { ServerSettings } from "../settings.ts";
 import { cacheControl } from "./cache-control.ts";
 import { contentSecurityPolicy, hashSource, securityHeaders } from "./content-security-policy.ts";
-import { encodingFor, isKnown, pageEncoder } from "./encode-body.ts";
+import { encodingFor, isKnown } from "./encode-body.ts";
 import { lastResortPage, lastResortStyle } from "./last-resort.ts";
+import { createPageBody, type PageBody } from "./page-body.ts";
+import { createPageCache, drawAlone, type Storable } from "./page-cache.ts";
 
 /** Milliseconds that a loader on the server waits for the API (D37). */
 export const API_WAIT_MS = 5_000;
 
 /** Pages are drawn for a whole minute, so that the same page has the same tag. */
 const MINUTE_MS = 60_000;
-
-/** Encoded pages that are kept: the front pages of a minute, some 20 KB each. */
-const PAGES_KEPT = 200;
 
 /** What the page route needs. */
 export interface PageRouteOptions {
@@ -31,28 +30,30 @@ export interface PageRouteOptions {
   >;
   /** Scheme and host of the site (D49). */
   origin: string;
+  /** True while the site has a password, or may have one: then no page is stored (D39). */
+  isGateUp: () => boolean;
   forwardHeaders: ForwardHeaders;
   fetch: typeof fetch;
   clock: () => number;
 }
 
-interface Page {
-  html: string;
+/** A page without anything of one request: the same for all who ask for it. */
+interface Page extends Storable {
+  kind: "page";
   status: number;
+  /** Whether caches on the way may keep it (D28). */
   isCacheable: boolean;
+  body: PageBody;
   vary: readonly string[];
   policy: string | null;
   ignoredFields?: readonly string[];
 }
 
-async function sendHtml(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: Page,
-  encode: ReturnType<typeof pageEncoder>,
-) {
-  const wanted = encodingFor(request.headers["accept-encoding"]);
-  const { body, encoding, tag } = await encode(page.html, wanted);
+/** A redirect is cheap to make again: it is not stored. */
+type Redirect = Extract<Rendered, { kind: "redirect" }> & Storable;
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
+  const { tag } = page.body;
   reply
     .code(page.status)
     .type("text/html; charset=utf-8")
@@ -72,15 +73,12 @@ async function sendHtml(
   if (page.isCacheable && page.status === 200 && isKnown(request.headers["if-none-match"], tag)) {
     return reply.code(304).send();
   }
+  const { body, encoding } = await page.body.encoded(encodingOf(request));
   if (encoding !== "identity") reply.header("content-encoding", encoding);
   return reply.send(body);
 }
 
-function sendRedirect(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  to: Extract<Rendered, { kind: "redirect" }>,
-) {
+function sendRedirect(request: FastifyRequest, reply: FastifyReply, to: Redirect) {
   const isLasting = to.status === 301 || to.status === 308;
   return reply
     .code(to.status)
@@ -93,6 +91,8 @@ function sendRedirect(
     .send();
 }
 
+const encodingOf = ({ headers }: FastifyRequest) => encodingFor(headers["accept-encoding"]);
+
 /** The visitor's request as the router takes it: a form travels as its text. */
 function pageRequest({ method, body }: FastifyRequest, url: URL, signal: AbortSignal): Request {
   if (method !== "POST") return new Request(url, { signal });
@@ -104,6 +104,7 @@ export function pageRoute({
   running,
   settings,
   origin,
+  isGateUp,
   forwardHeaders,
   fetch: callApi,
   clock,
@@ -117,8 +118,8 @@ export function pageRoute({
       tiles,
       providers: signInProviders.flatMap((name) => settings.signInOrigins[name] ?? []),
     });
-  const encode = pageEncoder(PAGES_KEPT);
   const lastPolicy = contentSecurityPolicy([], [hashSource(lastResortStyle)]);
+  const pages = createPageCache<Page | Redirect>();
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { region, render } = await running.site();
@@ -126,12 +127,11 @@ export function pageRoute({
     const language = languageOf(request, url, region);
     const tiles = settings.tiles === "region" ? region.map.tiles : settings.tiles;
     const vary = region.languages.length > 1 ? ["Cookie"] : [];
-    const controller = new AbortController();
-    request.raw.on("close", () => controller.abort());
+    const minute = Math.floor(clock() / MINUTE_MS);
 
-    try {
+    const draw = async (signal: AbortSignal): Promise<Page | Redirect> => {
       const rendered = await render({
-        request: pageRequest(request, url, controller.signal),
+        request: pageRequest(request, url, signal),
         language,
         api: {
           services: servicesAt(settings.apiUrl),
@@ -141,7 +141,7 @@ export function pageRoute({
           onBadAnswer: (problem) => request.log.error({ problem }, "bad answer of the API"),
         },
         assetsFor: running.assetsFor,
-        now: settings.fixedNow ?? Math.floor(clock() / MINUTE_MS) * MINUTE_MS,
+        now: settings.fixedNow ?? minute * MINUTE_MS,
         isClockFixed: settings.fixedNow !== undefined,
         tiles,
         ...(settings.mode === "demo" && { isDemo: true }),
@@ -152,17 +152,38 @@ export function pageRoute({
         onError: (error) =>
           request.log.error({ err: error }, "a page could not be loaded or drawn"),
       });
-      if (rendered.kind === "redirect") return sendRedirect(request, reply, rendered);
-      const html = running.finish
-        ? await running.finish(request.url, rendered.html)
-        : rendered.html;
-      const policy = rendered.styleHashes && policyFor(rendered.styleHashes, tiles, region);
-      return await sendHtml(request, reply, { ...rendered, html, vary, policy }, encode);
+      if (rendered.kind === "redirect") return { ...rendered, isShareable: false, size: () => 0 };
+      const { html, styleHashes, ...page } = rendered;
+      const body = createPageBody(running.finish ? await running.finish(request.url, html) : html);
+      // Compressed before anybody shares it, so that it is stored with the size that it keeps.
+      await body.encoded(encodingOf(request));
+      const policy = styleHashes && policyFor(styleHashes, tiles, region);
+      // A page that is not there may come to be there: this site asks again.
+      const isShareable = page.isCacheable && page.status === 200;
+      return { ...page, isShareable, body, size: body.size, vary, policy };
+    };
+
+    try {
+      const order = { draw, response: reply.raw };
+      const isShared = request.method !== "POST" && !running.finish && !isGateUp();
+      const page = isShared
+        ? await pages.get({ ...order, key: `${language} ${url.href}`, minute })
+        : await drawAlone(order);
+      if (page.kind === "redirect") return sendRedirect(request, reply, page);
+      return await sendPage(request, reply, page);
     } catch (error) {
       request.log.error({ err: error }, "the last page was sent");
       const html = lastResortPage(regionLanguage(region, language), region.siteName, request.id);
-      const page: Page = { html, status: 500, isCacheable: false, vary, policy: lastPolicy };
-      return sendHtml(request, reply, page, encode);
+      return sendPage(request, reply, {
+        kind: "page",
+        status: 500,
+        isCacheable: false,
+        isShareable: false,
+        body: createPageBody(html),
+        size: () => 0,
+        vary,
+        policy: lastPolicy,
+      });
     }
   };
 }

@@ -1,0 +1,230 @@
+import type { RegionBasics } from "@hjem/domain/region";
+import { regionNoBasics } from "@hjem/region-no/basics";
+import { gunzipSync } from "node:zlib";
+import { expect, test, vi } from "vitest";
+import type { Rendered, RenderRequest } from "../render/create-renderer.tsx";
+import { openTestServer } from "../testing/test-server.ts";
+import { createPageCache, type PageOrder, type Storable } from "./page-cache.ts";
+
+const MINUTE_MS = 60_000;
+
+const page = (text: string, isCacheable = true, status = 200): Rendered => ({
+  kind: "page",
+  status,
+  html: `<!doctype html><p>${text}</p>${"bolig ".repeat(400)}`,
+  styleHashes: [],
+  isCacheable,
+});
+
+/** A site that counts what it draws; `draw` says what, `pass` lets time run. */
+async function siteOf(
+  draw: (request: RenderRequest) => Promise<Rendered> = async () => page("public"),
+  region: RegionBasics = regionNoBasics,
+) {
+  let now = 1_795_258_800_000;
+  const drawn: RenderRequest[] = [];
+  const app = await openTestServer({
+    region,
+    clock: () => now,
+    render: (request) => {
+      drawn.push(request);
+      return draw(request);
+    },
+  });
+  return { app, drawn, pass: (ms: number) => void (now += ms) };
+}
+
+/** Draws after all who wait have asked. */
+const later = async <T>(value: T): Promise<T> =>
+  new Promise((resolve) => setImmediate(() => setImmediate(resolve, value)));
+
+test("D28: a public page that 20 visitors ask for at once is drawn once, and each answer has its own request id", async () => {
+  const { app, drawn } = await siteOf(() => later(page("public")));
+  const ids = Array.from({ length: 20 }, (_, index) => `request-${1000 + index}`);
+  const answers = await Promise.all(
+    ids.map((id) => app.inject({ url: "/list?page=2", headers: { "x-request-id": id } })),
+  );
+  expect(drawn).toHaveLength(1);
+  expect(answers.map(({ headers }) => headers["x-request-id"])).toEqual(ids);
+  expect(new Set(answers.map(({ payload }) => payload)).size).toBe(1);
+  expect(answers[19]?.headers["cache-control"]).toContain("s-maxage=60");
+});
+
+test("D28: it is stored until its minute is over, for GET and HEAD, in every encoding, and a browser that has it gets 304", async () => {
+  const { app, drawn, pass } = await siteOf();
+  const first = await app.inject({ url: "/list", headers: { "accept-encoding": "br" } });
+  pass(MINUTE_MS - 1);
+  const head = await app.inject({ method: "HEAD", url: "/list" });
+  const zipped = await app.inject({ url: "/list", headers: { "accept-encoding": "gzip" } });
+  const plain = await app.inject("/list");
+  const known = await app.inject({
+    url: "/list",
+    headers: { "if-none-match": String(first.headers.etag) },
+  });
+  expect(drawn).toHaveLength(1);
+  expect([head.statusCode, head.headers.etag]).toEqual([200, first.headers.etag]);
+  expect(plain.payload).toContain("<p>public</p>");
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.payload);
+  expect(known.statusCode).toBe(304);
+  pass(1);
+  await app.inject("/list");
+  expect(drawn).toHaveLength(2);
+});
+
+test("another query, another language and another path are other pages", async () => {
+  const { app, drawn } = await siteOf(async ({ request, language }) =>
+    page(`${language} ${request.url}`),
+  );
+  for (const [url, cookie] of [
+    ["/list", ""],
+    ["/list?page=2", ""],
+    ["/list", "language=en"],
+    ["/list?language=en", ""],
+    ["/", ""],
+    ["/list", "language=no; theme=dark"],
+  ] as const) {
+    const { payload } = await app.inject({ url, headers: { cookie } });
+    expect(payload).toContain(`${/en/.test(url + cookie) ? "en" : "no"} https://no.example${url}<`);
+  }
+  expect(drawn).toHaveLength(5);
+});
+
+test("D28: a guarded page, a page that does not exist, a failure, a redirect and a form that was sent are drawn for each", async () => {
+  const results: Readonly<Record<string, Rendered>> = {
+    "/user": page("guarded", false),
+    "/missing": page("missing", true, 404),
+    "/broken": page("broken", false, 500),
+    "/r/a/b": { kind: "redirect", status: 302, location: "/list" },
+  };
+  for (const [url, result] of Object.entries(results)) {
+    const { app, drawn } = await siteOf(() => later(result));
+    await Promise.all([app.inject(url), app.inject(url), app.inject(url)]);
+    await app.inject(url);
+    expect(drawn, url).toHaveLength(4);
+    expect(new Set(drawn.map(({ requestId }) => requestId)).size, url).toBe(4);
+  }
+  const { app, drawn } = await siteOf();
+  const form = {
+    method: "POST",
+    url: "/list",
+    payload: "a=b",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  } as const;
+  await app.inject("/list");
+  await app.inject(form);
+  await app.inject(form);
+  expect(drawn.map(({ request }) => request.method)).toEqual(["GET", "POST", "POST"]);
+});
+
+test("a page that failed is drawn anew as soon as it can be, and stored from then on", async () => {
+  let isBroken = true;
+  const { app, drawn } = await siteOf(async () =>
+    isBroken ? page("broken", false, 500) : page("public"),
+  );
+  expect((await app.inject("/list")).statusCode).toBe(500);
+  isBroken = false;
+  expect((await app.inject("/list")).statusCode).toBe(200);
+  expect((await app.inject("/list")).statusCode).toBe(200);
+  expect(drawn).toHaveLength(2);
+});
+
+test("when a page cannot be drawn, each of those who wait gets the last page with an id of their own", async () => {
+  const { app } = await siteOf(async () => {
+    await later(null);
+    throw new Error("no page");
+  });
+  const ids = ["request-1001", "request-1002", "request-1003"];
+  const answers = await Promise.all(
+    ids.map((id) => app.inject({ url: "/list", headers: { "x-request-id": id } })),
+  );
+  for (const [index, { statusCode, payload }] of answers.entries()) {
+    expect(statusCode).toBe(500);
+    expect(payload).toContain(ids[index]);
+  }
+});
+
+test("D39: of a site with a password nothing is stored", async () => {
+  let isRequired = false;
+  let now = 1_795_258_800_000;
+  const drawn: RenderRequest[] = [];
+  const app = await openTestServer({
+    clock: () => now,
+    hasOwnGate: true,
+    fetch: async () =>
+      Response.json({ data: { expiration: "2100-01-01T00:00:00Z" }, is_required: isRequired }),
+    render: async (request) => {
+      drawn.push(request);
+      return page("public");
+    },
+  });
+  await app.inject("/list");
+  await app.inject("/list");
+  expect(drawn).toHaveLength(1);
+  isRequired = true;
+  now += 10_000;
+  for (const _ of [1, 2]) {
+    const { headers } = await app.inject({ url: "/list", headers: { cookie: "access=1" } });
+    expect(headers["cache-control"]).toBe("private, no-store");
+  }
+  expect(drawn).toHaveLength(3);
+});
+
+interface Sized extends Storable {
+  name: string;
+}
+
+/** One request to a cache: its connection, and how often its page was drawn. */
+function orderOf(key: string, draw: PageOrder<Sized>["draw"]) {
+  const closed: (() => void)[] = [];
+  const response = { once: (_event: "close", listener: () => void) => closed.push(listener) };
+  return {
+    order: { key, minute: 1, draw, response: response as unknown as PageOrder<Sized>["response"] },
+    leave: () => closed.forEach((listener) => listener()),
+  };
+}
+
+const sized = (name: string, size: number): Sized => ({
+  name,
+  isShareable: true,
+  size: () => size,
+});
+
+test("memory is bound: the page that nobody has asked for the longest goes first, one too large is not stored", async () => {
+  const cache = createPageCache<Sized>(100_000);
+  const draw = vi.fn(async (name: string, size: number) => sized(name, size));
+  const ask = (name: string, size = 30_000) =>
+    cache.get(orderOf(name, () => draw(name, size)).order);
+  await ask("a");
+  await ask("b");
+  await ask("a");
+  await ask("c");
+  expect(draw).toHaveBeenCalledTimes(3);
+  await ask("a");
+  expect(draw).toHaveBeenCalledTimes(3);
+  await ask("b");
+  expect(draw).toHaveBeenCalledTimes(4);
+  await ask("huge", 200_000);
+  await ask("huge", 200_000);
+  expect(draw).toHaveBeenCalledTimes(6);
+});
+
+test("a visitor who leaves does not end the page of those who wait; when the last has left, it ends", async () => {
+  const cache = createPageCache<Sized>();
+  const signals: AbortSignal[] = [];
+  let finish = (_page: Sized): void => undefined;
+  const draw = (signal: AbortSignal) => {
+    signals.push(signal);
+    return new Promise<Sized>((resolve) => {
+      finish = resolve;
+    });
+  };
+  const first = orderOf("a", draw);
+  const second = orderOf("a", draw);
+  const answers = [cache.get(first.order), cache.get(second.order)];
+  first.leave();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  second.leave();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  finish(sized("a", 1));
+  expect((await Promise.all(answers)).map(({ name }) => name)).toEqual(["a", "a"]);
+});

@@ -1,0 +1,115 @@
+import { LRUCache } from "lru-cache";
+import type { ServerResponse } from "node:http";
+
+/** Bytes that pages may hold: some thousand pages as browsers take them. */
+const MAX_BYTES = 32 * 1024 * 1024;
+/** Bytes that an entry costs beside its body: address, policy, objects. */
+const ENTRY_BYTES = 8 * 1024;
+
+/** What can be stored: something that knows whether everybody may have it, and its size in memory in bytes. */
+export interface Storable {
+  isShareable: boolean;
+  size: () => number;
+}
+
+/** Who asks for a page, and when. */
+export interface PageOrder<T> {
+  /** Everything that the page varies by; the same key is the same page. */
+  key: string;
+  /** The minute that the page is drawn for; nothing outlives it (D28). */
+  minute: number;
+  /** The connection that waits: once nobody waits any more, drawing ends. */
+  response: Pick<ServerResponse, "once">;
+  draw: (signal: AbortSignal) => Promise<T>;
+}
+
+/** The public pages of a minute. */
+export interface PageCache<T extends Storable> {
+  /** The stored page, or the one that is being drawn, else a new one. What is not for everybody is drawn for each. */
+  get: (order: PageOrder<T>) => Promise<T>;
+}
+
+interface Drawing<T> {
+  page: Promise<T | null>;
+  waiting: number;
+  controller: AbortController;
+}
+
+/** Ends `controller` once the last of those who wait for a drawing has gone. */
+function join<T>(drawing: Drawing<T>, response: PageOrder<T>["response"]): void {
+  drawing.waiting += 1;
+  response.once("close", () => {
+    drawing.waiting -= 1;
+    if (drawing.waiting === 0) drawing.controller.abort();
+  });
+}
+
+/** Draws for one request alone, until its connection closes. */
+export function drawAlone<T>({
+  draw,
+  response,
+}: Pick<PageOrder<T>, "draw" | "response">): Promise<T> {
+  const controller = new AbortController();
+  response.once("close", () => controller.abort());
+  return draw(controller.signal);
+}
+
+/**
+ * Stores what everybody may have until its minute is over, at most so many bytes, and draws it once for all who ask
+ * meanwhile. What turns out to be for one visitor alone, or a failure, is neither stored nor shared: each is drawn its own,
+ * and those who ask for it again within the minute no longer wait for one another.
+ */
+export function createPageCache<T extends Storable>(maxBytes = MAX_BYTES): PageCache<T> {
+  /** A key without a page is one whose page is not for everybody. */
+  const pages = new LRUCache<string, { page: T | null }>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }, key) => (page?.size() ?? 0) + 2 * key.length + ENTRY_BYTES,
+  });
+  const drawings = new Map<string, Drawing<T>>();
+  let minute = Number.NaN;
+
+  const store = (key: string, page: T, drawnFor: number): void => {
+    if (drawnFor === minute) pages.set(key, { page: page.isShareable ? page : null });
+  };
+  const drawForAll = async (order: PageOrder<T>): Promise<T> => {
+    const { key, response, draw } = order;
+    const controller = new AbortController();
+    const drawn = draw(controller.signal);
+    const page = drawn.then(
+      (one) => (one.isShareable ? one : null),
+      () => null,
+    );
+    const drawing = { page, waiting: 0, controller };
+    drawings.set(key, drawing);
+    join(drawing, response);
+    try {
+      const own = await drawn;
+      store(key, own, order.minute);
+      return own;
+    } finally {
+      if (drawings.get(key) === drawing) drawings.delete(key);
+    }
+  };
+
+  return {
+    get: async (order) => {
+      const { key, response } = order;
+      if (order.minute !== minute) {
+        minute = order.minute;
+        pages.clear();
+        drawings.clear();
+      }
+      const stored = pages.get(key);
+      if (stored?.page) return stored.page;
+      if (stored) {
+        const own = await drawAlone(order);
+        if (own.isShareable) store(key, own, order.minute);
+        return own;
+      }
+      const drawing = drawings.get(key);
+      if (!drawing) return drawForAll(order);
+      join(drawing, response);
+      return (await drawing.page) ?? drawAlone(order);
+    },
+  };
+}
