@@ -2,7 +2,7 @@ import { buildServer } from "@hjem/site-server/build-server";
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { stubApi, StubError, type StubAnswers } from "@hjem/storefront/testing/stub-api";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 
 const evil = `</script><script>alert(1)</script>`;
 const SEARCH = "POST /api/v2/property/search";
@@ -142,4 +142,19 @@ test("the token of a mail's link is in no answer of the server", async () => {
   const { statusCode, payload } = await visit(`/user/activate?token=${"t".repeat(43)}`);
   expect(statusCode).toBe(200);
   expect(payload).not.toContain("t".repeat(43));
+});
+
+test("a page that has been sent leaves no timer behind that would hold its data", async () => {
+  const set = vi.spyOn(globalThis, "setTimeout");
+  const clear = vi.spyOn(globalThis, "clearTimeout");
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  const pagination = { currentPage: 1, perPage: 12, total: 1, lastPage: 1 };
+  answers = { [SEARCH]: { data: [norwegianHome({ images: [] })], pagination } };
+  expect((await visit("/list")).statusCode).toBe(200);
+  const cleared = new Set(clear.mock.calls.map(([timer]) => timer));
+  const long = set.mock.results.filter((_, index) => Number(set.mock.calls[index]?.[1]) > 10_000);
+  expect(long.length).toBeGreaterThan(0);
+  expect(long.filter(({ value }) => !cleared.has(value))).toEqual([]);
 });

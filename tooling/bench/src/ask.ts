@@ -8,12 +8,14 @@ export interface Question {
   host: string;
   /** Sent as JSON by POST. */
   body?: unknown;
+  /** @default identity */
+  encoding?: "br" | "identity";
 }
 
 /** Asks over connections that are kept, at most so many at once; answers the whole text. @throws {Error} unless it is 200. */
 export const asking = (connections: number): ((question: Question) => Promise<string>) => {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
-  return ({ port, path, host, body }) =>
+  return ({ port, path, host, body, encoding = "identity" }) =>
     new Promise((resolve, reject) => {
       const text = body === undefined ? undefined : JSON.stringify(body);
       const request = http.request(
@@ -25,7 +27,7 @@ export const asking = (connections: number): ((question: Question) => Promise<st
           method: text === undefined ? "GET" : "POST",
           headers: {
             host,
-            "accept-encoding": "identity",
+            "accept-encoding": encoding,
             ...(text !== undefined && {
               "content-type": "application/json",
               "content-length": Buffer.byteLength(text),

@@ -1,7 +1,7 @@
 import type { Stack } from "@hjem/stack";
 import { runCommand } from "@hjem/stack/run-command";
 /**
- * `pnpm bench [api] [web] [bytes] [interactions] [fair]`, `pnpm bench search [--listings 10000,100000] [--rounds 60]`,
+ * `pnpm bench [api] [web] [bytes] [interactions] [fair] [pages]`, `pnpm bench search [--listings 10000,100000] [--rounds 60]`,
  * `pnpm bench places [--rounds 60]`, `pnpm bench reading [--rounds 60]` and `pnpm bench accounts`: what the product costs, measured here and now, as tables.
  * `pnpm bench a11y [--pages sign-in]`: what stands in anybody's way on every page, by region, language, theme and width; anything found fails.
  */
@@ -13,6 +13,7 @@ import { measureApi } from "./api.ts";
 import { measureBytes } from "./bytes.ts";
 import { measureFairShare } from "./fair-share.ts";
 import { measureInteractions } from "./interactions.ts";
+import { measurePages } from "./pages.ts";
 import { measurePlaces } from "./places/measure-places.ts";
 import { measureReading } from "./reading/measure-reading.ts";
 import { whileRunning } from "./running.ts";
@@ -25,6 +26,7 @@ const measures: Readonly<Record<string, (stack: Stack) => Promise<string[]>>> = 
   web: measureWeb,
   interactions: measureInteractions,
   fair: measureFairShare,
+  pages: measurePages,
 };
 
 const { positionals: named, values: options } = parseArgs({

@@ -33,3 +33,7 @@ export const shapesOf = (region: Region): Shape[] =>
     ).request;
     return { name, address: `/list${query === "" ? "" : `?${query}`}`, body: toSnakeKeys(request) };
   });
+
+/** The same page at an address of its own, which no cache has seen: pages leave a key aside that they do not know (D31). */
+export const distinct = (address: string, index: number): string =>
+  `${address}${address.includes("?") ? "&" : "?"}bench=${index}`;

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -16,6 +17,8 @@ export interface RunningSite {
 }
 
 const ENTRY = "src/entry-client.ts";
+/** Sets of modules whose files are remembered; each holds its styles, some 60 KB, and pages make new ones by what they show. */
+const KNOWN_MAX = 100;
 const FIRST_FONT = /hanken-grotesk-latin-wght-normal/;
 
 /** Keys of a manifest are relative to the site's folder, our modules to the repository's. */
@@ -47,7 +50,7 @@ export function assetLookup(
   const fonts = Object.entries(manifest).flatMap(([key, { file }]) =>
     FIRST_FONT.test(key) ? [`/${file}`] : [],
   );
-  const known = new Map<string, PageAssets>();
+  const known = new LRUCache<string, PageAssets>({ max: KNOWN_MAX });
   return (modules, parts) => {
     const key = [...modules, "|", ...parts].join(" ");
     const hit = known.get(key);

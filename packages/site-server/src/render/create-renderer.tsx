@@ -1,4 +1,5 @@
 import { checkAnswers } from "@hjem/api-client/answer-checks";
+import { api } from "@hjem/api-client/api";
 import type { ApiContext } from "@hjem/api-client/api-context";
 import { isSpokenIn, regionLanguage } from "@hjem/domain/language";
 import type { Language } from "@hjem/domain/language";
@@ -132,98 +133,101 @@ function redirectTarget(location: string, { searchParams }: URL, region: RegionB
   return isSpokenIn(region, language) ? withLanguage(location, language, region) : location;
 }
 
+/** Loads and draws the page of one request with an app of its own. */
+async function renderPage(app: App, order: RenderRequest): Promise<Rendered> {
+  const { request, language, now, isClockFixed, tiles, isDemo, otherSites } = order;
+  const { assetsFor, onError, requestId } = order;
+  const { region } = app.storefront;
+  const url = new URL(request.url);
+  await app.speak(language);
+  const routes = createRoutes(app, { fetchChunk: (load) => load() });
+  const handler = createStaticHandler(routes);
+
+  const context = await handler.query(request);
+  if (context instanceof Response) {
+    return {
+      kind: "redirect",
+      status: context.status,
+      location: redirectTarget(context.headers.get("location") ?? "/", url, region),
+    };
+  }
+  settleErrors(app, context, order);
+
+  let body: string;
+  try {
+    body = await drawPage(app, context, handler.dataRoutes);
+  } catch (error) {
+    onError(error);
+    context.statusCode = 500;
+    app.store.dispatch(appFailed({ type: "Error500", incident: requestId }));
+    body = await drawPage(app, context, handler.dataRoutes);
+  }
+
+  const { page } = app;
+  const matches = context.matches.map(({ route: { id, handle } }) => ({
+    id,
+    handle,
+    loaderData: context.loaderData[id],
+  }));
+  const boot: Boot = {
+    state: handedState(app.store.getState(), now),
+    language,
+    origin: url.origin,
+    now,
+    isClockFixed,
+    tiles,
+    isDemo,
+    otherSites,
+    router: {
+      loaderData: handedData(context.loaderData),
+      actionData: context.actionData ?? undefined,
+      errors: context.errors,
+    },
+  };
+  const head = pageHead(matches, page, url);
+  const assets = await assetsFor(modulesOf(app, context), [...app.parts]);
+  const html = documentHtml({
+    region: region,
+    language: regionLanguage(region, language),
+    head: headOf(matches, page, url, head),
+    assets,
+    body,
+    boot,
+  });
+  const { access = "public", isUncached = false } = handleOf(context) ?? {};
+  return {
+    kind: "page",
+    status: context.statusCode,
+    html,
+    styleHashes: assets.styleHashes,
+    ...(head.ignoredFields && { ignoredFields: head.ignoredFields }),
+    isCacheable:
+      access === "public" && !isUncached && request.method === "GET" && context.statusCode < 500,
+  };
+}
+
 /** Makes the server's half of a site: draws one request to HTML, with its data, as an anonymous visitor sees it. */
 export function createRenderer(storefront: Storefront): Site {
   checkAnswers();
-  const render = async (order: RenderRequest): Promise<Rendered> => {
-    const {
-      request,
-      language,
-      api,
-      now,
-      isClockFixed,
-      tiles,
-      isDemo,
-      otherSites,
-      assetsFor,
-      onError,
-      requestId,
-    } = order;
-    const url = new URL(request.url);
-    const app = createApp(storefront, {
-      language,
-      origin: url.origin,
-      now,
-      api,
-      tiles,
-      isDemo,
-      otherSites,
-    });
-    await app.speak(language);
-    const routes = createRoutes(app, { fetchChunk: (load) => load() });
-    const handler = createStaticHandler(routes);
-
-    const context = await handler.query(request);
-    if (context instanceof Response) {
-      return {
-        kind: "redirect",
-        status: context.status,
-        location: redirectTarget(context.headers.get("location") ?? "/", url, storefront.region),
-      };
-    }
-    settleErrors(app, context, order);
-
-    let body: string;
-    try {
-      body = await drawPage(app, context, handler.dataRoutes);
-    } catch (error) {
-      onError(error);
-      context.statusCode = 500;
-      app.store.dispatch(appFailed({ type: "Error500", incident: requestId }));
-      body = await drawPage(app, context, handler.dataRoutes);
-    }
-
-    const { page } = app;
-    const matches = context.matches.map(({ route: { id, handle } }) => ({
-      id,
-      handle,
-      loaderData: context.loaderData[id],
-    }));
-    const boot: Boot = {
-      state: handedState(app.store.getState(), now),
-      language,
-      origin: url.origin,
-      now,
-      isClockFixed,
-      tiles,
-      isDemo,
-      otherSites,
-      router: {
-        loaderData: handedData(context.loaderData),
-        actionData: context.actionData ?? undefined,
-        errors: context.errors,
-      },
-    };
-    const head = pageHead(matches, page, url);
-    const assets = await assetsFor(modulesOf(app, context), [...app.parts]);
-    const html = documentHtml({
-      region: storefront.region,
-      language: regionLanguage(storefront.region, language),
-      head: headOf(matches, page, url, head),
-      assets,
-      body,
-      boot,
-    });
-    const { access = "public", isUncached = false } = handleOf(context) ?? {};
-    return {
-      kind: "page",
-      status: context.statusCode,
-      html,
-      styleHashes: assets.styleHashes,
-      ...(head.ignoredFields && { ignoredFields: head.ignoredFields }),
-      isCacheable:
-        access === "public" && !isUncached && request.method === "GET" && context.statusCode < 500,
-    };
+  return {
+    region: storefront.region,
+    render: async (order) => {
+      const { request, language, now, tiles, isDemo, otherSites } = order;
+      const app = createApp(storefront, {
+        language,
+        origin: new URL(request.url).origin,
+        now,
+        api: order.api,
+        tiles,
+        isDemo,
+        otherSites,
+      });
+      try {
+        return await renderPage(app, order);
+      } finally {
+        // Ends calls that nobody waits for, and the timers that would hold this request's whole store for a minute.
+        app.store.dispatch(api.util.resetApiState());
+      }
+    },
   };
-  return { region: storefront.region, render };
 }

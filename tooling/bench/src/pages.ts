@@ -1,0 +1,112 @@
+import { sites, type Stack } from "@hjem/stack";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { asking } from "./ask.ts";
+import { distinct } from "./shapes.ts";
+import { ratio, table } from "./table.ts";
+
+const CLIENTS = 20;
+/** How long each kind of page is asked for, in milliseconds. */
+const ROUND_MS = 4_000;
+const ROUNDS = 3;
+/** Different pages after which the memory of a site is looked at. */
+const PAGES = 5_000;
+/** Pages of results whose homes are among them. */
+const LIST_PAGES = 150;
+const MEMORY_BOUND_MB = 300;
+
+const run = promisify(execFile);
+
+/** Resident memory of a process in megabytes. */
+async function memoryOf(pid: number | undefined): Promise<number> {
+  const { stdout } = await run("ps", ["-o", "rss=", "-p", String(pid)]);
+  return Number(stdout) / 1024;
+}
+
+const homeLink = /href="(\/property\/[^"?#]+)"/g;
+
+/** Asks with `CLIENTS` at once until `hasMore` says no; answers how many pages came. */
+async function askAll(
+  ask: (path: string) => Promise<string>,
+  pathOf: (index: number) => string,
+  hasMore: (index: number) => boolean,
+): Promise<number> {
+  let index = 0;
+  let count = 0;
+  const client = async () => {
+    while (hasMore(index)) {
+      await ask(pathOf(index++));
+      count += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  return count;
+}
+
+const listPath = (page: number) => (page === 1 ? "/list" : `/list?page=${page}`);
+
+/** A site's pages a second when 20 clients ask for one page, against pages that are drawn for each; then its memory after 5,000 different pages. */
+export const measurePages = async (stack: Stack): Promise<string[]> => {
+  const [region] = sites;
+  const [part] = stack.sites;
+  if (!region || !part) return [];
+  const send = asking(CLIENTS);
+  const ask = (path: string) =>
+    send({ port: part.port, path, host: `${region.id}.localhost`, encoding: "br" });
+  const readHomes = async (page: number) => {
+    const html = await send({
+      port: part.port,
+      path: listPath(page),
+      host: `${region.id}.localhost`,
+    });
+    return [...html.matchAll(homeLink)].map(([, path = ""]) => path);
+  };
+  const started = await memoryOf(part.pid());
+  const [home = ""] = await readHomes(1);
+
+  const speeds: string[][] = [];
+  let drawn = 0;
+  for (const path of ["/list", "/", home]) {
+    const counts = { own: 0, same: 0 };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      let end = performance.now() + ROUND_MS;
+      const isTime = () => performance.now() < end;
+      counts.own += await askAll(ask, () => distinct(path, drawn++), isTime);
+      end = performance.now() + ROUND_MS;
+      counts.same += await askAll(ask, () => path, isTime);
+    }
+    const perSecond = (count: number) => (count * 1_000) / (ROUND_MS * ROUNDS);
+    speeds.push([
+      path === home ? "a home" : path,
+      perSecond(counts.own).toFixed(0),
+      perSecond(counts.same).toFixed(0),
+      `${(counts.same / counts.own).toFixed(1)} ×`,
+    ]);
+  }
+
+  const paths: string[] = [];
+  for (let page = 1; page <= LIST_PAGES; page += 1) {
+    paths.push(listPath(page), ...(await readHomes(page)));
+  }
+  const pathOf = (index: number) =>
+    paths[index] ?? distinct(paths[index % paths.length] ?? "/", index);
+  await askAll(ask, pathOf, (index) => index < PAGES);
+  const ended = await memoryOf(part.pid());
+  return [
+    table(
+      [`Pages a second, ${CLIENTS} clients`, "each a page of its own", "one page", "ratio"],
+      speeds,
+    ),
+    table(
+      ["Memory of a site", "at its start", `after ${PAGES} pages`, "against the bound"],
+      [
+        [
+          region.id,
+          `${started.toFixed(0)} MB`,
+          `${ended.toFixed(0)} MB`,
+          ratio(ended / MEMORY_BOUND_MB, 1),
+        ],
+      ],
+    ),
+  ];
+};
