@@ -100,8 +100,8 @@ test("D28: a guarded page, a page that does not exist, a failure, a redirect and
     const { app, drawn } = await siteOf(() => later(result));
     await Promise.all([app.inject(url), app.inject(url), app.inject(url)]);
     await app.inject(url);
-    expect(drawn, url).toHaveLength(4);
-    expect(new Set(drawn.map(({ requestId }) => requestId)).size, url).toBe(4);
+    expect([url, drawn.length]).toEqual([url, 4]);
+    expect(new Set(drawn.map(({ requestId }) => requestId)).size).toBe(4);
   }
   const { app, drawn } = await siteOf();
   const form = {
