@@ -123,15 +123,22 @@ test("the description holds for generators: lists say what they hold, paths and 
     operationId?: string;
     tags?: string[];
     summary?: string;
+    description?: string;
     parameters?: object[];
   };
   const description = (await get("/api/openapi.json")).json<{
     paths: Record<string, Record<string, Operation>>;
     tags: { name: string }[];
+    info: { contact: { url: string } };
   }>();
   const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
   );
+  const undescribed = operations.filter(
+    (one) => !one.operationId || !one.summary || !one.description || one.tags?.length !== 1,
+  );
+  expect(undescribed.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  expect(description.info.contact.url).toBe("http://no.localhost:3000");
   const ids = operations.map(({ operationId }) => operationId);
   expect(new Set(ids).size).toBe(operations.length);
   expect(ids).toContain("getV2PropertyByIdHistory");

@@ -132,7 +132,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   addRequestContext(app, regions);
   addRequestLog(app);
   await addRateLimits(app, deps.requestsPerMinute);
-  await addApiDocs(app);
+  await addApiDocs(app, { contactUrl: regions[0]?.origin ?? "/" });
   const metrics = addMetrics(app);
   deps.searchIndex?.measure(metrics);
   deps.measure?.(metrics);

@@ -41,3 +41,10 @@ test("kinds that the listing does not have, unknown ones, and listings that nobo
   const answers = await Promise.all(urls.map(get));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
 });
+
+test("the API's description says what a document of the demo is", async () => {
+  const { paths } = (await get("/api/openapi.json")).json<{ paths: Record<string, object> }>();
+  expect(paths["/media/documents/{id}/{kind}.pdf"]).toMatchObject({
+    get: { operationId: expect.any(String), description: expect.stringContaining("PDF") },
+  });
+});

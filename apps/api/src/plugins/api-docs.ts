@@ -98,8 +98,14 @@ const describeRoute = (schema: FastifySchema, method: string, url: string): Fast
 const CONTENT_POLICY =
   "default-src 'self'; base-uri 'self'; frame-ancestors 'self'; img-src 'self' data:; object-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'";
 
-/** Describes every route from its own schemas: `/api/openapi.json`, and pages to read and try them at `/api/docs`. */
-export const addApiDocs = async (app: FastifyInstance): Promise<void> => {
+/**
+ * Describes every route from its own schemas: `/api/openapi.json`, and pages to read and try them at `/api/docs`. Whoever
+ * runs the installation is reached at its site, `contactUrl`.
+ */
+export const addApiDocs = async (
+  app: FastifyInstance,
+  { contactUrl }: { contactUrl: string },
+): Promise<void> => {
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
@@ -108,6 +114,7 @@ export const addApiDocs = async (app: FastifyInstance): Promise<void> => {
         version: "1",
         description:
           "Search and read property listings. The market follows the host of the request: `no.*` is Norway, every other host is Australia. Names are snake_case; errors have one shape.",
+        contact: { name: "Hjem", url: contactUrl },
       },
       servers: [{ url: "/", description: "The market of this host" }],
       tags: Object.entries(tags).map(([name, description]) => ({ name, description })),

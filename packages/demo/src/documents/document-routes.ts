@@ -13,6 +13,8 @@ export const documentRoutes =
       {
         schema: {
           summary: "Read a document of a demo listing",
+          description:
+            "A PDF that says that it is made up; 404 where the listing has no such document.",
           tags: ["listings"],
           params: z.object({ id: z.string().max(200), kind: z.string().max(60) }),
         },

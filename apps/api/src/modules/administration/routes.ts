@@ -62,6 +62,7 @@ export const administrationRoutes =
         onRequest,
         schema: {
           summary: "People with a role in this market",
+          description: "For administrators, behind the gate and with a fresh second factor.",
           tags: ["admin"],
           response: { 200: AdministratorsAnswer },
         },

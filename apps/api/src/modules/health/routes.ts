@@ -21,13 +21,25 @@ export const healthRoutes =
     app.get(
       "/health",
       {
-        schema: { summary: "Is the process alive", tags: ["operation"], response: { 200: Status } },
+        schema: {
+          summary: "Is the process alive",
+          description: "Asks no database: 200 as long as the process answers.",
+          tags: ["operation"],
+          response: { 200: Status },
+        },
       },
       async () => ({ status: "ok" as const }),
     );
     app.get(
       "/ready",
-      { schema: { summary: "Can it answer", tags: ["operation"], response: { 200: Status } } },
+      {
+        schema: {
+          summary: "Can it answer",
+          description: "503 `not_ready` until the data is there; asks the database.",
+          tags: ["operation"],
+          response: { 200: Status },
+        },
+      },
       async () => {
         if (!readiness.isReady) throw new ApiError("not_ready");
         await sql`select 1`.execute(db);

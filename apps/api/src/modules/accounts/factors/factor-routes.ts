@@ -62,6 +62,7 @@ export const factorRoutes =
         onRequest: requireUser,
         schema: {
           summary: "Second factors of the person",
+          description: "Authenticator app, passkeys, and how many recovery codes are left.",
           tags: ["account"],
           response: { 200: SecondFactorsAnswer },
         },
@@ -118,6 +119,8 @@ export const factorRoutes =
         onRequest: requireUser,
         schema: {
           summary: "Finish it by the app's first code",
+          description:
+            "With the first second factor come the recovery codes, shown once. 400 for a wrong code.",
           tags: ["account"],
           body: TotpConfirmRequest,
           response: { 200: RecoveryCodesAnswer },
@@ -144,6 +147,7 @@ export const factorRoutes =
         ...proven,
         schema: {
           summary: "Remove the authenticator app",
+          description: "Needs a fresh proof; the person is informed by mail.",
           tags: ["account"],
           response: { 204: z.null() },
         },
@@ -191,6 +195,7 @@ export const factorRoutes =
         onRequest: requireUser,
         schema: {
           summary: "Add the passkey that the browser made",
+          description: "With the first second factor come the recovery codes, shown once.",
           tags: ["account"],
           body: PasskeyRequest,
           response: { 200: RecoveryCodesAnswer },
@@ -216,6 +221,7 @@ export const factorRoutes =
         ...proven,
         schema: {
           summary: "Rename a passkey",
+          description: "The name is for the person alone, to tell their passkeys apart.",
           tags: ["account"],
           params: PasskeyParams,
           body: PasskeyChange,
@@ -274,6 +280,7 @@ export const factorRoutes =
         ...proven,
         schema: {
           summary: "New recovery codes; those before open nothing any more",
+          description: "Needs a fresh proof; the codes are shown once.",
           tags: ["account"],
           response: { 200: RecoveryCodesAnswer },
         },

@@ -28,6 +28,7 @@ export const proofRoutes =
         onRequest,
         schema: {
           summary: "By what the person can prove again that it is them",
+          description: "The methods that the account has, and the providers it is connected with.",
           tags: ["account"],
           response: { 200: ProofAnswer },
         },
@@ -45,6 +46,7 @@ export const proofRoutes =
         onRequest,
         schema: {
           summary: "Begin a proof by passkey",
+          description: "Answers what `navigator.credentials.get` takes, as JSON text.",
           tags: ["account"],
           response: { 200: PasskeyStartAnswer },
         },

@@ -137,6 +137,8 @@ export const dataRoutes =
       {
         schema: {
           summary: "Keep an account that is being deleted, by the token of the mail",
+          description:
+            "The token is used once; sessions that have ended stay ended. Limited by the visitor's address.",
           tags: ["account"],
           body: MailTokenRequest,
           response: { 200: EmailAnswer },

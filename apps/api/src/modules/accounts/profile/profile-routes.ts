@@ -24,6 +24,7 @@ export const profileRoutes =
         onRequest,
         schema: {
           summary: "The signed-in person",
+          description: "Name, contact details, language and state of the account.",
           tags: ["account"],
           response: { 200: UserProfileAnswer },
         },
@@ -55,6 +56,7 @@ export const profileRoutes =
         onRequest,
         schema: {
           summary: "Change the language of mails",
+          description: "A language of the market; answers the profile.",
           tags: ["account"],
           body: LanguageRequest,
           response: { 200: UserProfileAnswer },
@@ -77,6 +79,7 @@ export const profileRoutes =
         onRequest,
         schema: {
           summary: "Whether the person wants to be told at all",
+          description: "When it is off, no subscription is delivered on any channel.",
           tags: ["account"],
           response: { 200: NotificationsAnswer },
         },
@@ -90,6 +93,7 @@ export const profileRoutes =
         onRequest,
         schema: {
           summary: "Turn notifications on or off",
+          description: "Subscriptions keep their settings meanwhile.",
           tags: ["account"],
           querystring: NotificationQuery,
           response: { 200: NotificationsAnswer },
@@ -108,6 +112,7 @@ export const profileRoutes =
         onRequest,
         schema: {
           summary: "Which kinds come on which channels",
+          description: "Every kind of message with its channels.",
           tags: ["account"],
           response: { 200: SubscriptionsAnswer },
         },
@@ -121,6 +126,7 @@ export const profileRoutes =
         onRequest,
         schema: {
           summary: "Change which kinds come on which channels",
+          description: "Replaces the channels of the kinds that are sent.",
           tags: ["account"],
           body: SubscriptionMatrix,
           response: { 200: SubscriptionsAnswer },

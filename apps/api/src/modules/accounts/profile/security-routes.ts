@@ -74,6 +74,7 @@ export const securityRoutes =
       {
         schema: {
           summary: "Use the new email address, by the token of its mail",
+          description: "The token is used once. Limited by the visitor's address.",
           tags: ["account"],
           body: MailTokenRequest,
           response: { 200: EmailAnswer },
@@ -91,6 +92,7 @@ export const securityRoutes =
         onRequest,
         schema: {
           summary: "Signed-in devices",
+          description: "Sessions that have not ended, with the one that asks marked.",
           tags: ["account"],
           response: { 200: UserSessionsAnswer },
         },
@@ -104,6 +106,7 @@ export const securityRoutes =
         onRequest,
         schema: {
           summary: "Sign a device out",
+          description: "Ends a session of the person; 404 where they have no such session.",
           tags: ["account"],
           params: SessionParams,
           response: { 204: z.null() },
@@ -122,6 +125,7 @@ export const securityRoutes =
         onRequest,
         schema: {
           summary: "Providers by which the person signs in",
+          description: "Each with the day since when it is connected.",
           tags: ["account"],
           response: { 200: ConnectedProvidersAnswer },
         },

@@ -46,6 +46,8 @@ export const externalLoginRoutes =
       {
         schema: {
           summary: "Services that this site can be signed in to with",
+          description:
+            "Those that the market shows and the operator has configured; the demo adds stand-ins, marked `is_demo`.",
           tags: ["auth"],
           response: { 200: OfferedProvidersAnswer },
         },
