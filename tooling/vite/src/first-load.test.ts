@@ -2,18 +2,13 @@ import { expect, test } from "vitest";
 import { brotliBytes, firstLoads, type Chunk } from "./first-load.ts";
 import type { LazyModule } from "./lazy-modules.ts";
 
-const chunk = (
-  fileName: string,
-  facadeModuleId: string | null,
-  given: Partial<Chunk> = {},
-): Chunk => ({
+const chunk = (fileName: string, module: string | null, given: Partial<Chunk> = {}): Chunk => ({
   fileName,
-  facadeModuleId,
   code: fileName,
   imports: [],
   dynamicImports: [],
   isEntry: false,
-  modules: {},
+  modules: module ? ({ [module]: { renderedLength: 1 } } as unknown as Chunk["modules"]) : {},
   ...given,
 });
 const declared = (declaredIn: string, name: string, module: string): LazyModule => ({
@@ -129,6 +124,19 @@ test("D42: map, schemas, react-aria, dialogs and sliders are told when they are 
     "/x/packages/ui/src/dialog/dialog.tsx",
   ]);
   expect(home?.forbidden).toEqual([]);
+});
+
+test("pages that share a file are each found in it", () => {
+  const shared = chunk("pages.js", null, {
+    modules: {
+      "packages/search/src/list-page.tsx": { renderedLength: 1 },
+      "packages/content/src/home-page.tsx": { renderedLength: 1 },
+    } as unknown as Chunk["modules"],
+  });
+  const rest = chunks.filter(({ fileName }) => !["list.js", "home.js"].includes(fileName));
+  const { pages, missing } = firstLoads([...rest, shared], lazy, same, () => 1);
+  expect(missing).toEqual([]);
+  expect(pages.map(({ files }) => "pages.js" in files)).toEqual([true, true]);
 });
 
 test("a lazy module without a file of its own is told", () => {

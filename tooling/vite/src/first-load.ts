@@ -24,7 +24,7 @@ export interface FirstLoad {
 /** The part of an output chunk that first load depends on. */
 export type Chunk = Pick<
   Rolldown.OutputChunk,
-  "fileName" | "code" | "imports" | "dynamicImports" | "facadeModuleId" | "isEntry" | "modules"
+  "fileName" | "code" | "imports" | "dynamicImports" | "isEntry" | "modules"
 >;
 
 /** Brotli at its best, as our servers send it. */
@@ -59,7 +59,7 @@ export function firstLoads(
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const byModule = new Map(
     chunks.flatMap((chunk) =>
-      chunk.facadeModuleId ? [[fromRoot(chunk.facadeModuleId), chunk] as const] : [],
+      Object.keys(chunk.modules).map((id) => [fromRoot(id), chunk] as const),
     ),
   );
   const sizes = new Map(chunks.map((chunk) => [chunk, size(chunk.code)]));

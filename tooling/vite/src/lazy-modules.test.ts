@@ -28,7 +28,7 @@ test("a part is found in any file, an ordinary lazy import is left alone", () =>
   const found = findLazyImports(code, "/packages/storefront/src/layout/frame.tsx");
   expect(found).toEqual([
     { name: "part", importer: `() => import("./footer-part.tsx")`, specifier: "./footer-part.tsx" },
-    { name: "part", importer: `() => import("./map-view.tsx")`, specifier: "./map-view.tsx" },
+    { name: "shown", importer: `() => import("./map-view.tsx")`, specifier: "./map-view.tsx" },
   ]);
 });
 

@@ -6,14 +6,16 @@ import { workspaceRoot } from "./workspace-root.ts";
 export interface LazyModule {
   /** Path of the declaring file from the repository's root. */
   declaredIn: string;
-  /** Property under which it is declared: `lazy` for a page, a language for words, `part` for a part of a page. */
+  /** Property under which it is declared: `lazy` for a page, a language for words, `part` or `shown` for a part of a page. */
   name: string;
   /** Path of the module from the repository's root. */
   module: string;
 }
 
-/** Name under which a part of a page is found. */
+/** Name under which a part is found that every visitor of its page fetches. */
 export const PART = "part";
+/** Name under which a part is found that is fetched where it is shown. */
+export const SHOWN_PART = "shown";
 
 const importer = String.raw`(\(\)\s*=>\s*import\(\s*["']([^"']+)["']\s*,?\s*\))`;
 /** Files that declare lazy modules: tables of routes, features with their words, the words of the frame, a site. */
@@ -38,7 +40,7 @@ export function findLazyImports(code: string, file: string): Match[] {
   return [...code.matchAll(declaringFile.test(file) ? declared : part)]
     .filter(({ index }) => !isComment(code, index))
     .map(([, name = "", text = "", specifier = ""]) => ({
-      name: name === "lazyPart" || name === "shownPart" ? PART : name,
+      name: (name === "lazyPart" && PART) || (name === "shownPart" && SHOWN_PART) || name,
       importer: text,
       specifier,
     }));

@@ -5,16 +5,13 @@ import { byteReport } from "./byte-report.ts";
 import { lazyModules, type LazyModule } from "./lazy-modules.ts";
 import { leanFonts } from "./lean-fonts.ts";
 import { leanRouter } from "./lean-router.ts";
+import { listLazyModules, pageChunks } from "./page-chunks.ts";
 import { precompress } from "./precompress.ts";
 import { sourcePlugins } from "./source-plugins.ts";
 
 /** What every page needs of others' code: one file that stays the same from release to release. */
 const framework =
-  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|@reduxjs[\\/]toolkit|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store|@lingui[\\/](?:core|react)|@messageformat[\\/]parser|@standard-schema[\\/]utils)[\\/]/;
-
-/** Our own code that so many pages and parts share is in every page: one file of it packs better than twenty. */
-const ownCode = /[\\/]packages[\\/]/;
-const PARTS_OF_EVERY_PAGE = 30;
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|@reduxjs[\\/]toolkit|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store|@lingui[\\/](?:core|react)|@messageformat[\\/]parser|@standard-schema[\\/]utils)[\\/]|[\\/]storefront[\\/]src[\\/]client[\\/]framework\.ts$/;
 
 /** How a storefront is built: `vite build --app` makes `dist/client` and a server bundle that needs no node_modules. */
 export const storefrontConfig = (baseMap: BaseMapSource) =>
@@ -28,6 +25,7 @@ export const storefrontConfig = (baseMap: BaseMapSource) =>
         leanFonts(),
         ...sourcePlugins(),
         byteReport(lazy),
+        listLazyModules(lazy),
         baseMapFiles({ "base-map.json": baseMap }),
         precompress(),
       ],
@@ -66,7 +64,12 @@ export const storefrontConfig = (baseMap: BaseMapSource) =>
                 codeSplitting: {
                   groups: [
                     { name: "framework", test: framework, priority: 1 },
-                    { name: "frame", test: ownCode, minShareCount: PARTS_OF_EVERY_PAGE },
+                    // The plan has a place for whatever its modules import.
+                    {
+                      name: pageChunks(lazy),
+                      debugName: "pages",
+                      includeDependenciesRecursively: false,
+                    },
                   ],
                 },
               },

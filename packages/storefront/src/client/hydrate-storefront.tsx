@@ -1,7 +1,6 @@
 import { dayIn } from "@hjem/domain/time/zone";
 import { listenBeforeRouter } from "@hjem/ui/back-listener";
 import { type ReactNode, startTransition, StrictMode, useEffect } from "react";
-import { hydrateRoot } from "react-dom/client";
 import {
   createBrowserRouter,
   matchRoutes,
@@ -29,6 +28,7 @@ import type { Boot } from "./boot.ts";
 import { browserNow } from "./browser-clock.ts";
 import { BOOT_ID, ROOT_ID } from "./document-ids.ts";
 import { followErrors } from "./follow-errors.ts";
+import { hydrateRoot } from "./framework.ts";
 import { nextTask } from "./next-task.ts";
 import { unpack } from "./packed-json.ts";
 import { readLabs } from "./read-labs.ts";

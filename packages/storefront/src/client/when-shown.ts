@@ -39,7 +39,7 @@ export async function whenShown(comeAlive: () => Promise<unknown>): Promise<void
     await nextTask();
   }
   // Each runs in a task of its own: framework, frame, site.
-  await import("react-dom/client");
+  await import("./framework.ts");
   await import("@hjem/api-client/api");
   await comeAlive();
 }

@@ -1,0 +1,212 @@
+import path from "node:path";
+import { type LazyModule, PART, SHOWN_PART } from "./lazy-modules.ts";
+
+/** Modules by id, as the bundler has linked them. */
+export interface ModuleGraph {
+  /** What a module imports statically. */
+  importsOf: (id: string) => readonly string[];
+  /** Length of a module's code. */
+  sizeOf: (id: string) => number;
+  /** What runs before all else, in the bundler's own file for it. */
+  entry: string;
+  /** What every page fetches in front of itself, each in a file of its own. */
+  frame: readonly string[];
+  /** What every page fetches once it has loaded, whatever the visitor does. */
+  afterLoad: readonly string[];
+  /** What some pages fetch by themselves, beside the parts that some show. */
+  atTimes: readonly string[];
+  lazy: readonly LazyModule[];
+  /** Id of a module by its path from the repository's root. */
+  idOf: (module: string) => string;
+}
+
+/** Modules that share a file, with the pages (by number) that need it before they are hydrated, or fetch it later. */
+interface Cluster {
+  ids: string[];
+  size: number;
+  first: Set<number>;
+  later: Set<number>;
+  /** Clusters that this one imports. */
+  imports: Set<Cluster>;
+}
+
+/** What a file costs beside its code, in units of a module's size: headers, and letters that pack worse apart. */
+const COST_OF_A_FILE = 6_000;
+/** What a page does not need weighs more where it waits for it. */
+const FIRST_LOAD_WEIGHT = 5;
+
+function reach(starts: readonly string[], importsOf: ModuleGraph["importsOf"]): Set<string> {
+  const reached = new Set<string>();
+  const open = [...starts];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (reached.has(id)) continue;
+    reached.add(id);
+    open.push(...importsOf(id));
+  }
+  return reached;
+}
+
+/** What somebody fetches without a press: `first` before the page is hydrated, `later` once it has loaded. */
+interface Need {
+  first: ReadonlySet<string>;
+  later: ReadonlySet<string>;
+}
+
+/** What is fetched later where `first` is there: parts, and parts of those. */
+function withParts(first: ReadonlySet<string>, afterLoad: readonly string[], graph: ModuleGraph) {
+  const all = new Set(first);
+  const parts = graph.lazy.filter(({ name }) => name === PART);
+  for (let open = [...afterLoad]; ;) {
+    for (const id of reach(open, graph.importsOf)) all.add(id);
+    open = parts
+      .filter(({ declaredIn, module }) => {
+        return all.has(graph.idOf(declaredIn)) && !all.has(graph.idOf(module));
+      })
+      .map(({ module }) => graph.idOf(module));
+    if (open.length === 0) return all;
+  }
+}
+
+const modulesNamed = (graph: ModuleGraph, kind: string) =>
+  graph.lazy.filter(({ name }) => name === kind).map(({ module }) => graph.idOf(module));
+
+const needsOfPages = (graph: ModuleGraph, frame: ReadonlySet<string>): Need[] =>
+  modulesNamed(graph, "lazy").map((page) => {
+    const first = reach([page], graph.importsOf);
+    return { first, later: withParts(new Set([...frame, ...first]), graph.afterLoad, graph) };
+  });
+
+const needsOfShown = (graph: ModuleGraph): Need[] =>
+  [...modulesNamed(graph, SHOWN_PART), ...graph.atTimes].map((id) => ({
+    first: new Set(),
+    later: withParts(new Set(), [id], graph),
+  }));
+
+/** Modules that are needed by the same at the same time, together; without those that have a place already. */
+function clustersOf(needs: readonly Need[], placed: ReadonlySet<string>, graph: ModuleGraph) {
+  const need = new Map<string, { first: Set<number>; later: Set<number> }>();
+  for (const [index, { first, later }] of needs.entries()) {
+    for (const id of new Set([...first, ...later])) {
+      if (placed.has(id)) continue;
+      const known = need.get(id) ?? { first: new Set(), later: new Set() };
+      known[first.has(id) ? "first" : "later"].add(index);
+      need.set(id, known);
+    }
+  }
+  const clusters = new Map<string, Cluster>();
+  for (const [id, { first, later }] of [...need].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const key = JSON.stringify([[...first], [...later]]);
+    const cluster = clusters.get(key) ?? { ids: [], size: 0, first, later, imports: new Set() };
+    cluster.ids.push(id);
+    cluster.size += graph.sizeOf(id);
+    clusters.set(key, cluster);
+  }
+  const all = [...clusters.values()];
+  const clusterOf = new Map(all.flatMap((cluster) => cluster.ids.map((id) => [id, cluster])));
+  for (const [id, cluster] of clusterOf) {
+    for (const imported of graph.importsOf(id)) {
+      const other = clusterOf.get(imported);
+      if (other && other !== cluster) cluster.imports.add(other);
+    }
+  }
+  return all;
+}
+
+/** A cluster with all that it imports, by way of others too. */
+function withImports(cluster: Cluster): Set<Cluster> {
+  const reached = new Set<Cluster>();
+  const open = [cluster];
+  for (let one = open.pop(); one; one = open.pop()) {
+    if (reached.has(one)) continue;
+    reached.add(one);
+    open.push(...one.imports);
+  }
+  return reached;
+}
+
+/** Code that pages of `other` would fetch in vain, or too early, if `one` came with it. */
+function waste(one: Cluster, other: Cluster): number {
+  let bytes = 0;
+  for (const { size, first, later } of withImports(one)) {
+    for (const page of other.first) if (!first.has(page)) bytes += size * FIRST_LOAD_WEIGHT;
+    for (const page of other.later) if (!first.has(page) && !later.has(page)) bytes += size;
+  }
+  return bytes;
+}
+
+/** What one file instead of two saves: a request on each page that needs both, less the code that a page does not need. */
+function gain(a: Cluster, b: Cluster): number {
+  const pagesOfB = new Set([...b.first, ...b.later]);
+  const both = [...a.first, ...a.later].filter((page) => pagesOfB.has(page)).length;
+  const saved = both * COST_OF_A_FILE;
+  return saved > 0 ? saved - waste(a, b) - waste(b, a) : 0;
+}
+
+/** True when `from` imports `to` by way of a third: one file of both would import a file that imports it. */
+const isApart = (from: Cluster, to: Cluster): boolean =>
+  [...from.imports].some((cluster) => cluster !== to && withImports(cluster).has(to));
+
+function merge(clusters: readonly Cluster[], a: Cluster, b: Cluster): Cluster[] {
+  const first = new Set([...a.first, ...b.first]);
+  const merged: Cluster = {
+    ids: [...a.ids, ...b.ids],
+    size: a.size + b.size,
+    first,
+    later: new Set([...a.later, ...b.later].filter((page) => !first.has(page))),
+    imports: new Set([...a.imports, ...b.imports]),
+  };
+  merged.imports.delete(a);
+  merged.imports.delete(b);
+  const rest = clusters.filter((cluster) => cluster !== a && cluster !== b);
+  for (const { imports } of rest) {
+    if (imports.delete(a)) imports.add(merged);
+    if (imports.delete(b)) imports.add(merged);
+  }
+  return [...rest, merged];
+}
+
+/** Merges the two that gain most, again and again. */
+function mergeSmall(clusters: Cluster[]): Cluster[] {
+  let merged = clusters;
+  for (;;) {
+    let best: { saved: number; pair: [Cluster, Cluster] } | undefined;
+    for (const [index, a] of merged.entries()) {
+      for (const b of merged.slice(index + 1)) {
+        const saved = gain(a, b);
+        if (saved <= (best?.saved ?? 0) || isApart(a, b) || isApart(b, a)) continue;
+        best = { saved, pair: [a, b] };
+      }
+    }
+    if (!best) return merged;
+    merged = merge(merged, ...best.pair);
+  }
+}
+
+/**
+ * In which file each module goes that pages fetch without a press (D42): what the same pages need at the same time together,
+ * and small files with their nearest, as long as that saves more than it wastes. Files never import each other in a circle.
+ * Modules that only a press fetches have no place here.
+ */
+export function planChunks(graph: ModuleGraph): Map<string, string> {
+  const places = new Map<string, string>();
+  const placed = reach([graph.entry], graph.importsOf);
+  const names = new Set<string>();
+  const place = (ids: Iterable<string>, after: string) => {
+    const [base = "file"] = path.basename(after).split(".");
+    let name = base;
+    for (let count = 2; names.has(name); count += 1) name = `${base}-${count}`;
+    names.add(name);
+    for (const id of ids) {
+      if (!placed.has(id)) places.set(id, name);
+      placed.add(id);
+    }
+  };
+  for (const start of graph.frame) place(reach([start], graph.importsOf), start);
+  for (const needs of [needsOfPages(graph, placed), needsOfShown(graph)]) {
+    for (const { ids } of mergeSmall(clustersOf(needs, placed, graph))) {
+      const [largest = ""] = ids.toSorted((a, b) => graph.sizeOf(b) - graph.sizeOf(a));
+      place(ids, largest);
+    }
+  }
+  return places;
+}

@@ -1,0 +1,70 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Manifest, Plugin, Rolldown } from "vite";
+import { planChunks } from "./chunks.ts";
+import type { LazyModule } from "./lazy-modules.ts";
+import { workspaceRoot } from "./workspace-root.ts";
+
+const inWorkspace = (module: string) => path.join(workspaceRoot, module);
+
+/** What every page fetches before itself: what the packages share, then the site; each runs in a task of its own. */
+const frame = (site: string) => [
+  inWorkspace("packages/api-client/src/api.ts"),
+  path.join(site, "src/come-alive.ts"),
+];
+const afterLoad = [
+  "packages/storefront/src/client/at-work.ts",
+  "packages/storefront/src/layout/overlays-part.tsx",
+].map(inWorkspace);
+
+/** Schemas come with the first question that a page asks itself. */
+const atTimes = [inWorkspace("packages/api-client/src/answer-checks.ts")];
+
+/** Names the file of each module that pages fetch without a press; the bundler places the others. */
+export function pageChunks(lazy: ReadonlyMap<string, LazyModule>) {
+  let plan: Map<string, string> | undefined;
+  return (id: string, context: Rolldown.ChunkingContext): string | null => {
+    plan ??= planChunks({
+      importsOf: (one) =>
+        (context.getModuleInfo(one)?.importedIds ?? []).filter(
+          (imported) => !imported.startsWith("\0"),
+        ),
+      sizeOf: (one) => context.getModuleInfo(one)?.code?.length ?? 0,
+      entry: path.join(process.cwd(), "src/entry-client.ts"),
+      frame: frame(process.cwd()),
+      afterLoad,
+      atTimes,
+      lazy: [...lazy.values()],
+      idOf: inWorkspace,
+    });
+    return plan.get(id) ?? null;
+  };
+}
+
+/**
+ * Writes each page, catalog and part into the build's manifest with the file that it lies in: several share one, and the
+ * server looks them up by their own names.
+ */
+export function listLazyModules(lazy: ReadonlyMap<string, LazyModule>): Plugin {
+  return {
+    name: "hjem:list-lazy-modules",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    async writeBundle({ dir = "dist/client" }, bundle) {
+      const fileOf = new Map<string, string>();
+      for (const output of Object.values(bundle)) {
+        if (output.type !== "chunk") continue;
+        for (const id of Object.keys(output.modules)) fileOf.set(id, output.fileName);
+      }
+      const file = path.resolve(dir, ".vite/manifest.json");
+      const manifest = JSON.parse(await readFile(file, "utf8")) as Manifest;
+      const chunks = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
+      for (const { module } of lazy.values()) {
+        const id = inWorkspace(module);
+        const chunk = chunks.get(fileOf.get(id) ?? "");
+        if (chunk) manifest[path.relative(process.cwd(), id).split(path.sep).join("/")] ??= chunk;
+      }
+      await writeFile(file, JSON.stringify(manifest, null, 2));
+    },
+  };
+}
