@@ -8,6 +8,7 @@ const packagesWithMessages = [
   "ui",
   "storefront",
   "home-card",
+  "leads",
   "finder",
   "search",
   "property",

@@ -1,12 +1,12 @@
 import type { Listing } from "@hjem/domain/listing/listing";
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { listing, listingAddress } from "@hjem/storefront/testing/sample-listing";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { propertyModel } from "./model/property-model.ts";
 import type { Surroundings } from "./model/surroundings.ts";
 import { PropertyView } from "./property-view.tsx";
 import { around, project, unit } from "./testing/around.ts";
-import { listing, listingAddress } from "./testing/listing.ts";
 import { words } from "./testing/words.ts";
 
 const url = new URL("http://test.localhost/property/001204/3f7q9z2k1m");

@@ -1,7 +1,7 @@
+import { kroner, listingDetails, listingPrices } from "@hjem/storefront/testing/sample-listing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Component } from "./property-page.tsx";
 import { around, project, unit } from "./testing/around.ts";
-import { kroner, listingDetails, listingPrices } from "./testing/listing.ts";
 import { toldListing } from "./testing/told-listing.ts";
 
 const dollars = (amount: number) => ({ ...kroner(amount), currency: "AUD" as const });

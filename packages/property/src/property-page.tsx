@@ -1,8 +1,8 @@
 import { ViewedHome } from "@hjem/home-card/viewed-home";
+import { Enquiries } from "@hjem/leads/enquiries";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import layout from "@hjem/ui/layout.module.css";
 import { useLoaderData, useOutlet, useParams } from "react-router";
-import { Enquiries } from "./leads/enquiries.ts";
 import type { PropertyModel } from "./model/property-model.ts";
 import type { UnsentModel } from "./model/unsent-model.ts";
 import { PropertyView } from "./property-view.tsx";
@@ -15,7 +15,7 @@ export async function loader(args: PageLoaderArgs) {
 
 /** The forms of the page, where they come without JavaScript. */
 export async function action(args: PageLoaderArgs) {
-  const { answerForm } = await import("./leads/answer-form.ts");
+  const { answerForm } = await import("@hjem/leads/answer-form");
   return answerForm(args);
 }
 

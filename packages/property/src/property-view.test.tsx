@@ -1,12 +1,17 @@
 import type { Listing } from "@hjem/domain/listing/listing";
 import { viewingDate } from "@hjem/domain/listing/viewing-date";
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import {
+  australianListing,
+  kroner,
+  listing,
+  listingPrices,
+} from "@hjem/storefront/testing/sample-listing";
 import { agencyAccent } from "@hjem/ui/agency-accent";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { propertyModel } from "./model/property-model.ts";
 import { PropertyView } from "./property-view.tsx";
-import { australianListing, kroner, listing, listingPrices } from "./testing/listing.ts";
 import { words } from "./testing/words.ts";
 
 const url = new URL("http://test.localhost/property/001204/3f7q9z2k1m");

@@ -1,3 +1,4 @@
+import { Enquiries } from "@hjem/leads/enquiries";
 import { Breadcrumbs } from "@hjem/ui/breadcrumbs";
 import layout from "@hjem/ui/layout.module.css";
 import { Ledger, LedgerRow } from "@hjem/ui/ledger";
@@ -12,7 +13,6 @@ import { ListingGallery } from "./gallery/listing-gallery.tsx";
 import { GoneNotice } from "./heading/gone-notice.tsx";
 import { Heading } from "./heading/heading.tsx";
 import { Highlights } from "./heading/highlights.tsx";
-import { Enquiries } from "./leads/enquiries.ts";
 import type { ShownProperty } from "./model/property-model.ts";
 import { OtherHomes } from "./others/others.ts";
 import { Position } from "./position/position.ts";

@@ -63,6 +63,7 @@ describe("floors: a package imports lower floors only", () => {
     ["packages/storefront", "packages/site-server"],
     ["packages/finder", "packages/search"],
     ["packages/home-card", "packages/finder"],
+    ["packages/leads", "packages/home-card"],
     ["packages/search", "packages/property"],
     ["apps/no", "apps/au"],
     ["apps/api", "packages/ui"],

@@ -1,5 +1,5 @@
+import { listingAddress } from "@hjem/storefront/testing/sample-listing";
 import { expect, test } from "vitest";
-import { listingAddress } from "../testing/listing.ts";
 import { areaCrumbs, placeCrumbs } from "./place-crumbs.ts";
 
 test("a Norwegian home lies in county, municipality and district", () => {

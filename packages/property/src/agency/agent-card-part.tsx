@@ -1,3 +1,4 @@
+import type { LeadRecipient } from "@hjem/leads/listing-enquiries";
 import { Avatar } from "@hjem/ui/avatar";
 import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
@@ -6,7 +7,6 @@ import { PhoneIcon } from "@hjem/ui/subject-icons";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import styles from "./agent-card.module.css";
-import type { ListingAgent } from "./listing-agent.ts";
 
 /** Who answers for the home, leading to the person's page. The number is shown on a press, without JavaScript too. */
 export default function AgentCardPart({
@@ -16,7 +16,7 @@ export default function AgentCardPart({
   portrait,
   logoUrl,
   phone,
-}: ListingAgent) {
+}: LeadRecipient) {
   return (
     <section className={`${layout.panel} ${styles.card}`} aria-label={name}>
       {logoUrl && <img src={logoUrl} alt="" className={styles.logo} />}

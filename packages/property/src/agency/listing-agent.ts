@@ -1,26 +1,11 @@
 import type { Agency, Agent } from "@hjem/domain/agency/agency";
 import { formatPhone } from "@hjem/domain/format/format-phone";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { isGone, isRental } from "@hjem/domain/listing/listing-state";
 import { paths } from "@hjem/domain/paths";
+import type { LeadRecipient } from "@hjem/leads/listing-enquiries";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
-import { isRental } from "../costs/cost-lines.ts";
-import { isGone } from "../heading/listing-state.ts";
-
-/** Who answers for a home. */
-export interface ListingAgent {
-  name: string;
-  /** The person's own page; null for who has none. */
-  href: string | null;
-  /** Title and agency, or "private seller". */
-  role: string;
-  /** What stands for the person beside the name; null where the agency hides it (PROP-038). */
-  portrait: { url: string | null } | null;
-  /** The agency's own sign; null without. */
-  logoUrl: string | null;
-  /** To call, and to read aloud; null where nobody is to be called. */
-  phone: { href: string; text: string } | null;
-}
 
 /** What a private owner is called who gives no name. */
 const privateOwner = (
@@ -29,7 +14,7 @@ const privateOwner = (
 ): string => (isRental(listing) ? t(i18n)`Private landlord` : t(i18n)`Private seller`);
 
 /** An agency's own picture stands where there is no person. */
-const portraitOf = (agency: Agency | null, agent: Agent | null): ListingAgent["portrait"] =>
+const portraitOf = (agency: Agency | null, agent: Agent | null): LeadRecipient["portrait"] =>
   agency?.hideProfileImage
     ? null
     : { url: agent?.pictureUrl ?? (agent ? null : (agency?.iconUrl ?? null)) };
@@ -38,7 +23,7 @@ const portraitOf = (agency: Agency | null, agent: Agent | null): ListingAgent["p
 export function listingAgent(
   page: Pick<PageContext, "i18n">,
   listing: Pick<Listing, "agency" | "agent" | "ownerType" | "status" | "listingType">,
-): ListingAgent | null {
+): LeadRecipient | null {
   const { agency, agent, ownerType } = listing;
   const owner = ownerType === "user" ? privateOwner(page, listing) : "";
   const name = agent?.name ?? agency?.name ?? owner;

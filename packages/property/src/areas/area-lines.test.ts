@@ -1,5 +1,5 @@
+import { listingDetails } from "@hjem/storefront/testing/sample-listing";
 import { expect, test } from "vitest";
-import { listingDetails } from "../testing/listing.ts";
 import { areaParts, areaSums } from "./area-lines.ts";
 
 test("a home with internal area leads with it and says nothing of primary rooms", () => {

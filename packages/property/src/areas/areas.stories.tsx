@@ -1,7 +1,7 @@
+import { listingDetails } from "@hjem/storefront/testing/sample-listing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLoaderData } from "react-router";
 import type { PropertyModel } from "../model/property-model.ts";
-import { listingDetails } from "../testing/listing.ts";
 import { toldListing } from "../testing/told-listing.ts";
 import AreasPart from "./areas-part.tsx";
 

@@ -1,11 +1,11 @@
 import { ShareButton, type ShareButtonProps } from "@hjem/home-card/share-button";
 import { LinkButton } from "@hjem/ui/button";
+import { externalLink } from "@hjem/ui/external-link";
 import layout from "@hjem/ui/layout.module.css";
 import { Tabs } from "@hjem/ui/tabs";
 import text from "@hjem/ui/text.module.css";
 import { useLingui } from "@lingui/react/macro";
 import { useLocation } from "react-router";
-import { awayFromHere } from "../viewings/viewings.tsx";
 import type { ListingBarModel } from "./listing-bar-model.ts";
 import styles from "./listing-bar.module.css";
 
@@ -29,7 +29,7 @@ export function ListingBar({ bar: { tabs, viewing, price, action }, share }: Lis
     </p>
   );
   const act = action && (
-    <LinkButton href={action.href} variant="primary" {...(action.isElsewhere && awayFromHere)}>
+    <LinkButton href={action.href} variant="primary" {...(action.isElsewhere && externalLink)}>
       {action.label}
     </LinkButton>
   );

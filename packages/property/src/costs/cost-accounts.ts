@@ -6,13 +6,14 @@ import {
   type Period,
 } from "@hjem/domain/format/format-price";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { isRental } from "@hjem/domain/listing/listing-state";
 import type { Money } from "@hjem/domain/listing/money";
 import type { RegionCosts } from "@hjem/domain/region";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import { type Line, line } from "../model/line.ts";
 import { placeKind } from "../model/place-kind.ts";
-import { type CostLine, hasToldPrice, isRental, listingCosts } from "./cost-lines.ts";
+import { type CostLine, hasToldPrice, listingCosts } from "./cost-lines.ts";
 import { type MonthlyAccount, monthlyAccount } from "./monthly-account.ts";
 import { type PurchaseLines, purchaseLines } from "./purchase-lines.ts";
 

@@ -1,5 +1,5 @@
+import { kroner, listing, listingPrices } from "@hjem/storefront/testing/sample-listing";
 import { expect, test } from "vitest";
-import { kroner, listing, listingPrices } from "../testing/listing.ts";
 import { listingCosts } from "./cost-lines.ts";
 
 test("a home for sale adds debt and costs to its price and tells the sum", () => {

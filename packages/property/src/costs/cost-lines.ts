@@ -2,6 +2,7 @@ import { sumRange } from "@hjem/domain/costs/money-range";
 import { chargesBesideSharedCost } from "@hjem/domain/costs/shared-cost";
 import { totalPriceOf } from "@hjem/domain/costs/total-price";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { isRental } from "@hjem/domain/listing/listing-state";
 import type { Money } from "@hjem/domain/listing/money";
 import { isPriceTold } from "@hjem/domain/listing/shown-price";
 import type { TermKey } from "@hjem/domain/terms";
@@ -30,10 +31,6 @@ export interface ListingCosts {
 
 const line = (term: TermKey, sum: Money | null, period?: CostPeriod): CostLine[] =>
   sum && sumRange(sum) ? [{ term, sum, ...(period && { period }) }] : [];
-
-/** True for the listing types that are let, not sold. */
-export const isRental = ({ listingType }: Pick<Listing, "listingType">): boolean =>
-  listingType.endsWith("_rent");
 
 /** Whether a home for sale states its price on the page. */
 export const hasToldPrice = ({ prices }: Pick<Listing, "prices">): boolean =>

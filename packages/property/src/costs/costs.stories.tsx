@@ -1,7 +1,7 @@
+import { kroner, listingPrices } from "@hjem/storefront/testing/sample-listing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLoaderData } from "react-router";
 import type { PropertyModel } from "../model/property-model.ts";
-import { kroner, listingPrices } from "../testing/listing.ts";
 import { toldListing } from "../testing/told-listing.ts";
 import { Costs } from "./costs.tsx";
 

@@ -1,10 +1,15 @@
 import type { Listing } from "@hjem/domain/listing/listing";
 import { forgetLoanTerms, keepLoanTerms } from "@hjem/home-card/economy/loan-terms";
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import {
+  australianListing,
+  kroner,
+  listing,
+  listingPrices,
+} from "@hjem/storefront/testing/sample-listing";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { propertyModel } from "../model/property-model.ts";
-import { australianListing, kroner, listing, listingPrices } from "../testing/listing.ts";
 import { words } from "../testing/words.ts";
 import { Costs } from "./costs.tsx";
 

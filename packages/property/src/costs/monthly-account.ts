@@ -10,11 +10,11 @@ import { chargesBesideSharedCost } from "@hjem/domain/costs/shared-cost";
 import { formatNumber, formatPercent } from "@hjem/domain/format/format-number";
 import { formatMonthly, formatPrice } from "@hjem/domain/format/format-price";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { isGone, isRental } from "@hjem/domain/listing/listing-state";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { plural, t } from "@lingui/core/macro";
-import { isGone } from "../heading/listing-state.ts";
 import type { Line } from "../model/line.ts";
-import { hasToldPrice, isRental } from "./cost-lines.ts";
+import { hasToldPrice } from "./cost-lines.ts";
 
 type Speaker = Pick<PageContext, "region" | "language" | "term" | "i18n">;
 

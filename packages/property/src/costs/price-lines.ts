@@ -4,13 +4,13 @@ import { formatDay } from "@hjem/domain/format/format-date";
 import { formatPricePerArea, formatSharedCost } from "@hjem/domain/format/format-price";
 import { primaryArea } from "@hjem/domain/listing/areas";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { isGone, isRental } from "@hjem/domain/listing/listing-state";
 import { findClosing } from "@hjem/domain/listing/shown-price";
 import { type ResultPrice, resultPrice } from "@hjem/home-card/result-price";
 import type { PageContext } from "@hjem/storefront/page-context";
-import { isGone } from "../heading/listing-state.ts";
 import { type Line, line } from "../model/line.ts";
 import { moneyText } from "./cost-accounts.ts";
-import { hasToldPrice, isRental, listingCosts } from "./cost-lines.ts";
+import { hasToldPrice, listingCosts } from "./cost-lines.ts";
 
 type Speaker = Pick<PageContext, "region" | "language" | "term" | "i18n">;
 

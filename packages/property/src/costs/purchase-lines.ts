@@ -2,11 +2,11 @@ import { sumRange } from "@hjem/domain/costs/money-range";
 import { newHomeDuty, registrationFee, transferDuty } from "@hjem/domain/costs/purchase-costs";
 import { formatPrice, formatPriceRange } from "@hjem/domain/format/format-price";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { isGone } from "@hjem/domain/listing/listing-state";
 import type { RegionCosts } from "@hjem/domain/region";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
-import { isGone } from "../heading/listing-state.ts";
 import { type Line, line } from "../model/line.ts";
 import { isPriceSecret } from "./cost-lines.ts";
 

@@ -1,10 +1,10 @@
 import { formatFileSize } from "@hjem/domain/format/format-measure";
 import type { DocumentKind } from "@hjem/domain/listing/document-kinds";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { webHref } from "@hjem/domain/listing/web-href";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { SpokenWords } from "@hjem/storefront/routes";
 import { t } from "@lingui/core/macro";
-import { webHref } from "../viewings/web-href.ts";
 
 /** A document as its reader sees it. */
 export interface DocumentLine {

@@ -1,8 +1,8 @@
 import { renderWithStorefront } from "@hjem/storefront/testing";
 import { sampleImages } from "@hjem/storefront/testing/sample-homes";
+import { listing } from "@hjem/storefront/testing/sample-listing";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { listing } from "../testing/listing.ts";
 import { words } from "../testing/words.ts";
 import PagePictures from "./listing-gallery-part.tsx";
 import { listingPhotos } from "./listing-photos.ts";

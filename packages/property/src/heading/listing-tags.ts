@@ -1,12 +1,11 @@
 import { daysSince } from "@hjem/domain/format/format-date";
 import { isShownHereFirst } from "@hjem/domain/listing/first-on-market";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { isGone, isRental } from "@hjem/domain/listing/listing-state";
 import { priceDrop } from "@hjem/home-card/result-price";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { TagProps } from "@hjem/ui/tag";
 import { plural, t } from "@lingui/core/macro";
-import { isRental } from "../costs/cost-lines.ts";
-import { isGone } from "./listing-state.ts";
 
 /** A tag of the page: its words and their tone. */
 export interface ListingTag {

@@ -1,7 +1,7 @@
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { listing } from "@hjem/storefront/testing/sample-listing";
 import { StubError } from "@hjem/storefront/testing/stub-api";
 import { expect, test } from "vitest";
-import { listing } from "../testing/listing.ts";
 import { words } from "../testing/words.ts";
 import { loadProperty } from "./load-property.ts";
 import type { PropertyModel } from "./property-model.ts";

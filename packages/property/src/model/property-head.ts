@@ -1,4 +1,5 @@
 import type { Listing } from "@hjem/domain/listing/listing";
+import { isGone, isRental } from "@hjem/domain/listing/listing-state";
 import { joinSentences } from "@hjem/domain/text/join-sentences";
 import { type MarkupNode, markupText } from "@hjem/domain/text/markup";
 import { breadcrumbList } from "@hjem/storefront/breadcrumb-list";
@@ -6,11 +7,10 @@ import type { Head } from "@hjem/storefront/head";
 import { linkPicture } from "@hjem/storefront/link-picture";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { Crumb } from "@hjem/ui/breadcrumbs";
-import { hasToldPrice, isRental } from "../costs/cost-lines.ts";
+import { hasToldPrice } from "../costs/cost-lines.ts";
 import { leadPrice } from "../costs/price-lines.ts";
 import type { FacilityLabel } from "../facilities/facility-labels.ts";
 import type { ListingPhotos } from "../gallery/listing-photos.ts";
-import { isGone } from "../heading/listing-state.ts";
 import { structuredData } from "./structured-data.ts";
 
 /** Search engines show about this much of a description. */

@@ -1,6 +1,7 @@
 import { formatLongDay } from "@hjem/domain/format/format-date";
 import type { Language } from "@hjem/domain/language";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { isGone, isRental } from "@hjem/domain/listing/listing-state";
 import { findClosing } from "@hjem/domain/listing/shown-price";
 import { localTermKey } from "@hjem/domain/local-term";
 import { type InsuranceNeed, insuranceNeedsOf } from "@hjem/domain/offers/insurance-needs";
@@ -9,6 +10,12 @@ import { placeListing } from "@hjem/finder/page-listing";
 import { addressCode } from "@hjem/home-card/address-code";
 import type { ResultPrice } from "@hjem/home-card/result-price";
 import type { ShareButtonProps } from "@hjem/home-card/share-button";
+import { pageAddress } from "@hjem/leads/form-fields";
+import {
+  type LeadRecipient,
+  type ListingEnquiries,
+  listingEnquiries,
+} from "@hjem/leads/listing-enquiries";
 import { advertLanguage } from "@hjem/storefront/advert-language";
 import type { Head } from "@hjem/storefront/head";
 import type { PageListing } from "@hjem/storefront/listing-links";
@@ -18,11 +25,11 @@ import type { Crumb } from "@hjem/ui/breadcrumbs";
 import { t } from "@lingui/core/macro";
 import { areaCrumbs, placeCrumbs, townOf } from "../address/place-crumbs.ts";
 import { searchHref } from "../address/search-href.ts";
-import { type ListingAgent, listingAgent } from "../agency/listing-agent.ts";
+import { listingAgent } from "../agency/listing-agent.ts";
 import { type ListingAreas, listingAreas } from "../areas/listing-areas.ts";
 import { listingBar, type ListingBarModel } from "../bar/listing-bar-model.ts";
 import { toldCosts, type ToldCosts } from "../costs/cost-accounts.ts";
-import { hasToldPrice, isRental } from "../costs/cost-lines.ts";
+import { hasToldPrice } from "../costs/cost-lines.ts";
 import { leadPrice, priceLines } from "../costs/price-lines.ts";
 import { type ListingDocuments, listingDocuments } from "../documents/listing-documents.ts";
 import { type ListingEnergy, listingEnergy } from "../energy/listing-energy.ts";
@@ -31,11 +38,8 @@ import { floorWords } from "../facts/floor-words.ts";
 import { listingFacts } from "../facts/listing-facts.ts";
 import { type ListingPhotos, listingPhotos } from "../gallery/listing-photos.ts";
 import type { GoneNoticeProps } from "../heading/gone-notice.tsx";
-import { isGone } from "../heading/listing-state.ts";
 import { type ListingTag, listingAge, listingTags } from "../heading/listing-tags.ts";
 import { priceSteps } from "../history/price-steps.ts";
-import { pageAddress } from "../leads/form-fields.ts";
-import { type ListingEnquiries, listingEnquiries } from "../leads/listing-enquiries.ts";
 import { othersModel } from "../others/others-model.ts";
 import type { Others } from "../others/others.ts";
 import { type PositionModel, positionModel } from "../position/position-model.ts";
@@ -89,7 +93,7 @@ export interface PropertyModel {
   /** What the insurance tab tells of; empty where there is no such tab. */
   insurance: InsuranceNeed[];
   price: { price: ResultPrice; lines: Line[] };
-  agent: ListingAgent | null;
+  agent: LeadRecipient | null;
   highlights: string[];
   project: ProjectModel | null;
   rooms: RoomsModel | null;
@@ -190,6 +194,7 @@ export async function propertyModel(
     hasInsurance: insurance.length > 0,
   });
   const total = price.lines.find(({ label }) => label === term("price.totalPrice"));
+  const agent = listingAgent(page, listing);
   return {
     head: propertyHead(page, url, listing, { description, crumbs, facilities, photos }),
     listing: placeListing(page, townOf(places)?.geoId),
@@ -229,7 +234,7 @@ export async function propertyModel(
     documents: await listingDocuments(page, listing),
     history: priceSteps(page, listing.priceHistory, isRental(listing)),
     price,
-    agent: listingAgent(page, listing),
+    agent,
     highlights: listing.additionalInfo.highlights,
     project: around.project && projectModel(page, listing, around.project, around),
     rooms: roomsModel(page, listing, around.decorations),
@@ -241,6 +246,6 @@ export async function propertyModel(
       around.similar,
       around.recommended,
     ),
-    enquiries: listingEnquiries(page, url, listing),
+    enquiries: listingEnquiries(page, url, listing, agent),
   };
 }

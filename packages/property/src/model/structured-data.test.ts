@@ -1,14 +1,14 @@
 import { propertyTypes } from "@hjem/domain/listing/enumerations";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { vocabularyFaults } from "@hjem/storefront/testing/vocabulary";
-import { expect, test } from "vitest";
 import {
   australianListing,
   kroner,
   listing,
   listingDetails,
   listingPrices,
-} from "../testing/listing.ts";
+} from "@hjem/storefront/testing/sample-listing";
+import { vocabularyFaults } from "@hjem/storefront/testing/vocabulary";
+import { expect, test } from "vitest";
 import { structuredData, type ToldListing } from "./structured-data.ts";
 
 const told = (given: Partial<ToldListing> = {}): ToldListing => ({

@@ -1,8 +1,8 @@
 import { sumRange } from "@hjem/domain/costs/money-range";
 import type { Availability } from "@hjem/domain/listing/enumerations";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { isRental } from "@hjem/domain/listing/listing-state";
 import type { RegionBasics } from "@hjem/domain/region";
-import { isRental } from "../costs/cost-lines.ts";
 
 const availabilities: Readonly<Record<Availability, string>> = {
   available: "InStock",

@@ -1,6 +1,6 @@
 import { regionNoBasics } from "@hjem/region-no/basics";
+import { listing, listingAddress } from "@hjem/storefront/testing/sample-listing";
 import { expect, test } from "vitest";
-import { listing, listingAddress } from "../testing/listing.ts";
 import { positionModel } from "./position-model.ts";
 
 const [language] = regionNoBasics.languages;

@@ -1,9 +1,9 @@
 import { regionNoBasics } from "@hjem/region-no/basics";
 import { termsNo as terms } from "@hjem/region-no/terms/no";
+import { listing } from "@hjem/storefront/testing/sample-listing";
 import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
 import { project, unit } from "../testing/around.ts";
-import { listing } from "../testing/listing.ts";
 import { phaseSteps, projectModel } from "./project-model.ts";
 
 const [language] = regionNoBasics.languages;

@@ -1,6 +1,6 @@
 import type { Listing } from "@hjem/domain/listing/listing";
+import { isGone } from "@hjem/domain/listing/listing-state";
 import { type PropertyTab, propertyTabs } from "@hjem/domain/property-tabs";
-import { isGone } from "../heading/listing-state.ts";
 
 /** What of a home decides which tabs its page has. */
 export interface TabFacts {

@@ -1,10 +1,10 @@
 import type { ListingImage } from "@hjem/domain/listing/image";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { sampleImages } from "@hjem/storefront/testing/sample-homes";
+import { australianListing, listing } from "@hjem/storefront/testing/sample-listing";
 import type { StoryPage, TestRegion } from "@hjem/storefront/testing/story-page";
 import { propertyModel } from "../model/property-model.ts";
 import { nothingAround, type Surroundings } from "../model/surroundings.ts";
-import { australianListing, listing } from "./listing.ts";
 
 /** The pictures that Storybook serves, the house first. */
 const images = (house: ListingImage): ListingImage[] => [

@@ -2,13 +2,13 @@ import { calendarNames } from "@hjem/domain/format/calendar-names";
 import { formatTimes, formatViewing, isViewingToday } from "@hjem/domain/format/format-date";
 import { languageConventions } from "@hjem/domain/format/language-conventions";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { isGone } from "@hjem/domain/listing/listing-state";
 import { comingViewings, viewingDay } from "@hjem/domain/listing/viewing-date";
+import { webHref } from "@hjem/domain/listing/web-href";
+import { ASK_PARAMETER, formHref } from "@hjem/leads/form-fields";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
-import { isGone } from "../heading/listing-state.ts";
-import { ASK_PARAMETER, formHref } from "../leads/form-fields.ts";
 import { calendarHref } from "./calendar-href.ts";
-import { webHref } from "./web-href.ts";
 
 /** One viewing on the clock and calendar of its own place (D3). */
 export interface ViewingLine {

@@ -1,9 +1,9 @@
 import type { Listing } from "@hjem/domain/listing/listing";
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { listing } from "@hjem/storefront/testing/sample-listing";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { propertyModel } from "../model/property-model.ts";
-import { listing } from "../testing/listing.ts";
 import { words } from "../testing/words.ts";
 import { Viewings } from "./viewings.tsx";
 

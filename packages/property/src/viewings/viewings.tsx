@@ -1,19 +1,12 @@
 import { LinkButton } from "@hjem/ui/button";
+import { externalLink } from "@hjem/ui/external-link";
 import { IconLink } from "@hjem/ui/icon-button";
-import { ExternalIcon } from "@hjem/ui/icons";
 import { CalendarIcon } from "@hjem/ui/subject-icons";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import sheet from "../print/sheet.module.css";
 import type { ListingViewings } from "./viewing-lines.ts";
 import styles from "./viewings.module.css";
-
-/** An advertiser's own page: told nothing of this one beyond its site, and not vouched for. */
-export const awayFromHere = {
-  icon: ExternalIcon,
-  target: "_blank",
-  rel: "noopener nofollow external",
-} as const;
 
 /** Props of `Viewings`. */
 export interface ViewingsProps extends ListingViewings {
@@ -50,7 +43,7 @@ export function Viewings(props: ViewingsProps) {
           href={signUp.href}
           variant="primary"
           isBlock
-          {...(signUp.isElsewhere && awayFromHere)}
+          {...(signUp.isElsewhere && externalLink)}
         >
           {signUp.label}
         </LinkButton>

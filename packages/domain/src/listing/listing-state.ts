@@ -1,0 +1,9 @@
+import type { Listing } from "./listing.ts";
+
+/** True for a home that can no longer be had: its page stays, without a way to ask for it (D17). */
+export const isGone = ({ status }: Pick<Listing, "status">): boolean =>
+  status === "sold" || status === "rented" || status === "unavailable";
+
+/** True for the listing types that are let, not sold. */
+export const isRental = ({ listingType }: Pick<Listing, "listingType">): boolean =>
+  listingType.endsWith("_rent");

@@ -1,0 +1,235 @@
+import type { LeadReceipt } from "@hjem/domain/lead/lead-receipt";
+import type { Listing } from "@hjem/domain/listing/listing";
+import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { australianListing, listing } from "@hjem/storefront/testing/sample-listing";
+import { StubError } from "@hjem/storefront/testing/stub-api";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { Enquiries } from "../enquiries/enquiries.ts";
+import { listingEnquiries } from "../model/listing-enquiries.ts";
+import { leadMessages } from "../testing/lead-messages.ts";
+import { sampleRecipient } from "../testing/sample-recipient.ts";
+
+const url = new URL("http://test.localhost/property/001204/3f7q9z2k1m");
+const contact = "POST /api/v3/property/3f7q9z2k1m/contact";
+const viewing = "POST /api/v2/property/3f7q9z2k1m/viewing";
+
+const receipt: LeadReceipt = {
+  leadId: "0199c8a0-0000-7000-8000-000000000000",
+  kind: "contact",
+  receivedAt: "2026-11-21T11:00:00.000Z",
+  recipient: "Marte Haugland",
+};
+
+/** Refuses as the API does, with a sentence for each field. */
+const refusal = (status: number, error: object) =>
+  new Response(JSON.stringify({ error }), {
+    status,
+    headers: { "content-type": "application/json" },
+  });
+
+async function show(home: Listing, options: RenderOptions = {}, query = "") {
+  const given = { features: [leadMessages], ...options };
+  const { app, unmount } = await renderWithStorefront(null, given);
+  const enquiries = listingEnquiries(app.page, new URL(url.href + query), home, sampleRecipient);
+  await unmount();
+  return renderWithStorefront(<Enquiries {...enquiries} />, given);
+}
+
+const form = () => page.getByRole("region", { name: "Kontakt megler" });
+const message = () => form().getByRole("textbox", { name: /^Melding/ });
+const send = () => form().getByRole("button", { name: "Send" });
+
+async function fillIn() {
+  await form().getByRole("textbox", { name: "Navnet ditt" }).fill("Ola Nordmann");
+  await form().getByRole("textbox", { name: "E-postadresse" }).fill("ola@example.com");
+  await message().fill("Når er det visning?");
+  await form()
+    .getByRole("checkbox", { name: /kan sende dette til annonsøren/ })
+    .click();
+}
+
+test("LEAD-001, LEAD-003: a question goes to the agent with consent and opening, and is confirmed", async () => {
+  const { calls } = await show(listing(), { api: { [contact]: receipt } });
+  await fillIn();
+  await send().click();
+  await expect
+    .element(
+      form()
+        .getByRole("status")
+        .getByText(/Takk, meldingen er sendt/),
+    )
+    .toBeVisible();
+  await expect.element(form().getByRole("status")).toHaveFocus();
+  expect(calls).toMatchObject([
+    {
+      body: {
+        name: "Ola Nordmann",
+        email: "ola@example.com",
+        message: "Når er det visning?",
+        consent: "on",
+        consentVersion: "2026-11",
+        openedAt: "2026-11-21T11:00:00.000Z",
+        website: "",
+        idempotencyKey: expect.stringMatching(/^[\w-]{8,}$/),
+      },
+    },
+  ]);
+});
+
+test("pressed twice it is sent once", async () => {
+  let answer: (body: object) => void = () => undefined;
+  const coming = new Promise<object>((resolve) => (answer = resolve));
+  const { calls } = await show(listing(), { api: { [contact]: () => coming } });
+  await fillIn();
+  await send().dblClick();
+  await expect.element(form().getByRole("button", { name: "Sender" })).toBeVisible();
+  await expect.poll(() => calls.length).toBe(1);
+  answer(receipt);
+  await expect.element(form().getByRole("status")).toBeVisible();
+  expect(calls).toHaveLength(1);
+});
+
+test("wrong fields say what to do, the first takes the focus, all that was typed stays, and mending clears the message", async () => {
+  const fields = { email: "Skriv inn en e-postadresse.", consent: "Kryss av her for å fortsette." };
+  await show(listing(), {
+    api: { [contact]: () => refusal(400, { code: "validation_failed", message: "Feil.", fields }) },
+  });
+  const email = form().getByRole("textbox", { name: "E-postadresse" });
+  await email.fill("ola");
+  await message().fill("Hei");
+  await send().click();
+  await expect.element(email).toHaveAccessibleDescription("Skriv inn en e-postadresse.");
+  await expect.element(email).toHaveFocus();
+  await expect
+    .element(form().getByRole("checkbox", { name: /kan sende/ }))
+    .toHaveAccessibleDescription("Kryss av her for å fortsette.");
+  await expect.element(message()).toHaveValue("Hei");
+  await email.fill("ola@example.com");
+  await expect.element(email).toBeValid();
+});
+
+test("a field of the wrong kind says so when it is left, not while it is typed, and what was typed stays", async () => {
+  const { calls } = await show(listing(), { api: { [contact]: receipt } });
+  const email = form().getByRole("textbox", { name: "E-postadresse" });
+  const phone = form().getByRole("textbox", { name: "Telefon (valgfritt)" });
+  await email.fill("ola");
+  await expect.element(email).not.toHaveAttribute("aria-invalid");
+  await userEvent.tab();
+  await expect
+    .element(email)
+    .toHaveAccessibleDescription("Skriv inn en e-postadresse, for eksempel navn@example.com.");
+  await expect.element(email).toHaveValue("ola");
+  await phone.fill("ring meg");
+  await email.fill("ola@example.com");
+  await expect.element(email).not.toHaveAttribute("aria-invalid");
+  await expect.element(phone).toHaveAttribute("aria-invalid", "true");
+  await expect
+    .element(phone)
+    .toHaveAccessibleDescription(/^Ta med landkode .* Skriv inn et gyldig telefonnummer/);
+  expect(calls).toEqual([]);
+});
+
+test("a press right after a wrong field is not lost to the sentence that appears under it", async () => {
+  const { calls } = await show(listing(), { api: { [contact]: receipt } });
+  await fillIn();
+  const phone = form().getByRole("textbox", { name: "Telefon (valgfritt)" });
+  await phone.fill("ring meg");
+  await send().click();
+  await expect.element(form().getByRole("status")).toBeVisible();
+  expect(calls).toHaveLength(1);
+});
+
+test("a server that is down is said plainly, and the same words sent again bear the same key", async () => {
+  let isDown = true;
+  const { calls } = await show(listing(), {
+    api: { [contact]: () => (isDown ? new StubError(502, "bad_gateway") : receipt) },
+  });
+  await fillIn();
+  await send().click();
+  await expect
+    .element(
+      form()
+        .getByRole("alert")
+        .getByText(/Meldingen ble ikke sendt/),
+    )
+    .toBeVisible();
+  await expect.element(message()).toHaveValue("Når er det visning?");
+  isDown = false;
+  await send().click();
+  await expect.element(form().getByRole("status")).toBeVisible();
+  const keys = calls.map(({ body }) => (body as { idempotencyKey: string }).idempotencyKey);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test("who has sent too many learns when to try again", async () => {
+  const notice = "For mange forespørsler. Prøv igjen om 40 sekunder.";
+  await show(listing(), {
+    api: { [contact]: new StubError(429, "too_many_requests", notice) },
+  });
+  await fillIn();
+  await send().click();
+  await expect
+    .element(
+      form()
+        .getByRole("alert")
+        .getByText(/om 40 sekunder/),
+    )
+    .toBeVisible();
+  await expect.element(message()).toHaveValue("Når er det visning?");
+});
+
+test("PROP-055: the viewing that was picked is the one that is signed up for", async () => {
+  const [first] = listing().viewingDates;
+  const later = {
+    ...first!,
+    day: 6,
+    unixFrom: first!.unixFrom + 259_200,
+    unixTo: first!.unixTo + 259_200,
+  };
+  const home = listing({ viewingDates: [first!, later] });
+  const { calls } = await show(home, { api: { [viewing]: receipt } });
+  await expect.element(form().getByRole("group", { name: "Visning" })).not.toBeInTheDocument();
+  await form().getByRole("radio", { name: "Meld deg på visning" }).click();
+  await form().getByRole("group", { name: "Visning" }).getByRole("radio").last().click();
+  await fillIn();
+  await send().click();
+  await expect.element(form().getByRole("status")).toBeVisible();
+  expect(calls).toMatchObject([
+    { path: "/api/v2/property/3f7q9z2k1m/viewing", body: { viewing: String(later.unixFrom) } },
+  ]);
+});
+
+test("LEAD-014, LEAD-015: the agent's number stands beside the form, which names the region's dial code", async () => {
+  await show(listing());
+  await expect
+    .element(form().getByRole("textbox", { name: "Telefon (valgfritt)" }))
+    .toHaveAccessibleDescription("Ta med landkode hvis den ikke er +47.");
+  await form().getByText("Vis nummer").click();
+  await expect.element(form().getByRole("link", { name: "+47 999 00 001" })).toBeVisible();
+});
+
+test("in Australia it speaks of +61 and inspections", async () => {
+  await show(australianListing({ isViewingByAppointment: true }), { region: "au" });
+  await expect
+    .element(page.getByRole("textbox", { name: "Phone (optional)" }))
+    .toHaveAccessibleDescription("Include the country code if it is not +61.");
+  await expect.element(page.getByRole("radio", { name: "Register to inspect" })).toBeVisible();
+});
+
+test("an address that tells of a form that was taken thanks and names nobody", async () => {
+  await show(listing(), {}, "?sent=contact");
+  const status = form().getByRole("status");
+  await expect.element(status.getByText(/Takk, meldingen er sendt/)).toBeVisible();
+  expect(status.element().textContent).not.toContain("Marte");
+  await expect
+    .element(form().getByRole("link", { name: "Send en ny melding" }))
+    .toHaveAttribute("href", "/property/001204/3f7q9z2k1m#contact");
+});
+
+test("D17: a home that is gone has no form to write to", async () => {
+  await show(listing({ status: "sold", closedAt: "2026-11-12" }));
+  await expect.element(page.getByRole("button", { name: "Vis anslag" })).toBeVisible();
+  await expect.element(page.getByRole("textbox")).not.toBeInTheDocument();
+});

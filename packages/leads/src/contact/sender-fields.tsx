@@ -1,0 +1,102 @@
+import {
+  LEAD_EMAIL_MAX_LENGTH,
+  LEAD_KEPT_MONTHS,
+  LEAD_MESSAGE_MAX_LENGTH,
+  LEAD_NAME_MAX_LENGTH,
+  LEAD_PHONE_MAX_LENGTH,
+} from "@hjem/domain/lead/lead-kinds";
+import { usePage } from "@hjem/storefront/page";
+import { Checkbox } from "@hjem/ui/checkbox";
+import { WarningIcon } from "@hjem/ui/icons";
+import { TextArea } from "@hjem/ui/text-area";
+import { TextField } from "@hjem/ui/text-field";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId } from "react";
+import styles from "../form/forms.module.css";
+import type { FormState } from "../form/use-form.ts";
+
+/** A sentence under a choice; fields of text have one of their own. */
+export function Fault({ id, children }: { id: string; children: string | undefined }) {
+  if (!children) return null;
+  return (
+    <p className={styles.fault} id={id}>
+      <WarningIcon size="s" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** Props of `SenderFields`. */
+export interface SenderFieldsProps {
+  form: FormState;
+}
+
+/** Who asks, in what words, and that it may be passed on (LEAD-003). */
+export function SenderFields({ form }: SenderFieldsProps) {
+  const { t } = useLingui();
+  const { region } = usePage();
+  const consentFault = useId();
+  const { typed, faultOf } = form;
+  const { dialCode, siteName } = region;
+  const firstFault = ["name", "email", "phone", "message", "consent"].find(faultOf);
+  const fieldOf = (name: string) => ({
+    name,
+    defaultValue: typed[name],
+    error: faultOf(name),
+    // A page that came again leads to the first field to mend, as the browser does after a press.
+    autoFocus: firstFault === name && !form.isFresh,
+  });
+  return (
+    <>
+      <TextField
+        {...fieldOf("name")}
+        label={t`Your name`}
+        autoComplete="name"
+        maxLength={LEAD_NAME_MAX_LENGTH}
+        required
+      />
+      <TextField
+        {...fieldOf("email")}
+        label={t`Email address`}
+        type="email"
+        autoComplete="email"
+        maxLength={LEAD_EMAIL_MAX_LENGTH}
+        required
+      />
+      <TextField
+        {...fieldOf("phone")}
+        label={t`Phone`}
+        type="tel"
+        autoComplete="tel"
+        maxLength={LEAD_PHONE_MAX_LENGTH}
+        hint={t`Include the country code if it is not ${dialCode}.`}
+        isOptional
+      />
+      <TextArea
+        {...fieldOf("message")}
+        label={
+          <>
+            <Trans>Message</Trans>
+            <span className={styles.optional}>
+              {" "}
+              <Trans>(optional)</Trans>
+            </span>
+          </>
+        }
+        maxLength={LEAD_MESSAGE_MAX_LENGTH}
+        rows={4}
+      />
+      <div className={styles.consent}>
+        <Checkbox
+          name="consent"
+          defaultChecked={typed.consent === "on"}
+          aria-invalid={faultOf("consent") ? true : undefined}
+          aria-describedby={faultOf("consent") && consentFault}
+          required
+          label={t`${siteName} may send this to the advertiser and keep it for up to ${LEAD_KEPT_MONTHS} months.`}
+        />
+        <Fault id={consentFault}>{faultOf("consent")}</Fault>
+      </div>
+    </>
+  );
+}

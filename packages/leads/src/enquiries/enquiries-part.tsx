@@ -1,0 +1,77 @@
+import { leadKinds } from "@hjem/domain/lead/lead-kinds";
+import layout from "@hjem/ui/layout.module.css";
+import { Trans } from "@lingui/react/macro";
+import { type ReactNode, useId } from "react";
+import { LeadForm } from "../contact/lead-form.tsx";
+import { Recipient } from "../contact/recipient.tsx";
+import { EstimateForm } from "../estimate/estimate.tsx";
+import { RefusedNotice } from "../form/form-answer.tsx";
+import styles from "../form/forms.module.css";
+import { useForm } from "../form/use-form.ts";
+import type { ListingContact, ListingEnquiries } from "../model/listing-enquiries.ts";
+import { Report } from "../report/report.tsx";
+
+/** A part of the page that links lead to. */
+function Place({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section id={id} className={`${layout.block} ${styles.place}`} aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function ContactTitle({ owner }: Pick<ListingContact, "owner">) {
+  switch (owner) {
+    case "agency":
+      return <Trans>Contact agent</Trans>;
+    case "seller":
+      return <Trans>Contact seller</Trans>;
+    case "landlord":
+      return <Trans>Contact landlord</Trans>;
+    default:
+      return <Trans>Your message</Trans>;
+  }
+}
+
+/** A home that went off the market while somebody wrote: said to them where the form stood (D17). */
+function Closed({ propertyId }: Pick<ListingEnquiries, "propertyId">) {
+  const { answer } = useForm(propertyId, leadKinds);
+  return (
+    answer && (
+      <section id="contact" className={`${layout.block} ${styles.place}`}>
+        <RefusedNotice answer={answer} />
+      </section>
+    )
+  );
+}
+
+/** The forms of a home's page: what it may be worth, a word to those who advertise it, a report to us. */
+export default function Enquiries({
+  contact,
+  estimate,
+  sent,
+  isReporting,
+  ...shared
+}: ListingEnquiries) {
+  return (
+    <>
+      {estimate && (
+        <Place id="estimate" title={<Trans>Estimate from similar homes</Trans>}>
+          <EstimateForm {...estimate} {...shared} />
+        </Place>
+      )}
+      {contact === null && <Closed propertyId={shared.propertyId} />}
+      {contact && (
+        <Place id="contact" title={<ContactTitle owner={contact.owner} />}>
+          <div className={styles.columns}>
+            {contact.recipient && <Recipient {...contact.recipient} bid={contact.bid} />}
+            <LeadForm contact={contact} sent={sent} {...shared} />
+          </div>
+        </Place>
+      )}
+      <Report isOpenAtFirst={isReporting} isSent={sent === "report"} {...shared} />
+    </>
+  );
+}

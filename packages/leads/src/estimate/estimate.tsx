@@ -1,0 +1,145 @@
+import type { Estimate } from "@hjem/domain/lead/valuation";
+import { ESTIMATE_NEAR_KM } from "@hjem/domain/limits";
+import { usePage } from "@hjem/storefront/page";
+import { Button } from "@hjem/ui/button";
+import { Ledger, LedgerRow, LedgerSum } from "@hjem/ui/ledger";
+import { Link } from "@hjem/ui/link";
+import text from "@hjem/ui/text.module.css";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { RefusedNotice } from "../form/form-answer.tsx";
+import { FormFrame } from "../form/form-frame.tsx";
+import { useForm } from "../form/use-form.ts";
+import type { ListingEnquiries, ListingEstimate } from "../model/listing-enquiries.ts";
+import styles from "./estimate.module.css";
+import { type ToldComparable, type ToldFigures, toldEstimate } from "./told-estimate.ts";
+
+/** Why there is no estimate. */
+function CannotTell({ reason }: Pick<Extract<Estimate, { kind: "cannot_tell" }>, "reason">) {
+  switch (reason) {
+    case "no_area":
+      return <Trans>We can't give an estimate. The listing does not state the area.</Trans>;
+    case "too_few":
+      return (
+        <Trans>
+          We can't give an estimate. Too few similar homes have been advertised in the area.
+        </Trans>
+      );
+    default:
+      return <Trans>We can't give an estimate. The prices of similar homes vary too much.</Trans>;
+  }
+}
+
+/** From how many homes the estimate was made, and how far off they lie. */
+function Basis({
+  estimate: { comparables, reach },
+  place,
+  region,
+}: Pick<ListingEstimate, "place" | "region"> & {
+  estimate: Extract<Estimate, { kind: "estimate" }>;
+}) {
+  const { t } = useLingui();
+  const homes = comparables.length;
+  if (reach === "place") {
+    return t`${plural(homes, { one: `Calculated from # similar home in and around ${place}.`, other: `Calculated from # similar homes in and around ${place}.` })}`;
+  }
+  if (reach === "near") {
+    return t`${plural(homes, { one: `Calculated from # similar home within ${ESTIMATE_NEAR_KM} km. There are too few in ${place} alone.`, other: `Calculated from # similar homes within ${ESTIMATE_NEAR_KM} km. There are too few in ${place} alone.` })}`;
+  }
+  return t`${plural(homes, { one: `Calculated from # similar home in ${region}. There are too few nearby, so the estimate is rough.`, other: `Calculated from # similar homes in ${region}. There are too few nearby, so the estimate is rough.` })}`;
+}
+
+function Figures({ median, spread, perArea, jointDebt }: ToldFigures) {
+  return (
+    <Ledger>
+      {perArea && <LedgerRow label={<Trans>Median price per m²</Trans>}>{perArea}</LedgerRow>}
+      {jointDebt && <LedgerRow label={<Trans>Less shared debt</Trans>}>{jointDebt}</LedgerRow>}
+      <LedgerRow label={<Trans>Range (middle 50%)</Trans>}>{spread}</LedgerRow>
+      <LedgerSum label={<Trans>Estimate</Trans>}>{median}</LedgerSum>
+    </Ledger>
+  );
+}
+
+function Comparables({ homes }: { homes: readonly ToldComparable[] }) {
+  if (homes.length === 0) return null;
+  return (
+    <div>
+      <h3 className={styles.title}>
+        <Trans>Comparable homes</Trans>
+      </h3>
+      <ul>
+        {homes.map(({ href, address, facts, price }) => (
+          <li key={href} className={styles.home}>
+            <span>
+              <Link href={href} className={text.link}>
+                {address}
+              </Link>
+              <span className={styles.facts}>{facts}</span>
+            </span>
+            <span className={styles.price}>{price}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Props of `EstimateForm`. */
+export interface EstimateFormProps
+  extends Pick<ListingEnquiries, "propertyId" | "address" | "openedAt">, ListingEstimate {}
+
+/** What a home like this is asked for, explained by the homes that this stands on, or that it cannot be told (LEAD-006). */
+export function EstimateForm({
+  isRent,
+  place,
+  region,
+  propertyId,
+  address,
+  openedAt,
+}: EstimateFormProps) {
+  const page = usePage();
+  const form = useForm(propertyId, ["estimate"]);
+  const { answer } = form;
+  const estimate = answer?.kind === "taken" ? answer.estimate : null;
+  const told = estimate && toldEstimate(page, estimate, isRent);
+  return (
+    <>
+      <p className={text.prose}>
+        {isRent ? (
+          <Trans>
+            Based on advertised rents. The estimate is the rent per square metre of similar homes
+            multiplied by the area of this one.
+          </Trans>
+        ) : (
+          <Trans>
+            Based on asking prices, not sale prices. The estimate is the price per square metre of
+            similar homes multiplied by the area of this one.
+          </Trans>
+        )}
+      </p>
+      {!told && (
+        <FormFrame ask="estimate" address={address} openedAt={openedAt} form={form}>
+          <input type="hidden" name="ask" value="estimate" />
+          <RefusedNotice answer={answer} />
+          <Button type="submit" isBusy={form.isSending} className={styles.show}>
+            <Trans>Show estimate</Trans>
+          </Button>
+        </FormFrame>
+      )}
+      <div role="status" className={styles.answer}>
+        {told?.figures && <Figures {...told.figures} />}
+        {estimate?.kind === "estimate" && (
+          <p className={text.small}>
+            <Basis estimate={estimate} place={place} region={region} />
+          </p>
+        )}
+        {estimate?.kind === "cannot_tell" && (
+          <p className={text.strong}>
+            <CannotTell reason={estimate.reason} />
+          </p>
+        )}
+        {told && <Comparables homes={told.comparables} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PageLoaderArgs } from "@hjem/storefront/routes";
+import { data, redirect } from "react-router";
+import {
+  type Ask,
+  fieldsOf,
+  formHref,
+  type FormFields,
+  isAsk,
+  pageAddress,
+  SENT_PARAMETER,
+} from "../model/form-fields.ts";
+import { type FormAnswer, sendForm } from "./send-form.ts";
+import { keepUnsent, type PostedForm } from "./unsent-form.ts";
+
+/** Refused fields are the page's own 422; of other refusals the API's status is the page's, an unreachable one is 503. */
+const statusOf = (answer: FormAnswer): number => {
+  if (answer.kind === "taken") return 200;
+  if (answer.status === 400) return 422;
+  return answer.status < 500 ? answer.status : 503;
+};
+
+const unknownForm = () => data(null, { status: 400 });
+
+/**
+ * Answers a form of a home's page that came without JavaScript: taken, it leads back to the page (303), which says so;
+ * refused, the page comes again with what was typed, without the home where that cannot be fetched either. An estimate is a look and nothing that is kept: it comes at once.
+ */
+export async function answerForm({ request, url, params, page }: PageLoaderArgs) {
+  const { ask: named, ...fields } = fieldsOf(await request.formData());
+  if (!isAsk(named)) return unknownForm();
+  const ask: Ask = named;
+  const answer = await sendForm(page, params.propertyId ?? "", { ask, fields });
+  if (answer.kind === "taken" && ask !== "estimate") {
+    return redirect(formHref(pageAddress(url), { [SENT_PARAMETER]: ask }, ask), 303);
+  }
+  const posted: PostedForm = { answer, fields };
+  if (statusOf(answer) === 503) keepUnsent(page, posted);
+  return data(posted, { status: statusOf(answer) });
+}

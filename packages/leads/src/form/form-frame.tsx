@@ -1,0 +1,38 @@
+import { LEAD_CONSENT_VERSION, LEAD_TRAP_FIELD } from "@hjem/domain/lead/lead-kinds";
+import text from "@hjem/ui/text.module.css";
+import type { ReactNode } from "react";
+import { type Ask, placeOf } from "../model/form-fields.ts";
+import styles from "./forms.module.css";
+import type { FormState } from "./use-form.ts";
+
+/** Props of `FormFrame`. */
+export interface FormFrameProps {
+  /** What it asks, or the first of what can be picked. */
+  ask: Ask;
+  /** Where it is sent without JavaScript. */
+  address: string;
+  openedAt: string;
+  form: FormState;
+  children: ReactNode;
+}
+
+/** A form with what every one of them carries: when it was opened, the version of its consent, and the trap. */
+export function FormFrame({ ask, address, openedAt, form, children }: FormFrameProps) {
+  const { typed, listeners } = form;
+  return (
+    <form
+      method="post"
+      action={`${address}#${placeOf(ask)}`}
+      className={styles.form}
+      noValidate
+      {...listeners}
+    >
+      <input type="hidden" name="openedAt" value={typed.openedAt ?? openedAt} />
+      <input type="hidden" name="consentVersion" value={LEAD_CONSENT_VERSION} />
+      <div className={text.visuallyHidden} aria-hidden="true">
+        <input name={LEAD_TRAP_FIELD} tabIndex={-1} autoComplete="off" defaultValue="" />
+      </div>
+      {children}
+    </form>
+  );
+}

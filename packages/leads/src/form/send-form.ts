@@ -1,0 +1,64 @@
+import { leadsApi } from "@hjem/api-client/endpoints/leads";
+import { isApiError } from "@hjem/api-client/errors/api-error";
+import type { Estimate } from "@hjem/domain/lead/valuation";
+import type { PageContext } from "@hjem/storefront/page-context";
+import type { Ask, FormFields } from "../model/form-fields.ts";
+
+/** What a form came to. */
+export type FormAnswer =
+  | { kind: "taken"; ask: Ask; estimate: Estimate | null }
+  | {
+      kind: "refused";
+      ask: Ask;
+      /** A sentence for each field that has to be written otherwise. */
+      faults: Readonly<Record<string, string>>;
+      /** What the API says about the whole; empty where it said nothing, or could not be reached. */
+      notice: string;
+      /** HTTP status; 500 without an answer. */
+      status: number;
+    };
+
+const { contactOwner, registerInterest, signUpForViewing, askValuation, reportListing } =
+  leadsApi.endpoints;
+
+/** An estimate alone is asked for by nobody. */
+const nobody = {};
+
+const post = (
+  { dispatch }: PageContext["store"],
+  propertyId: string,
+  { ask, fields }: { ask: Ask; fields: FormFields },
+) => {
+  const about = { propertyId, body: fields };
+  const untracked = { track: false };
+  switch (ask) {
+    case "contact":
+      return dispatch(contactOwner.initiate(about, untracked));
+    case "interest":
+      return dispatch(registerInterest.initiate(about, untracked));
+    case "viewing":
+      return dispatch(signUpForViewing.initiate(about, untracked));
+    case "valuation":
+      return dispatch(askValuation.initiate(about, untracked));
+    case "estimate":
+      return dispatch(askValuation.initiate({ propertyId, body: nobody }, untracked));
+    default:
+      return dispatch(reportListing.initiate(about, untracked));
+  }
+};
+
+/**
+ * Sends a form as it was typed; the API reads it. Used by the browser and, for visitors without JavaScript, by the server.
+ * A failure is told by what it answers, never thrown, so that nothing typed is lost.
+ */
+export async function sendForm(
+  { store }: Pick<PageContext, "store">,
+  propertyId: string,
+  form: { ask: Ask; fields: FormFields },
+): Promise<FormAnswer> {
+  const { ask } = form;
+  const { data, error } = await post(store, propertyId, form);
+  if (data) return { kind: "taken", ask, estimate: "estimate" in data ? data.estimate : null };
+  const { status, message = "", fields: faults = {} } = isApiError(error) ? error : { status: 500 };
+  return { kind: "refused", ask, faults, notice: status < 500 ? message : "", status };
+}

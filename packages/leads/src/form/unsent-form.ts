@@ -1,0 +1,50 @@
+import type { LeadKind } from "@hjem/domain/lead/lead-kinds";
+import type { PageContext } from "@hjem/storefront/page-context";
+import { type FormFields, pageAddress } from "../model/form-fields.ts";
+import type { ListingEnquiries } from "../model/listing-enquiries.ts";
+import type { FormAnswer } from "./send-form.ts";
+
+/** What a form sent without JavaScript came to, beside what was typed into it. */
+export interface PostedForm {
+  answer: FormAnswer;
+  fields: FormFields;
+}
+
+/** Forms that could not be sent, by the request that brought them: kept no longer than it lasts. */
+const unsent = new WeakMap<PageContext["store"], PostedForm>();
+
+/** Keeps what was typed until the page is drawn. */
+export function keepUnsent({ store }: Pick<PageContext, "store">, posted: PostedForm): void {
+  unsent.set(store, posted);
+}
+
+const contactOf = (ask: LeadKind): ListingEnquiries["contact"] => ({
+  owner: "unknown",
+  recipient: null,
+  asks: [ask],
+  asked: ask,
+  viewings: [],
+  appointment: "",
+  bid: null,
+  viewing: null,
+});
+
+/** The one form that this request could not send, where the home's own page cannot be shown; null where none was. */
+export function unsentEnquiries(
+  page: Pick<PageContext, "now" | "store">,
+  url: URL,
+  propertyId: string,
+): ListingEnquiries | null {
+  const { ask } = unsent.get(page.store)?.answer ?? {};
+  // An estimate holds nothing that somebody wrote.
+  if (ask === undefined || ask === "estimate") return null;
+  return {
+    propertyId,
+    address: pageAddress(url),
+    openedAt: new Date(page.now).toISOString(),
+    sent: null,
+    contact: ask === "report" ? null : contactOf(ask),
+    estimate: null,
+    isReporting: ask === "report",
+  };
+}

@@ -1,0 +1,97 @@
+import type { Listing } from "@hjem/domain/listing/listing";
+import { viewingDate } from "@hjem/domain/listing/viewing-date";
+import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import {
+  australianListing,
+  listing,
+  listingDetails,
+} from "@hjem/storefront/testing/sample-listing";
+import { expect, test } from "vitest";
+import { leadMessages } from "../testing/lead-messages.ts";
+import { sampleRecipient } from "../testing/sample-recipient.ts";
+import { listingEnquiries } from "./listing-enquiries.ts";
+
+const path = "http://no.localhost/property/001204/3f7q9z2k1m";
+
+async function enquiriesOf(home: Listing, query = "", options: RenderOptions = {}) {
+  const { app, unmount } = await renderWithStorefront(null, {
+    features: [leadMessages],
+    ...options,
+  });
+  await unmount();
+  return listingEnquiries(app.page, new URL(path + query), home, sampleRecipient);
+}
+
+test("PROP-055: a home that is shown can be asked about, signed up for and valued", async () => {
+  const { contact } = await enquiriesOf(listing());
+  expect(contact?.asks).toEqual(["contact", "viewing", "valuation"]);
+  expect(contact?.asked).toBe("contact");
+  expect(contact?.viewings.map(({ label }) => label)).toEqual(["tor. 3. des. kl. 17:00–17:45"]);
+});
+
+test("LEAD-002: interest is registered where no viewing is set, in projects and in what is to come", async () => {
+  const unset = await enquiriesOf(listing({ viewingDates: [] }));
+  expect(unset.contact?.asks).toEqual(["contact", "interest", "valuation"]);
+  const coming = await enquiriesOf(listing({ status: "future" }));
+  expect(coming.contact?.asks).toContain("interest");
+  const project = await enquiriesOf(listing({ objectType: "project" }));
+  expect(project.contact?.asks).toContain("interest");
+  expect(project.estimate).toBeNull();
+});
+
+test("a viewing that is over is not offered, one by appointment is", async () => {
+  const now = Date.parse("2026-12-04T00:00:00Z");
+  const over = await enquiriesOf(listing({ isViewingByAppointment: true }), "", { now });
+  expect(over.contact?.viewings).toEqual([]);
+  expect(over.contact?.asks).toContain("viewing");
+  expect(over.contact?.appointment).toBe("Visning etter avtale");
+});
+
+test("PROP-054: where the advertiser takes sign-ups itself, we take none", async () => {
+  const home = listing({ bookOpeningUrl: "https://agency.example/visning" });
+  expect((await enquiriesOf(home)).contact?.asks).not.toContain("viewing");
+});
+
+test("D17: nobody answers for a home that is gone, but it can be valued and reported", async () => {
+  for (const status of ["sold", "rented", "unavailable"] as const) {
+    const gone = await enquiriesOf(listing({ status }), "?sent=contact");
+    expect(gone.contact).toBeNull();
+    expect(gone.estimate).not.toBeNull();
+  }
+});
+
+test("private owners are named by what they do, and are not asked what a home is worth", async () => {
+  const seller = listing({ ownerType: "user", agency: null, agent: null });
+  expect((await enquiriesOf(seller)).contact).toMatchObject({
+    owner: "seller",
+    asks: ["contact", "viewing"],
+  });
+  const landlord = await enquiriesOf({ ...seller, listingType: "residential_rent" });
+  expect(landlord.contact?.owner).toBe("landlord");
+  expect(landlord.estimate).toMatchObject({ isRent: true });
+});
+
+test("the address picks a form and a viewing, and nothing that is not offered", async () => {
+  const start = listing().viewingDates[0]?.unixFrom ?? 0;
+  const asked = await enquiriesOf(listing(), `?ask=viewing&viewing=${start}`);
+  expect(asked.contact).toMatchObject({ asked: "viewing", viewing: start });
+  const odd = await enquiriesOf(listing(), "?ask=interest&viewing=1&sent=Kari%20har%20kj%C3%B8pt");
+  expect(odd.contact).toMatchObject({ asked: "contact", viewing: start });
+  expect(odd.sent).toBeNull();
+});
+
+test("without one area there is nothing to reckon an estimate from", async () => {
+  expect((await enquiriesOf(listing({ details: listingDetails() }))).estimate).toBeNull();
+  const some = { internalArea: { min: 40, max: 90 } };
+  expect((await enquiriesOf(listing({ details: listingDetails(some) }))).estimate).toBeNull();
+});
+
+test("an Australian inspection is told on the clock of its state", async () => {
+  const home = australianListing({
+    viewingDates: [
+      viewingDate({ day: "2026-12-05", timeFrom: "11:00", timeTo: "11:30" }, "Australia/Melbourne"),
+    ],
+  });
+  const { contact } = await enquiriesOf(home, "", { region: "au" });
+  expect(contact?.viewings[0]?.label).toMatch(/^Sat 5 Dec.*11:00/);
+});

@@ -1,0 +1,94 @@
+import {
+  LEAD_EMAIL_MAX_LENGTH,
+  LEAD_MESSAGE_MAX_LENGTH,
+  type ReportKind,
+  reportKinds,
+} from "@hjem/domain/lead/lead-kinds";
+import { Button } from "@hjem/ui/button";
+import { OptionGroup, Radio } from "@hjem/ui/checkbox";
+import { TextArea } from "@hjem/ui/text-area";
+import { TextField } from "@hjem/ui/text-field";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { RefusedNotice, TakenNotice } from "../form/form-answer.tsx";
+import { FormFrame } from "../form/form-frame.tsx";
+import type { FormState } from "../form/use-form.ts";
+import type { ListingEnquiries } from "../model/listing-enquiries.ts";
+import styles from "./report.module.css";
+
+/** Props of `ReportForm`. */
+export interface ReportFormProps extends Pick<ListingEnquiries, "address" | "openedAt"> {
+  form: FormState;
+}
+
+/** We were told of something wrong: said in place of the form. */
+export const ReportTaken = ({ takesFocus }: { takesFocus: boolean }) => (
+  <TakenNotice title={<Trans>Thank you for your report</Trans>} takesFocus={takesFocus}>
+    <p>
+      <Trans>We review every report. The advertiser does not see who sent it.</Trans>
+    </p>
+  </TakenNotice>
+);
+
+/** What is wrong with a listing: told to us, not to those who advertise it. */
+export function ReportForm({ address, openedAt, form }: ReportFormProps) {
+  const { t } = useLingui();
+  const { typed, faultOf, answer } = form;
+  if (answer?.kind === "taken") return <ReportTaken takesFocus={form.isFresh} />;
+  const words: Record<ReportKind, string> = {
+    scam: t`Looks like a scam`,
+    wrong_facts: t`Incorrect information`,
+    already_sold: t`Already sold or leased`,
+    other: t`Something else`,
+  };
+  const picked = typed.kind ?? reportKinds[0];
+  const firstFault = ["words", "email"].find(faultOf);
+  const fieldOf = (name: string) => ({
+    name,
+    defaultValue: typed[name],
+    error: faultOf(name),
+    // A page that came again leads to the first field to mend, as the browser does after a press.
+    autoFocus: firstFault === name && !form.isFresh,
+  });
+  return (
+    <FormFrame ask="report" address={address} openedAt={openedAt} form={form}>
+      <input type="hidden" name="ask" value="report" />
+      <OptionGroup legend={t`What is wrong?`}>
+        {reportKinds.map((kind) => (
+          <Radio
+            key={kind}
+            name="kind"
+            value={kind}
+            label={words[kind]}
+            defaultChecked={kind === picked}
+          />
+        ))}
+      </OptionGroup>
+      <TextArea
+        {...fieldOf("words")}
+        label={t`Details`}
+        maxLength={LEAD_MESSAGE_MAX_LENGTH}
+        rows={3}
+        isOptional
+      />
+      <TextField
+        {...fieldOf("email")}
+        label={t`Your email address`}
+        type="email"
+        autoComplete="email"
+        hint={t`Only if we may contact you.`}
+        maxLength={LEAD_EMAIL_MAX_LENGTH}
+        isOptional
+      />
+      <RefusedNotice answer={answer} />
+      <Button
+        type="submit"
+        variant="primary"
+        className={styles.send}
+        isBusy={form.isSending}
+        busyLabel={<Trans>Sending</Trans>}
+      >
+        <Trans>Send report</Trans>
+      </Button>
+    </FormFrame>
+  );
+}

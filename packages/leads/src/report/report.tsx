@@ -1,0 +1,60 @@
+import { usePage } from "@hjem/storefront/page";
+import layout from "@hjem/ui/layout.module.css";
+import { Link } from "@hjem/ui/link";
+import text from "@hjem/ui/text.module.css";
+import { Trans } from "@lingui/react/macro";
+import { type MouseEvent, useState } from "react";
+import { useForm } from "../form/use-form.ts";
+import { ASK_PARAMETER, formHref } from "../model/form-fields.ts";
+import type { ListingEnquiries } from "../model/listing-enquiries.ts";
+import { ReportDialog } from "./report-dialog.ts";
+import { ReportForm, ReportTaken } from "./report-form.tsx";
+import styles from "./report.module.css";
+
+/** Props of `Report`. */
+export interface ReportProps extends Pick<ListingEnquiries, "propertyId" | "address" | "openedAt"> {
+  /** The form stands in the page, as its own address asks. */
+  isOpenAtFirst: boolean;
+  /** A report was taken, as the address tells. */
+  isSent: boolean;
+}
+
+/** A way to tell us that a listing is wrong: a dialog, and without JavaScript a form in the page. */
+export function Report({ isOpenAtFirst, isSent, propertyId, address, openedAt }: ReportProps) {
+  const page = usePage();
+  const [isOpen, setOpen] = useState(false);
+  const form = useForm(propertyId, ["report"]);
+  const isInPage = !isOpen && (isOpenAtFirst || form.answer !== null);
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    form.restart();
+    setOpen(true);
+  };
+  const fields = { address, openedAt, form };
+  return (
+    <section id="report" className={`${styles.place} ${layout.stack}`}>
+      {isSent && form.answer === null && <ReportTaken takesFocus={false} />}
+      {isInPage ? (
+        <>
+          <h2>
+            <Trans>Report this listing</Trans>
+          </h2>
+          <ReportForm {...fields} />
+        </>
+      ) : (
+        <p>
+          <Link
+            href={formHref(address, { [ASK_PARAMETER]: "report" }, "report")}
+            className={`${text.link} ${text.small} ${styles.open}`}
+            rel="nofollow"
+            onPointerEnter={() => void ReportDialog.prepare(page)}
+            onClick={open}
+          >
+            <Trans>Report this listing</Trans>
+          </Link>
+        </p>
+      )}
+      {isOpen && <ReportDialog {...fields} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}

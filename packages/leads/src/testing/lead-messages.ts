@@ -1,0 +1,11 @@
+import type { Feature } from "@hjem/storefront/routes";
+
+/** The messages of the forms, for tests that show them alone. */
+export const leadMessages: Feature = {
+  name: "leads",
+  catalogs: {
+    en: () => import("../locales/en.po"),
+    no: () => import("../locales/no.po"),
+  },
+  routes: [],
+};

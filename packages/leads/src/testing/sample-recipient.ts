@@ -1,0 +1,11 @@
+import type { LeadRecipient } from "../model/listing-enquiries.ts";
+
+/** The agent of the sample listing; the demo world's own, no real person. */
+export const sampleRecipient: LeadRecipient = {
+  name: "Marte Haugland",
+  href: "/agent/a1",
+  role: "Eiendomsmegler · Fjordgløtt Eiendom",
+  portrait: { url: null },
+  logoUrl: null,
+  phone: { href: "tel:+4799900001", text: "+47 999 00 001" },
+};

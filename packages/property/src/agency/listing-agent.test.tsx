@@ -1,0 +1,29 @@
+import type { Listing } from "@hjem/domain/listing/listing";
+import { Enquiries } from "@hjem/leads/enquiries";
+import { renderWithStorefront } from "@hjem/storefront/testing";
+import { listing } from "@hjem/storefront/testing/sample-listing";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { propertyModel } from "../model/property-model.ts";
+import { words } from "../testing/words.ts";
+
+const url = new URL("http://test.localhost/property/001204/3f7q9z2k1m");
+
+async function show(home: Listing) {
+  const given = { features: [words] };
+  const { app, unmount } = await renderWithStorefront(null, given);
+  const { enquiries } = await propertyModel(app.page, url, home);
+  await unmount();
+  return renderWithStorefront(<Enquiries {...enquiries} />, given);
+}
+
+const form = () => page.getByRole("region", { name: "Kontakt megler" });
+
+test("LEAD-014, PROP-038: the name beside the form leads to the agent; an agency that hides pictures has none there either", async () => {
+  const home = listing();
+  await show({ ...home, agency: home.agency && { ...home.agency, hideProfileImage: true } });
+  await expect
+    .element(form().getByRole("link", { name: "Marte Haugland" }))
+    .toHaveAttribute("href", "/agent/a1");
+  expect(form().element().textContent).not.toContain("MH");
+});

@@ -1,7 +1,0 @@
-import { shownPart } from "@hjem/storefront/shown-part";
-import type { ListingEnquiries } from "./listing-enquiries.ts";
-
-/** The forms of a home's page: drawn by the server, sent by the browser itself once code and words have come (D42). */
-export const Enquiries = shownPart<ListingEnquiries>(() => import("./enquiries-part.tsx"), {
-  catalogs: { en: () => import("./words/en.ts"), no: () => import("./words/no.ts") },
-});

@@ -1,0 +1,72 @@
+import { Enquiries } from "@hjem/leads/enquiries";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useLoaderData } from "react-router";
+import type { PropertyModel } from "./model/property-model.ts";
+import { toldListing } from "./testing/told-listing.ts";
+
+/** The part of the story's home. */
+function Told() {
+  return <Enquiries {...useLoaderData<PropertyModel>().enquiries} />;
+}
+
+const meta = {
+  title: "Property/Enquiries",
+  component: Told,
+  parameters: {
+    storefront: toldListing(),
+    docs: {
+      description: {
+        component:
+          "What a visitor can ask: what a home may be worth, those who advertise it, and us to look at the listing. Sent without leaving the page, and without JavaScript too.",
+      },
+    },
+  },
+} satisfies Meta<typeof Told>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ToAnAgent: Story = { globals: { region: "no" } };
+
+/** Nobody is named, and a bid is made on a page of the advertiser's. */
+export const ToASeller: Story = {
+  globals: { region: "no" },
+  parameters: {
+    storefront: toldListing({
+      ownerType: "user",
+      agency: null,
+      agent: null,
+      biddingUrl: "https://agency.example/bud",
+    }),
+  },
+};
+
+/** Signing up for one of the inspections, as the button beside them leads here. */
+export const SigningUp: Story = {
+  globals: { region: "au", language: "en" },
+  parameters: {
+    storefront: {
+      ...toldListing({ isViewingByAppointment: true }),
+      path: "/property/001204/3f7q9z2k1m?ask=viewing",
+    },
+  },
+};
+
+/** After a form that was sent without JavaScript. */
+export const Sent: Story = {
+  parameters: {
+    storefront: { ...toldListing(), path: "/property/001204/3f7q9z2k1m?sent=contact" },
+  },
+};
+
+/** The report as a part of the page, without JavaScript. */
+export const Reporting: Story = {
+  parameters: {
+    storefront: { ...toldListing(), path: "/property/001204/3f7q9z2k1m?ask=report" },
+  },
+};
+
+/** Nobody answers for a home that is gone. */
+export const Gone: Story = {
+  parameters: { storefront: toldListing({ status: "sold", closedAt: "2026-11-12" }) },
+};
