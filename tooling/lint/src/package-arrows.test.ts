@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { compareCircles, findCircular, readArrows } from "./package-arrows.ts";
+
+const file = (path: string, ...imported: string[]) => ({
+  path: `packages/property/src/${path}`,
+  text: imported.map((specifier) => `import { x } from "${specifier}";\n`).join(""),
+});
+
+const circle = [
+  file("costs/price.ts", "../model/model.ts", "./line.ts"),
+  file("model/model.ts", "../heading/state.ts", "@hjem/domain/paths"),
+  file("heading/state.ts", "../costs/line.ts"),
+  file("page.tsx", "./model/model.ts"),
+];
+
+const drawn = (arrows: readonly { from: string; to: string }[]) =>
+  arrows.map(({ from, to }) => `${from} → ${to}`);
+
+test("an arrow is an import from one room of a package into another, a lazy one or one of a style sheet too", () => {
+  expect(drawn(readArrows(circle))).toEqual([
+    "costs → model",
+    "model → heading",
+    "heading → costs",
+    "page.tsx → model",
+  ]);
+  const lazy = {
+    path: "packages/property/src/page.tsx",
+    text: 'import "./print/sheet.css";\nconst Map = lazyPart(() => import("./map/map.tsx"));\n',
+  };
+  expect(drawn(readArrows([lazy]))).toEqual(["page.tsx → print", "page.tsx → map"]);
+});
+
+test("tests, stories and what serves them draw none", () => {
+  const tests = ["costs/price.test.ts", "costs/costs.stories.tsx", "testing/listing.ts"];
+  expect(readArrows(tests.map((path) => file(path, "../model/model.ts")))).toEqual([]);
+});
+
+test("arrows that lead back to where they started are circular, one that only leads down is not", () => {
+  expect(drawn(findCircular(readArrows(circle)))).toEqual([
+    "costs → model",
+    "model → heading",
+    "heading → costs",
+  ]);
+  expect(findCircular(readArrows(circle.slice(0, 2)))).toEqual([]);
+});
+
+test("a package is named with its circles where they are more than it may have, and where its number can fall", () => {
+  const arrows = readArrows(circle);
+  const folder = "packages/property";
+  const circular = ["costs → model", "model → heading", "heading → costs"];
+  expect(compareCircles(arrows, { [folder]: 3 })).toEqual([]);
+  expect(compareCircles(arrows, {})).toEqual([{ folder, circular, allowed: 0 }]);
+  expect(compareCircles(arrows, { [folder]: 4 })).toEqual([{ folder, circular, allowed: 4 }]);
+  expect(compareCircles([], { [folder]: 3 })).toEqual([{ folder, circular: [], allowed: 3 }]);
+});
