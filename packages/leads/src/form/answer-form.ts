@@ -4,7 +4,6 @@ import {
   type Ask,
   fieldsOf,
   formHref,
-  type FormFields,
   isAsk,
   pageAddress,
   SENT_PARAMETER,
