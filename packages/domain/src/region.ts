@@ -106,6 +106,8 @@ export interface RegionBasics {
     isWithIcons: boolean;
     isFloorShown: boolean;
     isOwnershipShown: boolean;
+    /** Homes are sold in several ways, so one chooses between them. @default false */
+    hasSaleMethods?: boolean;
     /** Sellers tell a price with all costs; where duty depends on the buyer nobody can. */
     isTotalPriceTold: boolean;
   };

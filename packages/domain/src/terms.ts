@@ -36,6 +36,7 @@ export type TermKey =
   | `furnished.${Exclude<Furnishing, "all">}`
   | `ownership.${Ownership | "strata"}`
   | `location.${LocationType}`
+  | `saleMethod.${"private_treaty" | "auction" | "offers"}`
   | `status.${Availability | "available_sale" | "available_rent" | "available_lease" | "under_offer"}`
   | `phase.${ProjectPhase}`
   | `task.${TaskStatus}`
@@ -108,7 +109,8 @@ export type TermKey =
       | "facilities"
       | "propertyType"
       | "premisesType"
-      | "ownership"}`
+      | "ownership"
+      | "saleMethod"}`
   | `date.${"availableFrom" | "availableTo" | "rentalFrom" | "rentalTo" | "inspection" | "inspections" | "isInspectionByAppointment" | "bookOpening" | "bid" | "auction"}`
   | `law.${"governing" | "privacy" | "privacyAuthority"}`
   | `address.${"street" | "suburb" | "region" | "postCode"}`;

@@ -67,6 +67,7 @@ export const regionAuBasics: RegionBasics = {
     isWithIcons: true,
     isFloorShown: false,
     isOwnershipShown: false,
+    hasSaleMethods: true,
     isTotalPriceTold: false,
   },
   listingTabs: ["buy", "rent", "new_homes", "leisure", "commercial"],

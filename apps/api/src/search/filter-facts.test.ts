@@ -8,6 +8,8 @@ const stored: Readonly<Record<string, string>> = {
   condition: "new used",
   furnished: "fully partly none",
   location_type: "inland mountain coast",
+  price_method: "fixed guide auction offers contact_agent",
+  ownership: "stock share freehold cooperative other",
 };
 
 test.each(Object.entries(stored))("the codes of %s go on meaning %s", (column, values) => {

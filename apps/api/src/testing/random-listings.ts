@@ -5,7 +5,9 @@ import {
   draftListingTypes,
   energyLabels,
   locationTypes,
+  ownerships,
   ownerTypes,
+  priceMethods,
 } from "@hjem/domain/listing/enumerations";
 import type { Listing } from "@hjem/domain/listing/listing";
 import * as fc from "fast-check";
@@ -180,6 +182,7 @@ const sample = (address: fc.Arbitrary<NonNullable<Sample["address"]>>): fc.Arbit
           jointDebt: money(100_000),
           sharedCost: money(1_000),
           monthly: money(5_000),
+          method: fc.constantFrom(...priceMethods),
         }),
         contractDetails: fc.record({
           condition: fc.constantFrom(...conditions),
@@ -187,6 +190,7 @@ const sample = (address: fc.Arbitrary<NonNullable<Sample["address"]>>): fc.Arbit
           isPetAllowed: maybe(fc.boolean()),
           isLandOwnedBySeller: maybe(fc.boolean()),
           locationType: maybe(fc.constantFrom(...locationTypes)),
+          ownership: maybe(fc.constantFrom(...ownerships)),
           availableFrom: maybe(fc.constantFrom("2026-11-15", "2026-12-01", "2027-02-01")),
         }),
         additionalInfo: fc.record({

@@ -94,6 +94,9 @@ const isKindRight = ({ listing }: Facts, { request }: Asked): boolean => {
   );
 };
 
+const saleMethodOf = ({ prices: { method } }: Listing) =>
+  method === "auction" || method === "offers" ? method : "private_treaty";
+
 const areFeaturesRight = ({ listing, facilities }: Facts, { request }: Asked): boolean => {
   const { contractDetails: contract, additionalInfo, images } = listing;
   const kinds = request.showby ?? [];
@@ -102,6 +105,8 @@ const areFeaturesRight = ({ listing, facilities }: Facts, { request }: Asked): b
     (!request.propertyCondition || request.propertyCondition === contract.condition) &&
     (request.furnished?.includes("all") || isAnyOf(request.furnished, contract.furnished)) &&
     isAnyOf(request.locationTypes, contract.locationType) &&
+    isAnyOf(request.ownership, contract.ownership) &&
+    isAnyOf(request.saleMethod, saleMethodOf(listing)) &&
     (!request.isPetAllowed || contract.isPetAllowed === true) &&
     (!request.isLandOwnedBySeller || contract.isLandOwnedBySeller === true) &&
     (kinds.length === 0 ||

@@ -23,12 +23,12 @@ const pairs = (names: string): string =>
   names.replaceAll(/\S+/g, (name) => `${name}Min ${name}Max`);
 
 describe("the fields of a search", () => {
-  test("SRCH-016..020: the filter has the fields of the specification and of D51, no more and no fewer", () => {
+  test("SRCH-016..020: the filter has the fields of the specification, of D51 and of the markets, no more and no fewer", () => {
     const ranges = pairs(
       "price bedroom bathroom garage askingPrice monthlyRent totalPrice sharedCost primaryRoom landsize constructionYear",
     );
     const single =
-      "propertyType transportationRadius geoId includesSurrounding keywords showby address ownerType viewingDate energyProfile isPublishedToday propertyCondition soldBy floors isPetAllowed furnished availableFrom isLandOwnedBySeller locationTypes facilities availability publishDateMin propertyId agencyId agencyParentId name";
+      "propertyType transportationRadius geoId includesSurrounding keywords showby address ownerType viewingDate energyProfile isPublishedToday propertyCondition soldBy floors isPetAllowed furnished availableFrom isLandOwnedBySeller locationTypes facilities availability publishDateMin propertyId agencyId agencyParentId name ownership saleMethod";
     expect(keysOf(SearchFilter)).toEqual(words(`${ranges} ${single}`));
     expect(rangeNames).toHaveLength(11);
   });

@@ -351,6 +351,8 @@ describe("whatever is written", () => {
       propertyCondition: "new",
       furnished: ["fully", "none"],
       locationTypes: ["mountain"],
+      ownership: ["share", "cooperative"],
+      saleMethod: ["auction"],
       isPetAllowed: true,
       isLandOwnedBySeller: true,
       availableFrom: "2027-01",

@@ -127,6 +127,34 @@ test("SRCH-084, SRCH-085, SRCH-086, SRCH-089, SRCH-091: words of one choice", ()
   expect(labels(section("locationTypes", "listingType=leisure"))).toHaveLength(3);
 });
 
+test("SRCH-090: how a home is owned is chosen where the market tells it of homes for sale", () => {
+  const ownership = section("ownership", "ownership=cooperative");
+  expect(ownership).toMatchObject({ kind: "ticks", title: "Eieform" });
+  expect(labels(ownership)).toEqual([
+    "Aksje",
+    "Andel",
+    "Eier (selveier)",
+    "Andel (borettslag)",
+    "Annet",
+  ]);
+  expect(ownership).toMatchObject({ options: [{}, {}, {}, { isChosen: true, count: 93 }, {}] });
+  expect(section("ownership", "listingType=rent")).toBeUndefined();
+  expect(section("ownership", "", australia)).toBeUndefined();
+  expect(section("ownership", "ownership=stock", australia)).toMatchObject({ title: "Title" });
+});
+
+test("how a home is sold is chosen where the market knows several ways", () => {
+  const method = section("saleMethod", "saleMethod=auction", australia);
+  expect(method).toMatchObject({ title: "Sale method", options: [{}, { isChosen: true }, {}] });
+  expect(labels(method)).toEqual([
+    "Private treaty",
+    "Auction",
+    "Offers or expressions of interest",
+  ]);
+  expect(section("saleMethod", "listingType=rent", australia)).toBeUndefined();
+  expect(section("saleMethod")).toBeUndefined();
+});
+
 test("SRCH-094: three kinds of availability are offered, any other that is asked for is shown", () => {
   expect(labels(section("availability"))).toEqual(["Tilgjengelig", "Solgt", "Kommer snart"]);
   expect(labels(section("availability", "availability=rented"))).toContain("Utleid");

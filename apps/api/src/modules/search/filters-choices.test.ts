@@ -143,6 +143,22 @@ const rows: ChoiceRow[] = [
       ["inland", "coast"].includes(listing.contractDetails.locationType ?? ""),
   },
   {
+    id: "SRCH-090",
+    body: { ownership: ["cooperative", "stock"] },
+    keeps: ({ listing }) =>
+      ["cooperative", "stock"].includes(listing.contractDetails.ownership ?? ""),
+  },
+  {
+    id: "SRCH-018, at auction or to offers",
+    body: { sale_method: ["auction", "offers"] },
+    keeps: ({ listing }) => ["auction", "offers"].includes(listing.prices.method),
+  },
+  {
+    id: "SRCH-018, by private treaty, whatever is told of the price",
+    body: { sale_method: ["private_treaty"] },
+    keeps: ({ listing }) => ["fixed", "guide", "contact_agent"].includes(listing.prices.method),
+  },
+  {
     id: "SRCH-019, SRCH-049",
     body: { facilities: ["garden"] },
     keeps: ({ item }) => item.facilities.includes("garden"),
@@ -255,6 +271,7 @@ test.each([
   ["SRCH-085", { owner_type: "agent" }, "owner_type"],
   ["SRCH-087", { energy_profile: ["h"] }, "energy_profile"],
   ["SRCH-089", { furnished: ["half"] }, "furnished"],
+  ["SRCH-090", { ownership: ["leased"] }, "ownership"],
   ["SRCH-091", { location_types: ["lake"] }, "location_types"],
   ["SRCH-093", { availability: ["maybe"] }, "availability"],
   ["SRCH-095", { sorting: "beauty" }, "sorting"],

@@ -1,13 +1,22 @@
 import { energyProfile } from "./energy-profile.ts";
 import { furnished } from "./furnished.ts";
 import { locationTypes } from "./location-types.ts";
+import { ownership } from "./ownership.ts";
 import { propertyCondition } from "./property-condition.ts";
+import { saleMethod } from "./sale-method.ts";
 
 /**
  * The filters by one of a few values that a listing has, in the order of the address. What is added here is read by both
  * engines, the address, the form, the counts and the labels (docs/adding-a-filter.md).
  */
-export const choiceFilters = [energyProfile, propertyCondition, furnished, locationTypes] as const;
+export const choiceFilters = [
+  energyProfile,
+  propertyCondition,
+  furnished,
+  locationTypes,
+  ownership,
+  saleMethod,
+] as const;
 /** A row of them. */
 export type Choice = (typeof choiceFilters)[number];
 /** The name of such a filter. */
