@@ -105,3 +105,7 @@ export const factsOf = (listing: Listing, stored: number, { region, now, stops }
   };
 };
 export type Facts = ReturnType<typeof factsOf>;
+
+/** How it is sold: by private treaty unless at auction or to offers. */
+export const saleMethodOf = ({ prices: { method } }: Listing) =>
+  method === "auction" || method === "offers" ? method : "private_treaty";

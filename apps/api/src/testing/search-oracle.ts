@@ -12,6 +12,7 @@ import {
   type LowHigh,
   metresApart,
   type OracleScope,
+  saleMethodOf,
 } from "./listing-facts.ts";
 
 /** A search and what of it is the same for every listing. */
@@ -93,9 +94,6 @@ const isKindRight = ({ listing }: Facts, { request }: Asked): boolean => {
     (availability.includes("all") || availability.includes(listing.status))
   );
 };
-
-const saleMethodOf = ({ prices: { method } }: Listing) =>
-  method === "auction" || method === "offers" ? method : "private_treaty";
 
 const areFeaturesRight = ({ listing, facilities }: Facts, { request }: Asked): boolean => {
   const { contractDetails: contract, additionalInfo, images } = listing;
