@@ -76,6 +76,10 @@ export const metresApart = (one: Point, other: Point): number => {
   return 2 * EARTH_RADIUS_M * Math.asin(Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) / 2);
 };
 
+/** How it is sold: by private treaty unless at auction or to offers. */
+const saleMethodOf = ({ prices: { method } }: Listing) =>
+  method === "auction" || method === "offers" ? method : "private_treaty";
+
 /** What filters look at, read from a listing once: thousands of searches ask. `stored` is its place in the order. */
 export const factsOf = (listing: Listing, stored: number, { region, now, stops }: OracleScope) => {
   const { address, details, contractDetails } = listing;
@@ -87,6 +91,7 @@ export const factsOf = (listing: Listing, stored: number, { region, now, stops }
     primary: primary(listing),
     land: details.landSize ?? details.plotArea,
     built: exactly(listing.yearBuilt),
+    saleMethod: saleMethodOf(listing),
     metresToStop: Math.ceil(nearest),
     today: dayIn(now, address.timeZone),
     published: dayIn(Date.parse(listing.publishedAt), address.timeZone),
@@ -105,7 +110,3 @@ export const factsOf = (listing: Listing, stored: number, { region, now, stops }
   };
 };
 export type Facts = ReturnType<typeof factsOf>;
-
-/** How it is sold: by private treaty unless at auction or to offers. */
-export const saleMethodOf = ({ prices: { method } }: Listing) =>
-  method === "auction" || method === "offers" ? method : "private_treaty";

@@ -12,7 +12,6 @@ import {
   type LowHigh,
   metresApart,
   type OracleScope,
-  saleMethodOf,
 } from "./listing-facts.ts";
 
 /** A search and what of it is the same for every listing. */
@@ -104,7 +103,6 @@ const areFeaturesRight = ({ listing, facilities }: Facts, { request }: Asked): b
     (request.furnished?.includes("all") || isAnyOf(request.furnished, contract.furnished)) &&
     isAnyOf(request.locationTypes, contract.locationType) &&
     isAnyOf(request.ownership, contract.ownership) &&
-    isAnyOf(request.saleMethod, saleMethodOf(listing)) &&
     (!request.isPetAllowed || contract.isPetAllowed === true) &&
     (!request.isLandOwnedBySeller || contract.isLandOwnedBySeller === true) &&
     (kinds.length === 0 ||
@@ -166,6 +164,7 @@ const matches = (facts: Facts, asked: Asked, project: Facts | null): boolean =>
   doDatesMatch(facts, asked) &&
   isSoldBy(facts.listing, asked.request.ownerType) &&
   isSoldBy(facts.listing, asked.request.soldBy) &&
+  isAnyOf(asked.request.saleMethod, facts.saleMethod) &&
   isNamed(facts, asked, project) &&
   isInArea(pinOf(facts, asked, project), asked.request) &&
   doWordsMatch(facts, asked);
