@@ -64,7 +64,9 @@ export function listLazyModules(lazy: ReadonlyMap<string, LazyModule>): Plugin {
         const chunk = chunks.get(fileOf.get(id) ?? "");
         if (chunk) manifest[path.relative(process.cwd(), id).split(path.sep).join("/")] ??= chunk;
       }
-      await writeFile(file, JSON.stringify(manifest, null, 2));
+      // In one order, however fast which module was read: the same source is the same release, to the byte.
+      const sorted = Object.entries(manifest).toSorted(([one], [other]) => (one < other ? -1 : 1));
+      await writeFile(file, JSON.stringify(Object.fromEntries(sorted), null, 2));
     },
   };
 }
