@@ -9,7 +9,7 @@ import { useId } from "react";
 import { RefusedNotice, TakenNotice } from "../form/form-answer.tsx";
 import { FormFrame } from "../form/form-frame.tsx";
 import styles from "../form/forms.module.css";
-import { type FormState, useForm } from "../form/use-form.ts";
+import { type FormState, useLeadForm } from "../form/use-lead-form.ts";
 import type { ListingContact, ListingEnquiries } from "../model/listing-enquiries.ts";
 import { Fault, SenderFields } from "./sender-fields.tsx";
 
@@ -77,7 +77,7 @@ function ViewingChoice({ contact, form }: { contact: ListingContact; form: FormS
 
 /** One form to those who advertise a home: a question, a sign-up, interest, or what it is worth (LEAD-001..006). */
 export function LeadForm({ contact, propertyId, address, openedAt, sent }: LeadFormProps) {
-  const form = useForm(propertyId, contact.asks);
+  const form = useLeadForm(propertyId, contact.asks);
   const asked = contact.asks.find((ask) => ask === form.answer?.ask) ?? contact.asked;
   const isSent = sent !== null && contact.asks.some((ask) => ask === sent);
   if (form.answer?.kind === "taken" || (isSent && form.answer === null)) {

@@ -13,7 +13,7 @@ import { TextField } from "@hjem/ui/text-field";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import styles from "../form/forms.module.css";
-import type { FormState } from "../form/use-form.ts";
+import type { FormState } from "../form/use-lead-form.ts";
 
 /** A sentence under a choice; fields of text have one of their own. */
 export function Fault({ id, children }: { id: string; children: string | undefined }) {

@@ -7,7 +7,7 @@ import { Recipient } from "../contact/recipient.tsx";
 import { EstimateForm } from "../estimate/estimate.tsx";
 import { RefusedNotice } from "../form/form-answer.tsx";
 import styles from "../form/forms.module.css";
-import { useForm } from "../form/use-form.ts";
+import { useLeadForm } from "../form/use-lead-form.ts";
 import type { ListingContact, ListingEnquiries } from "../model/listing-enquiries.ts";
 import { Report } from "../report/report.tsx";
 
@@ -37,7 +37,7 @@ function ContactTitle({ owner }: Pick<ListingContact, "owner">) {
 
 /** A home that went off the market while somebody wrote: said to them where the form stood (D17). */
 function Closed({ propertyId }: Pick<ListingEnquiries, "propertyId">) {
-  const { answer } = useForm(propertyId, leadKinds);
+  const { answer } = useLeadForm(propertyId, leadKinds);
   return (
     answer && (
       <section id="contact" className={`${layout.block} ${styles.place}`}>

@@ -9,7 +9,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { RefusedNotice } from "../form/form-answer.tsx";
 import { FormFrame } from "../form/form-frame.tsx";
-import { useForm } from "../form/use-form.ts";
+import { useLeadForm } from "../form/use-lead-form.ts";
 import type { ListingEnquiries, ListingEstimate } from "../model/listing-enquiries.ts";
 import styles from "./estimate.module.css";
 import { type ToldComparable, type ToldFigures, toldEstimate } from "./told-estimate.ts";
@@ -98,7 +98,7 @@ export function EstimateForm({
   openedAt,
 }: EstimateFormProps) {
   const page = usePage();
-  const form = useForm(propertyId, ["estimate"]);
+  const form = useLeadForm(propertyId, ["estimate"]);
   const { answer } = form;
   const estimate = answer?.kind === "taken" ? answer.estimate : null;
   const told = estimate && toldEstimate(page, estimate, isRent);

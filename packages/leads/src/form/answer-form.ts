@@ -1,13 +1,7 @@
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
+import { readFields } from "@hjem/ui/use-form";
 import { data, redirect } from "react-router";
-import {
-  type Ask,
-  fieldsOf,
-  formHref,
-  isAsk,
-  pageAddress,
-  SENT_PARAMETER,
-} from "../model/form-fields.ts";
+import { type Ask, formHref, isAsk, pageAddress, SENT_PARAMETER } from "../model/form-fields.ts";
 import { type FormAnswer, sendForm } from "./send-form.ts";
 import { keepUnsent, type PostedForm } from "./unsent-form.ts";
 
@@ -25,7 +19,7 @@ const unknownForm = () => data(null, { status: 400 });
  * refused, the page comes again with what was typed, without the home where that cannot be fetched either. An estimate is a look and nothing that is kept: it comes at once.
  */
 export async function answerForm({ request, url, params, page }: PageLoaderArgs) {
-  const { ask: named, ...fields } = fieldsOf(await request.formData());
+  const { ask: named, ...fields } = readFields(await request.formData());
   if (!isAsk(named)) return unknownForm();
   const ask: Ask = named;
   const answer = await sendForm(page, params.propertyId ?? "", { ask, fields });

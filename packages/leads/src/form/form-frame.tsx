@@ -3,7 +3,7 @@ import text from "@hjem/ui/text.module.css";
 import type { ReactNode } from "react";
 import { type Ask, placeOf } from "../model/form-fields.ts";
 import styles from "./forms.module.css";
-import type { FormState } from "./use-form.ts";
+import type { FormState } from "./use-lead-form.ts";
 
 /** Props of `FormFrame`. */
 export interface FormFrameProps {

@@ -2,7 +2,8 @@ import { leadsApi } from "@hjem/api-client/endpoints/leads";
 import { isApiError } from "@hjem/api-client/errors/api-error";
 import type { Estimate } from "@hjem/domain/lead/valuation";
 import type { PageContext } from "@hjem/storefront/page-context";
-import type { Ask, FormFields } from "../model/form-fields.ts";
+import type { FieldErrors, FormFields } from "@hjem/ui/use-form";
+import type { Ask } from "../model/form-fields.ts";
 
 /** What a form came to. */
 export type FormAnswer =
@@ -11,7 +12,7 @@ export type FormAnswer =
       kind: "refused";
       ask: Ask;
       /** A sentence for each field that has to be written otherwise. */
-      faults: Readonly<Record<string, string>>;
+      faults: FieldErrors;
       /** What the API says about the whole; empty where it said nothing, or could not be reached. */
       notice: string;
       /** HTTP status; 500 without an answer. */

@@ -1,6 +1,7 @@
 import type { LeadKind } from "@hjem/domain/lead/lead-kinds";
 import type { PageContext } from "@hjem/storefront/page-context";
-import { type FormFields, pageAddress } from "../model/form-fields.ts";
+import type { FormFields } from "@hjem/ui/use-form";
+import { pageAddress } from "../model/form-fields.ts";
 import type { ListingEnquiries } from "../model/listing-enquiries.ts";
 import type { FormAnswer } from "./send-form.ts";
 

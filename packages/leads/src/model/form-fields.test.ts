@@ -1,5 +1,6 @@
+import { readFields } from "@hjem/ui/use-form";
 import { expect, test } from "vitest";
-import { fieldsOf, formHref, isAsk, pageAddress } from "./form-fields.ts";
+import { formHref, isAsk, pageAddress } from "./form-fields.ts";
 
 const address = (path: string) => pageAddress(new URL(path, "http://no.localhost"));
 
@@ -29,5 +30,5 @@ test("of a field that came twice the last counts, and files are none", () => {
   form.append("name", "Ola");
   form.append("name", "Kari");
   form.append("message", new Blob(["x"]));
-  expect(fieldsOf(form)).toEqual({ name: "Kari" });
+  expect(readFields(form)).toEqual({ name: "Kari" });
 });

@@ -20,15 +20,6 @@ export const VIEWING_PARAMETER = "viewing";
 export const placeOf = (ask: Ask): string =>
   ask === "estimate" || ask === "report" ? ask : "contact";
 
-/** A form's fields by name, as they were typed; of a repeated name the last counts, files do not. */
-export type FormFields = Readonly<Record<string, string>>;
-
-/** Reads what a form holds. */
-export const fieldsOf = (data: Iterable<[string, FormDataEntryValue]>): FormFields =>
-  Object.fromEntries(
-    [...data].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
-  );
-
 /** The page's own address, without what opens its forms or tells of them. */
 export function pageAddress({ pathname, searchParams }: URL): string {
   const kept = new URLSearchParams(searchParams);

@@ -11,7 +11,7 @@ import { TextField } from "@hjem/ui/text-field";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { RefusedNotice, TakenNotice } from "../form/form-answer.tsx";
 import { FormFrame } from "../form/form-frame.tsx";
-import type { FormState } from "../form/use-form.ts";
+import type { FormState } from "../form/use-lead-form.ts";
 import type { ListingEnquiries } from "../model/listing-enquiries.ts";
 import styles from "./report.module.css";
 

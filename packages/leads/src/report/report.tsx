@@ -4,7 +4,7 @@ import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import { type MouseEvent, useState } from "react";
-import { useForm } from "../form/use-form.ts";
+import { useLeadForm } from "../form/use-lead-form.ts";
 import { ASK_PARAMETER, formHref } from "../model/form-fields.ts";
 import type { ListingEnquiries } from "../model/listing-enquiries.ts";
 import { ReportDialog } from "./report-dialog.ts";
@@ -23,7 +23,7 @@ export interface ReportProps extends Pick<ListingEnquiries, "propertyId" | "addr
 export function Report({ isOpenAtFirst, isSent, propertyId, address, openedAt }: ReportProps) {
   const page = usePage();
   const [isOpen, setOpen] = useState(false);
-  const form = useForm(propertyId, ["report"]);
+  const form = useLeadForm(propertyId, ["report"]);
   const isInPage = !isOpen && (isOpenAtFirst || form.answer !== null);
   const open = (event: MouseEvent) => {
     event.preventDefault();

@@ -7,6 +7,7 @@ import { WarningIcon } from "@hjem/ui/icons";
 import { Link } from "@hjem/ui/link";
 import { TextField } from "@hjem/ui/text-field";
 import text from "@hjem/ui/text.module.css";
+import type { FormFields } from "@hjem/ui/use-form";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { usePage } from "../page/page-provider.tsx";
@@ -14,7 +15,7 @@ import { AccountFormFrame } from "./account-form.tsx";
 import { NewPasswordField, usePasswordWords } from "./new-password-field.tsx";
 import type { GoTo } from "./sign-in-steps.ts";
 import styles from "./sign-in.module.css";
-import { type AccountFields, useAccountForm } from "./use-account-form.ts";
+import { useAccountForm } from "./use-account-form.ts";
 import { Who } from "./who.tsx";
 
 /** Props of `RegisterStep`. */
@@ -65,7 +66,7 @@ export function RegisterStep({ email, goTo }: RegisterStepProps) {
   const [isQuick, setQuick] = useState(false);
   const { register, quickRegister } = authApi.endpoints;
 
-  const check = ({ name = "", password = "", terms }: AccountFields) => {
+  const check = ({ name = "", password = "", terms }: FormFields) => {
     const weak = isQuick ? undefined : passwordFault(password, { email, name });
     return {
       name: name.trim() === "" ? t`Enter your name.` : undefined,

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { TextField } from "../field/text-field.tsx";
+import { renderKit } from "../testing/render-kit.tsx";
+import { type FieldErrors, type FormFields, type FormRules, useForm } from "./use-form.ts";
+
+function SampleForm(rules: FormRules<FieldErrors | null>) {
+  const { errors, isSending, listeners } = useForm(rules);
+  return (
+    <form noValidate {...listeners}>
+      <TextField label="Name" name="name" error={errors.name} />
+      <TextField label="Email" name="email" error={errors.email} />
+      <button type="submit">{isSending ? "Sending" : "Send"}</button>
+    </form>
+  );
+}
+
+const field = (name: string) => page.getByRole("textbox", { name });
+const send = () => page.getByRole("button");
+const wrong = { name: "Enter your name.", email: "Enter your email address." };
+
+test("a refused form leads to its first wrong field, and whoever writes there is left in it", async () => {
+  await renderKit(<SampleForm send={async () => wrong} onResult={(result) => result} />);
+  await send().click();
+  await expect.element(field("Name")).toHaveFocus();
+  await userEvent.keyboard("Ola");
+  await expect.element(field("Name")).toHaveValue("Ola");
+  await expect.element(field("Name")).toHaveFocus();
+  await expect.element(field("Name")).toBeValid();
+  await expect.element(field("Email")).toHaveAccessibleDescription(wrong.email);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(field("Name")).toHaveAccessibleDescription(wrong.name);
+  await expect.element(field("Name")).toHaveValue("Ola");
+});
+
+test("sent twice in a row it goes once, and with wrong fields not at all", async () => {
+  const sent: FormFields[] = [];
+  let finish: (result: null) => void = () => undefined;
+  const coming = new Promise<null>((resolve) => (finish = resolve));
+  await renderKit(
+    <SampleForm
+      check={({ name }) => (name === "" ? { name: wrong.name } : {})}
+      send={(fields) => {
+        sent.push(fields);
+        return coming;
+      }}
+      onResult={(result) => result}
+    />,
+  );
+  await send().click();
+  await expect.element(field("Name")).toHaveFocus();
+  expect(sent).toEqual([]);
+  await field("Name").fill("Ola");
+  await send().dblClick();
+  await expect.element(send()).toHaveTextContent("Sending");
+  finish(null);
+  await expect.element(send()).toHaveTextContent("Send");
+  expect(sent).toEqual([{ name: "Ola", email: "" }]);
+});
