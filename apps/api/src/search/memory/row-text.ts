@@ -134,7 +134,10 @@ const LETTER_A = 65;
 const LETTER_C = 67;
 const BREAK = 10;
 
-/** Reads the lines of rows field by field. */
+const cutShort = () =>
+  new Error("A row of the search index has fewer columns than are read of it.");
+
+/** Reads the lines of rows field by field; throws at one that ends before its last field. */
 export class RowReader {
   readonly #text: string;
   #at = 0;
@@ -162,6 +165,7 @@ export class RowReader {
     const start = this.#at;
     let code = this.#text.charCodeAt(this.#at);
     while (code !== COMMA && code !== CLOSING) {
+      if (this.isAtEnd) throw cutShort();
       this.#at += 1;
       code = this.#text.charCodeAt(this.#at);
     }
@@ -216,6 +220,7 @@ export class RowReader {
         value = value * 10 + code - ZERO;
         at += 1;
       }
+      if (code !== COMMA && code !== CLOSING_BRACE) throw cutShort();
       visit(value);
       if (code === COMMA) at += 1;
     }

@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import { cellOf } from "../morton.ts";
 import { type Bits, countBoth, hasRow, setRow, wordsFor } from "./bits.ts";
 import { addRows, emptyGroup } from "./groups.ts";
-import { RowReader } from "./row-text.ts";
-import { numberColumns } from "./row-text.ts";
+import { codeColumns, flagColumns, maskColumns, numberColumns, RowReader } from "./row-text.ts";
 import { RunSums } from "./run-sums.ts";
 import { SegmentBuilder } from "./segment-builder.ts";
 import type { Segment } from "./segment.ts";
@@ -16,8 +15,9 @@ const ROWS = 40_000;
 const line = (lat: number, lng: number): string => {
   const start = [cellOf({ lat, lng }), lat, lng, "", ""];
   const numbers = numberColumns.map(() => "");
-  const codes = ["1", "1", "1", "1", "", "", "", "f", "", "", "0", "0", "", "Europe/Oslo"];
-  return `(${[...start, ...numbers, ...codes, "{}", "{}", '""', '""', '""'].join(",")})`;
+  const codes = codeColumns.map(() => "1");
+  const others = [...flagColumns.map(() => "f"), ...maskColumns.map(() => "0"), "", "Europe/Oslo"];
+  return `(${[...start, ...numbers, ...codes, ...others, "{}", "{}", '""', '""', '""'].join(",")})`;
 };
 
 const segment: Segment = (() => {
@@ -80,4 +80,16 @@ test("what two sets share is counted alike by words of seven and one by one", ()
     }),
     { seed: 20_261_121 },
   );
+});
+
+test("a row that lacks a column is an error at once, not a reader that never ends", () => {
+  for (const cut of ["(1,2,{1,2", "(1,2,{1,2,", "(1,2", "(1"]) {
+    const reader = new RowReader(cut);
+    reader.startRow();
+    expect(() => {
+      reader.text();
+      reader.text();
+      reader.numbers(() => {});
+    }).toThrow("fewer columns");
+  }
 });
