@@ -33,8 +33,10 @@ const facilityText = (keys: readonly string[], region: Pick<Region, "facilities"
     })
     .join(" ");
 
-/** The stems of each part of a listing (D34). */
-export const listingWords = (listing: Listing, region: Region): Record<Part, Set<string>> => {
+type WordsByPart = Record<Part, ReadonlySet<string>>;
+
+/** The stems of each part of a listing's own text (D34). */
+export const listingWords = (listing: Listing, region: Region): WordsByPart => {
   const stemmer = stemmerOf(region);
   return {
     title: new Set(analyse(listing.title, stemmer)),
@@ -67,7 +69,7 @@ const quoted = (word: string): string => `'${word.replaceAll("'", "''").replaceA
 
 const plainVector = (text: string): string => plainWords(text).map(quoted).join(" ");
 
-const weightedVector = (words: Record<Part, ReadonlySet<string>>): string => {
+const weightedVector = (words: WordsByPart): string => {
   const all = new Set(parts.flatMap((part) => [...words[part]]));
   return [...all]
     .map((word) => {
@@ -79,15 +81,31 @@ const weightedVector = (words: Record<Part, ReadonlySet<string>>): string => {
     .join(" ");
 };
 
-/** The row of words of a listing, as the engine reads its vectors. */
-export const wordsRow = (id: number, listing: Listing, region: Region) => {
-  const words = listingWords(listing, region);
+const partsOfBoth = (own: WordsByPart, project: WordsByPart): WordsByPart => ({
+  title: new Set([...own.title, ...project.title]),
+  facility: new Set([...own.facility, ...project.facility]),
+  description: new Set([...own.description, ...project.description]),
+});
+
+/**
+ * The row of words of a listing, as the engine reads its vectors. A unit has the words of its project too: what is written of
+ * the whole is said of each of its homes (D55).
+ */
+export const wordsRow = (
+  id: number,
+  listing: Listing,
+  region: Region,
+  project: Listing | null = null,
+) => {
+  const own = listingWords(listing, region);
+  const words = project ? partsOfBoth(own, listingWords(project, region)) : own;
+  const texts = project ? [listing, project] : [listing];
   return {
     id,
     key_words: weightedVector({ ...words, description: new Set() }),
     words: weightedVector(words),
-    address_words: plainVector(addressText(listing)),
-    name_words: plainVector(nameText(listing)),
+    address_words: plainVector(texts.map(addressText).join(" ")),
+    name_words: plainVector(texts.map(nameText).join(" ")),
   };
 };
 

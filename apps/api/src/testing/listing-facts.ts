@@ -81,7 +81,7 @@ const saleMethodOf = ({ prices: { method } }: Listing) =>
   method === "auction" || method === "offers" ? method : "private_treaty";
 
 /** What filters look at, read from a listing once: thousands of searches ask. `stored` is its place in the order. */
-export const factsOf = (listing: Listing, stored: number, { region, now, stops }: OracleScope) => {
+const factsOf = (listing: Listing, stored: number, { region, now, stops }: OracleScope) => {
   const { address, details, contractDetails } = listing;
   const nearest = Math.min(...stops.map((stop) => metresApart(stop, address.coordinates)));
   return {
@@ -110,3 +110,32 @@ export const factsOf = (listing: Listing, stored: number, { region, now, stops }
   };
 };
 export type Facts = ReturnType<typeof factsOf>;
+
+/** The project of which a home is a unit, whether either can be had or not. */
+export const wholeOf = ({ listing: unit }: Facts, all: readonly Facts[]): Facts | undefined =>
+  unit.objectType === "project"
+    ? undefined
+    : all.find(({ listing }) => listing.id === unit.projectId && listing.objectType === "project");
+
+const wordsOfBoth = (unit: Facts, project: Facts): Facts => ({
+  ...unit,
+  words: {
+    title: new Set([...unit.words.title, ...project.words.title]),
+    facility: new Set([...unit.words.facility, ...project.words.facility]),
+    description: new Set([...unit.words.description, ...project.words.description]),
+  },
+  addressWords: [...unit.addressWords, ...project.addressWords],
+  nameWords: [...unit.nameWords, ...project.nameWords],
+});
+
+/** What filters look at of every listing; what is written of a project is said of each of its units (D55). */
+export const factsOfAll = (listings: readonly Listing[], scope: OracleScope): Facts[] => {
+  const own = listings.map((listing, stored) => factsOf(listing, stored, scope));
+  return own.map((facts) => {
+    const project = wholeOf(facts, own);
+    return project ? wordsOfBoth(facts, project) : facts;
+  });
+};
+
+/** True for a listing on offer. */
+export const canBeHad = ({ listing }: Facts): boolean => listing.status === "available";

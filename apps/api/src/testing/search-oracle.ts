@@ -7,11 +7,13 @@ import { effectiveSorting } from "@hjem/domain/search/sorting";
 import { analyseQuery, relevanceOf } from "@hjem/domain/text/analyse";
 import { plainWords, stemmerOf } from "../search/words.ts";
 import {
+  canBeHad,
   type Facts,
-  factsOf,
+  factsOfAll,
   type LowHigh,
   metresApart,
   type OracleScope,
+  wholeOf,
 } from "./listing-facts.ts";
 
 /** A search and what of it is the same for every listing. */
@@ -20,7 +22,7 @@ interface Asked {
   keywords: ReturnType<typeof analyseQuery>;
 }
 
-/** Zero and nothing restrict nothing; else the ranges must overlap (D23, spec §5). */
+/** Zero and nothing restrict nothing; else ranges must overlap (D23). */
 const overlaps = (range: LowHigh | null, min = 0, max = 0): boolean =>
   (min === 0 || (range !== null && range.max >= min)) &&
   (max === 0 || (range !== null && range.min <= max));
@@ -213,12 +215,10 @@ export class SearchOracle {
 
   constructor(listings: readonly Listing[], scope: OracleScope) {
     this.scope = scope;
-    this.all = listings.map((listing, stored) => factsOf(listing, stored, scope));
-    const canBeHad = ({ listing }: Facts) => listing.status === "available";
+    this.all = factsOfAll(listings, scope);
     for (const unit of this.all.filter(canBeHad)) {
-      const project = this.all.find(({ listing }) => listing.id === unit.listing.projectId);
-      const isProject = project?.listing.objectType === "project" && canBeHad(project);
-      if (isProject && unit.listing.objectType !== "project") this.#projects.set(unit, project);
+      const project = wholeOf(unit, this.all);
+      if (project && canBeHad(project)) this.#projects.set(unit, project);
     }
   }
 

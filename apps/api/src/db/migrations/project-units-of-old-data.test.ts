@@ -7,6 +7,7 @@ import { openTestDatabase } from "../../testing/test-database.ts";
 import { runStatements } from "../statements.ts";
 import { up as projectUnits } from "./018-project-units.ts";
 import { up as viewingEnds } from "./019-viewing-ends.ts";
+import { up as wordsOfProjects } from "./024-words-of-projects.ts";
 
 /** The tables as they were before both migrations. */
 const before = [
@@ -58,6 +59,38 @@ test("D110, S10: listings that are there already are found through their project
   await runStatements(old, before);
   await projectUnits(old);
   await viewingEnds(old);
+  expect(await read()).toEqual(written);
+  await database.close();
+});
+
+test("D55: units that are there already are found by the words of their project", async () => {
+  const database = await openTestDatabase();
+  const { db } = database;
+  const projectId = sampleId(1);
+  const [project, unit, alone] = [
+    sampleListing(1, { objectType: "project", title: "Askgården", description: "Stor balkong" }),
+    sampleListing(2, { projectId, title: "Toppleilighet", description: "Stor stue" }),
+    sampleListing(3, { title: "Enebolig" }),
+  ];
+  await saveSamples(db, { no: [project, unit, alone] });
+  const read = async () => {
+    const { rows } = await sql`
+      select id, key_words::text, words::text, address_words::text, name_words::text
+      from listing_words order by id
+    `.execute(db);
+    return rows;
+  };
+  const written = await read();
+  expect(written[1]).toMatchObject({ words: expect.stringContaining("'balkong':3C") });
+  const old = db as unknown as Kysely<unknown>;
+  // As they were: each with its own words alone.
+  await saveSamples(db, { no: [{ ...unit, projectId: null }] });
+  expect(await read()).not.toEqual(written);
+  await runStatements(old, [
+    "drop trigger listing_words_updated on listing_words",
+    `update listing set listing = jsonb_set(listing, '{projectId}', '"${projectId}"') where public_id = '${sampleId(2)}'`,
+  ]);
+  await wordsOfProjects(old);
   expect(await read()).toEqual(written);
   await database.close();
 });

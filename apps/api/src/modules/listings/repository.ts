@@ -11,13 +11,13 @@ import type { Database, Queries } from "../../db/schema.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { FacilityMask } from "../../search/facility-mask.ts";
 import { searchRow } from "../../search/search-row.ts";
-import { wordsRow } from "../../search/words.ts";
 import { learnAgencies } from "../agencies/repository.ts";
 import { saveAgentsOf } from "../agents/save-agents.ts";
 import { placeIdsOfListings } from "../places/listing-places.ts";
 import { findStopsIn } from "../stops/repository.ts";
 import { logDifferences } from "./change-log.ts";
 import { findProjectsOf, groupUnits } from "./group-units.ts";
+import { saveWords } from "./save-words.ts";
 
 /** Thrown when a listing comes under the id of one of another region: an id stays in its market. */
 export class ListingIdTakenError extends Error {
@@ -40,7 +40,7 @@ export interface SaveOptions {
 
 const insertRows = async (
   db: Queries,
-  table: "listing_search" | "listing_card" | "listing_words",
+  table: "listing_search" | "listing_card",
   ids: readonly number[],
   rows: readonly object[],
 ): Promise<void> => {
@@ -115,7 +115,6 @@ const saveLot = async (
         facilityMask,
       }),
       card: { id, card: JSON.stringify(toSnakeKeys(property)) },
-      words: wordsRow(id, listing, region),
     };
   });
   const internalIds = [...ids.values()];
@@ -131,12 +130,7 @@ const saveLot = async (
     internalIds,
     entries.map(({ card }) => card),
   );
-  await insertRows(
-    db,
-    "listing_words",
-    internalIds,
-    entries.map(({ words }) => words),
-  );
+  await saveWords(db, region, listings, ids);
   await groupUnits(db, [...projects]);
   await learnAgencies(db, region.id, listings);
   await saveAgentsOf(db, region.id, listings, ids);

@@ -97,17 +97,35 @@ describe("D55, D110: a project is found through the units of it that can be had"
     expect((await search({ group_units: false, property_id: [PROJECT] })).total).toBe(4);
   });
 
-  test("words are looked for in each unit's own text; in the project's where nothing of it can be had", async () => {
+  test("words are looked for in each unit's own text and in that of its project, whichever is written last", async () => {
     const named = project({ title: "Askgården", description: "Badstue for alle" });
     const views = unit(1, { title: "Toppleilighet med utsikt" });
-    await saveListings(api.db, regionNo, [named, views]);
-    expect((await search({ keywords: "utsikt" })).found).toEqual([
-      [PROJECT, { count: 1, price_min: 4_000_000 }],
-    ]);
+    await saveListings(api.db, regionNo, [views]);
+    await saveListings(api.db, regionNo, [named]);
+    const all = [[PROJECT, { count: 4, price_min: 3_000_000 }]];
+    const one = [[PROJECT, { count: 1, price_min: 4_000_000 }]];
+    expect((await search({ keywords: "badstue" })).found).toEqual(all);
+    expect((await search({ keywords: "utsikt" })).found).toEqual(one);
+    expect((await search({ keywords: "badstue utsikt" })).found).toEqual(one);
     expect((await search({ keywords: "utsikt", bedroom_min: 3 })).total).toBe(0);
+    expect((await search({ name: "askg" })).found).toEqual(all);
+    // One by one each unit is a home of Askgården, what is sold of it too.
+    expect((await search({ keywords: "badstue", group_units: false })).total).toBe(4);
+    expect((await search({ keywords: "badstue", availability: ["sold"] })).found).toEqual([
+      [sampleId(14), null],
+    ]);
+    await saveListings(api.db, regionNo, [project({ description: "Takterrasse" }), views]);
     expect((await search({ keywords: "badstue" })).total).toBe(0);
+    expect((await search({ keywords: "takterrasse utsikt" })).found).toEqual(one);
+    await saveListings(api.db, regionNo, [
+      project({ objectType: "property", description: "Takterrasse" }),
+    ]);
+    expect((await search({ keywords: "takterrasse" })).found).toEqual([[PROJECT, null]]);
+  });
+
+  test("a project of which nothing can be had is found by its own text", async () => {
     const sold = units.map((_unit, number) => unit(number, { status: "sold" }));
-    await saveListings(api.db, regionNo, sold);
+    await saveListings(api.db, regionNo, [project({ description: "Badstue for alle" }), ...sold]);
     expect((await search({ keywords: "badstue" })).found).toEqual([[PROJECT, null]]);
   });
 
