@@ -49,6 +49,7 @@ import type { Site } from "./regions.ts";
 import { PlaceIds } from "./search/place-ids.ts";
 import type { RunningIndex } from "./search/running-index.ts";
 import { sqlSearchIndex } from "./search/sql-search-index.ts";
+import type { BreachedPasswords } from "./security/breached-passwords.ts";
 import type { InstallationSecrets } from "./security/installation-secrets.ts";
 import type { PasswordHasher } from "./security/password-hasher.ts";
 
@@ -91,6 +92,8 @@ export interface Deps {
   secrets: InstallationSecrets;
   /** Address of the first administrator by market; each serves while its market has none (D106). @default none */
   firstAdministrators?: FirstAdministrators;
+  /** Passwords that are known from data leaks; null for the list of common ones alone (ASVS 6.2.12). @default null */
+  breachedPasswords?: BreachedPasswords | null;
   /** Makes and compares hashes of passwords; tests pass a cheap one. */
   hasher: PasswordHasher;
   /** Services that are configured to be signed in to with. */
@@ -135,6 +138,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   await addApiDocs(app, { contactUrl: regions[0]?.origin ?? "/" });
   const metrics = addMetrics(app);
   deps.searchIndex?.measure(metrics);
+  deps.breachedPasswords?.measure(metrics);
   deps.measure?.(metrics);
   await app.register(healthRoutes({ db, readiness }));
 
@@ -179,6 +183,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
       keys: deps.secrets.keys,
       factorKey: deps.secrets.factorKey,
       hasher,
+      breachedPasswords: deps.breachedPasswords ?? null,
       mailQueue,
       now,
     });

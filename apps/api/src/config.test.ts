@@ -55,3 +55,20 @@ test("A8: a demo that would listen beyond this machine is refused unless that is
   expect(readConfig({ ...demo, DEMO_ON_NETWORK: "1" }).host).toBe("0.0.0.0");
   expect(readConfig({ ...live, HOST: "0.0.0.0" }).host).toBe("0.0.0.0");
 });
+
+test("ASVS 6.2.12: the service of leaked passwords is reached over https, or on this machine", () => {
+  const read = (url: string) =>
+    readConfig({ ...live, BREACHED_PASSWORDS_URL: url }).breachedPasswordsUrl;
+  expect(read("")).toBeNull();
+  expect(read("https://api.pwnedpasswords.com")).toBe("https://api.pwnedpasswords.com");
+  expect(read("https://mirror.example/leaks/")).toBe("https://mirror.example/leaks");
+  expect(read("http://127.0.0.1:8080")).toBe("http://127.0.0.1:8080");
+  for (const wrong of [
+    "yes",
+    "http://leaks.example",
+    "https://a:b@leaks.example",
+    "https://x/?y",
+  ]) {
+    expect(() => read(wrong)).toThrow(/^BREACHED_PASSWORDS_URL is not usable/);
+  }
+});

@@ -63,6 +63,8 @@ const Environment = z.object({
   /** Password of the admin area, and of the whole site where that is closed (D39). */
   ADMIN_ACCESS_PASSWORD: optional(z.string().optional()),
   SITE_ACCESS_PASSWORD: optional(z.string().optional()),
+  /** A service that knows leaked passwords, asked by the range protocol; unset means the built-in list alone. */
+  BREACHED_PASSWORDS_URL: optional(z.string().optional()),
   /** Who administers a market while nobody does, `no:a@example.no,au:b@example.com.au` (D106). */
   FIRST_ADMINISTRATOR: optional(z.string().optional()),
   LOG_LEVEL: optional(z.enum(logLevels).default("info")),
@@ -97,6 +99,8 @@ export interface Config {
   trustedProxies: string[];
   /** Made and kept in the data folder in the demo, where they are not set (D27). */
   secrets: SecretSettings;
+  /** Address before `/range/` of the service that knows leaked passwords; null for none (ASVS 6.2.12). */
+  breachedPasswordsUrl: string | null;
   /** Address of the first administrator by market (D106). */
   firstAdministrators: ReadonlyMap<string, string>;
   /** Services that can be signed in to with. */
@@ -179,6 +183,20 @@ const sitesOf = ({
   }
 };
 
+/** Reads the address of a service; http only on this machine, for what is asked is nobody else's to see. */
+const readBreachedPasswordsUrl = (text: string | undefined): string | null => {
+  if (text === undefined) return null;
+  const url = URL.parse(text);
+  const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(url?.hostname ?? "");
+  const isSafe = url?.protocol === "https:" || (url?.protocol === "http:" && isLocal);
+  if (url && isSafe && url.href === `${url.origin}${url.pathname}`) {
+    return url.href.replace(/\/+$/, "");
+  }
+  throw new StartError(
+    "BREACHED_PASSWORDS_URL is not usable: it needs an https address without user, query or fragment, such as https://api.pwnedpasswords.com.",
+  );
+};
+
 /** Reads `market:address,market:address`. */
 const readFirstAdministrators = (text: string | undefined): ReadonlyMap<string, string> => {
   const pairs = (text ?? "").split(",").filter((pair) => pair.trim() !== "");
@@ -229,6 +247,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
       sitePassword: read.SITE_ACCESS_PASSWORD,
       factorKey: read.FACTOR_KEY,
     },
+    breachedPasswordsUrl: readBreachedPasswordsUrl(read.BREACHED_PASSWORDS_URL),
     firstAdministrators: readFirstAdministrators(read.FIRST_ADMINISTRATOR),
     signInClients: readProviderClients(read),
     logLevel: read.LOG_LEVEL,

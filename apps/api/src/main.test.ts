@@ -181,6 +181,10 @@ test("an unusable DATA_DIR, a bad DATABASE_URL and a wrong variable end with one
     [{ TOKEN_KEYS: "" }, /^hjem api: TOKEN_KEYS is not set. Live needs it/],
     [{ TOKEN_KEYS: "k1:c2hvcnQ" }, /^hjem api: TOKEN_KEYS is not usable/],
     [{ ADMIN_ACCESS_PASSWORD: "short" }, /^hjem api: ADMIN_ACCESS_PASSWORD is not usable/],
+    [
+      { BREACHED_PASSWORDS_URL: "http://leaks.example" },
+      /^hjem api: BREACHED_PASSWORDS_URL is not usable: it needs an https address/,
+    ],
     [{ SMTP_URL: "smtp://localhost" }, /^hjem api: MAIL_FROM is not usable/],
   ] as const;
   for (const [environment, line] of cases) {
@@ -228,11 +232,19 @@ test("a lead's mail outlives a process that is killed, and goes out once there i
   const first = startApi({ PORT: String(port) });
   await isReady(first);
   expect(await sendMessage(port)).toBe(200);
+  expect(first.output()).toContain(
+    "BREACHED_PASSWORDS_URL is not set: only common passwords are refused",
+  );
   first.process.kill("SIGKILL");
   await first.ended;
 
   const server = await startSmtpServer();
-  const mail = { SMTP_URL: server.url, SMTP_PLAIN: "1", MAIL_FROM: "post@hjem.example" };
+  const mail = {
+    SMTP_URL: server.url,
+    SMTP_PLAIN: "1",
+    MAIL_FROM: "post@hjem.example",
+    BREACHED_PASSWORDS_URL: "https://leaks.example",
+  };
   // The second start has nothing left to deliver.
   for (let start = 1; start <= 2; start++) {
     const api = startApi(mail);
@@ -241,6 +253,7 @@ test("a lead's mail outlives a process that is killed, and goes out once there i
     api.process.kill("SIGTERM");
     expect(await api.ended).toBe(0);
     expect(api.output()).not.toContain("example.com");
+    expect(api.output()).not.toContain("BREACHED_PASSWORDS_URL");
   }
   const readers = server.received.flatMap(({ to }) => to).toSorted();
   expect(readers).toEqual(["kari@example.com", "ola@example.com"]);

@@ -15,6 +15,7 @@ import { createLogger } from "./plugins/logging.ts";
 import { REQUESTS_PER_MINUTE } from "./plugins/rate-limits.ts";
 import { PlaceIds } from "./search/place-ids.ts";
 import { RunningIndex } from "./search/running-index.ts";
+import { createBreachedPasswords } from "./security/breached-passwords.ts";
 import { installationSecrets } from "./security/installation-secrets.ts";
 import { createPasswordAttempts } from "./security/password-attempts.ts";
 import { createPasswordHasher } from "./security/password-hasher.ts";
@@ -83,6 +84,10 @@ const start = async (): Promise<void> => {
     demo: demo?.port ?? null,
     secrets,
     signInClients: config.signInClients,
+    breachedPasswords:
+      config.breachedPasswordsUrl === null
+        ? null
+        : createBreachedPasswords({ url: config.breachedPasswordsUrl, log: logger }),
     firstAdministrators: config.firstAdministrators,
     hasher: createPasswordHasher(),
     formMinMs: config.formMinMs,
@@ -140,6 +145,9 @@ const start = async (): Promise<void> => {
     ...(transport ? { "deliver-mail": deliverMail({ db, transport, now, log: logger }) } : {}),
   });
   if (!transport) logger.warn("SMTP_URL is not set: mail waits in the database");
+  if (config.mode === "live" && config.breachedPasswordsUrl === null) {
+    logger.warn("BREACHED_PASSWORDS_URL is not set: only common passwords are refused");
+  }
   logger.info({ port: config.port, engine, mode: config.mode }, "ready");
 };
 

@@ -29,6 +29,7 @@ export type FieldSentence =
   | "phone"
   | "viewing"
   | PasswordFault
+  | "password_breached"
   | "password_wrong"
   | "code_wrong"
   | "account_unknown"

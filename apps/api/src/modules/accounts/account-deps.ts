@@ -1,5 +1,6 @@
 import type { Database } from "../../db/schema.ts";
 import type { MailQueue } from "../../mail/mail-queue.ts";
+import type { BreachedPasswords } from "../../security/breached-passwords.ts";
 import { createPasswordAttempts, type PasswordAttempts } from "../../security/password-attempts.ts";
 import type { PasswordHasher } from "../../security/password-hasher.ts";
 import { createRequestLimits, type RequestLimits } from "../../security/request-limits.ts";
@@ -13,6 +14,8 @@ export interface AccountDeps {
   db: Database;
   keys: TokenKeys;
   hasher: PasswordHasher;
+  /** Null where no service is configured. */
+  breachedPasswords: BreachedPasswords | null;
   sessions: Sessions;
   limits: RequestLimits;
   attempts: PasswordAttempts;
@@ -29,6 +32,7 @@ export const createAccountDeps = (deps: {
   keys: TokenKeys;
   factorKey: Uint8Array | null;
   hasher: PasswordHasher;
+  breachedPasswords: BreachedPasswords | null;
   mailQueue: MailQueue;
   now: () => number;
 }): AccountDeps => {

@@ -19,7 +19,7 @@ export const changePassword = async (
   const { db, hasher, sessions, mailQueue, now } = deps;
   const proof = { field: "old_password", password: oldPassword };
   const { id, email, name, language } = await provenAccount(deps, request, proof);
-  refuseWeakPassword(newPassword, { email, name }, "new_password");
+  await refuseWeakPassword(deps, newPassword, { email, name }, "new_password");
   const passwordHash = await hasher.hash(newPassword);
   await inTransaction(db, async (trx) => {
     await changeAccount(trx, id, { password_hash: passwordHash }, now());

@@ -115,7 +115,7 @@ export const registration = (deps: AccountDeps) => {
 
     /** Registers; the owner of an account that is there already is told by mail, the page learns nothing of it. */
     async register(form: RegisterRequest, page: RequestPage): Promise<void> {
-      refuseWeakPassword(form.password, form);
+      await refuseWeakPassword(deps, form.password, form);
       const passwordHash = await hasher.hash(form.password);
       const known = await findAccount(db, { region: page.region.id, email: form.email });
       const isAgain = await hasher.isRight(known?.password_hash ?? null, form.password);
@@ -208,7 +208,7 @@ export const registration = (deps: AccountDeps) => {
         region,
         now: now(),
       });
-      refuseWeakPassword(password, { email });
+      await refuseWeakPassword(deps, password, { email });
       const passwordHash = await hasher.hash(password);
       await inTransaction(db, async (trx) => {
         await spendMailToken(trx, token, accountId, [

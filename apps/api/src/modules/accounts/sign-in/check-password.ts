@@ -1,5 +1,9 @@
 import { PASSWORD_MAX_BYTES, PASSWORD_MIN_LENGTH } from "@hjem/domain/account/account-rules";
-import { passwordFault, type PasswordOwner } from "@hjem/domain/account/password-rule";
+import {
+  type PasswordFault,
+  passwordFault,
+  type PasswordOwner,
+} from "@hjem/domain/account/password-rule";
 import type { FastifyRequest } from "fastify";
 import { ApiError } from "../../../plugins/api-error.ts";
 import { auditSource, writeAudit } from "../../../security/audit.ts";
@@ -13,13 +17,25 @@ const bounds: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   password_long: { max: PASSWORD_MAX_BYTES },
 };
 
+/** What is wrong with a chosen password. What the rule refuses already is not looked up among leaked ones. */
+const findPasswordFault = async (
+  { breachedPasswords }: Pick<AccountDeps, "breachedPasswords">,
+  password: string,
+  owner: PasswordOwner,
+): Promise<PasswordFault | "password_breached" | null> => {
+  const fault = passwordFault(password, owner, isCommonPassword);
+  if (fault !== null) return fault;
+  return (await breachedPasswords?.has(password)) ? "password_breached" : null;
+};
+
 /** @throws {ApiError} `password_weak` that tells, under the name of the field, what is wrong with a chosen password. */
-export const refuseWeakPassword = (
+export const refuseWeakPassword = async (
+  deps: Pick<AccountDeps, "breachedPasswords">,
   password: string,
   owner: PasswordOwner,
   field = "password",
-): void => {
-  const fault = passwordFault(password, owner, isCommonPassword);
+): Promise<void> => {
+  const fault = await findPasswordFault(deps, password, owner);
   if (fault === null) return;
   const values = bounds[fault];
   throw new ApiError("password_weak", {
