@@ -2,8 +2,9 @@ import { DELETION_UNDO_DAYS } from "@hjem/domain/account/account-rules";
 import { DoneAnswer, EmailAnswer } from "@hjem/domain/account/auth-answer";
 import { MailTokenParams, MailTokenRequest } from "@hjem/domain/account/auth-request";
 import { DeleteUserRequest } from "@hjem/domain/account/profile";
-import { formatDay } from "@hjem/domain/format/format-date";
+import { formatLongDay } from "@hjem/domain/format/format-date";
 import { regionLanguage } from "@hjem/domain/language";
+import { dayIn } from "@hjem/domain/time/zone";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { inTransaction } from "../../../db/transaction.ts";
 import { writeAudit } from "../../../security/audit.ts";
@@ -111,14 +112,15 @@ export const dataRoutes =
         const { id: accountId, email, language } = account;
         await inTransaction(db, async (trx) => {
           const at = now();
-          const eraseAt = new Date(at + DELETION_UNDO_DAYS * DAY_MS).toISOString();
-          await changeAccount(trx, accountId, { erase_at: eraseAt, new_email: null }, at);
+          const eraseAt = at + DELETION_UNDO_DAYS * DAY_MS;
+          const change = { erase_at: new Date(eraseAt).toISOString(), new_email: null };
+          await changeAccount(trx, accountId, change, at);
           await trx.deleteFrom("mail_token").where("account_id", "=", accountId).execute();
           await sessions.endAll(trx, accountId);
           await writeAudit(trx, request.user.auditId, "deletion_asked", at);
           const token = await makeMailToken(trx, "undo_deletion", { accountId, email }, at);
           const context = { language: regionLanguage(request.region, language) };
-          const date = formatDay(context, eraseAt.slice(0, 10));
+          const date = formatLongDay(context, dayIn(eraseAt, request.region.timeZones.default));
           const mail = { kind: "deletion", accountId, to: email, token, at } as const;
           await mailQueue.enqueue(
             trx,

@@ -325,6 +325,16 @@ const personalRows = async () => {
   return Object.fromEntries(counted.filter(([, rows]) => rows > 0));
 };
 
+test("A16: the mail about a deletion names its day with the year, by the calendar of the site", async () => {
+  // Past midnight in Oslo, before it in UTC.
+  api.clock.now = Date.parse("2026-11-21T23:30:00Z");
+  await kari.signIn(KARI);
+  await kari.call("/api/user", { method: "DELETE", body: { password: PASSWORD } });
+  const mails = await api.db.selectFrom("mail").select(["key", "message"]).execute();
+  const mail = mails.find(({ key }) => key.split("/")[2] === "deletion");
+  expect(mail?.message.text).toContain("Den 6. desember 2026 sletter vi");
+});
+
 test("ACC-088, D38: a deleted account is closed at once, can be taken back for 14 days, and then nothing of it is left", async () => {
   await leaveTraces();
   await api.browser().signIn(KARI, "a wrong password");
