@@ -46,6 +46,17 @@ test("D28: a public page may be kept a minute at an edge, and sets no cookie", a
   expect(headers["set-cookie"]).toBeUndefined();
 });
 
+test("D117: the pages of a home are out of date at an edge for a minute at most, an address that only begins alike is not one", async () => {
+  const { app } = await serverOf();
+  const staleOf = async (url: string) =>
+    /stale-while-revalidate=(\d+)/.exec(
+      String((await app.inject(url)).headers["cache-control"]),
+    )?.[1];
+  expect(await staleOf("/property/001204/3f7q9z2k1m")).toBe("60");
+  expect(await staleOf("/property/001204/3f7q9z2k1m/mortgage?language=en")).toBe("60");
+  expect(await staleOf("/property")).toBe("600");
+});
+
 test("D28: a 404 may be kept as long, a failure and a guarded page not at all", async () => {
   const missing = await serverOf((request) => page(request, 404));
   expect((await missing.app.inject("/x")).headers["cache-control"]).toContain("s-maxage=60");

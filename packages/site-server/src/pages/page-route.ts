@@ -59,7 +59,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page
     .type("text/html; charset=utf-8")
     .headers({
       ...securityHeaders,
-      "cache-control": cacheControl(page.isCacheable),
+      "cache-control": cacheControl(page.isCacheable, request.url),
       vary: ["Accept-Encoding", ...page.vary].join(", "),
       "x-request-id": request.id,
     });
