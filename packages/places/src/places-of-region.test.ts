@@ -52,6 +52,13 @@ describe("Australia", () => {
     expect(place && kilometresBetween(place.location, { lat, lng })).toBeLessThan(6);
   });
 
+  test("S2: what people call a whole city is the city alone, no suburb of its name beside it", () => {
+    for (const name of ["Brisbane", "Darwin", "Gold Coast", "Cairns", "Townsville"]) {
+      const kinds = lists.au.filter((place) => place.name === name).map(({ kind }) => kind);
+      expect([name, kinds]).toEqual([name, ["city"]]);
+    }
+  });
+
   test("has eight states, and every suburb lies in one of them", () => {
     const places = lists.au;
     const states = new Set(places.filter(({ kind }) => kind === "state").map(({ geoId }) => geoId));

@@ -46,3 +46,21 @@ test("what nobody has told is not a line, nought is", () => {
   expect(purchase.map(({ term }) => term)).toEqual(["price.askingPrice"]);
   expect(running.map(({ term }) => term)).toEqual(["price.sharedCost"]);
 });
+
+test("S7: charges that the shared costs include already are no line beside them", () => {
+  const prices = listingPrices({
+    price: kroner(1),
+    sharedCost: kroner(4_120),
+    annualMunicipalityFees: kroner(9_600),
+    annualPropertyTax: kroner(3_600),
+  });
+  const termsOf = (includedInSharedCost: string) =>
+    listingCosts(listing({ prices: { ...prices, includedInSharedCost } })).running.map(
+      ({ term }) => term,
+    );
+  expect(termsOf("Forsikring og kommunale avgifter.")).toEqual([
+    "price.sharedCost",
+    "price.annualPropertyTax",
+  ]);
+  expect(termsOf("Forsikring.")).toHaveLength(3);
+});

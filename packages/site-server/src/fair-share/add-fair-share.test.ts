@@ -18,10 +18,10 @@ async function openSite() {
     api.closeAllConnections();
   });
   const app = await openTestServer({
-    render: async () => ({
+    render: async ({ request }) => ({
       kind: "page",
       status: 200,
-      html: "<p>page",
+      html: `<p>page of ${new URL(request.url).pathname}`,
       styleHashes: [],
       isCacheable: true,
     }),
@@ -78,6 +78,13 @@ test("P1: a body of 3 MB is refused as too large every time, in the one error sh
   expect(reached).toEqual([]);
 });
 
+test("A3: a site that stands alone waits ten seconds for headers, thirty for a request and sixty on an idle connection", async () => {
+  const { server } = await openTestServer({ render: () => Promise.reject(new Error("no page")) });
+  expect([server.headersTimeout, server.requestTimeout, server.timeout]).toEqual([
+    10_000, 30_000, 60_000,
+  ]);
+});
+
 test.each(["/api/user/profile", "/media/x", "/list"])(
   "A3: %s with a wish for an upgrade is served as without",
   async (path) => {
@@ -95,7 +102,7 @@ test("A8: a request that names a host before its path is served as that path", a
   const socket = await write(port, "GET http://evil.example/list HTTP/1.1\r\nhost: a\r\n\r\n");
   const response = await read(socket);
   expect(response).toMatch(/^HTTP\/1.1 200/);
-  expect(response).toContain("<p>page");
+  expect(response).toContain("<p>page of /list");
 });
 
 test.each([

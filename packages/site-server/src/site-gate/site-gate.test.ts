@@ -17,10 +17,12 @@ async function siteWith(gate: { isRequired: boolean }) {
   let now = Date.parse("2026-11-21T12:00:00Z");
   let asked = 0;
   let isAway = false;
+  let isReady = true;
   const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
     new Response(JSON.stringify(body), { status, headers });
   const api: typeof fetch = async (_address, init) => {
     if (isAway) throw new TypeError("fetch failed");
+    if (!isReady) return answer(503, {});
     const headers = new Headers(init?.headers);
     if (init?.method === "POST") {
       const { scope, password } = JSON.parse(String(init.body));
@@ -54,6 +56,7 @@ async function siteWith(gate: { isRequired: boolean }) {
     asked: () => asked,
     wait: (milliseconds: number) => (now += milliseconds),
     lose: () => (isAway = true),
+    setReady: (value: boolean) => (isReady = value),
   };
 }
 
@@ -121,6 +124,13 @@ test("A6: a site is closed until it is known to be open, whoever comes first and
   expect(unknown.payload).not.toContain("Hjemme");
   expect(unknown.headers["cache-control"]).toBe("private, no-store");
   expect((await down.visit("/api/v2/property?id=1")).statusCode).toBe(503);
+  const starting = await siteWith({ isRequired: true });
+  starting.setReady(false);
+  expect((await starting.visit("/")).statusCode).toBe(503);
+  starting.setReady(true);
+  expect((await starting.visit("/")).statusCode).toBe(401);
+  starting.setReady(false);
+  expect((await starting.visit("/list")).statusCode).toBe(401);
 });
 
 test("D39: without its API a closed site stays closed", async () => {

@@ -3,7 +3,7 @@ import { localOrigin } from "@hjem/domain/site-origins";
 import { once } from "node:events";
 import http, { type RequestListener } from "node:http";
 import net from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { freePorts } from "../ports.ts";
 import { openPart } from "../testing/open-part.ts";
 import { createGateway } from "./gateway.ts";
@@ -80,6 +80,22 @@ test("A3: one address has two hundred connections and no more; its neighbour and
   const [left] = kept;
   if (left) await once(left.resume().end(), "close");
   expect(await get(port, "127.0.0.2")).toBe(200);
+});
+
+test("A3: headers are waited for ten seconds, a request for thirty, an idle connection for sixty; what is late is told so", async () => {
+  const created = vi.spyOn(http, "createServer");
+  onTestFinished(() => created.mockRestore());
+  const { port, reached } = await openGateway();
+  const server = created.mock.results.at(-1)?.value as http.Server;
+  expect([server.headersTimeout, server.requestTimeout, server.timeout]).toEqual([
+    10_000, 30_000, 60_000,
+  ]);
+  server.headersTimeout = 100;
+  server.requestTimeout = 100;
+  const socket = await connect(port);
+  socket.write("POST /api/x HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\n\r\n{");
+  expect(await read(socket)).toMatch(/^HTTP\/1.1 408/);
+  expect(reached).toEqual([]);
 });
 
 test("a greedy visitor has eight requests at a site at once; others are served beside them", async () => {

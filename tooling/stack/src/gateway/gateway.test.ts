@@ -3,7 +3,7 @@ import { localOrigin } from "@hjem/domain/site-origins";
 import { once } from "node:events";
 import http, { type RequestListener } from "node:http";
 import net from "node:net";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { freePorts } from "../ports.ts";
 import { openPart } from "../testing/open-part.ts";
 import { createGateway, type GatewayOptions } from "./gateway.ts";
@@ -174,6 +174,20 @@ describe("the gateway", () => {
     const [second] = (await once(socket, "data")) as [Buffer];
     expect(second.toString()).toBe("hello");
     socket.destroy();
+  });
+
+  test("A3: a web socket on which nothing moves for a minute is ended, on both sides", async () => {
+    const port = await open();
+    const timed = vi.spyOn(net.Socket.prototype, "setTimeout");
+    onTestFinished(() => timed.mockRestore());
+    const socket = net.connect(port, "127.0.0.1");
+    socket.write("GET /ws HTTP/1.1\r\nhost: au.localhost\r\nconnection: upgrade\r\n");
+    socket.write("upgrade: echo\r\n\r\n");
+    await once(socket, "data");
+    const ends = timed.mock.calls.flatMap(([after, end]) => (after === 60_000 && end ? [end] : []));
+    expect(ends).toHaveLength(2);
+    ends[0]?.();
+    await once(socket.resume(), "close");
   });
 
   test("where the site does not answer, a page is told in its language and an app in the error shape", async () => {

@@ -140,7 +140,7 @@ test("A4: the mail that activates an account begun by a provider names it, and t
   expect(await api.db.selectFrom("account_provider").select("provider").execute()).toEqual([]);
 });
 
-test("A7: the link of an export works once, for a day, and falls with the password", async () => {
+test("A7: the link of an export works once, for a day, and falls with the password, changed or reset", async () => {
   const page = await signedIn();
   const link = async () => {
     await page.call("/api/user/profile/export-data", { method: "POST" });
@@ -161,6 +161,11 @@ test("A7: the link of an export works once, for a day, and falls with the passwo
     body: { old_password: PASSWORD, new_password: "tre gule hester" },
   });
   expect(await fetched(dropped)).toBe(400);
+  const lost = await link();
+  await page.call("/api/forgot-password", { body: { email: KARI } });
+  const reset = { token: (await api.tokensOf("reset_password")).at(-1), password: PASSWORD };
+  expect((await page.call("/api/reset-password", { body: reset })).statusCode).toBe(200);
+  expect(await fetched(lost)).toBe(400);
 });
 
 test("A7: what a stranger asks for does not keep an owner from the mails of their account", async () => {
