@@ -1,8 +1,8 @@
 import { accountApi } from "@hjem/api-client/endpoints/account";
 import { DELETION_UNDO_DAYS } from "@hjem/domain/account/account-rules";
 import { paths } from "@hjem/domain/paths";
-import { sessionOf } from "@hjem/storefront/browser-session";
 import { usePage } from "@hjem/storefront/page";
+import { sessionManagerOf } from "@hjem/storefront/session-manager";
 import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
 import { toasts } from "@hjem/storefront/toasts";
@@ -47,7 +47,7 @@ function Confirmation({
       onClose();
       // At once: the session is over at the API, however long the next page takes. Whoever comes next on this device begins
       // afresh, in the site's own language (ACC-054).
-      sessionOf(store).reset({ language: true });
+      sessionManagerOf(store).reset({ language: true });
       toasts.show({ message: t`Your account will be deleted` });
       await navigate(paths.home.to());
     },

@@ -1,6 +1,6 @@
 import type { UserProfile } from "@hjem/domain/account/profile";
-import { sessionOf } from "@hjem/storefront/browser-session";
 import { usePage } from "@hjem/storefront/page";
+import { sessionManagerOf } from "@hjem/storefront/session-manager";
 import { toasts } from "@hjem/storefront/toasts";
 import { useLingui } from "@lingui/react/macro";
 
@@ -9,7 +9,7 @@ export function useSaved() {
   const { t } = useLingui();
   const { store } = usePage();
   return async (profile?: UserProfile): Promise<void> => {
-    if (profile) await sessionOf(store).personChanged(profile);
+    if (profile) await sessionManagerOf(store).personChanged(profile);
     toasts.show({ message: t`Saved` });
   };
 }

@@ -1,10 +1,10 @@
 import { followBack } from "@hjem/ui/follow-back";
 import type { DataRouter } from "react-router";
 import type { App } from "../create-app.ts";
-import { startSession } from "../session/session-at-work.ts";
+import { startSession } from "../session/start-session.ts";
 
 // What every page needs once it is at work is one file, fetched after first load (D42).
-export { guardOf, renewSession } from "../session/session-at-work.ts";
+export { guardOf, renewSession } from "../session/start-session.ts";
 
 /** Has answers checked against their schemas from now on (API-036). */
 export async function checkAnswersHere(): Promise<void> {

@@ -19,7 +19,6 @@ import { followHead } from "../page/follow-head.ts";
 import { PageProvider } from "../page/page-provider.tsx";
 import { createRoutes, type RoutesOptions } from "../routing/create-routes.tsx";
 import { followLinks } from "../routing/follow-links.ts";
-import { heldSession } from "../session/held-session.ts";
 import { browserStorage } from "../storage/browser-storage.ts";
 import { labsChanged } from "../store/app-slice.ts";
 import { toasts } from "../toasts/toasts.ts";
@@ -121,10 +120,9 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
     otherSites: boot.otherSites,
     api: {
       featureFlags: () => {
-        const flags = { ...labs, ...heldSession().person?.featureFlags };
+        const flags = { ...labs, ...app.store.getState().session.current.person?.featureFlags };
         return Object.keys(flags).filter((name) => flags[name]);
       },
-      token: () => heldSession().token,
       renewSession: async (refused) => {
         const { renewSession } = await atWork();
         return renewSession(app.store, refused);

@@ -1,12 +1,4 @@
-import type { SignInAbout } from "../sign-in/ask-sign-in.ts";
-
-/** Something that a visitor was about to do when they were asked to sign in (spec §4, ACC-044). */
-export interface PendingAction {
-  /** What is done, and to what: "favourite.add/3f7q9z2k1m". Whoever offers it on a page awaits it by this name. */
-  name: string;
-  /** What the dialog says of it, where the provider sends the visitor back without a sign-in. */
-  about?: SignInAbout | undefined;
-}
+import type { PendingAction } from "../store/session-slice.ts";
 
 /** What the tab keeps while its visitor is at a provider's page. */
 export interface ProviderVisit {

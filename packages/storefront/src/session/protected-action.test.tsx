@@ -1,11 +1,12 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { askSignIn, openSignIn } from "../sign-in/ask-sign-in.ts";
+import { PageProvider } from "../page/page-provider.tsx";
 import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
 import { sampleProfile } from "../testing/sample-person.ts";
 import type { StubAnswers } from "../testing/stub-api.ts";
+import { closeSignIn, openSignIn } from "./open-sign-in.ts";
 import { PENDING_ACTION_KEY, type ProviderVisit } from "./pending-action.ts";
-import { startSession } from "./session-at-work.ts";
+import { startSession } from "./start-session.ts";
 import { pendingActions } from "./tab-actions.ts";
 import { useProtectedAction } from "./use-protected-action.ts";
 
@@ -23,7 +24,6 @@ const answers: StubAnswers = {
 
 beforeEach(() => {
   localStorage.clear();
-  openSignIn()?.settle(false);
   sessionStorage.clear();
 });
 
@@ -89,7 +89,11 @@ test("ACC-044: a page that comes only after the sign-in runs it too", async () =
     useProtectedAction("save/other", other);
     return null;
   };
-  await first.rerender(<Other />);
+  await first.rerender(
+    <PageProvider app={first.app}>
+      <Other />
+    </PageProvider>,
+  );
   await vi.waitFor(() => expect(other).toHaveBeenCalledOnce());
 });
 
@@ -112,8 +116,9 @@ test("ACC-044: a return that this tab does not wait for signs in and runs nothin
 
 test("ACC-045: what was kept is forgotten with a dialog that is closed", async () => {
   pendingActions().leave(visit);
-  const asked = askSignIn({ kind: "action", name: "save/a1" });
-  openSignIn()?.settle(false);
-  expect(await asked).toBe(false);
+  const { store } = (await renderWithStorefront(null)).app;
+  const isSignedIn = openSignIn(store, { kind: "action", name: "save/a1" });
+  closeSignIn(store, false);
+  expect(await isSignedIn).toBe(false);
   expect(pendingActions().returned(STATE)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { isLanguage } from "@hjem/domain/language";
-import type { Person } from "./held-session.ts";
+import type { Person } from "../store/session-slice.ts";
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 

@@ -4,15 +4,15 @@ import { authApi } from "@hjem/api-client/endpoints/auth";
 import { beforeEach, expect, test, vi } from "vitest";
 import { browserAccess } from "../access/browser-access.ts";
 import { browserNow } from "../client/browser-clock.ts";
-import { askSignIn, openSignIn } from "../sign-in/ask-sign-in.ts";
 import { browserSecrets } from "../storage/browser-secrets.ts";
 import { browserStorage } from "../storage/browser-storage.ts";
 import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
 import { samplePerson, sampleProfile } from "../testing/sample-person.ts";
 import { StubError } from "../testing/stub-api.ts";
-import { sessionOf } from "./browser-session.ts";
-import { heldSession } from "./held-session.ts";
-import { renewSession, startSession } from "./session-at-work.ts";
+import { sessionManagerOf } from "./browser-session-manager.ts";
+import { currentSession } from "./follow-session.ts";
+import { closeSignIn, openSignIn } from "./open-sign-in.ts";
+import { renewSession, startSession } from "./start-session.ts";
 
 /** As features ask for what is a person's own: whatever they add is forgotten with the rest. */
 const ownApi = api.injectEndpoints({
@@ -37,18 +37,20 @@ async function signedIn(ownList = "/api/own") {
   });
   const { store } = screen.app;
   await store.dispatch(ownApi.endpoints.ownList.initiate(ownList));
+  const current = () => currentSession(store);
+  const dialog = () => store.getState().session.signIn;
   const answersOf = (endpoint: string) =>
     Object.values(store.getState().api.queries).filter((query) => query?.endpointName === endpoint);
-  return { ...screen, store, answersOf, session: sessionOf(store) };
+  return { ...screen, store, answersOf, current, dialog, session: sessionManagerOf(store) };
 }
 
 test("ACC-047, ACC-048: resetting clears the token and the user's info", async () => {
-  const { session } = await signedIn();
+  const { session, current } = await signedIn();
   localStorage.setItem("token", "x");
   localStorage.setItem("userInfo", "x");
   session.reset();
   expect(["token", "userInfo"].map((key) => localStorage.getItem(key))).toEqual([null, null]);
-  expect(heldSession()).toEqual({ kind: "visitor", hasLeft: true });
+  expect(current()).toEqual({ kind: "visitor", hasLeft: true });
 });
 
 test("ACC-049: resetting clears what is known of an e-mail address", async () => {
@@ -75,12 +77,12 @@ test("ACC-051: resetting clears the search history, that of the account and that
 });
 
 test("ACC-052: resetting clears who the user is", async () => {
-  const { session, store, answersOf } = await signedIn();
+  const { session, store, answersOf, current } = await signedIn();
   await store.dispatch(accountApi.endpoints.getProfile.initiate());
   expect(answersOf("getProfile")).toHaveLength(1);
   session.reset();
   expect(answersOf("getProfile")).toEqual([]);
-  expect(heldSession().person).toBeUndefined();
+  expect(current().person).toBeUndefined();
 });
 
 test("ACC-053: resetting clears favourites", async () => {
@@ -90,16 +92,16 @@ test("ACC-053: resetting clears favourites", async () => {
 });
 
 test("ACC-129: a 401 that no new token mends resets the logged-in state, with system access on too", async () => {
-  const { app, router } = await signedIn();
+  const { app, router, store, session, current, dialog } = await signedIn();
   await startSession(app, router);
   browserAccess().open(Date.now() + 60_000);
-  await sessionOf(app.store).signedIn({ accessToken: "a.b.c", expiresIn: 900 });
-  expect(heldSession().kind).toBe("person");
-  const again = renewSession(app.store, "a.b.c");
-  await vi.waitFor(() => expect(openSignIn()?.cause.kind).toBe("ended"));
-  expect(heldSession().kind).toBe("visitor");
+  await session.signedIn({ accessToken: "a.b.c", expiresIn: 900 });
+  expect(current().kind).toBe("person");
+  const again = renewSession(store, "a.b.c");
+  await vi.waitFor(() => expect(dialog()?.kind).toBe("ended"));
+  expect(current().kind).toBe("visitor");
   expect(localStorage.getItem("token")).toBeNull();
-  openSignIn()?.settle(false);
+  closeSignIn(store, false);
   expect(await again).toBe(false);
 });
 
@@ -121,14 +123,14 @@ const hear = (key: string) =>
   window.dispatchEvent(new StorageEvent("storage", { key, newValue: "{}" }));
 
 test("A15: signing in again in one tab answers the question of the others, signing out leaves their private pages", async () => {
-  await signedIn();
-  const isBack = askSignIn({ kind: "ended" });
+  const { store, session, current, dialog } = await signedIn();
+  const isBack = openSignIn(store, { kind: "ended" });
   const token = { token: "of another tab", expires: browserNow() + 900_000 };
   await browserSecrets().write("token", token, 900_000);
   hear("token");
   await expect(isBack).resolves.toBe(true);
-  expect(heldSession().token).toBe("of another tab");
+  expect(session.token()).toBe("of another tab");
   hear("signedOut");
-  expect(heldSession()).toMatchObject({ kind: "visitor", hasLeft: true });
-  expect(openSignIn()).toBeNull();
+  expect(current()).toMatchObject({ kind: "visitor", hasLeft: true });
+  expect(dialog()).toBeNull();
 });

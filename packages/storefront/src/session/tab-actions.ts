@@ -1,10 +1,10 @@
 import { browserNow } from "../client/browser-clock.ts";
-import { followOffers, isAwaited, runAwaited } from "./awaited-actions.ts";
-import { followSession, heldSession } from "./held-session.ts";
+import { sessionContextOf, type StorefrontStore } from "../store/store.ts";
+import { currentSession, followSession } from "./follow-session.ts";
 import { createPendingActions, type PendingActions, type TabStorage } from "./pending-action.ts";
 
-/** A visitor may have forbidden storage: then an action does not outlive its page. */
-const nowhere: TabStorage = {
+/** Where the browser forbids storage, an action does not outlive its page. */
+const noStorage: TabStorage = {
   getItem: () => null,
   setItem: () => undefined,
   removeItem: () => undefined,
@@ -14,31 +14,38 @@ function tabStorage(): TabStorage {
   try {
     return window.sessionStorage;
   } catch {
-    return nowhere;
+    return noStorage;
   }
 }
 
 /** What this tab keeps for a visitor who is at a provider's page. */
 export const pendingActions = (): PendingActions => createPendingActions(tabStorage(), browserNow);
 
-const personId = (): string | undefined => heldSession().person?.userId;
+const personId = (store: StorefrontStore): string | undefined =>
+  currentSession(store).person?.userId;
 
-const runIfReleased = (name: string): void => {
-  const person = personId();
-  if (person === undefined || !isAwaited(name)) return;
-  if (pendingActions().take(name, person)) runAwaited(name);
-};
+function runIfReleased(store: StorefrontStore, name: string): void {
+  const person = personId(store);
+  const run = sessionContextOf(store).offeredActions.get(name);
+  if (person === undefined || !run) return;
+  if (pendingActions().take(name, person)) run();
+}
 
 /** Lets an action run that waited for the sign-in which has just ended: here, or on the page that comes now. */
-export function releaseAction(name: string): void {
-  const person = personId();
+export function releaseAction(store: StorefrontStore, name: string): void {
+  const person = personId(store);
   if (person === undefined) return;
   pendingActions().release(name, person);
-  runIfReleased(name);
+  runIfReleased(store, name);
 }
 
 /** Runs what was released as soon as a page offers it. */
-export function followReleased(): void {
-  followOffers(runIfReleased);
-  followSession(() => followOffers(runIfReleased));
+export function followReleased(store: StorefrontStore): void {
+  const session = sessionContextOf(store);
+  const runAllReleased = () => {
+    for (const name of session.offeredActions.keys()) runIfReleased(store, name);
+  };
+  session.onActionOffered = (name) => runIfReleased(store, name);
+  runAllReleased();
+  followSession(store, runAllReleased);
 }

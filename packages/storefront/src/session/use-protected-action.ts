@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent } from "react";
-import type { SignInAbout } from "../sign-in/ask-sign-in.ts";
-import { awaitAction } from "./awaited-actions.ts";
-import { whenSignedIn } from "./when-signed-in.ts";
+import type { SignInAbout } from "../store/session-slice.ts";
+import { useStorefrontStore } from "../store/store.ts";
+import { currentSession } from "./follow-session.ts";
+import { offerAction } from "./offered-actions.ts";
 
 /**
- * Something that only a person with an account can do. A visitor is asked to sign in first; it runs without another press
- * once they have, also where a provider's page took them away from this one (ACC-043..046).
+ * Something that only a person with an account can do. For a visitor the sign-in opens first; it runs without another
+ * press once they have signed in, also where a provider's page took them away from this one, and is dropped with a dialog
+ * that is closed (ACC-043..046).
  * @param name what is done, and to what: "favourite.add/3f7q9z2k1m"; the same wherever it is offered
  */
 export function useProtectedAction(
@@ -13,7 +15,14 @@ export function useProtectedAction(
   run: () => unknown,
   about?: SignInAbout,
 ): () => Promise<void> {
+  const store = useStorefrontStore();
   const act = useEffectEvent(() => run());
-  useEffect(() => awaitAction(name, () => act()), [name]);
-  return () => whenSignedIn(run, about, name);
+  useEffect(() => offerAction(store, name, () => act()), [store, name]);
+  return async () => {
+    if (currentSession(store).kind !== "person") {
+      const { openSignIn } = await import("./open-sign-in.ts");
+      if (!(await openSignIn(store, { kind: "action", about, name }))) return;
+    }
+    await run();
+  };
 }

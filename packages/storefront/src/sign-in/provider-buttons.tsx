@@ -6,9 +6,10 @@ import { Tag } from "@hjem/ui/tag";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { usePage } from "../page/page-provider.tsx";
+import { pendingOf } from "../session/open-sign-in.ts";
 import { pendingActions } from "../session/tab-actions.ts";
+import type { SignInCause } from "../store/session-slice.ts";
 import { Refusal } from "./account-form.tsx";
-import { openSignIn, pendingOf } from "./ask-sign-in.ts";
 import { hereAddress } from "./here-address.ts";
 import styles from "./sign-in.module.css";
 import { startProvider } from "./start-provider.ts";
@@ -33,15 +34,10 @@ const leave = (address: string) => window.location.assign(address);
  * The page, with where it leads to, and what waits for the sign-in are kept in the tab until the provider sends the visitor
  * back: whoever gives up there is where they were.
  */
-function keepForReturn(authorizationUrl: string): void {
-  const open = openSignIn();
+function storeForReturn(authorizationUrl: string, signIn: SignInCause | null): void {
   const state = new URL(authorizationUrl).searchParams.get("state");
   if (state === null) return pendingActions().drop();
-  pendingActions().leave({
-    state,
-    back: hereAddress(),
-    action: open ? pendingOf(open.cause) : undefined,
-  });
+  pendingActions().leave({ state, back: hereAddress(), action: pendingOf(signIn) });
 }
 
 /** The ways in by somebody else's account; the first of them leads (ACC-002..007). */
@@ -63,7 +59,7 @@ export function ProviderButtons({
       join: isJoining,
     });
     if (authorizationUrl !== undefined) {
-      keepForReturn(authorizationUrl);
+      storeForReturn(authorizationUrl, store.getState().session.signIn);
       return leaveFor(authorizationUrl);
     }
     setStarting(null);

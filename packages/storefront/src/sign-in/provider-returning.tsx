@@ -15,10 +15,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { usePage } from "../page/page-provider.tsx";
-import { sessionOf } from "../session/browser-session.ts";
+import { sessionManagerOf } from "../session/browser-session-manager.ts";
+import type { ProviderRefusal } from "../store/session-slice.ts";
 import { toasts } from "../toasts/toasts.ts";
 import { AccountFormFrame } from "./account-form.tsx";
-import type { ProviderRefusal } from "./ask-sign-in.ts";
 import { refusalOf } from "./refusal-of.ts";
 import { SecondStepForm } from "./second-step.tsx";
 import styles from "./sign-in.module.css";
@@ -86,7 +86,7 @@ export function ProviderReturning({
     );
   const enter = async (answer: AccessTokenAnswer | SecondStepAnswer) => {
     if ("secondStep" in answer) return setNeed({ kind: "second-step", step: answer.secondStep });
-    await sessionOf(store).signedIn(answer);
+    await sessionManagerOf(store).signedIn(answer);
     toasts.show({ message: t`You are signed in` });
     onSignedIn();
     await navigate(safeRedirect(answer.redirect), { replace: true });

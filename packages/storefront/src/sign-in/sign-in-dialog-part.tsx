@@ -1,8 +1,9 @@
 import { Dialog } from "@hjem/ui/dialog";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
+import { pendingOf } from "../session/open-sign-in.ts";
+import type { SignInAbout, SignInCause } from "../store/session-slice.ts";
 import { toasts } from "../toasts/toasts.ts";
-import { pendingOf, type SignInAbout, type SignInCause } from "./ask-sign-in.ts";
 import { hereAddress } from "./here-address.ts";
 import { useOfferedProviders } from "./provider-buttons.tsx";
 import { ProviderNotice } from "./provider-notice.tsx";

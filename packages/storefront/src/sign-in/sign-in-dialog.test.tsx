@@ -1,14 +1,14 @@
 import { providerErrors } from "@hjem/domain/account/sign-in-providers";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { heldSession } from "../session/held-session.ts";
+import { currentSession } from "../session/follow-session.ts";
+import { openSignIn } from "../session/open-sign-in.ts";
 import { pendingActions } from "../session/tab-actions.ts";
-import { whenSignedIn } from "../session/when-signed-in.ts";
+import { useProtectedAction } from "../session/use-protected-action.ts";
 import { renderWithStorefront, type RenderOptions } from "../testing/render-with-storefront.tsx";
 import { sampleProfile } from "../testing/sample-person.ts";
 import { StubError, type StubAnswers } from "../testing/stub-api.ts";
 import { toasts } from "../toasts/toasts.ts";
-import { askSignIn, openSignIn } from "./ask-sign-in.ts";
 import { ProviderButtons } from "./provider-buttons.tsx";
 
 const token = { accessToken: "a.b.c", expiresIn: 900 };
@@ -22,19 +22,22 @@ const answers: StubAnswers = {
 
 beforeEach(() => {
   localStorage.clear();
-  openSignIn()?.settle(false);
   for (const { id } of toasts.list()) toasts.close(id);
 });
+
+const Save = ({ run }: { run: () => unknown }) => {
+  const save = useProtectedAction("save/a1", run, { title: "Save it" });
+  return (
+    <button type="button" onClick={() => void save()}>
+      Save
+    </button>
+  );
+};
 
 /** A page with a button that only a person with an account can press. */
 async function show(api: StubAnswers = answers, options: RenderOptions = {}) {
   const save = vi.fn();
-  const screen = await renderWithStorefront(
-    <button type="button" onClick={() => void whenSignedIn(save, { title: "Save it" })}>
-      Save
-    </button>,
-    { region: "au", ...options, api },
-  );
+  const screen = await renderWithStorefront(<Save run={save} />, { region: "au", ...options, api });
   return { ...screen, save };
 }
 
@@ -48,7 +51,7 @@ async function giveAddress() {
 }
 
 test("ACC-043, ACC-044, ACC-046, ACC-079, ACC-097: what was pressed runs once the visitor has signed in over the page", async () => {
-  const { save, calls } = await show();
+  const { app, save, calls } = await show();
   await giveAddress();
   await expect.element(password()).toHaveFocus();
   await password().fill("a sentence of mine");
@@ -56,7 +59,10 @@ test("ACC-043, ACC-044, ACC-046, ACC-079, ACC-097: what was pressed runs once th
   await vi.waitFor(() => expect(save).toHaveBeenCalledOnce());
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   await expect.element(page.getByText("You are signed in")).toBeVisible();
-  expect(heldSession()).toMatchObject({ kind: "person", person: { name: "Kari Prøve" } });
+  expect(currentSession(app.store)).toMatchObject({
+    kind: "person",
+    person: { name: "Kari Prøve" },
+  });
   expect(calls.find(({ path }) => path === "/api/login")?.body).toEqual({
     email: "kari.prove@example.com",
     password: "a sentence of mine",
@@ -142,10 +148,10 @@ test("pressed twice, the address is asked about once", async () => {
 test.each(providerErrors)(
   "ACC-057..062: a provider's %s opens the sign-in with its message",
   async (error) => {
-    await show();
+    const { app } = await show();
     const notice = error === "access_denied" ? "cancelled" : "failed";
     const from = { provider: "vipps", state: "vipps-login.x", code: null, error, notice } as const;
-    void askSignIn({ kind: "returned", from });
+    void openSignIn(app.store, { kind: "returned", from });
     const dialog = page.getByRole("dialog", { name: "Sign in" });
     const message = error === "access_denied" ? /Sign-in was cancelled/ : /couldn't sign you in/;
     await expect.element(dialog.getByRole("alert").getByText(message)).toBeVisible();
@@ -161,25 +167,25 @@ const returned = {
 } as const;
 
 test("ACC-055, ACC-056, ACC-068: a code is exchanged once, and the visitor goes to where they wanted", async () => {
-  const { calls, router } = await show({
+  const { app, calls, router } = await show({
     ...answers,
     "POST /api/external-login": { ...token, redirect: "/list?page=2" },
   });
-  void askSignIn({ kind: "returned", from: returned });
+  void openSignIn(app.store, { kind: "returned", from: returned });
   await vi.waitFor(() => expect(router.state.location.search).toBe("?page=2"));
   const exchanges = calls.filter(({ path }) => path === "/api/external-login");
   expect(exchanges).toMatchObject([
     { body: { service: "vipps", code: "c1", state: "vipps-login.x" } },
   ]);
-  expect(heldSession().kind).toBe("person");
+  expect(currentSession(app.store).kind).toBe("person");
 });
 
 test("ACC-034, ACC-063: a failed exchange tells so, and no answer leads to another site", async () => {
-  const { router } = await show({
+  const { app, router } = await show({
     ...answers,
     "POST /api/external-login": new StubError(400, "provider_failed"),
   });
-  void askSignIn({ kind: "returned", from: returned });
+  void openSignIn(app.store, { kind: "returned", from: returned });
   await expect
     .element(
       page
@@ -193,27 +199,27 @@ test("ACC-034, ACC-063: a failed exchange tells so, and no answer leads to anoth
 });
 
 test("an account that waits for its link says so after a provider too", async () => {
-  await show({
+  const { app } = await show({
     ...answers,
     "POST /api/external-login": new StubError(403, "activation_needed", "Follow the link first."),
   });
-  void askSignIn({ kind: "returned", from: returned });
+  void openSignIn(app.store, { kind: "returned", from: returned });
   await expect.element(page.getByRole("alert").getByText("Follow the link first.")).toBeVisible();
 });
 
 test("D29: where the provider's address has an account, its password is asked first", async () => {
-  const { calls } = await show({
+  const { app, calls } = await show({
     ...answers,
     "POST /api/external-login": ({ body }) =>
       (body as { password?: string }).password
         ? token
         : new StubError(409, "password_needed", "There is an account already."),
   });
-  void askSignIn({ kind: "returned", from: returned });
+  void openSignIn(app.store, { kind: "returned", from: returned });
   await expect.element(page.getByText("There is an account already.")).toBeVisible();
   await password().fill("a sentence of mine");
   await userEvent.keyboard("{Enter}");
-  await vi.waitFor(() => expect(heldSession().kind).toBe("person"));
+  await vi.waitFor(() => expect(currentSession(app.store).kind).toBe("person"));
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   expect(calls.findLast(({ path }) => path === "/api/external-login")?.body).toMatchObject({
     code: "c1",
@@ -222,7 +228,7 @@ test("D29: where the provider's address has an account, its password is asked fi
 });
 
 test("A12: the link to an account that a provider began can be sent again", async () => {
-  const { calls } = await show({
+  const { app, calls } = await show({
     ...answers,
     "POST /api/external-login": ({ body }) =>
       (body as { email?: string }).email
@@ -230,7 +236,7 @@ test("A12: the link to an account that a provider began can be sent again", asyn
         : new StubError(422, "email_needed"),
     "POST /api/user/resend-activation": { data: { email: "kari.prove@example.com" } },
   });
-  void askSignIn({ kind: "returned", from: returned });
+  void openSignIn(app.store, { kind: "returned", from: returned });
   await email().fill("kari.prove@example.com");
   await userEvent.keyboard("{Enter}");
   await page.getByRole("button", { name: "Send it again" }).click();
@@ -239,11 +245,11 @@ test("A12: the link to an account that a provider began can be sent again", asyn
 });
 
 test("A12: where the address has an account without a password, nobody asks for its password", async () => {
-  await show({
+  const { app } = await show({
     ...answers,
     "POST /api/external-login": new StubError(409, "account_exists", "Sign in as you usually do."),
   });
-  void askSignIn({ kind: "returned", from: returned });
+  void openSignIn(app.store, { kind: "returned", from: returned });
   await expect
     .element(page.getByRole("alert").getByText("Sign in as you usually do."))
     .toBeVisible();

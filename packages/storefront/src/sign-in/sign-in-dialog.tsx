@@ -1,5 +1,5 @@
 import { browserPart } from "../parts/browser-part.tsx";
-import type { SignInCause } from "./ask-sign-in.ts";
+import type { SignInCause } from "../store/session-slice.ts";
 
 /** Props of `SignInDialog`. */
 export interface SignInDialogProps {

@@ -5,7 +5,7 @@ import layout from "@hjem/ui/layout.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { usePage } from "../page/page-provider.tsx";
-import { sessionOf } from "../session/browser-session.ts";
+import { sessionManagerOf } from "../session/browser-session-manager.ts";
 import { toasts } from "../toasts/toasts.ts";
 import { AddressStep } from "./address-step.tsx";
 import { ForgotStep } from "./forgot-step.tsx";
@@ -98,7 +98,7 @@ export function SignInFlow({
   const [step, goTo] = useState<SignInStep>(from);
 
   const enter = async (answer: AccessTokenAnswer) => {
-    await sessionOf(store).signedIn(answer);
+    await sessionManagerOf(store).signedIn(answer);
     toasts.show({ message: t`You are signed in` });
     await onSignedIn();
   };

@@ -1,9 +1,14 @@
-import { useSyncExternalStore } from "react";
-import { followOpenSignIn, openSignIn } from "./ask-sign-in.ts";
+import { closeSignIn } from "../session/open-sign-in.ts";
+import { useStorefrontSelector, useStorefrontStore } from "../store/store.ts";
 import { SignInDialog } from "./sign-in-dialog.tsx";
 
 /** The sign-in over the page, while something waits for it. */
 export function SignInPlace() {
-  const open = useSyncExternalStore(followOpenSignIn, openSignIn, () => null);
-  return open && <SignInDialog cause={open.cause} onSettle={open.settle} />;
+  const store = useStorefrontStore();
+  const cause = useStorefrontSelector(({ session }) => session.signIn);
+  return (
+    cause && (
+      <SignInDialog cause={cause} onSettle={(isSignedIn) => closeSignIn(store, isSignedIn)} />
+    )
+  );
 }

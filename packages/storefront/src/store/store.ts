@@ -2,38 +2,59 @@ import { api } from "@hjem/api-client/api";
 import type { ApiContext } from "@hjem/api-client/api-context";
 import { reportBadAnswers } from "@hjem/api-client/bad-answers";
 import { combineReducers, configureStore, type Middleware } from "@reduxjs/toolkit";
-import { useDispatch, useSelector } from "react-redux";
+import { useDispatch, useSelector, useStore } from "react-redux";
 import { appReducer, type AppState } from "./app-slice.ts";
+import type { SessionContext } from "./session-context.ts";
+import { sessionReducer } from "./session-slice.ts";
 
-const reducer = combineReducers({ [api.reducerPath]: api.reducer, app: appReducer });
+const reducer = combineReducers({
+  [api.reducerPath]: api.reducer,
+  app: appReducer,
+  session: sessionReducer,
+});
 
-/** Everything that the browser keeps beyond a page; the server hands it over inside the HTML. */
+/** Everything that the browser keeps beyond a page; the server hands over what it knows of it inside the HTML. */
 export type StorefrontState = ReturnType<typeof reducer>;
 
 /** State to start from: the app's always, the answers of the API where the server has fetched them. */
 export type StartState = Partial<StorefrontState> & { app: AppState };
+
+/** What thunks get as their extra argument. */
+export interface StoreContext extends ApiContext {
+  session: SessionContext;
+}
 
 /** Makes the store: one for each request on the server, one for each visit in the browser. */
 export const createStore = (
   apiContext: ApiContext,
   start: StartState,
   listeners: readonly Middleware[] = [],
-) =>
-  configureStore({
+) => {
+  const session: SessionContext = { offeredActions: new Map() };
+  const context: StoreContext = { token: () => session.manager?.token(), ...apiContext, session };
+  return configureStore({
     reducer,
     preloadedState: start,
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: apiContext },
+        thunk: { extraArgument: context },
         serializableCheck: false,
         immutableCheck: false,
-      }).concat(api.middleware, reportBadAnswers(apiContext), ...listeners),
+      }).concat(api.middleware, reportBadAnswers(context), ...listeners),
   });
+};
 
 export type StorefrontStore = ReturnType<typeof createStore>;
+
+/** What the session of a store holds outside the state. */
+export const sessionContextOf = ({ dispatch }: StorefrontStore): SessionContext =>
+  dispatch((_dispatch: unknown, _state: unknown, { session }: StoreContext) => session);
 
 /** Reads the store, typed. */
 export const useStorefrontSelector = useSelector.withTypes<StorefrontState>();
 
 /** Changes the store, typed. */
 export const useStorefrontDispatch = useDispatch.withTypes<StorefrontStore["dispatch"]>();
+
+/** The store itself, typed: for what reads it later than it is drawn. */
+export const useStorefrontStore = useStore.withTypes<StorefrontStore>();

@@ -17,7 +17,8 @@ import { RouterLink } from "../layout/router-link.tsx";
 import { PageProvider } from "../page/page-provider.tsx";
 import { followLinks } from "../routing/follow-links.ts";
 import type { Feature, PageLoaderArgs } from "../routing/storefront-route.ts";
-import { heldSession, holdSession, type Person } from "../session/held-session.ts";
+import { sessionChanged, type Person } from "../store/session-slice.ts";
+import { sessionContextOf } from "../store/store.ts";
 import type { Theme } from "../theme/use-theme.ts";
 import { toasts } from "../toasts/toasts.ts";
 import { stubApi, type StubAnswers, type StubCall } from "./stub-api.ts";
@@ -83,14 +84,17 @@ export async function renderWithStorefront(
   const storefront = { ...testStorefronts[region], features };
   const spoken = language ?? storefront.region.defaultLanguage;
   const { fetch, calls } = stubApi(api);
-  holdSession(person ? { kind: "person", token: TEST_TOKEN, person } : { kind: "visitor" });
   const app = createApp(storefront, {
     language: spoken,
     origin: localOrigin(storefront.region, 3000),
     now,
     otherSites,
-    api: { fetch, token: () => heldSession().token },
+    api: {
+      fetch,
+      token: () => sessionContextOf(app.store).manager?.token() ?? (person && TEST_TOKEN),
+    },
   });
+  app.store.dispatch(sessionChanged(person ? { kind: "person", person } : { kind: "visitor" }));
   await app.speak(spoken);
   await Promise.all(features.map((feature) => app.words.load(feature)));
 

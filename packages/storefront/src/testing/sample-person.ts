@@ -1,4 +1,4 @@
-import type { Person } from "../session/held-session.ts";
+import type { Person } from "../store/session-slice.ts";
 
 /** Somebody who does not exist, signed in. */
 export const samplePerson: Person = {

@@ -11,7 +11,7 @@ import { PageProvider } from "../page/page-provider.tsx";
 import { partsToCome } from "../parts/lazy-part.tsx";
 import { followLinks } from "../routing/follow-links.ts";
 import type { PageLoaderArgs } from "../routing/storefront-route.ts";
-import { holdSession, type Person } from "../session/held-session.ts";
+import { sessionChanged, type Person } from "../store/session-slice.ts";
 import { stubApi, type StubAnswers } from "./stub-api.ts";
 import { testStorefronts, type TestRegion } from "./test-storefronts.ts";
 
@@ -79,14 +79,14 @@ export async function openStory(
   const { region } = storefront;
   const isSpoken = region.languages.some(({ code }) => code === language);
   const spoken = isSpoken ? language : region.defaultLanguage;
-  holdSession(person ? { kind: "person", token: "story-token", person } : { kind: "visitor" });
   const { fetch } = stubApi(typeof api === "function" ? api(id) : api);
   const app = createApp(storefront, {
     language: spoken,
     origin: localOrigin(region, 3000),
     now: STORY_NOW,
-    api: { fetch },
+    api: { fetch, token: () => person && "story-token" },
   });
+  app.store.dispatch(sessionChanged(person ? { kind: "person", person } : { kind: "visitor" }));
   await app.speak(spoken);
   app.words.i18n.load(spoken, await messagesIn(spoken));
 

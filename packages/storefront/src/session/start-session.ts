@@ -9,13 +9,13 @@ import { browserNow } from "../client/browser-clock.ts";
 import type { App } from "../create-app.ts";
 import { forgetLanguage } from "../language/forget-language.ts";
 import type { RouteHandle } from "../routing/create-routes.tsx";
-import { askSignIn, openSignIn } from "../sign-in/ask-sign-in.ts";
 import { browserStorage } from "../storage/browser-storage.ts";
 import type { Labs } from "../store/app-slice.ts";
 import type { StorefrontStore } from "../store/store.ts";
 import { keepVisitor } from "../visitor/visitor-record.ts";
-import { sessionOf } from "./browser-session.ts";
-import { followSession, heldSession } from "./held-session.ts";
+import { sessionManagerOf } from "./browser-session-manager.ts";
+import { currentSession, followSession } from "./follow-session.ts";
+import { openSignIn } from "./open-sign-in.ts";
 import { followReleased, pendingActions, releaseAction } from "./tab-actions.ts";
 
 const accessOf = ({ state }: DataRouter): RouteHandle["access"] => {
@@ -24,10 +24,14 @@ const accessOf = ({ state }: DataRouter): RouteHandle["access"] => {
 };
 
 /** The session has ended under a page that is the person's own: they sign in over it, or leave it. */
-async function signInAgain(router: DataRouter, lost: string | undefined): Promise<void> {
+async function signInAgain(
+  store: StorefrontStore,
+  router: DataRouter,
+  lost: string | undefined,
+): Promise<void> {
   const { location } = router.state;
-  const isBack = await askSignIn({ kind: "ended" });
-  const { person } = heldSession();
+  const isBack = await openSignIn(store, { kind: "ended" });
+  const { person } = currentSession(store);
   // Another person must not see what the page still shows of the one before.
   if (isBack && person?.userId !== lost) window.location.reload();
   if (isBack) return;
@@ -38,48 +42,46 @@ async function signInAgain(router: DataRouter, lost: string | undefined): Promis
  * A provider has sent the visitor back to the site's root: the sign-in ends over the page that they left, and what they
  * were about to do there is done, or forgotten where they give up (ACC-044, ACC-045).
  */
-async function endReturn(router: DataRouter): Promise<void> {
+async function endReturn(store: StorefrontStore, router: DataRouter): Promise<void> {
   const { pathname, search } = window.location;
   const from = pathname === paths.home.path && readProviderReturn(new URLSearchParams(search));
   if (!from) return;
   const visit = pendingActions().returned(from.state);
   await router.navigate(visit?.back ?? paths.home.to(), { replace: true });
   const action = visit?.action;
-  const isIn = await askSignIn({ kind: "returned", from, action });
-  if (isIn && action) releaseAction(action.name);
+  const isIn = await openSignIn(store, { kind: "returned", from, action });
+  if (isIn && action) releaseAction(store, action.name);
 }
 
 /**
- * Brings the session to life once the page has loaded: looks who is there, follows other tabs, the end of a session and
- * that of system access, and keeps the record of a visitor without an account.
+ * Starts the session once the page has loaded: looks who is there, follows other tabs, the end of a session and that of
+ * system access, and keeps the record of a visitor without an account.
  */
 export async function startSession(app: App, router: DataRouter): Promise<void> {
-  let before = heldSession();
-  followSession(() => {
-    const now = heldSession();
-    if (now.hasLanguageReset && now !== before) void forgetLanguage(app, browserStorage());
+  const { store } = app;
+  followSession(store, (now, before) => {
+    if (now.hasLanguageReset) void forgetLanguage(app, browserStorage());
     const isLost = before.kind === "person" && now.kind === "visitor";
     if (isLost && accessOf(router) === "signed-in") {
       if (now.hasLeft) void router.navigate(paths.home.to());
-      else void signInAgain(router, before.person?.userId);
+      else void signInAgain(store, router, before.person?.userId);
     }
-    before = now;
   });
   followGate(router, () => accessOf(router) === "admin");
-  await sessionOf(app.store).start();
-  if (heldSession().kind === "visitor") {
+  await sessionManagerOf(store).start();
+  if (currentSession(store).kind === "visitor") {
     keepVisitor(browserStorage(), browserNow(), () => crypto.randomUUID());
   }
-  followReleased();
-  await endReturn(router);
+  followReleased(store);
+  await endReturn(store, router);
 }
 
 /** The guard of a visit: it waits until the session is known (D26). The setting that skips every sign-in is a switch. */
 export const guardOf = (store: StorefrontStore, labs: Labs): Guard =>
   createGuard(async () => {
-    await sessionOf(store).start();
+    await sessionManagerOf(store).start();
     return {
-      hasToken: heldSession().kind === "person",
+      hasToken: currentSession(store).kind === "person",
       isAdmin: browserAccess().until() !== null,
       isLoginBypassed: labs.bypassLogin ?? false,
     };
@@ -90,11 +92,13 @@ export const guardOf = (store: StorefrontStore, labs: Labs): Guard =>
  * is at work, the sign-in over the page, so that what they have written stays. True where the call may be made again.
  */
 export async function renewSession(store: StorefrontStore, refused: string): Promise<boolean> {
-  const { token, kind } = heldSession();
+  const manager = sessionManagerOf(store);
+  const { current, signIn } = store.getState().session;
+  const token = manager.token();
   if (token !== undefined && token !== refused) return true;
-  if (openSignIn()) return askSignIn({ kind: "ended" });
-  const isAtWork = kind === "person" && sessionOf(store).isStarted();
-  const came = kind === "visitor" ? "ended" : await sessionOf(store).renew();
-  if (came !== "ended") return came === "renewed";
-  return isAtWork && askSignIn({ kind: "ended" });
+  if (signIn) return openSignIn(store, { kind: "ended" });
+  const isAtWork = current.kind === "person" && manager.isStarted();
+  const outcome = current.kind === "visitor" ? "ended" : await manager.renew();
+  if (outcome !== "ended") return outcome === "renewed";
+  return isAtWork && openSignIn(store, { kind: "ended" });
 }

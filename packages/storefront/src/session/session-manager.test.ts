@@ -1,8 +1,8 @@
 import type { AccessTokenAnswer } from "@hjem/domain/account/auth-answer";
 import { expect, test } from "vitest";
 import { secretsInMemory } from "../storage/secret-storage.ts";
-import type { HeldSession, Person } from "./held-session.ts";
-import { createSessionKeeper, type KeeperParts } from "./session-keeper.ts";
+import type { CurrentSession, Person } from "../store/session-slice.ts";
+import { createSessionManager, type SessionManagerDeps } from "./session-manager.ts";
 
 const MINUTE_MS = 60_000;
 const SECOND_MS = 1_000;
@@ -27,9 +27,9 @@ function browser() {
   const secrets = secretsInMemory(() => instant);
   const calls: string[] = [];
 
-  const tab = (given: Partial<KeeperParts> = {}) => {
-    let held: HeldSession = { kind: "unknown" };
-    const keeper = createSessionKeeper({
+  const tab = (given: Partial<SessionManagerDeps> = {}) => {
+    let current: CurrentSession = { kind: "unknown" };
+    const manager = createSessionManager({
       secrets,
       now: () => instant,
       wait: (run, milliseconds) => {
@@ -51,14 +51,14 @@ function browser() {
         return true;
       },
       loadPerson: async () => kari,
-      held: () => held,
-      hold: (next) => (held = next),
+      current: () => current,
+      change: (next) => (current = next),
       announceSignOut: () => calls.push("announced"),
       onSignIn: () => calls.push("visitor dropped"),
       onReset: () => calls.push("reset"),
       ...given,
     });
-    return { keeper, held: () => held };
+    return { manager, session: () => ({ ...current, token: manager.token() }) };
   };
 
   return {
@@ -86,30 +86,30 @@ function browser() {
 
 test("ACC-039: with nothing stored nobody is signed in, and nothing is asked of the API", async () => {
   const { tab, calls } = browser();
-  const { keeper, held } = tab();
-  await keeper.start();
-  expect(held()).toEqual({ kind: "visitor" });
+  const { manager, session } = tab();
+  await manager.start();
+  expect(session()).toEqual({ kind: "visitor" });
   expect(calls).toEqual([]);
 });
 
 test("ACC-040: a token that runs out in 3 minutes and 2 seconds is renewed after 2 seconds", async () => {
   const { tab, storeToken, advance, calls } = browser();
   await storeToken(3 * MINUTE_MS + 2 * SECOND_MS);
-  const { keeper, held } = tab();
-  await keeper.start();
-  expect(held().token).toBe("stored");
+  const { manager, session } = tab();
+  await manager.start();
+  expect(session().token).toBe("stored");
   await advance(1_999);
   expect(calls).toEqual([]);
   await advance(1);
   expect(calls).toEqual(["refresh"]);
-  expect(held()).toMatchObject({ kind: "person", token: "renewed 1", person: kari });
+  expect(session()).toMatchObject({ kind: "person", token: "renewed 1", person: kari });
 });
 
 test("ACC-041: with less than three minutes left it is renewed at once", async () => {
   const { tab, storeToken, advance, calls } = browser();
   await storeToken(MINUTE_MS);
-  const { keeper } = tab();
-  await keeper.start();
+  const { manager } = tab();
+  await manager.start();
   await advance(0);
   expect(calls).toEqual(["refresh"]);
 });
@@ -117,9 +117,9 @@ test("ACC-041: with less than three minutes left it is renewed at once", async (
 test("ACC-041: a token that has run out and cannot be renewed signs out", async () => {
   const { tab, secrets, calls } = browser();
   await secrets.write("userInfo", kari);
-  const { keeper, held } = tab({ refresh: async () => "ended" });
-  await keeper.start();
-  expect(held().kind).toBe("visitor");
+  const { manager, session } = tab({ refresh: async () => "ended" });
+  await manager.start();
+  expect(session().kind).toBe("visitor");
   expect(await secrets.read("userInfo")).toBeUndefined();
   expect(calls).toEqual(["reset"]);
 });
@@ -127,19 +127,19 @@ test("ACC-041: a token that has run out and cannot be renewed signs out", async 
 test("D6: who comes back after the token has run out is signed in by the cookie", async () => {
   const { tab, secrets } = browser();
   await secrets.write("userInfo", kari);
-  const { keeper, held } = tab();
-  await keeper.start();
-  expect(held()).toMatchObject({ kind: "person", person: { name: "Kari Prøve" } });
+  const { manager, session } = tab();
+  await manager.start();
+  expect(session()).toMatchObject({ kind: "person", person: { name: "Kari Prøve" } });
 });
 
 test("D6: two tabs share one refresh", async () => {
   const { tab, storeToken, advance, calls } = browser();
   await storeToken(4 * MINUTE_MS);
   const [one, two] = [tab(), tab()];
-  await Promise.all([one.keeper.start(), two.keeper.start()]);
+  await Promise.all([one.manager.start(), two.manager.start()]);
   await advance(MINUTE_MS);
   expect(calls).toEqual(["refresh"]);
-  expect([one.held().token, two.held().token]).toEqual(["renewed 1", "renewed 1"]);
+  expect([one.session().token, two.session().token]).toEqual(["renewed 1", "renewed 1"]);
 });
 
 test("A5: three tabs that hear of each other's token while they wait for their turn send one refresh", async () => {
@@ -147,35 +147,39 @@ test("A5: three tabs that hear of each other's token while they wait for their t
   await storeToken(4 * MINUTE_MS);
   const tabs: ReturnType<typeof tab>[] = [];
   // Storage events of what one tab writes come before the next tab's turn does.
-  const given: Partial<KeeperParts> = {
+  const given: Partial<SessionManagerDeps> = {
     secrets: {
       ...secrets,
       write: async (key, value, lifetimeMs) => {
         await secrets.write(key, value, lifetimeMs);
-        if (key === "token") await Promise.all(tabs.map(({ keeper }) => keeper.follow()));
+        if (key === "token") await Promise.all(tabs.map(({ manager }) => manager.follow()));
       },
     },
   };
   tabs.push(tab(given), tab(given), tab(given));
-  await Promise.all(tabs.map(({ keeper }) => keeper.start()));
+  await Promise.all(tabs.map(({ manager }) => manager.start()));
   // A device that wakes runs their timers at one instant.
-  await Promise.all(tabs.map(({ keeper }) => keeper.renew()));
+  await Promise.all(tabs.map(({ manager }) => manager.renew()));
   expect(calls).toEqual(["refresh"]);
-  expect(tabs.map(({ held }) => held().token)).toEqual(["renewed 1", "renewed 1", "renewed 1"]);
+  expect(tabs.map(({ session }) => session().token)).toEqual([
+    "renewed 1",
+    "renewed 1",
+    "renewed 1",
+  ]);
 });
 
 test("A5: a token that ran out while the device slept signs nobody out, in no tab", async () => {
   const { tab, secrets, calls } = browser();
   const [one, two] = [tab(), tab()];
-  await Promise.all([one.keeper.start(), two.keeper.start()]);
-  await one.keeper.signedIn(answer("first"));
-  await two.keeper.follow();
+  await Promise.all([one.manager.start(), two.manager.start()]);
+  await one.manager.signedIn(answer("first"));
+  await two.manager.follow();
   // Whoever reads it first after the sleep removes it, and the other tab hears of that.
   secrets.remove("token");
-  await two.keeper.follow();
-  expect(two.held()).toMatchObject({ kind: "person", token: "renewed 2", person: kari });
-  await one.keeper.follow();
-  expect(one.held()).toMatchObject({ kind: "person", token: "renewed 2" });
+  await two.manager.follow();
+  expect(two.session()).toMatchObject({ kind: "person", token: "renewed 2", person: kari });
+  await one.manager.follow();
+  expect(one.session()).toMatchObject({ kind: "person", token: "renewed 2" });
   expect(calls.filter((call) => call === "refresh")).toHaveLength(1);
   expect(calls).not.toContain("reset");
 });
@@ -184,28 +188,28 @@ test("D6: a dead line is tried again, and nobody is signed out for it", async ()
   const { tab, storeToken, advance, calls } = browser();
   await storeToken(4 * MINUTE_MS);
   let isDead = true;
-  const { keeper, held } = tab({
+  const { manager, session } = tab({
     refresh: async () => {
       calls.push("refresh");
       return isDead ? "unreachable" : answer("fresh");
     },
   });
-  await keeper.start();
+  await manager.start();
   await advance(MINUTE_MS);
-  expect(held().token).toBe("stored");
+  expect(session().token).toBe("stored");
   isDead = false;
   await advance(30 * SECOND_MS);
-  expect(held().token).toBe("fresh");
+  expect(session().token).toBe("fresh");
   expect(calls).toEqual(["refresh", "refresh"]);
 });
 
 test("ACC-047, ACC-048, ACC-078: signing out ends the session at the API and forgets token and person", async () => {
   const { tab, secrets, calls, advance } = browser();
-  const { keeper, held } = tab();
-  await keeper.start();
-  await keeper.signedIn(answer("first"));
-  await keeper.signOut();
-  expect(held()).toEqual({ kind: "visitor", hasLeft: true });
+  const { manager, session } = tab();
+  await manager.start();
+  await manager.signedIn(answer("first"));
+  await manager.signOut();
+  expect(session()).toEqual({ kind: "visitor", hasLeft: true });
   expect(await secrets.read("token")).toBeUndefined();
   expect(await secrets.read("userInfo")).toBeUndefined();
   expect(calls).toEqual(["visitor dropped", "logout", "announced", "reset"]);
@@ -216,28 +220,28 @@ test("ACC-047, ACC-048, ACC-078: signing out ends the session at the API and for
 test("A7: where the API cannot end the session, nobody is signed out and nothing is forgotten", async () => {
   const { tab, secrets, calls } = browser();
   let isAway = true;
-  const { keeper, held } = tab({ logout: async () => !isAway });
-  await keeper.start();
-  await keeper.signedIn(answer("first"));
-  expect(await keeper.signOut()).toBe(false);
-  expect(held()).toMatchObject({ kind: "person", token: "first" });
+  const { manager, session } = tab({ logout: async () => !isAway });
+  await manager.start();
+  await manager.signedIn(answer("first"));
+  expect(await manager.signOut()).toBe(false);
+  expect(session()).toMatchObject({ kind: "person", token: "first" });
   expect(await secrets.read("token")).toBeDefined();
   isAway = false;
-  expect(await keeper.signOut()).toBe(true);
-  expect(held().kind).toBe("visitor");
+  expect(await manager.signOut()).toBe(true);
+  expect(session().kind).toBe("visitor");
   expect(calls).toContain("reset");
 });
 
 test("D6: signing out in one tab signs out in the others, signing in signs in", async () => {
   const { tab, calls } = browser();
   const [one, two] = [tab(), tab()];
-  await Promise.all([one.keeper.start(), two.keeper.start()]);
-  await one.keeper.signedIn(answer("first"));
-  await two.keeper.follow();
-  expect(two.held()).toMatchObject({ kind: "person", token: "first", person: kari });
-  await one.keeper.signOut(true);
-  await two.keeper.follow();
-  expect(two.held()).toEqual({ kind: "visitor", hasLeft: false });
+  await Promise.all([one.manager.start(), two.manager.start()]);
+  await one.manager.signedIn(answer("first"));
+  await two.manager.follow();
+  expect(two.session()).toMatchObject({ kind: "person", token: "first", person: kari });
+  await one.manager.signOut(true);
+  await two.manager.follow();
+  expect(two.session()).toEqual({ kind: "visitor", hasLeft: false });
   expect(calls).toContain("logout everywhere");
 });
 
@@ -249,46 +253,46 @@ test("A15: signing out is announced to the other tabs before the token goes; an 
       void secrets.read("token").then((token) => (wasThere = token !== undefined));
     },
   });
-  await one.keeper.start();
-  await one.keeper.signedIn(answer("first"));
-  await one.keeper.signOut();
+  await one.manager.start();
+  await one.manager.signedIn(answer("first"));
+  await one.manager.signOut();
   expect(wasThere).toBe(true);
   const other = tab({ refresh: async () => "ended" });
-  await other.keeper.start();
-  await other.keeper.signedIn(answer("second"));
-  await other.keeper.renew();
+  await other.manager.start();
+  await other.manager.signedIn(answer("second"));
+  await other.manager.renew();
   expect(calls).not.toContain("announced");
 });
 
 test("FND-065: without an answer about person and flags the site goes on after three seconds", async () => {
   const { tab, storeToken, advance } = browser();
   await storeToken(15 * MINUTE_MS);
-  const { keeper, held } = tab({ loadPerson: () => new Promise(() => {}) });
+  const { manager, session } = tab({ loadPerson: () => new Promise(() => {}) });
   let isKnown = false;
-  const starting = keeper.start().then(() => (isKnown = true));
+  const starting = manager.start().then(() => (isKnown = true));
   await advance(2_999);
   expect(isKnown).toBe(false);
   await advance(1);
   await starting;
-  expect(held().kind).toBe("person");
+  expect(session().kind).toBe("person");
 });
 
 test("ACC-126: whoever signs in is no longer counted as a visitor", async () => {
   const { tab, calls } = browser();
-  const { keeper } = tab();
-  await keeper.start();
-  await keeper.signedIn(answer("first"));
+  const { manager } = tab();
+  await manager.start();
+  await manager.signedIn(answer("first"));
   expect(calls).toEqual(["visitor dropped"]);
 });
 
 test("ACC-054: resetting takes the chosen language too where it is asked for, and leaves it where it is not", async () => {
   const { tab } = browser();
-  const { keeper, held } = tab();
-  await keeper.start();
-  await keeper.signedIn(answer("first"));
-  keeper.reset();
-  expect(held()).toEqual({ kind: "visitor", hasLeft: true });
-  await keeper.signedIn(answer("second"));
-  keeper.reset({ language: true });
-  expect(held()).toEqual({ kind: "visitor", hasLeft: true, hasLanguageReset: true });
+  const { manager, session } = tab();
+  await manager.start();
+  await manager.signedIn(answer("first"));
+  manager.reset();
+  expect(session()).toEqual({ kind: "visitor", hasLeft: true });
+  await manager.signedIn(answer("second"));
+  manager.reset({ language: true });
+  expect(session()).toEqual({ kind: "visitor", hasLeft: true, hasLanguageReset: true });
 });

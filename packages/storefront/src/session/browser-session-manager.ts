@@ -3,33 +3,34 @@ import { accountApi } from "@hjem/api-client/endpoints/account";
 import { authApi } from "@hjem/api-client/endpoints/auth";
 import { isApiError } from "@hjem/api-client/errors/api-error";
 import { browserNow } from "../client/browser-clock.ts";
-import { askSignIn, openSignIn } from "../sign-in/ask-sign-in.ts";
 import { browserSecrets } from "../storage/browser-secrets.ts";
 import { browserStorage } from "../storage/browser-storage.ts";
 import { storageKeys } from "../storage/storage-keys.ts";
-import type { StorefrontStore } from "../store/store.ts";
-import { heldSession, holdSession } from "./held-session.ts";
-import { createSessionKeeper, type SessionKeeper } from "./session-keeper.ts";
+import type { SessionManager } from "../store/session-context.ts";
+import { sessionChanged } from "../store/session-slice.ts";
+import { sessionContextOf, type StorefrontStore } from "../store/store.ts";
+import { currentSession } from "./follow-session.ts";
+import { closeSignIn, openSignIn } from "./open-sign-in.ts";
+import { createSessionManager, type SessionManagerDeps } from "./session-manager.ts";
 
-export type { SessionKeeper };
-
-/** Name of the lock under which one tab at a time asks for a new token. */
+/** Name of the lock under which one tab at a time requests a new token. */
 const REFRESH_LOCK = "hjem-refresh";
 const STATUS_UNAUTHORISED = 401;
 
-/** Where a browser has no locks, the API gives two tabs that ask at once the same answer (D6). */
-const alone = <Came>(run: () => Promise<Came>): Promise<Came> =>
+/** Where a browser has no locks, the API gives two tabs that request at once the same token (D6). */
+const alone = <Result>(run: () => Promise<Result>): Promise<Result> =>
   "locks" in navigator ? navigator.locks.request(REFRESH_LOCK, run) : run();
 
 /** A call that waits for the sign-in over the page would be broken off: what is known goes once nobody has come back. */
-async function forgetUnlessBack(forget: () => void): Promise<void> {
-  const isBack = openSignIn() !== null && (await askSignIn({ kind: "ended" }));
+async function forgetUnlessBack(store: StorefrontStore, forget: () => void): Promise<void> {
+  const isOpen = store.getState().session.signIn !== null;
+  const isBack = isOpen && (await openSignIn(store, { kind: "ended" }));
   if (!isBack) forget();
 }
 
-function keeperOf(store: StorefrontStore): SessionKeeper {
+function browserDeps(store: StorefrontStore): SessionManagerDeps {
   const { dispatch } = store;
-  return createSessionKeeper({
+  return {
     secrets: browserSecrets(),
     now: browserNow,
     wait: (run, milliseconds) => {
@@ -59,8 +60,8 @@ function keeperOf(store: StorefrontStore): SessionKeeper {
       );
       return data;
     },
-    held: heldSession,
-    hold: holdSession,
+    current: () => currentSession(store),
+    change: (session) => void dispatch(sessionChanged(session)),
     announceSignOut: () => {
       browserStorage().write("signedOut", true);
       browserStorage().remove("signedOut");
@@ -68,35 +69,37 @@ function keeperOf(store: StorefrontStore): SessionKeeper {
     onSignIn: () => browserStorage().remove("visitor"),
     onReset: (isEnded) => {
       browserStorage().remove("history");
-      // Whatever was asked in the person's name: saved searches, favourites, their own data.
+      // Whatever was requested in the person's name: saved searches, favourites, their own data.
       const forget = () => dispatch(api.util.resetApiState());
-      if (isEnded) setTimeout(() => void forgetUnlessBack(forget));
+      if (isEnded) setTimeout(() => void forgetUnlessBack(store, forget));
       else forget();
     },
-  });
+  };
 }
 
-const keepers = new WeakMap<StorefrontStore, SessionKeeper>();
-
-/** The keeper of the session of this browser tab, started by whoever asks first. */
-export function sessionOf(store: StorefrontStore): SessionKeeper {
-  const known = keepers.get(store);
-  if (known) return known;
-  const keeper = keeperOf(store);
-  keepers.set(store, keeper);
+/** Follows what other tabs write, and what they wrote while this page was kept for going back. */
+function followTabs(store: StorefrontStore, manager: SessionManager): void {
   const follow = async () => {
-    await keeper.follow();
-    // Whoever has signed in again in another tab is not asked to here.
-    if (heldSession().kind === "person") openSignIn()?.settle(true);
+    await manager.follow();
+    // Whoever has signed in again in another tab need not do so here.
+    if (currentSession(store).kind === "person") closeSignIn(store, true);
   };
   window.addEventListener("storage", ({ key, newValue }) => {
     if (key === storageKeys.signedOut && newValue !== null) {
-      openSignIn()?.settle(false);
-      keeper.reset();
+      closeSignIn(store, false);
+      manager.reset();
     }
     if (key === null || key === storageKeys.token) void follow();
   });
-  // A page that was kept for going back has missed what other tabs said meanwhile.
   window.addEventListener("pageshow", ({ persisted }) => persisted && void follow());
-  return keeper;
+}
+
+/** The manager of a store's session, created for whoever needs it first. In the browser alone, and not while a page is drawn. */
+export function sessionManagerOf(store: StorefrontStore): SessionManager {
+  const context = sessionContextOf(store);
+  if (!context.manager) {
+    context.manager = createSessionManager(browserDeps(store));
+    followTabs(store, context.manager);
+  }
+  return context.manager;
 }
