@@ -7,9 +7,11 @@ import { WarningIcon } from "@hjem/ui/icons";
 import { ListingMap, type ListingMapProps } from "@hjem/ui/map/listing-map";
 import type { MapMarker } from "@hjem/ui/map/map-entries";
 import { SearchThisArea } from "@hjem/ui/map/search-as-i-move";
+import { useBackCloses } from "@hjem/ui/use-back-closes";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
+import { useLocation } from "react-router";
 import { AreaButtons, AreaInWork, type AreaTool } from "./area-tools.tsx";
 import { areaOf, type SearchedArea, withArea } from "./map-frame.ts";
 import type { Lighting } from "./map-homes.tsx";
@@ -48,9 +50,16 @@ const usePins = ({ data }: MapSideProps["moves"]["pins"]) => {
   );
 };
 
+/** What says to a layer over the map that another view has taken its step in the history of the browser. */
+function useAddress(): string {
+  const { pathname, search } = useLocation();
+  return pathname + search;
+}
+
 /** The card of the pin that was pressed; none while its pin is not among those of the map. */
 function useMapPreview(request: SearchRequest, markers: readonly MapMarker[]) {
   const { t } = useLingui();
+  const address = useAddress();
   const [open, setOpen] = usePreview();
   const shown = markers.filter(({ id }) => open?.ids.includes(id));
   const [first] = shown;
@@ -64,6 +73,7 @@ function useMapPreview(request: SearchRequest, markers: readonly MapMarker[]) {
           : first.accessibleName,
       content: <PinHomes request={request} markers={shown} />,
       isPressed: open.isPressed,
+      page: address,
       onClose: () => setOpen(null),
     };
   const onOpen = (pressed: readonly MapMarker[]) =>
@@ -79,6 +89,14 @@ export function MapSide(props: MapSideProps) {
   const search = useMapSearch();
   const pins = usePins(moves.pins);
   const { preview, onOpen } = useMapPreview(request, pins.markers);
+  useBackCloses({
+    isOpen: tool !== null,
+    close: () => {
+      onTool(null);
+      return true;
+    },
+    page: useAddress(),
+  });
   const area = areaOf(request);
   const n = formatNumber(page, total);
   const hold = (next: SearchedArea | null) => {

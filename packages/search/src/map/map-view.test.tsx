@@ -167,6 +167,18 @@ test("S19: a pin opens the card of its home first, which leads to the home's pag
   await expect.element(shown).toHaveFocus();
 });
 
+test("Back closes the card of a pin and leaves the map where it is", async () => {
+  await show(frame);
+  const shown = page.getByRole("button", { name: /^6,49.mill\./ });
+  await shown.click();
+  const card = page.getByRole("dialog", { name: home.title });
+  await expect.element(card).toBeVisible();
+  await vi.waitFor(() => expect(window.history.state).toHaveProperty("layers", 1));
+  window.history.back();
+  await expect.element(card).not.toBeInTheDocument();
+  await expect.element(shown).toHaveFocus();
+});
+
 test("S19: where the home cannot be fetched its card says what the pin knows, and leads there", async () => {
   const down: StubAnswers = {
     ...api,
@@ -315,6 +327,24 @@ test.each([
   await vi.waitFor(() => expect(document.activeElement?.role).toBe("group"));
   await userEvent.keyboard(keys);
   await expect.element(page.getByRole("button", { name: tool })).toHaveFocus();
+});
+
+test("Back leaves the drawing of another area and keeps the one that is searched", async () => {
+  const { asked } = await show(frame);
+  const draw = page.getByRole("button", { name: "Tegn område" });
+  await draw.click();
+  await userEvent.keyboard("+++{Enter}");
+  await vi.waitFor(() => expect(asked().get("polygon")?.split(";")).toHaveLength(3));
+  const polygon = asked().get("polygon");
+  await draw.click();
+  const panel = page.getByRole("group", { name: "Tegn område" });
+  await expect.element(panel).toHaveFocus();
+  await userEvent.keyboard("+");
+  await vi.waitFor(() => expect(window.history.state).toHaveProperty("layers", 1));
+  window.history.back();
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(draw).toHaveFocus();
+  expect(asked().get("polygon")).toBe(polygon);
 });
 
 test("SRCH-064: a search around a point carries its middle and its metres", async () => {

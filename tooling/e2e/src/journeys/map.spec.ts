@@ -120,7 +120,7 @@ test("SRCH-062, S30: moving the map moves the list and the address, a reload kee
   await expect(page).toHaveURL(/\/list\?bedroomMin=2$/);
 });
 
-test("S19: a pin shows its home in a card first, by keys; back from the home finds the card as it was", async ({
+test("S19: a pin shows its home in a card first, by keys; back closes it, and back from the home finds it as it was", async ({
   page,
   site,
   server,
@@ -137,6 +137,12 @@ test("S19: a pin shows its home in a card first, by keys; back from the home fin
   await page.keyboard.press("Escape");
   await expect(card).toBeHidden();
   await expect(pin).toBeFocused();
+
+  await pin.click();
+  await expect(card).toBeVisible();
+  await page.goBack();
+  await expect(card).toBeHidden();
+  expect(new URL(page.url()).search).toBe(address.slice("/list".length));
 
   await pin.click();
   await way.click();
@@ -159,13 +165,20 @@ test("a circle is reached by Tab, and Enter brings its homes nearer", async ({ p
   await expect(zoom).toBeVisible();
 });
 
-test("SRCH-063: an area is drawn by keys alone, counted, shown, and removed", async ({
+test("SRCH-063: an area is drawn by keys alone, counted, shown, and removed; back gives up drawing", async ({
   page,
   site,
 }) => {
   await openMap(page, site, "/list?view=map");
-  await page.getByRole("button", { name: site.word("Draw area") }).press("Enter");
-  await expect(page.getByRole("group", { name: site.word("Draw area") })).toBeFocused();
+  const draw = page.getByRole("button", { name: site.word("Draw area") });
+  const panel = page.getByRole("group", { name: site.word("Draw area") });
+  await draw.press("Enter");
+  await expect(panel).toBeFocused();
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/view=map/);
+  await draw.press("Enter");
+  await expect(panel).toBeFocused();
   await page.keyboard.press("+");
   await page.keyboard.press("+");
   await page.keyboard.press("+");

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { DomEvent, type LeafletKeyboardEvent, type LeafletMouseEvent, type Map } from "leaflet";
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { useBackCloses } from "../../back/use-back-closes.ts";
 import { IconButton } from "../../button/icon-button.tsx";
 import { CloseIcon } from "../../icon/icons.ts";
 import { panToShow, releaseFit } from "../frame/map-fit.ts";
@@ -18,6 +19,8 @@ export interface MapPreview {
   content: ReactNode;
   /** It was opened by a press just now, not brought back by "back": then it takes the focus. @default false */
   isPressed?: boolean;
+  /** The address of the map below, where Back closes the card before it leaves the page. */
+  page?: string;
   onClose: () => void;
 }
 
@@ -32,14 +35,15 @@ function clearPin(map: Map, id: string | undefined, isCalm: boolean) {
 }
 
 /**
- * The card of a pin, at the foot of the map (S19): a press on the pin opens it, Escape, its cross and a press on the map
- * close it, and the focus goes back to the pin.
+ * The card of a pin, at the foot of the map (S19): a press on the pin opens it, Escape, Back, its cross and a press on the
+ * map close it, and the focus goes back to the pin. One that lay open on arrival is part of the page that was come back to:
+ * Back leaves both, since a step of its own would end Forward.
  */
 export function PinPreview({ map, ...preview }: MapPreview & { map: Map }) {
   const { t } = useLingui();
   const isCalm = useIsCalm();
   const card = useRef<HTMLElement>(null);
-  const { ids, label, content, isPressed = false, onClose } = preview;
+  const { ids, label, content, isPressed = false, page, onClose } = preview;
   const [first] = ids;
 
   const appear = useEffectEvent(() => {
@@ -53,6 +57,14 @@ export function PinPreview({ map, ...preview }: MapPreview & { map: Map }) {
     onClose();
     (pinOf(map, first) ?? map.getContainer()).focus({ preventScroll: true });
   };
+  useBackCloses({
+    isOpen: isPressed,
+    close: () => {
+      close();
+      return true;
+    },
+    page,
+  });
   const leave = useEffectEvent(({ originalEvent: { target } }: LeafletMouseEvent) => {
     // The press that opens the card reaches the map too.
     if (!(target instanceof Element && target.closest("button"))) onClose();
