@@ -251,7 +251,7 @@ describe.each([
     const wrong: string[] = [];
     listings.forEach((listing, index) => {
       const text = texts[index] ?? "";
-      const { details, listingType, facilities } = listing;
+      const { details, listingType, facilities, objectType } = listing;
       const types = listing.propertyTypes;
       const say = (what: string) => wrong.push(`${listing.id} ${what}: ${text.slice(0, 60)}`);
       const isNew = listing.contractDetails.condition === "new";
@@ -275,6 +275,14 @@ describe.each([
         if (region === "no" && !/dekar/.test(text) && /(?:Tomten|tomt på)/.test(text))
           say("farm in square metres");
       }
+      if (objectType === "project" && /under viser|below/i.test(text))
+        say("list that stands above");
+      const [opening = ""] = text.split(".");
+      if (/arealeffektiv/i.test(opening) && (details.internalArea?.min ?? 0) >= 110)
+        say("large home called space-saving");
+      if (/Av fasiliteter nevnes (?:(?!,| og )[^.])+\./.test(text))
+        say("one facility told as several");
+      if (/(?:[.!?] |\n)An? \d+\s?m² kitchen/.test(text)) say("sentence without a verb");
       if (/\b[Aa] (?:8|11|18)(?:\d m²| m²)|\b[Aa] 8\d* m²/.test(text)) say("a before eight");
       if (/\b[Aa]n (?!8|1[18] )\d+ m²/.test(text)) say("an before another figure");
       const { agent } = listing;

@@ -60,7 +60,7 @@ function textOf(facts: Facts, name: string, units: readonly Listing[]): string {
       has("elevator") && "A lift serves all levels.",
       has("secure_parking") && "Secure parking comes with each home.",
       random.pick([
-        "Early buyers choose from several schemes for cabinetry, floors and tiles.",
+        "Early buyers can choose from several colour schemes for cabinetry, floors and tiles.",
         "Finishes can be selected until construction reaches the interior.",
       ]),
     ) +

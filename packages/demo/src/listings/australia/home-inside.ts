@@ -19,7 +19,7 @@ function kitchenSentence(facts: Facts, kitchen: Room): string {
     `The kitchen measures ${area}${extra === "" ? ` and has good bench space` : extra}.`,
     `The kitchen is ${area}${extra === "" ? ", with room for a breakfast stool or two" : extra}.`,
     `The ${area} kitchen${extra === "" ? " has plenty of storage" : ` comes${extra}`}.`,
-    `${capital(withArticle(area))} kitchen${extra === "" ? " with good storage" : extra}.`,
+    `There is ${withArticle(area)} kitchen${extra === "" ? " with good storage" : extra}.`,
   ]);
 }
 

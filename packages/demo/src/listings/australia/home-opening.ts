@@ -75,7 +75,7 @@ function sizeSentence(facts: Facts, told: string): string {
       `${capital(beds)} and ${baths} suit a family or a share household.`,
     );
   } else {
-    shapes.push(`${capital(beds)} and ${baths} make it easy to look after.`);
+    shapes.push(`${capital(beds)} and ${baths} suit a couple or a small household.`);
   }
   if (!told.includes(area))
     shapes.push(

@@ -18,6 +18,7 @@ function openAir(facts: Facts): Sentence[] {
   const area = squareMetres(building.open);
   const sun = has("sunny");
   const the = nounOf(facts).the;
+  const outdoors = has("balcony") ? (flat ? "balkongen" : "terrassen") : "uteplassen";
   const storey = building.floor === null || building.floor < 2 ? null : `${building.floor}. etasje`;
   return [
     has("balcony") &&
@@ -41,11 +42,15 @@ function openAir(facts: Facts): Sentence[] {
           ? `Det er utsikt fra flere av rommene i ${the}.`
           : `Stuen i ${storey} har utsikt.`,
         building.open > 0
-          ? `Det er utsikt fra uteplassen på ${area}.`
+          ? random.pick([`Det er utsikt fra ${outdoors}.`, `Fra ${outdoors} er det utsikt.`])
           : `Fra vinduene i ${the} er det utsikt.`,
       ]),
     has("no_facing_neighbours") &&
-      random.pick([`${capital(the)} har ingen gjenboere.`, `Det er ingen gjenboere til ${the}.`]),
+      random.pick([
+        "Det er ingen gjenboere.",
+        `${capital(the)} har ingen gjenboere.`,
+        `Det er ingen gjenboere til ${the}.`,
+      ]),
     building.plot > 0 &&
       !flat &&
       building.type === "farm" &&
@@ -123,7 +128,9 @@ function practical(facts: Facts): Sentence[] {
       random.pick([
         `${the} har ${listOf(first)}.`,
         `Her er det ${listOf(first)}.`,
-        `Av fasiliteter nevnes ${listOf(first)}.`,
+        first.length > 1
+          ? `Av fasiliteter nevnes ${listOf(first)}.`
+          : `${the} har ${listOf(first)}.`,
       ]),
     second.length > 0 &&
       random.pick([

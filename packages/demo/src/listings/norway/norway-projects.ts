@@ -61,9 +61,9 @@ function textOf(facts: Facts, name: string, units: readonly Listing[]): string {
     ) +
     paragraph(
       random.pick([
-        "Planløsningene er arealeffektive og gir godt dagslys.",
+        "Planløsningene blir arealeffektive, med godt dagslys.",
         "Arkitekten har lagt vekt på dagslys, god lagringsplass og korte avstander inne.",
-        "Alle boligene har oppholdsrom mot den lyseste siden av bygget.",
+        "Alle boligene får oppholdsrom mot den lyseste siden av bygget.",
       ]),
       has("balanced_ventilation") && "Balansert ventilasjon leveres som standard.",
       has("underfloor_heating") && "Det blir varme i gulvet på badene.",
@@ -81,7 +81,7 @@ function textOf(facts: Facts, name: string, units: readonly Listing[]): string {
       has("hiking") && "Det er kort vei til turterreng.",
       "Kjøp skjer etter bustadoppføringslova, med garanti fra utbygger i byggetiden.",
       random.pick([
-        "Oversikten under viser hver enkelt bolig med areal, etasje og pris.",
+        "Areal og pris for hver bolig står i listen over boliger.",
         "Se listen over boliger for areal, planløsning og pris.",
       ]),
       "Bildene er illustrasjoner, og avvik kan forekomme.",

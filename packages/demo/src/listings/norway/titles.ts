@@ -43,13 +43,14 @@ function advantages({ building, listingType }: Facts): string[] {
 function adjectives({ building }: Facts): (readonly [string, string])[] {
   const { year, renovated, internal, type, isNew } = building;
   const isBig = internal > (isFlat(type) ? 88 : type === "cabin" ? 95 : 165);
+  const isSmall = internal < (isFlat(type) ? 65 : type === "cabin" ? 70 : 110);
   const found: (readonly [string, string] | false)[] = [
     ["lys", "lyst"],
     ["trivelig", "trivelig"],
     ["tiltalende", "tiltalende"],
     isBig && ["romslig", "romslig"],
     isBig && ["innholdsrik", "innholdsrikt"],
-    !isBig && ["arealeffektiv", "arealeffektivt"],
+    isSmall && ["arealeffektiv", "arealeffektivt"],
     !isBig && ["praktisk", "praktisk"],
     renovated !== null && ["oppusset", "oppusset"],
     renovated !== null && ["oppgradert", "oppgradert"],
