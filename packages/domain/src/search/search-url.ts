@@ -200,6 +200,15 @@ export function parseSearch(params: URLSearchParams, region: Region, today: stri
   };
 }
 
+/** Values that go without saying, whatever else is searched for (spec §9). */
+const usualValues: Readonly<Partial<Record<SearchField, unknown>>> = {
+  sorting: "default",
+  order: "desc",
+  view: "list",
+  page: 1,
+  size: PAGE_SIZE,
+};
+
 /** Values that an address leaves out because they go without saying (spec §9). */
 const isDefault = (
   field: SearchField,
@@ -216,9 +225,11 @@ const isDefault = (
       acquisitionOf(listingType, value === "rent" ? "rent" : "buy")
     );
   }
-  const defaults = { sorting: "default", order: "desc", view: "list", page: 1, size: PAGE_SIZE };
-  return Object.entries(defaults).some(([name, usual]) => name === field && usual === value);
+  return usualValues[field] === value;
 };
+
+/** In the order in which an address names them. */
+const fieldNames = Object.keys(searchFields).filter(isField);
 
 const writeField = <Field extends SearchField>(field: Field, value: Draft[Field]): string[] =>
   value === undefined ? [] : searchFields[field].write(value);
@@ -232,8 +243,8 @@ export function searchToParams(
   extras: readonly (readonly [string, string])[] = [],
 ): URLSearchParams {
   const params = new URLSearchParams();
-  for (const field of Object.keys(searchFields).filter(isField)) {
-    if (isDefault(field, request[field], request)) continue;
+  for (const field of fieldNames) {
+    if (request[field] === undefined || isDefault(field, request[field], request)) continue;
     for (const value of writeField(field, request[field])) params.append(field, value);
   }
   for (const [key, value] of extras) params.append(key, value);

@@ -3,9 +3,9 @@ import type { RegionBasics } from "../region.ts";
 /** A clock on the wall of a zone. */
 export interface WallClock {
   /** `YYYY-MM-DD`. */
-  day: string;
+  readonly day: string;
   /** `HH:MM`, 24 hours. */
-  time: string;
+  readonly time: string;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -26,8 +26,7 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   return format;
 };
 
-/** What the clock and calendar of a zone show at an instant, given in milliseconds. */
-export const wallClock = (instant: number, timeZone: string): WallClock => {
+const readClock = (instant: number, timeZone: string): WallClock => {
   const parts = new Map(
     formatOf(timeZone)
       .formatToParts(instant)
@@ -38,6 +37,21 @@ export const wallClock = (instant: number, timeZone: string): WallClock => {
     day: `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`,
     time: `${part("hour")}:${part("minute")}`,
   };
+};
+
+/** A page asks for the same few instants again and again; what is beyond so many is forgotten. */
+const CLOCKS_MAX = 500;
+const clocks = new Map<string, WallClock>();
+
+/** What the clock and calendar of a zone show at an instant, given in milliseconds. */
+export const wallClock = (instant: number, timeZone: string): WallClock => {
+  const key = `${instant} ${timeZone}`;
+  const known = clocks.get(key);
+  if (known) return known;
+  const clock = readClock(instant, timeZone);
+  if (clocks.size >= CLOCKS_MAX) clocks.clear();
+  clocks.set(key, clock);
+  return clock;
 };
 
 /** The calendar day of a zone at an instant in milliseconds; "today" is the listing's (D35). */

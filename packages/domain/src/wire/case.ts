@@ -30,8 +30,29 @@ const isPlain = (value: unknown): value is Record<string, unknown> => {
   return prototype === Object.prototype || prototype === null;
 };
 
-/** Defined, not assigned: `__proto__` is then a name like any other and reaches no prototype. */
+/** Far more names than the wire has; whatever others are sent is renamed each time. */
+const REMEMBERED_MAX = 2_000;
+
+/** Names of the wire are few and come again in every record: each is renamed once. */
+function remembered(rename: (key: string) => string): (key: string) => string {
+  const names = new Map<string, string>();
+  return (key) => {
+    const known = names.get(key);
+    if (known !== undefined) return known;
+    const name = rename(key);
+    if (names.size < REMEMBERED_MAX) names.set(key, name);
+    return name;
+  };
+}
+const snakeOf = remembered(toSnake);
+const camelOf = remembered(toCamel);
+
+/** `__proto__` is defined, not assigned: it is then a name like any other and reaches no prototype. */
 const put = (target: Record<string, unknown>, key: string, value: unknown): void => {
+  if (key !== "__proto__") {
+    target[key] = value;
+    return;
+  }
   Object.defineProperty(target, key, {
     value,
     enumerable: true,
@@ -54,7 +75,7 @@ function convert(
   if (!isPlain(value)) return value;
   const renamed: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(value)) {
-    const isMap = !isDataKeyed && dataKeyed.has(toCamel(key));
+    const isMap = !isDataKeyed && dataKeyed.has(camelOf(key));
     const converted = convert(inner, rename, dataKeyed, isMap, depth + 1);
     put(renamed, isDataKeyed ? key : rename(key), converted);
   }
@@ -63,8 +84,8 @@ function convert(
 
 /** A copy with every key in snake_case, however deep; the value itself where it is no plain object or array. */
 export const toSnakeKeys = (value: unknown, options: CaseOptions = {}): unknown =>
-  convert(value, toSnake, new Set(options.dataKeyed ?? dataKeyedFields));
+  convert(value, snakeOf, new Set(options.dataKeyed ?? dataKeyedFields));
 
 /** A copy with every key in camelCase, however deep; the value itself where it is no plain object or array. */
 export const toCamelKeys = (value: unknown, options: CaseOptions = {}): unknown =>
-  convert(value, toCamel, new Set(options.dataKeyed ?? dataKeyedFields));
+  convert(value, camelOf, new Set(options.dataKeyed ?? dataKeyedFields));

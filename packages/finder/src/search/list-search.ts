@@ -25,7 +25,9 @@ const hrefOf = (search: SearchChoice, extras: Extras): string => {
 
 /** Beside a search that chooses nothing a landing page's name would choose for it (010): it goes with the last choice. */
 const withoutLanding = (search: SearchChoice, extras: Extras): Extras =>
-  searchToQuery(search) === "" ? extras.filter(([key]) => key !== "landingpageid") : extras;
+  extras.length > 0 && searchToQuery(search) === ""
+    ? extras.filter(([key]) => key !== "landingpageid")
+    : extras;
 
 /** The address of a changed search; defaults are left out, the order is fixed (D31). */
 export const listHref = (search: SearchChoice, extras: Extras = []): string =>

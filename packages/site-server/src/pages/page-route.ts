@@ -14,6 +14,7 @@ import { encodingFor, isKnown } from "./encode-body.ts";
 import { lastResortPage, lastResortStyle } from "./last-resort.ts";
 import { createPageBody, type PageBody } from "./page-body.ts";
 import { createPageCache, drawAlone, type Storable } from "./page-cache.ts";
+import { createSharedResponses } from "./shared-responses.ts";
 
 /** Milliseconds that a loader on the server waits for the API (D37). */
 export const API_WAIT_MS = 5_000;
@@ -120,6 +121,7 @@ export function pageRoute({
     });
   const lastPolicy = contentSecurityPolicy([], [hashSource(lastResortStyle)]);
   const pages = createPageCache<Page | Redirect>();
+  const callShared = createSharedResponses(callApi, clock);
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { region, render } = await running.site();
@@ -135,7 +137,7 @@ export function pageRoute({
         language,
         api: {
           services: servicesAt(settings.apiUrl),
-          fetch: callApi,
+          fetch: callShared,
           headers: forwardHeaders(request),
           timeoutMs: API_WAIT_MS,
           onBadAnswer: (problem) => request.log.error({ problem }, "bad answer of the API"),

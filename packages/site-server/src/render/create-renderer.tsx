@@ -17,6 +17,7 @@ import { ERROR_PAGE_MODULE } from "@hjem/storefront/lazy-error-page";
 import { PageProvider } from "@hjem/storefront/page";
 import type { OtherSite } from "@hjem/storefront/page-context";
 import { startWords } from "@hjem/storefront/start-words";
+import { setAutoFreeze } from "immer";
 import {
   createStaticHandler,
   createStaticRouter,
@@ -209,6 +210,9 @@ async function renderPage(app: App, order: RenderRequest): Promise<Rendered> {
 /** Makes the server's half of a site: draws one request to HTML, with its data, as an anonymous visitor sees it. */
 export function createRenderer(storefront: Storefront): Site {
   checkAnswers();
+  // A store lives for one page, and nothing here writes to it but reducers: walking through every response to freeze it
+  // takes as long as to read it. The browser, where stores live on, freezes.
+  setAutoFreeze(false);
   return {
     region: storefront.region,
     render: async (order) => {

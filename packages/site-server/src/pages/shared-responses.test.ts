@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { createSharedResponses } from "./shared-responses.ts";
+
+const ICONS = "http://api/icons/mdi.json?icons=heating-coil";
+
+/** An API that numbers its responses, and says of each how it may be kept. */
+function openApi(cacheControl: string, status = 200) {
+  let count = 0;
+  let now = 0;
+  const callApi = createSharedResponses(
+    async () =>
+      new Response(JSON.stringify(++count), {
+        status,
+        headers: { "cache-control": cacheControl, "content-type": "application/json" },
+      }),
+    () => now,
+  );
+  const get = async (init?: RequestInit, address = ICONS) => (await callApi(address, init)).json();
+  return { get, wait: (ms: number) => (now += ms) };
+}
+
+test("what the API lets everybody have is asked for once, until its time is over", async () => {
+  const { get, wait } = openApi("public, max-age=60");
+  expect([await get(), await get()]).toEqual([1, 1]);
+  wait(60_000);
+  expect(await get()).toBe(2);
+});
+
+test("another address, language or site is another response", async () => {
+  const { get } = openApi("public, max-age=60");
+  expect(await get({ headers: { "accept-language": "no" } })).toBe(1);
+  expect(await get({ headers: { "accept-language": "en" } })).toBe(2);
+  expect(await get({ headers: { "x-forwarded-host": "other.example" } })).toBe(3);
+  expect(await get({ headers: { "accept-language": "no" } }, `${ICONS}%2Cshower`)).toBe(4);
+});
+
+test.each(["no-store", "private, max-age=60", "max-age=60", "public", ""])(
+  "a response with cache-control %o is asked for each time",
+  async (cacheControl) => {
+    const { get } = openApi(cacheControl);
+    expect([await get(), await get()]).toEqual([1, 2]);
+  },
+);
+
+test("neither a failure, a search nor anything of a person is shared", async () => {
+  const failing = openApi("public, max-age=60", 503);
+  expect([await failing.get(), await failing.get()]).toEqual([1, 2]);
+  const { get } = openApi("public, max-age=60");
+  expect([await get({ method: "POST" }), await get({ method: "POST" })]).toEqual([1, 2]);
+  const headers = { authorization: "Bearer x" };
+  expect([await get({ headers }), await get({ headers })]).toEqual([3, 4]);
+});
