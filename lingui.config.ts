@@ -17,7 +17,7 @@ const packagesWithMessages = [
 ];
 
 /** Rooms whose words come later than those of their package, with a map or a drawer: those with a catalog of their own. */
-const roomsWithMessages = globSync("packages/*/src/*/locales/en.po", {
+const roomsWithMessages = globSync("packages/*/src/*/**/locales/en.po", {
   cwd: import.meta.dirname,
 }).map((catalog) => path.dirname(path.dirname(catalog)));
 

@@ -3,8 +3,8 @@ import { Link } from "@hjem/ui/link";
 import { UserIcon } from "@hjem/ui/subject-icons";
 import { Trans } from "@lingui/react/macro";
 import { useLocation } from "react-router";
-import { signInHref } from "../access/access-rule.ts";
-import { PersonMenu } from "../account-frame/person-menu.tsx";
+import { signInHref } from "../session/access/access-rule.ts";
+import { PersonMenu } from "../session/account/person-menu.tsx";
 import { useSession } from "../session/use-session.ts";
 import styles from "./header-person.module.css";
 

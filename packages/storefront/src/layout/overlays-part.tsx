@@ -1,4 +1,4 @@
-import { SignInPlace } from "../sign-in/sign-in-place.tsx";
+import { SignInPlace } from "../session/sign-in/sign-in-place.tsx";
 import { ToastPlace } from "../toasts/toast-place.tsx";
 
 /** The messages that are shown now, and the sign-in where something asks for it. */

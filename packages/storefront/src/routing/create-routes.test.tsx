@@ -1,10 +1,10 @@
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { createGuard, type Guard } from "../access/guard.ts";
 import { followErrors } from "../client/follow-errors.ts";
 import { createApp } from "../create-app.ts";
 import { PageProvider } from "../page/page-provider.tsx";
+import { createGuard, type Guard } from "../session/access/guard.ts";
 import { TEST_NOW } from "../testing/render-with-storefront.tsx";
 import { testStorefronts } from "../testing/test-storefronts.ts";
 import { createRoutes } from "./create-routes.tsx";

@@ -6,14 +6,14 @@ import {
   type RouteObject,
   type ShouldRevalidateFunction,
 } from "react-router";
-import type { Guard } from "../access/guard.ts";
-import { GuardedSkeleton } from "../access/guarded-skeleton.tsx";
 import type { App } from "../create-app.ts";
 import { LazyErrorPage } from "../errors/lazy-error-page.tsx";
 import { RouteFailure } from "../errors/route-failure.tsx";
 import { Frame } from "../layout/frame.tsx";
 import { Root } from "../layout/root.tsx";
 import { partsToCome } from "../parts/lazy-part.tsx";
+import type { Guard } from "../session/access/guard.ts";
+import { GuardedSkeleton } from "../session/access/guarded-skeleton.tsx";
 import { notFound } from "./not-found.ts";
 import type {
   AnyPageModule,

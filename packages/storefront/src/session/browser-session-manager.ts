@@ -10,8 +10,8 @@ import type { SessionManager } from "../store/session-context.ts";
 import { sessionChanged } from "../store/session-slice.ts";
 import { sessionContextOf, type StorefrontStore } from "../store/store.ts";
 import { currentSession } from "./follow-session.ts";
-import { closeSignIn, openSignIn } from "./open-sign-in.ts";
 import { createSessionManager, type SessionManagerDeps } from "./session-manager.ts";
+import { closeSignIn, openSignIn } from "./sign-in/open-sign-in.ts";
 
 /** Name of the lock under which one tab at a time requests a new token. */
 const REFRESH_LOCK = "hjem-refresh";

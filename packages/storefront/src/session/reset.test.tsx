@@ -2,16 +2,16 @@ import { api } from "@hjem/api-client/api";
 import { accountApi } from "@hjem/api-client/endpoints/account";
 import { authApi } from "@hjem/api-client/endpoints/auth";
 import { beforeEach, expect, test, vi } from "vitest";
-import { browserAccess } from "../access/browser-access.ts";
 import { browserNow } from "../client/browser-clock.ts";
 import { browserSecrets } from "../storage/browser-secrets.ts";
 import { browserStorage } from "../storage/browser-storage.ts";
 import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
 import { samplePerson, sampleProfile } from "../testing/sample-person.ts";
 import { StubError } from "../testing/stub-api.ts";
+import { browserAccess } from "./access/browser-access.ts";
 import { sessionManagerOf } from "./browser-session-manager.ts";
 import { currentSession } from "./follow-session.ts";
-import { closeSignIn, openSignIn } from "./open-sign-in.ts";
+import { closeSignIn, openSignIn } from "./sign-in/open-sign-in.ts";
 import { renewSession, startSession } from "./start-session.ts";
 
 /** As features ask for what is a person's own: whatever they add is forgotten with the rest. */

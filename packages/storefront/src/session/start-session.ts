@@ -1,10 +1,6 @@
 import { readProviderReturn } from "@hjem/domain/account/sign-in-providers";
 import { paths } from "@hjem/domain/paths";
 import type { DataRouter } from "react-router";
-import { signInHref } from "../access/access-rule.ts";
-import { browserAccess } from "../access/browser-access.ts";
-import { followGate } from "../access/follow-gate.ts";
-import { createGuard, type Guard } from "../access/guard.ts";
 import { browserNow } from "../client/browser-clock.ts";
 import type { App } from "../create-app.ts";
 import { forgetLanguage } from "../language/forget-language.ts";
@@ -13,9 +9,13 @@ import { browserStorage } from "../storage/browser-storage.ts";
 import type { Labs } from "../store/app-slice.ts";
 import type { StorefrontStore } from "../store/store.ts";
 import { keepVisitor } from "../visitor/visitor-record.ts";
+import { signInHref } from "./access/access-rule.ts";
+import { browserAccess } from "./access/browser-access.ts";
+import { followGate } from "./access/follow-gate.ts";
+import { createGuard, type Guard } from "./access/guard.ts";
 import { sessionManagerOf } from "./browser-session-manager.ts";
 import { currentSession, followSession } from "./follow-session.ts";
-import { openSignIn } from "./open-sign-in.ts";
+import { openSignIn } from "./sign-in/open-sign-in.ts";
 import { followReleased, pendingActions, releaseAction } from "./tab-actions.ts";
 
 const accessOf = ({ state }: DataRouter): RouteHandle["access"] => {

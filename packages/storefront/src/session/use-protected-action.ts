@@ -20,7 +20,7 @@ export function useProtectedAction(
   useEffect(() => offerAction(store, name, () => act()), [store, name]);
   return async () => {
     if (currentSession(store).kind !== "person") {
-      const { openSignIn } = await import("./open-sign-in.ts");
+      const { openSignIn } = await import("./sign-in/open-sign-in.ts");
       if (!(await openSignIn(store, { kind: "action", about, name }))) return;
     }
     await run();

@@ -1,0 +1,45 @@
+import { paths } from "@hjem/domain/paths";
+import type { Access } from "../../routing/storefront-route.ts";
+
+/** What the guard knows of the visitor (spec §2 Access behaviour, D1). */
+export interface Visitor {
+  /** True when an access token that has not run out is stored. */
+  hasToken: boolean;
+  /** True when the admin area has let the visitor in. */
+  isAdmin: boolean;
+  /** The setting that skips every sign-in. */
+  isLoginBypassed: boolean;
+}
+
+/** Beginning of every address of the admin area. */
+const ADMIN_PREFIX = paths.adminListing.path;
+
+/** True for an address of the admin area, which asks for system access and no account (ACC-113). */
+export const isAdminAddress = (address: string): boolean => address.startsWith(ADMIN_PREFIX);
+
+/** Codes of permissions that addresses ask for. The list is there and empty: the specification tells no roles (ACC-114). */
+const permissionCodes: Readonly<Record<string, string>> = {};
+
+/** Whether somebody with these permissions may open an address: all routes pass (ACC-115). */
+export const hasPermission = (pathname: string, held: readonly string[] = []): boolean => {
+  const asked = permissionCodes[pathname];
+  return asked === undefined || held.includes(asked);
+};
+
+/** The sign-in, with the way back to an address (ACC-029, ACC-030). */
+export const signInHref = ({ pathname, search }: Pick<URL, "pathname" | "search">): string =>
+  `${paths.login.to()}?redirect=${encodeURIComponent(pathname + search)}`;
+
+/**
+ * Where a visitor who opens a guarded address is sent, or null when they may enter: to `/login` with the way back, where
+ * they sign in, or, out of the admin area, give the password that opens it. Public pages are open to all (D1).
+ */
+export function whereTo(
+  access: Access,
+  visitor: Visitor,
+  url: Pick<URL, "pathname" | "search">,
+): string | null {
+  if (visitor.isLoginBypassed) return null;
+  const isIn = access === "public" || (access === "admin" ? visitor.isAdmin : visitor.hasToken);
+  return isIn && hasPermission(url.pathname) ? null : signInHref(url);
+}

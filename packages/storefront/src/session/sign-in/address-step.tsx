@@ -1,0 +1,64 @@
+import { authApi } from "@hjem/api-client/endpoints/auth";
+import type { AccessTokenAnswer, OfferedProvider } from "@hjem/domain/account/auth-answer";
+import { Trans } from "@lingui/react/macro";
+import { usePage } from "../../page/page-provider.tsx";
+import { AccountFormFrame } from "./account-form.tsx";
+import { AddressField } from "./address-field.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
+import { ProviderButtons } from "./provider-buttons.tsx";
+import type { GoTo } from "./sign-in-steps.ts";
+import styles from "./sign-in.module.css";
+import { useAccountForm } from "./use-account-form.ts";
+import { useEmailCheck } from "./use-email-check.ts";
+
+/** Props of `AddressStep`. */
+export interface AddressStepProps {
+  providers: readonly OfferedProvider[];
+  redirect: string;
+  /** Typed before. @default empty */
+  email?: string;
+  goTo: GoTo;
+  onSignedIn: (answer: AccessTokenAnswer) => unknown;
+}
+
+/** The ways in by somebody else's account, or the e-mail address. */
+export function AddressStep({
+  providers,
+  redirect,
+  email = "",
+  goTo,
+  onSignedIn,
+}: AddressStepProps) {
+  const { store } = usePage();
+  const check = useEmailCheck();
+  const form = useAccountForm({
+    check,
+    send: ({ email: typed = "" }) =>
+      store.dispatch(authApi.endpoints.checkEmail.initiate({ email: typed }, { track: false })),
+    onDone: ({ exists, hasPassword, providers: connected }, { email: typed = "" }) => {
+      if (!exists) return goTo({ kind: "register", email: typed });
+      const kind = hasPassword ? "password" : "other-ways";
+      return goTo({ kind, email: typed, providers: connected });
+    },
+  });
+  return (
+    <div className={styles.flow}>
+      <ProviderButtons providers={providers} redirect={redirect} />
+      {providers.length > 0 && (
+        <p className={styles.or}>
+          <Trans>or with email</Trans>
+        </p>
+      )}
+      <AccountFormFrame
+        form={form}
+        variant={providers.length > 0 ? "line" : "primary"}
+        isBlock
+        label={<Trans>Continue</Trans>}
+        busyLabel={<Trans>Checking</Trans>}
+      >
+        <AddressField email={email} error={form.faultOf("email")} />
+      </AccountFormFrame>
+      <PasskeyButton onSignedIn={onSignedIn} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { authApi } from "@hjem/api-client/endpoints/auth";
+import { Trans } from "@lingui/react/macro";
+import { usePage } from "../../page/page-provider.tsx";
+import { AccountFormFrame } from "./account-form.tsx";
+import { AddressField } from "./address-field.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+import { useEmailCheck } from "./use-email-check.ts";
+
+/** Props of `ForgotStep`. */
+export interface ForgotStepProps {
+  /** @default empty */
+  email?: string;
+  /** The mail is on its way, where there is an account. */
+  onMailed: (email: string) => void;
+}
+
+/** A link to a new password by mail (ACC-072). */
+export function ForgotStep({ email = "", onMailed }: ForgotStepProps) {
+  const { store } = usePage();
+  const check = useEmailCheck();
+  const form = useAccountForm({
+    check,
+    send: ({ email: typed = "" }) =>
+      store.dispatch(authApi.endpoints.forgotPassword.initiate({ email: typed }, { track: false })),
+    onDone: (_answer, { email: typed = "" }) => onMailed(typed),
+  });
+  return (
+    <AccountFormFrame
+      form={form}
+      takesFocus
+      isBlock
+      label={<Trans>Send me a link</Trans>}
+      busyLabel={<Trans>Sending</Trans>}
+    >
+      <p>
+        <Trans>We'll email you a link to choose a new password.</Trans>
+      </p>
+      <AddressField email={email} error={form.faultOf("email")} />
+    </AccountFormFrame>
+  );
+}

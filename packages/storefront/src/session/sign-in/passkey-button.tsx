@@ -1,0 +1,51 @@
+import { authApi } from "@hjem/api-client/endpoints/auth";
+import type { AccessTokenAnswer } from "@hjem/domain/account/auth-answer";
+import { Button } from "@hjem/ui/button";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { usePage } from "../../page/page-provider.tsx";
+import { Refusal } from "./account-form.tsx";
+import { askPasskey } from "./passkey.ts";
+import { refusalOf, type RefusalWords } from "./refusal-of.ts";
+import styles from "./sign-in.module.css";
+
+/** Props of `PasskeyButton`. */
+export interface PasskeyButtonProps {
+  onSignedIn: (answer: AccessTokenAnswer) => unknown;
+}
+
+const { startPasskey, proveSignIn } = authApi.endpoints;
+
+/** Signs in by a passkey of this device alone: no address and no password. */
+export function PasskeyButton({ onSignedIn }: PasskeyButtonProps) {
+  const { t } = useLingui();
+  const { store } = usePage();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<RefusalWords | null>(null);
+  const signIn = async () => {
+    const { data: start, error } = await store.dispatch(
+      startPasskey.initiate(undefined, { track: false }),
+    );
+    if (!start) return setRefusal(refusalOf(error));
+    const passkey = await askPasskey(start.options);
+    if (passkey === null) return setRefusal({ message: t`No passkey was used.` });
+    const proof = { token: start.token, passkey };
+    const sent = await store.dispatch(proveSignIn.initiate(proof, { track: false }));
+    if (sent.data) await onSignedIn(sent.data);
+    else setRefusal(refusalOf(sent.error));
+  };
+  const press = async () => {
+    setBusy(true);
+    setRefusal(null);
+    await signIn();
+    setBusy(false);
+  };
+  return (
+    <div className={styles.flow}>
+      <Button size="l" isBlock isBusy={isBusy} onClick={() => void press()}>
+        <Trans>Sign in with a passkey</Trans>
+      </Button>
+      <Refusal refusal={refusal} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { authApi } from "@hjem/api-client/endpoints/auth";
+import type { AccessTokenAnswer } from "@hjem/domain/account/auth-answer";
+import type { ErrorCode } from "@hjem/domain/errors";
+import { classNames } from "@hjem/ui/class-names";
+import { PasswordField } from "@hjem/ui/password-field";
+import text from "@hjem/ui/text.module.css";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { usePage } from "../../page/page-provider.tsx";
+import { AccountFormFrame } from "./account-form.tsx";
+import type { GoTo, RefusedHelp } from "./sign-in-steps.ts";
+import styles from "./sign-in.module.css";
+import { useAccountForm } from "./use-account-form.ts";
+import { Who } from "./who.tsx";
+
+/** Props of `PasswordStep`. */
+export interface PasswordStepProps {
+  email: string;
+  goTo: GoTo;
+  onSignedIn: (answer: AccessTokenAnswer) => unknown;
+}
+
+/** Refusals that no other password would help against: the API says what does. Of a deletion only its own mail takes back. */
+const lasting: Readonly<Partial<Record<ErrorCode, RefusedHelp | null>>> = {
+  activation_needed: "activation",
+  account_deletion_pending: null,
+  device_unknown: "password",
+};
+
+/** The password of an account that is there (ACC-001, ACC-067). */
+export function PasswordStep({ email, goTo, onSignedIn }: PasswordStepProps) {
+  const { t } = useLingui();
+  const { store } = usePage();
+  const form = useAccountForm({
+    check: ({ password = "" }) => (password === "" ? { password: t`Enter your password.` } : {}),
+    send: ({ password = "" }) =>
+      store.dispatch(authApi.endpoints.login.initiate({ email, password }, { track: false })),
+    onDone: (answer) =>
+      "secondStep" in answer
+        ? goTo({ kind: "second-step", step: answer.secondStep })
+        : onSignedIn(answer),
+    onRefused: ({ code, message = "" }) => {
+      const help = code && lasting[code];
+      if (help === undefined) return false;
+      goTo({ kind: "refused", email, message, help });
+      return true;
+    },
+  });
+  return (
+    <AccountFormFrame
+      form={form}
+      takesFocus
+      isBlock
+      label={<Trans>Sign in</Trans>}
+      busyLabel={<Trans>Signing in</Trans>}
+    >
+      <Who email={email} onChange={() => goTo({ kind: "address" })} />
+      <PasswordField
+        name="password"
+        label={t`Password`}
+        autoComplete="current-password"
+        error={form.faultOf("password")}
+        required
+      />
+      <p className={styles.beside}>
+        <button
+          type="button"
+          className={classNames(styles.plain, text.linkAlone)}
+          onClick={() => goTo({ kind: "forgot", email })}
+        >
+          <Trans>Forgot password?</Trans>
+        </button>
+      </p>
+    </AccountFormFrame>
+  );
+}

@@ -1,0 +1,102 @@
+import { authApi } from "@hjem/api-client/endpoints/auth";
+import type { OfferedProvider } from "@hjem/domain/account/auth-answer";
+import { providerNames, type SignInProvider } from "@hjem/domain/account/sign-in-providers";
+import { Button } from "@hjem/ui/button";
+import { Tag } from "@hjem/ui/tag";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { usePage } from "../../page/page-provider.tsx";
+import type { SignInCause } from "../../store/session-slice.ts";
+import { pendingActions } from "../tab-actions.ts";
+import { Refusal } from "./account-form.tsx";
+import { hereAddress } from "./here-address.ts";
+import { pendingOf } from "./open-sign-in.ts";
+import styles from "./sign-in.module.css";
+import { startProvider } from "./start-provider.ts";
+
+/** Props of `ProviderButtons`. */
+export interface ProviderButtonsProps {
+  /** Those that the site offers. */
+  providers: readonly OfferedProvider[];
+  /** Where the visitor goes afterwards: a path of the site. */
+  redirect: string;
+  /** Adds the provider to the account of the signed-in person. @default false */
+  isJoining?: boolean;
+  /** The API asks for a proof first; `again` is what follows it. */
+  onProofNeeded?: (again: () => void) => void;
+  /** Leaves the page for an address; a test gives its own. @default the browser's */
+  leaveFor?: (address: string) => void;
+}
+
+const leave = (address: string) => window.location.assign(address);
+
+/**
+ * The page, with where it leads to, and what waits for the sign-in are kept in the tab until the provider sends the visitor
+ * back: whoever gives up there is where they were.
+ */
+function storeForReturn(authorizationUrl: string, signIn: SignInCause | null): void {
+  const state = new URL(authorizationUrl).searchParams.get("state");
+  if (state === null) return pendingActions().drop();
+  pendingActions().leave({ state, back: hereAddress(), action: pendingOf(signIn) });
+}
+
+/** The ways in by somebody else's account; the first of them leads (ACC-002..007). */
+export function ProviderButtons({
+  providers,
+  redirect,
+  isJoining = false,
+  onProofNeeded,
+  leaveFor = leave,
+}: ProviderButtonsProps) {
+  const { store } = usePage();
+  const [starting, setStarting] = useState<SignInProvider | null>(null);
+  const [refusal, setRefusal] = useState<{ message: string } | null>(null);
+  const start = async (provider: SignInProvider) => {
+    setStarting(provider);
+    setRefusal(null);
+    const { authorizationUrl, message, code } = await startProvider(store, provider, {
+      redirect,
+      join: isJoining,
+    });
+    if (authorizationUrl !== undefined) {
+      storeForReturn(authorizationUrl, store.getState().session.signIn);
+      return leaveFor(authorizationUrl);
+    }
+    setStarting(null);
+    if (code === "sign_in_again" && onProofNeeded) onProofNeeded(() => void start(provider));
+    else setRefusal({ message });
+  };
+  if (providers.length === 0) return null;
+  return (
+    // Before the page has come to life its buttons are sent as they are, and lead to the provider too.
+    <form method="post" className={styles.providers}>
+      <input type="hidden" name="redirect" value={redirect} />
+      {providers.map(({ provider, isDemo }, index) => {
+        const name = providerNames[provider];
+        return (
+          <Button
+            key={provider}
+            variant={index === 0 && !isJoining ? "primary" : "line"}
+            size="l"
+            isBlock
+            isBusy={starting === provider}
+            type="submit"
+            formAction={`/api/auth/${provider}/start`}
+            onClick={(event) => {
+              event.preventDefault();
+              void start(provider);
+            }}
+          >
+            {isJoining ? <Trans>Connect {name}</Trans> : <Trans>Continue with {name}</Trans>}
+            {isDemo && <Tag tone="info">demo</Tag>}
+          </Button>
+        );
+      })}
+      <Refusal refusal={refusal} />
+    </form>
+  );
+}
+
+/** The providers that the site offers, once the API has told them. */
+export const useOfferedProviders = (): readonly OfferedProvider[] =>
+  authApi.endpoints.listProviders.useQuery().data ?? [];

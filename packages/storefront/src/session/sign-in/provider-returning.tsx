@@ -1,0 +1,175 @@
+import { authApi } from "@hjem/api-client/endpoints/auth";
+import { isApiError, type ApiError } from "@hjem/api-client/errors/api-error";
+import type { AccessTokenAnswer } from "@hjem/domain/account/auth-answer";
+import { safeRedirect } from "@hjem/domain/account/safe-redirect";
+import type { SecondStep, SecondStepAnswer } from "@hjem/domain/account/second-factor";
+import {
+  providerNames,
+  providerReturnPath,
+  type ProviderErrorNotice,
+  type ProviderReturn,
+} from "@hjem/domain/account/sign-in-providers";
+import { PasswordField } from "@hjem/ui/password-field";
+import { TextField } from "@hjem/ui/text-field";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { usePage } from "../../page/page-provider.tsx";
+import type { ProviderRefusal } from "../../store/session-slice.ts";
+import { toasts } from "../../toasts/toasts.ts";
+import { sessionManagerOf } from "../browser-session-manager.ts";
+import { AccountFormFrame } from "./account-form.tsx";
+import { refusalOf } from "./refusal-of.ts";
+import { SecondStepForm } from "./second-step.tsx";
+import styles from "./sign-in.module.css";
+import { useAccountForm } from "./use-account-form.ts";
+import { useEmailCheck } from "./use-email-check.ts";
+
+/** Props of `ProviderReturning`. */
+export interface ProviderReturningProps {
+  from: ProviderReturn;
+  onSignedIn: () => void;
+  onFailed: (notice: ProviderErrorNotice) => void;
+  /** The account cannot be entered now, as when it waits for the link of a mail; the API says why. */
+  onRefused: (refusal: ProviderRefusal) => void;
+}
+
+/**
+ * What the exchange still needs: the provider told no address, or one that belongs to an account already (D29), or the
+ * account has a second step.
+ */
+type Need =
+  | { kind: "email" }
+  | { kind: "password"; message: string }
+  | { kind: "second-step"; step: SecondStep };
+
+const needOf = ({ code, message = "" }: ApiError): Need | null => {
+  if (code === "email_needed") return { kind: "email" };
+  return code === "password_needed" ? { kind: "password", message } : null;
+};
+
+const STATUS_FORBIDDEN = 403;
+
+/** Waits for its link, is being deleted, is locked for this device, or is entered another way; null for other failures. */
+const accountRefusal = (error: unknown, email?: string): ProviderRefusal | null =>
+  isApiError(error) && (error.status === STATUS_FORBIDDEN || error.code === "account_exists")
+    ? { ...refusalOf(error), email, isWaiting: error.code === "activation_needed" }
+    : null;
+
+/** Ends the sign-in of a provider: exchanges its code, and asks for what is missing (ACC-055..057, ACC-068). */
+export function ProviderReturning({
+  from,
+  onSignedIn,
+  onFailed,
+  onRefused,
+}: ProviderReturningProps) {
+  const { t } = useLingui();
+  const { store, origin } = usePage();
+  const navigate = useNavigate();
+  const checkEmail = useEmailCheck();
+  const [need, setNeed] = useState<Need | null>(null);
+  const hasBegun = useRef(false);
+  const name = providerNames[from.provider];
+
+  const exchange = (more: { email?: string; password?: string }) =>
+    store.dispatch(
+      authApi.endpoints.externalLogin.initiate(
+        {
+          service: from.provider,
+          code: from.code ?? "",
+          state: from.state,
+          redirectUrl: origin + providerReturnPath(from.provider),
+          ...more,
+        },
+        { track: false },
+      ),
+    );
+  const enter = async (answer: AccessTokenAnswer | SecondStepAnswer) => {
+    if ("secondStep" in answer) return setNeed({ kind: "second-step", step: answer.secondStep });
+    await sessionManagerOf(store).signedIn(answer);
+    toasts.show({ message: t`You are signed in` });
+    onSignedIn();
+    await navigate(safeRedirect(answer.redirect), { replace: true });
+  };
+  const form = useAccountForm({
+    check: (fields) => {
+      if (need?.kind === "email") return checkEmail(fields);
+      return fields.password ? {} : { password: t`Enter your password.` };
+    },
+    send: ({ email, password }) =>
+      exchange({ ...(email && { email }), ...(password && { password }) }),
+    onDone: enter,
+    onRefused: (error, { email }) => {
+      const next = needOf(error);
+      const refusal = accountRefusal(error, email);
+      if (next && next.kind !== need?.kind) setNeed(next);
+      else if (error.code === "provider_failed") onFailed("failed");
+      else if (refusal) onRefused(refusal);
+      else return false;
+      return true;
+    },
+  });
+
+  const settle = async ({ data, error }: Awaited<ReturnType<typeof exchange>>) => {
+    const missing = isApiError(error) ? needOf(error) : null;
+    const refusal = accountRefusal(error);
+    if (data) await enter(data);
+    else if (missing) setNeed(missing);
+    else if (refusal) onRefused(refusal);
+    else onFailed("failed");
+  };
+  useEffect(() => {
+    // A code is good for one exchange.
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    if (from.error === null) void exchange({}).then(settle);
+    else onFailed(from.notice);
+  });
+
+  if (need === null) {
+    return (
+      <p role="status" className={styles.busy}>
+        <Trans>Signing you in with {name}.</Trans>
+      </p>
+    );
+  }
+  if (need.kind === "second-step") {
+    return <SecondStepForm step={need.step} onSignedIn={enter} />;
+  }
+  return (
+    <AccountFormFrame
+      form={form}
+      takesFocus
+      isBlock
+      label={<Trans>Continue</Trans>}
+      busyLabel={<Trans>Signing in</Trans>}
+    >
+      {need.kind === "email" ? (
+        <>
+          <p>
+            <Trans>{name} has not shared your email address. Enter it to continue.</Trans>
+          </p>
+          <TextField
+            name="email"
+            type="email"
+            label={t`Email address`}
+            autoComplete="email"
+            error={form.faultOf("email")}
+            required
+          />
+        </>
+      ) : (
+        <>
+          <p>{need.message}</p>
+          <PasswordField
+            name="password"
+            label={t`Password`}
+            autoComplete="current-password"
+            error={form.faultOf("password")}
+            required
+          />
+        </>
+      )}
+    </AccountFormFrame>
+  );
+}

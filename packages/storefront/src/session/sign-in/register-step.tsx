@@ -1,0 +1,128 @@
+import { authApi } from "@hjem/api-client/endpoints/auth";
+import { ACCOUNT_NAME_MAX_LENGTH, TERMS_VERSION } from "@hjem/domain/account/account-rules";
+import { formatLongDay } from "@hjem/domain/format/format-date";
+import { paths } from "@hjem/domain/paths";
+import { Checkbox } from "@hjem/ui/checkbox";
+import { WarningIcon } from "@hjem/ui/icons";
+import { Link } from "@hjem/ui/link";
+import { TextField } from "@hjem/ui/text-field";
+import text from "@hjem/ui/text.module.css";
+import type { FormFields } from "@hjem/ui/use-form";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId, useState } from "react";
+import { usePage } from "../../page/page-provider.tsx";
+import { AccountFormFrame } from "./account-form.tsx";
+import { NewPasswordField, usePasswordWords } from "./new-password-field.tsx";
+import type { GoTo } from "./sign-in-steps.ts";
+import styles from "./sign-in.module.css";
+import { useAccountForm } from "./use-account-form.ts";
+import { Who } from "./who.tsx";
+
+/** Props of `RegisterStep`. */
+export interface RegisterStepProps {
+  email: string;
+  goTo: GoTo;
+}
+
+/** The terms, with the version that is shown: it is kept with the account. */
+function Consent({ fault }: { fault: string | undefined }) {
+  const id = useId();
+  const page = usePage();
+  const { siteName } = page.region;
+  const day = formatLongDay(page, TERMS_VERSION);
+  const terms = paths.termsAndConditions.to();
+  return (
+    <div className={styles.consent}>
+      <Checkbox
+        name="terms"
+        required
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault && id}
+        label={
+          <Trans>
+            I accept the{" "}
+            <Link href={terms} target="_blank" className={text.link}>
+              {siteName} terms of use
+            </Link>{" "}
+            ({day})
+          </Trans>
+        }
+      />
+      {fault && (
+        <p className={styles.fault} id={id}>
+          <WarningIcon size="s" />
+          <span>{fault}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A new account: with a password chosen now (ACC-071), or by a link alone (ACC-070, ACC-074). */
+export function RegisterStep({ email, goTo }: RegisterStepProps) {
+  const { t } = useLingui();
+  const { store } = usePage();
+  const passwordFault = usePasswordWords();
+  const [isQuick, setQuick] = useState(false);
+  const { register, quickRegister } = authApi.endpoints;
+
+  const check = ({ name = "", password = "", terms }: FormFields) => {
+    const weak = isQuick ? undefined : passwordFault(password, { email, name });
+    return {
+      name: name.trim() === "" ? t`Enter your name.` : undefined,
+      password: weak,
+      terms: terms === "on" ? undefined : t`You must accept the terms.`,
+    };
+  };
+  const form = useAccountForm({
+    check,
+    send: ({ name = "", password = "" }) => {
+      const known = { email, name, termsVersion: TERMS_VERSION } as const;
+      return isQuick
+        ? store.dispatch(quickRegister.initiate(known, { track: false }))
+        : store.dispatch(register.initiate({ ...known, password }, { track: false }));
+    },
+    onDone: () => goTo({ kind: "mailed", email, about: "activation" }),
+  });
+  return (
+    <AccountFormFrame
+      form={form}
+      takesFocus
+      isBlock
+      label={<Trans>Create account</Trans>}
+      busyLabel={<Trans>Creating account</Trans>}
+      aside={
+        <button type="button" className={styles.plain} onClick={() => setQuick(!isQuick)}>
+          <span className={text.linkAlone}>
+            {isQuick ? (
+              <Trans>Choose a password now</Trans>
+            ) : (
+              <Trans>Continue without a password</Trans>
+            )}
+          </span>
+        </button>
+      }
+    >
+      <Who email={email} onChange={() => goTo({ kind: "address" })} />
+      <p>
+        <Trans>There is no account with this email address. Create one to continue.</Trans>
+      </p>
+      <TextField
+        name="name"
+        label={t`Your name`}
+        autoComplete="name"
+        maxLength={ACCOUNT_NAME_MAX_LENGTH}
+        error={form.faultOf("name")}
+        required
+      />
+      {isQuick ? (
+        <p className={text.secondary}>
+          <Trans>We'll email you a link to choose your password.</Trans>
+        </p>
+      ) : (
+        <NewPasswordField owner={{ email }} error={form.faultOf("password")} />
+      )}
+      <Consent fault={form.faultOf("terms")} />
+    </AccountFormFrame>
+  );
+}

@@ -1,0 +1,97 @@
+import { Dialog } from "@hjem/ui/dialog";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import type { SignInAbout, SignInCause } from "../../store/session-slice.ts";
+import { toasts } from "../../toasts/toasts.ts";
+import { hereAddress } from "./here-address.ts";
+import { pendingOf } from "./open-sign-in.ts";
+import { useOfferedProviders } from "./provider-buttons.tsx";
+import { ProviderNotice } from "./provider-notice.tsx";
+import { ProviderReturning } from "./provider-returning.tsx";
+import type { SignInDialogProps } from "./sign-in-dialog.tsx";
+import { SignInFlow } from "./sign-in-flow.tsx";
+import type { SignInStep } from "./sign-in-steps.ts";
+import styles from "./sign-in.module.css";
+
+/** What waits for the sign-in: nothing is lost by it. */
+function About({ about }: { about: SignInAbout }) {
+  if (about.name === undefined) return null;
+  return (
+    <div className={styles.about}>
+      {about.pictureUrl !== undefined && <img src={about.pictureUrl} alt="" />}
+      <div>
+        <p className={styles.aboutName}>{about.name}</p>
+        {about.promise !== undefined && <p>{about.promise}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** Where the way in begins: at the link that can be sent again, else at the address. */
+function stepAfter(cause: SignInCause): SignInStep | undefined {
+  if (cause.kind !== "refused" || !cause.refusal.email) return undefined;
+  const { email, message, isWaiting } = cause.refusal;
+  return isWaiting
+    ? { kind: "refused", email, message, help: "activation" }
+    : { kind: "address", email };
+}
+
+/** The sign-in over a page: what waits for it, what went wrong on the way, and the way in. */
+export default function SignInDialog({ cause: given, onSettle }: SignInDialogProps) {
+  const { t } = useLingui();
+  const providers = useOfferedProviders();
+  const [cause, setCause] = useState<SignInCause>(given);
+  const notice = cause.kind === "failed" ? cause.notice : null;
+  const step = stepAfter(cause);
+  const about = given.kind === "action" ? given.about : pendingOf(given)?.about;
+
+  useEffect(() => {
+    if (notice === null) return;
+    const message = notice === "cancelled" ? t`Sign-in cancelled` : t`Sign-in failed`;
+    toasts.show({ message, tone: "error" });
+  }, [notice, t]);
+
+  const close = () => {
+    onSettle(false);
+    // Nobody needs an account to go on looking (ACC-100).
+    toasts.show({ message: t`You can keep browsing without an account` });
+  };
+  const titles: Record<SignInCause["kind"], string> = {
+    action: about?.title ?? t`Sign in`,
+    ended: t`Sign in again`,
+    returned: t`Signing in`,
+    failed: about?.title ?? t`Sign in`,
+    refused: about?.title ?? t`Sign in`,
+  };
+  return (
+    <Dialog isOpen onClose={close} title={titles[cause.kind]}>
+      <div className={styles.flow}>
+        {about && <About about={about} />}
+        {cause.kind === "ended" && (
+          <p role="status">
+            <Trans>You have been signed out. Your text is still here.</Trans>
+          </p>
+        )}
+        {notice && <ProviderNotice notice={notice} />}
+        {cause.kind === "refused" && step?.kind !== "refused" && (
+          <ProviderNotice notice={cause.refusal} />
+        )}
+        {cause.kind === "returned" ? (
+          <ProviderReturning
+            from={cause.from}
+            onSignedIn={() => onSettle(true)}
+            onFailed={(failed) => setCause({ kind: "failed", notice: failed })}
+            onRefused={(refusal) => setCause({ kind: "refused", refusal })}
+          />
+        ) : (
+          <SignInFlow
+            providers={providers}
+            redirect={hereAddress()}
+            from={step}
+            onSignedIn={() => onSettle(true)}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

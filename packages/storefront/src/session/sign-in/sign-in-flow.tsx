@@ -1,0 +1,136 @@
+import type { AccessTokenAnswer, OfferedProvider } from "@hjem/domain/account/auth-answer";
+import { Button } from "@hjem/ui/button";
+import { WarningIcon } from "@hjem/ui/icons";
+import layout from "@hjem/ui/layout.module.css";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { usePage } from "../../page/page-provider.tsx";
+import { toasts } from "../../toasts/toasts.ts";
+import { sessionManagerOf } from "../browser-session-manager.ts";
+import { AddressStep } from "./address-step.tsx";
+import { ForgotStep } from "./forgot-step.tsx";
+import { MailedNote, ResendButton } from "./mailed-note.tsx";
+import { PasswordStep } from "./password-step.tsx";
+import { ProviderButtons } from "./provider-buttons.tsx";
+import { RegisterStep } from "./register-step.tsx";
+import { SecondStepForm } from "./second-step.tsx";
+import type { GoTo, SignInStep } from "./sign-in-steps.ts";
+import styles from "./sign-in.module.css";
+import { Who } from "./who.tsx";
+
+/** Props of `SignInFlow`. */
+export interface SignInFlowProps {
+  /** Those that the site offers. */
+  providers: readonly OfferedProvider[];
+  /** Where a provider leads back to: a path of the site. */
+  redirect: string;
+  /** Where it begins. @default the address */
+  from?: SignInStep | undefined;
+  /** Somebody has signed in; the session knows already. */
+  onSignedIn: () => unknown;
+}
+
+const addressStep: SignInStep = { kind: "address" };
+
+/** The account signs in by others, or has no password yet. */
+function OtherWays({
+  step: { email, providers: connected },
+  providers,
+  redirect,
+  goTo,
+}: {
+  step: Extract<SignInStep, { kind: "other-ways" }>;
+  goTo: GoTo;
+} & Pick<SignInFlowProps, "providers" | "redirect">) {
+  const own = providers.filter(({ provider }) => connected.includes(provider));
+  return (
+    <div className={styles.flow}>
+      <Who email={email} onChange={() => goTo(addressStep)} />
+      <p>
+        {own.length > 0 ? (
+          <Trans>This account has no password. Sign in with one of these services.</Trans>
+        ) : (
+          <Trans>This account has no password yet. We can email you a link to choose one.</Trans>
+        )}
+      </p>
+      <ProviderButtons providers={own} redirect={redirect} />
+      <Button size="l" isBlock onClick={() => goTo({ kind: "forgot", email })}>
+        <Trans>Choose a password by email</Trans>
+      </Button>
+    </div>
+  );
+}
+
+/** Why the account cannot be entered now, in the API's words, and what helps (ACC-064). */
+function RefusedNote({
+  step: { email, message, help },
+  goTo,
+}: {
+  step: Extract<SignInStep, { kind: "refused" }>;
+  goTo: GoTo;
+}) {
+  return (
+    <div className={styles.flow}>
+      <Who email={email} onChange={() => goTo(addressStep)} />
+      <div role="alert" className={`${layout.panel} ${layout.rowTight}`}>
+        <WarningIcon />
+        <p>{message}</p>
+      </div>
+      {help === "activation" && <ResendButton email={email} about="activation" />}
+      {help === "password" && (
+        <Button onClick={() => goTo({ kind: "forgot", email })}>
+          <Trans>Choose a new password</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The way in, step by step: the same on its own page and over any other (issue 5). */
+export function SignInFlow({
+  providers,
+  redirect,
+  from = addressStep,
+  onSignedIn,
+}: SignInFlowProps) {
+  const { t } = useLingui();
+  const { store } = usePage();
+  const [step, goTo] = useState<SignInStep>(from);
+
+  const enter = async (answer: AccessTokenAnswer) => {
+    await sessionManagerOf(store).signedIn(answer);
+    toasts.show({ message: t`You are signed in` });
+    await onSignedIn();
+  };
+  switch (step.kind) {
+    case "address":
+      return (
+        <AddressStep
+          providers={providers}
+          redirect={redirect}
+          email={step.email ?? ""}
+          goTo={goTo}
+          onSignedIn={enter}
+        />
+      );
+    case "second-step":
+      return <SecondStepForm step={step.step} onSignedIn={enter} />;
+    case "password":
+      return <PasswordStep email={step.email} goTo={goTo} onSignedIn={enter} />;
+    case "other-ways":
+      return <OtherWays step={step} providers={providers} redirect={redirect} goTo={goTo} />;
+    case "register":
+      return <RegisterStep email={step.email} goTo={goTo} />;
+    case "forgot":
+      return (
+        <ForgotStep
+          email={step.email}
+          onMailed={(email) => goTo({ kind: "mailed", email, about: "reset" })}
+        />
+      );
+    case "mailed":
+      return <MailedNote email={step.email} about={step.about} />;
+    default:
+      return <RefusedNote step={step} goTo={goTo} />;
+  }
+}

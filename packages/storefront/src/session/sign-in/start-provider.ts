@@ -1,0 +1,26 @@
+import { authApi } from "@hjem/api-client/endpoints/auth";
+import { isApiError } from "@hjem/api-client/errors/api-error";
+import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
+import type { ErrorCode } from "@hjem/domain/errors";
+import type { StorefrontStore } from "../../store/store.ts";
+import { refusalOf } from "./refusal-of.ts";
+
+/** Where the browser goes to sign in, or why it cannot. */
+export type ProviderWay =
+  | { authorizationUrl: string; message?: undefined; code?: undefined }
+  | { authorizationUrl?: undefined; message: string; code: ErrorCode | undefined };
+
+const { getProviderConfiguration, startProvider: start } = authApi.endpoints;
+
+/** Asks what a provider says of itself, then for the address at which it signs in (ACC-090, ACC-091, D41). */
+export async function startProvider(
+  { dispatch }: StorefrontStore,
+  provider: SignInProvider,
+  wish: { redirect: string; join: boolean },
+): Promise<ProviderWay> {
+  // Not every provider says something; those that must, and do not, fail at the next call.
+  await dispatch(getProviderConfiguration.initiate(provider, { subscribe: false }));
+  const { data, error } = await dispatch(start.initiate({ provider, ...wish }, { track: false }));
+  if (data) return { authorizationUrl: data.authorizationUrl };
+  return { ...refusalOf(error), code: isApiError(error) ? error.code : undefined };
+}
