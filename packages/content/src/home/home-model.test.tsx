@@ -72,7 +72,7 @@ test("example searches are in places where there is something to find", async ()
   expect(examples.map(({ label }) => label.replaceAll("\u00a0", " "))).toEqual([
     "2+ soverom i Oslo under 500 000 kr",
     "Til leie i Bergen",
-    "Fritidsbolig, ved sjøen",
+    "Fritidsboliger ved sjøen",
   ]);
 });
 

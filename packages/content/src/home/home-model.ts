@@ -122,7 +122,7 @@ async function examples(
   homes: readonly Property[],
   hasSeaside: boolean,
 ): Promise<HomeModel["examples"]> {
-  const { i18n, term } = page;
+  const { i18n } = page;
   const priceMax = roundPrice(homes);
   const price = formatShortPrice(page, priceMax);
   const rental = rentals.find(({ geoId }) => geoId !== place?.geoId) ?? rentals[0];
@@ -143,7 +143,7 @@ async function examples(
     });
   }
   candidates.push({
-    label: `${term("type.leisure")}, ${term("location.coast").toLocaleLowerCase()}`,
+    label: t(i18n)`Holiday homes on the coast`,
     search: seaside,
     isFound: Promise.resolve(hasSeaside),
   });

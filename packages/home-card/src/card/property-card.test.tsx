@@ -228,6 +228,13 @@ test("an Australian card shows rooms by icon, with words for those who do not se
   await expect.element(screen.getByRole("button", { name: "Save" })).toBeVisible();
 });
 
+test("premises are not counted by their bathrooms", async () => {
+  const office = australianHome({ ...guide, listingType: "commercial_rent", bathroom: 1 });
+  const screen = await render(<PropertyCard property={office} />, { region: "au" });
+  await expect.element(screen.getByRole("link").first()).toBeVisible();
+  await expect.element(screen.getByText(/Bathrooms/)).not.toBeInTheDocument();
+});
+
 test("a home without a price says under which it is found", async () => {
   const screen = await render(
     <PropertyCard property={australianHome({ ...guide, priceMethod: "contact_agent" })} />,

@@ -94,7 +94,7 @@ function WordFacts({ property, isShort }: ResultFactsProps) {
   return <Facts>{facts.map(([key, fact]) => (fact ? <Fact key={key}>{fact}</Fact> : null))}</Facts>;
 }
 
-/** Bed, bath and car by icon, then the size of land or home (the Australian order, market A). */
+/** Bed, bath and car by icon, then the size of land or home (the Australian order, market A). Premises have no bathrooms to count. */
 function IconFacts({ property }: { property: Property }) {
   const page = usePage();
   const { t } = useLingui();
@@ -107,6 +107,7 @@ function IconFacts({ property }: { property: Property }) {
     ? t`${land} land`
     : inside &&
       sized(`${formatArea(page, inside.value)} ${page.term("area.internalShort").toLowerCase()}`);
+  const isPremises = property.listingType.startsWith("commercial");
   const { term } = page;
   return (
     <Facts>
@@ -115,7 +116,7 @@ function IconFacts({ property }: { property: Property }) {
           {bedrooms}
         </Fact>
       )}
-      {bathrooms && (
+      {bathrooms && !isPremises && (
         <Fact icon={BathIcon} label={`${term("detail.bathrooms")}: ${bathrooms}`}>
           {bathrooms}
         </Fact>

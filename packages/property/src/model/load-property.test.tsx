@@ -70,6 +70,14 @@ test("the head names the address, begins with the price and shows the first pict
   });
 });
 
+test("D54: the head of a home that was sold at a price nobody may know says so in two sentences", async () => {
+  const sold = listing({ status: "sold" });
+  sold.prices = { ...sold.prices, method: "contact_agent" };
+  const told = await load("/property/001204/3f7q9z2k1m", answering(sold));
+  const { head } = told as PropertyModel;
+  expect(head.description).toMatch(/^Solgt\. Pris ikke oppgitt\. Innholdsrik/);
+});
+
 test("PROP-009: a tab has an address of its own, with another agency in it too", async () => {
   const told = await load("/property/001204/3f7q9z2k1m/history", answering(listing()));
   expect(told).toMatchObject({

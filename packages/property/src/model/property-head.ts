@@ -38,8 +38,10 @@ export function propertyHead(
 ): Head {
   const { region, language, origin } = page;
   const { label, figure } = leadPrice(page, listing);
-  const price = isGone(listing) ? `${label} ${figure}` : figure;
-  const words = shorten(joinSentences([price, listing.title, markupText(description)]));
+  // "Sold for $910,000", but "Sold. Price withheld".
+  const hasSum = /\d/.test(figure);
+  const price = !isGone(listing) ? [figure] : hasSum ? [`${label} ${figure}`] : [label, figure];
+  const words = shorten(joinSentences([...price, listing.title, markupText(description)]));
   const [first] = photos;
   const shown = photos.find(({ fit }) => fit !== "contain") ?? first;
   return {

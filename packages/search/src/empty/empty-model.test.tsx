@@ -78,7 +78,7 @@ test.each([
   [
     "no",
     "commercial rent",
-    "Ingen treff, men 12 næringslokaler hvis du endrer søket",
+    "Ingen treff, men 12 næringslokaler til leie hvis du endrer søket",
     "+12 næringslokaler til leie",
   ],
   [
@@ -87,11 +87,22 @@ test.each([
     "No exact matches, but 12 commercial properties if you change your search",
     "+12 commercial properties",
   ],
-  ["no", "new_homes buy", "Ingen treff, men 12 boliger hvis du endrer søket", "+12 nye boliger"],
+  [
+    "no",
+    "commercial buy",
+    "Ingen treff, men 12 næringseiendommer hvis du endrer søket",
+    "+12 næringseiendommer",
+  ],
+  [
+    "no",
+    "new_homes buy",
+    "Ingen treff, men 12 nye boliger hvis du endrer søket",
+    "+12 nye boliger",
+  ],
   [
     "au",
     "new_homes buy",
-    "No exact matches, but 12 homes if you change your search",
+    "No exact matches, but 12 new homes if you change your search",
     "+12 new homes",
   ],
   ["no", "rent rent", "Ingen treff, men 12 boliger hvis du endrer søket", "+12 boliger"],

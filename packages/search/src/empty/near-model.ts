@@ -5,7 +5,7 @@ import { listHref } from "@hjem/finder/list-search";
 import type { ChosenPlace } from "@hjem/finder/place-field";
 import { withoutFilters } from "@hjem/finder/without-filter";
 import type { PageContext } from "@hjem/storefront/page-context";
-import { plural, t } from "@lingui/core/macro";
+import { t } from "@lingui/core/macro";
 import { countedNoun } from "../model/search-title.ts";
 import { meantPlace, type MeantPlace } from "./meant-place.ts";
 import { isElsewhere } from "./near-searches.ts";
@@ -38,20 +38,14 @@ export interface NearModel {
 }
 
 /** That nothing was found, and how many are similar, where any are. */
-function emptyTitle(page: PageContext, { listingType }: SearchRequest, near: number): string {
+function emptyTitle(page: PageContext, request: SearchRequest, near: number): string {
   const { i18n } = page;
-  const all = formatNumber(page, near);
-  if (listingType === "commercial") {
-    return near > 0
-      ? t(
-          i18n,
-        )`${plural(near, { one: `No exact matches, but ${all} commercial property if you change your search`, other: `No exact matches, but ${all} commercial properties if you change your search` })}`
-      : t(i18n)`No commercial properties match your search`;
+  if (near > 0) {
+    const found = countedNoun(page, request, near, formatNumber(page, near));
+    return t(i18n)`No exact matches, but ${found} if you change your search`;
   }
-  return near > 0
-    ? t(
-        i18n,
-      )`${plural(near, { one: `No exact matches, but ${all} home if you change your search`, other: `No exact matches, but ${all} homes if you change your search` })}`
+  return request.listingType === "commercial"
+    ? t(i18n)`No commercial properties match your search`
     : t(i18n)`No homes match your search`;
 }
 

@@ -143,7 +143,7 @@ export default function MapView({ model, onClean }: MapViewProps) {
               <Trans>Results</Trans>
             </h2>
             {surrounding && (
-              <p>
+              <p className={styles.surrounding}>
                 <LinkButton href={surrounding.href} size="s">
                   {surrounding.label}
                 </LinkButton>
