@@ -115,6 +115,26 @@ export const vocabulary: SearchVocabulary = {
     },
     { types: ["hotel_accommodation"], words: list("hotel, motel, pub"), listing: "commercial" },
   ],
+  hints: [
+    {
+      hint: { kind: "saleMethod", values: ["auction"] },
+      words: list(
+        "auction, auctions, at auction, by auction, for auction, to auction, going to auction, up for auction, auction sale",
+      ),
+    },
+    {
+      hint: { kind: "saleMethod", values: ["private_treaty"] },
+      words: list(
+        "private treaty, by private treaty, private treaty sale, private sale, private sales, for private sale",
+      ),
+    },
+    {
+      hint: { kind: "saleMethod", values: ["offers"] },
+      words: list(
+        "expressions of interest, expression of interest, eoi, offers invited, by offers, best offers, tender, by tender, sale by tender, set date sale",
+      ),
+    },
+  ],
   typeEndings: [],
   units: [
     {

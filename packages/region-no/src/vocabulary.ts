@@ -15,6 +15,23 @@ export const vocabulary: SearchVocabulary = {
     { types: ["apartment"], words: list("leieleilighet, leieleiligheter"), listing: "rent" },
     { types: ["apartment"], words: list("nye leiligheter, ny leilighet"), listing: "new_homes" },
     {
+      types: ["apartment"],
+      words: list("selveierleilighet, selveierleiligheter, eierleilighet, eierleiligheter"),
+      hint: { kind: "ownership", values: ["freehold"] },
+    },
+    {
+      types: ["apartment"],
+      words: list(
+        "borettslagsleilighet, borettslagsleiligheter, borettslagleilighet, andelsleilighet, andelsleiligheter",
+      ),
+      hint: { kind: "ownership", values: ["cooperative"] },
+    },
+    {
+      types: ["apartment"],
+      words: list("aksjeleilighet, aksjeleiligheter"),
+      hint: { kind: "ownership", values: ["stock"] },
+    },
+    {
       types: ["single_dwelling"],
       words: list(
         "enebolig, eneboliger, eneboligen, hus, huset, villa, villaer, einebustad, einebustader, house, houses, detached house",
@@ -101,6 +118,22 @@ export const vocabulary: SearchVocabulary = {
       types: ["production_industry"],
       words: list("industrilokale, industrilokaler, produksjonslokale, industribygg"),
       listing: "commercial",
+    },
+  ],
+  hints: [
+    {
+      hint: { kind: "ownership", values: ["freehold"] },
+      words: list("selveier, selveid, selveide, selveierbolig, selveierboliger, freehold"),
+    },
+    {
+      hint: { kind: "ownership", values: ["cooperative"] },
+      words: list(
+        "borettslag, borettslaget, burettslag, borettslagsbolig, andel, andelsbolig, andelsboliger, housing cooperative, housing co-operative, housing co-op",
+      ),
+    },
+    {
+      hint: { kind: "ownership", values: ["stock"] },
+      words: list("aksje, aksjebolig, boligaksjeselskap, aksjeselskap, housing company"),
     },
   ],
   typeEndings: [

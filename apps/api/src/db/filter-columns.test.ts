@@ -12,22 +12,29 @@ test("D23: a filter that is newer than the database finds the listings that are 
     no: [
       sampleListing(1, { contractDetails: { furnished: "partly", isPetAllowed: true } }),
       sampleListing(2, { contractDetails: { furnished: "none", isPetAllowed: false } }),
-      sampleListing(3),
+      sampleListing(3, { listingType: "residential_rent" }),
     ],
   });
   const read = async () => {
-    const { rows } = await sql<{ furnished: number | null; is_pet_allowed: boolean | null }>`
-      select furnished, is_pet_allowed from listing_search order by id
+    const { rows } = await sql<{
+      furnished: number | null;
+      is_pet_allowed: boolean | null;
+      sale_method: number | null;
+    }>`
+      select furnished, is_pet_allowed, sale_method from listing_search order by id
     `.execute(db);
     return rows;
   };
   const written = await read();
   expect(written.map(({ furnished }) => furnished)).toEqual([2, 3, null]);
   expect(written.map((row) => row.is_pet_allowed)).toEqual([true, false, null]);
+  // What is to rent is sold in no way.
+  expect(written.map((row) => row.sale_method)).toEqual([1, 1, null]);
 
-  await sql`alter table listing_search drop column furnished, drop column is_pet_allowed`.execute(
-    db,
-  );
+  await sql`
+    alter table listing_search
+      drop column furnished, drop column is_pet_allowed, drop column sale_method
+  `.execute(db);
   await addFilterColumns(db);
   expect(await read()).toEqual(written);
   // What is there already is left as it is.

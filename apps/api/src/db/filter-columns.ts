@@ -12,11 +12,15 @@ interface Column {
 
 const stated = (path: string): RawBuilder<unknown> => sql`l.listing #>> ${path.split(".")}::text[]`;
 
-const choiceColumn = ({ fact: { column, path, values } }: ChoiceFilter): Column => ({
-  name: column,
-  type: "int2",
-  value: sql`array_position(${[...values]}::text[], ${stated(path)})`,
-});
+const choiceColumn = ({ fact: { column, path, values, of } }: ChoiceFilter): Column => {
+  const value = sql`array_position(${[...values]}::text[], ${stated(path)})`;
+  const isStated = sql`l.listing ->> 'listingType' = any(${[...(of ?? [])]}::text[])`;
+  return {
+    name: column,
+    type: "int2",
+    value: of ? sql`case when ${isStated} then ${value} end` : value,
+  };
+};
 
 const flagColumn = ({ column, path }: FlagFilter): Column => ({
   name: column,

@@ -8,7 +8,7 @@ const stored: Readonly<Record<string, string>> = {
   condition: "new used",
   furnished: "fully partly none",
   location_type: "inland mountain coast",
-  price_method: "fixed guide auction offers contact_agent",
+  sale_method: "fixed guide auction offers contact_agent",
   ownership: "stock share freehold cooperative other",
 };
 

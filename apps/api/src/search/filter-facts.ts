@@ -37,8 +37,10 @@ const stated = (listing: Listing, path: string): unknown =>
 export const filterFacts = (listing: Listing): FilterColumns =>
   Object.fromEntries([
     ...choiceFilters.map((row) => {
-      const value = stated(listing, row.fact.path);
-      return [row.fact.column, typeof value === "string" ? codeOf(row, value) : null];
+      const { path, column, of }: ChoiceFilter["fact"] = row.fact;
+      const isStated = of === undefined || of.includes(listing.listingType);
+      const value = isStated ? stated(listing, path) : null;
+      return [column, typeof value === "string" ? codeOf(row, value) : null];
     }),
     ...flagFilters.map(({ path, column }) => [column, stated(listing, path)]),
   ]) as FilterColumns;

@@ -76,9 +76,17 @@ export const metresApart = (one: Point, other: Point): number => {
   return 2 * EARTH_RADIUS_M * Math.asin(Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) / 2);
 };
 
-/** How it is sold: by private treaty unless at auction or to offers. */
-const saleMethodOf = ({ prices: { method } }: Listing) =>
-  method === "auction" || method === "offers" ? method : "private_treaty";
+/** How it is sold, which nothing to rent is: by private treaty unless at auction or to offers. */
+const saleMethodOf = ({ listingType, prices: { method } }: Listing) =>
+  listingType.endsWith("_rent")
+    ? null
+    : method === "auction" || method === "offers"
+      ? method
+      : "private_treaty";
+
+/** A share of a housing co-operative is called by either name. */
+export const asOneThing = (ownership: string): string =>
+  ownership === "share" ? "cooperative" : ownership;
 
 /** What filters look at, read from a listing once: thousands of searches ask. `stored` is its place in the order. */
 const factsOf = (listing: Listing, stored: number, { region, now, stops }: OracleScope) => {

@@ -7,6 +7,7 @@ import { effectiveSorting } from "@hjem/domain/search/sorting";
 import { analyseQuery, relevanceOf } from "@hjem/domain/text/analyse";
 import { plainWords, stemmerOf } from "../search/words.ts";
 import {
+  asOneThing,
   canBeHad,
   type Facts,
   factsOfAll,
@@ -104,7 +105,7 @@ const areFeaturesRight = ({ listing, facilities }: Facts, { request }: Asked): b
     (!request.propertyCondition || request.propertyCondition === contract.condition) &&
     (request.furnished?.includes("all") || isAnyOf(request.furnished, contract.furnished)) &&
     isAnyOf(request.locationTypes, contract.locationType) &&
-    isAnyOf(request.ownership, contract.ownership) &&
+    isAnyOf(request.ownership?.map(asOneThing), asOneThing(contract.ownership ?? "")) &&
     (!request.isPetAllowed || contract.isPetAllowed === true) &&
     (!request.isLandOwnedBySeller || contract.isLandOwnedBySeller === true) &&
     (kinds.length === 0 ||
@@ -196,10 +197,6 @@ const sortValue = (facts: Facts, { request, keywords }: Asked): number | null =>
   }
 };
 
-/** The same for searches that differ only in what changes nothing about who matches. */
-const filterKey = (request: SearchRequest): string =>
-  JSON.stringify({ ...request, sorting: 0, order: 0, page: 0, size: 0, view: 0, zoomLevel: 0 });
-
 /**
  * The search by brute force, straight from the listings and the specification: no columns, no codes, no SQL.
  * Every engine must agree with it on which listings match and in which order (D23, D34).
@@ -237,7 +234,9 @@ export class SearchOracle {
    * they stand for it (D55).
    */
   findHomes(request: SearchRequest): readonly Facts[] {
-    const key = filterKey(request);
+    // The same for searches that differ only in what changes nothing about who matches.
+    const rest = { sorting: 0, order: 0, page: 0, size: 0, view: 0, zoomLevel: 0 };
+    const key = JSON.stringify({ ...request, ...rest });
     const known = this.#found.get(key);
     if (known) return known;
     const asked = this.#asked(request);

@@ -14,7 +14,7 @@ import {
   roomChoices,
   transportRadiusChoices,
 } from "./filter-choices.ts";
-import { choiceFilters, type ChoiceName, choosing } from "./filters/choices.ts";
+import { choiceFilters, type ChoiceName, choosing, offeredValues } from "./filters/choices.ts";
 import { flagFilters, type FlagName } from "./filters/flags.ts";
 import { acquisitionOf } from "./listing-type.ts";
 import type { SearchFilter, SearchQuery } from "./search-filter.ts";
@@ -78,7 +78,7 @@ const choices = Object.fromEntries(
     row.name,
     {
       without: { [row.name]: undefined },
-      options: named(row.values.filter(isNot("all")), (value) => choosing(row, value)),
+      options: named(offeredValues(row), (value) => choosing(row, value)),
     },
   ]),
 ) as Record<ChoiceName, Omit<Facet, "field">>;

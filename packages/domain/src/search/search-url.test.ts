@@ -351,7 +351,7 @@ describe("whatever is written", () => {
       propertyCondition: "new",
       furnished: ["fully", "none"],
       locationTypes: ["mountain"],
-      ownership: ["share", "cooperative"],
+      ownership: ["cooperative", "share"],
       saleMethod: ["auction"],
       isPetAllowed: true,
       isLandOwnedBySeller: true,

@@ -76,7 +76,7 @@ export const termsEn: Terms = {
   "furnished.partly": "Partly furnished",
   "furnished.none": "Unfurnished",
   "ownership.stock": "Housing company share (aksje)",
-  "ownership.share": "Housing co-operative share (andel)",
+  "ownership.share": "Housing co-operative (borettslag)",
   "ownership.freehold": "Freehold (selveier)",
   "ownership.strata": "",
   "ownership.cooperative": "Housing co-operative (borettslag)",

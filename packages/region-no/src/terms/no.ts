@@ -76,7 +76,7 @@ export const termsNo: Terms = {
   "furnished.partly": "Delvis møblert",
   "furnished.none": "Umøblert",
   "ownership.stock": "Aksje",
-  "ownership.share": "Andel",
+  "ownership.share": "Andel (borettslag)",
   "ownership.freehold": "Eier (selveier)",
   "ownership.strata": "",
   "ownership.cooperative": "Andel (borettslag)",

@@ -28,6 +28,9 @@ const hasViewingOn = ({ item }: Found, wanted: string): boolean =>
       `${year}-${month}-${String(day).padStart(2, "0")}` === wanted && unixTo * 1000 > TEST_NOW,
   );
 
+/** Nothing to rent is sold in any way. */
+const isForSale = ({ listingType }: Found["listing"]): boolean => listingType.endsWith("_sale");
+
 interface ChoiceRow {
   id: string;
   body: WireSearch;
@@ -143,20 +146,28 @@ const rows: ChoiceRow[] = [
       ["inland", "coast"].includes(listing.contractDetails.locationType ?? ""),
   },
   {
+    id: "SRCH-090, one thing by either of its names",
+    body: { ownership: ["share"] },
+    keeps: ({ listing }) =>
+      ["cooperative", "share"].includes(listing.contractDetails.ownership ?? ""),
+  },
+  {
     id: "SRCH-090",
     body: { ownership: ["cooperative", "stock"] },
     keeps: ({ listing }) =>
-      ["cooperative", "stock"].includes(listing.contractDetails.ownership ?? ""),
+      ["cooperative", "share", "stock"].includes(listing.contractDetails.ownership ?? ""),
   },
   {
     id: "SRCH-018, at auction or to offers",
     body: { sale_method: ["auction", "offers"] },
-    keeps: ({ listing }) => ["auction", "offers"].includes(listing.prices.method),
+    keeps: ({ listing }) =>
+      isForSale(listing) && ["auction", "offers"].includes(listing.prices.method),
   },
   {
     id: "SRCH-018, by private treaty, whatever is told of the price",
     body: { sale_method: ["private_treaty"] },
-    keeps: ({ listing }) => ["fixed", "guide", "contact_agent"].includes(listing.prices.method),
+    keeps: ({ listing }) =>
+      isForSale(listing) && ["fixed", "guide", "contact_agent"].includes(listing.prices.method),
   },
   {
     id: "SRCH-019, SRCH-049",

@@ -44,6 +44,8 @@ export function describeReading(
     ...range("land", filter.landsizeMin, filter.landsizeMax),
     ...(filter.propertyCondition ? [filter.propertyCondition] : []),
     ...(furnished ? [`furnished:${furnished.join(",")}`] : []),
+    ...(filter.ownership ? [`own:${filter.ownership.join(",")}`] : []),
+    ...(filter.saleMethod ? [`sale:${filter.saleMethod.join(",")}`] : []),
     ...(filter.isPetAllowed ? ["pets"] : []),
     ...(words === "" ? [] : [`words "${words}"`]),
   ];

@@ -1,4 +1,5 @@
 import { energyProfile } from "./energy-profile.ts";
+import type { ChoiceFilter } from "./filter-row.ts";
 import { furnished } from "./furnished.ts";
 import { locationTypes } from "./location-types.ts";
 import { ownership } from "./ownership.ts";
@@ -33,9 +34,16 @@ export const choosing = ({ name, isSeveral }: Choice, value: string): Partial<Ch
   [name]: isSeveral ? [value] : value,
 });
 
-/** The values that a search asks for; none where it does not ask or asks for all. */
-export function chosenValues({ name }: Choice, filter: Partial<ChoiceValues>): readonly string[] {
-  const asked = filter[name];
+/** The values that a search asks for, each as it is offered; none where it does not ask or asks for all. */
+export function chosenValues(row: Choice, filter: Partial<ChoiceValues>): readonly string[] {
+  const asked = filter[row.name];
   const values: readonly string[] = asked === undefined ? [] : [asked].flat();
-  return values.includes("all") ? [] : values;
+  const { sameAs = {} }: ChoiceFilter = row;
+  return values.includes("all") ? [] : [...new Set(values.map((value) => sameAs[value] ?? value))];
+}
+
+/** The values that there are to choose from: each thing once, and none that restricts nothing. */
+export function offeredValues<Row extends Choice>(row: Row): readonly Row["values"][number][] {
+  const { sameAs = {} }: ChoiceFilter = row;
+  return row.values.filter((value) => value !== "all" && !(value in sameAs));
 }

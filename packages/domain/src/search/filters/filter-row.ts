@@ -1,4 +1,4 @@
-import type { SearchListingType } from "../../listing/enumerations.ts";
+import type { DraftListingType, SearchListingType } from "../../listing/enumerations.ts";
 import type { RegionBasics } from "../../region.ts";
 import type { TermKey } from "../../terms.ts";
 
@@ -42,11 +42,15 @@ export interface ChoiceFilter extends FilterRow {
     path: string;
     /** What may stand there. Stored by place in this list: values are added at its end and never taken away. */
     values: readonly string[];
+    /** Kinds of listing that state it; of others it says nothing. @default all */
+    of?: readonly DraftListingType[];
     /** Its column of the search row, which is made where the database lacks it. */
     column: string;
   };
   /** Values of the listing that a choice stands for. @default the one of its own name */
   means?: Readonly<Record<string, readonly string[]>>;
+  /** Values that are taken and mean another one, which alone is offered. @default none */
+  sameAs?: Readonly<Record<string, string>>;
   /** Terms of its values: `ownership` for `ownership.freehold`. */
   term: string;
   /** The market's name of the matter. @default the form's own */

@@ -1,12 +1,17 @@
 import { ownerships } from "../../listing/enumerations.ts";
 import type { ChoiceFilter } from "./filter-row.ts";
 
-/** How a home for sale is owned, where the market tells it (SRCH-090): eierform in Norway. */
+/**
+ * How a home for sale is owned, where the market tells it (SRCH-090): eierform in Norway. A share of a housing co-operative has
+ * two codes and is one thing.
+ */
 export const ownership = {
   name: "ownership",
-  values: ownerships,
+  values: ["freehold", "cooperative", "share", "stock", "other"],
   isSeveral: true,
   fact: { path: "contractDetails.ownership", values: ownerships, column: "ownership" },
+  means: { cooperative: ["share", "cooperative"] },
+  sameAs: { share: "cooperative" },
   term: "ownership",
   title: "detail.ownership",
   isOffered: ({ isHome, isRent, facts }) => isHome && !isRent && facts.isOwnershipShown,

@@ -9,7 +9,12 @@ export const saleMethod = {
   name: "saleMethod",
   values: ["private_treaty", "auction", "offers"],
   isSeveral: true,
-  fact: { path: "prices.method", values: priceMethods, column: "price_method" },
+  fact: {
+    path: "prices.method",
+    values: priceMethods,
+    of: ["residential_sale", "commercial_sale", "leisure_sale"],
+    column: "sale_method",
+  },
   means: { private_treaty: ["fixed", "guide", "contact_agent"] },
   term: "saleMethod",
   title: "detail.saleMethod",

@@ -1,6 +1,7 @@
 import type { Acquisition, PropertyType, SearchListingType } from "../../listing/enumerations.ts";
 import type { RegionBasics } from "../../region.ts";
 import { acquisitionOf } from "../listing-type.ts";
+import { marketFields } from "./market-choices.ts";
 import type { Quantity } from "./quantity.ts";
 import type { ReadFilter } from "./reading.ts";
 import type { Hint, SearchVocabulary, TypeWords } from "./vocabulary.ts";
@@ -70,7 +71,9 @@ function resolveListing(
     .filter(({ kind }) => kind === "money")
     .map((quantity) => sideOfSum(quantity, spoken ?? scopeSide, money));
   const byType = own === "rent" ? "rent" : own === "buy" || own === "new_homes" ? "buy" : null;
-  const side = spoken ?? byType ?? bySums[0] ?? scopeSide;
+  // Nothing to rent is auctioned.
+  const byMethod = hints.some(({ kind }) => kind === "saleMethod") ? "buy" : null;
+  const side = spoken ?? byType ?? byMethod ?? bySums[0] ?? scopeSide;
 
   const offers = (listingType: SearchListingType) =>
     types.every(({ types: each }) =>
@@ -176,6 +179,7 @@ export function buildFilter(
     ...ends("landsize", areas.filter(isOfLand)),
     ...(condition && { propertyCondition: condition.value }),
     ...(furnished.length > 0 && { furnished }),
+    ...marketFields(found.hints),
     ...(has("pets") && { isPetAllowed: true }),
     ...(has("sold") && { availability: ["sold" as const] }),
   };

@@ -1,5 +1,6 @@
 import type { Language } from "../../language.ts";
 import { plain } from "../../text/plain.ts";
+import { isSlipOf } from "../../text/slips.ts";
 import { englishGrammar } from "./grammar-english.ts";
 import { norwegianGrammar } from "./grammar-norwegian.ts";
 import { Phrases } from "./phrases.ts";
@@ -68,7 +69,9 @@ export function createLexicon(
     currency: new Phrases(all(vocabulary.money.currency, true as const)),
     types: new Phrases(vocabulary.types.flatMap((row) => all(row.words, row))),
     hints: new Phrases(
-      spoken.flatMap(({ hints }) => hints.flatMap(({ hint, words }) => all(words, hint))),
+      [...spoken.flatMap(({ hints }) => hints), ...(vocabulary.hints ?? [])].flatMap(
+        ({ hint, words }) => all(words, hint),
+      ),
     ),
     without: each(({ without }) => without),
     fillers: each(({ fillers }) => fillers),
@@ -88,4 +91,19 @@ export function createLexicon(
       types,
     })),
   };
+}
+
+/** Words of a type or hint from which a slip still leaves one to be recognised. */
+const SLIP_TARGET_LENGTH_MIN = 5;
+
+/** The kind of home, or else the hint, that a word with a slip in it means. */
+export function findMeant(
+  norm: string,
+  { types, hints }: Pick<Lexicon, "types" | "hints">,
+): { type?: TypeWords; hint?: Hint } | null {
+  const isMeant = (word: string) =>
+    word.length >= SLIP_TARGET_LENGTH_MIN && word[0] === norm[0] && isSlipOf(norm, word);
+  for (const [word, type] of types.words()) if (isMeant(word)) return { type };
+  for (const [word, hint] of hints.words()) if (isMeant(word)) return { hint };
+  return null;
 }

@@ -1,4 +1,5 @@
 import { KEYWORDS_MAX_LENGTH } from "../../limits.ts";
+import { isFilterOffered } from "../filter-offer.ts";
 import { acquisitionOf } from "../listing-type.ts";
 import { readText as readLine } from "../read-value.ts";
 import { buildFilter, type ReadingScope } from "./build-filter.ts";
@@ -22,10 +23,16 @@ export function readText(text: string, scope: ReadingScope, deps: ReadingDeps): 
   scan.readPhrases();
   scan.readPlaces();
   scan.readGuesses();
-  const { propertyTypeGroups } = deps.region;
+  const { region } = deps;
   const read = () =>
-    buildFilter({ ...scan.found, geoIds: scan.placeIds() }, scope, vocabulary, propertyTypeGroups);
+    buildFilter(
+      { ...scan.found, geoIds: scan.placeIds() },
+      scope,
+      vocabulary,
+      region.propertyTypeGroups,
+    );
   const { listingType = scope.listingType, acquisition = scope.acquisition } = read();
+  scan.leaveHints(({ kind }) => isFilterOffered(region, kind, { listingType, acquisition }));
   scan.readBareRent(acquisitionOf(listingType, acquisition) === "rent");
   return { filter: read(), chips: scan.chips(), words: scan.words() };
 }

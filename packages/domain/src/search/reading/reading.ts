@@ -27,6 +27,8 @@ export const chipKinds = [
   "land",
   "condition",
   "furnished",
+  "ownership",
+  "sale_method",
   "pets",
   "sold",
 ] as const;
@@ -51,6 +53,8 @@ export const ReadFilter = SearchFilter.pick({
   landsizeMax: true,
   propertyCondition: true,
   furnished: true,
+  ownership: true,
+  saleMethod: true,
   isPetAllowed: true,
   availability: true,
 }).extend({

@@ -1,37 +1,26 @@
 import type { RegionBasics } from "../../region.ts";
-import { isSlipOf } from "../../text/slips.ts";
 import { type AddressSpan, findAddress, findStreet } from "./address.ts";
 import type { Found } from "./build-filter.ts";
+import { chipOfHint, chipOfQuantity } from "./chips.ts";
 import { findLongNames, findMisspelt, findShortNames, type PlaceSearch } from "./find-places.ts";
-import type { Lexicon } from "./lexicon.ts";
+import { findMeant, type Lexicon } from "./lexicon.ts";
+import { allBut, isMarketHint } from "./market-choices.ts";
 import { isGrammar, withNicknames } from "./nicknames.ts";
 import type { Phrases } from "./phrases.ts";
 import { choosePlaces, type PlaceNames, type PlaceSpan } from "./places.ts";
 import { COUNT_MAX, crossAt, quantityAt } from "./quantity.ts";
 import type { ChipKind, Reading } from "./reading.ts";
 import { readTokens, type Token } from "./tokens.ts";
-import type { Hint, QuantityKind, TypeWords } from "./vocabulary.ts";
+import type { Hint, MarketHint, QuantityKind, TypeWords } from "./vocabulary.ts";
 import { remainingWords } from "./words.ts";
 
 /** What a text is read with. */
 export interface ReadingDeps {
   lexicon: Lexicon;
   places: PlaceNames;
-  region: Pick<RegionBasics, "propertyTypeGroups">;
+  region: Pick<RegionBasics, "propertyTypeGroups" | "facts">;
 }
 
-/** Words of a type or hint from which a slip still leaves one to be recognised. */
-const SLIP_TARGET_LENGTH_MIN = 5;
-
-const chipOfQuantity: Readonly<Record<QuantityKind, ChipKind>> = {
-  bedrooms: "bedrooms",
-  rooms: "bedrooms",
-  bathrooms: "bathrooms",
-  garages: "garages",
-  area: "area",
-  land: "land",
-  money: "price",
-};
 const countKinds: readonly QuantityKind[] = ["bedrooms", "rooms", "bathrooms", "garages"];
 
 /** One text being read: which of its tokens are read, and as what. */
@@ -43,8 +32,10 @@ export class Scan {
   readonly #lexicon: Lexicon;
   readonly #names: PlaceNames;
   readonly #spans: PlaceSpan[] = [];
-  readonly #chips: { kind: ChipKind; at: number; text: string }[] = [];
+  #chips: { kind: ChipKind; at: number; text: string }[] = [];
   readonly #taken: boolean[] = [];
+  /** Where words spoke of a filter of this market alone, and whether they asked for anything but it. */
+  readonly #marketHints: { hint: MarketHint; from: number; to: number; isWithout: boolean }[] = [];
   readonly #features = new Set<number>();
   /** Phrases of what homes have, which are read as nothing else. */
   readonly #kept = new Set<number>();
@@ -105,6 +96,11 @@ export class Scan {
         this.#lexicon.hints.match(this.tokens, at) ?? this.#lexicon.limits.match(this.tokens, at);
       const target = isMinus ? at + 1 : without && !isSaid ? without.end : null;
       if (target === null || this.tokens[target]?.kind !== "word") continue;
+      const said = this.#lexicon.hints.match(this.tokens, target);
+      if (said && isMarketHint(said.item)) {
+        this.#takeMarketHint(allBut(said.item), at, said.end, true);
+        continue;
+      }
       this.#take(at, target, null);
       this.excluded.add(target);
     }
@@ -166,6 +162,7 @@ export class Scan {
 
   #takeType = (row: TypeWords, from: number, to: number): void => {
     this.found.types.push(row);
+    if (row.hint) this.found.hints.push(row.hint);
     this.#take(from, to, "property_type");
     const kept = row.keep;
     if (kept === undefined) return;
@@ -174,9 +171,32 @@ export class Scan {
     }
   };
 
-  #takeHint = (hint: Hint, from: number, to: number): void => {
+  #takeMarketHint(hint: MarketHint, from: number, to: number, isWithout: boolean): void {
     this.found.hints.push(hint);
-    this.#take(from, to, hint.kind);
+    this.#take(from, to, chipOfHint(hint));
+    this.#marketHints.push({ hint, from, to, isWithout });
+  }
+
+  /** What says nothing of what is looked for after all stays among the words: a home to rent is in a `borettslag`, too. */
+  leaveHints(isOffered: (hint: MarketHint) => boolean): void {
+    for (const { hint, from, to, isWithout } of this.#marketHints) {
+      if (isOffered(hint)) continue;
+      const first = isWithout ? from + 1 : from;
+      for (let at = first; at < to; at += 1) this.#taken[at] = false;
+      if (isWithout) this.excluded.add(first);
+      const start = this.tokens[from]?.start;
+      this.#chips = this.#chips.filter(({ at }) => at !== start);
+    }
+    this.found.hints = this.found.hints.filter((hint) => !isMarketHint(hint) || isOffered(hint));
+  }
+
+  #takeHint = (hint: Hint, from: number, to: number): void => {
+    if (isMarketHint(hint)) {
+      this.#takeMarketHint(hint, from, to, false);
+      return;
+    }
+    this.found.hints.push(hint);
+    this.#take(from, to, chipOfHint(hint));
   };
 
   /** Kinds of home, hints and words that say nothing: the longest phrase at each token. */
@@ -228,20 +248,9 @@ export class Scan {
   }
 
   #readSlip(at: number, norm: string): void {
-    const isMeant = (word: string) =>
-      word.length >= SLIP_TARGET_LENGTH_MIN && word[0] === norm[0] && isSlipOf(norm, word);
-    for (const [word, row] of this.#lexicon.types.words()) {
-      if (isMeant(word)) {
-        this.#takeType(row, at, at + 1);
-        return;
-      }
-    }
-    for (const [word, hint] of this.#lexicon.hints.words()) {
-      if (isMeant(word)) {
-        this.#takeHint(hint, at, at + 1);
-        return;
-      }
-    }
+    const meant = findMeant(norm, this.#lexicon);
+    if (meant?.type) this.#takeType(meant.type, at, at + 1);
+    else if (meant?.hint) this.#takeHint(meant.hint, at, at + 1);
   }
 
   /** Where homes are to rent a bare number is what one pays. */

@@ -30,6 +30,16 @@ export interface TypeWords {
   listing?: SearchListingType;
   /** What of the words is looked for in the listings besides: `studio` of `studio apartment`. @default nothing */
   keep?: string;
+  /** What the words say besides: an `aksjeleilighet` is owned by shares. @default nothing */
+  hint?: MarketHint;
+}
+
+/** Filters by choice of one market alone that words can set. */
+export type MarketChoice = "ownership" | "saleMethod";
+/** What words say of such a filter: any of these of its values. */
+export interface MarketHint {
+  kind: MarketChoice;
+  values: readonly string[];
 }
 
 /** What words say of a home beside its kind, size and price. */
@@ -37,12 +47,15 @@ export type Hint =
   | { kind: "listing"; listing: SearchListingType }
   | { kind: "condition"; value: "new" | "used" }
   | { kind: "furnished"; value: Furnishing }
+  | MarketHint
   | { kind: "pets" }
   | { kind: "sold" };
 
 /** How the people of one market say what they look for (plain data of a region). */
 export interface SearchVocabulary {
   types: readonly TypeWords[];
+  /** What only this market tells of a home, in all its languages. @default none */
+  hints?: readonly { hint: MarketHint; words: readonly string[] }[];
   /** Endings of compounds that are kinds of home themselves: `loftsleilighet`. The whole word is looked for as well. */
   typeEndings: readonly { ending: string; types: readonly Exclude<PropertyType, "all">[] }[];
   units: readonly Unit[];

@@ -1,5 +1,10 @@
 import { ALL } from "@hjem/domain/limits";
-import { choiceFilters, type ChoiceName, chosenValues } from "@hjem/domain/search/filters/choices";
+import {
+  choiceFilters,
+  type ChoiceName,
+  chosenValues,
+  offeredValues,
+} from "@hjem/domain/search/filters/choices";
 import type { ChoiceFilter } from "@hjem/domain/search/filters/filter-row";
 import type { TermKey } from "@hjem/domain/terms";
 import { t } from "@lingui/core/macro";
@@ -33,7 +38,7 @@ export function tellChoice(telling: Telling, name: ChoiceName): Told {
   if (!row || !isShown(name) || !(isGraded || isSet(name))) return false;
   const { values, term, title: titleTerm, isSeveral }: ChoiceFilter = row;
   const title = titles[name]?.(teller) ?? (titleTerm ? teller.term(titleTerm) : "");
-  const offered = values.filter((value) => value !== ALL);
+  const offered = offeredValues(row);
   const chosen = chosenValues(row, request);
   const choices = severalOf(telling, name, offered, chosen, (value) =>
     teller.term(`${term}.${value}` as TermKey),

@@ -1,0 +1,17 @@
+import type { ChipKind } from "./reading.ts";
+import type { Hint, QuantityKind } from "./vocabulary.ts";
+
+/** What a number is read as. */
+export const chipOfQuantity: Readonly<Record<QuantityKind, ChipKind>> = {
+  bedrooms: "bedrooms",
+  rooms: "bedrooms",
+  bathrooms: "bathrooms",
+  garages: "garages",
+  area: "area",
+  land: "land",
+  money: "price",
+};
+
+/** What words that say something of a home are read as. */
+export const chipOfHint = ({ kind }: Hint): ChipKind =>
+  kind === "saleMethod" ? "sale_method" : kind;

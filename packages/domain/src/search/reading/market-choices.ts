@@ -1,0 +1,30 @@
+import { offeredValues } from "../filters/choices.ts";
+import { ownership } from "../filters/ownership.ts";
+import { saleMethod } from "../filters/sale-method.ts";
+import type { ReadFilter } from "./reading.ts";
+import type { Hint, MarketHint } from "./vocabulary.ts";
+
+const rows = { ownership, saleMethod };
+
+/** Whether words speak of a filter that one market alone has. */
+export const isMarketHint = (hint: Hint): hint is MarketHint => hint.kind in rows;
+
+/** Everything but what words say: `no auction`. */
+export function allBut({ kind, values }: MarketHint): MarketHint {
+  const others: readonly string[] = offeredValues(rows[kind]);
+  return { kind, values: others.filter((value) => !values.includes(value)) };
+}
+
+/** Fields of a search that such words set, in the order of a filter's values. */
+export function marketFields(
+  hints: readonly Hint[],
+): Partial<Pick<ReadFilter, "ownership" | "saleMethod">> {
+  const asked = (kind: MarketHint["kind"]) =>
+    new Set(hints.filter(isMarketHint).flatMap((hint) => (hint.kind === kind ? hint.values : [])));
+  const owned = asked("ownership");
+  const sold = asked("saleMethod");
+  return {
+    ...(owned.size > 0 && { ownership: ownership.values.filter((value) => owned.has(value)) }),
+    ...(sold.size > 0 && { saleMethod: saleMethod.values.filter((value) => sold.has(value)) }),
+  };
+}
