@@ -1,4 +1,4 @@
-import { PageProvider } from "@hjem/storefront/page";
+import { PageProvider } from "@hjem/storefront/page-provider";
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import type { StubCall } from "@hjem/storefront/testing/stub-api";

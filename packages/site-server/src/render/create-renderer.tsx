@@ -8,14 +8,15 @@ import type { RegionBasics } from "@hjem/domain/region";
 import { appFailed } from "@hjem/storefront/app-slice";
 import type { Boot } from "@hjem/storefront/boot";
 import { createApp, type App } from "@hjem/storefront/create-app";
-import { createRoutes, ERROR_ROUTE_ID, type RouteHandle } from "@hjem/storefront/create-routes";
+import { createRoutes, ERROR_ROUTE_ID } from "@hjem/storefront/create-routes";
 import type { Storefront } from "@hjem/storefront/create-storefront";
 import { failureOf } from "@hjem/storefront/failure-of";
 import { headOf, pageHead } from "@hjem/storefront/head-of";
 import { withLanguage } from "@hjem/storefront/language-addresses";
 import { ERROR_PAGE_MODULE } from "@hjem/storefront/lazy-error-page";
-import { PageProvider } from "@hjem/storefront/page";
 import type { OtherSite } from "@hjem/storefront/page-context";
+import { PageProvider } from "@hjem/storefront/page-provider";
+import type { RouteHandle } from "@hjem/storefront/routes";
 import { startWords } from "@hjem/storefront/start-words";
 import { setAutoFreeze } from "immer";
 import {

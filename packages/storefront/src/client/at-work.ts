@@ -1,6 +1,6 @@
 import { followBack } from "@hjem/ui/follow-back";
 import type { DataRouter } from "react-router";
-import type { App } from "../create-app.ts";
+import type { App } from "../app/create-app.ts";
 import { startSession } from "../session/start-session.ts";
 
 // What every page needs once it is at work is one file, fetched after first load (D42).

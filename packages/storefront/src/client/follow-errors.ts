@@ -1,6 +1,6 @@
 import { paths } from "@hjem/domain/paths";
 import type { DataRouter } from "react-router";
-import type { App } from "../create-app.ts";
+import type { App } from "../app/create-app.ts";
 import { failureOf } from "../errors/failure-of.ts";
 import { appFailed, errorCleared } from "../store/app-slice.ts";
 

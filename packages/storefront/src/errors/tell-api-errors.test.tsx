@@ -1,7 +1,7 @@
 import { usePopularAddressesQuery, placesApi } from "@hjem/api-client/endpoints/places";
 import { createToastQueue } from "@hjem/ui/toast-queue";
 import { expect, test, vi } from "vitest";
-import { createApp } from "../create-app.ts";
+import { createApp } from "../app/create-app.ts";
 import { renderWithStorefront, TEST_NOW } from "../testing/render-with-storefront.tsx";
 import { StubError, stubApi, type StubAnswers } from "../testing/stub-api.ts";
 import { testStorefronts } from "../testing/test-storefronts.ts";

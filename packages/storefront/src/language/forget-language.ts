@@ -1,4 +1,4 @@
-import type { App } from "../create-app.ts";
+import type { App } from "../app/create-app.ts";
 import type { StorefrontStorage } from "../storage/storage.ts";
 import { LANGUAGE_COOKIE } from "./keep-language.ts";
 

@@ -1,6 +1,6 @@
 import { isSpokenIn, type Language } from "@hjem/domain/language";
 import { STORAGE_EXPIRY_MS } from "@hjem/domain/limits";
-import type { App } from "../create-app.ts";
+import type { App } from "../app/create-app.ts";
 import type { StorefrontStorage } from "../storage/storage.ts";
 
 /** Cookie that tells the server which language was chosen (D25); its value is a language code and nothing else. */

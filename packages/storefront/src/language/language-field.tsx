@@ -1,4 +1,4 @@
-import { usePage } from "../page/page-provider.tsx";
+import { usePage } from "../page/use-page.ts";
 
 /** Lets a form that the browser sends by itself keep the language of its page, as its links do (D25). */
 export function LanguageField() {

@@ -1,7 +1,7 @@
 import { GlobeIcon } from "@hjem/ui/icons";
 import { Link } from "@hjem/ui/link";
 import { useLocation } from "react-router";
-import { usePage } from "../page/page-provider.tsx";
+import { usePage } from "../page/use-page.ts";
 import styles from "./language-switch.module.css";
 
 /** The same address in another language: search, page and scroll stay (D25). */

@@ -1,6 +1,6 @@
 import { paths } from "@hjem/domain/paths";
 import { Link } from "@hjem/ui/link";
-import { usePage } from "../page/page-provider.tsx";
+import { usePage } from "../page/use-page.ts";
 import styles from "./brand.module.css";
 
 /** The mark and the site's name, leading home. */

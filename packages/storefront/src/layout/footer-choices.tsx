@@ -4,7 +4,7 @@ import { Link } from "@hjem/ui/link";
 import { useLingui } from "@lingui/react/macro";
 import { useLocation } from "react-router";
 import { addressInLanguage } from "../language/language-switch.tsx";
-import { usePage } from "../page/page-provider.tsx";
+import { usePage } from "../page/use-page.ts";
 import { chooseTheme, useTheme } from "../theme/use-theme.ts";
 import styles from "./footer.module.css";
 

@@ -6,7 +6,7 @@ import { ChevronDownIcon } from "@hjem/ui/icons";
 import { Link } from "@hjem/ui/link";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId, useState } from "react";
-import { usePage } from "../page/page-provider.tsx";
+import { usePage } from "../page/use-page.ts";
 import { Brand } from "./brand.tsx";
 import { FooterChoices } from "./footer-choices.tsx";
 import styles from "./footer.module.css";

@@ -1,8 +1,8 @@
 import { SkipLink } from "@hjem/ui/skip-link";
 import type { ComponentType } from "react";
 import { Outlet } from "react-router";
+import type { Layout } from "../app/storefront-route.ts";
 import { lazyPart } from "../parts/lazy-part.tsx";
-import type { Layout } from "../routing/storefront-route.ts";
 import styles from "./frame.module.css";
 import { Header } from "./header.tsx";
 import { Main, MAIN_ID } from "./main.tsx";

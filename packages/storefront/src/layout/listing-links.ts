@@ -1,7 +1,7 @@
 import type { SearchListingType } from "@hjem/domain/listing/enumerations";
 import { paths } from "@hjem/domain/paths";
 import { useMatches } from "react-router";
-import { usePage } from "../page/page-provider.tsx";
+import { usePage } from "../page/use-page.ts";
 
 /** An entry of the site's menu: a tab of the market, and beside premises their lease (S3). */
 export type MenuKind = SearchListingType | "lease";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { afterLoad } from "../client/after-load.ts";
+import { afterLoad } from "../browser/after-load.ts";
 
 const OverlaysPart = lazy(() => import("./overlays-part.tsx"));
 

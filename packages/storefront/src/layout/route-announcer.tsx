@@ -1,7 +1,7 @@
 import text from "@hjem/ui/text.module.css";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { HEAD_SHOWN } from "../page/follow-head.ts";
+import { HEAD_SHOWN } from "../browser/document-ids.ts";
 import { MAIN_ID } from "./main.tsx";
 
 /**

@@ -1,6 +1,6 @@
 import type { LinkProps } from "@hjem/ui/link";
 import { withLanguage } from "../page/language-addresses.ts";
-import { usePage } from "../page/page-provider.tsx";
+import { usePage } from "../page/use-page.ts";
 
 /**
  * The kit's link: a plain anchor. One listener for the whole page follows it with the router (`followLinks`), so that a

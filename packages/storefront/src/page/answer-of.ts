@@ -1,6 +1,6 @@
 import { isApiError } from "@hjem/api-client/errors/api-error";
 import { redirect } from "react-router";
-import { notFound } from "../routing/not-found.ts";
+import { notFound } from "./not-found.ts";
 
 /** How a dispatched query ends. */
 interface Result<Answer> {

@@ -9,8 +9,8 @@ import type {
 import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
 import type { TermKey } from "@hjem/domain/terms";
 import type { I18n } from "@lingui/core";
-import type { SpokenWords } from "../routing/storefront-route.ts";
 import type { StorefrontStore } from "../store/store.ts";
+import type { SpokenWords } from "../words/spoken-words.ts";
 
 /** The site of another market (D118). */
 export interface OtherSite {

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { expect, test } from "vitest";
-import { usePage } from "../page/page-provider.tsx";
+import { usePage } from "../page/use-page.ts";
 import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
 import { browserPart } from "./browser-part.tsx";
 

@@ -1,7 +1,7 @@
 import { Suspense, use, type ComponentType, type ReactNode } from "react";
 import type { PageContext } from "../page/page-context.ts";
-import { usePage } from "../page/page-provider.tsx";
-import type { SpokenWords } from "../routing/storefront-route.ts";
+import { usePage } from "../page/use-page.ts";
+import type { SpokenWords } from "../words/spoken-words.ts";
 
 /** A component as its file gives it, fetched. */
 export type LoadComponent<Props> = () => Promise<{ default: ComponentType<Props> }>;

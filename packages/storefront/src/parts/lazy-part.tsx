@@ -1,5 +1,5 @@
 import { createContext, lazy, Suspense, use, useState, type ComponentType } from "react";
-import { afterLoad } from "../client/after-load.ts";
+import { afterLoad } from "../browser/after-load.ts";
 
 /** Fetches a part; `module` is its path from the repository's root, which the server's build writes beside the import. */
 export type LoadPart<Props> = (() => Promise<{ default: ComponentType<Props> }>) & {

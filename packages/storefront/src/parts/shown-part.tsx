@@ -1,8 +1,8 @@
 import { Suspense, use, useState, type ComponentType } from "react";
-import { afterLoad } from "../client/after-load.ts";
+import { afterLoad } from "../browser/after-load.ts";
 import type { PageContext } from "../page/page-context.ts";
-import { usePage } from "../page/page-provider.tsx";
-import type { SpokenWords } from "../routing/storefront-route.ts";
+import { usePage } from "../page/use-page.ts";
+import type { SpokenWords } from "../words/spoken-words.ts";
 import { DrawnParts, type LoadPart } from "./lazy-part.tsx";
 
 /** A part that the server draws and the browser fetches where it is shown. */

@@ -1,15 +1,15 @@
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
+import { createApp } from "../app/create-app.ts";
+import { PageProvider } from "../app/page-provider.tsx";
+import type { AnyPageModule, Feature } from "../app/storefront-route.ts";
 import { followErrors } from "../client/follow-errors.ts";
-import { createApp } from "../create-app.ts";
-import { PageProvider } from "../page/page-provider.tsx";
+import { notFound } from "../page/not-found.ts";
 import { createGuard, type Guard } from "../session/access/guard.ts";
 import { TEST_NOW } from "../testing/render-with-storefront.tsx";
 import { testStorefronts } from "../testing/test-storefronts.ts";
 import { createRoutes } from "./create-routes.tsx";
-import { notFound } from "./not-found.ts";
-import type { AnyPageModule, Feature } from "./storefront-route.ts";
 
 const page = (words: string): AnyPageModule => ({ Component: () => <h1>{words}</h1> });
 const noMessages = async () => ({ messages: {} });

@@ -6,31 +6,24 @@ import {
   type RouteObject,
   type ShouldRevalidateFunction,
 } from "react-router";
-import type { App } from "../create-app.ts";
-import { LazyErrorPage } from "../errors/lazy-error-page.tsx";
-import { RouteFailure } from "../errors/route-failure.tsx";
-import { Frame } from "../layout/frame.tsx";
-import { Root } from "../layout/root.tsx";
-import { partsToCome } from "../parts/lazy-part.tsx";
-import type { Guard } from "../session/access/guard.ts";
-import { GuardedSkeleton } from "../session/access/guarded-skeleton.tsx";
-import { notFound } from "./not-found.ts";
+import type { App } from "../app/create-app.ts";
 import type {
   AnyPageModule,
   Feature,
   Layout,
   PageAction,
   PageLoaderArgs,
+  RouteHandle,
   StorefrontRoute,
-} from "./storefront-route.ts";
-
-/** What a route knows beyond its page; read by head, guard and frame. */
-export interface RouteHandle {
-  head?: AnyPageModule["head"];
-  access: StorefrontRoute["access"];
-  layout: Layout;
-  isUncached?: boolean;
-}
+} from "../app/storefront-route.ts";
+import { LazyErrorPage } from "../errors/lazy-error-page.tsx";
+import { RouteFailure } from "../errors/route-failure.tsx";
+import { Frame } from "../layout/frame.tsx";
+import { Root } from "../layout/root.tsx";
+import { notFound } from "../page/not-found.ts";
+import { partsToCome } from "../parts/lazy-part.tsx";
+import type { Guard } from "../session/access/guard.ts";
+import { GuardedSkeleton } from "../session/access/guarded-skeleton.tsx";
 
 const handleOf = ({ access, layout, isUncached = false }: StorefrontRoute): RouteHandle => ({
   access,

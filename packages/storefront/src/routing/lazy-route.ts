@@ -1,4 +1,4 @@
-import type { LazyPage } from "./storefront-route.ts";
+import type { LazyPage } from "../app/storefront-route.ts";
 
 /**
  * Names the module of a page, which is fetched when its route is entered (spec §2). Always written in a row of a

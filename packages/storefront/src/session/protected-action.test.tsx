@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { PageProvider } from "../page/page-provider.tsx";
+import { PageProvider } from "../app/page-provider.tsx";
 import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
 import { sampleProfile } from "../testing/sample-person.ts";
 import type { StubAnswers } from "../testing/stub-api.ts";

@@ -2,7 +2,7 @@ import { api } from "@hjem/api-client/api";
 import { accountApi } from "@hjem/api-client/endpoints/account";
 import { authApi } from "@hjem/api-client/endpoints/auth";
 import { beforeEach, expect, test, vi } from "vitest";
-import { browserNow } from "../client/browser-clock.ts";
+import { browserNow } from "../browser/browser-clock.ts";
 import { browserSecrets } from "../storage/browser-secrets.ts";
 import { browserStorage } from "../storage/browser-storage.ts";
 import { renderWithStorefront } from "../testing/render-with-storefront.tsx";

@@ -1,10 +1,10 @@
 import { readProviderReturn } from "@hjem/domain/account/sign-in-providers";
 import { paths } from "@hjem/domain/paths";
 import type { DataRouter } from "react-router";
-import { browserNow } from "../client/browser-clock.ts";
-import type { App } from "../create-app.ts";
+import type { App } from "../app/create-app.ts";
+import type { RouteHandle } from "../app/storefront-route.ts";
+import { browserNow } from "../browser/browser-clock.ts";
 import { forgetLanguage } from "../language/forget-language.ts";
-import type { RouteHandle } from "../routing/create-routes.tsx";
 import { browserStorage } from "../storage/browser-storage.ts";
 import type { Labs } from "../store/app-slice.ts";
 import type { StorefrontStore } from "../store/store.ts";

@@ -1,4 +1,4 @@
-import { browserNow } from "../client/browser-clock.ts";
+import { browserNow } from "../browser/browser-clock.ts";
 import { sessionContextOf, type StorefrontStore } from "../store/store.ts";
 import { currentSession, followSession } from "./follow-session.ts";
 import { createPendingActions, type PendingActions, type TabStorage } from "./pending-action.ts";

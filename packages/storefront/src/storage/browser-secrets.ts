@@ -1,4 +1,4 @@
-import { browserNow } from "../client/browser-clock.ts";
+import { browserNow } from "../browser/browser-clock.ts";
 import { browserStorage } from "./browser-storage.ts";
 import { encryptedSecrets, secretsInMemory, type SecretStorage } from "./secret-storage.ts";
 import { createStorageCipher } from "./storage-cipher.ts";

@@ -1,4 +1,4 @@
-import { browserNow } from "../client/browser-clock.ts";
+import { browserNow } from "../browser/browser-clock.ts";
 import { createStorage, type StorageBackend, type StorefrontStorage } from "./storage.ts";
 
 /** A visitor may have forbidden storage altogether; then everything is forgotten with the page. */

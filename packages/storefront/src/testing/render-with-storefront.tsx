@@ -11,12 +11,12 @@ import {
 import { onTestFinished } from "vitest";
 import { render, type RenderResult } from "vitest-browser-react";
 import "../styles.css";
-import { createApp, type App, type AppOptions } from "../create-app.ts";
+import { createApp, type App, type AppOptions } from "../app/create-app.ts";
+import { PageProvider } from "../app/page-provider.tsx";
+import type { Feature, PageLoaderArgs } from "../app/storefront-route.ts";
 import { Overlays } from "../layout/overlays.tsx";
 import { RouterLink } from "../layout/router-link.tsx";
-import { PageProvider } from "../page/page-provider.tsx";
 import { followLinks } from "../routing/follow-links.ts";
-import type { Feature, PageLoaderArgs } from "../routing/storefront-route.ts";
 import { sessionChanged, type Person } from "../store/session-slice.ts";
 import { sessionContextOf } from "../store/store.ts";
 import type { Theme } from "../theme/use-theme.ts";

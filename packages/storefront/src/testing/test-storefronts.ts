@@ -7,7 +7,7 @@ import { costs as costsNo } from "@hjem/region-no/costs";
 import * as facilitiesNo from "@hjem/region-no/facilities";
 import { termsEn as termsEnNo } from "@hjem/region-no/terms/en";
 import { termsNo } from "@hjem/region-no/terms/no";
-import type { Storefront } from "../create-storefront.ts";
+import type { Storefront } from "../app/create-storefront.ts";
 
 /** The two sites as tests use them: real regions and words, and whatever features a test brings. */
 export const testStorefronts = {

@@ -1,8 +1,7 @@
 import type { Language } from "@hjem/domain/language";
 import type { TermKey, Terms } from "@hjem/domain/terms";
 import { setupI18n, type I18n, type Messages } from "@lingui/core";
-import type { Storefront } from "../create-storefront.ts";
-import type { LoadMessages, SpokenWords } from "../routing/storefront-route.ts";
+import type { LoadMessages, SpokenWords, TermsByLanguage } from "./spoken-words.ts";
 import { startWords } from "./start-words.ts";
 
 /** The words of a page, in the language that is active and in no other. */
@@ -17,7 +16,7 @@ export interface Words {
 }
 
 /** Words of a site: nothing is fetched before the first `speak`. */
-export function createWords({ terms }: Pick<Storefront, "terms">): Words {
+export function createWords(terms: TermsByLanguage): Words {
   const i18n = setupI18n();
   const loaded = new Set<SpokenWords>();
   const fetched = new Map<LoadMessages, Promise<void>>();

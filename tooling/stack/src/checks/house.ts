@@ -13,7 +13,6 @@ const circularArrows: Readonly<Record<string, number>> = {
   "packages/property": 23,
   "packages/search": 8,
   "packages/site-server": 2,
-  "packages/storefront": 51,
   "packages/ui": 5,
 };
 

@@ -1,5 +1,5 @@
 import { paths } from "@hjem/domain/paths";
-import type { Access } from "../../routing/storefront-route.ts";
+import type { Access } from "../../app/storefront-route.ts";
 
 /** What the guard knows of the visitor (spec §2 Access behaviour, D1). */
 export interface Visitor {

@@ -1,4 +1,4 @@
-import { browserNow } from "../../client/browser-clock.ts";
+import { browserNow } from "../../browser/browser-clock.ts";
 import { browserStorage } from "../../storage/browser-storage.ts";
 import { createSystemAccess, type SystemAccess } from "./system-access.ts";
 

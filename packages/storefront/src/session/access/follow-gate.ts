@@ -1,6 +1,6 @@
 import { paths } from "@hjem/domain/paths";
 import type { DataRouter } from "react-router";
-import { browserNow } from "../../client/browser-clock.ts";
+import { browserNow } from "../../browser/browser-clock.ts";
 import { browserAccess } from "./browser-access.ts";
 import { gateTimer } from "./system-access.ts";
 

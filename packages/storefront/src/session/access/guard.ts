@@ -1,5 +1,5 @@
 import { replace } from "react-router";
-import type { Access } from "../../routing/storefront-route.ts";
+import type { Access } from "../../app/storefront-route.ts";
 import { whereTo, type Visitor } from "./access-rule.ts";
 
 /** Lets a visitor into a guarded page or throws the way to the sign-in. */

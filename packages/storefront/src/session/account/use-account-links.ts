@@ -1,6 +1,6 @@
 import { paths } from "@hjem/domain/paths";
 import { useLingui } from "@lingui/react/macro";
-import { usePage } from "../../page/page-provider.tsx";
+import { usePage } from "../../page/use-page.ts";
 
 /** A page of the account. */
 export interface AccountLink {

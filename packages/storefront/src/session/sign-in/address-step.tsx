@@ -1,7 +1,7 @@
 import { authApi } from "@hjem/api-client/endpoints/auth";
 import type { AccessTokenAnswer, OfferedProvider } from "@hjem/domain/account/auth-answer";
 import { Trans } from "@lingui/react/macro";
-import { usePage } from "../../page/page-provider.tsx";
+import { usePage } from "../../page/use-page.ts";
 import { AccountFormFrame } from "./account-form.tsx";
 import { AddressField } from "./address-field.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";

@@ -1,6 +1,6 @@
 import { authApi } from "@hjem/api-client/endpoints/auth";
 import { Trans } from "@lingui/react/macro";
-import { usePage } from "../../page/page-provider.tsx";
+import { usePage } from "../../page/use-page.ts";
 import { AccountFormFrame } from "./account-form.tsx";
 import { AddressField } from "./address-field.tsx";
 import { useAccountForm } from "./use-account-form.ts";

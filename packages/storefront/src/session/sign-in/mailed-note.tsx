@@ -6,7 +6,7 @@ import { MailIcon } from "@hjem/ui/subject-icons";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { usePage } from "../../page/page-provider.tsx";
+import { usePage } from "../../page/use-page.ts";
 import { Refusal } from "./account-form.tsx";
 import { refusalOf, type RefusalWords } from "./refusal-of.ts";
 import type { MailedAbout } from "./sign-in-steps.ts";

@@ -3,7 +3,7 @@ import type { AccessTokenAnswer } from "@hjem/domain/account/auth-answer";
 import { Button } from "@hjem/ui/button";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { usePage } from "../../page/page-provider.tsx";
+import { usePage } from "../../page/use-page.ts";
 import { Refusal } from "./account-form.tsx";
 import { askPasskey } from "./passkey.ts";
 import { refusalOf, type RefusalWords } from "./refusal-of.ts";

@@ -5,7 +5,7 @@ import { classNames } from "@hjem/ui/class-names";
 import { PasswordField } from "@hjem/ui/password-field";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { usePage } from "../../page/page-provider.tsx";
+import { usePage } from "../../page/use-page.ts";
 import { AccountFormFrame } from "./account-form.tsx";
 import type { GoTo, RefusedHelp } from "./sign-in-steps.ts";
 import styles from "./sign-in.module.css";

@@ -5,7 +5,7 @@ import { Button } from "@hjem/ui/button";
 import { Tag } from "@hjem/ui/tag";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { usePage } from "../../page/page-provider.tsx";
+import { usePage } from "../../page/use-page.ts";
 import type { SignInCause } from "../../store/session-slice.ts";
 import { pendingActions } from "../tab-actions.ts";
 import { Refusal } from "./account-form.tsx";

@@ -14,7 +14,7 @@ import { TextField } from "@hjem/ui/text-field";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { usePage } from "../../page/page-provider.tsx";
+import { usePage } from "../../page/use-page.ts";
 import type { ProviderRefusal } from "../../store/session-slice.ts";
 import { toasts } from "../../toasts/toasts.ts";
 import { sessionManagerOf } from "../browser-session-manager.ts";

@@ -10,7 +10,7 @@ import text from "@hjem/ui/text.module.css";
 import type { FormFields } from "@hjem/ui/use-form";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
-import { usePage } from "../../page/page-provider.tsx";
+import { usePage } from "../../page/use-page.ts";
 import { AccountFormFrame } from "./account-form.tsx";
 import { NewPasswordField, usePasswordWords } from "./new-password-field.tsx";
 import type { GoTo } from "./sign-in-steps.ts";

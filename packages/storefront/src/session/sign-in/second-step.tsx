@@ -2,7 +2,7 @@ import { authApi } from "@hjem/api-client/endpoints/auth";
 import type { AccessTokenAnswer } from "@hjem/domain/account/auth-answer";
 import type { SecondStep } from "@hjem/domain/account/second-factor";
 import { Trans } from "@lingui/react/macro";
-import { usePage } from "../../page/page-provider.tsx";
+import { usePage } from "../../page/use-page.ts";
 import { FactorForm } from "./factor-form.tsx";
 import styles from "./sign-in.module.css";
 

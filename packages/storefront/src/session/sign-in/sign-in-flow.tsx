@@ -4,7 +4,7 @@ import { WarningIcon } from "@hjem/ui/icons";
 import layout from "@hjem/ui/layout.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { usePage } from "../../page/page-provider.tsx";
+import { usePage } from "../../page/use-page.ts";
 import { toasts } from "../../toasts/toasts.ts";
 import { sessionManagerOf } from "../browser-session-manager.ts";
 import { AddressStep } from "./address-step.tsx";

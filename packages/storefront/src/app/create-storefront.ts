@@ -1,11 +1,7 @@
-import type { Language } from "@hjem/domain/language";
 import type { RegionBasics, RegionCosts } from "@hjem/domain/region";
 import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
-import type { Terms } from "@hjem/domain/terms";
-import type { Feature } from "./routing/storefront-route.ts";
-
-/** Fetches the words of one language that the market says its own way. */
-export type LoadTerms = (() => Promise<{ terms: Terms }>) & { module?: string };
+import type { TermsByLanguage } from "../words/spoken-words.ts";
+import type { Feature } from "./storefront-route.ts";
 
 /** Fetches the region's table of facilities (spec §9), too large for first load. */
 export type LoadFacilities = (() => Promise<FacilityTable>) & {
@@ -19,7 +15,7 @@ export type LoadCosts = (() => Promise<{ costs: RegionCosts }>) & { module?: str
 export interface Storefront {
   region: RegionBasics;
   /** One entry for each of the region's languages. */
-  terms: Readonly<Partial<Record<Language, LoadTerms>>>;
+  terms: TermsByLanguage;
   facilities: LoadFacilities;
   costs: LoadCosts;
   features: readonly Feature[];

@@ -1,11 +1,10 @@
-import type { Language } from "@hjem/domain/language";
-import type { Messages } from "@lingui/core";
 import type { ComponentType } from "react";
 import type { LoaderFunctionArgs } from "react-router";
 import type { Head } from "../page/head.ts";
 import type { PageContext } from "../page/page-context.ts";
+import type { SpokenWords } from "../words/spoken-words.ts";
 
-export type { Head, PageContext };
+export type { Head, PageContext, SpokenWords };
 
 /** Frames around a page (spec §2): `blank` has no header or footer, `user` has the account navigation. */
 export type Layout = "blank" | "default" | "user";
@@ -53,9 +52,6 @@ export interface AnyPageModule {
 /** A page module that is fetched when its route is entered; `module` is its path from the repository's root. */
 export type LazyPage = (() => Promise<AnyPageModule>) & { module?: string };
 
-/** Fetches a package's words in one language. */
-export type LoadMessages = (() => Promise<{ messages: Messages }>) & { module?: string };
-
 /** One row of the table of routes (spec §2). Ids are `feature.page`. */
 export interface StorefrontRoute {
   id: string;
@@ -75,13 +71,16 @@ export interface StorefrontRoute {
  */
 export type TabRoute = Pick<StorefrontRoute, "id" | "path" | "lazy">;
 
-/** Words in each language, fetched in the one that is spoken. */
-export interface SpokenWords {
-  catalogs: Readonly<Record<Language, LoadMessages>>;
-}
-
 /** A feature package as an app composes it: its routes, and its words in each language. */
 export interface Feature extends SpokenWords {
   name: string;
   routes: readonly StorefrontRoute[];
+}
+
+/** What a route knows beyond its page; read by head, guard and frame. */
+export interface RouteHandle {
+  head?: AnyPageModule["head"];
+  access: StorefrontRoute["access"];
+  layout: Layout;
+  isUncached?: boolean;
 }

@@ -1,8 +1,6 @@
 import type { DataRouter } from "react-router";
-import type { App } from "../create-app.ts";
-
-/** Sent to the document once its head says what the new page is. */
-export const HEAD_SHOWN = "hjem:head-shown";
+import type { App } from "../app/create-app.ts";
+import { HEAD_SHOWN } from "../browser/document-ids.ts";
 
 /**
  * Keeps title, description, links and structured data in step with the page and the language. The server has written the
@@ -19,8 +17,8 @@ export function followHead(app: App, router: DataRouter): void {
   const show = async () => {
     const wanted = key();
     const [{ headOf }, { showHead }] = await Promise.all([
-      import("./head-of.ts"),
-      import("./show-head.ts"),
+      import("../routing/head-of.ts"),
+      import("../page/show-head.ts"),
     ]);
     if (wanted !== key()) return;
     const { matches, loaderData } = router.state;

@@ -1,8 +1,8 @@
 import { t } from "@lingui/core/macro";
-import type { RouteHandle } from "../routing/create-routes.tsx";
-import { headTags, type HeadTag } from "./head-tags.ts";
-import type { Head } from "./head.ts";
-import type { PageContext } from "./page-context.ts";
+import type { RouteHandle } from "../app/storefront-route.ts";
+import { headTags, type HeadTag } from "../page/head-tags.ts";
+import type { Head } from "../page/head.ts";
+import type { PageContext } from "../page/page-context.ts";
 
 /** A matched route as both routers know it. */
 export interface HeadMatch {

@@ -5,13 +5,13 @@ import type { Language } from "@hjem/domain/language";
 import { REQUEST_TIMEOUT_MS } from "@hjem/domain/limits";
 import type { TileSource } from "@hjem/domain/map/tile-source";
 import type { Middleware } from "@reduxjs/toolkit";
+import { createPageClock, type PageClock } from "../page/page-clock.ts";
+import type { PageContext } from "../page/page-context.ts";
+import type { OtherSite } from "../page/page-context.ts";
+import { initialAppState, languageChanged } from "../store/app-slice.ts";
+import { createStore, type StartState, type StorefrontStore } from "../store/store.ts";
+import { createWords, type Words } from "../words/words.ts";
 import type { Storefront } from "./create-storefront.ts";
-import { createPageClock, type PageClock } from "./page/page-clock.ts";
-import type { PageContext } from "./page/page-context.ts";
-import type { OtherSite } from "./page/page-context.ts";
-import { initialAppState, languageChanged } from "./store/app-slice.ts";
-import { createStore, type StartState, type StorefrontStore } from "./store/store.ts";
-import { createWords, type Words } from "./words/words.ts";
 
 /** Where and for whom a site is started. */
 export interface AppOptions {
@@ -58,7 +58,7 @@ const apiDefaults = (): Omit<ApiContext, "language"> => ({
 /** Starts a site. Its words come with the first `speak`. */
 export function createApp(storefront: Storefront, options: AppOptions): App {
   const { region } = storefront;
-  const words = createWords(storefront);
+  const words = createWords(storefront.terms);
   const language = (): Language => store.getState().app.language;
   const store = createStore(
     { ...apiDefaults(), ...options.api, language: () => language() },
