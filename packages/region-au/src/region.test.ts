@@ -88,6 +88,14 @@ test("market A11: what Australia does not know has no word", () => {
   ]);
 });
 
+test("a single price is a price, a range a guide; what it is by the metre counts is said; storeys begin at the ground", () => {
+  const terms = region.terms.en;
+  expect(terms?.["price.askingPrice"]).toBe("Price");
+  expect(terms?.["price.askingPriceRange"]).toBe("Price guide");
+  expect(terms?.["price.perArea"]).toBe("Price per m² (internal)");
+  expect(terms?.["detail.groundFloor"]).toBe("Ground floor");
+});
+
 test("shared costs and title are called what the state and the kind of home call them", () => {
   const said = (key: TermKey, state: string, type: PropertyType) =>
     region.terms.en?.[localTermKey(region, key, { state, propertyTypes: [type] })];

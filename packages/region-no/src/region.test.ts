@@ -62,9 +62,25 @@ test("SRCH-160, SRCH-162, SRCH-163, SRCH-164, SRCH-165, SRCH-167: the sliders", 
   expect(region.rentRangeSteps).toEqual([300, 500, 1_000]);
 });
 
+test.each([
+  ["location.inland", "I innlandet"],
+  ["detail.isPartialRentalAllowed", "Utleiedel"],
+  ["detail.yearOfFixedAgreement", "Festekontrakten utløper"],
+  ["condition.new", "Nybygg"],
+  ["condition.used", "Bruktbolig"],
+  ["listing.new_homes", "Nye boliger"],
+  ["listing.leisure", "Fritidsbolig"],
+] as const)("the word of %s is the one that portals use", (key, word) => {
+  expect(region.terms.no?.[key]).toBe(word);
+});
+
 test("in English the Norwegian word is kept where papers use it", () => {
   expect(region.terms.en?.["price.jointDebt"]).toBe("Shared debt (fellesgjeld)");
   expect(region.terms.no?.["price.jointDebt"]).toBe("Fellesgjeld");
+  expect(region.terms.en?.["price.askingPrice"]).toBe("Asking price (prisantydning)");
+  expect(region.terms.en?.["detail.hasSecurityOrder"]).toBe(
+    "Cover for other owners' unpaid shared costs",
+  );
 });
 
 test("Norway says a word for every matter but those of Australian states", () => {

@@ -147,7 +147,8 @@ export const exportValues = [
   "totp",
   "passkey",
   ...auditKinds,
-  ...leadKinds,
+  // A viewing has the market's own word.
+  ...leadKinds.filter((kind) => kind !== "viewing"),
   ...reportKinds,
 ] as const;
 

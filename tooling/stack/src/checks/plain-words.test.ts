@@ -19,13 +19,41 @@ test.each([
   "Send an e-mail",
   "Write your name",
   "The figures are worked out",
+  "Å bo, per måned",
+  "To move in",
+  "Slik vises boligene",
+  "Nedbetalt over",
+  "Bruk det som er antatt",
+  "Vi kan ikke si det",
+  "En ny bolig betaler avgift av tomten",
+  "En besøkende har et spørsmål",
+  "Glem søkene",
+  "First here",
+  "Ingen bor på denne adressen",
+  "Den midterste",
 ])("%s is refused in catalogs and in source", (text) => {
   expect(unwantedIn(catalog("id", text))).toHaveLength(1);
   expect(unwantedInSource(`export const terms = { "x": "${text}" };`, false)).toHaveLength(1);
 });
 
+test("a message that both markets read in English says nothing that Australia does not", () => {
+  const message = (text: string) => unwantedIn(catalog(text, text), true);
+  expect(message("Book a viewing")).toHaveLength(1);
+  expect(message("Find an estate agent")).toHaveLength(1);
+  expect(message("Sold or let")).toHaveLength(1);
+  expect(message("{viewing} today")).toEqual([]);
+  expect(unwantedIn(catalog("Book a viewing", "Meld deg på"))).toEqual([]);
+});
+
 test("plain sentences are let be, e-post among them", () => {
-  expect(unwantedIn(catalog("Email address", "E-postadresse"))).toEqual([]);
+  for (const text of [
+    "E-postadresse",
+    "Glemt passord?",
+    "To rent",
+    "Flere boliger som passer deg",
+  ]) {
+    expect(unwantedIn(catalog("id", text))).toEqual([]);
+  }
   expect(unwantedInSource("`Stuen på ${area} har peis.`", false)).toEqual([]);
 });
 

@@ -31,7 +31,8 @@ const refusedWords: readonly RefusedWord[] = [
     /\bdoor (?:is|got) stuck\b/i,
     /\bsatt seg fast\b/i,
     /\bnobody lives (?:at|here)\b/i,
-    /\bingen bor på\b/i,
+    // JavaScript knows no end of a word after å.
+    /\bingen bor på(?!\p{L})/iu,
     /\brolig sted å lete\b/i,
     /\bgood place to (?:begin|start)\b/i,
     /\bgodt sted å begynne\b/i,
@@ -45,12 +46,32 @@ const refusedWords: readonly RefusedWord[] = [
     /\bin the middle\b/i,
     /\bmiddle (?:one|half)\b/i,
     /\bpå midten\b/i,
-    /\bmidterste halvdel\b/i,
+    /\b(?:den midterste|midterste halvdel)\b/i,
   ),
   ...refuse("the word is email", /\be-mail/i, /\bskriv inn mailen\b/i),
   ...refuse("bokmål of the site: stuen, døren, solen", /\b(?:stua|døra|sola|solas)\b/i),
   ...refuse("the word is meglerkontor", /\bmeglerforetak/i),
   ...refuse("the word is ny bolig", /\bnybolig(?:en|er|ene)?\b/i),
+  ...refuse(
+    "a label is the name of what stands there",
+    /^å (?:kjøpe|bo|bo, per måned|flytte inn|låne|betale i måneden)$/i,
+    /^to (?:buy|live|live, per month|move in|borrow|pay (?:a|per) month)$/i,
+    /\bboliger som passer$/i,
+    /\bslik vises boligene\b/i,
+    /\bnedbetalt over\b/i,
+    /\bbruk det som er\b/i,
+    /\bmeglersøk\b/i,
+    /\bfirst here\b/i,
+    /^glem\b/i,
+  ),
+  ...refuse(
+    "says what it rests on, in full",
+    /^(?:antar|assumes)\b/i,
+    /\bvi kan ikke si det\b/i,
+    /\b(?:en ny bolig betaler|a new home pays)\b/i,
+    /\ben besøkende har et spørsmål\b/i,
+    /\bvisitor has a question\b/i,
+  ),
   ...refuse("written walk-in-garderobe", /\bwalk-in garderobe/i),
   ...refuse("the word is estimert or anslag", /\bantatt\b/i),
   ...refuse("the word is rapporter", /\bmeld fra om annonsen\b/i),
@@ -89,10 +110,14 @@ const refusedOf = (text: string, words: readonly RefusedWord[]): string | null =
   return null;
 };
 
-/** The messages of a catalog that say one of them, each with the word. Bokmål's own `e-post` is no `e-mail`. */
-export const unwantedIn = (catalog: string): string[] =>
+/**
+ * The messages of a catalog that say one of them, each with the word. Bokmål's own `e-post` is no `e-mail`. An English
+ * catalog is read in both markets, so `isEnglish` adds what Australia does not say; the names of its values are none of its words.
+ */
+export const unwantedIn = (catalog: string, isEnglish = false): string[] =>
   messagesOf(catalog).flatMap(({ id, text }) => {
-    const found = refusedOf(text, refusedWords);
+    const words = isEnglish ? [...refusedWords, ...refusedInAustralia] : refusedWords;
+    const found = refusedOf(text.replaceAll(/\{\w+\}/g, "{}"), words);
     return found === null ? [] : [`${JSON.stringify(id)} ${found}`];
   });
 
