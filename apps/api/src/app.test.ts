@@ -40,6 +40,13 @@ test("an unknown address answers 404 in the one shape", async () => {
   });
 });
 
+test("A8: browsers may not guess the type of any answer", async () => {
+  for (const url of ["/health", "/nowhere", "/api/v2/regions/popular", "/api/openapi.json"]) {
+    const { headers } = await get(url);
+    expect([url, headers["x-content-type-options"]]).toEqual([url, "nosniff"]);
+  }
+});
+
 test("a known address asked in the wrong way answers 405 and says which ways it takes", async () => {
   const answer = await api.app.inject({ method: "DELETE", url: "/api/v2/property/search" });
   expect(answer.statusCode).toBe(405);

@@ -11,6 +11,7 @@ import { tryGate } from "../../testing/gate-tests.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
 
 const ADMIN = "admin@example.com";
+const AUSTRALIAN = "charlie@example.com";
 const KARI = "kari@example.com";
 const HOUR_MS = 3_600_000;
 const code = (answer: { json(): { error: { code: string } } }) => answer.json().error.code;
@@ -20,7 +21,7 @@ onBothEngines((database: () => TestDatabase) => {
   beforeAll(async () => {
     const firstAdministrators = new Map([
       ["no", ADMIN],
-      ["au", ADMIN],
+      ["au", AUSTRALIAN],
     ]);
     api = await openAccountTest({ firstAdministrators }, database());
   });
@@ -111,7 +112,9 @@ onBothEngines((database: () => TestDatabase) => {
     await openGate(elsewhere);
     elsewhere.token = admin.token;
     expect(code(await list(elsewhere))).toBe("session_ended");
-    const { page: australian } = await person(ADMIN, "au.localhost:3000");
+    const { page: norwegian } = await person(ADMIN, "au.localhost:3000");
+    expect(code(await list(norwegian))).toBe("role_needed");
+    const { page: australian } = await person(AUSTRALIAN, "au.localhost:3000");
     expect((await list(australian)).json().data).toHaveLength(1);
   });
 

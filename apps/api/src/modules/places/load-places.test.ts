@@ -14,6 +14,7 @@ import { buildTestApp } from "../../testing/test-app.ts";
 import { saveListings } from "../listings/repository.ts";
 import { loadPlaces } from "./load-places.ts";
 import { PlaceChanges } from "./place-changes.ts";
+import { findSurroundingIds } from "./repository.ts";
 
 const regions = [regionNo, regionAu];
 /** Names are read anew within seconds of the change, on a busy machine too. */
@@ -109,6 +110,13 @@ onBothEngines((database) => {
     expect(await countIn("suburb:4005-teneriffe", around)).toEqual([1, 1]);
     expect(await countIn("suburb:4217-surfers-paradise", around)).toEqual([0, 0]);
     expect(await countIn("city:gold-coast", around)).toEqual([0, 0]);
+  });
+
+  test("S2, D51: the surroundings of a suburb are its dozen nearest within twelve kilometres; the outback has none", async () => {
+    const around = (geoId: string) => findSurroundingIds(database().db, "au", [geoId]);
+    expect(await around("suburb:4005-teneriffe")).toHaveLength(12);
+    // Its nearest neighbour lies 98 km away.
+    expect(await around("suburb:4482-birdsville")).toEqual([]);
   });
 
   test("a start that finds this version writes nothing", async () => {
