@@ -1,5 +1,5 @@
-import { sql } from "kysely";
-import type { Database, Queries } from "../db/schema.ts";
+import { type QueryCreator, type Selectable, sql } from "kysely";
+import type { Database, Queries, Tables } from "../db/schema.ts";
 import { ApiError } from "../plugins/api-error.ts";
 import { networkOf } from "./request-limits.ts";
 import { keyedHash, type TokenKeys } from "./secrets.ts";
@@ -18,8 +18,16 @@ export interface Try {
   email: string;
   /** The visitor's address. */
   ip: string;
-  /** Set for a device that has signed in to this account before: it waits for itself alone. */
-  knownDevice: string | null;
+  /** Hash of the device's cookie; one that has signed in to this account before waits for itself alone. */
+  deviceHash: string | null;
+}
+
+/** A try that is counted. */
+export interface CountedTry {
+  accountKey: string;
+  actorKey: string;
+  /** True for a device that has signed in to this account before. */
+  isKnownDevice: boolean;
 }
 
 const waitAfter = (tries: number): number =>
@@ -28,15 +36,24 @@ const waitAfter = (tries: number): number =>
 /** Wrong passwords, counted before the password is looked at: a thousand at once are a thousand tries. */
 export interface PasswordAttempts {
   /**
-   * Counts a try.
+   * Counts a try and finds the account that it is for, if there is one.
    * @throws {ApiError} `too_many_requests` while it has to wait, `device_unknown` where the account takes known devices only.
    */
-  begin(attempt: Try): Promise<void>;
+  begin(
+    attempt: Try,
+  ): Promise<{ account: Selectable<Tables["account"]> | undefined; counted: CountedTry }>;
   /** The password was right: the tries of this device or address are forgotten. */
-  succeed(attempt: Try): Promise<void>;
+  succeed(counted: CountedTry): Promise<void>;
   /** A new password was set by a link: every try is forgotten, and the account takes all devices again. */
   forget(db: Queries, account: Pick<Try, "region" | "email">): Promise<void>;
 }
+
+/** Takes the tries of one device or address away. */
+export const forgetTries = (queries: QueryCreator<Tables>, { accountKey, actorKey }: CountedTry) =>
+  queries
+    .deleteFrom("password_attempt")
+    .where("account_key", "=", accountKey)
+    .where("actor_key", "=", actorKey);
 
 /** Tries of a day from devices that the account does not know. */
 const triesOfStrangers = (accountKey: string, instant: number) =>
@@ -53,62 +70,97 @@ export const createPasswordAttempts = (deps: {
   const { db, keys, now } = deps;
   const accountKey = ({ region, email }: Pick<Try, "region" | "email">) =>
     keyedHash(keys[0], "attempt/account", `${region}/${email}`);
-  const actorKey = ({ ip, knownDevice }: Try) =>
-    knownDevice === null
-      ? `ip:${keyedHash(keys[0], "attempt/address", networkOf(ip))}`
-      : `device:${knownDevice}`;
+  const strangerKey = (ip: string) => `ip:${keyedHash(keys[0], "attempt/address", networkOf(ip))}`;
+
+  const refuseWaiting = async (key: string, actorKey: string, instant: number): Promise<never> => {
+    const { retry_at: retryAt } = await db
+      .selectFrom("password_attempt")
+      .select("retry_at")
+      .where("account_key", "=", key)
+      .where("actor_key", "=", actorKey)
+      .executeTakeFirstOrThrow();
+    const seconds = Math.max(1, Math.ceil((retryAt.getTime() - instant) / 1000));
+    throw new ApiError("too_many_requests", { values: { seconds } });
+  };
 
   return {
     async begin(attempt) {
+      const { region, email, ip, deviceHash } = attempt;
       const instant = now();
       const at = new Date(instant).toISOString();
-      const keyOf = { account_key: accountKey(attempt), actor_key: actorKey(attempt) };
+      const key = accountKey(attempt);
       const isForgotten = sql<boolean>`password_attempt.last_at <= ${new Date(instant - FORGOTTEN_AFTER_MS).toISOString()}::timestamptz`;
       const tried = sql<number>`case when ${isForgotten} then 1 else password_attempt.count + 1 end`;
       const waitMs = sql<number>`case when ${tried} < ${FREE_TRIES}::int4 then 0 else
         least(${FIRST_WAIT_MS}::float8 * power(2, least(${tried} - ${FREE_TRIES}::int4, 20)), ${LONGEST_WAIT_MS}::float8) end`;
-      const counted = await db
-        .insertInto("password_attempt")
-        .values({
-          ...keyOf,
-          count: 1,
-          last_at: at,
-          retry_at: new Date(instant + waitAfter(1)).toISOString(),
-        })
-        .onConflict((conflict) =>
-          conflict
-            .columns(["account_key", "actor_key"])
-            .doUpdateSet({
-              count: tried,
-              last_at: at,
-              retry_at: sql`${at}::timestamptz + ${waitMs} * interval '1 millisecond'`,
-            })
-            .where("password_attempt.retry_at", "<=", new Date(instant)),
+      // One statement, with an account or without: a sign-in goes to the database as seldom as it can.
+      const row = await db
+        .with("found", (query) =>
+          query
+            .selectFrom("account")
+            .selectAll()
+            .where("region", "=", region)
+            .where("email", "=", email),
         )
-        // As it was before this try.
-        .returning(triesOfStrangers(keyOf.account_key, instant).as("tries"))
-        .executeTakeFirst();
-      if (counted) {
-        const isLocked = attempt.knownDevice === null && counted.tries >= LOCKED_AFTER;
-        if (isLocked) throw new ApiError("device_unknown");
-        return;
-      }
-      const { retry_at: retryAt } = await db
-        .selectFrom("password_attempt")
-        .select("retry_at")
-        .where("account_key", "=", keyOf.account_key)
-        .where("actor_key", "=", keyOf.actor_key)
+        .with("device", (query) =>
+          query.selectNoFrom(
+            sql<boolean>`exists (select from known_device join found on found.id = known_device.account_id
+              where known_device.device_hash = ${deviceHash ?? ""})`.as("is_known"),
+          ),
+        )
+        .with("actor", (query) =>
+          query
+            .selectFrom("device")
+            .select([
+              "is_known",
+              sql<string>`case when is_known then ${`device:${deviceHash}`} else ${strangerKey(ip)} end`.as(
+                "actor_key",
+              ),
+            ]),
+        )
+        .with("counted", (query) =>
+          query
+            .insertInto("password_attempt")
+            .columns(["account_key", "actor_key", "count", "last_at", "retry_at"])
+            .expression(({ selectFrom }) =>
+              selectFrom("actor").select([
+                sql<string>`${key}`.as("account_key"),
+                "actor_key",
+                sql<number>`1`.as("count"),
+                sql<Date>`${at}::timestamptz`.as("last_at"),
+                sql<Date>`${new Date(instant + waitAfter(1)).toISOString()}::timestamptz`.as(
+                  "retry_at",
+                ),
+              ]),
+            )
+            .onConflict((conflict) =>
+              conflict
+                .columns(["account_key", "actor_key"])
+                .doUpdateSet({
+                  count: tried,
+                  last_at: at,
+                  retry_at: sql`${at}::timestamptz + ${waitMs} * interval '1 millisecond'`,
+                })
+                .where("password_attempt.retry_at", "<=", new Date(instant)),
+            )
+            // As it was before this try.
+            .returning(triesOfStrangers(key, instant).as("tries")),
+        )
+        .selectFrom("actor")
+        .leftJoin("counted", (join) => join.onTrue())
+        .leftJoin("found", (join) => join.onTrue())
+        .selectAll("found")
+        .select(["actor.actor_key", "actor.is_known", "counted.tries"])
         .executeTakeFirstOrThrow();
-      const seconds = Math.max(1, Math.ceil((retryAt.getTime() - instant) / 1000));
-      throw new ApiError("too_many_requests", { values: { seconds } });
+      const { actor_key: actorKey, is_known: isKnownDevice, tries, ...found } = row;
+      if (tries === null) return refuseWaiting(key, actorKey, instant);
+      if (!isKnownDevice && tries >= LOCKED_AFTER) throw new ApiError("device_unknown");
+      const account = found.id === null ? undefined : (found as Selectable<Tables["account"]>);
+      return { account, counted: { accountKey: key, actorKey, isKnownDevice } };
     },
 
-    async succeed(attempt) {
-      await db
-        .deleteFrom("password_attempt")
-        .where("account_key", "=", accountKey(attempt))
-        .where("actor_key", "=", actorKey(attempt))
-        .execute();
+    async succeed(counted) {
+      await forgetTries(db, counted).execute();
     },
 
     async forget(queries, account) {

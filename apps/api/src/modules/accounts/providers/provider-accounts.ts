@@ -18,7 +18,7 @@ import { sendNotice } from "../mails/account-mails.ts";
 import { limitMailTo } from "../mails/limit-mail.ts";
 import { pageOf } from "../mails/request-page.ts";
 import { registration } from "../registration/registration.ts";
-import { accountByPassword } from "../sign-in/check-password.ts";
+import { checkPassword } from "../sign-in/check-password.ts";
 import type { ProviderIdentity } from "./provider.ts";
 
 /** Somebody who came back from a provider, with what they typed when we had to ask. */
@@ -125,7 +125,8 @@ export const createProviderAccounts = (deps: AccountDeps) => {
       }
       if (typed.password === undefined) throw new ApiError("password_needed");
       const credentials = { email: account.email, password: typed.password };
-      await accountByPassword(deps, credentials, request);
+      const { counted } = await checkPassword(deps, credentials, request);
+      await deps.attempts.succeed(counted);
     }
     await join(newcomer, account, request);
     deps.mailQueue.wake();

@@ -131,7 +131,7 @@ export const externalLoginRoutes =
         // Who joins a provider has proved their second factor already.
         const answer =
           joinId === null
-            ? await signIn(deps, account, request, reply, visit.redirect)
+            ? await signIn(deps, account, request, reply, { redirect: visit.redirect })
             : {
                 ...(await openSignedIn(deps, account, request, reply, {
                   hasFactor: account.has_second_factor,

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Database, Queries } from "../../../db/schema.ts";
 import { uuidV7 } from "../../../db/uuid-v7.ts";
 import { auditRow } from "../../../security/audit.ts";
+import { type CountedTry, forgetTries } from "../../../security/password-attempts.ts";
 import { hashOfToken, randomToken, type TokenKeys } from "../../../security/secrets.ts";
 import { createRefresh } from "./refresh-session.ts";
 
@@ -49,10 +50,12 @@ export interface LivingSession {
 
 /** Sessions of people, each a family of refresh tokens of which one is good at a time (D6). */
 export interface Sessions {
+  /** Opens a session by one statement; `counted` is the try by password that led to it and is forgotten. */
   open(
+    queries: Queries,
     account: { id: string; auditId: string },
     device: Device,
-    options: { hasFactor: boolean; source: string },
+    options: { hasFactor: boolean; source: string; counted?: CountedTry | undefined },
   ): Promise<NewSession>;
   /**
    * @param onReuse called within the transaction that ends a session whose token came twice
@@ -121,12 +124,14 @@ export const createSessions = (deps: {
   };
 
   return {
-    async open({ id, auditId }, device, { hasFactor, source }) {
+    async open(queries, { id, auditId }, device, { hasFactor, source, counted }) {
       const instant = now();
       const sessionId = uuidV7(instant);
       const refreshToken = randomToken();
       // One statement for all: a sign-in goes to the database as seldom as it can.
-      const before = await db
+      const before = await (
+        counted ? queries.with("forgotten", (query) => forgetTries(query, counted)) : queries
+      )
         .with("opened", (query) =>
           query
             .insertInto("session")

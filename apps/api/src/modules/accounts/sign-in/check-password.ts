@@ -8,8 +8,9 @@ import type { FastifyRequest } from "fastify";
 import { ApiError } from "../../../plugins/api-error.ts";
 import { auditSource, writeAudit } from "../../../security/audit.ts";
 import { isCommonPassword } from "../../../security/common-passwords.ts";
+import type { CountedTry } from "../../../security/password-attempts.ts";
 import type { AccountDeps } from "../account-deps.ts";
-import { type Account, findAccount, isKnownDevice } from "../account-repository.ts";
+import type { Account } from "../account-repository.ts";
 import { deviceHashOf } from "./sign-in.ts";
 
 const bounds: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -44,25 +45,22 @@ export const refuseWeakPassword = async (
 };
 
 /**
- * The account whose address and password these are. Tries are counted before the password is looked at, and an address
+ * The account whose address and password these are; whoever calls this forgets the counted try. Tries are counted before the password is looked at, and an address
  * without an account costs as much time as one with.
  * @throws {ApiError} `wrong_credentials`, `too_many_requests`, `device_unknown` (D40)
  */
-export const accountByPassword = async (
+export const checkPassword = async (
   deps: AccountDeps,
   { email, password }: { email: string; password: string },
   request: FastifyRequest,
-): Promise<Account> => {
+): Promise<{ account: Account; counted: CountedTry }> => {
   const { db, attempts, hasher, now } = deps;
-  const region = request.region.id;
-  const account = await findAccount(db, { region, email });
-  const deviceHash = deviceHashOf(request);
-  const isKnown =
-    account !== undefined &&
-    deviceHash !== null &&
-    (await isKnownDevice(db, account.id, deviceHash));
-  const attempt = { region, email, ip: request.ip, knownDevice: isKnown ? deviceHash : null };
-  await attempts.begin(attempt);
+  const { account, counted } = await attempts.begin({
+    region: request.region.id,
+    email,
+    ip: request.ip,
+    deviceHash: deviceHashOf(request),
+  });
   const isRight = await hasher.isRight(account?.password_hash ?? null, password);
   if (!account || !isRight) {
     const kind = account ? "sign_in_failed" : "sign_in_unknown";
@@ -70,6 +68,5 @@ export const accountByPassword = async (
     await writeAudit(db, account?.audit_id ?? null, kind, now(), { source });
     throw new ApiError("wrong_credentials");
   }
-  await attempts.succeed(attempt);
-  return account;
+  return { account, counted };
 };

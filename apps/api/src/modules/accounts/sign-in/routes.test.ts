@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
   type AccountTest,
@@ -5,6 +6,7 @@ import {
   PASSWORD,
   registrationOf,
 } from "../../../testing/account-tests.ts";
+import { buildTestApp } from "../../../testing/test-app.ts";
 
 const KARI = "kari@example.com";
 const MINUTE_MS = 60_000;
@@ -189,4 +191,40 @@ test("one account stands behind 50 registrations of one address at once", async 
   expect(statuses).toEqual(new Set([202, 429]));
   expect(await count("account")).toBe(1);
   expect(await count("mail")).toBe(6);
+});
+
+test("a sign-in is three statements on a new device and two on one that the account knows", async () => {
+  await api.person(KARI);
+  let statements = 0;
+  const counter: KyselyPlugin = {
+    transformQuery({ node }) {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const app = await buildTestApp(api.db.withPlugin(counter), { now: () => api.clock.now });
+  const signIn = async (cookie = "") => {
+    statements = 0;
+    const payload = { email: KARI, password: PASSWORD };
+    const headers = { host: "no.localhost:3000", cookie };
+    const answer = await app.inject({ method: "POST", url: "/api/login", headers, payload });
+    expect(answer.statusCode).toBe(200);
+    const device = answer.cookies.find(({ name }) => name === "hjem_device")?.value;
+    return { device, statements };
+  };
+  // The account's first device needs no mail.
+  const { device, statements: first } = await signIn();
+  expect(first).toBe(2);
+  expect((await signIn()).statements).toBe(3);
+  expect((await signIn(`hjem_device=${device}`)).statements).toBe(2);
+  await app.close();
+});
+
+test("who waits for activation, with the right password, is never made to wait for tries", async () => {
+  const page = api.browser();
+  await page.call("/api/register", { body: registrationOf(KARI) });
+  for (let time = 1; time <= 6; time += 1) {
+    expect((await page.signIn(KARI)).json().error.code).toBe("activation_needed");
+  }
 });

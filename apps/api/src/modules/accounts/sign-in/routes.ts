@@ -12,7 +12,7 @@ import type { AccountDeps } from "../account-deps.ts";
 import { findAccount, providersOf, readAccount } from "../account-repository.ts";
 import { sendNotice } from "../mails/account-mails.ts";
 import { pageOf } from "../mails/request-page.ts";
-import { accountByPassword } from "./check-password.ts";
+import { checkPassword } from "./check-password.ts";
 import { answerSession, deviceHashOf, signIn } from "./sign-in.ts";
 
 /** Ways into a session and out of it (spec §7 Auth and user). */
@@ -61,7 +61,8 @@ export const authRoutes =
       },
       async (request, reply) => {
         await limits.ofAddress("login", request.ip);
-        return signIn(deps, await accountByPassword(deps, request.body, request), request, reply);
+        const { account, counted } = await checkPassword(deps, request.body, request);
+        return signIn(deps, account, request, reply, { counted });
       },
     );
 

@@ -1,12 +1,14 @@
 import type { AccessTokenAnswer } from "@hjem/domain/account/auth-answer";
 import type { SecondStepAnswer } from "@hjem/domain/account/second-factor";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Queries } from "../../../db/schema.ts";
 import { inTransaction } from "../../../db/transaction.ts";
 import { ApiError } from "../../../plugins/api-error.ts";
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from "../../../security/access-token.ts";
 import { auditSource } from "../../../security/audit.ts";
 import { deviceCookie, readCookie, refreshCookie, setCookie } from "../../../security/cookies.ts";
 import { deviceName } from "../../../security/device-name.ts";
+import type { CountedTry } from "../../../security/password-attempts.ts";
 import { hashOfToken, randomToken } from "../../../security/secrets.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import type { Account } from "../account-repository.ts";
@@ -51,13 +53,16 @@ export const refuseClosedAccount = (account: Pick<Account, "verified_at" | "eras
   if (account.verified_at === null) throw new ApiError("activation_needed");
 };
 
-/** Opens a session for a person who has proved who they are by all that they have; the first on another device is told by mail. */
+/**
+ * Opens a session for a person who has proved who they are by all that they have; the first on another device is told by
+ * mail, in the same transaction. A device that the counted try knows needs none: all is one statement.
+ */
 export const openSignedIn = async (
   deps: AccountDeps,
   account: Account,
   request: FastifyRequest,
   reply: FastifyReply,
-  { hasFactor }: { hasFactor: boolean },
+  { hasFactor, counted }: { hasFactor: boolean; counted?: CountedTry | undefined },
 ): Promise<AccessTokenAnswer> => {
   refuseClosedAccount(account);
   const token = deviceToken(request) ?? randomToken();
@@ -65,17 +70,22 @@ export const openSignedIn = async (
     hash: hashOfToken(token),
     name: deviceName(request.headers["user-agent"]),
   };
-  const session = await deps.sessions.open({ id: account.id, auditId: account.audit_id }, device, {
-    hasFactor,
-    source: auditSource(deps.keys, request),
-  });
-  if (session.isNewDevice) {
+  const owner = { id: account.id, auditId: account.audit_id };
+  const source = auditSource(deps.keys, request);
+  const open = (queries: Queries) =>
+    deps.sessions.open(queries, owner, device, { hasFactor, source, counted });
+  const openAndNotify = async (trx: Queries) => {
+    const session = await open(trx);
     const values = { device: device.name };
-    await inTransaction(deps.db, (trx) =>
-      sendNotice(deps, trx, "new_device", account, pageOf(request), values),
-    );
-    deps.mailQueue.wake();
-  }
+    if (session.isNewDevice) {
+      await sendNotice(deps, trx, "new_device", account, pageOf(request), values);
+    }
+    return session;
+  };
+  const session = await (counted?.isKnownDevice
+    ? open(deps.db)
+    : inTransaction(deps.db, openAndNotify));
+  if (session.isNewDevice) deps.mailQueue.wake();
   setCookie(request, reply, deviceCookie, token);
   return answerSession(deps, session, request, reply);
 };
@@ -84,19 +94,23 @@ export const openSignedIn = async (
  * Signs a person in by a first factor: a session, or, for an account that has a second one, the step that asks for it,
  * under 202.
  * @param redirect where a visitor who came from a provider goes afterwards
+ * @param counted the try that the password was right for
  */
 export const signIn = async (
   deps: AccountDeps,
   account: Account,
   request: FastifyRequest,
   reply: FastifyReply,
-  redirect?: string,
+  { redirect, counted }: { redirect?: string; counted?: CountedTry } = {},
 ): Promise<AccessTokenAnswer | SecondStepAnswer> => {
+  const opensSession =
+    account.erase_at === null && account.verified_at !== null && !account.has_second_factor;
+  if (counted && !opensSession) await deps.attempts.succeed(counted);
   refuseClosedAccount(account);
   if (account.has_second_factor) {
     reply.code(STATUS_ACCEPTED);
     return { secondStep: await deps.factors.beginStep(account, request, redirect) };
   }
-  const answer = await openSignedIn(deps, account, request, reply, { hasFactor: false });
+  const answer = await openSignedIn(deps, account, request, reply, { hasFactor: false, counted });
   return { ...answer, ...(redirect !== undefined && { redirect }) };
 };
