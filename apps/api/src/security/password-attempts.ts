@@ -122,16 +122,18 @@ export const createPasswordAttempts = (deps: {
           query
             .insertInto("password_attempt")
             .columns(["account_key", "actor_key", "count", "last_at", "retry_at"])
-            .expression(({ selectFrom }) =>
-              selectFrom("actor").select([
-                sql<string>`${key}`.as("account_key"),
-                "actor_key",
-                sql<number>`1`.as("count"),
-                sql<Date>`${at}::timestamptz`.as("last_at"),
-                sql<Date>`${new Date(instant + waitAfter(1)).toISOString()}::timestamptz`.as(
-                  "retry_at",
-                ),
-              ]),
+            .expression((from) =>
+              from
+                .selectFrom("actor")
+                .select([
+                  sql<string>`${key}`.as("account_key"),
+                  "actor_key",
+                  sql<number>`1`.as("count"),
+                  sql<Date>`${at}::timestamptz`.as("last_at"),
+                  sql<Date>`${new Date(instant + waitAfter(1)).toISOString()}::timestamptz`.as(
+                    "retry_at",
+                  ),
+                ]),
             )
             .onConflict((conflict) =>
               conflict
