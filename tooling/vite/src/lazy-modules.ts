@@ -1,5 +1,7 @@
+import { walk } from "estree-walker";
+import { MagicString } from "magic-string";
 import path from "node:path";
-import type { Plugin } from "vite";
+import type { ESTree, Plugin } from "vite";
 import { workspaceRoot } from "./workspace-root.ts";
 
 /** A module that is fetched when it is needed, and who declares it under which name. */
@@ -17,43 +19,75 @@ export const PART = "part";
 /** Name under which a part is found that is fetched where it is shown. */
 export const SHOWN_PART = "shown";
 
-const importer = String.raw`(\(\)\s*=>\s*import\(\s*["']([^"']+)["']\s*,?\s*\))`;
 /** Files that declare lazy modules: tables of routes, features with their words, the words of the frame, a site. */
 const declaringFile = /\/(?:routes|feature|start-words|storefront)\.tsx?$/;
-const declared = new RegExp(String.raw`(?:(\w+)\s*:\s*)(?:lazyRoute\(\s*)?${importer}`, "g");
-/** Any file may have parts. */
-const part = new RegExp(String.raw`(lazyPart|shownPart)(?:<[^()]*>)?\(\s*${importer}`, "g");
+/** Functions that name a lazy module, by the name under which it is found; a route has the one of its row. */
+const declaredBy: Readonly<Record<string, string | null>> = {
+  lazyRoute: null,
+  lazyPart: PART,
+  shownPart: SHOWN_PART,
+};
 
 const fromRoot = (file: string) => path.relative(workspaceRoot, file).split(path.sep).join("/");
 
-const isComment = (code: string, index: number) =>
-  /^\s*(?:\*|\/\/|\/\*)/.test(code.slice(code.lastIndexOf("\n", index) + 1, index));
-
-interface Match {
+/** One import that is declared lazy: `start` and `end` are those of `() => import("…")` in the source. */
+export interface LazyImport {
   name: string;
-  importer: string;
   specifier: string;
+  start: number;
+  end: number;
 }
 
-/** Every lazy module that a file declares, in the order of the file. */
-export function findLazyImports(code: string, file: string): Match[] {
-  return [...code.matchAll(declaringFile.test(file) ? declared : part)]
-    .filter(({ index }) => !isComment(code, index))
-    .map(([, name = "", text = "", specifier = ""]) => ({
-      name: (name === "lazyPart" && PART) || (name === "shownPart" && SHOWN_PART) || name,
-      importer: text,
-      specifier,
-    }));
+/** What `() => import("./file.ts")` fetches; null for anything else. */
+function importedBy(node: ESTree.Node | undefined): string | null {
+  if (node?.type !== "ArrowFunctionExpression" || node.async || node.params.length > 0) return null;
+  const { body } = node;
+  if (body.type !== "ImportExpression" || body.source.type !== "Literal") return null;
+  return typeof body.source.value === "string" ? body.source.value : null;
 }
 
-/** A lazy route or part in a form that would not be found: its page would be served without its styles. */
-export const hasUnknownForm = (code: string, file: string, found: readonly Match[]): boolean => {
-  const calls = [
-    ...code.matchAll(/\b(?:lazyRoute|lazyPart|shownPart)(?:<[^()]*>)?\(\s*(?:async\s*)?\(/g),
-  ].filter(({ index }) => !isComment(code, index));
-  const counted = declaringFile.test(file) ? found.filter(({ name }) => name === "lazy") : found;
-  return calls.length > counted.length;
-};
+const keyOf = (node: ESTree.Node): string =>
+  (node.type === "Identifier" && node.name) ||
+  (node.type === "Literal" && typeof node.value === "string" && node.value) ||
+  "";
+
+/** `lazyRoute(…)`, `lazyPart(…)` or `shownPart(…)`. */
+const isDeclaration = (
+  node: ESTree.Node,
+): node is ESTree.CallExpression & { callee: { name: string } } =>
+  node.type === "CallExpression" &&
+  node.callee.type === "Identifier" &&
+  Object.hasOwn(declaredBy, node.callee.name);
+
+/**
+ * Every lazy module that a file declares, in the order of the file, and how many declarations have a form that cannot be
+ * looked up: their pages would be served without their styles.
+ */
+export function findLazyImports(
+  program: ESTree.Program,
+  file: string,
+): { imports: LazyImport[]; unknown: number } {
+  const imports: LazyImport[] = [];
+  let unknown = 0;
+  const add = (name: string, node: ESTree.Node | undefined): boolean => {
+    const specifier = importedBy(node);
+    if (node && specifier) imports.push({ name, specifier, start: node.start, end: node.end });
+    return specifier !== null;
+  };
+  walk(program as Parameters<typeof walk>[0], {
+    enter(entered, above) {
+      const node = entered as unknown as ESTree.Node;
+      const parent = above as unknown as ESTree.Node | null;
+      if (isDeclaration(node)) {
+        const row = parent?.type === "Property" ? keyOf(parent.key) : "";
+        if (!add(declaredBy[node.callee.name] ?? row, node.arguments[0])) unknown += 1;
+      } else if (node.type === "Property" && declaringFile.test(file)) {
+        add(keyOf(node.key), node.value);
+      }
+    },
+  });
+  return { imports, unknown };
+}
 
 /**
  * Finds the pages, words and parts that are fetched lazily, and in the server's build writes each module's path beside its
@@ -70,25 +104,25 @@ export function lazyModules(found: Map<string, LazyModule>): Plugin {
       async handler(source, id) {
         const [file = id] = id.split("?");
         if (file.includes("/node_modules/")) return null;
-        const imports = findLazyImports(source, file);
-        if (hasUnknownForm(source, file, imports)) {
+        const program = this.parse(source, { lang: file.endsWith(".tsx") ? "tsx" : "ts" });
+        const { imports, unknown } = findLazyImports(program, file);
+        if (unknown > 0) {
           this.error(
             `${fromRoot(file)}: write lazyRoute(() => import("./page.tsx")), with nothing else`,
           );
         }
-        let code = source;
-        for (const { name, importer: text, specifier } of imports) {
+        const code = new MagicString(source);
+        for (const { name, specifier, start, end } of imports) {
           const resolved = await this.resolve(specifier, id);
           if (!resolved) this.error(`${fromRoot(file)} imports ${specifier}, which does not exist`);
           const module = fromRoot(resolved.id.split("?")[0] ?? resolved.id);
           found.set(`${fromRoot(file)} ${module}`, { declaredIn: fromRoot(file), name, module });
-          code = code.replace(
-            text,
-            `Object.assign(${text}, { module: ${JSON.stringify(module)} })`,
-          );
+          code.appendRight(start, "Object.assign(");
+          code.appendLeft(end, `, { module: ${JSON.stringify(module)} })`);
         }
         const isServer = this.environment.name === "ssr";
-        return isServer && imports.length > 0 ? { code, map: null } : null;
+        if (!isServer || imports.length === 0) return null;
+        return { code: code.toString(), map: code.generateMap({ hires: "boundary" }) };
       },
     },
   };

@@ -4,9 +4,9 @@ import { baseMapFiles } from "./base-map/base-map-files.ts";
 import { byteReport } from "./byte-report.ts";
 import { lazyModules, type LazyModule } from "./lazy-modules.ts";
 import { leanFonts } from "./lean-fonts.ts";
-import { leanRouter } from "./lean-router.ts";
 import { listLazyModules, pageChunks } from "./page-chunks.ts";
 import { precompress } from "./precompress.ts";
+import { removeUnusedCode } from "./remove-unused.ts";
 import { sourcePlugins } from "./source-plugins.ts";
 
 /** What every page needs of others' code: one file that stays the same from release to release. */
@@ -21,7 +21,7 @@ export const storefrontConfig = (baseMap: BaseMapSource) =>
     return {
       plugins: [
         lazyModules(lazy),
-        leanRouter(),
+        removeUnusedCode(),
         leanFonts(),
         ...sourcePlugins(),
         byteReport(lazy),

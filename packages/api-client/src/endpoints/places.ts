@@ -59,7 +59,6 @@ export const placesApi = api.injectEndpoints({
 });
 export const {
   useSuggestAddressesQuery,
-  useLazySuggestAddressesQuery,
   usePopularAddressesQuery,
   useLookupAddressesQuery,
   usePopularRegionsQuery,

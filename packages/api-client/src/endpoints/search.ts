@@ -20,4 +20,4 @@ export const searchApi = api.injectEndpoints({
     }),
   }),
 });
-export const { useSearchQuery, useLazySearchQuery } = searchApi;
+export const { useSearchQuery } = searchApi;

@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { parseAst } from "vite";
+import { expect, test } from "vitest";
+import { removeUnused } from "./remove-unused.ts";
+import { unusedCode } from "./unused-code.ts";
+
+const packages = path.resolve(import.meta.dirname, "../../../packages");
+const requireFrom = (from: string) => createRequire(path.join(packages, from, "package.json"));
+const toolkit = path.dirname(requireFrom("storefront").resolve("@reduxjs/toolkit/package.json"));
+const router = path.dirname(requireFrom("storefront").resolve("react-router/package.json"));
+const reactDom = path.dirname(requireFrom("storefront").resolve("react-dom/package.json"));
+const immer = path.resolve(
+  createRequire(path.join(toolkit, "dist/x.js")).resolve("immer"),
+  "../..",
+);
+
+const files = [
+  path.join(router, "dist/production/lib/router/router.js"),
+  path.join(router, "dist/production/lib/hooks.js"),
+  path.join(router, "dist/production/lib/dom/lib.js"),
+  path.join(toolkit, "dist/query/rtk-query.modern.mjs"),
+  path.join(toolkit, "dist/query/react/rtk-query-react.modern.mjs"),
+  path.join(immer, "immer.mjs"),
+  path.join(reactDom, "cjs/react-dom-client.production.js"),
+  path.join(reactDom, "cjs/react-dom.production.js"),
+];
+
+test.each(files)("every part that is left out exists once in the installed %s", (file) => {
+  const source = readFileSync(file, "utf8");
+  const edits = unusedCode.filter((edit) => edit.file.test(file));
+  expect(edits.length).toBeGreaterThan(0);
+  for (const edit of edits) {
+    const { code, unknown } = removeUnused(source, edit);
+    expect(unknown).toEqual([]);
+    expect(() => parseAst(code)).not.toThrow();
+  }
+});
+
+const library = `
+const Link = React.forwardRef(() => null);
+Link.displayName = "Link";
+function kept() { return unused.name; }
+const unused = async (request) => request.send();
+const listen = ({ store }) => (action) => store.dispatch(action);
+Instance.prototype.focus = function (how) { return how; };
+export const run = (init) => init.instrumentations?.length ?? kept();
+`;
+const parts = {
+  never: ["unused", "Instance.prototype.focus"],
+  idle: ["listen"],
+  undefinedMembers: ["init.instrumentations"],
+};
+
+test("only what is named changes, and a call of what is left out says so", () => {
+  const { code, unknown } = removeUnused(library, parts);
+  expect(unknown).toEqual([]);
+  expect(code).toContain("function kept() { return unused.name; }");
+  expect(code).toContain("const Link = /* @__PURE__ */ React.forwardRef(() => null);");
+  expect(code).toContain("const listen = () => { return () => {}; };");
+  expect(code).toContain("undefined?.length ?? kept()");
+  expect(code.match(/left out of the build/g)).toHaveLength(2);
+  expect(code).not.toMatch(/displayName|request\.send|store\.dispatch|return how/);
+});
+
+test("the source map leads from what is kept to its own line", () => {
+  const { code, map } = removeUnused(library, parts);
+  const lineOf = (text: string) =>
+    text.split("\n").findIndex((line) => line.startsWith("export const run"));
+  expect(map.sources).toHaveLength(1);
+  expect(map.mappings.split(";")).toHaveLength(code.split("\n").length);
+  expect(map.mappings.split(";")[lineOf(code)]).not.toBe("");
+});
+
+test("a name that a library has no more, or twice, is told", () => {
+  const twice = `${library}\nfunction other() { const unused = () => 1; return unused; }`;
+  expect(removeUnused(library, { never: ["gone"] }).unknown).toEqual(["gone"]);
+  expect(removeUnused(twice, { never: ["unused"] }).unknown).toEqual(["unused"]);
+});

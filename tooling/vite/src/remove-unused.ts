@@ -1,0 +1,118 @@
+import { walk } from "estree-walker";
+import { MagicString } from "magic-string";
+import { parseAst, type ESTree, type Plugin } from "vite";
+import { unusedCode, type UnusedCode } from "./unused-code.ts";
+
+type FunctionNode = ESTree.Function | ESTree.ArrowFunctionExpression;
+
+const isFunction = (node: ESTree.Node | null | undefined): node is FunctionNode =>
+  node?.type === "FunctionDeclaration" ||
+  node?.type === "FunctionExpression" ||
+  node?.type === "ArrowFunctionExpression";
+
+/** `a.b.c` of names that are written out; null for anything else. */
+function dottedName(node: ESTree.Node): string | null {
+  if (node.type === "Identifier") return node.name;
+  if (node.type !== "MemberExpression" || node.computed) return null;
+  const object = dottedName(node.object);
+  return object && node.property.type === "Identifier" ? `${object}.${node.property.name}` : null;
+}
+
+/** The function that a node declares or assigns, with its name. */
+function namedFunction(node: ESTree.Node): { name: string; made: FunctionNode } | null {
+  const [target, made] =
+    (node.type === "FunctionDeclaration" && [node.id, node]) ||
+    (node.type === "VariableDeclarator" && [node.id, node.init]) ||
+    (node.type === "AssignmentExpression" && [node.left, node.right]) ||
+    [];
+  if (!target || !isFunction(made)) return null;
+  const name = dottedName(target);
+  return name ? { name, made } : null;
+}
+
+/** `function name(…) {…}` or an arrow without parameters and with another body. */
+function emptied(made: FunctionNode, body: string): string {
+  const async = made.async ? "async " : "";
+  if (made.type === "ArrowFunctionExpression") return `${async}() => { ${body} }`;
+  return `${async}function${made.generator ? "*" : ""} ${made.id?.name ?? ""}() { ${body} }`;
+}
+
+const pureFactory = /^React(?:\$\d+)?\.(?:forwardRef|createContext|memo|lazy)$/;
+
+/** The statements at the top of a module that a bundler would keep for their effects, of which we know that they have none. */
+function editTopLevel(program: ESTree.Program, code: MagicString): void {
+  for (const statement of program.body) {
+    if (statement.type === "ExpressionStatement") {
+      const { expression } = statement;
+      const target = expression.type === "AssignmentExpression" && dottedName(expression.left);
+      if (target && target.endsWith(".displayName")) code.remove(statement.start, statement.end);
+    }
+    if (statement.type !== "VariableDeclaration") continue;
+    for (const { init } of statement.declarations) {
+      if (init?.type !== "CallExpression") continue;
+      if (pureFactory.test(dottedName(init.callee) ?? ""))
+        code.appendLeft(init.start, "/* @__PURE__ */ ");
+    }
+  }
+}
+
+/** What a module becomes without its unused parts, with its source map; names that it does not declare exactly once are told. */
+export function removeUnused(
+  source: string,
+  { never = [], idle = [], undefinedMembers = [] }: Omit<UnusedCode, "file">,
+): { code: string; map: ReturnType<MagicString["generateMap"]>; unknown: string[] } {
+  const code = new MagicString(source);
+  const program = parseAst(source);
+  const found = new Map<string, number>([...never, ...idle].map((name) => [name, 0]));
+  editTopLevel(program, code);
+  walk(program as Parameters<typeof walk>[0], {
+    enter(entered) {
+      const node = entered as unknown as ESTree.Node;
+      const named = namedFunction(node);
+      const count = named && found.get(named.name);
+      if (named && count !== null && count !== undefined) {
+        found.set(named.name, count + 1);
+        const body = idle.includes(named.name)
+          ? "return () => {};"
+          : 'throw new Error("left out of the build");';
+        code.update(named.made.start, named.made.end, emptied(named.made, body));
+        this.skip();
+      }
+      if (undefinedMembers.includes(dottedName(node) ?? "")) {
+        code.update(node.start, node.end, "undefined");
+        this.skip();
+      }
+    },
+  });
+  return {
+    code: code.toString(),
+    map: code.generateMap({ hires: "boundary" }),
+    unknown: [...found].filter(([, count]) => count !== 1).map(([name]) => name),
+  };
+}
+
+/**
+ * Leaves out of the libraries that every page loads what no page of ours ever runs (`unused-code.ts`): functions become an
+ * error that says so, and what only they used goes with them. A name that the installed version does not have fails the
+ * build.
+ */
+export const removeUnusedCode = (): Plugin => ({
+  name: "hjem:remove-unused-code",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  transform: {
+    filter: { id: unusedCode.map(({ file }) => file) },
+    handler(source, id) {
+      const edits = unusedCode.filter(({ file }) => file.test(id));
+      const all: Omit<UnusedCode, "file"> = {
+        never: edits.flatMap(({ never = [] }) => never),
+        idle: edits.flatMap(({ idle = [] }) => idle),
+        undefinedMembers: edits.flatMap(({ undefinedMembers = [] }) => undefinedMembers),
+      };
+      const { code, map, unknown } = removeUnused(source, all);
+      if (unknown.length > 0)
+        this.error(`${id} declares no, or more than one: ${unknown.join(", ")}`);
+      return { code, map };
+    },
+  },
+});

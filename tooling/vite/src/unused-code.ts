@@ -1,0 +1,200 @@
+/** Parts of one file of a library that no page of ours runs. */
+export interface UnusedCode {
+  file: RegExp;
+  /** Functions that are never called. */
+  never?: readonly string[];
+  /** Functions that are called once to make a listener, which then has nothing to do. */
+  idle?: readonly string[];
+  /** Settings that nobody gives. */
+  undefinedMembers?: readonly string[];
+}
+
+/** Forms that the router would send, loaders beside a navigation, routes that come later, ways to hydrate that we do not use. */
+const router: UnusedCode = {
+  file: /\/react-router\/dist\/production\/lib\/router\/router\.js$/,
+  never: [
+    "callRouteMiddleware",
+    "cancelDiscoveryNavigation",
+    "discoverRoutes",
+    "fetch",
+    "getLoadingFetcher",
+    "handleAction",
+    "handleFetcherAction",
+    "handleFetcherLoader",
+    "patchRoutesImpl",
+    "runClientMiddlewarePipeline",
+    "updateBlocker",
+  ],
+  undefinedMembers: ["init.instrumentations", "opts.instrumentations", "opt.instrumentations"],
+};
+
+/** The rest of the router: only links, forms and contexts by which nobody asks are to go. */
+const routerParts: UnusedCode = { file: /\/react-router\/dist\/production\/.+\.js$/ };
+
+/** Navigation outside of a data router, and errors of server components. */
+const routerHooks: UnusedCode = {
+  file: /\/react-router\/dist\/production\/lib\/hooks\.js$/,
+  never: ["RSCErrorHandler", "useNavigateUnstable"],
+};
+
+/** Hydration data by a global: ours is handed to the router (`hydrate-storefront.tsx`). */
+const routerHydration: UnusedCode = {
+  file: /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/,
+  never: ["deserializeErrors"],
+};
+
+/** Polling, life cycles of cache entries, refetching with the focus, patches, endless lists: none of our endpoints has them. */
+const query: UnusedCode = {
+  file: /\/@reduxjs\/toolkit\/dist\/query\/rtk-query\.modern\.mjs$/,
+  never: [
+    "patchQueryData",
+    "updateQueryData",
+    "upsertQueryData",
+    "prefetch",
+    "buildInfiniteQuerySelector",
+  ],
+  idle: [
+    "buildPollingHandler",
+    "buildCacheLifecycleHandler",
+    "buildQueryLifecycleHandler",
+    "buildWindowEventHandler",
+  ],
+};
+
+const queryHooks: UnusedCode = {
+  file: /\/@reduxjs\/toolkit\/dist\/query\/react\/rtk-query-react\.modern\.mjs$/,
+  never: [
+    "buildInfiniteQueryHooks",
+    "infiniteQueryStatePreSelector",
+    "useLazyQuerySubscription",
+    "usePrefetch",
+  ],
+};
+
+/** Immer makes patches for nobody: RTK Query only applies those of its own. */
+const immer: UnusedCode = {
+  file: /\/immer\/dist\/immer\.mjs$/,
+  never: [
+    "generatePatches_",
+    "generateArrayPatches",
+    "generatePatchesFromAssigned",
+    "generateSetPatches",
+    "generateReplacementPatches_",
+  ],
+};
+
+/** Pages render nothing that React would lift into the head, preload or hold a page back for: the server lists its files (D42). */
+const hoistedResources = [
+  "acquireResource",
+  "commitHostSingletonAcquisition",
+  "createHoistableInstance",
+  "getHydratableHoistableCache",
+  "getResource",
+  "insertStylesheet",
+  "insertStylesheetIntoRoot",
+  "mountHoistable",
+  "preconnectAs",
+  "preinitModuleScript",
+  "preinitScript",
+  "preinitStyle",
+  "preload",
+  "preloadModule",
+  "preloadResourceAndSuspendIfNeeded",
+  "preloadStylesheet",
+  "releaseSingletonInstance",
+  "resolveSingletonInstance",
+  "suspendResource",
+];
+
+/** `<ViewTransition>`. */
+const viewTransitions = [
+  "applyViewTransitionName",
+  "applyViewTransitionToHostInstances",
+  "applyViewTransitionToHostInstancesRecursive",
+  "commitAfterMutationEffectsOnFiber",
+  "commitAppearingPairViewTransitions",
+  "commitDeletedPairViewTransitions",
+  "commitEnterViewTransitions",
+  "createMeasurement",
+  "createViewTransitionInstance",
+  "getViewTransitionClassName",
+  "getViewTransitionName",
+  "measureNestedViewTransitions",
+  "measureViewTransitionHostInstancesRecursive",
+  "restoreViewTransitionName",
+  "restoreViewTransitionOnHostInstances",
+  "scheduleViewTransitionEvent",
+  "startViewTransition",
+  "ViewTransitionPseudoElement.prototype.animate",
+  "ViewTransitionPseudoElement.prototype.getAnimations",
+];
+
+/** `ref` of a `<Fragment>`. */
+const fragmentRefs = [
+  ...[
+    "addEventListener",
+    "blur",
+    "compareDocumentPosition",
+    "dispatchEvent",
+    "focus",
+    "focusLast",
+    "getClientRects",
+    "getRootNode",
+    "observeUsing",
+    "removeEventListener",
+    "scrollIntoView",
+    "unobserveUsing",
+  ].map((method) => `FragmentInstance.prototype.${method}`),
+  "commitNewChildToFragmentInstance",
+  "deleteChildFromFragmentInstance",
+  "validateDocumentPositionWithFiberTree",
+];
+
+/** `<Activity>` and `<SuspenseList>`. */
+const boundaries = [
+  "commitActivityHydrationCallbacks",
+  "initSuspenseListRenderState",
+  "mountActivityChildren",
+  "retryActivityComponentWithoutHydrating",
+  "updateActivityComponent",
+  "updateSuspenseListComponent",
+];
+
+/** `useActionState`: forms are sent by `packages/ui/src/form`. */
+const actionState = [
+  "dispatchActionState",
+  "mountActionState",
+  "rerenderActionState",
+  "runActionStateAction",
+  "updateActionStateImpl",
+];
+
+const reactDom: UnusedCode = {
+  file: /\/react-dom\/cjs\/react-dom-client\.production\.js$/,
+  never: [
+    ...hoistedResources,
+    ...viewTransitions,
+    ...fragmentRefs,
+    ...boundaries,
+    ...actionState,
+    "setPropOnCustomElement",
+  ],
+};
+
+const reactDomResources: UnusedCode = {
+  file: /\/react-dom\/cjs\/react-dom\.production\.js$/,
+  never: ["exports.preinit", "exports.preinitModule", "exports.preload", "exports.preloadModule"],
+};
+
+/** By file of a library: what is left out of every page (decision 035). */
+export const unusedCode: readonly UnusedCode[] = [
+  router,
+  routerParts,
+  routerHooks,
+  routerHydration,
+  query,
+  queryHooks,
+  immer,
+  reactDom,
+  reactDomResources,
+];
