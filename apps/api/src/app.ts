@@ -145,7 +145,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const host = createDemoHost({ db, regions });
   const changes = deps.placeChanges ?? new PlaceChanges();
   const index = deps.searchIndex ?? sqlSearchIndex(db, new PlaceIds(db, changes));
-  const places = placeFinder({ db, index, changes, now });
+  const places = placeFinder({ db, index, changes, now, log: deps.logger });
   const reader = createTextReader({ places, now });
   app.decorate("prepare", async () => {
     for (const region of regions) {

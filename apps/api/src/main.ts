@@ -35,7 +35,15 @@ const start = async (): Promise<void> => {
   const { now, sites: regions } = config;
   const secrets = installationSecrets(config.secrets, config);
   const logger = createLogger(config.logLevel);
-  const { db, engine, listen, close: closeDatabase } = await openDatabase(config);
+  const {
+    db,
+    engine,
+    listen,
+    close: closeDatabase,
+  } = await openDatabase({
+    ...config,
+    onBreak: (error) => logger.warn({ err: error }, "a connection to the database broke"),
+  });
   await loadPlaces({ db, regions, onProgress: (line) => logger.info(line) });
   const placeChanges = new PlaceChanges();
   await placeChanges.follow(listen);

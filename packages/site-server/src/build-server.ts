@@ -42,8 +42,9 @@ function readableUrl({ url = "/" }: { url?: string | undefined }): string {
     const target = url.replace(/^https?:\/\/[^/?]*(?=[/?]|$)/i, "") || "/";
     decodeURIComponent(target.split("?")[0] ?? target);
     return target.startsWith("/") ? target : UNREADABLE;
-  } catch {
-    return UNREADABLE;
+  } catch (error) {
+    if (error instanceof URIError) return UNREADABLE;
+    throw error;
   }
 }
 

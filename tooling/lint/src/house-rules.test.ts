@@ -24,6 +24,17 @@ describe("the house's rules", () => {
     "packages/core/a.ts",
   ])("%s is refused for its name", (path) => expect(broken(path)).toHaveLength(1));
 
+  test("a server may not catch an error without a look or a word", () => {
+    const path = "apps/api/src/a/b.ts";
+    expect(broken(path, "try {\n} catch {\n  return null;\n}\n")).toHaveLength(1);
+    expect(broken(path, "await work.catch(() => undefined);\n")).toHaveLength(1);
+    expect(broken(path, "// Caught: it is over.\nawait work.catch(() => undefined);\n")).toEqual(
+      [],
+    );
+    expect(broken(path, "} catch (error) {\n")).toEqual([]);
+    expect(broken("packages/ui/src/a/b.ts", "} catch {\n")).toEqual([]);
+  });
+
   test("kinds of things may be called so", () => {
     expect(broken("packages/region-no/src/draft-property-types.ts")).toEqual([]);
   });

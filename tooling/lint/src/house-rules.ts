@@ -32,6 +32,31 @@ const matchingLines = (text: string, pattern: RegExp, message: string): string[]
 
 const stem = (segment: string) => segment.replace(/(\.[a-z0-9-]+)+$/i, "");
 
+/** Where an error that nobody hears of costs an operator the night. */
+const isServer = (path: string) =>
+  /^(?:apps\/api|packages\/(?:site-server|demo|picture-files)|tooling\/stack)\/src\/(?!testing\/)/.test(
+    path,
+  );
+
+const caught: HouseRule = {
+  name: "a server looks at the error that it catches, or says beside it who meets it",
+  check: ({ path, text }) => {
+    if (!isServer(path) || isTest(path)) return [];
+    const lines = text.split("\n");
+    return lines.flatMap((line, index) => {
+      const isUnseen = /\bcatch \{|\.catch\(\(\) =>/.test(line);
+      const isSaid = [lines[index - 1], lines[index + 1]].some((near) =>
+        near?.includes("// Caught: "),
+      );
+      return isUnseen && !isSaid
+        ? [
+            `line ${index + 1}: handle the error by its kind, report it, or say "// Caught: …" why not`,
+          ]
+        : [];
+    });
+  },
+};
+
 const size: HouseRule = {
   name: "a file does one thing: at most 300 lines, 400 in tests and stories",
   check: ({ path, text }) => {
@@ -115,6 +140,7 @@ export const houseRules: readonly HouseRule[] = [
   size,
   depth,
   names,
+  caught,
   escapes,
   barrels,
   colours,

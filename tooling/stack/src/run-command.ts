@@ -14,8 +14,9 @@ export const endCommands = () => {
   for (const pid of running) {
     try {
       process.kill(-pid, "SIGKILL");
-    } catch {
+    } catch (error) {
       // It has just ended by itself.
+      if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
     }
   }
 };

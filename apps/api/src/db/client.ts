@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { embeddedDialect } from "./embedded-dialect.ts";
 import { openEmbeddedEngine } from "./embedded-engine.ts";
 import { lockFolder } from "./folder-lock.ts";
-import { type Listening, listenToServer, type OnNotification } from "./listen.ts";
+import { type Listening, listenToServer, type OnNotification, warnOfBreak } from "./listen.ts";
 import { migrateToLatest } from "./migrate.ts";
 import type { Database, Tables } from "./schema.ts";
 import { serverDialect } from "./server-dialect.ts";
@@ -33,14 +33,17 @@ const requireWritable = (folder: string): void => {
   }
 };
 
-const openServer = async (databaseUrl: string): Promise<OpenDatabase> => {
-  const db = new Kysely<Tables>({ dialect: guarded(await serverDialect(databaseUrl)) });
+const openServer = async (
+  databaseUrl: string,
+  onBreak: (error: unknown) => void,
+): Promise<OpenDatabase> => {
+  const db = new Kysely<Tables>({ dialect: guarded(await serverDialect(databaseUrl, onBreak)) });
   const listeners: Listening[] = [];
   return {
     db,
     engine: "server",
     async listen(channel, onNotification) {
-      listeners.push(listenToServer(databaseUrl, channel, onNotification));
+      listeners.push(listenToServer(databaseUrl, channel, onNotification, onBreak));
     },
     async close() {
       await Promise.all(listeners.map((each) => each.close()));
@@ -93,11 +96,14 @@ const openFolder = async (dataDir: string): Promise<OpenDatabase> => {
 export const openDatabase = async (options: {
   databaseUrl: string | null;
   dataDir: string;
+  /** Hears why a connection to the server broke; another takes its place. @default a warning of the process */
+  onBreak?: (error: unknown) => void;
 }): Promise<OpenDatabase> => {
+  const { onBreak = warnOfBreak } = options;
   const opened =
     options.databaseUrl === null
       ? await openFolder(options.dataDir)
-      : await openServer(options.databaseUrl);
+      : await openServer(options.databaseUrl, onBreak);
   try {
     await migrateToLatest(opened.db);
   } catch (error) {

@@ -11,11 +11,13 @@ interface Holder {
 
 const START_TIME_FIELD = 19;
 
+/** The text of a file; empty where there is none, as `/proc` has of processes that have ended (`ESRCH`) and on other systems. */
 const readOrEmpty = (path: string): string => {
   try {
     return readFileSync(path, "utf8").trim();
-  } catch {
-    return "";
+  } catch (error) {
+    if (["ENOENT", "ESRCH"].includes((error as NodeJS.ErrnoException).code ?? "")) return "";
+    throw error;
   }
 };
 
@@ -47,8 +49,10 @@ const parseHolder = (text: string): Holder | null => {
   try {
     const holder = JSON.parse(text) as Holder;
     return typeof holder.pid === "number" ? holder : null;
-  } catch {
-    return null;
+  } catch (error) {
+    // Half a lock, as a crash while writing leaves it.
+    if (error instanceof SyntaxError) return null;
+    throw error;
   }
 };
 

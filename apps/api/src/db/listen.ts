@@ -9,16 +9,20 @@ export interface Listening {
 /** What is done with each notification; null says that some may have been missed. */
 export type OnNotification = (payload: string | null) => void;
 
+/** Without a log of its own a process says on standard error why a connection broke. */
+export const warnOfBreak = (error: unknown): void => process.emitWarning(String(error));
+
 const RECONNECT_MS = 2_000;
 
 /**
  * Hears the notifications of a channel of a PostgreSQL server over a connection of its own; where that breaks another is
- * opened, and `null` is told, since what was said meanwhile is lost.
+ * opened, and `null` is told, since what was said meanwhile is lost. `onBreak` hears why.
  */
 export const listenToServer = (
   databaseUrl: string,
   channel: string,
   onNotification: OnNotification,
+  onBreak: (error: unknown) => void = warnOfBreak,
 ): Listening => {
   const closing = new AbortController();
   let client: Client | null = null;
@@ -26,7 +30,10 @@ export const listenToServer = (
     while (!closing.signal.aborted) {
       const broken = Promise.withResolvers<void>();
       client = new Client({ connectionString: databaseUrl });
-      client.on("error", () => broken.resolve());
+      client.on("error", (error) => {
+        onBreak(error);
+        broken.resolve();
+      });
       client.on("end", () => broken.resolve());
       client.on("notification", ({ payload }) => onNotification(payload ?? null));
       try {
@@ -34,10 +41,13 @@ export const listenToServer = (
         await client.query(`listen ${channel}`);
         onNotification(null);
         await broken.promise;
-      } catch {
+      } catch (error) {
         // Tried again below, as after a break.
+        onBreak(error);
       }
+      // Caught: a connection that cannot be ended is broken already.
       await client.end().catch(() => undefined);
+      // Caught: the only end before its time is that of the listener.
       await rest(RECONNECT_MS, undefined, { signal: closing.signal }).catch(() => undefined);
     }
   };
@@ -45,6 +55,7 @@ export const listenToServer = (
   return {
     async close() {
       closing.abort();
+      // Caught: a connection that cannot be ended is broken already.
       await client?.end().catch(() => undefined);
       await following;
     },

@@ -1,5 +1,6 @@
 import { type Dialect, PostgresDialect } from "kysely";
 import { Pool, TypeOverrides } from "pg";
+import { warnOfBreak } from "./listen.ts";
 import { StartError } from "./start-error.ts";
 
 const INT8 = 20;
@@ -18,7 +19,10 @@ typeParsers.setTypeParser(INT8_ARRAY, (value: string) =>
 );
 
 /** Connects to a PostgreSQL server; a wrong or unreachable address is a `StartError` that never shows the password. */
-export const serverDialect = async (databaseUrl: string): Promise<Dialect> => {
+export const serverDialect = async (
+  databaseUrl: string,
+  onBreak: (error: unknown) => void = warnOfBreak,
+): Promise<Dialect> => {
   let shown: string;
   try {
     const url = new URL(databaseUrl);
@@ -27,6 +31,7 @@ export const serverDialect = async (databaseUrl: string): Promise<Dialect> => {
     url.username = "";
     shown = url.href;
   } catch {
+    // Caught: its message would quote the address with the password.
     throw new StartError("DATABASE_URL is not an address like postgres://user@host:5432/name.");
   }
   const pool = new Pool({
@@ -37,7 +42,7 @@ export const serverDialect = async (databaseUrl: string): Promise<Dialect> => {
     options: `-c plan_cache_mode=force_custom_plan -c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1 -c statement_timeout=${STATEMENT_TIMEOUT_MS}`,
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on("error", () => {});
+  pool.on("error", onBreak);
   try {
     (await pool.connect()).release();
   } catch (error) {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { DemoMail } from "../ports.ts";
@@ -45,7 +46,8 @@ export const openOutbox = (folder: string, now: () => number): Outbox => {
       await rename(unfinished, join(folder, `${id}.json`));
     },
     async list() {
-      const names = await readdir(folder).catch(() => []);
+      // Made with the first mail.
+      const names = existsSync(folder) ? await readdir(folder) : [];
       const ids = names.flatMap((name) => FILE.exec(name)?.groups?.id ?? []);
       const mails = await Promise.all(ids.map(find));
       return mails

@@ -114,6 +114,7 @@ export const demoStandIns = <Port>(
       try {
         await provider.interactionDetails(request.raw, reply.raw);
       } catch {
+        // Caught: whatever the library has against the address, the visit is over.
         return reply.code(404).send(standInGonePage(readerOf(request)));
       }
       return reply.send(standInPage(providerNames[request.params.provider], readerOf(request)));
@@ -144,6 +145,7 @@ export const demoStandIns = <Port>(
           );
           return await reply.redirect(new URL(address).pathname, 303);
         } catch {
+          // Caught: as above.
           return reply
             .code(404)
             .headers(standInHeaders)

@@ -78,7 +78,10 @@ export function addSiteGate(
       const back = safeRedirect(form.get("back"));
       const { status, cookies } = await gate
         .open(request, form.get("password") ?? "")
-        .catch(() => ({ status: 502, cookies: [] }));
+        .catch((error: unknown) => {
+          request.log.error({ err: error }, "the API could not be asked to open the gate");
+          return { status: 502, cookies: [] };
+        });
       if (status < 400) {
         return reply
           .code(303)

@@ -74,7 +74,10 @@ export function createSiteGate({
       if (isUp === false && clock() - toldAt < BELIEVED_MS) return false;
       if (isUp && (opened.get(cookie) ?? 0) > clock()) return false;
       // Without the API a site that had a gate keeps it, and one that is known to have none stays open.
-      return ask(request, cookie).catch(() => isUp ?? true);
+      return ask(request, cookie).catch((error: unknown) => {
+        request.log.warn({ err: error }, "the API could not be asked for the gate");
+        return isUp ?? true;
+      });
     },
     open: async (request, password) => {
       const { origin, "sec-fetch-site": site, cookie } = request.headers;

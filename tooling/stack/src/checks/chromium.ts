@@ -5,7 +5,8 @@ import { runCommand } from "../run-command.ts";
 const SYSTEM_CHROMIUM = "/usr/bin/chromium";
 
 const isRootOnDebian = async () => {
-  const release = await readFile("/etc/os-release", "utf8").catch(() => "");
+  const file = "/etc/os-release";
+  const release = existsSync(file) ? await readFile(file, "utf8") : "";
   return process.getuid?.() === 0 && /^ID="?debian"?$/m.test(release);
 };
 

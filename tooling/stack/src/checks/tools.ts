@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -45,7 +46,8 @@ const withReport = async (
         env: options.env?.(file) ?? {},
       },
     );
-    const text = await readFile(file, "utf8").catch(() => null);
+    // A program that could not start leaves none.
+    const text = existsSync(file) ? await readFile(file, "utf8") : null;
     return { code, output, report: text === null ? null : JSON.parse(text) };
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -57,12 +57,15 @@ const linesOf = (onLine: (line: string) => void) => {
 
 const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
 
+/** Nobody is there to be signalled: the whole group has ended by itself. */
+const hasEnded = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "ESRCH";
+
 const signalGroup = (child: ChildProcess, signal: NodeJS.Signals) => {
   if (child.pid === undefined) return;
   try {
     process.kill(-child.pid, signal);
-  } catch {
-    // The whole group has ended by itself.
+  } catch (error) {
+    if (!hasEnded(error)) throw error;
   }
 };
 

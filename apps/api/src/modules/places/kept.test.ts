@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { Kept } from "./kept.ts";
 
+const onFailure = () => undefined;
+
 test("the first is waited for, later ones are made while the last is handed out", async () => {
   let made = 0;
-  const kept = new Kept(1_000, async () => (made += 1));
+  const kept = new Kept(1_000, async () => (made += 1), onFailure);
   expect(await kept.get(0)).toBe(1);
   expect(await kept.get(999)).toBe(1);
   expect(made).toBe(1);
@@ -15,10 +17,14 @@ test("the first is waited for, later ones are made while the last is handed out"
 test("what is wrong is made anew and waited for; a failure leaves the last one", async () => {
   let made = 0;
   let fails = false;
-  const kept = new Kept(1_000, async () => {
-    if (fails) throw new Error("no database");
-    return (made += 1);
-  });
+  const kept = new Kept(
+    1_000,
+    async () => {
+      if (fails) throw new Error("no database");
+      return (made += 1);
+    },
+    onFailure,
+  );
   expect(await kept.get(0)).toBe(1);
   kept.renew(1);
   expect(await kept.get(1)).toBe(2);
@@ -30,10 +36,14 @@ test("what is wrong is made anew and waited for; a failure leaves the last one",
 test("a failure leaves the last one in place and is tried again", async () => {
   let fails = false;
   let made = 0;
-  const kept = new Kept(10, async () => {
-    if (fails) throw new Error("no database");
-    return (made += 1);
-  });
+  const kept = new Kept(
+    10,
+    async () => {
+      if (fails) throw new Error("no database");
+      return (made += 1);
+    },
+    onFailure,
+  );
   expect(await kept.get(0)).toBe(1);
   fails = true;
   expect(await kept.get(10)).toBe(1);
@@ -44,7 +54,22 @@ test("a failure leaves the last one in place and is tried again", async () => {
   expect(await kept.get(21)).toBe(2);
 });
 
+test("a failure that nobody waits for is reported", async () => {
+  const failures: unknown[] = [];
+  let fails = false;
+  const make = async () => {
+    if (fails) throw new Error("no database");
+    return 1;
+  };
+  const kept = new Kept(10, make, (error) => failures.push(error));
+  await kept.get(0);
+  fails = true;
+  expect(await kept.get(10)).toBe(1);
+  await Promise.resolve();
+  expect(failures).toEqual([new Error("no database")]);
+});
+
 test("who has nothing yet hears of the failure", async () => {
-  const kept = new Kept(10, () => Promise.reject(new Error("no database")));
+  const kept = new Kept(10, () => Promise.reject(new Error("no database")), onFailure);
   await expect(kept.get(0)).rejects.toThrow("no database");
 });

@@ -5,16 +5,22 @@
 export class Kept<Value> {
   readonly #ageMs: number;
   readonly #make: (last: Value | undefined) => Promise<Value>;
+  readonly #onFailure: (error: unknown) => void;
   #last: Value | undefined;
   #until = Number.NEGATIVE_INFINITY;
   #making: Promise<Value> | undefined;
   /** While what is wrong is made anew. */
   #correcting: Promise<void> | undefined;
 
-  /** `ageMs` in milliseconds; `make` gets what it replaces. */
-  constructor(ageMs: number, make: (last: Value | undefined) => Promise<Value>) {
+  /** `ageMs` in milliseconds; `make` gets what it replaces; `onFailure` hears of each time that it could not be made. */
+  constructor(
+    ageMs: number,
+    make: (last: Value | undefined) => Promise<Value>,
+    onFailure: (error: unknown) => void,
+  ) {
     this.#ageMs = ageMs;
     this.#make = make;
+    this.#onFailure = onFailure;
   }
 
   /** The last one, or the first as soon as it is made. */
@@ -22,7 +28,7 @@ export class Kept<Value> {
     if (this.#correcting) await this.#correcting;
     if (now >= this.#until) {
       this.#making ??= this.#renew(now);
-      // Whoever has nothing yet meets the failure; the others stay with what they have.
+      // Caught: whoever has nothing yet meets the failure, the others stay with what they have; it is reported below.
       this.#making.catch(() => undefined);
     }
     return this.#last ?? (await (this.#making ?? this.#renew(now)));
@@ -32,6 +38,7 @@ export class Kept<Value> {
   renew(now: number): void {
     const before = this.#making;
     this.#making = (async () => {
+      // Caught: it is reported below, and what is made now replaces it.
       await before?.catch(() => undefined);
       return this.#renew(now);
     })();
@@ -40,6 +47,7 @@ export class Kept<Value> {
 
   /** Waits for what is made in place of something wrong, and for nothing once it is there or has failed. */
   async #settled(making: Promise<Value>): Promise<void> {
+    // Caught: it is reported below; the last one stays.
     await making.catch(() => undefined);
     if (this.#making === undefined || this.#making === making) this.#correcting = undefined;
   }
@@ -49,6 +57,9 @@ export class Kept<Value> {
       this.#last = await this.#make(this.#last);
       this.#until = now + this.#ageMs;
       return this.#last;
+    } catch (error) {
+      this.#onFailure(error);
+      throw error;
     } finally {
       this.#making = undefined;
     }

@@ -17,6 +17,7 @@ export class Memory<Value> {
     const value = make();
     this.#entries.delete(key);
     this.#entries.set(key, { value, until: now + this.#ageMs });
+    // Caught: whoever waits for the value meets the failure.
     value.catch(() => this.#entries.delete(key));
     const [oldest] = this.#entries.keys();
     if (this.#entries.size > this.#size && oldest !== undefined) this.#entries.delete(oldest);

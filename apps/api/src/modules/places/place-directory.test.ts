@@ -23,7 +23,12 @@ onBothEngines((database) => {
       .select(["id", "geo_id"])
       .where("geo_id", "in", ["municipality:0301", "municipality:1508"])
       .execute();
-    const directory = new PlaceDirectory(db, new PlaceChanges(), () => TEST_NOW);
+    const directory = new PlaceDirectory(
+      db,
+      new PlaceChanges(),
+      () => TEST_NOW,
+      () => undefined,
+    );
     for (const asked of [{}, { listingType: "buy" as const }]) {
       const homes = await directory.homes("no", asked, TEST_NOW);
       expect(new Map(rows.map(({ id, geo_id: geoId }) => [geoId, homes.get(id)]))).toEqual(

@@ -66,11 +66,18 @@ export class PlaceDirectory {
   readonly #read = new Map<string, Kept<Read>>();
   readonly #homes = new Map<string, Kept<ReadonlyMap<number, number>>>();
   readonly #changes: PlaceChanges;
+  readonly #onFailure: (error: unknown) => void;
 
-  /** `now` gives milliseconds since 1970. */
-  constructor(db: Database, changes: PlaceChanges, now: () => number) {
+  /** `now` gives milliseconds since 1970; `onFailure` hears of what could not be read anew. */
+  constructor(
+    db: Database,
+    changes: PlaceChanges,
+    now: () => number,
+    onFailure: (error: unknown) => void,
+  ) {
     this.#db = db;
     this.#changes = changes;
+    this.#onFailure = onFailure;
     changes.onGeography((regionId) => this.#read.get(regionId)?.renew(now()));
   }
 
@@ -84,7 +91,7 @@ export class PlaceDirectory {
       if (last && version !== null && last.version === version) return last;
       return { index: await PlaceIndex.of(await readPlaces(this.#db, regionId)), version };
     };
-    const kept = this.#read.get(regionId) ?? new Kept(STREETS_AGE_MS, make);
+    const kept = this.#read.get(regionId) ?? new Kept(STREETS_AGE_MS, make, this.#onFailure);
     this.#read.set(regionId, kept);
     return (await kept.get(now)).index;
   }
@@ -96,7 +103,7 @@ export class PlaceDirectory {
     const side = listingType && acquisitionOf(listingType, acquisition);
     const key = [regionId, listingType, side].join(" ");
     const make = () => countHomes(this.#db, regionId, asked);
-    const kept = this.#homes.get(key) ?? new Kept(RANKING_AGE_MS, make);
+    const kept = this.#homes.get(key) ?? new Kept(RANKING_AGE_MS, make, this.#onFailure);
     this.#homes.set(key, kept);
     return kept.get(now);
   }

@@ -2,6 +2,7 @@ import { boxAround, metresBetween, type Point } from "@hjem/domain/distance";
 import { type Place, type PlaceKind, placeKinds } from "@hjem/domain/place/place";
 import type { PlaceNames } from "@hjem/domain/search/reading/places";
 import { fold } from "@hjem/domain/text/fold";
+import type { FastifyBaseLogger } from "fastify";
 import { sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
@@ -92,9 +93,12 @@ export const placeFinder = (deps: {
   index: SearchIndex;
   changes: PlaceChanges;
   now: () => number;
+  log: Pick<FastifyBaseLogger, "warn">;
 }): PlaceFinder => {
-  const { db, index } = deps;
-  const directory = new PlaceDirectory(db, deps.changes, deps.now);
+  const { db, index, log } = deps;
+  const directory = new PlaceDirectory(db, deps.changes, deps.now, (error) =>
+    log.warn({ err: error }, "places could not be read anew"),
+  );
 
   const counted = async (places: readonly StoredPlace[], scope: PlaceScope) => {
     const countOf = await countInPlaces(

@@ -40,6 +40,7 @@ export class AnswerMemory {
       this.#answers.delete(oldest);
     }
     if (!known) {
+      // Caught: whoever waits for the answer meets the failure.
       answer.catch(() => {
         if (this.#answers.get(key) === answer) this.#answers.delete(key);
       });

@@ -3,6 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { Client } from "pg";
 import { embeddedDialect } from "../../db/embedded-dialect.ts";
 import type { WorkerAnswer } from "../../db/embedded-engine.ts";
+import { warnOfBreak } from "../../db/listen.ts";
 import type { Tables } from "../../db/schema.ts";
 import { serverDialect } from "../../db/server-dialect.ts";
 import { regions } from "../../regions.ts";
@@ -95,9 +96,11 @@ let failures = 0;
 const quietly = (work: Promise<void>): void =>
   void work.then(
     () => (failures = 0),
-    () => {
+    (error: unknown) => {
       isPolling = false;
       failures += 1;
+      if (failures === 1)
+        process.emitWarning(`the search index was not brought up to date: ${String(error)}`);
       if (failures % FAILURES_MAX === 0) send({ kind: "stale" });
     },
   );
@@ -110,7 +113,7 @@ setInterval(() => {
 /** A server tells at once that something changed; where the line is lost, polling goes on. */
 const listen = async (url: string): Promise<void> => {
   const client = new Client({ connectionString: url });
-  client.on("error", () => {});
+  client.on("error", warnOfBreak);
   client.on("notification", () => quietly(poll()));
   await client.connect();
   await client.query(`listen ${CHANGE_CHANNEL}`);

@@ -78,6 +78,7 @@ export function createDrawingQueue(worker: DrawingWorker, dataDir: string): Draw
     for (;;) {
       const entry = urgent.shift() ?? later.shift();
       if (!entry || isClosed) break;
+      // Caught: whoever asked is told that there is no picture, and `/metrics` counts it.
       const isDrawn = await drawOnce(entry.job).catch(() => {
         counts.failed += 1;
         return false;

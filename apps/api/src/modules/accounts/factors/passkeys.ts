@@ -28,8 +28,8 @@ const readJson = (text: string): { id: string } => {
     const value: unknown = JSON.parse(text);
     if (typeof value === "object" && value !== null && "id" in value)
       return { ...value, id: String(value.id) };
-  } catch {
-    // Not JSON: told below.
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
   }
   throw new ApiError("passkey_refused");
 };
@@ -39,6 +39,7 @@ const orRefuse = async <Result>(work: () => Promise<Result>): Promise<Result> =>
   try {
     return await work();
   } catch {
+    // Caught: it has no kinds of its own for a wrong proof.
     throw new ApiError("passkey_refused");
   }
 };

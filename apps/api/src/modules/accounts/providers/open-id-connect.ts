@@ -89,7 +89,7 @@ export const openIdPort = (
       },
     );
     metadata.set(key, { configuration, until: now() + BELIEVED_MS });
-    // A provider that is not there now is asked again the next time.
+    // Caught: whoever waits meets the failure; a provider that is not there now is asked again the next time.
     configuration.catch(() => metadata.set(key, { configuration, until: 0 }));
     return configuration;
   };
