@@ -4,8 +4,8 @@ import { listing, listingAddress } from "@hjem/storefront/testing/sample-listing
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { propertyModel } from "./model/property-model.ts";
-import type { Surroundings } from "./model/surroundings.ts";
 import { PropertyView } from "./property-view.tsx";
+import type { Surroundings } from "./surroundings/surroundings.ts";
 import { around, project, unit } from "./testing/around.ts";
 import { words } from "./testing/words.ts";
 

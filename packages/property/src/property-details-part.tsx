@@ -4,9 +4,22 @@ import { Description } from "./description/description.tsx";
 import { Documents } from "./documents/documents.tsx";
 import { Energy } from "./energy/energy.tsx";
 import { Facilities } from "./facilities/facilities.tsx";
-import { LineColumns } from "./line-columns.tsx";
-import type { PropertyDetailsProps } from "./property-details.tsx";
-import { Section } from "./section.tsx";
+import type { PropertyModel } from "./model/property-model.ts";
+import { LineColumns } from "./section/line-columns.tsx";
+import { Section } from "./section/section.tsx";
+
+/** Props of `PropertyDetails`. */
+export type PropertyDetailsProps = Pick<
+  PropertyModel,
+  | "descriptionTitle"
+  | "spoken"
+  | "description"
+  | "languageNote"
+  | "moreFacts"
+  | "facilities"
+  | "energy"
+  | "documents"
+>;
 
 /** Description, further facts, facilities, energy and documents, each only where it is filled in (PROP-030). */
 export default function PropertyDetails({

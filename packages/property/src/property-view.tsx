@@ -1,4 +1,5 @@
 import { Enquiries } from "@hjem/leads/enquiries";
+import { lazyPart } from "@hjem/storefront/lazy-part";
 import { Breadcrumbs } from "@hjem/ui/breadcrumbs";
 import layout from "@hjem/ui/layout.module.css";
 import { Ledger, LedgerRow } from "@hjem/ui/ledger";
@@ -19,11 +20,13 @@ import { Position } from "./position/position.ts";
 import { PaperCode } from "./print/paper-code.tsx";
 import sheet from "./print/sheet.module.css";
 import { Project } from "./project/project.ts";
-import { PropertyDetails } from "./property-details.tsx";
 import styles from "./property-view.module.css";
 import { Rooms } from "./rooms/rooms.ts";
-import { Section } from "./section.tsx";
+import { Section } from "./section/section.tsx";
 import { Viewings } from "./viewings/viewings.tsx";
+
+/** What is written of a home below its areas: nothing of it is pressed before the page has loaded. */
+const PropertyDetails = lazyPart(() => import("./property-details-part.tsx"));
 
 /** The page of one home, in the order of visual §9; what is not filled in is left out. */
 export function PropertyView({ model }: { model: ShownProperty }) {

@@ -4,7 +4,7 @@ import type { Facility } from "@hjem/domain/region";
 import { activeFilters, type FilterName } from "@hjem/domain/search/active-filters";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import { t } from "@lingui/core/macro";
-import type { ChosenPlace } from "../place/place-field.tsx";
+import type { ChosenPlace } from "../chosen/place-names.ts";
 import { listHref } from "../search/list-search.ts";
 import {
   withoutFilter,

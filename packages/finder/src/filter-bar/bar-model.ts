@@ -9,9 +9,10 @@ import { resolveDay, viewingDays } from "@hjem/domain/time/calendar";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { filterLabel, type Teller } from "../active-filters/filter-label.ts";
+import type { ChosenNear } from "../chosen/chosen-near.ts";
+import type { ChosenPlace } from "../chosen/place-names.ts";
 import { type KindLink, offerLinks } from "../listing-type/page-listing.ts";
-import type { ChosenNear } from "../place/chosen-near.ts";
-import type { ChosenPlace, PlaceFieldProps } from "../place/place-field.tsx";
+import type { PlaceFieldProps } from "../place/place-field.tsx";
 import { filtersHref, hiddenFields, listHref } from "../search/list-search.ts";
 import { withoutFilter } from "../search/without-filter.ts";
 

@@ -1,41 +1,26 @@
-import type { PlaceScope } from "@hjem/api-client/endpoints/places";
 import { usePage } from "@hjem/storefront/page";
 import { IconButton, IconLink } from "@hjem/ui/icon-button";
 import { CloseIcon, SearchIcon } from "@hjem/ui/icons";
 import { TextField } from "@hjem/ui/text-field";
 import { useLingui } from "@lingui/react/macro";
 import { type ComponentType, useRef, useState } from "react";
+import type { ChosenPlace } from "../chosen/place-names.ts";
 import type { PlaceSuggestionsProps } from "../suggestions/place-suggestions.tsx";
 import { suggestionWords } from "../suggestions/suggestion-words.ts";
-import type { ChosenNear } from "./chosen-near.ts";
 import styles from "./place-field.module.css";
 
 /** More places than these are counted. */
 const NAMED = 3;
 
-/** A place that somebody has chosen. */
-export interface ChosenPlace {
-  geoId: string;
-  name: string;
-  /** The page that tells of the place; left out for a place without one. */
-  areaHref?: string;
-}
-
 /** Props of `PlaceField`. */
-export interface PlaceFieldProps {
+export interface PlaceFieldProps extends Pick<
+  PlaceSuggestionsProps,
+  "scope" | "near" | "onChoosePlace" | "onRemovePlace" | "onChooseWords"
+> {
   /** Places that the search is limited to; none means everywhere. */
   places: readonly ChosenPlace[];
-  /** The circle that the search is limited to. @default null */
-  near?: ChosenNear | null;
-  /** Kind of listing for which places are counted. */
-  scope: PlaceScope;
   /** 44 px in the filter bar, 60 in the search of the home page. @default "m" */
   size?: "m" | "xl";
-  onChoosePlace: (place: ChosenPlace) => void;
-  /** One of several places is given up. Without it the form is followed without the place. */
-  onRemovePlace?: (place: ChosenPlace) => void;
-  /** The typed words shall be looked for in the listings themselves. */
-  onChooseWords: (words: string) => void;
   /** Gives up every place: an act, or an address that has none. */
   clear: { onClear: () => void } | { href: string };
 }

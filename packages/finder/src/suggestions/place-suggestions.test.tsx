@@ -5,10 +5,10 @@ import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testi
 import { useLocation } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { chosenNear } from "../chosen/chosen-near.ts";
 import { filterBarModel } from "../filter-bar/bar-model.ts";
 import { FilterBar } from "../filter-bar/filter-bar.tsx";
-import { chosenNear } from "../place/chosen-near.ts";
-import { pastSearches, rememberSearch } from "../place/search-history.ts";
+import { pastSearches, rememberSearch } from "../history/search-history.ts";
 import { SearchBox } from "../search-box/search-box.tsx";
 import { readSearch } from "../search/list-search.ts";
 import { words } from "../testing/words.ts";

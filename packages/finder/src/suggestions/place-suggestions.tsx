@@ -1,4 +1,5 @@
 import {
+  type PlaceScope,
   usePopularAddressesQuery,
   useSuggestAddressesQuery,
 } from "@hjem/api-client/endpoints/places";
@@ -13,7 +14,8 @@ import { SearchIcon } from "@hjem/ui/icons";
 import { PinIcon, RadiusIcon } from "@hjem/ui/subject-icons";
 import { useLingui } from "@lingui/react/macro";
 import type { RefObject } from "react";
-import type { ChosenPlace, PlaceFieldProps } from "../place/place-field.tsx";
+import type { ChosenNear } from "../chosen/chosen-near.ts";
+import type { ChosenPlace } from "../chosen/place-names.ts";
 import type { Lines } from "./line.ts";
 import { placesByKind } from "./places-by-kind.ts";
 import { circleFields, useBackspace, useChangeSearch } from "./use-change-search.ts";
@@ -29,10 +31,16 @@ const POPULAR = 8;
 const wideKinds: readonly PlaceKind[] = ["county", "state"];
 
 /** Props of `PlaceSuggestions`. */
-export interface PlaceSuggestionsProps extends Pick<
-  PlaceFieldProps,
-  "scope" | "near" | "onChoosePlace" | "onChooseWords" | "onRemovePlace"
-> {
+export interface PlaceSuggestionsProps {
+  /** Kind of listing for which places are counted. */
+  scope: PlaceScope;
+  /** The circle that the search is limited to. @default null */
+  near?: ChosenNear | null;
+  onChoosePlace: (place: ChosenPlace) => void;
+  /** One of several places is given up. Without it the form is followed without the place. */
+  onRemovePlace?: (place: ChosenPlace) => void;
+  /** The typed words shall be looked for in the listings themselves. */
+  onChooseWords: (words: string) => void;
   input: RefObject<HTMLInputElement | null>;
   /** What was typed has served: the input shall be empty. */
   onTaken: () => void;

@@ -1,11 +1,12 @@
 import { CloseIcon } from "@hjem/ui/icons";
 import { useLingui } from "@lingui/react/macro";
-import type { ChosenNear } from "../place/chosen-near.ts";
-import type { ChosenPlace, PlaceFieldProps } from "../place/place-field.tsx";
+import type { ChosenNear } from "../chosen/chosen-near.ts";
+import type { ChosenPlace } from "../chosen/place-names.ts";
 import type { Line } from "./line.ts";
 import { circleFields, type useChangeSearch } from "./use-change-search.ts";
 
-interface ChosenOptions extends Pick<PlaceFieldProps, "onRemovePlace"> {
+interface ChosenOptions {
+  onRemovePlace: ((place: ChosenPlace) => void) | undefined;
   chosen: readonly ChosenPlace[];
   near: ChosenNear | null | undefined;
   change: ReturnType<typeof useChangeSearch>;

@@ -3,7 +3,7 @@ import { CloseIcon, SearchIcon } from "@hjem/ui/icons";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { forgetSearches, pastSearches } from "../place/search-history.ts";
+import { forgetSearches, pastSearches } from "../history/search-history.ts";
 import type { Line } from "./line.ts";
 
 /** Earlier searches that are offered. */

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { LineColumns } from "../line-columns.tsx";
-import { Section } from "../section.tsx";
+import { LineColumns } from "../section/line-columns.tsx";
+import { Section } from "../section/section.tsx";
 import styles from "./areas.module.css";
 import type { ListingAreas } from "./listing-areas.ts";
 

@@ -1,7 +1,7 @@
 import { formatAreaRange, formatLandArea } from "@hjem/domain/format/format-measure";
 import type { ListingDetails } from "@hjem/domain/listing/listing-details";
 import type { PageContext } from "@hjem/storefront/page-context";
-import type { Line } from "../model/line.ts";
+import type { Line } from "../section/line.ts";
 import { type AreaLine, areaParts, areaSums } from "./area-lines.ts";
 
 /** A part of the bar: its figure, where there is room for it, and its size in square metres. */

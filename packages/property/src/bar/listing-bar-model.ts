@@ -2,7 +2,7 @@ import type { Listing } from "@hjem/domain/listing/listing";
 import { isGone } from "@hjem/domain/listing/listing-state";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
-import type { Line } from "../model/line.ts";
+import type { Line } from "../section/line.ts";
 import type { ListingTab } from "../tabs/listing-tabs.ts";
 import type { ListingViewings, SignUp } from "../viewings/viewing-lines.ts";
 

@@ -1,7 +1,7 @@
 import type { HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
 import { useLoaderData } from "react-router";
 import type { PropertyModel } from "../model/property-model.ts";
-import { TabPage } from "../tabs/tab-page.tsx";
+import { TabPage } from "../tab-page/tab-page.tsx";
 import { ListingChanges } from "./listing-changes.tsx";
 import type { ToldHistory } from "./told-history.ts";
 

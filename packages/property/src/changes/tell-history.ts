@@ -7,7 +7,7 @@ import { daysBetween } from "@hjem/domain/time/calendar";
 import { dayIn } from "@hjem/domain/time/zone";
 import { plural, t } from "@lingui/core/macro";
 import { stepWords } from "../history/price-steps.ts";
-import { type Line, line } from "../model/line.ts";
+import { type Line, line } from "../section/line.ts";
 import { tellChange, type Teller } from "./tell-change.ts";
 import type { ToldHistory, ToldStep } from "./told-history.ts";
 

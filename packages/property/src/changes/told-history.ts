@@ -1,4 +1,4 @@
-import type { Line } from "../model/line.ts";
+import type { Line } from "../section/line.ts";
 
 /** One change of a listing, told. */
 export interface ToldChange {

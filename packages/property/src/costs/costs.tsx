@@ -1,8 +1,8 @@
 import { Ledger, LedgerRow, LedgerSum } from "@hjem/ui/ledger";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
-import type { Line } from "../model/line.ts";
-import { Section } from "../section.tsx";
+import type { Line } from "../section/line.ts";
+import { Section } from "../section/section.tsx";
 import type { CostAccount, ToldCosts } from "./cost-accounts.ts";
 import styles from "./costs.module.css";
 import { MonthlyCosts } from "./monthly-costs.tsx";

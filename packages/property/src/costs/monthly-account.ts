@@ -13,7 +13,7 @@ import type { Listing } from "@hjem/domain/listing/listing";
 import { isGone, isRental } from "@hjem/domain/listing/listing-state";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { plural, t } from "@lingui/core/macro";
-import type { Line } from "../model/line.ts";
+import type { Line } from "../section/line.ts";
 import { hasToldPrice } from "./cost-lines.ts";
 
 type Speaker = Pick<PageContext, "region" | "language" | "term" | "i18n">;

@@ -8,7 +8,7 @@ import { isGone, isRental } from "@hjem/domain/listing/listing-state";
 import { findClosing } from "@hjem/domain/listing/shown-price";
 import { type ResultPrice, resultPrice } from "@hjem/home-card/result-price";
 import type { PageContext } from "@hjem/storefront/page-context";
-import { type Line, line } from "../model/line.ts";
+import { type Line, line } from "../section/line.ts";
 import { moneyText } from "./cost-accounts.ts";
 import { hasToldPrice, listingCosts } from "./cost-lines.ts";
 

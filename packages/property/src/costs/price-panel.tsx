@@ -2,7 +2,7 @@ import type { ResultPrice } from "@hjem/home-card/result-price";
 import { Ledger, LedgerRow } from "@hjem/ui/ledger";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
-import type { Line } from "../model/line.ts";
+import type { Line } from "../section/line.ts";
 import type { MonthlyAccount } from "./monthly-account.ts";
 import { MonthlyTotal } from "./monthly-total.tsx";
 

@@ -7,7 +7,7 @@ import type { RegionCosts } from "@hjem/domain/region";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
-import { type Line, line } from "../model/line.ts";
+import { type Line, line } from "../section/line.ts";
 import { isPriceSecret } from "./cost-lines.ts";
 
 type Speaker = Pick<PageContext, "region" | "language" | "term" | "i18n" | "now">;

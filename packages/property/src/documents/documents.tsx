@@ -1,7 +1,7 @@
 import layout from "@hjem/ui/layout.module.css";
 import { DocumentIcon } from "@hjem/ui/subject-icons";
 import sheet from "../print/sheet.module.css";
-import { Section } from "../section.tsx";
+import { Section } from "../section/section.tsx";
 import styles from "./documents.module.css";
 import type { ListingDocuments } from "./listing-documents.ts";
 

@@ -1,6 +1,6 @@
 import { type EnergyGrade, EnergyScale } from "@hjem/ui/energy-square";
 import text from "@hjem/ui/text.module.css";
-import { Section } from "../section.tsx";
+import { Section } from "../section/section.tsx";
 import styles from "./energy.module.css";
 import type { ListingEnergy } from "./listing-energy.ts";
 

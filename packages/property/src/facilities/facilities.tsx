@@ -1,5 +1,5 @@
 import { CheckIcon } from "@hjem/ui/icons";
-import { Section } from "../section.tsx";
+import { Section } from "../section/section.tsx";
 import styles from "./facilities.module.css";
 import type { FacilityLabel } from "./facility-labels.ts";
 

@@ -1,5 +1,5 @@
 import { KeyFact, KeyFacts } from "@hjem/ui/key-facts";
-import type { Line } from "../model/line.ts";
+import type { Line } from "../section/line.ts";
 
 /** What people look for first, in a grid. */
 export function LeadingFacts({ facts }: { facts: readonly Line[] }) {

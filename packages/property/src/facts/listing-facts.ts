@@ -8,7 +8,7 @@ import { formatNumber } from "@hjem/domain/format/format-number";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { TermKey } from "@hjem/domain/terms";
 import type { PageContext } from "@hjem/storefront/page-context";
-import type { Line } from "../model/line.ts";
+import type { Line } from "../section/line.ts";
 
 /** Words of the page that facts are told with. */
 export interface FactWords {

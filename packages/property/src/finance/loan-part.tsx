@@ -9,7 +9,7 @@ import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { useLocation } from "react-router";
-import type { Line } from "../model/line.ts";
+import type { Line } from "../section/line.ts";
 import styles from "./finance.module.css";
 import type { LoanProps } from "./loan.tsx";
 import { OfferList } from "./offer-list.tsx";

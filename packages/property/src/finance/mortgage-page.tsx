@@ -2,8 +2,8 @@ import type { Offer } from "@hjem/domain/offers/offer";
 import type { HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
 import { useLoaderData } from "react-router";
 import type { PropertyModel } from "../model/property-model.ts";
-import { tabHead } from "../tabs/tab-head.ts";
-import { TabPage, useTabModel } from "../tabs/tab-page.tsx";
+import { tabHead } from "../tab-page/tab-head.ts";
+import { TabPage, useTabModel } from "../tab-page/tab-page.tsx";
 import { Loan } from "./loan.tsx";
 
 /** What asks comes with it when the browser itself asks (D42). */

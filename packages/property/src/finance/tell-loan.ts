@@ -8,7 +8,7 @@ import { formatNumber, formatPercent } from "@hjem/domain/format/format-number";
 import { formatMonthly, formatPrice } from "@hjem/domain/format/format-price";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
-import type { Line } from "../model/line.ts";
+import type { Line } from "../section/line.ts";
 
 /** A loan on given terms, told. */
 export interface ToldLoan {

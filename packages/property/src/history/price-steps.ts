@@ -3,7 +3,7 @@ import { formatPrice, formatRent } from "@hjem/domain/format/format-price";
 import type { PriceHistoryEntry } from "@hjem/domain/listing/listing-dates";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
-import type { Line } from "../model/line.ts";
+import type { Line } from "../section/line.ts";
 
 /** How many steps are told here, newest first; the history tab has all of them. */
 const SHOWN_STEPS = 5;

@@ -18,8 +18,8 @@ import { OtherHomes } from "../others/others.ts";
 import { Position } from "../position/position.ts";
 import { Project } from "../project/project.ts";
 import { Rooms } from "../rooms/rooms.ts";
+import { fetchAround, fetchMatching, fetchProject } from "../surroundings/surroundings.ts";
 import { type PropertyModel, propertyModel } from "./property-model.ts";
-import { fetchAround, fetchMatching, fetchProject } from "./surroundings.ts";
 import { type UnsentModel, unsentModel } from "./unsent-model.ts";
 
 const { getProperty } = propertiesApi.endpoints;

@@ -36,6 +36,7 @@ import { type ListingEnergy, listingEnergy } from "../energy/listing-energy.ts";
 import { type FacilityLabel, facilityLabels } from "../facilities/facility-labels.ts";
 import { floorWords } from "../facts/floor-words.ts";
 import { listingFacts } from "../facts/listing-facts.ts";
+import { type PlaceKind, placeKind } from "../facts/place-kind.ts";
 import { type ListingPhotos, listingPhotos } from "../gallery/listing-photos.ts";
 import type { GoneNoticeProps } from "../heading/gone-notice.tsx";
 import { type ListingTag, listingAge, listingTags } from "../heading/listing-tags.ts";
@@ -46,13 +47,12 @@ import { type PositionModel, positionModel } from "../position/position-model.ts
 import type { PaperCodeProps } from "../print/paper-code.tsx";
 import { type ProjectModel, projectModel } from "../project/project-model.ts";
 import { type RoomsModel, roomsModel } from "../rooms/rooms-model.ts";
+import { type Line, line } from "../section/line.ts";
+import { nothingAround, type Surroundings } from "../surroundings/surroundings.ts";
 import { listingTabLinks } from "../tabs/listing-tabs.ts";
 import { tabsOf } from "../tabs/tabs-of.ts";
 import { type ListingViewings, listingViewings } from "../viewings/viewing-lines.ts";
-import { type Line, line } from "./line.ts";
-import { type PlaceKind, placeKind } from "./place-kind.ts";
 import { propertyHead } from "./property-head.ts";
-import { nothingAround, type Surroundings } from "./surroundings.ts";
 
 /**
  * The page of one home, told in full: every word and figure as its reader sees it, in the region's formats and the active

@@ -5,7 +5,7 @@ import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
 import sheet from "../print/sheet.module.css";
-import { Section } from "../section.tsx";
+import { Section } from "../section/section.tsx";
 import { HomeMap } from "./home-map.ts";
 import type { PositionModel } from "./position-model.ts";
 import styles from "./position.module.css";

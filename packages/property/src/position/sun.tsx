@@ -6,7 +6,7 @@ import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
 import sheet from "../print/sheet.module.css";
-import { Section } from "../section.tsx";
+import { Section } from "../section/section.tsx";
 import type { PositionModel } from "./position-model.ts";
 import styles from "./position.module.css";
 import { SunChart } from "./sun-chart.tsx";

@@ -11,7 +11,7 @@ import { paths, UNITS_ID } from "@hjem/domain/paths";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { PictureSource } from "@hjem/ui/picture";
 import { floorWords } from "../facts/floor-words.ts";
-import type { Surroundings } from "../model/surroundings.ts";
+import type { Surroundings } from "../surroundings/surroundings.ts";
 
 /** One phase of the timeline as its reader sees it. */
 export interface PhaseStep {

@@ -5,7 +5,7 @@ import text from "@hjem/ui/text.module.css";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import sheet from "../print/sheet.module.css";
-import { Section } from "../section.tsx";
+import { Section } from "../section/section.tsx";
 import type { ProjectModel } from "./project-model.ts";
 import { Timeline } from "./timeline.tsx";
 import styles from "./units.module.css";

@@ -3,7 +3,7 @@ import type { Listing, ListingRoom } from "@hjem/domain/listing/listing";
 import type { RoomDecorationAnswer } from "@hjem/domain/listing/room-pictures";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { PictureSource } from "@hjem/ui/picture";
-import { placeKind } from "../model/place-kind.ts";
+import { placeKind } from "../facts/place-kind.ts";
 
 /** A room of the plan. */
 export interface RoomLine {

@@ -6,7 +6,7 @@ import { Picture } from "@hjem/ui/picture";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import sheet from "../print/sheet.module.css";
-import { Section } from "../section.tsx";
+import { Section } from "../section/section.tsx";
 import { roomName } from "./room-name.ts";
 import type { RoomsModel } from "./rooms-model.ts";
 import styles from "./rooms.module.css";

@@ -2,7 +2,7 @@ import type { ProjectUnit } from "@hjem/domain/listing/project-unit";
 import { sampleHomes } from "@hjem/storefront/testing/sample-homes";
 import { listing } from "@hjem/storefront/testing/sample-listing";
 import type { TestRegion } from "@hjem/storefront/testing/story-page";
-import { nothingAround, type Surroundings } from "../model/surroundings.ts";
+import { nothingAround, type Surroundings } from "../surroundings/surroundings.ts";
 
 /** A flat of the sample project. */
 export const unit = (number: number, given: Partial<ProjectUnit> = {}): ProjectUnit => ({

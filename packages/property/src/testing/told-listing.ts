@@ -4,7 +4,7 @@ import { sampleImages } from "@hjem/storefront/testing/sample-homes";
 import { australianListing, listing } from "@hjem/storefront/testing/sample-listing";
 import type { StoryPage, TestRegion } from "@hjem/storefront/testing/story-page";
 import { propertyModel } from "../model/property-model.ts";
-import { nothingAround, type Surroundings } from "../model/surroundings.ts";
+import { nothingAround, type Surroundings } from "../surroundings/surroundings.ts";
 
 /** The pictures that Storybook serves, the house first. */
 const images = (house: ListingImage): ListingImage[] => [

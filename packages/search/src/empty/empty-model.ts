@@ -5,7 +5,7 @@ import { acquisitionOf, type CurrentListing } from "@hjem/domain/search/listing-
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import { countRequest } from "@hjem/finder/count-request";
 import { listHref } from "@hjem/finder/list-search";
-import type { ChosenPlace } from "@hjem/finder/place-field";
+import type { ChosenPlace } from "@hjem/finder/place-names";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import { countedKind } from "../model/search-title.ts";

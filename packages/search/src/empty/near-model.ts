@@ -2,7 +2,7 @@ import { formatNumber } from "@hjem/domain/format/format-number";
 import type { SearchRequest, SearchRequestInput } from "@hjem/domain/search/search-filter";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import { listHref } from "@hjem/finder/list-search";
-import type { ChosenPlace } from "@hjem/finder/place-field";
+import type { ChosenPlace } from "@hjem/finder/place-names";
 import { withoutFilters } from "@hjem/finder/without-filter";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";

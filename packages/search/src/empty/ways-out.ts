@@ -4,7 +4,7 @@ import { formatQuote } from "@hjem/domain/format/format-quote";
 import type { SearchRequestInput } from "@hjem/domain/search/search-filter";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import { filterLabel } from "@hjem/finder/filter-label";
-import type { ChosenPlace } from "@hjem/finder/place-field";
+import type { ChosenPlace } from "@hjem/finder/place-names";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import { fartherSearches, type NearSearch, nearSearches } from "./near-searches.ts";

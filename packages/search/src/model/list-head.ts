@@ -2,7 +2,7 @@ import { searchApi } from "@hjem/api-client/endpoints/search";
 import { paths } from "@hjem/domain/paths";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import { listHref } from "@hjem/finder/list-search";
-import type { ChosenPlace } from "@hjem/finder/place-field";
+import type { ChosenPlace } from "@hjem/finder/place-names";
 import { breadcrumbList } from "@hjem/storefront/breadcrumb-list";
 import type { Head } from "@hjem/storefront/head";
 import { linkPicture } from "@hjem/storefront/link-picture";

@@ -11,7 +11,7 @@ import { chosenNear } from "@hjem/finder/chosen-near";
 import { canonicalHref, hiddenFields, listHref } from "@hjem/finder/list-search";
 import { pageListing } from "@hjem/finder/page-listing";
 import { pastSearch } from "@hjem/finder/past-search";
-import type { ChosenPlace } from "@hjem/finder/place-field";
+import type { ChosenPlace } from "@hjem/finder/place-names";
 import type { PastSearch } from "@hjem/finder/search-history";
 import type { FoundWords, UnitsLine } from "@hjem/home-card/property-card";
 import type { Head } from "@hjem/storefront/head";

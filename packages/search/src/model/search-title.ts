@@ -1,5 +1,5 @@
 import { formatNumber } from "@hjem/domain/format/format-number";
-import type { ChosenPlace } from "@hjem/finder/place-field";
+import type { ChosenPlace } from "@hjem/finder/place-names";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { plural, t } from "@lingui/core/macro";
 import { countedHolidayHomes, countedHomes, countedPremises } from "./counted-kinds.ts";

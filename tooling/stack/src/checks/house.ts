@@ -9,8 +9,6 @@ const circularArrows: Readonly<Record<string, number>> = {
   "apps/api": 20,
   "packages/demo": 2,
   "packages/domain": 37,
-  "packages/finder": 4,
-  "packages/property": 23,
   "packages/search": 8,
   "packages/site-server": 2,
   "packages/ui": 5,

@@ -1,5 +1,5 @@
 import { Ledger, LedgerColumns, LedgerRow } from "@hjem/ui/ledger";
-import type { Line } from "./model/line.ts";
+import type { Line } from "./line.ts";
 
 /** An account in two columns where both fit. */
 export function LineColumns({ lines }: { lines: readonly Line[] }) {

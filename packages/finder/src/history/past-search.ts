@@ -1,6 +1,6 @@
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { ChosenFilters } from "../active-filters/chosen-filters.ts";
-import type { ChosenNear } from "./chosen-near.ts";
+import type { ChosenNear } from "../chosen/chosen-near.ts";
 import type { PastSearch } from "./search-history.ts";
 
 /**

@@ -4,7 +4,14 @@ import { areaTerm } from "@hjem/domain/place/area-address";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { SearchChoice } from "../search/list-search.ts";
 import { nameNear } from "./chosen-near.ts";
-import type { ChosenPlace } from "./place-field.tsx";
+
+/** A place that somebody has chosen. */
+export interface ChosenPlace {
+  geoId: string;
+  name: string;
+  /** The page that tells of the place; left out for a place without one. */
+  areaHref?: string;
+}
 
 /**
  * Names chosen places, in the order in which they were chosen; one that the API does not know stays nameless and away.
