@@ -1,32 +1,24 @@
 import { BOOT_ID } from "./document-ids.ts";
+import { once } from "./once.ts";
 
 /** A page that is never idle, or lies behind another one, waits no longer than this. */
 const PATIENCE_MS = 1_000;
 
-interface Life {
-  begun: Promise<void>;
-  begin: () => void;
-}
-
-let life: Life | undefined;
-
-/** The page's coming to life; one that no server drew is alive from the start. */
-function lifeOfPage(): Life {
-  if (life) return life;
-  let begin = () => {};
-  const begun = new Promise<void>((resolve) => {
-    begin = resolve;
+/** The hydration of the page; one that no server drew is hydrated from the start. */
+const hydration = once(() => {
+  let finish = () => {};
+  const done = new Promise<void>((resolve) => {
+    finish = resolve;
   });
-  life = { begun, begin };
-  if (!document.getElementById(BOOT_ID)) begin();
-  return life;
-}
+  if (!document.getElementById(BOOT_ID)) finish();
+  return { done, finish };
+});
 
-/** Says that the page has come to life. */
-export const cameAlive = (): void => lifeOfPage().begin();
+/** Says that the page is hydrated. */
+export const finishHydration = (): void => hydration().finish();
 
 /**
- * Runs once the page has loaded and come to life and the browser has nothing better to do: for all that first load must
+ * Runs once the page has loaded and is hydrated and the browser has nothing better to do: for all that first load must
  * not wait for (D42).
  */
 export function afterLoad(run: () => void): void {
@@ -35,7 +27,7 @@ export function afterLoad(run: () => void): void {
     "requestIdleCallback" in window
       ? window.requestIdleCallback(run, { timeout: PATIENCE_MS })
       : setTimeout(run);
-  const whenAlive = () => void lifeOfPage().begun.then(whenIdle);
-  if (document.readyState === "complete") whenAlive();
-  else window.addEventListener("load", whenAlive, { once: true });
+  const whenHydrated = () => void hydration().done.then(whenIdle);
+  if (document.readyState === "complete") whenHydrated();
+  else window.addEventListener("load", whenHydrated, { once: true });
 }

@@ -12,9 +12,10 @@ import { RouterProvider } from "react-router/dom";
 import { createApp } from "../app/create-app.ts";
 import type { Storefront } from "../app/create-storefront.ts";
 import { PageProvider } from "../app/page-provider.tsx";
-import { afterLoad, cameAlive } from "../browser/after-load.ts";
+import { afterLoad, finishHydration } from "../browser/after-load.ts";
 import { browserNow } from "../browser/browser-clock.ts";
 import { BOOT_ID, ROOT_ID } from "../browser/document-ids.ts";
+import { once } from "../browser/once.ts";
 import { fetchChunk, unregisterServiceWorkers } from "../chunks/fetch-chunk.ts";
 import { retriesIn, withRetries } from "../chunks/next-retry.ts";
 import { tellApiErrors } from "../errors/tell-api-errors.ts";
@@ -46,14 +47,10 @@ const ALIVE_MARK = "alive";
 
 const atWork = () => import("./at-work.ts");
 
-let areChecksWanted = false;
-
 /** Schemas are fetched when the browser first asks the API itself, and check what is answered from then on (D42). */
-function wantChecks(): void {
-  if (areChecksWanted) return;
-  areChecksWanted = true;
-  afterLoad(() => void atWork().then(({ checkAnswersHere }) => checkAnswersHere()));
-}
+const wantChecks = once(() =>
+  afterLoad(() => void atWork().then(({ checkAnswersHere }) => checkAnswersHere())),
+);
 
 const elementById = (id: string): HTMLElement => {
   const element = document.getElementById(id);
@@ -96,7 +93,7 @@ function forgetRetries(): void {
 function Alive({ children }: { children: ReactNode }) {
   useEffect(() => {
     performance.mark(ALIVE_MARK);
-    cameAlive();
+    finishHydration();
   }, []);
   return children;
 }

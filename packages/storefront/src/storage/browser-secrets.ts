@@ -1,4 +1,5 @@
 import { browserNow } from "../browser/browser-clock.ts";
+import { once } from "../browser/once.ts";
 import { browserStorage } from "./browser-storage.ts";
 import { encryptedSecrets, secretsInMemory, type SecretStorage } from "./secret-storage.ts";
 import { createStorageCipher } from "./storage-cipher.ts";
@@ -7,15 +8,10 @@ import { createStorageCipher } from "./storage-cipher.ts";
 const KEY = "hjem-storage-key";
 const IV = "hjem-storage--iv";
 
-const subtle = (): SubtleCrypto | undefined => globalThis.crypto?.subtle;
-
-let secrets: SecretStorage | undefined;
-
 /** The secrets of this browser tab; where the page may not encrypt they live in memory only. */
-export function browserSecrets(): SecretStorage {
-  const crypto = subtle();
-  secrets ??= crypto
+export const browserSecrets = once((): SecretStorage => {
+  const crypto = globalThis.crypto?.subtle as SubtleCrypto | undefined;
+  return crypto
     ? encryptedSecrets(browserStorage(), createStorageCipher(crypto, KEY, IV))
     : secretsInMemory(browserNow);
-  return secrets;
-}
+});

@@ -1,4 +1,5 @@
 import { browserNow } from "../browser/browser-clock.ts";
+import { once } from "../browser/once.ts";
 import { createStorage, type StorageBackend, type StorefrontStorage } from "./storage.ts";
 
 /** A visitor may have forbidden storage altogether; then everything is forgotten with the page. */
@@ -19,10 +20,7 @@ function localStorageOrMemory(): StorageBackend {
   }
 }
 
-let storage: StorefrontStorage | undefined;
-
 /** The one storage of this browser tab. */
-export function browserStorage(): StorefrontStorage {
-  storage ??= createStorage(localStorageOrMemory(), browserNow);
-  return storage;
-}
+export const browserStorage = once((): StorefrontStorage =>
+  createStorage(localStorageOrMemory(), browserNow),
+);

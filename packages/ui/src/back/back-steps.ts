@@ -19,23 +19,6 @@ type Close = () => boolean;
 
 type Step = Parameters<History["pushState"]>;
 
-/** Layers that have a step, the last one on top. */
-const layers: Close[] = [];
-/** Layers whose step was taken by another page: they have none to go back over, and close with that page. */
-const stepless: Close[] = [];
-/** Layers over the page in the step that is shown. */
-let depth = 0;
-/** The page below them, by what the router says of its step. */
-let page = "";
-/** Going over steps of layers, until the browser says where it has come to. */
-let isGoing = false;
-/** What the page's own step has to be once the layers are left. */
-let noted: Step | null = null;
-/** Pages that were gone to from a layer, while its step has yet to be left. */
-let ahead: Step[] = [];
-/** The browser's own ways to write a step, once they are followed. */
-let browser: Pick<History, "pushState" | "replaceState"> | null = null;
-
 const asObject = (state: unknown): Record<string, unknown> =>
   typeof state === "object" && state !== null ? (state as Record<string, unknown>) : {};
 
@@ -54,143 +37,176 @@ function pageOf(state: unknown): string {
   return JSON.stringify([idx, key]);
 }
 
-function goBy(steps: number): void {
-  isGoing = true;
-  window.history.go(steps);
+/** The steps of the layers over the pages of one browser tab. */
+export interface BackSteps {
+  /** Leaves the step of a layer that a reload has taken away. */
+  leaveLostSteps: () => void;
+  /** Has Back close a layer over the page. Returns what says that it is closed. */
+  addLayer: (close: Close) => () => void;
 }
 
-/** Has as many steps as there are layers. */
-function settle(): void {
-  if (isGoing) return;
-  if (depth > layers.length) goBy(layers.length - depth);
-  while (depth < layers.length) {
-    depth += 1;
-    browser?.pushState(withDepth(window.history.state, depth), "");
+/** Follows the history of the browser from the first layer on; nothing is touched before. */
+export function createBackSteps(): BackSteps {
+  /** Layers that have a step, the last one on top. */
+  const layers: Close[] = [];
+  /** Layers whose step was taken by another page: they have none to go back over, and close with that page. */
+  const stepless: Close[] = [];
+  /** Layers over the page in the step that is shown. */
+  let depth = 0;
+  /** The page below them, by what the router says of its step. */
+  let page = "";
+  /** Going over steps of layers, until the browser says where it has come to. */
+  let isGoing = false;
+  /** What the page's own step has to be once the layers are left. */
+  let noted: Step | null = null;
+  /** Pages that were gone to from a layer, while its step has yet to be left. */
+  let ahead: Step[] = [];
+  /** The browser's own ways to write a step, once they are followed. */
+  let browser: Pick<History, "pushState" | "replaceState"> | null = null;
+
+  function goBy(steps: number): void {
+    isGoing = true;
+    window.history.go(steps);
   }
-}
 
-/** Another page is gone to: it stands where the first layer stood. */
-function pushPage(...step: Step): void {
-  if (depth === 0) {
-    browser?.pushState(...step);
-    page = pageOf(step[0]);
-    return;
+  /** Has as many steps as there are layers. */
+  function settle(): void {
+    if (isGoing) return;
+    if (depth > layers.length) goBy(layers.length - depth);
+    while (depth < layers.length) {
+      depth += 1;
+      browser?.pushState(withDepth(window.history.state, depth), "");
+    }
   }
-  stepless.push(...layers.splice(0));
-  if (depth === 1 && !isGoing && !noted) {
-    browser?.replaceState(...step);
-    depth = 0;
-    page = pageOf(step[0]);
-    return;
-  }
-  // The address is right from now on, the steps are once the layers' own are left.
-  browser?.replaceState(withDepth(step[0], depth), step[1], step[2]);
-  ahead.push([step[0], step[1], window.location.href]);
-  if (!isGoing) goBy(-depth);
-}
 
-/** The step that is shown is written anew. */
-function replacePage(...step: Step): void {
-  if (depth === 0) {
-    browser?.replaceState(...step);
-    page = pageOf(step[0]);
-    return;
-  }
-  browser?.replaceState(withDepth(step[0], depth), step[1], step[2]);
-  const written: Step = [withoutDepth(step[0]), step[1], window.location.href];
-  if (ahead.length > 0) ahead[ahead.length - 1] = written;
-  else noted = written;
-}
-
-/** The page's own step is shown: it is given what was noted, and what lies ahead of it. */
-function arriveAtPage(): void {
-  if (noted) browser?.replaceState(...noted);
-  for (const step of ahead) browser?.pushState(...step);
-  [noted, ahead] = [null, []];
-  page = pageOf(window.history.state);
-}
-
-/** Closes layers from the top until so many are left, or one has to stay. */
-function closeTo(count: number): void {
-  while (layers.length > count) {
-    const top = layers.pop();
-    if (top && !top()) {
-      layers.push(top);
+  /** Another page is gone to: it stands where the first layer stood. */
+  function pushPage(...step: Step): void {
+    if (depth === 0) {
+      browser?.pushState(...step);
+      page = pageOf(step[0]);
       return;
     }
-  }
-}
-
-/** Another page is shown: what lay over the last one closes, and the router hears of it once its own step is reached. */
-function arriveElsewhere(event: PopStateEvent): void {
-  [noted, ahead] = [null, []];
-  for (const close of [...layers.splice(0), ...stepless.splice(0)].toReversed()) close();
-  if (depth === 0) {
-    page = pageOf(window.history.state);
-    return;
-  }
-  event.stopImmediatePropagation();
-  goBy(-depth);
-}
-
-function followStep(event: PopStateEvent): void {
-  const { state } = window.history;
-  const wasGoing = isGoing;
-  const left = depth;
-  isGoing = false;
-  depth = depthOf(state);
-  // A place on this page that the browser went to itself: nothing was gone back over, nothing closes.
-  if (state === null && !wasGoing) {
     stepless.push(...layers.splice(0));
-    return;
-  }
-  if (pageOf(state) !== page) {
-    arriveElsewhere(event);
-    return;
-  }
-  // From the page to itself: a step that is not ours.
-  if (left === 0 && depth === 0) return;
-  event.stopImmediatePropagation();
-  if (depth > 0 && ahead.length > 0) {
-    goBy(-depth);
-    return;
-  }
-  if (depth === 0) arriveAtPage();
-  if (!wasGoing) closeTo(depth);
-  settle();
-}
-
-function followHistory(): void {
-  if (browser) return;
-  const { history } = window;
-  browser = {
-    pushState: history.pushState.bind(history),
-    replaceState: history.replaceState.bind(history),
-  };
-  history.pushState = pushPage;
-  history.replaceState = replacePage;
-  depth = depthOf(history.state);
-  page = pageOf(history.state);
-  followPopState(followStep);
-}
-
-/** Leaves the step of a layer that a reload has taken away. */
-export function leaveLostSteps(): void {
-  followHistory();
-  settle();
-}
-
-/** Has Back close a layer over the page. Gives the way to say that it is closed. */
-export function addLayer(close: Close): () => void {
-  followHistory();
-  layers.push(close);
-  // A layer that takes another's place, or is drawn twice in development, takes its step too.
-  queueMicrotask(settle);
-  return () => {
-    for (const list of [layers, stepless]) {
-      const at = list.indexOf(close);
-      if (at >= 0) list.splice(at, 1);
+    if (depth === 1 && !isGoing && !noted) {
+      browser?.replaceState(...step);
+      depth = 0;
+      page = pageOf(step[0]);
+      return;
     }
+    // The address is right from now on, the steps are once the layers' own are left.
+    browser?.replaceState(withDepth(step[0], depth), step[1], step[2]);
+    ahead.push([step[0], step[1], window.location.href]);
+    if (!isGoing) goBy(-depth);
+  }
+
+  /** The step that is shown is written anew. */
+  function replacePage(...step: Step): void {
+    if (depth === 0) {
+      browser?.replaceState(...step);
+      page = pageOf(step[0]);
+      return;
+    }
+    browser?.replaceState(withDepth(step[0], depth), step[1], step[2]);
+    const written: Step = [withoutDepth(step[0]), step[1], window.location.href];
+    if (ahead.length > 0) ahead[ahead.length - 1] = written;
+    else noted = written;
+  }
+
+  /** The page's own step is shown: it is given what was noted, and what lies ahead of it. */
+  function arriveAtPage(): void {
+    if (noted) browser?.replaceState(...noted);
+    for (const step of ahead) browser?.pushState(...step);
+    [noted, ahead] = [null, []];
+    page = pageOf(window.history.state);
+  }
+
+  /** Closes layers from the top until so many are left, or one has to stay. */
+  function closeTo(count: number): void {
+    while (layers.length > count) {
+      const top = layers.pop();
+      if (top && !top()) {
+        layers.push(top);
+        return;
+      }
+    }
+  }
+
+  /** Another page is shown: what lay over the last one closes, and the router hears of it once its own step is reached. */
+  function arriveElsewhere(event: PopStateEvent): void {
+    [noted, ahead] = [null, []];
+    for (const close of [...layers.splice(0), ...stepless.splice(0)].toReversed()) close();
+    if (depth === 0) {
+      page = pageOf(window.history.state);
+      return;
+    }
+    event.stopImmediatePropagation();
+    goBy(-depth);
+  }
+
+  function followStep(event: PopStateEvent): void {
+    const { state } = window.history;
+    const wasGoing = isGoing;
+    const left = depth;
+    isGoing = false;
+    depth = depthOf(state);
+    // A place on this page that the browser went to itself: nothing was gone back over, nothing closes.
+    if (state === null && !wasGoing) {
+      stepless.push(...layers.splice(0));
+      return;
+    }
+    if (pageOf(state) !== page) {
+      arriveElsewhere(event);
+      return;
+    }
+    // From the page to itself: a step that is not ours.
+    if (left === 0 && depth === 0) return;
+    event.stopImmediatePropagation();
+    if (depth > 0 && ahead.length > 0) {
+      goBy(-depth);
+      return;
+    }
+    if (depth === 0) arriveAtPage();
+    if (!wasGoing) closeTo(depth);
+    settle();
+  }
+
+  function followHistory(): void {
+    if (browser) return;
+    const { history } = window;
+    browser = {
+      pushState: history.pushState.bind(history),
+      replaceState: history.replaceState.bind(history),
+    };
+    history.pushState = pushPage;
+    history.replaceState = replacePage;
+    depth = depthOf(history.state);
+    page = pageOf(history.state);
+    followPopState(followStep);
+  }
+
+  /** Leaves the step of a layer that a reload has taken away. */
+  function leaveLostSteps(): void {
+    followHistory();
+    settle();
+  }
+
+  /** Has Back close a layer over the page. Gives the way to say that it is closed. */
+  function addLayer(close: Close): () => void {
+    followHistory();
+    layers.push(close);
+    // A layer that takes another's place, or is drawn twice in development, takes its step too.
     queueMicrotask(settle);
-  };
+    return () => {
+      for (const list of [layers, stepless]) {
+        const at = list.indexOf(close);
+        if (at >= 0) list.splice(at, 1);
+      }
+      queueMicrotask(settle);
+    };
+  }
+
+  return { leaveLostSteps, addLayer };
 }
+
+/** Those of this tab: its history is one, whoever lays something over a page. */
+export const backSteps = createBackSteps();

@@ -1,5 +1,5 @@
 import { BREAKPOINTS_PX } from "../styles/breakpoints.ts";
-import { addLayer, leaveLostSteps } from "./back-steps.ts";
+import { backSteps } from "./back-steps.ts";
 
 /** Ends what follows an open menu. */
 const ends = new WeakMap<HTMLDetailsElement, () => void>();
@@ -14,7 +14,7 @@ function followMenu(target: EventTarget | null): void {
   ends.get(target)?.();
   ends.delete(target);
   if (!target.open || window.matchMedia(`(width >= ${BREAKPOINTS_PX.l}px)`).matches) return;
-  const removeLayer = addLayer(() => {
+  const removeLayer = backSteps.addLayer(() => {
     target.open = false;
     return true;
   });
@@ -34,7 +34,7 @@ function followMenu(target: EventTarget | null): void {
  * followed, which work before any of this code is there and so know nothing of it.
  */
 export function followBack(): void {
-  leaveLostSteps();
+  backSteps.leaveLostSteps();
   for (const menu of document.querySelectorAll("details[open]")) followMenu(menu);
   document.addEventListener("toggle", ({ target }) => followMenu(target), { capture: true });
 }

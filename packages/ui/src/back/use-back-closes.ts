@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { addLayer } from "./back-steps.ts";
+import { backSteps } from "./back-steps.ts";
 
 /** What Back needs to know of a layer over the page. */
 export interface BackLayer {
@@ -13,5 +13,8 @@ export interface BackLayer {
 /** Has the browser's Back close a layer over the page before it leaves the page. */
 export function useBackCloses({ isOpen, close, page }: BackLayer): void {
   const closeLayer = useEffectEvent((_page?: string) => close());
-  useEffect(() => (isOpen ? addLayer(() => closeLayer(page)) : undefined), [isOpen, page]);
+  useEffect(
+    () => (isOpen ? backSteps.addLayer(() => closeLayer(page)) : undefined),
+    [isOpen, page],
+  );
 }
