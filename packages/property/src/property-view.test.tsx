@@ -104,7 +104,15 @@ test("PROP-013: an Australian home tells its number of rooms too, and what its p
   const home = australianListing();
   const details = { ...home.details, totalRooms: { min: 5, max: 5 } };
   await show({ ...home, details }, { region: "au" });
-  await expect.element(row("Rooms").first()).toBeVisible();
+  // Not "Bedrooms", nor "Bathrooms".
+  await expect
+    .element(
+      page
+        .getByRole("term")
+        .filter({ hasText: /^Rooms$/ })
+        .first(),
+    )
+    .toBeVisible();
   await expect.element(aside().getByText("Price per m² (internal)")).toBeVisible();
   await expect.element(aside().getByText("$7,887/m²")).toBeVisible();
 });

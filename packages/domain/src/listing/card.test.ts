@@ -118,6 +118,24 @@ test("a total price that is not stated is the sum of its parts", () => {
   expect(toProperty(stated).totalPrice).toBe(4_700_000);
 });
 
+test("S7: charges that the shared costs include already are not on the card, from which its month is counted", () => {
+  const prices = {
+    ...draft.prices,
+    annualMunicipalityFees: sum(9_600),
+    annualPropertyTax: sum(3_600),
+  };
+  const cardOf = (includedInSharedCost: string) =>
+    toProperty(listing({ prices: { ...prices, includedInSharedCost } }));
+  expect(cardOf("Forsikring, kommunale avgifter og eiendomsskatt.")).toMatchObject({
+    annualMunicipalityFees: null,
+    annualPropertyTax: null,
+  });
+  expect(cardOf("Forsikring.")).toMatchObject({
+    annualMunicipalityFees: 9_600,
+    annualPropertyTax: 3_600,
+  });
+});
+
 test("D23: of a range the card carries the lowest twice and the highest once", () => {
   const range = { min: 850_000, max: 920_000, currency: "AUD" };
   const card = toProperty(

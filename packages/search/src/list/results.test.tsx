@@ -9,6 +9,7 @@ import { page } from "vitest/browser";
 import type { ListModel } from "../model/list-model.ts";
 import { loadList } from "../model/load-list.ts";
 import { answer } from "../testing/answer.ts";
+import { trondheim } from "../testing/trondheim.ts";
 import { words } from "../testing/words.ts";
 import { IgnoredNotice } from "./ignored-notice.tsx";
 import { Results } from "./results.tsx";
@@ -52,6 +53,17 @@ test("SRCH-012: the grid has its own address, and says that it is the grid", asy
   await expect
     .element(page.getByRole("link", { name: "Liste" }))
     .toHaveAttribute("href", "/list?bedroomMin=2");
+});
+
+test("S3: the list of one place leads to that place's own page, any other list to none", async () => {
+  const places = { ...api, "GET /api/v2/address/lookup": { data: [trondheim] } };
+  const area = page.getByRole("link", { name: /^Priser og steder i/ });
+  const { unmount } = await show("?geoId=municipality:5001", { api: places });
+  await expect.element(area).toHaveAttribute("href", "/locations/trondelag/trondheim");
+  await unmount();
+  await show("?bedroomMin=2");
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.element(area).not.toBeInTheDocument();
 });
 
 test("further pages keep the search", async () => {
