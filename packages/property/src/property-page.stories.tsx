@@ -15,8 +15,11 @@ const meta = {
     docs: {
       story: { inline: false, height: "60rem" },
       description: {
-        component:
-          "One home in full, in the order in which people ask: what, how much, when, how large, who. What nobody has filled in is left out.",
+        component: `
+          **Use.** One home in full, in the order in which people ask: what, how much, when, how large, who. Sections without content are left out. The region decides terms and formats.
+
+          **Accessibility.** One heading of level 1 and one section with a heading per subject. The bar of tabs is a navigation region. Pictures have alternative texts, and all figures are lists or tables.
+        `,
       },
     },
   },

@@ -53,6 +53,20 @@ describe("the house's rules", () => {
     expect(broken(path, "/* was #fff */ a { color: var(--color-text); }")).toEqual([]);
   });
 
+  test("stories describe the use and the accessibility of their component", () => {
+    const path = "packages/ui/src/chip/chip.stories.tsx";
+    const described = (text: string) =>
+      `parameters: { docs: { description: { component: \`${text}\` } } }`;
+    const use = "**Use.** A selected \\`filter\\`.";
+    const accessibility = "**Accessibility.** A native link.";
+    expect(broken(path, described(`${use} ${accessibility}`))).toEqual([]);
+    expect(broken(path, described(use))).toHaveLength(1);
+    expect(broken(path, described(accessibility))).toHaveLength(1);
+    expect(broken(path, described(`${use} **Accessibility.** `))).toHaveLength(1);
+    expect(broken(path, "const meta = {};")).not.toEqual([]);
+    expect(broken("packages/ui/src/chip/chip.tsx", "const meta = {};")).toEqual([]);
+  });
+
   test("a barrel is refused", () => {
     expect(broken("packages/ui/src/doors.ts", 'export * from "./chip.ts";')).toHaveLength(1);
   });

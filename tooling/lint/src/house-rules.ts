@@ -135,6 +135,24 @@ const gaps: HouseRule = {
       : [],
 };
 
+const isStories = (path: string) => path.endsWith(".stories.tsx");
+const partsOfDescription = [
+  { heading: "**Use.**", said: /\*\*Use\.\*\* \S+ \S+/ },
+  { heading: "**Accessibility.**", said: /\*\*Accessibility\.\*\* \S+ \S+/ },
+];
+
+const stories: HouseRule = {
+  name: "the stories of a component say when to use it and how it is reached",
+  check: ({ path, text }) => {
+    if (!isStories(path)) return [];
+    // The first description is the component's; a story has a comment of its own.
+    const [, description = ""] = /\bcomponent: `((?:\\.|[^`\\])*)`/.exec(text) ?? [];
+    return partsOfDescription
+      .filter(({ said }) => !said.test(description))
+      .map(({ heading }) => `the component's description needs "${heading}" and a sentence`);
+  },
+};
+
 /** What the house asks of every file, beyond what the linter knows. */
 export const houseRules: readonly HouseRule[] = [
   size,
@@ -145,4 +163,5 @@ export const houseRules: readonly HouseRule[] = [
   barrels,
   colours,
   gaps,
+  stories,
 ];

@@ -23,8 +23,11 @@ const meta = {
     docs: {
       story: { inline: false, height: "48rem" },
       description: {
-        component:
-          "What stands behind the open gate, for a person with a role and a second factor; for others what they lack.",
+        component: `
+          **Use.** The pages for administrators and moderators, for a person with a role and a second step of sign-in. Others read what they lack and how to get it.
+
+          **Accessibility.** Sections are links in a named navigation region. Results of an action are announced in a status line, and buttons that remove something name whom they concern.
+        `,
       },
     },
   },

@@ -26,7 +26,11 @@ const meta = {
     docs: {
       story: { inline: false, height: "44rem" },
       description: {
-        component: "Pages of one matter: the way in, and what the links of mails lead to.",
+        component: `
+          **Use.** Pages with one task each: signing in, and what the links in emails lead to. They have no menu that distracts from the task.
+
+          **Accessibility.** One heading of level 1 and one form or result. The result of a link is announced as a status message. Every step works without a mouse.
+        `,
       },
     },
   },

@@ -27,8 +27,11 @@ const meta = {
     docs: {
       story: { inline: false, height: "40rem" },
       description: {
-        component:
-          "What a person governs. Each page says how it stands now, and changes one matter.",
+        component: `
+          **Use.** The pages of the account. Each shows the present setting and changes one thing. Put a new setting on the page it belongs to before adding a page.
+
+          **Accessibility.** Each page has one heading of level 1. Fields have labels, hints and errors as in TextField; what was saved is announced without moving the focus. Buttons on a device or a provider name it.
+        `,
       },
     },
   },

@@ -21,7 +21,11 @@ const meta = {
     docs: {
       story: { inline: false, height: "48rem" },
       description: {
-        component: "Passkeys, an authenticator app and the codes for whoever has lost both.",
+        component: `
+          **Use.** Passkeys, an authenticator app and recovery codes on one page. Changes to sign-in ask first who it is. Not for choosing a password.
+
+          **Accessibility.** The QR code is an image with a name, and the same key stands beside it as text. New codes are announced as a status message and get the focus. Buttons that rename or remove a passkey name it.
+        `,
       },
     },
   },

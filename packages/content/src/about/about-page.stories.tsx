@@ -10,7 +10,13 @@ const meta = {
     storefront: { path: "/about-us", loader } satisfies StoryPage,
     docs: {
       story: { inline: false, height: "50rem" },
-      description: { component: "What the product says of itself." },
+      description: {
+        component: `
+          **Use.** The page about the service itself. For a campaign use the landing page.
+
+          **Accessibility.** Plain headings in order and text of at most 66 characters per line; links say where they lead.
+        `,
+      },
     },
   },
 } satisfies Meta<typeof Component>;

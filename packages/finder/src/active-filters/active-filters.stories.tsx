@@ -16,8 +16,11 @@ const meta = {
     storefront: inSearch("?primaryRoomMin=60"),
     docs: {
       description: {
-        component:
-          "Everything that a search is limited to, each with its cross. What the bar shows is left out where the bar has room for it.",
+        component: `
+          **Use.** Everything that limits the search, one chip each, with “Clear all” last. What the filter bar shows is left out where the bar has room. Not for suggestions.
+
+          **Accessibility.** A list named “Selected filters”. Each chip is a link read as “Remove” and the filter; following it keeps the scroll position.
+        `,
       },
     },
   },

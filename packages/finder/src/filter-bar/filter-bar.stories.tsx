@@ -17,8 +17,11 @@ const meta = {
     storefront: inSearch(),
     docs: {
       description: {
-        component:
-          "Stays above the results with the filters that are used most; each takes effect at once. All others lie behind one link, on phones all but the place.",
+        component: `
+          **Use.** The most used filters above the results; each takes effect at once. Everything else is behind “Filters”; on phones all but the place. Only on pages of results.
+
+          **Accessibility.** A search form named by its label. Each filter is a dropdown: Enter opens it, Escape closes it and returns the focus. What is chosen is part of the name of its button. It works without JavaScript.
+        `,
       },
     },
   },

@@ -31,8 +31,11 @@ const meta = {
     storefront: inSearch(),
     docs: {
       description: {
-        component:
-          "Where to look: a plain field until it has the focus, then with the places that fit. What is chosen rests in it and is given up line by line in the list.",
+        component: `
+          **Use.** The field for places, streets and words. It is a plain field until it has the focus, then it suggests places. What is chosen stays in it and can be removed in the list.
+
+          **Accessibility.** A search field that becomes a combobox: Up and Down arrow move through suggestions, Enter chooses, Escape closes. It works as a plain field without JavaScript.
+        `,
       },
     },
   },

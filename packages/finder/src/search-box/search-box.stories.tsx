@@ -10,8 +10,11 @@ const meta = {
     storefront: inSearch(),
     docs: {
       description: {
-        component:
-          "The beginning of a search, once on a page and large: what, where, and how many there are. On the results the filter bar takes its place.",
+        component: `
+          **Use.** Starts a search: what, where, and how many homes there are. Large, and once on a page. On the results FilterBar takes its place.
+
+          **Accessibility.** A form with the role search that works without JavaScript. Radios for the kind, then the field, then the button, in that order. The count is part of the name of the button; without a number it reads “Search”.
+        `,
       },
     },
   },

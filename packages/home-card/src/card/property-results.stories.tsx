@@ -27,8 +27,11 @@ const meta = {
     storefront: { path: "/list" } satisfies StoryPage,
     docs: {
       description: {
-        component:
-          "A home among results. The row, where figures lead: the list; its ledger tells price and what comes on top. The card, where pictures lead: grids and rails; it tells what fits on one line.",
+        component: `
+          **Use.** A home among results. The row is for comparing figures, the card for looking at pictures. Both leave out what is unknown and follow the rules of the region. For other content use Card and Row directly.
+
+          **Accessibility.** An article with a heading of level 3 and one link over the whole of it. Tags, price, facts and viewing are read in the visual order; “Viewed” and the state are words, never only a colour.
+        `,
       },
     },
   },

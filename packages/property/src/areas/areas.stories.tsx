@@ -18,8 +18,11 @@ const meta = {
     storefront: toldListing(),
     docs: {
       description: {
-        component:
-          "How large a home is: a bar of its parts, then every area by its own name. A single figure stands in the facts instead.",
+        component: `
+          **Use.** How large a home is: a bar with its parts, then every area by its name. Leave the section out when no area is known; a single figure belongs to the key facts.
+
+          **Accessibility.** A section with a heading and a description list. The bar repeats the figures and is hidden from screen readers.
+        `,
       },
     },
   },

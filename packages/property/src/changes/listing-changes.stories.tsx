@@ -41,8 +41,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          "Every public change of a listing and every step of its price, newest first. What is new since the visitor's last visit bears the signal's edge; only their own device knows.",
+        component: `
+          **Use.** Every public change of a listing and every step of its price, newest first, with what is new since the last visit. Not for news about other homes.
+
+          **Accessibility.** Two tables with headings that name them and column headers. A new row is also read as “New since your last visit”, so it does not depend on its coloured edge.
+        `,
       },
     },
   },

@@ -18,8 +18,11 @@ const meta = {
     storefront: toldListing(),
     docs: {
       description: {
-        component:
-          "What a home costs to buy and to live in, as accounts that add up. For a price alone there is the price panel.",
+        component: `
+          **Use.** What a home costs to buy and to live in, as accounts that add up. Leave it out when no price is known.
+
+          **Accessibility.** A section with a heading, a smaller heading for each account, and description lists; the sum is the last row. The figures carry their unit.
+        `,
       },
     },
   },

@@ -28,8 +28,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          "What the seller has laid beside the listing. The whole line leads to the file; a home without documents has no such part.",
+        component: `
+          **Use.** The files that the seller has added. The whole line leads to the file. A home without documents has no such section.
+
+          **Accessibility.** A list of links named by the document; kind and size are read after the name. The files open in a new tab.
+        `,
       },
     },
   },

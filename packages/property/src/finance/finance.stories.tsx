@@ -39,8 +39,11 @@ const meta = {
     storefront: { path: "/property/001204/3f7q9z2k1m/mortgage" },
     docs: {
       description: {
-        component:
-          "What a home costs on a loan, reckoned by a formula that is shown; and what to insure in it. Offers of others stand apart and say whose they are.",
+        component: `
+          **Use.** The loan and the insurance tab of a home: a calculation with its formula, and what to insure. Offers of others are set apart and name their provider. Not advice.
+
+          **Accessibility.** A form with labelled fields and errors beside them; the result is a live region and is read when it changes. Without JavaScript the button calculates on the server.
+        `,
       },
     },
   },

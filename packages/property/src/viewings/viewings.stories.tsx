@@ -22,8 +22,11 @@ const meta = {
     storefront: toldListing(),
     docs: {
       description: {
-        component:
-          "When a home can be seen, on the clock of its own place. Past viewings are not shown, and a home that is gone has none.",
+        component: `
+          **Use.** When a home can be seen, in the time of its own place, with a link for the calendar. Past viewings are not shown, and a home that is sold has none.
+
+          **Accessibility.** A section with a heading and a list; dates are \`time\` elements with weekday and month in words. The calendar icon is a link with a name of its own.
+        `,
       },
     },
   },

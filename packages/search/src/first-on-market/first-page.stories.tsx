@@ -20,7 +20,13 @@ const meta = {
     storefront: showing(sampleHomes),
     docs: {
       story: { inline: false, height: "50rem" },
-      description: { component: "Homes that are shown here before anywhere else, newest first." },
+      description: {
+        component: `
+          **Use.** Homes that are shown here before anywhere else, newest first. When there are none, it says so and leads to the search.
+
+          **Accessibility.** One heading of level 1 and a list of homes, each with one link.
+        `,
+      },
     },
   },
 } satisfies Meta<typeof Component>;

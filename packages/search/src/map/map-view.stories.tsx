@@ -28,8 +28,11 @@ const meta = {
     docs: {
       story: { inline: false, height: "48rem" },
       description: {
-        component:
-          "The homes of a search on a map, beside their list or, on a phone, under a sheet. The list follows the map; the address holds its frame.",
+        component: `
+          **Use.** The homes of a search on a map beside their list; on phones the list is a sheet. The list follows the map, and the address holds its frame. Every home on the map is also in the list.
+
+          **Accessibility.** The keys of Map and SplitView; a link leads past the map to the list. The count is announced when it changes, and a failed request is a status message with “Try again”.
+        `,
       },
     },
   },

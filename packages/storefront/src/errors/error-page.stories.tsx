@@ -10,8 +10,11 @@ const meta = {
     storefront: {} satisfies StoryPage,
     docs: {
       description: {
-        component:
-          "Shown instead of a page that is not there or did not come. It says what to do next; a single call that failed is told by a toast instead.",
+        component: `
+          **Use.** Shown in place of a page that does not exist (404) or could not be loaded (500). It says what to do next. When a single request fails, show a Toaster message instead.
+
+          **Accessibility.** The heading of the page says what happened. A page that does not exist offers a search form that works without JavaScript and a link to the home page; the picture is decoration.
+        `,
       },
     },
   },

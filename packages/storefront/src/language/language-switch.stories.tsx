@@ -9,8 +9,11 @@ const meta = {
     storefront: {} satisfies StoryPage,
     docs: {
       description: {
-        component:
-          "Leads to the same address in another language. It names each language in that language, and is nothing where there is only one.",
+        component: `
+          **Use.** Leads to the same address in the other language. Each language is named in itself. It shows nothing in a market with one language.
+
+          **Accessibility.** A link with the language in its own \`lang\` and \`hreflang\`, so that a screen reader pronounces the name correctly. The icon is hidden.
+        `,
       },
     },
   },

@@ -10,8 +10,11 @@ const meta = {
     storefront: {} satisfies StoryPage,
     docs: {
       description: {
-        component:
-          "Stands in for the menu of the header where a thumb reaches it; from 1024 px on it is not shown.",
+        component: `
+          **Use.** Replaces the menu of the header below 1024 px; hidden from there on. Make the window narrow to see it. Only for the main destinations of the site.
+
+          **Accessibility.** A navigation region named “Shortcuts”. Each link has an icon and a text, and the current one has \`aria-current\`. Targets are at least 44 px.
+        `,
       },
     },
   },

@@ -10,8 +10,11 @@ const meta = {
     storefront: {} satisfies StoryPage,
     docs: {
       description: {
-        component:
-          "End of every page but the blank ones: every list of the market, who we are, the terms; year, languages, markets and theme. Below 768 px its groups are opened by their titles.",
+        component: `
+          **Use.** The end of every page except sign-in and other blank pages: all lists of the market, information about the site, terms, language, market and theme. Below 768 px the groups are opened by their titles.
+
+          **Accessibility.** A footer with one navigation region per group, named by its heading. On phones the heading holds a button that says whether the group is expanded; without JavaScript the groups are open.
+        `,
       },
     },
   },

@@ -20,8 +20,11 @@ const meta = {
     storefront: {} satisfies StoryPage,
     docs: {
       description: {
-        component:
-          "Top of every page but the blank ones. It holds what leads into a search, and nothing that belongs to one page.",
+        component: `
+          **Use.** The top of every page except blank ones: the brand, the kinds of listing, agents, language, theme and the account. Nothing in it belongs to a single page.
+
+          **Accessibility.** A header with a navigation region named “Main menu”; the current kind has \`aria-current\`. Tab order follows the visual order. “Skip to content” comes before it on every page.
+        `,
       },
     },
   },

@@ -9,8 +9,11 @@ const meta = {
     storefront: {} satisfies StoryPage,
     docs: {
       description: {
-        component:
-          "Changes between light and dark and keeps the choice. It shows the theme that a press leads to.",
+        component: `
+          **Use.** Changes between the light and the dark theme and saves the choice. The icon shows the theme that a press leads to. Until somebody chooses, the theme is light.
+
+          **Accessibility.** A button named by what it does: “Dark theme” or “Light theme”. Enter and Space press it.
+        `,
       },
     },
   },

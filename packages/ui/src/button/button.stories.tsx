@@ -11,8 +11,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          "An act on this page; the words begin with a verb. One primary per view. A way to another page is a `LinkButton`.",
+        component: `
+          **Use.** An action on the current page; the text begins with a verb. One primary button per view; \`danger\` only for what cannot be undone. Use LinkButton when it leads to another page. Disable a button only when the reason stands beside it.
+
+          **Accessibility.** A native button: Tab, Enter and Space. While busy it keeps the focus and its width, ignores further presses and is announced as busy and unavailable (\`aria-busy\`, \`aria-disabled\`). Icons are hidden from screen readers.
+        `,
       },
     },
   },

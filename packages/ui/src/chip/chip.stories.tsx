@@ -9,8 +9,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          "A filter that is chosen and can be removed, or a suggestion to follow. It is a link wherever it has an address.",
+        component: `
+          **Use.** A selected filter that one press removes, a suggestion that one press follows, or a toggle. Give it an address whenever it leads somewhere. Not for the state of a home: that is a Tag.
+
+          **Accessibility.** A link with \`href\`, a button with \`onClick\`, otherwise plain text. A removable chip is read as “Remove” and its text; a toggle says whether it is pressed (\`aria-pressed\`).
+        `,
       },
     },
   },

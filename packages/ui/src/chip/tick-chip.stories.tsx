@@ -9,8 +9,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          "One of several short choices of which any may be yes. A native checkbox: space ticks it, a form sends it.",
+        component: `
+          **Use.** One of several short options of which any may be chosen, such as viewing days or energy labels. The count says how many homes it gives; zero stays visible and muted. Use Checkbox where the text is long.
+
+          **Accessibility.** A native checkbox: Space changes it and a form sends it. Its name is the label followed by the count.
+        `,
       },
     },
   },

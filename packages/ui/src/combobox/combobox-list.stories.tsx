@@ -45,8 +45,11 @@ const meta = {
     docs: {
       story: { inline: false, height: "420px" },
       description: {
-        component:
-          "Turns an input that is already there into an autocomplete. Fetched on focus; before that the input works as it is.",
+        component: `
+          **Use.** Adds suggestions to a text field that already works without them. Fetched when the field gets the focus. Not for a short fixed list: use Select or radios.
+
+          **Accessibility.** The field becomes a combobox with a listbox. Up and Down arrow move through the options, Enter chooses, Escape closes, Tab moves on. The focus stays in the field; the active option is announced (\`aria-activedescendant\`), groups are named, and loading and empty lists are said in a status line.
+        `,
       },
     },
   },

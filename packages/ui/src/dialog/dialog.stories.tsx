@@ -44,8 +44,11 @@ const meta = {
     docs: {
       story: { inline: false, height: "420px" },
       description: {
-        component:
-          "A question that must be answered first. Fetched when it is needed. Focus returns to what opened it.",
+        component: `
+          **Use.** A question or a short form that has to be finished before the page goes on. Drawer is the same at the right edge, for long content such as all filters; both are sheets on phones. Not for messages: use Toaster.
+
+          **Accessibility.** A native modal dialog named by its heading. The focus moves to the heading or the first field, Tab stays inside, and Escape, the browser's Back, the close button and a press outside close it unless there are unsaved changes. The focus returns to what opened it.
+        `,
       },
     },
   },

@@ -11,8 +11,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          "More to read for those who want it. The browser's own search finds what is folded away.",
+        component: `
+          **Use.** Extra text for those who want it, such as the explanation of a term. Not for content that most people need.
+
+          **Accessibility.** Native details and summary: Tab, Enter and Space; screen readers say expanded or collapsed. It works without JavaScript, and the browser's search finds the hidden text.
+        `,
       },
     },
   },

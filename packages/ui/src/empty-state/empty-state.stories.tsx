@@ -15,7 +15,13 @@ const meta = {
   },
   parameters: {
     docs: {
-      description: { component: "Nothing to show: it says why, and leads on. Never a dead end." },
+      description: {
+        component: `
+          **Use.** Says that there is nothing to show, why, and what to do next. Always offer at least one action. The large size with a picture is for whole pages such as 404.
+
+          **Accessibility.** A heading, a text and real buttons or links; the picture is decoration with an empty alternative text. Where it replaces results, the page announces the new count itself.
+        `,
+      },
     },
   },
 } satisfies Meta<typeof EmptyState>;

@@ -11,8 +11,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          "The energy label: last among the facts of a result, as a scale on the home's own page.",
+        component: `
+          **Use.** The energy label of a home: the square as the last fact of a result, the scale on the page of the home. Leave it out when the label is unknown.
+
+          **Accessibility.** One image named “Energy label D”; the single letters of the scale are not read. The letter is always shown, so the colour is never the only sign.
+        `,
       },
     },
   },

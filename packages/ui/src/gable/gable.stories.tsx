@@ -17,7 +17,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: "The house front. Only for the picture of home, of 404 and of an empty result.",
+        component: `
+          **Use.** The house shape around one picture: the home page, 404 and empty results. Never on text, buttons or cards.
+
+          **Accessibility.** Decoration only: the picture inside keeps its own alternative text, and a note under it is ordinary text.
+        `,
       },
     },
   },

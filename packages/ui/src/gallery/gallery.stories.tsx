@@ -25,8 +25,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          "The pictures of a home on its own page. A press opens all of them; that part is fetched then.",
+        component: `
+          **Use.** The pictures of a home on its own page: one large and up to four small, swiped on phones. A press opens all of them in Viewer. For results use Carousel.
+
+          **Accessibility.** A region named by the title of the home. Each picture is a link named by its alternative text; Enter opens the viewer, and the focus returns to that picture when it closes. Without JavaScript the link opens the picture file.
+        `,
       },
     },
   },

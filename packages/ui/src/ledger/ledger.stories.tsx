@@ -8,8 +8,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          "Money and measures as an account: the same block in a result, on the home's page and in the side column. Never cards or tiles.",
+        component: `
+          **Use.** Amounts and areas as an account: label left, figure right, and a rule above the sum. The same block in a result, in the side column and on the page of a home. Never turn it into cards or tiles.
+
+          **Accessibility.** A description list: each label is read with its figure. Figures are aligned by tabular numerals, not by spaces, so they are read as plain amounts.
+        `,
       },
     },
   },

@@ -14,7 +14,13 @@ const meta = {
   },
   parameters: {
     docs: {
-      description: { component: "Ways on, each with a few words: places and their numbers." },
+      description: {
+        component: `
+          **Use.** A list of links in columns, each with a short note such as the number of homes. Not for a menu and not for actions.
+
+          **Accessibility.** A list of native links; the note is read after the name.
+        `,
+      },
     },
   },
 } satisfies Meta<typeof LinkColumns>;

@@ -6,7 +6,15 @@ const meta = {
   component: SkipLink,
   args: { target: "storybook-root" },
   parameters: {
-    docs: { description: { component: "First on every page; seen only while it has the focus." } },
+    docs: {
+      description: {
+        component: `
+          **Use.** The first element of every page. It is visible only while it has the focus: press Tab in the story to see it.
+
+          **Accessibility.** A link named “Skip to content” that leads to the main part of the page, past the header.
+        `,
+      },
+    },
   },
 } satisfies Meta<typeof SkipLink>;
 

@@ -7,7 +7,13 @@ const meta = {
   args: { isShown: true },
   parameters: {
     docs: {
-      description: { component: "The next page is on its way. The frame turns it on after 50 ms." },
+      description: {
+        component: `
+          **Use.** A thin line at the top while the next page is being fetched. The layout shows it after 50 ms. For a part of a page use Skeleton.
+
+          **Accessibility.** A progress bar named “Loading” without a value. The new page announces its title when it is shown.
+        `,
+      },
     },
   },
 } satisfies Meta<typeof LoadingBar>;

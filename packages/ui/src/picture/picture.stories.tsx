@@ -10,8 +10,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          "A picture over its own colour in a frame of known shape: nothing moves when it comes.",
+        component: `
+          **Use.** Every photo and floor plan. It keeps its shape and shows its main colour until the picture is loaded, so nothing moves. Use \`contain\` for floor plans. Not for icons or logos.
+
+          **Accessibility.** A native image. Say what the picture shows in \`alt\`; leave it empty only where the text beside it already says so. Reduced motion removes the fade.
+        `,
       },
     },
   },

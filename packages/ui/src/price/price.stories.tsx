@@ -7,7 +7,13 @@ const meta = {
   args: { children: "6 490 000 kr" },
   parameters: {
     docs: {
-      description: { component: "The price leads: first, heavy, on tabular figures. Never red." },
+      description: {
+        component: `
+          **Use.** The price of a home or the price guide, already formatted by the region. It comes first, heavy and in tabular figures; never red.
+
+          **Accessibility.** Plain text, read as it is written; the amount keeps its currency.
+        `,
+      },
     },
   },
 } satisfies Meta<typeof Price>;

@@ -13,7 +13,13 @@ const meta = {
   },
   parameters: {
     docs: {
-      description: { component: "A number that is shown on a press, without JavaScript too." },
+      description: {
+        component: `
+          **Use.** A phone number or email address that is shown when asked for. It works without JavaScript. Not for text that everybody needs.
+
+          **Accessibility.** Native details and summary: Enter or Space shows the link, and screen readers say expanded or collapsed. The link is named by the number itself.
+        `,
+      },
     },
   },
 } satisfies Meta<typeof RevealLink>;

@@ -16,8 +16,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          "A few views of one thing are links; a few ways to read one field are radios; a short scale, as bedrooms, is a row of steps.",
+        component: `
+          **Use.** A choice between a few alternatives. SegmentedLinks for views with their own address, SegmentedControl for two or three ways of reading one field, StepRadios for a short scale such as bedrooms. With more than six options use Select.
+
+          **Accessibility.** Views are links in a named navigation region with \`aria-current\`. The choices are native radios in a fieldset: the arrow keys move, and the legend is read first, also when it is hidden.
+        `,
       },
     },
   },

@@ -28,8 +28,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          "A range over what there is. Never the only way: fields to type in stand under it. Fetched when needed.",
+        component: `
+          **Use.** A lower and an upper limit over the values that exist, with a histogram above. Always put two text fields under it; it is never the only way. Fetched when needed.
+
+          **Accessibility.** Two native sliders named “From” and “To” in a group named by \`label\`. The arrow keys change a value by one step; the value is read with its unit. The histogram is hidden from screen readers.
+        `,
       },
     },
   },

@@ -12,8 +12,11 @@ const meta = {
     docs: {
       story: { inline: false, height: "240px" },
       description: {
-        component:
-          "Says what just happened, for three seconds; an error stays. At most one act, at most two at once.",
+        component: `
+          **Use.** Confirms what just happened for three seconds; an error stays until it is closed. At most one action per message and two messages at a time. Not for errors of a form field.
+
+          **Accessibility.** A status region that is always in the page, so messages are announced without moving the focus. The time stops while a pointer or the focus is on it. Errors have a button named “Close”. Over a dialog the messages are moved inside it.
+        `,
       },
     },
   },

@@ -12,8 +12,11 @@ const meta = {
     storefront: { path: "/user/devices", person: samplePerson } satisfies StoryPage,
     docs: {
       description: {
-        component:
-          "The pages of the account beside one another: a menu at the side in a wide window, the way back on a phone.",
+        component: `
+          **Use.** Holds the pages of the account together: a menu at the side in wide windows, a link back to the overview on phones. Not for the admin area.
+
+          **Accessibility.** A navigation region named “Account”; the current page has \`aria-current\`. The page inside brings its own heading of level 1.
+        `,
       },
     },
   },

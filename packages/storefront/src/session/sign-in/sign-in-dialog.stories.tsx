@@ -13,8 +13,11 @@ const meta = {
     docs: {
       story: { inline: false, height: "44rem" },
       description: {
-        component:
-          "The sign-in over a page. What waits for it is shown, and runs once the visitor is in; closing drops it.",
+        component: `
+          **Use.** Sign-in over a page, for an action that needs an account. It shows what will be done afterwards, and does it; closing it leaves the page as it was. For a page of its own use the sign-in page.
+
+          **Accessibility.** A modal dialog named by its heading, with the keys of Dialog. What went wrong with a provider is read as an alert; the end of a session is a status message. Closing returns the focus to what opened it.
+        `,
       },
     },
   },

@@ -16,8 +16,11 @@ const meta = {
     storefront: {} satisfies StoryPage,
     docs: {
       description: {
-        component:
-          "The way in, the same on its own page and over any other. The address comes first; what follows depends on whether it has an account.",
+        component: `
+          **Use.** The steps of signing in, the same on its own page and in a dialog. The email address comes first; the next step depends on whether it has an account. Do not build another sign-in form.
+
+          **Accessibility.** Native forms with labels and \`autocomplete\`, so password managers work. Each field has its error beside it, and an account that cannot be entered is explained in an alert. All steps work with Tab and Enter.
+        `,
       },
     },
   },

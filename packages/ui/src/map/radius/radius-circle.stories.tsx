@@ -36,7 +36,15 @@ const meta = {
   args: { circle: null, onChange: () => {}, onFinish: () => {}, onCancel: () => {} },
   parameters: {
     layout: "fullscreen",
-    docs: { description: { component: "So many metres around a point of the map." } },
+    docs: {
+      description: {
+        component: `
+          **Use.** A search within a distance of a point on the map. Use DrawPolygon for any other shape.
+
+          **Accessibility.** The same panel and keys as for a drawn area: arrow buttons or arrow keys move the point, Enter finishes and Escape cancels. Steps are announced in a status line.
+        `,
+      },
+    },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 2 })).toBeVisible();
