@@ -104,6 +104,22 @@ test.each(["https://evil.example", "//evil.example", "/\\evil.example", "javascr
   },
 );
 
+test("the second step on the sign-in's own page has a heading of its own", async () => {
+  await showLogin("/login", {
+    api: {
+      "POST /api/user/check": { data: { exists: true, hasPassword: true, providers: [] } },
+      "POST /api/login": {
+        secondStep: { token: "t".repeat(43), methods: ["totp"], passkeyOptions: null },
+      },
+    },
+  });
+  await page.getByRole("textbox", { name: "Email address" }).fill("kari@example.com");
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await page.getByRole("textbox", { name: "Password" }).fill("a sentence of mine");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("heading", { name: "Confirm it's you" })).toBeVisible();
+});
+
 test("ACC-104, ACC-109, ACC-113: the admin area asks for its own password, whoever is signed in", async () => {
   const expiration = "2099-01-01T00:00:00.000Z";
   const { router, calls } = await showLogin("/login?redirect=/admin-listing", {

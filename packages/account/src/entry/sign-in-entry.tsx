@@ -3,7 +3,7 @@ import { browserAccess } from "@hjem/storefront/browser-access";
 import { useSession } from "@hjem/storefront/session";
 import { SignInFlow } from "@hjem/storefront/sign-in/flow";
 import { Trans } from "@lingui/react/macro";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useActionData, useLoaderData, useLocation, useNavigate } from "react-router";
 import { GateForm } from "../admin/gate-form.tsx";
 import { EntryFrame } from "./entry-frame.tsx";
@@ -16,6 +16,7 @@ export default function SignInEntry() {
   const navigate = useNavigate();
   const hasBrand = useLocation().pathname.startsWith(paths.login.path);
   // Behind the open gate of the admin area an account signs in as everywhere (D106).
+  const [isSecondStep, setSecondStep] = useState(false);
   const isBeforeGate = isGate && browserAccess().until() === null;
   const isIn = useSession().kind === "person" && !isBeforeGate;
   useEffect(() => {
@@ -29,13 +30,19 @@ export default function SignInEntry() {
       </EntryFrame>
     );
   }
+  const title = isSecondStep ? (
+    <Trans>Confirm it's you</Trans>
+  ) : (
+    <Trans>Sign in or create an account</Trans>
+  );
   return (
-    <EntryFrame hasBrand={hasBrand} title={<Trans>Sign in or create an account</Trans>}>
+    <EntryFrame hasBrand={hasBrand} title={title}>
       {/* Whoever has signed in is led on by what the session says. */}
       <SignInFlow
         providers={providers}
         redirect={redirect}
         from={{ kind: "address", email: typed?.email }}
+        onSecondStep={() => setSecondStep(true)}
         onSignedIn={() => undefined}
       />
     </EntryFrame>

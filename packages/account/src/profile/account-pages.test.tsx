@@ -192,7 +192,7 @@ test("A2: removing a provider asks for the password again, and is done after it"
         : new StubError(403, "sign_in_again", "Again."),
   });
   await page.getByRole("button", { name: "Remove Vipps" }).click();
-  const dialog = page.getByRole("dialog", { name: "Confirm that it is you" });
+  const dialog = page.getByRole("dialog", { name: "Confirm it's you" });
   await dialog.getByLabelText("Your password").fill("fire blå båter");
   await dialog.getByRole("button", { name: "Confirm" }).click();
   await expect

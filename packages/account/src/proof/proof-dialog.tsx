@@ -68,7 +68,7 @@ export function ProofDialog({ onClose, onProved }: ProofDialogProps) {
   const hasFactor = data?.methods.includes("recovery_code");
   const own = offered.filter(({ provider }) => data?.providers.includes(provider));
   return (
-    <Dialog isOpen onClose={onClose} title={<Trans>Confirm that it is you</Trans>}>
+    <Dialog isOpen onClose={onClose} title={<Trans>Confirm it's you</Trans>}>
       {data?.methods.includes("password") && <PasswordProof onProved={onProved} />}
       {data && hasFactor && (
         <FactorForm

@@ -108,6 +108,6 @@ export const ProofAsked: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Remove the app" }));
-    await canvas.findByRole("dialog", { name: "Confirm that it is you" });
+    await canvas.findByRole("dialog", { name: "Confirm it's you" });
   },
 };

@@ -76,7 +76,7 @@ test("A2: adding a passkey asks for the password first, and goes on by itself af
         : new StubError(403, "sign_in_again", "Again."),
   });
   await addPasskey();
-  const dialog = page.getByRole("dialog", { name: "Confirm that it is you" });
+  const dialog = page.getByRole("dialog", { name: "Confirm it's you" });
   await dialog.getByLabelText("Your password").fill("fire blå båter");
   await dialog.getByRole("button", { name: "Confirm" }).click();
   await expect.element(dialog).not.toBeInTheDocument();

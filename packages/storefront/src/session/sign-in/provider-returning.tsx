@@ -28,6 +28,8 @@ import { useEmailCheck } from "./use-email-check.ts";
 /** Props of `ProviderReturning`. */
 export interface ProviderReturningProps {
   from: ProviderReturn;
+  /** A second factor is asked for: what frames this says so in its heading. */
+  onSecondStep: () => void;
   onSignedIn: () => void;
   onFailed: (notice: ProviderErrorNotice) => void;
   /** The account cannot be entered now, as when it waits for the link of a mail; the API says why. */
@@ -59,6 +61,7 @@ const accountRefusal = (error: unknown, email?: string): ProviderRefusal | null 
 /** Ends the sign-in of a provider: exchanges its code, and asks for what is missing (ACC-055..057, ACC-068). */
 export function ProviderReturning({
   from,
+  onSecondStep,
   onSignedIn,
   onFailed,
   onRefused,
@@ -85,7 +88,10 @@ export function ProviderReturning({
       ),
     );
   const enter = async (answer: AccessTokenAnswer | SecondStepAnswer) => {
-    if ("secondStep" in answer) return setNeed({ kind: "second-step", step: answer.secondStep });
+    if ("secondStep" in answer) {
+      onSecondStep();
+      return setNeed({ kind: "second-step", step: answer.secondStep });
+    }
     await sessionManagerOf(store).signedIn(answer);
     toasts.show({ message: t`You are signed in` });
     onSignedIn();

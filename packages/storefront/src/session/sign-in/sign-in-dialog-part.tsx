@@ -41,6 +41,7 @@ export default function SignInDialog({ cause: given, onSettle }: SignInDialogPro
   const { t } = useLingui();
   const providers = useOfferedProviders();
   const [cause, setCause] = useState<SignInCause>(given);
+  const [isSecondStep, setSecondStep] = useState(false);
   const notice = cause.kind === "failed" ? cause.notice : null;
   const step = stepAfter(cause);
   const about = given.kind === "action" ? given.about : pendingOf(given)?.about;
@@ -63,8 +64,9 @@ export default function SignInDialog({ cause: given, onSettle }: SignInDialogPro
     failed: about?.title ?? t`Sign in`,
     refused: about?.title ?? t`Sign in`,
   };
+  const title = isSecondStep ? t`Confirm it's you` : titles[cause.kind];
   return (
-    <Dialog isOpen onClose={close} title={titles[cause.kind]}>
+    <Dialog isOpen onClose={close} title={title}>
       <div className={styles.flow}>
         {about && <About about={about} />}
         {cause.kind === "ended" && (
@@ -79,6 +81,7 @@ export default function SignInDialog({ cause: given, onSettle }: SignInDialogPro
         {cause.kind === "returned" ? (
           <ProviderReturning
             from={cause.from}
+            onSecondStep={() => setSecondStep(true)}
             onSignedIn={() => onSettle(true)}
             onFailed={(failed) => setCause({ kind: "failed", notice: failed })}
             onRefused={(refusal) => setCause({ kind: "refused", refusal })}
@@ -88,6 +91,7 @@ export default function SignInDialog({ cause: given, onSettle }: SignInDialogPro
             providers={providers}
             redirect={hereAddress()}
             from={step}
+            onSecondStep={() => setSecondStep(true)}
             onSignedIn={() => onSettle(true)}
           />
         )}

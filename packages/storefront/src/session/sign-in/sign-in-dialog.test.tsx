@@ -91,6 +91,21 @@ test("ACC-064: what the API says of a wrong password stands at the form, and wha
   await expect.element(password()).toHaveValue("something else");
 });
 
+test("the second step of a sign-in has a heading of its own", async () => {
+  const secondStep = { token: "t".repeat(43), methods: ["totp", "recovery_code"] };
+  await show({
+    ...answers,
+    "POST /api/login": { secondStep: { ...secondStep, passkeyOptions: null } },
+  });
+  await giveAddress();
+  await expect.element(page.getByRole("dialog", { name: "Save it" })).toBeVisible();
+  await password().fill("a sentence of mine");
+  await userEvent.keyboard("{Enter}");
+  const dialog = page.getByRole("dialog", { name: "Confirm it's you" });
+  await expect.element(dialog.getByRole("textbox", { name: "Confirmation code" })).toHaveFocus();
+  await expect.element(page.getByRole("dialog", { name: "Save it" })).not.toBeInTheDocument();
+});
+
 test("ACC-069: an account that waits for its link can ask for it again", async () => {
   const { calls } = await show({
     ...answers,

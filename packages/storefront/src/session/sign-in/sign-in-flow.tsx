@@ -26,6 +26,8 @@ export interface SignInFlowProps {
   redirect: string;
   /** Where it begins. @default the address */
   from?: SignInStep | undefined;
+  /** The first factor was right and a second one is asked for: what frames the flow says so in its heading. */
+  onSecondStep?: () => void;
   /** Somebody has signed in; the session knows already. */
   onSignedIn: () => unknown;
 }
@@ -91,11 +93,16 @@ export function SignInFlow({
   providers,
   redirect,
   from = addressStep,
+  onSecondStep,
   onSignedIn,
 }: SignInFlowProps) {
   const { t } = useLingui();
   const { store } = usePage();
-  const [step, goTo] = useState<SignInStep>(from);
+  const [step, setStep] = useState<SignInStep>(from);
+  const goTo = (next: SignInStep) => {
+    setStep(next);
+    if (next.kind === "second-step") onSecondStep?.();
+  };
 
   const enter = async (answer: AccessTokenAnswer) => {
     await sessionManagerOf(store).signedIn(answer);
