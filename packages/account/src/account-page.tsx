@@ -26,6 +26,7 @@ const guarded: Readonly<Record<string, () => Promise<AnyPageModule>>> = {
   [paths.userData.path]: () => import("./own-data/data-page.tsx"),
   [paths.adminListing.path]: () => import("./admin/admin-listing-page.tsx"),
   [paths.adminAdministrators.path]: () => import("./admin/administrators-page.tsx"),
+  [paths.adminAgencies.path]: () => import("./admin/agencies-page.tsx"),
   [paths.adminSessions.path]: () => import("./admin/sessions-page.tsx"),
 };
 const adminView = () => import("./admin/admin-view-page.tsx");

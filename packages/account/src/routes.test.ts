@@ -44,7 +44,12 @@ test.each([
 });
 
 test("ACC-024, RTE-026, RTE-027: the admin area asks for its own gate, not for a token", () => {
-  const area = [paths.adminListing, paths.adminAdministrators, paths.adminSessions];
+  const area = [
+    paths.adminListing,
+    paths.adminAdministrators,
+    paths.adminAgencies,
+    paths.adminSessions,
+  ];
   for (const path of [...area, paths.adminListings].map(({ path: each }) => each)) {
     expect(rowOf(path)).toMatchObject({ access: "admin", layout: "blank" });
     const url = new URL("http://no.localhost/admin-listing");

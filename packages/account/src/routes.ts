@@ -48,6 +48,7 @@ export const routes: readonly StorefrontRoute[] = [
     { layout: "blank", access: "admin" },
     paths.adminListing,
     paths.adminAdministrators,
+    paths.adminAgencies,
     paths.adminSessions,
     paths.adminListings,
   ),

@@ -16,7 +16,11 @@ import {
   UserProfileAnswer,
   UserSessionsAnswer,
 } from "@hjem/domain/account/profile";
-import { AdminAccessAnswer, AdministratorsAnswer } from "@hjem/domain/account/roles";
+import {
+  AdminAccessAnswer,
+  AdministratorsAnswer,
+  AgencyMembersAnswer,
+} from "@hjem/domain/account/roles";
 import {
   PasskeyStartAnswer,
   ProofAnswer,
@@ -158,6 +162,9 @@ export function checkAnswers(): void {
       listAdministrators: { rawResponseSchema: AdministratorsAnswer },
       grantRole: { rawResponseSchema: DoneAnswer },
       revokeRole: { rawResponseSchema: DoneAnswer },
+      listAgencyMembers: { rawResponseSchema: AgencyMembersAnswer },
+      addAgencyMember: { rawResponseSchema: DoneAnswer },
+      removeAgencyMember: { rawResponseSchema: DoneAnswer },
     },
   });
   accountApi.enhanceEndpoints({

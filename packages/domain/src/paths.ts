@@ -11,6 +11,7 @@ export const paths = {
   agent: { path: "/agent/:id", to: (id: string) => `/agent/${encodeURIComponent(id)}` },
   adminListing: fixed("/admin-listing"),
   adminAdministrators: fixed("/admin-listing/administrators"),
+  adminAgencies: fixed("/admin-listing/agencies"),
   adminSessions: fixed("/admin-listing/sessions"),
   adminListings: {
     path: "/admin-listings/:propertyId",

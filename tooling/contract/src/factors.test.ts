@@ -2,11 +2,13 @@ import { checkAnswers } from "@hjem/api-client/answer-checks";
 import { accountApi } from "@hjem/api-client/endpoints/account";
 import { administrationApi } from "@hjem/api-client/endpoints/administration";
 import { authApi } from "@hjem/api-client/endpoints/auth";
+import { saveAgencies } from "@hjem/api/modules/agencies/repository";
 import { TEST_NOW } from "@hjem/api/testing/sample-listings";
 import { createSoftPasskey } from "@hjem/api/testing/soft-passkey";
 import { openTestApp, type TestApp } from "@hjem/api/testing/test-app";
 import { testDemo } from "@hjem/api/testing/test-demo";
 import { TERMS_VERSION } from "@hjem/domain/account/account-rules";
+import type { Agency } from "@hjem/domain/agency/agency";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mailedToken, openAccountBrowser } from "./account-browser.ts";
@@ -15,6 +17,16 @@ const EMAIL = "kari@example.com";
 const PASSWORD = "fire blå båter";
 const SITE = "http://no.localhost:3000";
 const MINUTE_MS = 60_000;
+const agency: Agency = {
+  id: "000001",
+  externalId: "1",
+  name: "Fjordmegleren",
+  parentId: null,
+  profile: null,
+  logoUrl: null,
+  iconUrl: null,
+  hideProfileImage: false,
+};
 
 let server: TestApp;
 let now = TEST_NOW;
@@ -103,6 +115,12 @@ test("D106, ASVS 7.4.5: the client enters the admin area as a person, gives a ro
   await dispatch(call.revokeRole.initiate(person)).unwrap();
   const left = await dispatch(call.listAdministrators.initiate(undefined, fresh)).unwrap();
   expect(left.map(({ email }) => email)).not.toContain(person.email);
+  await saveAgencies(server.db, "no", [agency]);
+  const member = { ...person, agencyId: agency.id };
+  await dispatch(call.addAgencyMember.initiate(member)).unwrap();
+  const members = await dispatch(call.listAgencyMembers.initiate(undefined, fresh)).unwrap();
+  expect(members).toMatchObject([{ email: person.email, agencyName: agency.name }]);
+  await dispatch(call.removeAgencyMember.initiate(member)).unwrap();
   const ola = openBrowser(person.email);
   await ola.signIn();
   await dispatch(call.endSessions.initiate(person)).unwrap();

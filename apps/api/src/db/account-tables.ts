@@ -164,6 +164,15 @@ interface AccountRoleTable {
   granted_by: string | null;
 }
 
+interface AgencyMemberTable {
+  account_id: string;
+  agency_id: string;
+  region: string;
+  granted_at: Time;
+  /** Audit id of who let them. */
+  granted_by: string;
+}
+
 interface ClosedGateTable {
   id: string;
   expires_at: Time;
@@ -198,6 +207,7 @@ export interface AccountTables {
   provider_visit: ProviderVisitTable;
   closed_gate: ClosedGateTable;
   account_role: AccountRoleTable;
+  agency_member: AgencyMemberTable;
   account_totp: AccountTotpTable;
   account_passkey: AccountPasskeyTable;
   recovery_code: RecoveryCodeTable;

@@ -8,7 +8,12 @@ import { migrations } from "./migrations/all.ts";
  * gets the columns of filters that it lacks.
  */
 export const migrateToLatest = async <Tables>(db: Kysely<Tables>): Promise<void> => {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    // A lower number may come after a higher one: whoever ran the higher one gets the lower one too.
+    allowUnorderedMigrations: true,
+  });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
   await addFilterColumns(db);

@@ -33,6 +33,7 @@ export type FieldSentence =
   | "password_wrong"
   | "code_wrong"
   | "account_unknown"
+  | "agency_unknown"
   | "own_role"
   | "email_same"
   | FilterRule;
@@ -60,6 +61,8 @@ export const accountMailKinds = [
   "recovery_codes_renewed",
   "recovery_code_used",
   "role_changed",
+  "agency_member_added",
+  "agency_member_removed",
   "sessions_ended",
 ] as const;
 export type AccountMailKind = (typeof accountMailKinds)[number];
@@ -90,6 +93,7 @@ export type ExportSentence =
   | "notifications"
   | "signInProviders"
   | "secondFactors"
+  | "agencies"
   | "devices"
   | "history"
   | "messages"

@@ -34,6 +34,8 @@ export const auditKinds = [
   "recovery_codes_renewed",
   "role_granted",
   "role_revoked",
+  "agency_member_added",
+  "agency_member_removed",
   "sessions_ended",
   "all_sessions_ended",
   "gate_opened",

@@ -55,7 +55,7 @@ const snapshotFile = async (): Promise<string> => {
 
 const empty = async (db: Database): Promise<void> => {
   await sql`
-    truncate setting, place, agency, agent, agent_listing, stop, picture, listing, listing_log, listing_search,
+    truncate setting, place, agency, agency_member, agent, agent_listing, stop, picture, listing, listing_log, listing_search,
       listing_card, listing_words, mail, lead, listing_report, offer, landing_page
     restart identity
   `.execute(db);

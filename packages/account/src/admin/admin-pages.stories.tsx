@@ -8,6 +8,7 @@ import type { ComponentType } from "react";
 import { adminAnswers } from "../testing/admin-answers.ts";
 import * as listings from "./admin-listing-page.tsx";
 import * as administrators from "./administrators-page.tsx";
+import * as agencies from "./agencies-page.tsx";
 import * as sessions from "./sessions-page.tsx";
 
 interface Shown {
@@ -58,6 +59,8 @@ const australian = { region: "au", language: "en" };
 export const Listings = shown(listings, "/admin-listing");
 export const Administrators = shown(administrators, "/admin-listing/administrators");
 export const AdministratorsInAustralia: Story = { ...Administrators, globals: australian };
+export const AgencyStaff = shown(agencies, "/admin-listing/agencies");
+export const AgencyStaffInAustralia: Story = { ...AgencyStaff, globals: australian };
 export const SignPeopleOut = shown(sessions, "/admin-listing/sessions");
 export const SignPeopleOutInAustralia: Story = { ...SignPeopleOut, globals: australian };
 /** A moderator has no sections but the listings. */

@@ -10,6 +10,7 @@ import { adminAnswers, OTHER_ADMINISTRATOR } from "../testing/admin-answers.ts";
 import { words } from "../testing/words.ts";
 import * as listings from "./admin-listing-page.tsx";
 import * as administrators from "./administrators-page.tsx";
+import * as agencies from "./agencies-page.tsx";
 import * as sessions from "./sessions-page.tsx";
 
 interface Shown {
@@ -96,8 +97,8 @@ test("D106: a second factor that is too old is asked for, and the area opens aft
       },
     },
   );
-  await page.getByRole("button", { name: "Confirm that it is you" }).click();
-  const dialog = page.getByRole("dialog", { name: "Confirm that it is you" });
+  await page.getByRole("button", { name: "Confirm it's you" }).click();
+  const dialog = page.getByRole("dialog", { name: "Confirm it's you" });
   await dialog.getByRole("textbox", { name: "Confirmation code" }).fill("123456");
   await dialog.getByRole("button", { name: "Continue" }).click();
   await expect.element(page.getByRole("textbox", { name: /Listing ID/ })).toBeVisible();
@@ -162,6 +163,50 @@ test("the last administrator cannot be removed, and the dialog says why", async 
   await expect.element(dialog.getByRole("alert").getByText("None is left.")).toBeVisible();
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test("D106: a person is added to an agency with a reason, and taken from it again", async () => {
+  const { calls } = await show(agencies, "/admin-listing/agencies");
+  const add = page.getByRole("button", { name: "Add the person" });
+  await add.click();
+  await expect.element(page.getByText("Choose an agency.")).toBeVisible();
+  await page
+    .getByRole("textbox", { name: "Email address of their account" })
+    .fill("kari@example.com");
+  await page.getByRole("combobox", { name: "Agency" }).selectOptions("Ridge Property");
+  await page.getByRole("textbox", { name: "Reason" }).fill("New agent");
+  await add.click();
+  await expect
+    .poll(() => calls.find(({ method }) => method === "PUT")?.body)
+    .toEqual({ email: "kari@example.com", agencyId: "000002", reason: "New agent" });
+  await page
+    .getByRole("button", { name: `Remove ${OTHER_ADMINISTRATOR} from Harbour Realty` })
+    .click();
+  const dialog = page.getByRole("dialog", { name: /from Harbour Realty/ });
+  await dialog.getByRole("textbox", { name: "Reason" }).fill("Has left");
+  await dialog.getByRole("button", { name: "Remove" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(calls.find(({ method }) => method === "DELETE")?.body).toEqual({
+    email: OTHER_ADMINISTRATOR,
+    agencyId: "000001",
+    reason: "Has left",
+  });
+});
+
+test("D106: a site without agencies says where they come from", async () => {
+  await show(
+    agencies,
+    "/admin-listing/agencies",
+    {},
+    {
+      "GET /api/admin/agency-members": { data: [] },
+      "GET /api/v2/agencies": { data: [] },
+    },
+  );
+  await expect.element(page.getByText(/There are no agencies on this site yet/)).toBeVisible();
+  await expect
+    .element(page.getByRole("button", { name: "Add the person" }))
+    .not.toBeInTheDocument();
 });
 
 test("ASVS 7.4.5: a person is signed out with a reason, and the fields are empty for the next", async () => {

@@ -31,6 +31,7 @@ function Sections({ role }: { role: Role }) {
   const sections = [
     { href: paths.adminListing.to(), label: t`Listings`, roles: allRoles },
     { href: paths.adminAdministrators.to(), label: t`Administrators`, roles: onlyAdministrators },
+    { href: paths.adminAgencies.to(), label: t`Agency staff`, roles: onlyAdministrators },
     { href: paths.adminSessions.to(), label: t`Sign people out`, roles: onlyAdministrators },
   ].filter(({ roles }) => roles.includes(role));
   if (sections.length === 1) return null;
@@ -102,7 +103,7 @@ export function AdministratorGate({ roles = allRoles, children }: AdministratorG
         <Missing
           way={
             <Button variant="primary" size="l" onClick={() => askProof(() => void refetch())}>
-              <Trans>Confirm that it is you</Trans>
+              <Trans>Confirm it's you</Trans>
             </Button>
           }
         >

@@ -15,6 +15,7 @@ import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import form from "../profile/form.module.css";
+import { ReasonField } from "./reason-field.tsx";
 
 const { getAdminAccess, listAdministrators, grantRole, revokeRole } = administrationApi.endpoints;
 
@@ -47,7 +48,7 @@ function Revocation({ person, onClose }: { person: Administrator; onClose: () =>
         label={<Trans>Remove the role</Trans>}
         busyLabel={<Trans>Removing</Trans>}
       >
-        <TextField name="reason" label={words`Reason`} error={fields.faultOf("reason")} required />
+        <ReasonField error={fields.faultOf("reason")} />
       </AccountFormFrame>
     </Dialog>
   );
@@ -98,13 +99,7 @@ function NewRole() {
             </option>
           ))}
         </Select>
-        <TextField
-          name="reason"
-          label={words`Reason`}
-          hint={words`Saved in the log with your name.`}
-          error={fields.faultOf("reason")}
-          required
-        />
+        <ReasonField error={fields.faultOf("reason")} />
       </AccountFormFrame>
     </section>
   );

@@ -16,6 +16,7 @@ import form from "../profile/form.module.css";
 import { openUntil } from "./access-words.ts";
 import { AdminFrame } from "./admin-frame.tsx";
 import { AdministratorGate, onlyAdministrators } from "./administrator-gate.tsx";
+import { ReasonField } from "./reason-field.tsx";
 
 const { endSessions, endAllSessions } = administrationApi.endpoints;
 
@@ -31,19 +32,6 @@ export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
 interface SignOutProps {
   /** Somebody was signed out: the address, or null for everybody. */
   onDone: (email: string | null) => void;
-}
-
-function ReasonField({ error }: { error: string | undefined }) {
-  const { t: words } = useLingui();
-  return (
-    <TextField
-      name="reason"
-      label={words`Reason`}
-      hint={words`Saved in the log with your name.`}
-      error={error}
-      required
-    />
-  );
 }
 
 function OnePerson({ onDone }: SignOutProps) {

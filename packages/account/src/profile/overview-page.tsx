@@ -27,7 +27,7 @@ export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
 /** Everything that a person governs, with how it stands now (ACC-010). */
 export function Component() {
   const { region } = usePage();
-  const { name, email, mobile, mobileCode, language } = useLoaderData<UserProfile>();
+  const { name, email, mobile, mobileCode, language, agencies } = useLoaderData<UserProfile>();
   const links = useAccountLinks();
   const { isLeaving, signOut } = useSignOut();
   const phone = mobile && formatPhone(`${mobileCode ?? ""}${mobile}`);
@@ -36,8 +36,9 @@ export function Component() {
     [paths.userContactInfo.to()]: [email, phone].filter(Boolean).join(" · "),
     [paths.userChangeLanguage.to()]: region.languages.find(({ code }) => code === language)?.name,
   };
+  const lead = [name || email, ...agencies.map((agency) => agency.name)].join(" · ");
   return (
-    <AccountPage title={<Trans>Your account</Trans>} lead={name || email}>
+    <AccountPage title={<Trans>Your account</Trans>} lead={lead}>
       <ul className={styles.rows}>
         {links.map(({ href, label }) => (
           <li key={href}>

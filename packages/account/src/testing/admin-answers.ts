@@ -34,6 +34,25 @@ export const adminAnswers = (access: Partial<AdminAccess> = {}): StubAnswers => 
   },
   "PUT /api/admin/administrators": { data: { done: true } },
   "DELETE /api/admin/administrators": { data: { done: true } },
+  "GET /api/admin/agency-members": {
+    data: [
+      {
+        email: OTHER_ADMINISTRATOR,
+        name: "Ola Prøve",
+        agencyId: "000001",
+        agencyName: "Harbour Realty",
+        grantedAt: "2026-11-03T09:00:00.000Z",
+      },
+    ],
+  },
+  "GET /api/v2/agencies": {
+    data: [
+      { agencyId: "000001", name: "Harbour Realty" },
+      { agencyId: "000002", name: "Ridge Property" },
+    ],
+  },
+  "PUT /api/admin/agency-members": { data: { done: true } },
+  "DELETE /api/admin/agency-members": { data: { done: true } },
   "DELETE /api/admin/sessions": { data: { done: true } },
   "DELETE /api/admin/sessions/all": { data: { done: true } },
 });

@@ -4,6 +4,9 @@ import type {
   AdminAccessAnswer,
   Administrator,
   AdministratorsAnswer,
+  AgencyMember,
+  AgencyMemberRequest,
+  AgencyMembersAnswer,
   EndAllSessionsRequest,
   EndSessionsRequest,
   GrantRoleRequest,
@@ -12,6 +15,7 @@ import type {
 import { api } from "../api.ts";
 
 const administrators = { service: "admin", url: "/api/admin/administrators" } as const;
+const agencyMembers = { service: "admin", url: "/api/admin/agency-members" } as const;
 const sessions = { service: "admin", url: "/api/admin/sessions" } as const;
 
 /** The admin area: who may enter it, and people with roles (D106). */
@@ -39,6 +43,23 @@ export const administrationApi = api.injectEndpoints({
     /** Takes it away. */
     revokeRole: build.mutation<DoneAnswer, RevokeRoleRequest>({
       query: (body) => ({ ...administrators, method: "DELETE", body }),
+      invalidatesTags: ["Profile"],
+    }),
+    /** People of this market who publish for an agency. */
+    listAgencyMembers: build.query<readonly AgencyMember[], void>({
+      query: () => agencyMembers,
+      transformResponse: ({ data }: AgencyMembersAnswer) => data,
+      keepUnusedDataFor: 0,
+      providesTags: ["Profile"],
+    }),
+    /** Lets a person publish for an agency. */
+    addAgencyMember: build.mutation<DoneAnswer, AgencyMemberRequest>({
+      query: (body) => ({ ...agencyMembers, method: "PUT", body }),
+      invalidatesTags: ["Profile"],
+    }),
+    /** Takes that back. */
+    removeAgencyMember: build.mutation<DoneAnswer, AgencyMemberRequest>({
+      query: (body) => ({ ...agencyMembers, method: "DELETE", body }),
       invalidatesTags: ["Profile"],
     }),
     /** Signs a person out on every device (ASVS 7.4.5). */

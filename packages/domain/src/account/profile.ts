@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { AgencyName } from "../agency/agency.ts";
 import { languages } from "../language.ts";
 import { tidyLine } from "../lead/lead-text.ts";
+import { ownerTypes } from "../listing/enumerations.ts";
 import { Instant } from "../listing/listing-dates.ts";
 import { ACCOUNT_PHONE_MAX_LENGTH, accountStatuses } from "./account-rules.ts";
 import { AccountEmail, AccountName, Password } from "./auth-request.ts";
@@ -27,6 +29,10 @@ export const UserProfile = z.object({
   /** False for one who signs in by a provider only. */
   hasPassword: z.boolean(),
   featureFlags: z.record(z.string(), z.boolean()),
+  /** `api` for a person who publishes for an agency, `user` for a private one (D106, FND-071). */
+  ownerType: z.enum(ownerTypes),
+  /** The agencies that the person publishes for, by name. */
+  agencies: z.array(AgencyName),
   createdAt: Instant,
   updatedAt: Instant,
 });

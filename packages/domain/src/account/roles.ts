@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { tidyLine } from "../lead/lead-text.ts";
+import { AgencyId } from "../listing/ids.ts";
 import { Instant } from "../listing/listing-dates.ts";
 import { roles } from "./account-rules.ts";
 import { AccountEmail } from "./auth-request.ts";
@@ -45,6 +46,26 @@ export type GrantRoleRequest = z.infer<typeof GrantRoleRequest>;
 /** Body of `DELETE /api/admin/administrators`. */
 export const RevokeRoleRequest = z.object({ email: AccountEmail, reason: Reason });
 export type RevokeRoleRequest = z.infer<typeof RevokeRoleRequest>;
+
+/** A person who publishes for an agency (D106). */
+export const AgencyMember = z.object({
+  email: z.string(),
+  name: z.string(),
+  agencyId: AgencyId,
+  agencyName: z.string(),
+  grantedAt: Instant,
+});
+export type AgencyMember = z.infer<typeof AgencyMember>;
+/** Answer of `GET /api/admin/agency-members`. */
+export const AgencyMembersAnswer = z.object({ data: z.array(AgencyMember) });
+export type AgencyMembersAnswer = z.infer<typeof AgencyMembersAnswer>;
+/** Body of `PUT` and `DELETE /api/admin/agency-members`. */
+export const AgencyMemberRequest = z.object({
+  email: AccountEmail,
+  agencyId: AgencyId,
+  reason: Reason,
+});
+export type AgencyMemberRequest = z.infer<typeof AgencyMemberRequest>;
 
 /** Body of `DELETE /api/admin/sessions`: whose sessions end, and why (ASVS 7.4.5). */
 export const EndSessionsRequest = z.object({ email: AccountEmail, reason: Reason });

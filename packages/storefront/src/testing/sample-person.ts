@@ -20,6 +20,8 @@ export const sampleProfile = {
   phoneCode: null,
   newEmail: null,
   status: "active",
+  ownerType: "user",
+  agencies: [],
   createdAt: "2026-11-01T09:00:00.000Z",
   updatedAt: "2026-11-20T09:00:00.000Z",
 } as const;

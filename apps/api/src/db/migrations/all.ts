@@ -20,6 +20,7 @@ import { up as viewingEnds } from "./019-viewing-ends.ts";
 import { up as accountProof } from "./020-account-proof.ts";
 import { up as secondFactors } from "./021-second-factors.ts";
 import { up as accountRoles } from "./022-account-roles.ts";
+import { up as agencyMembers } from "./023-agency-members.ts";
 import { up as wordsOfProjects } from "./024-words-of-projects.ts";
 
 /** Every migration by name, in order. A released one never changes; the next change is a new file. */
@@ -45,5 +46,6 @@ export const migrations: Record<string, Migration> = {
   "020-account-proof": { up: accountProof },
   "021-second-factors": { up: secondFactors },
   "022-account-roles": { up: accountRoles },
+  "023-agency-members": { up: agencyMembers },
   "024-words-of-projects": { up: wordsOfProjects },
 };

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { InstallationSecrets } from "../../security/installation-secrets.ts";
+import { agencyMemberRoutes } from "../administration/agency-member-routes.ts";
 import type { FirstAdministrators } from "../administration/role-repository.ts";
 import { administrationRoutes } from "../administration/routes.ts";
 import { sessionRoutes } from "../administration/session-routes.ts";
@@ -42,6 +43,7 @@ export const accountRoutes =
     const administration = { accountDeps: deps, first: firstAdministrators };
     await app.register(administrationRoutes(administration));
     await app.register(sessionRoutes(administration));
+    await app.register(agencyMemberRoutes(administration));
     await app.register(profileRoutes(deps));
     await app.register(stepRoutes(deps));
     await app.register(securityRoutes(deps));

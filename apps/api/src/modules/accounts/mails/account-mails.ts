@@ -53,6 +53,9 @@ const pathOf = ({ kind, token = "" }: Pick<AccountMail, "kind" | "token">): stri
     case "recovery_codes_renewed":
     case "recovery_code_used":
       return paths.userSecurity.to();
+    case "agency_member_added":
+    case "agency_member_removed":
+      return paths.user.to();
     case "new_device":
       return paths.userDevices.to();
     default:

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Queries } from "../../../db/schema.ts";
+import { agenciesOf } from "../../administration/agency-member-repository.ts";
 import { type Account, providersOf } from "../account-repository.ts";
 import { passkeysOf } from "../factors/passkeys.ts";
 import { profileOf } from "./profile.ts";
@@ -45,6 +46,10 @@ export const personalData = async (db: Queries, account: Account) => ({
       since: row.created_at.toISOString(),
     })),
   ],
+  agencies: (await agenciesOf(db, account.id)).map(({ name, since }) => ({
+    name,
+    since: since.toISOString(),
+  })),
   devices: (
     await db
       .selectFrom("session")

@@ -12,7 +12,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { ApiError } from "../../../plugins/api-error.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { changeAccount, readAccount } from "../account-repository.ts";
-import { columnsOf, profileOf } from "./profile.ts";
+import { columnsOf, readProfile } from "./profile.ts";
 
 /** Who a person is, and what they want to be told (spec §7 Auth and user). */
 export const profileRoutes =
@@ -24,12 +24,13 @@ export const profileRoutes =
         onRequest,
         schema: {
           summary: "The signed-in person",
-          description: "Name, contact details, language and state of the account.",
+          description:
+            "Name, contact details, language and state of the account, and the agencies that the person publishes for.",
           tags: ["account"],
           response: { 200: UserProfileAnswer },
         },
       },
-      async ({ user }) => ({ data: profileOf(await readAccount(db, user.id)) }),
+      async ({ user }) => ({ data: await readProfile(db, await readAccount(db, user.id)) }),
     );
 
     app.patch(
@@ -46,7 +47,10 @@ export const profileRoutes =
         },
       },
       async ({ user, body, region }) => ({
-        data: profileOf(await changeAccount(db, user.id, columnsOf(body, region), now())),
+        data: await readProfile(
+          db,
+          await changeAccount(db, user.id, columnsOf(body, region), now()),
+        ),
       }),
     );
 
@@ -69,7 +73,7 @@ export const profileRoutes =
             faults: [{ field: "language", sentence: "choice", values: { choices } }],
           });
         }
-        return { data: profileOf(await changeAccount(db, user.id, body, now())) };
+        return { data: await readProfile(db, await changeAccount(db, user.id, body, now())) };
       },
     );
 

@@ -2,12 +2,14 @@ import type { UserProfile } from "@hjem/domain/account/profile";
 import type { ProfileChange } from "@hjem/domain/account/profile";
 import type { Region } from "@hjem/domain/region";
 import { parsePhoneNumber } from "libphonenumber-js/min";
+import type { Queries } from "../../../db/schema.ts";
 import { ApiError } from "../../../plugins/api-error.ts";
+import { agenciesOf, ownerTypeOf } from "../../administration/agency-member-repository.ts";
 import { readPhone } from "../../leads/phone.ts";
 import type { Account } from "../account-repository.ts";
 
-/** What its owner is told of an account: written out field by field, no hash among them. */
-export const profileOf = (account: Account): UserProfile => ({
+/** The account as its owner sees it: written out field by field, no hash among them. */
+export const profileOf = (account: Account): Omit<UserProfile, "ownerType" | "agencies"> => ({
   id: account.id,
   userId: account.id,
   name: account.name,
@@ -25,6 +27,16 @@ export const profileOf = (account: Account): UserProfile => ({
   createdAt: account.created_at.toISOString(),
   updatedAt: account.updated_at.toISOString(),
 });
+
+/** The account with what it publishes as. */
+export async function readProfile(db: Queries, account: Account): Promise<UserProfile> {
+  const agencies = await agenciesOf(db, account.id);
+  return {
+    ...profileOf(account),
+    ownerType: ownerTypeOf(agencies),
+    agencies: agencies.map(({ agencyId, name }) => ({ agencyId, name })),
+  };
+}
 
 /** A number as typed, in its two parts; a plus sign in it counts more than the code beside it. */
 const partsOf = (

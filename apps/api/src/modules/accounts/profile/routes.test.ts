@@ -8,6 +8,8 @@ import {
   type TestBrowser,
 } from "../../../testing/account-tests.ts";
 import { testSecrets } from "../../../testing/test-app.ts";
+import { addAgencyMember } from "../../administration/agency-member-repository.ts";
+import { saveAgencies } from "../../agencies/repository.ts";
 import { tidyAccounts } from "./tidy-accounts.ts";
 
 const KARI = "kari@example.com";
@@ -74,6 +76,8 @@ test("ACC-083, ACC-094..096: the profile has the specification's fields, in snak
     language: "no",
     status: "active",
     has_password: true,
+    owner_type: "user",
+    agencies: [],
     feature_flags: {},
     created_at: "2026-11-21T09:00:00.000Z",
     updated_at: "2026-11-21T09:00:00.000Z",
@@ -217,6 +221,25 @@ test("nobody signs out the device of somebody else", async () => {
   expect((await get(ola, "/api/user/profile")).statusCode).toBe(200);
 });
 
+/** Kari publishes for an agency. */
+const joinAgency = async () => {
+  await saveAgencies(api.db, "no", [
+    {
+      id: "000001",
+      externalId: "1",
+      name: "Fjordmegleren",
+      parentId: null,
+      profile: null,
+      logoUrl: null,
+      iconUrl: null,
+      hideProfileImage: false,
+    },
+  ]);
+  const account = { id: (await get(kari, "/api/user/profile")).json().data.id, region: "no" };
+  const grantedBy = "0199c0a0-0000-7000-8000-00000000000d";
+  await addAgencyMember(api.db, account, "000001", { now: api.clock.now, grantedBy });
+};
+
 const leaveTraces = async () => {
   const at = new Date(api.clock.now).toISOString();
   const about = { region: "no", property_id: "p1", language: "no", created_at: at } as const;
@@ -260,6 +283,7 @@ const leaveTraces = async () => {
 
 test("ACC-086: the export is a file to read and to compute with, by a link in a mail, and opens nothing", async () => {
   await leaveTraces();
+  await joinAgency();
   expect((await kari.call("/api/user/profile/export-data")).statusCode).toBe(202);
   const [token] = await api.tokensOf("export");
   const file = await get(api.browser(), `/api/user/export/${token}`);
@@ -272,6 +296,7 @@ test("ACC-086: the export is a file to read and to compute with, by a link in a 
     profile: { email: KARI },
     messages: [{ message: "Er den <ledig>?" }],
     reports: [{ words: "Falsk" }],
+    agencies: [{ name: "Fjordmegleren", since: "2026-11-21T09:00:00.000Z" }],
     history: expect.arrayContaining([{ kind: "registered", at: "2026-11-21T09:00:00.000Z" }]),
   });
   expect(html).toContain("Er den &lt;ledig&gt;?");
@@ -315,6 +340,7 @@ const personalRows = async () => {
     "recovery_code",
     "factor_challenge",
     "account_role",
+    "agency_member",
   ] as const;
   const counted = await Promise.all(
     tables.map(async (table) => {
@@ -337,6 +363,7 @@ test("A16: the mail about a deletion names its day with the year, by the calenda
 
 test("ACC-088, D38: a deleted account is closed at once, can be taken back for 14 days, and then nothing of it is left", async () => {
   await leaveTraces();
+  await joinAgency();
   await api.browser().signIn(KARI, "a wrong password");
   const remove = (body: object) => kari.call("/api/user", { method: "DELETE", body });
   expect((await remove({})).json().error.fields.password).toBe("Fyll ut dette feltet.");

@@ -1,0 +1,29 @@
+import type { Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { useLoaderData } from "react-router";
+import { openUntil } from "./access-words.ts";
+import { AdminFrame } from "./admin-frame.tsx";
+import { AdministratorGate, onlyAdministrators } from "./administrator-gate.tsx";
+import { AgencyMembers } from "./agency-members.tsx";
+
+/** Until when the area is open. */
+export const loader = ({ page }: PageLoaderArgs) => ({ until: openUntil(page) });
+
+/** Names the page. */
+export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
+  title: t(i18n)`Agency staff`,
+  isNoIndex: true,
+});
+
+/** People who publish for the agencies of this market (D106). */
+export function Component() {
+  const { until } = useLoaderData<{ until: string }>();
+  return (
+    <AdminFrame title={<Trans>Agency staff</Trans>} until={until}>
+      <AdministratorGate roles={onlyAdministrators}>
+        <AgencyMembers />
+      </AdministratorGate>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,157 @@
+import { administrationApi } from "@hjem/api-client/endpoints/administration";
+import { useListAgenciesQuery } from "@hjem/api-client/endpoints/agencies";
+import type { AgencyMember } from "@hjem/domain/account/roles";
+import type { AgencyName } from "@hjem/domain/agency/agency";
+import { usePage } from "@hjem/storefront/page";
+import { AccountFormFrame, Refusal } from "@hjem/storefront/sign-in/account-form";
+import { refusalOf } from "@hjem/storefront/sign-in/refusal-of";
+import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
+import { Button } from "@hjem/ui/button";
+import { Dialog } from "@hjem/ui/dialog";
+import layout from "@hjem/ui/layout.module.css";
+import { Select } from "@hjem/ui/select";
+import { TextField } from "@hjem/ui/text-field";
+import text from "@hjem/ui/text.module.css";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import form from "../profile/form.module.css";
+import { ReasonField } from "./reason-field.tsx";
+
+const { listAgencyMembers, addAgencyMember, removeAgencyMember } = administrationApi.endpoints;
+
+function Removal({ member, onClose }: { member: AgencyMember; onClose: () => void }) {
+  const { t } = useLingui();
+  const { store } = usePage();
+  const { email, agencyId, agencyName } = member;
+  const fields = useAccountForm({
+    check: ({ reason = "" }) => (reason.trim() === "" ? { reason: t`Enter a reason.` } : {}),
+    send: ({ reason = "" }) =>
+      store.dispatch(removeAgencyMember.initiate({ email, agencyId, reason }, { track: false })),
+    onDone: onClose,
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={
+        <Trans>
+          Remove {email} from {agencyName}?
+        </Trans>
+      }
+    >
+      <AccountFormFrame
+        form={fields}
+        variant="danger"
+        isBlock
+        takesFocus
+        label={<Trans>Remove</Trans>}
+        busyLabel={<Trans>Removing</Trans>}
+      >
+        <ReasonField error={fields.faultOf("reason")} />
+      </AccountFormFrame>
+    </Dialog>
+  );
+}
+
+function NewMember({ agencies }: { agencies: readonly AgencyName[] }) {
+  const { t } = useLingui();
+  const { store } = usePage();
+  const [round, setRound] = useState(0);
+  const fields = useAccountForm({
+    check: ({ email = "", agencyId = "", reason = "" }) => ({
+      email: email.trim() === "" ? t`Enter an email address.` : undefined,
+      agencyId: agencyId === "" ? t`Choose an agency.` : undefined,
+      reason: reason.trim() === "" ? t`Enter a reason.` : undefined,
+    }),
+    send: ({ email = "", agencyId = "", reason = "" }) =>
+      store.dispatch(addAgencyMember.initiate({ email, agencyId, reason }, { track: false })),
+    onDone: () => setRound(round + 1),
+  });
+  return (
+    <section className={`${layout.stack} ${form.form}`} key={round}>
+      <h2>
+        <Trans>Add a person</Trans>
+      </h2>
+      <p>
+        <Trans>Their listings for the agency are shown as the agency's.</Trans>
+      </p>
+      <AccountFormFrame
+        form={fields}
+        label={<Trans>Add the person</Trans>}
+        busyLabel={<Trans>Saving</Trans>}
+      >
+        <TextField
+          name="email"
+          type="email"
+          label={t`Email address of their account`}
+          autoCapitalize="none"
+          spellCheck={false}
+          error={fields.faultOf("email")}
+          required
+        />
+        <Select
+          name="agencyId"
+          label={t`Agency`}
+          defaultValue=""
+          error={fields.faultOf("agencyId")}
+          required
+        >
+          <option value="">{t`Choose an agency`}</option>
+          {agencies.map(({ agencyId, name }) => (
+            <option key={agencyId} value={agencyId}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <ReasonField error={fields.faultOf("reason")} />
+      </AccountFormFrame>
+    </section>
+  );
+}
+
+/** People who publish for the agencies of this market, added and removed with a reason (D106). */
+export function AgencyMembers() {
+  const { t } = useLingui();
+  const { data: members, error } = listAgencyMembers.useQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const { data: agencies, error: agenciesError } = useListAgenciesQuery({});
+  const [leaving, setLeaving] = useState<AgencyMember | null>(null);
+  const failure = error ?? agenciesError;
+  return (
+    <div className={layout.stackLarge}>
+      {failure && <Refusal refusal={refusalOf(failure)} />}
+      {members?.length === 0 && (
+        <p className={text.secondary}>
+          <Trans>No one has been added to an agency yet.</Trans>
+        </p>
+      )}
+      {members && members.length > 0 && (
+        <ul className={form.rows}>
+          {members.map((member) => (
+            <li key={`${member.agencyId} ${member.email}`} className={form.row}>
+              <span className={form.rowWords}>
+                <span className={text.medium}>{member.email}</span>
+                <span className={`${text.small} ${text.secondary}`}>{member.agencyName}</span>
+              </span>
+              <Button
+                size="s"
+                aria-label={t`Remove ${member.email} from ${member.agencyName}`}
+                onClick={() => setLeaving(member)}
+              >
+                <Trans>Remove</Trans>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {agencies?.length === 0 && (
+        <p>
+          <Trans>There are no agencies on this site yet. They come with their listings.</Trans>
+        </p>
+      )}
+      {agencies && agencies.length > 0 && <NewMember agencies={agencies} />}
+      {leaving && <Removal member={leaving} onClose={() => setLeaving(null)} />}
+    </div>
+  );
+}
