@@ -3,12 +3,11 @@ import { accountApi } from "@hjem/api-client/endpoints/account";
 import { administrationApi } from "@hjem/api-client/endpoints/administration";
 import { authApi } from "@hjem/api-client/endpoints/auth";
 import { saveAgencies } from "@hjem/api/modules/agencies/repository";
-import { TEST_NOW } from "@hjem/api/testing/sample-listings";
+import { sampleAgency, TEST_NOW } from "@hjem/api/testing/sample-listings";
 import { createSoftPasskey } from "@hjem/api/testing/soft-passkey";
 import { openTestApp, type TestApp } from "@hjem/api/testing/test-app";
 import { testDemo } from "@hjem/api/testing/test-demo";
 import { TERMS_VERSION } from "@hjem/domain/account/account-rules";
-import type { Agency } from "@hjem/domain/agency/agency";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mailedToken, openAccountBrowser } from "./account-browser.ts";
@@ -17,16 +16,7 @@ const EMAIL = "kari@example.com";
 const PASSWORD = "fire blå båter";
 const SITE = "http://no.localhost:3000";
 const MINUTE_MS = 60_000;
-const agency: Agency = {
-  id: "000001",
-  externalId: "1",
-  name: "Fjordmegleren",
-  parentId: null,
-  profile: null,
-  logoUrl: null,
-  iconUrl: null,
-  hideProfileImage: false,
-};
+const agency = sampleAgency("000001", "Fjordmegleren");
 
 let server: TestApp;
 let now = TEST_NOW;

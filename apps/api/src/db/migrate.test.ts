@@ -4,10 +4,11 @@ import { openTestDatabase } from "../testing/test-database.ts";
 import { migrateToLatest } from "./migrate.ts";
 
 test("a database that has run a later migration gets an earlier one that came after it", async () => {
-  const { db, close } = await openTestDatabase();
+  const database = await openTestDatabase();
+  const { db } = database;
   await sql`drop table agency_member`.execute(db);
   await sql`delete from kysely_migration where name = '023-agency-members'`.execute(db);
   await migrateToLatest(db);
   expect(await db.selectFrom("agency_member").selectAll().execute()).toEqual([]);
-  await close();
+  await database.close();
 });

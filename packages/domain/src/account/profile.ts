@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { AgencyName } from "../agency/agency.ts";
 import { languages } from "../language.ts";
 import { tidyLine } from "../lead/lead-text.ts";
 import { ownerTypes } from "../listing/enumerations.ts";
+import { AgencyId } from "../listing/ids.ts";
 import { Instant } from "../listing/listing-dates.ts";
 import { ACCOUNT_PHONE_MAX_LENGTH, accountStatuses } from "./account-rules.ts";
 import { AccountEmail, AccountName, Password } from "./auth-request.ts";
@@ -32,7 +32,7 @@ export const UserProfile = z.object({
   /** `api` for a person who publishes for an agency, `user` for a private one (D106, FND-071). */
   ownerType: z.enum(ownerTypes),
   /** The agencies that the person publishes for, by name. */
-  agencies: z.array(AgencyName),
+  agencies: z.array(z.object({ agencyId: AgencyId, name: z.string() })),
   createdAt: Instant,
   updatedAt: Instant,
 });

@@ -7,9 +7,8 @@ import {
   PASSWORD,
   type TestBrowser,
 } from "../../../testing/account-tests.ts";
+import { joinSampleAgency } from "../../../testing/agency-tests.ts";
 import { testSecrets } from "../../../testing/test-app.ts";
-import { addAgencyMember } from "../../administration/agency-member-repository.ts";
-import { saveAgencies } from "../../agencies/repository.ts";
 import { tidyAccounts } from "./tidy-accounts.ts";
 
 const KARI = "kari@example.com";
@@ -221,25 +220,6 @@ test("nobody signs out the device of somebody else", async () => {
   expect((await get(ola, "/api/user/profile")).statusCode).toBe(200);
 });
 
-/** Kari publishes for an agency. */
-const joinAgency = async () => {
-  await saveAgencies(api.db, "no", [
-    {
-      id: "000001",
-      externalId: "1",
-      name: "Fjordmegleren",
-      parentId: null,
-      profile: null,
-      logoUrl: null,
-      iconUrl: null,
-      hideProfileImage: false,
-    },
-  ]);
-  const account = { id: (await get(kari, "/api/user/profile")).json().data.id, region: "no" };
-  const grantedBy = "0199c0a0-0000-7000-8000-00000000000d";
-  await addAgencyMember(api.db, account, "000001", { now: api.clock.now, grantedBy });
-};
-
 const leaveTraces = async () => {
   const at = new Date(api.clock.now).toISOString();
   const about = { region: "no", property_id: "p1", language: "no", created_at: at } as const;
@@ -283,7 +263,7 @@ const leaveTraces = async () => {
 
 test("ACC-086: the export is a file to read and to compute with, by a link in a mail, and opens nothing", async () => {
   await leaveTraces();
-  await joinAgency();
+  await joinSampleAgency(api, KARI);
   expect((await kari.call("/api/user/profile/export-data")).statusCode).toBe(202);
   const [token] = await api.tokensOf("export");
   const file = await get(api.browser(), `/api/user/export/${token}`);
@@ -296,7 +276,7 @@ test("ACC-086: the export is a file to read and to compute with, by a link in a 
     profile: { email: KARI },
     messages: [{ message: "Er den <ledig>?" }],
     reports: [{ words: "Falsk" }],
-    agencies: [{ name: "Fjordmegleren", since: "2026-11-21T09:00:00.000Z" }],
+    agencies: [{ name: "Nordlys Bolig", since: "2026-11-21T09:00:00.000Z" }],
     history: expect.arrayContaining([{ kind: "registered", at: "2026-11-21T09:00:00.000Z" }]),
   });
   expect(html).toContain("Er den &lt;ledig&gt;?");
@@ -363,7 +343,7 @@ test("A16: the mail about a deletion names its day with the year, by the calenda
 
 test("ACC-088, D38: a deleted account is closed at once, can be taken back for 14 days, and then nothing of it is left", async () => {
   await leaveTraces();
-  await joinAgency();
+  await joinSampleAgency(api, KARI);
   await api.browser().signIn(KARI, "a wrong password");
   const remove = (body: object) => kari.call("/api/user", { method: "DELETE", body });
   expect((await remove({})).json().error.fields.password).toBe("Fyll ut dette feltet.");
