@@ -1,9 +1,15 @@
-import { isLanguage, type Language } from "@hjem/domain/language";
+import type { Language } from "@hjem/domain/language";
 import type { Region } from "@hjem/domain/region";
+import accepts from "accepts";
+import type { IncomingMessage } from "node:http";
 
-/** Bokmål and nynorsk as browsers name them. */
-const aliases: Readonly<Record<string, Language>> = { nb: "no", nn: "no" };
+/** Codes by which browsers name a language: Norwegian comes as bokmål or nynorsk too. */
+const codesOf: Readonly<Record<Language, readonly string[]>> = {
+  en: ["en"],
+  no: ["no", "nb", "nn"],
+};
 
+/** A header that is longer comes from no browser. */
 const MAX_LENGTH = 200;
 
 /** The language of an answer: the best one of Accept-Language that the region speaks, else the region's (API-006). */
@@ -11,23 +17,13 @@ export const languageOf = (
   acceptLanguage: string | undefined,
   region: Pick<Region, "languages" | "defaultLanguage">,
 ): Language => {
-  const wanted = (acceptLanguage ?? "")
-    .slice(0, MAX_LENGTH)
-    .split(",")
-    .map((part) => {
-      const [tag = "", ...parameters] = part.trim().toLowerCase().split(";");
-      const quality = parameters.find((parameter) => parameter.trim().startsWith("q="));
-      const primary = tag.split("-")[0] ?? "";
-      return {
-        language: aliases[primary] ?? primary,
-        quality: quality ? Number(quality.trim().slice(2)) : 1,
-      };
-    })
-    .filter(({ quality }) => quality > 0)
-    .toSorted((one, other) => other.quality - one.quality);
-  const spoken = wanted.find(
-    ({ language }) =>
-      isLanguage(language) && region.languages.some(({ code }) => code === language),
+  // Without the header every language is as welcome as any other.
+  if (!acceptLanguage) return region.defaultLanguage;
+  const headers = { "accept-language": acceptLanguage.slice(0, MAX_LENGTH) };
+  // Of a request it reads the headers alone.
+  const best = accepts({ headers } as IncomingMessage).language(
+    region.languages.flatMap(({ code }) => codesOf[code]),
   );
-  return spoken && isLanguage(spoken.language) ? spoken.language : region.defaultLanguage;
+  const spoken = region.languages.find(({ code }) => best && codesOf[code].includes(best));
+  return spoken?.code ?? region.defaultLanguage;
 };
