@@ -1,5 +1,6 @@
 import { resolveLanguage, type Language } from "@hjem/domain/language";
 import type { RegionBasics } from "@hjem/domain/region";
+import { parseCookie } from "cookie";
 import type { FastifyRequest } from "fastify";
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
@@ -12,13 +13,6 @@ export const requestIdOf = (request: Pick<IncomingMessage, "headers">): string =
   const given = request.headers["x-request-id"];
   return typeof given === "string" && requestIdForm.test(given) ? given : randomUUID();
 };
-
-const cookieOf = (header: string | undefined, name: string): string | undefined =>
-  header
-    ?.split(";")
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
 
 /** The address of a page on its site, whatever host it was asked by (D49). */
 export const addressOf = (request: Pick<FastifyRequest, "raw">, origin: string): URL =>
@@ -33,7 +27,7 @@ export const languageOf = (
 ): Language =>
   resolveLanguage(region, {
     query: url.searchParams.get("language"),
-    cookie: cookieOf(request.headers.cookie, COOKIE),
+    cookie: parseCookie(request.headers.cookie ?? "")[COOKIE],
   });
 
 /** Builds the headers that tell the API for whom a site asks. */

@@ -1,4 +1,5 @@
 import { REFRESH_TOKEN_MS } from "@hjem/domain/account/account-rules";
+import { parseCookie, stringifySetCookie } from "cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** A cookie that only servers read. */
@@ -9,6 +10,8 @@ export interface CookieKind {
   /** @default "Strict" */
   sameSite?: "Strict" | "Lax" | "None";
 }
+
+const lowerCase = { Strict: "strict", Lax: "lax", None: "none" } as const;
 
 const YEAR_SECONDS = 365 * 86_400;
 
@@ -40,22 +43,11 @@ export const readRefreshToken = (request: Pick<FastifyRequest, "headers"> & Aske
 export const readCookie = (
   { headers }: Pick<FastifyRequest, "headers">,
   name: string,
-): string | null => {
-  const pairs = (headers.cookie ?? "").split(";").map((pair) => pair.trim());
-  const found = pairs.find((pair) => pair.startsWith(`${name}=`));
-  return found?.slice(name.length + 1) || null;
-};
+): string | null => parseCookie(headers.cookie ?? "")[name] || null;
 
-const written = (asked: Asked, kind: CookieKind, value: string, maxAgeSeconds: number): string =>
-  [
-    `${kind.name}=${value}`,
-    `Path=${kind.path}`,
-    `Max-Age=${maxAgeSeconds}`,
-    "HttpOnly",
-    // `None` is refused without `Secure`; on plain http of this machine `Lax` takes its place.
-    `SameSite=${kind.sameSite === "None" && !isSecure(asked) ? "Lax" : (kind.sameSite ?? "Strict")}`,
-    ...(isSecure(asked) ? ["Secure"] : []),
-  ].join("; ");
+const sameSiteOf = (asked: Asked, { sameSite = "Strict" }: CookieKind) =>
+  // `None` is refused without `Secure`; on plain http of this machine `Lax` takes its place.
+  sameSite === "None" && !isSecure(asked) ? "lax" : lowerCase[sameSite];
 
 /** Sends a cookie; `value` holds nothing that needs quoting. */
 export const setCookie = (
@@ -65,7 +57,18 @@ export const setCookie = (
   value: string,
   maxAgeSeconds = kind.maxAgeSeconds,
 ): void => {
-  reply.header("set-cookie", written(asked, kind, value, maxAgeSeconds));
+  reply.header(
+    "set-cookie",
+    stringifySetCookie({
+      name: kind.name,
+      value,
+      path: kind.path,
+      maxAge: maxAgeSeconds,
+      httpOnly: true,
+      secure: isSecure(asked),
+      sameSite: sameSiteOf(asked, kind),
+    }),
+  );
 };
 
 /** Takes a cookie away. */

@@ -1,5 +1,6 @@
 import type { RegionBasics } from "@hjem/domain/region";
 import { siteOfHost } from "@hjem/domain/site-origins";
+import { parseCookie, stringifySetCookie } from "cookie";
 
 /** What of a region decides which site answers. */
 export type SiteRegion = Pick<RegionBasics, "id" | "hosts" | "isFallback" | "defaultLanguage">;
@@ -26,12 +27,6 @@ export interface SiteChoices {
 
 const bareHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
-const cookieOf = (cookies: string | undefined, name: string): string | undefined =>
-  cookies
-    ?.split(";")
-    .map((pair) => pair.trim().split("="))
-    .find(([key]) => key === name)?.[1];
-
 /** `localhost:3000` as the region's own host: `no.localhost:3000`. */
 const hostOfRegion = (region: SiteRegion, host: string) => {
   const port = /:\d+$/.exec(host)?.[0] ?? "";
@@ -47,7 +42,8 @@ export const chooseSite = (
   cookies: string | undefined,
   { sites, regions, isDemo }: SiteChoices,
 ): SiteChoice | null => {
-  const chosen = isDemo && bareHost.test(host) ? cookieOf(cookies, SITE_COOKIE) : undefined;
+  const chosen =
+    isDemo && bareHost.test(host) ? parseCookie(cookies ?? "")[SITE_COOKIE] : undefined;
   const region = sites.find(({ id }) => id === chosen) ?? siteOfHost(host, sites, regions);
   return region && { region, host: chosen === region.id ? hostOfRegion(region, host) : host };
 };
@@ -75,6 +71,12 @@ export const siteSwitchOf = (
   return {
     // Two leading slashes would name another host.
     location: `/${path.replace(/^\/+/, "")}${rest === "" ? "" : `?${rest}`}`,
-    cookie: `${SITE_COOKIE}=${id}; Path=/; HttpOnly; SameSite=Lax`,
+    cookie: stringifySetCookie({
+      name: SITE_COOKIE,
+      value: id ?? "",
+      path: "/",
+      httpOnly: true,
+      sameSite: "lax",
+    }),
   };
 };
