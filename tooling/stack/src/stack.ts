@@ -55,7 +55,7 @@ export interface Stack {
  * Memory that a process gives back instead of holding it for later. Pages and searches make much that is done with at once:
  * without bounds Node lets each heap grow to three times what it needs, and the C library sets aside a pool for each thread.
  */
-const memoryFlags = ["--max-semi-space-size=8", "--heap-growing-percent=60"] as const;
+const memoryFlags = ["--max-semi-space-size=8", "--heap-growing-percent=40"] as const;
 const memoryEnv = { MALLOC_ARENA_MAX: "2" } as const;
 
 /** Prepares API, sites and gateway; nothing runs yet. */

@@ -1,4 +1,5 @@
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
+import { LRUCache } from "lru-cache";
 import type { SearchScope } from "../search-index.ts";
 
 /** Answers kept at most: those used last. A map's cards make one as large as 200 kB. */
@@ -27,24 +28,18 @@ export const answerKey = (kind: string, request: SearchRequest, scope: SearchSco
  * changed, and then all are forgotten: what is remembered is what the index would answer.
  */
 export class AnswerMemory {
-  readonly #answers = new Map<string, Promise<unknown>>();
+  readonly #answers = new LRUCache<string, Promise<unknown>>({ max: KEPT_MAX });
 
   /** The answer of this name; `ask` makes one that is not remembered. */
   find<Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> {
     const known = this.#answers.get(key) as Promise<Answer> | undefined;
-    const answer = known ?? ask();
-    this.#answers.delete(key);
+    if (known) return known;
+    const answer = ask();
     this.#answers.set(key, answer);
-    for (const oldest of this.#answers.keys()) {
-      if (this.#answers.size <= KEPT_MAX) break;
-      this.#answers.delete(oldest);
-    }
-    if (!known) {
-      // Caught: whoever waits for the answer meets the failure.
-      answer.catch(() => {
-        if (this.#answers.get(key) === answer) this.#answers.delete(key);
-      });
-    }
+    // Caught: whoever waits for the answer meets the failure.
+    answer.catch(() => {
+      if (this.#answers.peek(key) === answer) this.#answers.delete(key);
+    });
     return answer;
   }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Database } from "../../db/schema.ts";
 import { findCardTexts } from "../sql-clusters.ts";
 
@@ -7,8 +8,10 @@ const LETTERS_MAX = 32_000_000;
 /** Finished cards by internal id, the ones used last kept; those of changed listings are forgotten. */
 export class CardMemory {
   readonly #db: Database;
-  readonly #cards = new Map<number, string>();
-  #letters = 0;
+  readonly #cards = new LRUCache<number, string>({
+    maxSize: LETTERS_MAX,
+    sizeCalculation: (card) => card.length || 1,
+  });
   /** Rises with every change, so that what was read before one is not remembered after it. */
   #age = 0;
 
@@ -23,49 +26,29 @@ export class CardMemory {
     for (const id of ids) {
       const card = this.#cards.get(id);
       if (card === undefined) unknown.push(id);
-      else {
-        this.#cards.delete(id);
-        this.#cards.set(id, card);
-        found.set(id, card);
-      }
+      else found.set(id, card);
     }
     if (unknown.length === 0) return found;
     const age = this.#age;
     for (const [id, card] of await findCardTexts(this.#db, unknown)) {
       found.set(id, card);
-      if (age === this.#age) this.#remember(id, card);
+      if (age === this.#age) this.#cards.set(id, card);
     }
     return found;
   }
 
-  #remember(id: number, card: string): void {
-    this.#drop(id);
-    this.#cards.set(id, card);
-    this.#letters += card.length;
-    for (const oldest of this.#cards.keys()) {
-      if (this.#letters <= LETTERS_MAX) break;
-      this.#drop(oldest);
-    }
-  }
-
-  #drop(id: number): void {
-    this.#letters -= this.#cards.get(id)?.length ?? 0;
-    this.#cards.delete(id);
-  }
-
   forget(ids: Iterable<number>): void {
     this.#age += 1;
-    for (const id of ids) this.#drop(id);
+    for (const id of ids) this.#cards.delete(id);
   }
 
   forgetAll(): void {
     this.#age += 1;
     this.#cards.clear();
-    this.#letters = 0;
   }
 
   /** Letters remembered. */
   get letters(): number {
-    return this.#letters;
+    return this.#cards.calculatedSize;
   }
 }
