@@ -2,7 +2,6 @@ import type { RegionBasics, RegionLanguage } from "@hjem/domain/region";
 import { escapeHtml } from "@hjem/domain/text/escape-html";
 import { BOOT_ID, ROOT_ID } from "@hjem/storefront/document-ids";
 import type { HeadTag } from "@hjem/storefront/head-tags";
-import { pack } from "@hjem/storefront/packed-json";
 import { themeScript } from "@hjem/storefront/theme-script";
 import { SCRIPTS_ID } from "@hjem/storefront/when-shown";
 import type { PageAssets } from "./assets.ts";
@@ -65,6 +64,6 @@ export function documentHtml({
     `<div id="${ROOT_ID}">${body}</div>`,
     `<template id="${SCRIPTS_ID}">`,
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `</template><script type="application/json" id="${BOOT_ID}">${scriptJson(pack(boot))}</script></body></html>`,
+    `</template><script type="application/json" id="${BOOT_ID}">${scriptJson(boot)}</script></body></html>`,
   ].join("");
 }

@@ -30,7 +30,6 @@ import { followErrors } from "./follow-errors.ts";
 import { followHead } from "./follow-head.ts";
 import { hydrateRoot } from "./framework.ts";
 import { nextTask } from "./next-task.ts";
-import { unpack } from "./packed-json.ts";
 import { readLabs } from "./read-labs.ts";
 
 /**
@@ -100,7 +99,7 @@ function Alive({ children }: { children: ReactNode }) {
 
 /** The browser's half of a site: brings the server's HTML to life without asking the API again. */
 export async function hydrateStorefront(storefront: Storefront): Promise<void> {
-  const boot = unpack(JSON.parse(elementById(BOOT_ID).textContent)) as Boot;
+  const boot = JSON.parse(elementById(BOOT_ID).textContent) as Boot;
   await nextTask();
   // The first clock of a zone is slow to make, and cards ask for it while they are drawn.
   dayIn(boot.now, storefront.region.timeZones.default);
