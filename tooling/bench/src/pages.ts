@@ -2,6 +2,7 @@ import { sites, type Stack } from "@hjem/stack";
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { asking } from "./ask.ts";
+import { measureRendering } from "./rendering.ts";
 import { distinct } from "./shapes.ts";
 import { ratio, table } from "./table.ts";
 
@@ -14,6 +15,8 @@ const PAGES = 5_000;
 /** Pages of results whose homes are among them. */
 const LIST_PAGES = 150;
 const MEMORY_BOUND_MB = 300;
+/** The whole demo with its database in the same process. */
+const API_MEMORY_BOUND_MB = 600;
 
 const run = promisify(execFile);
 
@@ -45,7 +48,7 @@ async function askAll(
 
 const listPath = (page: number) => (page === 1 ? "/list" : `/list?page=${page}`);
 
-/** A site's pages a second when 20 clients ask for one page, against pages that are drawn for each; then its memory after 5,000 different pages. */
+/** How long drawing a page takes; a site's pages a second when 20 clients ask for one page, against pages that are drawn for each; its memory after 5,000 different pages, and that of the API. */
 export const measurePages = async (stack: Stack): Promise<string[]> => {
   const [region] = sites;
   const [part] = stack.sites;
@@ -62,7 +65,15 @@ export const measurePages = async (stack: Stack): Promise<string[]> => {
     return [...html.matchAll(homeLink)].map(([, path = ""]) => path);
   };
   const started = await memoryOf(part.pid());
-  const [home = ""] = await readHomes(1);
+  const apiStarted = await memoryOf(stack.api.pid());
+  const homes = await readHomes(1);
+  const [home = ""] = homes;
+  const rendering = await measureRendering({
+    sitePort: part.port,
+    apiPort: stack.api.port,
+    host: `${region.id}.localhost`,
+    homes,
+  });
 
   const speeds: string[][] = [];
   let drawn = 0;
@@ -92,19 +103,27 @@ export const measurePages = async (stack: Stack): Promise<string[]> => {
     paths[index] ?? distinct(paths[index % paths.length] ?? "/", index);
   await askAll(ask, pathOf, (index) => index < PAGES);
   const ended = await memoryOf(part.pid());
+  const apiEnded = await memoryOf(stack.api.pid());
   return [
+    rendering,
     table(
       [`Pages a second, ${CLIENTS} clients`, "each a page of its own", "one page", "ratio"],
       speeds,
     ),
     table(
-      ["Memory of a site", "at its start", `after ${PAGES} pages`, "against the bound"],
+      ["Memory", "at its start", `after ${PAGES} pages`, "against the bound"],
       [
         [
-          region.id,
+          `site ${region.id}`,
           `${started.toFixed(0)} MB`,
           `${ended.toFixed(0)} MB`,
           ratio(ended / MEMORY_BOUND_MB, 1),
+        ],
+        [
+          stack.api.name,
+          `${apiStarted.toFixed(0)} MB`,
+          `${apiEnded.toFixed(0)} MB`,
+          ratio(apiEnded / API_MEMORY_BOUND_MB, 1),
         ],
       ],
     ),

@@ -7,7 +7,7 @@ import { interleaved } from "./timing.ts";
 
 const ROUNDS = 100;
 /** A rendered page of results may take so many times as long as its search alone. */
-const BOUND = 8;
+const BOUND = 4;
 
 /** What visitors of a slow phone get, and the server-rendered page of results against the same search through the API alone. */
 export const measureWeb = async (stack: Stack): Promise<string[]> => {

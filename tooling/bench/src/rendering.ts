@@ -1,0 +1,66 @@
+import { ask } from "./ask.ts";
+import { distinct } from "./shapes.ts";
+import { milliseconds, ratio, table } from "./table.ts";
+import { interleaved } from "./timing.ts";
+
+const ROUNDS = 100;
+
+/** How many times as long as `/login` a page may take to be drawn; `/login` is the frame with next to no data. */
+const AGAINST_LOGIN = { list: 1.5, home: 2, property: 2.5 } as const;
+/** How many times as long as its search alone a page of results may take. */
+const AGAINST_SEARCH = 4;
+
+/** Where a site and the API behind it are asked. */
+interface RenderingPlace {
+  sitePort: number;
+  apiPort: number;
+  host: string;
+  /** Addresses of homes, enough for each round to draw another. */
+  homes: readonly string[];
+}
+
+/** What it takes to draw a page, each at an address of its own, against the plainest page and against the search behind it; one client. */
+export async function measureRendering(place: RenderingPlace): Promise<string> {
+  const { sitePort, apiPort, host, homes } = place;
+  let drawn = 0;
+  const page = (name: string, pathOf: (index: number) => string) => ({
+    name,
+    run: async () => {
+      drawn += 1;
+      await ask({ port: sitePort, path: distinct(pathOf(drawn), drawn), host });
+    },
+  });
+  const timings = await interleaved(
+    [
+      page("/login", () => "/login"),
+      page("/list", () => "/list"),
+      page("/", () => "/"),
+      page("a home", (index) => homes[index % homes.length] ?? "/"),
+      {
+        name: "search alone",
+        run: async () =>
+          void (await ask({ port: apiPort, path: "/api/v4/property/search", host, body: {} })),
+      },
+    ],
+    ROUNDS,
+    () => performance.now(),
+  );
+  const p50 = (name: string) => timings.find((each) => each.name === name)?.p50 ?? Number.NaN;
+  const bounds: Readonly<Record<string, number>> = {
+    "/list": AGAINST_LOGIN.list,
+    "/": AGAINST_LOGIN.home,
+    "a home": AGAINST_LOGIN.property,
+  };
+  return table(
+    ["Drawn, one client", "p50", "p95", "against /login", "against search"],
+    timings.map((timing) => [
+      timing.name,
+      milliseconds(timing.p50),
+      milliseconds(timing.p95),
+      bounds[timing.name] === undefined
+        ? ""
+        : ratio(timing.p50 / p50("/login"), bounds[timing.name] ?? 1),
+      timing.name === "/list" ? ratio(timing.p50 / p50("search alone"), AGAINST_SEARCH) : "",
+    ]),
+  );
+}
