@@ -6,7 +6,6 @@ export const PAGE_MAX = 1_000;
 export const RECOMMEND_SIZE = 10;
 /** How far from a home others are looked for to estimate it by, before its whole county or state is. */
 export const ESTIMATE_NEAR_KM = 25;
-export const SAVED_SEARCH_PAGE_SIZE = 10;
 export const REQUEST_TIMEOUT_MS = 120_000;
 /** Largest body of a request; a polygon of 200 corners with every filter is a tenth of it. */
 export const REQUEST_BODY_MAX_BYTES = 128 * 1024;
@@ -20,25 +19,11 @@ export const VIEWING_PICKER_DAYS = 30;
 export const AVAILABLE_FROM_MONTHS = 12;
 /** Metres from the nearest stop. */
 export const TRANSPORT_RADIUS_M = [100, 250, 500, 750, 1000] as const;
-export const TOAST_MS = 3_000;
-/** Below this width toasts stand at the bottom centre (UI-029). */
-export const SMALL_SCREEN_PX = 640;
 export const FEATURE_FLAG_TIMEOUT_MS = 3_000;
-export const CHAT_RECONNECT_MS = 1_000;
-export const CHAT_DOWN_NOTICE_MS = 5_000;
-export const CHAT_ERROR_CLEAR_MS = 2_000;
-export const CHAT_QUEUED_NOTICE_MS = 3_000;
-export const SWIPE_FETCH_MS = 1_000;
 export const METADATA_CACHE_ENTRIES = 5;
 export const DEFAULT_IMAGE_EXTENSION = "png";
-export const SHARE_POPUP_PX = { width: 626, height: 436 } as const;
 export const ICON_CACHE_HOURS = 168;
-export const ICON_REQUEST_TIMEOUT_MS = 2_000;
-export const ICON_ROTATE_MS = 750;
 export const BREAKPOINTS_PX = [376, 640, 768, 1024, 1366, 1920, 2500, 4000] as const;
-export const POPPER_Z_INDEX = 9999;
-export const POPPER_OFFSET_PX = 12;
-export const DROPDOWN_FOCUS_DELAY_MS = 150;
 export const STORAGE_KEY_LENGTH = 16;
 export const PICTURE_WIDTHS_PX = [400, 800, 1600] as const;
 /** Corners of a search polygon (D19). */

@@ -2,7 +2,7 @@ import { api } from "@hjem/api-client/api";
 import type { ApiContext } from "@hjem/api-client/api-context";
 import { reportBadAnswers } from "@hjem/api-client/bad-answers";
 import { combineReducers, configureStore, type Middleware } from "@reduxjs/toolkit";
-import { useDispatch, useSelector, useStore } from "react-redux";
+import { useSelector, useStore } from "react-redux";
 import { appReducer, type AppState } from "./app-slice.ts";
 import type { SessionContext } from "./session-context.ts";
 import { sessionReducer } from "./session-slice.ts";
@@ -52,9 +52,6 @@ export const sessionContextOf = ({ dispatch }: StorefrontStore): SessionContext 
 
 /** Reads the store, typed. */
 export const useStorefrontSelector = useSelector.withTypes<StorefrontState>();
-
-/** Changes the store, typed. */
-export const useStorefrontDispatch = useDispatch.withTypes<StorefrontStore["dispatch"]>();
 
 /** The store itself, typed: for what reads it later than it is drawn. */
 export const useStorefrontStore = useStore.withTypes<StorefrontStore>();

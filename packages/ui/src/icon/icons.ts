@@ -17,8 +17,6 @@ export const ChevronLeftIcon = /* @__PURE__ */ drawIcon("m14.5 6-6 6 6 6");
 export const ChevronRightIcon = /* @__PURE__ */ drawIcon("m9.5 6 6 6-6 6");
 export const ArrowLeftIcon = /* @__PURE__ */ drawIcon("M20 12H4.5M11 5.5 4.5 12l6.5 6.5");
 export const ArrowRightIcon = /* @__PURE__ */ drawIcon("M4 12h15.5M13 5.5l6.5 6.5-6.5 6.5");
-export const MenuIcon = /* @__PURE__ */ drawIcon("M4 7h16M4 12h16M4 17h16");
-export const MoreIcon = /* @__PURE__ */ drawIcon("M5 12h.01M12 12h.01M19 12h.01");
 export const FiltersIcon = /* @__PURE__ */ drawIcon(
   "M4 8h9M17 8h3M4 16h3M11 16h9M13 8a2 2 0 1 0 4 0 2 2 0 1 0 -4 0ZM7 16a2 2 0 1 0 4 0 2 2 0 1 0 -4 0Z",
 );

@@ -33,10 +33,6 @@ export const BathIcon = /* @__PURE__ */ drawIcon(
 export const CarIcon = /* @__PURE__ */ drawIcon(
   "M4 16v-3l2-5.5A2 2 0 0 1 7.9 6h8.2A2 2 0 0 1 18 7.5l2 5.5v3M4 12.5h16M4 16h16v2.5h-3V16M7 16v2.5H4V16",
 );
-export const AreaIcon = /* @__PURE__ */ drawIcon(
-  "M4 9.5V4h5.5M20 14.5V20h-5.5M4.5 4.5l15 15M14.5 4H20v5.5M9.5 20H4v-5.5",
-);
-export const EnergyIcon = /* @__PURE__ */ drawIcon("M13 3 5.5 13.5h6L10.5 21 18.5 10.5h-6Z");
 export const CalendarIcon = /* @__PURE__ */ drawIcon(
   "M4.5 6h15v14h-15zM4.5 10.5h15M8.5 3.5v4M15.5 3.5v4",
 );
@@ -58,7 +54,6 @@ export const PhoneIcon = /* @__PURE__ */ drawIcon(
 );
 export const MailIcon = /* @__PURE__ */ drawIcon("M4 6h16v12.5H4zM4.5 6.5l7.5 6 7.5-6");
 export const ShareIcon = /* @__PURE__ */ drawIcon("M12 15V4M8 7.5l4-4 4 4M6 12H5v8h14v-8h-1");
-export const PrinterIcon = /* @__PURE__ */ drawIcon("M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z");
 
 // Tools of the map
 export const DrawIcon = /* @__PURE__ */ drawIcon(
