@@ -7,6 +7,7 @@ import {
   copyBits,
   countBits,
   eachRow,
+  hasRow,
   joinSpans,
   setRow,
   spansOfRows,
@@ -49,6 +50,8 @@ export class Part {
   readonly #runEnds: Uint32Array;
   /** Rows of projects among the cards. */
   readonly #projectRows: readonly number[];
+  /** By project, the rows of its units. */
+  readonly #unitRows: readonly number[][];
   /** By project, at which of the countings it was counted last. */
   readonly #countedAt: Uint32Array;
   #countings = 0;
@@ -74,6 +77,8 @@ export class Part {
       this.#runEnds[row] = isLast ? row + 1 : this.#runEnds[row + 1]!;
     }
     this.#projectRows = [...numbers.keys()];
+    this.#unitRows = this.#projectRows.map(() => []);
+    for (const [row, project] of this.#projectOf.entries()) this.#unitRows[project]?.push(row);
     this.#countedAt = new Uint32Array(numbers.size);
   }
 
@@ -98,14 +103,13 @@ export class Part {
     const isInside = areaTest(search.request);
     if (!isInside || found.count === 0) return found;
     const { lats, lngs } = this.cards.parts;
-    const inside = new Map<number, boolean>();
-    eachRow(found.bits, found.spans, (row) => {
-      const project = this.#projectRows[this.#projectOf[row]!]!;
-      const known = inside.get(project) ?? isInside({ lat: lats[project]!, lng: lngs[project]! });
-      inside.set(project, known);
-      if (!known) clearRow(found.bits, row);
-    });
-    return { ...found, count: countBits(found.bits, found.spans) };
+    const bits = this.units.arena.take().fill(0);
+    // There are far fewer projects to look at than units.
+    for (const [project, row] of this.#projectRows.entries()) {
+      if (!isInside({ lat: lats[row]!, lng: lngs[row]! })) continue;
+      for (const unit of this.#unitRows[project]!) if (hasRow(found.bits, unit)) setRow(bits, unit);
+    }
+    return { ...found, bits, count: countBits(bits, found.spans) };
   }
 
   /** How many projects some units belong to. */
