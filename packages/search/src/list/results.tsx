@@ -86,7 +86,7 @@ function Waiting({ model }: { model: ListModel }) {
     <>
       <Head model={model}>
         <span className={text.visuallyHidden}>
-          <Trans>Loading homes</Trans>
+          <Trans>Loading results</Trans>
         </span>
         <Skeleton as="heading" width={60} />
       </Head>

@@ -7,9 +7,9 @@ import { DrawPolygon } from "@hjem/ui/map/draw-polygon";
 import { MapToolButton } from "@hjem/ui/map/map-tool-button";
 import { RadiusCircle } from "@hjem/ui/map/radius-circle";
 import { DrawIcon, RadiusIcon } from "@hjem/ui/subject-icons";
-import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { countedNoun } from "../model/search-title.ts";
 import { areaOf, type SearchedArea, withArea } from "./map-frame.ts";
 import { useSettled } from "./use-settled.ts";
 
@@ -66,7 +66,7 @@ export function AreaButtons({ area, tool, onTool, onRemove }: AreaButtonsProps) 
   );
 }
 
-/** How many homes an area holds, once it rests; a number that is not known is not promised. */
+/** How many results an area holds, once it rests; a number that is not known is not promised. */
 function useFinishLabel(request: SearchRequest, area: SearchedArea | null) {
   const page = usePage();
   const { t } = useLingui();
@@ -76,9 +76,11 @@ function useFinishLabel(request: SearchRequest, area: SearchedArea | null) {
     { skip: settled === null },
   );
   const total = settled === area ? currentData?.pagination.total : undefined;
-  if (total === undefined) return t`Show homes`;
-  const n = formatNumber(page, total);
-  return t`${plural(total, { one: `Show ${n} home`, other: `Show ${n} homes` })}`;
+  if (total === undefined) {
+    return request.listingType === "commercial" ? t`Show properties` : t`Show homes`;
+  }
+  const counted = countedNoun(page, request, total, formatNumber(page, total));
+  return t`Show ${counted}`;
 }
 
 /** Props of `AreaInWork`. */

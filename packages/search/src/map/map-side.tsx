@@ -8,10 +8,10 @@ import { ListingMap, type ListingMapProps } from "@hjem/ui/map/listing-map";
 import type { MapMarker } from "@hjem/ui/map/map-entries";
 import { SearchThisArea } from "@hjem/ui/map/search-as-i-move";
 import { useBackCloses } from "@hjem/ui/use-back-closes";
-import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { useLocation } from "react-router";
+import { countedNoun } from "../model/search-title.ts";
 import { AreaButtons, AreaInWork, type AreaTool } from "./area-tools.tsx";
 import { areaOf, type SearchedArea, withArea } from "./map-frame.ts";
 import type { Lighting } from "./map-homes.tsx";
@@ -29,7 +29,7 @@ const BASE_MAP_URL = "/base-map.json";
 export interface MapSideProps extends Lighting {
   request: SearchRequest;
   moves: ReturnType<typeof useMapMoves>;
-  /** Homes in the list: what the map is called by. */
+  /** What the list holds, by which the map is called. */
   total: number;
   listId: string;
   tool: AreaTool | null;
@@ -58,19 +58,19 @@ function useAddress(): string {
 
 /** The card of the pin that was pressed; none while its pin is not among those of the map. */
 function useMapPreview(request: SearchRequest, markers: readonly MapMarker[]) {
+  const page = usePage();
   const { t } = useLingui();
   const address = useAddress();
   const [open, setOpen] = usePreview();
   const shown = markers.filter(({ id }) => open?.ids.includes(id));
   const [first] = shown;
   const count = shown.length;
+  const counted = countedNoun(page, request, count, String(count));
   const preview: ListingMapProps["preview"] = open &&
     first && {
       ids: shown.map(({ id }) => id),
       label:
-        count > 1
-          ? t`${count} homes at one address: ${first.accessibleName}`
-          : first.accessibleName,
+        count > 1 ? t`${counted} at one address: ${first.accessibleName}` : first.accessibleName,
       content: <PinHomes request={request} markers={shown} />,
       isPressed: open.isPressed,
       page: address,
@@ -98,7 +98,7 @@ export function MapSide(props: MapSideProps) {
     page: useAddress(),
   });
   const area = areaOf(request);
-  const n = formatNumber(page, total);
+  const counted = countedNoun(page, request, total, formatNumber(page, total));
   const hold = (next: SearchedArea | null) => {
     onTool(null);
     search((now) => withArea(now, next), { isReplacing: false });
@@ -107,11 +107,11 @@ export function MapSide(props: MapSideProps) {
   return (
     <>
       <p className={styles.note}>
-        <Trans>The map requires JavaScript. All homes are in the list.</Trans>
+        <Trans>The map requires JavaScript. All results are in the list.</Trans>
       </p>
       {view && (
         <ListingMap
-          label={t`${plural(total, { one: `Map of ${n} home`, other: `Map of ${n} homes` })}`}
+          label={t`Map of ${counted}`}
           listId={listId}
           view={view}
           onViewChange={moves.onViewChange}
@@ -146,7 +146,7 @@ export function MapSide(props: MapSideProps) {
           <>
             <WarningIcon size="s" />
             <p>
-              <Trans>We couldn't load the homes here. The map shows the previous results.</Trans>
+              <Trans>We couldn't load the results here. The map shows the previous ones.</Trans>
             </p>
             <Button size="s" onClick={onTryAgain}>
               <Trans>Try again</Trans>

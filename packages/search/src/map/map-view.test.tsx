@@ -105,6 +105,26 @@ test("SRCH-013: a list beside a map with pins and circles, under one count that 
     .toBeVisible();
 });
 
+test("premises are called so by the map, its heading and the area that is drawn on it", async () => {
+  await page.viewport(1366, 900);
+  const query = `listingType=commercial&acquisition=rent&${frame}`;
+  await renderWithStorefront(<MapPage />, {
+    api,
+    features: [words],
+    path: `/list?${query}&view=map`,
+  });
+  const premises = "30 næringslokaler til leie";
+  await expect.element(page.getByRole("region", { name: `Kart over ${premises}` })).toBeVisible();
+  await expect
+    .element(page.getByRole("heading", { level: 1 }))
+    .toHaveTextContent(`${premises} på kartet`);
+  await page.getByRole("button", { name: "Tegn område" }).click();
+  await expect.element(page.getByRole("group", { name: "Tegn område" })).toHaveFocus();
+  await expect.element(page.getByRole("button", { name: "Vis lokaler" })).toBeVisible();
+  await userEvent.keyboard("+++");
+  await expect.element(page.getByRole("button", { name: `Vis ${premises}` })).toBeVisible();
+});
+
 test("SRCH-197: pins are asked of the map endpoint, with the frame and the level of the address", async () => {
   const { calls } = await show(`bedroomMin=2&${frame}`);
   const asked = calls.filter(({ path }) => path === "/api/v4/property/map");

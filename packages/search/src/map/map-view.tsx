@@ -1,5 +1,6 @@
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { ActiveFilters } from "@hjem/finder/active-filters";
+import { listHref } from "@hjem/finder/list-search";
 import { useIsSearching } from "@hjem/finder/use-is-searching";
 import { usePage } from "@hjem/storefront/page";
 import { LinkButton } from "@hjem/ui/button";
@@ -9,7 +10,6 @@ import { Pagination } from "@hjem/ui/pagination";
 import { SegmentedLinks } from "@hjem/ui/segmented";
 import { GridIcon, ListIcon, MapIcon } from "@hjem/ui/subject-icons";
 import text from "@hjem/ui/text.module.css";
-import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { FewResults } from "../empty/few-results.tsx";
@@ -17,8 +17,9 @@ import { IgnoredNotice, type IgnoredNoticeProps } from "../list/ignored-notice.t
 import { SortSelect } from "../list/sort-select.tsx";
 import type { ListModel, ResultsModel } from "../model/list-model.ts";
 import { pageHref } from "../model/page-href.ts";
+import { countedNoun } from "../model/search-title.ts";
 import type { AreaTool } from "./area-tools.tsx";
-import { areaOf, boundsOfArea, frameOf, isWithin } from "./map-frame.ts";
+import { areaOf, boundsOfArea, frameOf, isWithin, withoutFrame } from "./map-frame.ts";
 import { MapHomes } from "./map-homes.tsx";
 import { MapSide } from "./map-side.tsx";
 import styles from "./map-view.module.css";
@@ -52,19 +53,12 @@ function useLastFound(model: ListModel): Found | null {
 function useHeading({ request }: ListModel, total: number): string {
   const page = usePage();
   const { t } = useLingui();
-  const n = formatNumber(page, total);
+  const counted = countedNoun(page, request, total, formatNumber(page, total));
   const area = areaOf(request);
   const inner = area && boundsOfArea(area);
   const frame = frameOf(request);
   const isWholeArea = inner !== null && (frame === null || isWithin(inner, frame));
-  if (request.listingType === "commercial") {
-    return isWholeArea
-      ? t`${plural(total, { one: `${n} property in your area`, other: `${n} properties in your area` })}`
-      : t`${plural(total, { one: `${n} property on the map`, other: `${n} properties on the map` })}`;
-  }
-  return isWholeArea
-    ? t`${plural(total, { one: `${n} home in your area`, other: `${n} homes in your area` })}`
-    : t`${plural(total, { one: `${n} home on the map`, other: `${n} homes on the map` })}`;
+  return isWholeArea ? t`${counted} in your area` : t`${counted} on the map`;
 }
 
 interface ToolsProps {
@@ -108,6 +102,37 @@ function useListFromTop(address: string) {
     shown.current = address;
     document.getElementById(LIST_ID)?.scrollTo({ top: 0 });
   }, [address]);
+}
+
+/** That nothing is here and what to do; who cannot move the map gets links to the same search elsewhere. */
+function NothingHere({ model }: { model: ListModel }) {
+  const { request } = model;
+  const list = model.views.find(({ view }) => view === "list");
+  return (
+    <>
+      <p className={text.secondary}>
+        {request.listingType === "commercial" ? (
+          <Trans>No properties in this area. Move the map or remove a filter.</Trans>
+        ) : (
+          <Trans>No homes in this area. Move the map or remove a filter.</Trans>
+        )}
+      </p>
+      <noscript>
+        <p className={styles.elsewhere}>
+          {frameOf(request) && (
+            <LinkButton href={listHref(withoutFrame({ ...request, page: 1 }))} size="s">
+              <Trans>Search outside this area</Trans>
+            </LinkButton>
+          )}
+          {list && (
+            <LinkButton href={list.href} size="s">
+              <Trans>Show as a list</Trans>
+            </LinkButton>
+          )}
+        </p>
+      </noscript>
+    </>
+  );
 }
 
 /** Homes of a search beside their map; on a phone as a sheet over it (SRCH-013, visual §8). */
@@ -159,13 +184,7 @@ export default function MapView({ model, onClean }: MapViewProps) {
                 />
               </>
             ) : (
-              <p className={text.secondary}>
-                {model.request.listingType === "commercial" ? (
-                  <Trans>No properties in this area. Move the map or remove a filter.</Trans>
-                ) : (
-                  <Trans>No homes in this area. Move the map or remove a filter.</Trans>
-                )}
-              </p>
+              <NothingHere model={model} />
             )}
             {hasFew && <FewResults total={total} />}
           </div>

@@ -258,7 +258,15 @@ test.describe("without JavaScript", () => {
     await expect(rowsOf(page)).toHaveCount(12);
     await expect(rowsOf(page).last().getByRole("link").first()).toBeVisible();
     await expect(
-      page.getByText(site.word("The map requires JavaScript. All homes are in the list.")),
+      page.getByText(site.word("The map requires JavaScript. All results are in the list.")),
     ).toBeVisible();
+    // Where nothing is, who cannot move the map is led on: elsewhere, and to what else the list proposes.
+    const sea =
+      "locationTopLeftLat=1&locationTopLeftLng=1&locationBottomRightLat=0&locationBottomRightLng=2";
+    await page.goto(`/list?view=map&${sea}`);
+    await expect(rowsOf(page)).toHaveCount(0);
+    await expect(page.getByRole("link", { name: site.word("Show as a list") })).toBeVisible();
+    await page.getByRole("link", { name: site.word("Search outside this area") }).click();
+    await expect(rowsOf(page)).toHaveCount(12);
   });
 });
