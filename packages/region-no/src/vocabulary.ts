@@ -52,7 +52,7 @@ export const vocabulary: SearchVocabulary = {
     {
       types: ["cabin"],
       words: list(
-        "hytte, hytter, hytta, hytten, fritidsbolig, fritidsboliger, feriebolig, fritidseiendom, cabin, cabins, holiday home, holiday homes",
+        "hytte, hytter, hytta, hytten, fritidsbolig, fritidsboliger, feriebolig, fritidseiendom, sommerhus, feriehus, landsted, fjellhytte, fjellhytter, sjøhytte, sjøhytter, cabin, cabins, holiday home, holiday homes",
       ),
     },
     {
@@ -175,6 +175,25 @@ export const vocabulary: SearchVocabulary = {
     },
     { kind: "money", words: list("k, tusen, tusen kroner, tkr"), factor: 1_000 },
     { kind: "money", words: list("kr, kroner, nok") },
+  ],
+  countryParts: [
+    {
+      words: list("nord-norge, nord norge, nordnorge, nordpå"),
+      places: list("Nordland, Troms, Finnmark"),
+    },
+    { words: list("sørlandet, sorlandet"), places: ["Agder"] },
+    { words: ["vestlandet"], places: list("Vestland, Rogaland, Møre og Romsdal") },
+    {
+      words: ["østlandet"],
+      places: list("Oslo, Akershus, Østfold, Buskerud, Innlandet, Vestfold, Telemark"),
+    },
+    { words: list("midt-norge, midt norge"), places: ["Trøndelag"] },
+    {
+      words: ["romerike"],
+      places: list(
+        "Lillestrøm, Ullensaker, Lørenskog, Rælingen, Nittedal, Nes, Eidsvoll, Nannestad, Gjerdrum, Aurskog-Høland, Hurdal",
+      ),
+    },
   ],
   nicknames: {
     løkka: "Grünerløkka",

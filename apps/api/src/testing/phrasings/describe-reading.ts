@@ -47,6 +47,8 @@ export function describeReading(
     ...(filter.ownership ? [`own:${filter.ownership.join(",")}`] : []),
     ...(filter.saleMethod ? [`sale:${filter.saleMethod.join(",")}`] : []),
     ...(filter.isPetAllowed ? ["pets"] : []),
+    ...(filter.viewingDate ? [`viewing:${filter.viewingDate.join(",")}`] : []),
+    ...(filter.sorting === "price" && filter.order === "asc" ? ["cheapest"] : []),
     ...(words === "" ? [] : [`words "${words}"`]),
   ];
   return parts.join(" ") || "nothing";

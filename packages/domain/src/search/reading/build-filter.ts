@@ -182,5 +182,7 @@ export function buildFilter(
     ...marketFields(found.hints),
     ...(has("pets") && { isPetAllowed: true }),
     ...(has("sold") && { availability: ["sold" as const] }),
+    ...(has("viewing") && { viewingDate: ["TODAY" as const] }),
+    ...(has("cheapest") && { sorting: "price" as const, order: "asc" as const }),
   };
 }

@@ -1,6 +1,8 @@
 import { plain } from "../../text/plain.ts";
+import type { Phrases } from "./phrases.ts";
 import type { PlaceNames, PlaceSpan } from "./places.ts";
 import type { Token } from "./tokens.ts";
+import type { CountryPart } from "./vocabulary.ts";
 
 /** Words of one name; longer ones are found by their beginning. */
 const NAME_WORDS_MAX = 5;
@@ -51,6 +53,26 @@ export function findLongNames(search: PlaceSearch, take: (span: PlaceSpan) => vo
         take({ from, to: from + length, name, candidates });
       }
     }
+  }
+}
+
+/** Parts of the country as people say them: all their places at once. */
+export function findCountryParts(
+  { tokens, names, isFree }: PlaceSearch,
+  parts: Phrases<CountryPart>,
+  take: (spans: readonly PlaceSpan[]) => void,
+): void {
+  for (const at of tokens.keys()) {
+    const part = isFree(at) ? parts.match(tokens, at) : null;
+    if (!part) continue;
+    const { places, state } = part.item;
+    take(
+      places.map((name) => {
+        const named = names.named(name);
+        const candidates = state ? named.filter(({ parent }) => parent === state) : named;
+        return { from: at, to: part.end, name, candidates };
+      }),
+    );
   }
 }
 

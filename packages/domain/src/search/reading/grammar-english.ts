@@ -29,6 +29,8 @@ export const englishGrammar: Grammar = {
     ten: 10,
     single: 1,
     double: 2,
+    dble: 2,
+    dbl: 2,
     triple: 3,
     "half a": 0.5,
   },
@@ -69,12 +71,23 @@ export const englishGrammar: Grammar = {
       ),
     },
     { hint: { kind: "sold" }, words: list("sold, recently sold, just sold") },
+    {
+      hint: { kind: "viewing" },
+      words: list(
+        "open today, open homes today, open home today, open house today, inspection today, inspections today, viewing today, viewings today, inspect today",
+      ),
+    },
+    {
+      hint: { kind: "cheapest" },
+      words: list("cheap, cheapest, affordable, low cost, inexpensive"),
+    },
   ],
   without: list("without, no"),
+  within: list("cbd, city centre, city center, inner, centre"),
   fillers: list(
     `a, an, the, in, on, at, of, with, and, or, to, for, by, near, nearby, near to, close, close to, next to, around, surrounds, and surrounds, surrounding, area, suburb,
      suburbs, i want, i want a, want, wanted, i need, need, looking for, i am looking for, looking, search, find, find me, show, show me, me, i, my, we, please, pls, plz,
-     home, homes, property, properties, real estate, realestate, listing, listings, house hunting, some, any, all, under, over, max, min, from, between, price, priced,
+     home, homes, property, properties, real estate, realestate, listing, listings, house hunting, first home buyer, first home buyers, australia, some, any, all, under, over, max, min, from, between, price, priced,
      bed, beds, bedroom, bedrooms, br, is, has, that, hi, hello, thanks, only, city of`,
   ),
   features: list(
@@ -82,7 +95,7 @@ export const englishGrammar: Grammar = {
      sea view, sea views, water view, water views, city view, city views, river view, river views, bay views, mountain views, lake views, waterfront, beachfront, riverfront, lakefront,
      canal, beach, ocean, sea, river, lake, bay, station, train, train station, tram, bus, school, schools, shops, walk, park, air con, aircon, air conditioning, ducted, solar, solar panels,
      fireplace, study, study nook, ensuite, walk in robe, open plan, open plan kitchen, kitchen, dishwasher, granny flat, dual living, dual occupancy, shed, side access, renovator,
-     renovated, renovators delight, fixer upper, fixer, modern, new, old, character, heritage, queenslander, cheap, affordable, luxury, family, quiet, large, big, small, spacious, sunny, north facing,
+     renovated, renovators delight, fixer upper, fixer, modern, new, old, character, heritage, queenslander, luxury, caravan, knockdown, rebuild, houseboat, site, dam, strata, uni, university, nbn, inner, cbd, family, quiet, large, big, small, spacious, sunny, north facing,
      corner, block, level, flood, gym, lift, elevator, parking, car park, storage, furnished, investment, investor, tenanted, auction, open home, inspection, student, students, pets, pet, dog,
      cat, bills included, wheelchair, accessible, boat, tiny, studio, loft, penthouse, basement, room, rooms, bath, bathtub, spa, sauna, tennis, golf, hinterland, plan, stage`,
   ),

@@ -71,11 +71,23 @@ export const norwegianGrammar: Grammar = {
         "dyr tillatt, hund tillatt, katt tillatt, dyrehold, dyrehold tillatt, husdyr tillatt, kjæledyr tillatt, husdyr, lov med hund, lov med katt",
       ),
     },
-    { hint: { kind: "sold" }, words: list("solgt, solgte, solgte boliger") },
+    {
+      hint: { kind: "sold" },
+      words: list("solgt, solgte, solgte boliger, nylig solgt, nylig solgte"),
+    },
+    {
+      hint: { kind: "viewing" },
+      words: list("visning i dag, visninger i dag, på visning i dag, visning idag"),
+    },
+    {
+      hint: { kind: "cheapest" },
+      words: list("billig, billige, billigst, billigste, rimelig, rimelige"),
+    },
   ],
   without: list("uten, ikke"),
+  within: list("sentrum, midt, nord, sør, øst, vest, nordre, søndre"),
   fillers: list(
-    `i, på, ved, av, med, og, eller, til, for, fra, en, et, ei, den, det, de, som, har, er, nær, nære, nærhet, nærheten, i nærheten av,
+    `i, på, ved, av, med, og, eller, til, for, fra, en, et, ei, den, det, de, som, har, er, nær, nære, nærhet, nærheten, i nærheten av, norge, i norge, hele norge, hele landet,
      nærheten av, rundt, omegn, og omegn, med omegn, området, i området, område, bolig, boliger, boligen, bustad, heim, hjem, eiendom, eiendommer, kommune, fylke, by,
      byen, jeg ser etter, ser etter, jeg leter etter, leter etter, ønsker, jeg ønsker, jeg vil ha, vil ha, vil, jeg vil, søker, ønskes, finn, finne, vis, vis meg,
      alle, noe, noen, ledig, ledige, jeg, vi, oss, meg, takk, hei, hvor, kan, å, bo, under, over, maks, max, minst, ca, kr, kroner, pris, prisantydning, u,
@@ -85,9 +97,9 @@ export const norwegianGrammar: Grammar = {
     `balkong, veranda, terrasse, takterrasse, hage, peis, ildsted, vedovn, garasje, garasjeplass, carport, parkering, heis, utsikt, sjøutsikt, havutsikt, fjordutsikt,
      fjellutsikt, panorama, basseng, svømmebasseng, boblebad, badstue, sauna, sjø, sjøen, hav, havet, vann, vannet, fjell, fjellet, strand, stranda, stranden, strandlinje, brygge, båtplass, naust,
      solrik, sol, solforhold, kveldssol, sydvendt, vestvendt, lys, lyst, moderne, nyoppusset, oppusset, oppussingsobjekt, oppussing, renovert, sentral, sentralt, sentrum, sentrumsnær,
-     billig, rimelig, rolig, barnevennlig, familie, familievennlig, skole, barnehage, utleiedel, utleiemulighet, kjeller, loft, bod, kontor, gulvvarme, varmepumpe,
+     rolig, ntnu, universitet, universitetet, landet, førstegangskjøper, midt, nord, sør, øst, vest, barnevennlig, familie, familievennlig, skole, barnehage, utleiedel, utleiemulighet, kjeller, loft, bod, kontor, gulvvarme, varmepumpe,
      fjernvarme, elbil, elbillader, lader, fiber, alpin, skiheis, skiløype, skiløyper, ski inn ski ut, ski in ski out, ski inn, ski ut, golf, tog, togstasjon, stasjon, buss, t-bane, tbane,
-     trikk, bybane, bybanen, butikk, stor, stort, store, liten, lite, små, ny, nytt, nye, gammel, eldre, dobbeltgarasje, romerike, nordnorge, boder,
+     trikk, bybane, bybanen, butikk, stor, stort, store, liten, lite, små, ny, nytt, nye, gammel, eldre, dobbeltgarasje, boder,
      fellesgjeld, lave, lav, felleskostnader, visning, student, studenter, tillatt, gard, tun, stue, kjøkken, bad, rad, rekke`,
   ),
 };

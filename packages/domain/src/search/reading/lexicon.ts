@@ -1,10 +1,19 @@
 import type { Language } from "../../language.ts";
+import type { RegionBasics } from "../../region.ts";
 import { plain } from "../../text/plain.ts";
 import { isSlipOf } from "../../text/slips.ts";
 import { englishGrammar } from "./grammar-english.ts";
 import { norwegianGrammar } from "./grammar-norwegian.ts";
 import { Phrases } from "./phrases.ts";
-import type { Grammar, Hint, SearchVocabulary, TypeWords, Unit } from "./vocabulary.ts";
+import type { PlaceNames } from "./places.ts";
+import type {
+  CountryPart,
+  Grammar,
+  Hint,
+  SearchVocabulary,
+  TypeWords,
+  Unit,
+} from "./vocabulary.ts";
 
 const grammars: Readonly<Record<Language, Grammar>> = {
   no: norwegianGrammar,
@@ -25,14 +34,23 @@ export interface Lexicon {
   types: Phrases<TypeWords>;
   hints: Phrases<Hint>;
   without: Phrases<true>;
+  within: Phrases<true>;
   fillers: Phrases<true>;
   features: Phrases<true>;
   unitWords: Phrases<true>;
   nicknames: ReadonlyMap<string, string>;
+  countryParts: Phrases<CountryPart>;
   /** Words of streets as they are typed, each in full. */
   streetWords: ReadonlyMap<string, string>;
   streetEndings: readonly string[];
   typeEndings: SearchVocabulary["typeEndings"];
+}
+
+/** What a text is read with. */
+export interface ReadingDeps {
+  lexicon: Lexicon;
+  places: PlaceNames;
+  region: Pick<RegionBasics, "propertyTypeGroups" | "facts">;
 }
 
 const all = <Item>(words: readonly string[], item: Item): (readonly [string, Item])[] =>
@@ -74,11 +92,15 @@ export function createLexicon(
       ),
     ),
     without: each(({ without }) => without),
+    within: each(({ within }) => within),
     fillers: each(({ fillers }) => fillers),
     features: new Phrases(
       all([...spoken.flatMap(({ features }) => features), ...ownWords], true as const),
     ),
     unitWords: new Phrases(all(vocabulary.streets.unitWords, true as const)),
+    countryParts: new Phrases(
+      (vocabulary.countryParts ?? []).flatMap((part) => all(part.words, part)),
+    ),
     nicknames: new Map(
       Object.entries(vocabulary.nicknames).map(([nickname, name]) => [compact(nickname), name]),
     ),

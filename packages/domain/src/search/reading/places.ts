@@ -91,7 +91,9 @@ function inNamedState(span: PlaceSpan, spans: readonly PlaceSpan[], names: Place
  * (`richmond vic`), which then only says where (`frogner oslo`).
  */
 export function choosePlaces(typed: readonly PlaceSpan[], names: PlaceNames): NamedPlace[] {
-  const spans = typed.map((span) => inNamedState(span, typed, names));
+  // Who says a place twice means it once.
+  const once = [...new Map(typed.map((span) => [plain(span.name), span])).values()];
+  const spans = once.map((span) => inNamedState(span, once, names));
   const isWide = new Set<PlaceSpan>();
   const holding = (place: NamedPlace, own: PlaceSpan) =>
     spans.filter(

@@ -191,3 +191,26 @@ export function crossAt(tokens: readonly Token[], at: number, lexicon: Lexicon):
     { ...rest, kind: "bathrooms", min: baths.value },
   ];
 }
+
+/** The first number that can be a rent where none is said to be one: what one pays at most. */
+export function bareRentIn(
+  tokens: readonly Token[],
+  isReadable: (at: number) => boolean,
+  { rentFrom, saleFrom }: Lexicon["vocabulary"]["money"],
+): Quantity | null {
+  const at = tokens.findIndex(
+    ({ kind, value }, index) =>
+      kind === "number" && isReadable(index) && value >= rentFrom && value < saleFrom,
+  );
+  if (at === -1) return null;
+  return {
+    kind: "money",
+    max: tokens[at]!.value,
+    isLoose: true,
+    hasCurrency: false,
+    isRent: true,
+    isSquareMetres: false,
+    types: undefined,
+    end: at + 1,
+  };
+}

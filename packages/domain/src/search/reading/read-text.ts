@@ -3,8 +3,9 @@ import { isFilterOffered } from "../filter-offer.ts";
 import { acquisitionOf } from "../listing-type.ts";
 import { readText as readLine } from "../read-value.ts";
 import { buildFilter, type ReadingScope } from "./build-filter.ts";
+import type { ReadingDeps } from "./lexicon.ts";
 import type { Reading } from "./reading.ts";
-import { type ReadingDeps, Scan } from "./scan.ts";
+import { Scan } from "./scan.ts";
 
 /**
  * What somebody typed into the search box: places, kind of home, rooms, size, price and what else a filter can say; the rest
@@ -13,7 +14,10 @@ import { type ReadingDeps, Scan } from "./scan.ts";
  */
 export function readText(text: string, scope: ReadingScope, deps: ReadingDeps): Reading {
   const { vocabulary } = deps.lexicon;
-  const scan = new Scan((readLine(text, KEYWORDS_MAX_LENGTH) ?? "").normalize("NFKC"), deps);
+  const line = readLine(text, KEYWORDS_MAX_LENGTH) ?? "";
+  // What is as long as can be was cut, and so was its last word.
+  const whole = text.length < KEYWORDS_MAX_LENGTH ? line : line.replace(/\s\S+$/u, "");
+  const scan = new Scan(whole.normalize("NFKC"), deps);
   scan.readExclusions();
   scan.readWhole();
   scan.readFeatures();

@@ -31,6 +31,8 @@ export const chipKinds = [
   "sale_method",
   "pets",
   "sold",
+  "viewing",
+  "cheapest",
 ] as const;
 export type ChipKind = (typeof chipKinds)[number];
 
@@ -57,7 +59,10 @@ export const ReadFilter = SearchFilter.pick({
   saleMethod: true,
   isPetAllowed: true,
   availability: true,
+  viewingDate: true,
 }).extend({
+  sorting: z.enum(["price"]).optional(),
+  order: z.enum(["asc"]).optional(),
   listingType: z.enum(searchListingTypes).optional(),
   acquisition: z.enum(["buy", "rent"]).optional(),
 });

@@ -1,25 +1,23 @@
-import type { RegionBasics } from "../../region.ts";
 import { type AddressSpan, findAddress, findStreet } from "./address.ts";
 import type { Found } from "./build-filter.ts";
 import { chipOfHint, chipOfQuantity } from "./chips.ts";
-import { findLongNames, findMisspelt, findShortNames, type PlaceSearch } from "./find-places.ts";
-import { findMeant, type Lexicon } from "./lexicon.ts";
+import {
+  findCountryParts,
+  findLongNames,
+  findMisspelt,
+  findShortNames,
+  type PlaceSearch,
+} from "./find-places.ts";
+import { findMeant, type Lexicon, type ReadingDeps } from "./lexicon.ts";
 import { allBut, isMarketHint } from "./market-choices.ts";
 import { isGrammar, withNicknames } from "./nicknames.ts";
 import type { Phrases } from "./phrases.ts";
 import { choosePlaces, type PlaceNames, type PlaceSpan } from "./places.ts";
-import { COUNT_MAX, crossAt, quantityAt } from "./quantity.ts";
+import { bareRentIn, COUNT_MAX, crossAt, quantityAt } from "./quantity.ts";
 import type { ChipKind, Reading } from "./reading.ts";
 import { readTokens, type Token } from "./tokens.ts";
 import type { Hint, MarketHint, QuantityKind, TypeWords } from "./vocabulary.ts";
 import { remainingWords } from "./words.ts";
-
-/** What a text is read with. */
-export interface ReadingDeps {
-  lexicon: Lexicon;
-  places: PlaceNames;
-  region: Pick<RegionBasics, "propertyTypeGroups" | "facts">;
-}
 
 const countKinds: readonly QuantityKind[] = ["bedrooms", "rooms", "bathrooms", "garages"];
 
@@ -75,10 +73,13 @@ export class Scan {
     return true;
   }
 
-  #takePlace = (span: PlaceSpan): void => {
-    if (!this.#isAllFree(span.from, span.to)) return;
-    this.#spans.push(span);
-    this.#take(span.from, span.to, "place");
+  #takePlace = (span: PlaceSpan): void => this.#takePlaces([span]);
+
+  #takePlaces = (spans: readonly PlaceSpan[]): void => {
+    const [first] = spans;
+    if (!first || !this.#isAllFree(first.from, first.to)) return;
+    this.#spans.push(...spans);
+    this.#take(first.from, first.to, "place");
   };
 
   #takeAddress(span: AddressSpan): void {
@@ -110,7 +111,8 @@ export class Scan {
   readWhole(): void {
     const { tokens } = this;
     const isWord = (phrases: Phrases<unknown>) => phrases.match(tokens, 0)?.end === tokens.length;
-    if (isWord(this.#lexicon.types) || isWord(this.#lexicon.hints)) return;
+    const { types, hints, countryParts } = this.#lexicon;
+    if (isWord(types) || isWord(hints) || isWord(countryParts)) return;
     if (!tokens.every((token, at) => token.kind === "word" || (at > 0 && token.isGlued))) return;
     const candidates = this.#names.named(this.text);
     if (candidates.length > 0) {
@@ -135,6 +137,7 @@ export class Scan {
   }
 
   readLongNames(): void {
+    findCountryParts(this.#search, this.#lexicon.countryParts, this.#takePlaces);
     findLongNames(this.#search, this.#takePlace);
   }
 
@@ -210,7 +213,7 @@ export class Scan {
       const longest = Math.max(type?.end ?? 0, hint?.end ?? 0, filler?.end ?? 0);
       if (longest === 0 || !this.#isAllFree(at, longest)) continue;
       // `Enebolig med garasje` is no garage: a home that is named already has what follows.
-      const isPart = type !== null && this.#features.has(at) && this.#hasHome();
+      const isPart = type?.end === at + 1 && this.#features.has(at) && this.#hasHome();
       if (type?.end === longest && !isPart) this.#takeType(type.item, at, longest);
       else if (hint?.end === longest) this.#takeHint(hint.item, at, longest);
       else if (filler?.end === longest) this.#take(at, longest, null);
@@ -245,6 +248,16 @@ export class Scan {
       else this.#readSlip(at, norm);
     }
     findMisspelt(this.#search, "one", this.#takePlace);
+    this.#readWithin();
+  }
+
+  /** `Midt i Oslo` is Oslo. */
+  #readWithin(): void {
+    if (this.#spans.length === 0) return;
+    for (const at of this.tokens.keys()) {
+      const end = this.#lexicon.within.match(this.tokens, at)?.end ?? at;
+      if (this.#isAllFree(at, end)) this.#take(at, end, null);
+    }
   }
 
   #readSlip(at: number, norm: string): void {
@@ -255,25 +268,13 @@ export class Scan {
 
   /** Where homes are to rent a bare number is what one pays. */
   readBareRent(isRenting: boolean): void {
-    const { rentFrom, saleFrom } = this.#lexicon.vocabulary.money;
     const said = this.found.quantities.some(({ kind }) => kind === "money");
     if (!isRenting || said) return;
-    const at = this.tokens.findIndex(
-      ({ kind, value }, index) =>
-        kind === "number" && this.#isReadable(index) && value >= rentFrom && value < saleFrom,
-    );
-    if (at === -1) return;
-    this.found.quantities.push({
-      kind: "money",
-      max: this.tokens[at]!.value,
-      isLoose: true,
-      hasCurrency: false,
-      isRent: true,
-      isSquareMetres: false,
-      types: undefined,
-      end: at + 1,
-    });
-    this.#take(at, at + 1, "price");
+    const { money } = this.#lexicon.vocabulary;
+    const rent = bareRentIn(this.tokens, this.#isReadable, money);
+    if (!rent) return;
+    this.found.quantities.push(rent);
+    this.#take(rent.end - 1, rent.end, "price");
   }
 
   placeIds(): string[] {

@@ -49,7 +49,19 @@ export type Hint =
   | { kind: "furnished"; value: Furnishing }
   | MarketHint
   | { kind: "pets" }
-  | { kind: "sold" };
+  | { kind: "sold" }
+  /** Viewings on this day, in the market's time. */
+  | { kind: "viewing" }
+  /** The lowest prices first. */
+  | { kind: "cheapest" };
+
+/** A part of the country that is no official place: `sørlandet`, `inner west`. */
+export interface CountryPart {
+  words: readonly string[];
+  places: readonly string[];
+  /** Code of the state. @default any */
+  state?: string;
+}
 
 /** How the people of one market say what they look for (plain data of a region). */
 export interface SearchVocabulary {
@@ -61,6 +73,8 @@ export interface SearchVocabulary {
   units: readonly Unit[];
   /** Nicknames that are no official names, with the name: `freo` for Fremantle. */
   nicknames: Readonly<Record<string, string>>;
+  /** Parts of the country as people say them, each with its places and the state that these lie in. @default none */
+  countryParts?: readonly CountryPart[];
   money: {
     /** Signs and words of the currency. */
     currency: readonly string[];
@@ -100,6 +114,8 @@ export interface Grammar {
   hints: readonly { hint: Hint; words: readonly string[] }[];
   /** Words after which one looks for homes without something. */
   without: readonly string[];
+  /** Words that say where in a place, which homes do not say; without a place they are looked for. */
+  within: readonly string[];
   /** Words that say nothing of a home. */
   fillers: readonly string[];
   /** What homes have and lie by: never a misspelt place, even where a place is spelt alike. */

@@ -38,5 +38,6 @@ export function remainingWords(
       .filter(isFree)
       .map((at) => mark(at) + text.slice(tokens[at]!.start, tokens[at]!.end));
   });
-  return words.join(" ");
+  // A letter alone is a rest of something, such as `m/` or a tag.
+  return words.filter((word) => !/^-?\p{L}$/u.test(word)).join(" ");
 }
