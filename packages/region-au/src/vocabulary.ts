@@ -1,4 +1,5 @@
 import type { SearchVocabulary } from "@hjem/domain/search/reading/vocabulary";
+import { countryParts } from "./country-parts.ts";
 
 const list = (words: string): string[] => words.trim().split(/\s*,\s*/);
 
@@ -24,6 +25,11 @@ export const vocabulary: SearchVocabulary = {
       keep: "studio",
     },
     { types: ["apartment"], words: ["penthouse"], keep: "penthouse" },
+    {
+      types: ["single_dwelling"],
+      words: list("weatherboard house, weatherboard home, weatherboard cottage"),
+      keep: "weatherboard",
+    },
     {
       types: ["single_dwelling"],
       words: list(
@@ -140,7 +146,7 @@ export const vocabulary: SearchVocabulary = {
     {
       kind: "bedrooms",
       words: list(
-        "bedroom, bedrooms, bed, beds, br, brs, bdr, bdrm, bdrms, bedder, beddie, bedroomed, b r",
+        "bedroom, bedrooms, bed, beds, br, brs, brm, brms, bdr, bdrm, bdrms, bedder, beddie, bedroomed, b r",
       ),
     },
     { kind: "bedrooms", words: ["b"], isGlued: true },
@@ -169,68 +175,7 @@ export const vocabulary: SearchVocabulary = {
     { kind: "money", words: list("k, grand, thousand, thousand dollars"), factor: 1_000 },
     { kind: "money", words: list("dollars, aud, bucks") },
   ],
-  countryParts: [
-    { words: list("melbourne cbd, melb cbd"), places: ["3000"] },
-    { words: list("sydney cbd, syd cbd"), places: ["2000"] },
-    { words: list("brisbane cbd, bris cbd"), places: ["Brisbane City"], state: "QLD" },
-    { words: ["perth cbd"], places: ["6000"] },
-    { words: ["adelaide cbd"], places: ["5000"] },
-    {
-      words: ["blue mountains"],
-      places: list(
-        "Katoomba, Leura, Wentworth Falls, Blackheath, Springwood, Glenbrook, Blaxland, Lawson, Hazelbrook, Faulconbridge",
-      ),
-      state: "NSW",
-    },
-    {
-      words: list("inner west sydney, sydney inner west, inner west"),
-      places: list(
-        "Newtown, Enmore, Marrickville, Leichhardt, Balmain, Rozelle, Annandale, Stanmore, Petersham, Dulwich Hill, Ashfield, Glebe",
-      ),
-      state: "NSW",
-    },
-    {
-      words: list("northern beaches, northern beaches sydney, sydney northern beaches"),
-      places: list(
-        "Manly, Dee Why, Freshwater, Curl Curl, Collaroy, Narrabeen, Warriewood, Mona Vale, Newport, Avalon Beach, Palm Beach",
-      ),
-      state: "NSW",
-    },
-    {
-      words: list("eastern suburbs sydney, sydney eastern suburbs"),
-      places: list(
-        "Bondi, Bondi Beach, Bondi Junction, Bronte, Coogee, Randwick, Maroubra, Paddington, Woollahra, Double Bay, Rose Bay, Vaucluse",
-      ),
-      state: "NSW",
-    },
-    {
-      words: ["mornington peninsula"],
-      places: list(
-        "Mornington, Mount Eliza, Mount Martha, Dromana, Rosebud, Rye, Sorrento, Blairgowrie, Portsea",
-      ),
-      state: "VIC",
-    },
-    {
-      words: ["surf coast"],
-      places: list("Torquay, Jan Juc, Anglesea, Aireys Inlet, Lorne"),
-      state: "VIC",
-    },
-    {
-      words: ["hunter valley"],
-      places: list("Cessnock, Pokolbin, Singleton, Maitland, Lovedale"),
-      state: "NSW",
-    },
-    {
-      words: ["adelaide hills"],
-      places: list("Stirling, Aldgate, Bridgewater, Crafers, Hahndorf, Mount Barker"),
-      state: "SA",
-    },
-    {
-      words: ["perth hills"],
-      places: list("Kalamunda, Mundaring, Darlington, Glen Forrest"),
-      state: "WA",
-    },
-  ],
+  countryParts,
   nicknames: {
     "sunny coast": "Sunshine Coast",
     brissy: "Brisbane",

@@ -83,11 +83,13 @@ export const englishGrammar: Grammar = {
     },
   ],
   without: list("without, no"),
+  having: list("with, w"),
+  lying: list("in, at, near, around"),
   within: list("cbd, city centre, city center, inner, centre"),
   fillers: list(
     `a, an, the, in, on, at, of, with, and, or, to, for, by, near, nearby, near to, close, close to, next to, around, surrounds, and surrounds, surrounding, area, suburb,
      suburbs, i want, i want a, want, wanted, i need, need, looking for, i am looking for, looking, search, find, find me, show, show me, me, i, my, we, please, pls, plz,
-     home, homes, property, properties, real estate, realestate, listing, listings, house hunting, first home buyer, first home buyers, australia, some, any, all, under, over, max, min, from, between, price, priced,
+     home, homes, property, properties, real estate, realestate, listing, listings, house hunting, this week, this weekend, this saturday, this sunday, next weekend, first home buyer, first home buyers, australia, some, any, all, under, over, max, min, from, between, price, priced,
      bed, beds, bedroom, bedrooms, br, is, has, that, hi, hello, thanks, only, city of`,
   ),
   features: list(

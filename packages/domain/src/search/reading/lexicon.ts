@@ -34,6 +34,8 @@ export interface Lexicon {
   types: Phrases<TypeWords>;
   hints: Phrases<Hint>;
   without: Phrases<true>;
+  having: Phrases<true>;
+  lying: Phrases<true>;
   within: Phrases<true>;
   fillers: Phrases<true>;
   features: Phrases<true>;
@@ -92,6 +94,8 @@ export function createLexicon(
       ),
     ),
     without: each(({ without }) => without),
+    having: each(({ having }) => having),
+    lying: each(({ lying }) => lying),
     within: each(({ within }) => within),
     fillers: each(({ fillers }) => fillers),
     features: new Phrases(

@@ -1,6 +1,7 @@
 import { type AddressSpan, findAddress, findStreet } from "./address.ts";
 import type { Found } from "./build-filter.ts";
 import { chipOfHint, chipOfQuantity } from "./chips.ts";
+import { type Features, findFeatures } from "./features.ts";
 import {
   findCountryParts,
   findLongNames,
@@ -19,6 +20,8 @@ import { readTokens, type Token } from "./tokens.ts";
 import type { Hint, MarketHint, QuantityKind, TypeWords } from "./vocabulary.ts";
 import { remainingWords } from "./words.ts";
 
+/** Never a part of another home, though a facility may be called so: a granny flat. */
+const dwellings: readonly string[] = ["apartment", "single_dwelling", "townhouse"];
 const countKinds: readonly QuantityKind[] = ["bedrooms", "rooms", "bathrooms", "garages"];
 
 /** One text being read: which of its tokens are read, and as what. */
@@ -34,9 +37,7 @@ export class Scan {
   readonly #taken: boolean[] = [];
   /** Where words spoke of a filter of this market alone, and whether they asked for anything but it. */
   readonly #marketHints: { hint: MarketHint; from: number; to: number; isWithout: boolean }[] = [];
-  readonly #features = new Set<number>();
-  /** Phrases of what homes have, which are read as nothing else. */
-  readonly #kept = new Set<number>();
+  #features: Features = { words: new Set(), phrases: new Set(), had: new Set() };
   readonly #search: PlaceSearch;
 
   constructor(text: string, { lexicon, places }: ReadingDeps) {
@@ -48,8 +49,8 @@ export class Scan {
       text,
       tokens: this.tokens,
       names: this.#names,
-      isFree: this.#isReadable,
-      isFeature: (at) => this.#features.has(at),
+      isFree: (at) => this.#isReadable(at) && !this.#features.had.has(at),
+      isFeature: (at) => this.#features.words.has(at),
       isGrammar: (at) => isGrammar(this.tokens[at]?.norm ?? "", lexicon),
     };
   }
@@ -57,7 +58,7 @@ export class Scan {
   isFree = (at: number): boolean => this.#taken[at] !== true && !this.excluded.has(at);
 
   /** Free, and no phrase of what homes have. */
-  #isReadable = (at: number): boolean => this.isFree(at) && !this.#kept.has(at);
+  #isReadable = (at: number): boolean => this.isFree(at) && !this.#features.phrases.has(at);
 
   /** Marks tokens as read; without a kind they say nothing. */
   #take(from: number, to: number, kind: ChipKind | null): void {
@@ -127,13 +128,7 @@ export class Scan {
 
   /** What homes have: it stays among the words, and phrases of it are no places. */
   readFeatures(): void {
-    for (const at of this.tokens.keys()) {
-      const end = this.isFree(at) ? (this.#lexicon.features.match(this.tokens, at)?.end ?? at) : at;
-      for (let each = at; each < end; each += 1) {
-        this.#features.add(each);
-        if (end - at > 1) this.#kept.add(each);
-      }
-    }
+    this.#features = findFeatures(this.tokens, this.isFree, this.#lexicon);
   }
 
   readLongNames(): void {
@@ -170,7 +165,9 @@ export class Scan {
     const kept = row.keep;
     if (kept === undefined) return;
     for (let at = from; at < to; at += 1) {
-      if (this.tokens[at]?.norm === kept) this.#taken[at] = false;
+      if (this.tokens[at]?.norm !== kept) continue;
+      this.#taken[at] = false;
+      this.#features.phrases.add(at);
     }
   };
 
@@ -213,7 +210,11 @@ export class Scan {
       const longest = Math.max(type?.end ?? 0, hint?.end ?? 0, filler?.end ?? 0);
       if (longest === 0 || !this.#isAllFree(at, longest)) continue;
       // `Enebolig med garasje` is no garage: a home that is named already has what follows.
-      const isPart = type?.end === at + 1 && this.#features.has(at) && this.#hasHome();
+      const isPart =
+        type?.end === at + 1 &&
+        !type.item.types.some((each) => dwellings.includes(each)) &&
+        this.#features.words.has(at) &&
+        this.#hasHome();
       if (type?.end === longest && !isPart) this.#takeType(type.item, at, longest);
       else if (hint?.end === longest) this.#takeHint(hint.item, at, longest);
       else if (filler?.end === longest) this.#take(at, longest, null);
@@ -240,7 +241,7 @@ export class Scan {
         : null;
     if (street) this.#takeAddress(street);
     for (const [at, { kind, norm }] of this.tokens.entries()) {
-      if (kind !== "word" || !this.#isReadable(at) || this.#features.has(at)) continue;
+      if (kind !== "word" || !this.#isReadable(at) || this.#features.words.has(at)) continue;
       const compound = this.#lexicon.typeEndings.find(
         ({ ending }) => norm.length > ending.length && norm.endsWith(ending),
       );

@@ -114,6 +114,9 @@ export interface Grammar {
   hints: readonly { hint: Hint; words: readonly string[] }[];
   /** Words after which one looks for homes without something. */
   without: readonly string[];
+  /** Words before what a home has, and before where it lies: `med kjeller` is no place, `i Kjeller` is. */
+  having: readonly string[];
+  lying: readonly string[];
   /** Words that say where in a place, which homes do not say; without a place they are looked for. */
   within: readonly string[];
   /** Words that say nothing of a home. */

@@ -1,0 +1,31 @@
+import type { Lexicon } from "./lexicon.ts";
+import type { Token } from "./tokens.ts";
+
+/** Tokens that say what homes have. */
+export interface Features {
+  words: Set<number>;
+  /** Those of a phrase of several words, which is read as nothing else. */
+  phrases: Set<number>;
+  /** Those after `med` and `with`, which name no place though one is called so: Kjeller, Strand. */
+  had: Set<number>;
+}
+
+/** Finds what homes have among the tokens that nothing else is read from. */
+export function findFeatures(
+  tokens: readonly Token[],
+  isFree: (at: number) => boolean,
+  { features, having, lying }: Pick<Lexicon, "features" | "having" | "lying">,
+): Features {
+  const found: Features = { words: new Set(), phrases: new Set(), had: new Set() };
+  let isHad = false;
+  for (const [at, { norm }] of tokens.entries()) {
+    isHad = having.get(norm) ?? (isHad && lying.get(norm) === undefined);
+    const end = isFree(at) ? (features.match(tokens, at)?.end ?? at) : at;
+    for (let each = at; each < end; each += 1) {
+      found.words.add(each);
+      if (end - at > 1) found.phrases.add(each);
+      if (isHad) found.had.add(each);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,74 @@
+import type { CountryPart } from "@hjem/domain/search/reading/vocabulary";
+
+const list = (words: string): string[] => words.trim().split(/\s*,\s*/);
+
+/** Centres of cities and regions as people say them, which are no official places (S6). */
+export const countryParts: readonly CountryPart[] = [
+  { words: list("melbourne cbd, melb cbd"), places: ["3000"] },
+  { words: list("sydney cbd, syd cbd"), places: ["2000"] },
+  { words: list("brisbane cbd, bris cbd"), places: ["Brisbane City"], state: "QLD" },
+  { words: ["perth cbd"], places: ["6000"] },
+  { words: ["adelaide cbd"], places: ["5000"] },
+  {
+    words: ["blue mountains"],
+    places: list(
+      "Katoomba, Leura, Wentworth Falls, Blackheath, Springwood, Glenbrook, Blaxland, Lawson, Hazelbrook, Faulconbridge",
+    ),
+    state: "NSW",
+  },
+  {
+    words: list("inner west sydney, sydney inner west, inner west"),
+    places: list(
+      "Newtown, Enmore, Marrickville, Leichhardt, Balmain, Rozelle, Annandale, Stanmore, Petersham, Dulwich Hill, Ashfield, Glebe",
+    ),
+    state: "NSW",
+  },
+  {
+    words: list("northern beaches, northern beaches sydney, sydney northern beaches"),
+    places: list(
+      "Manly, Dee Why, Freshwater, Curl Curl, Collaroy, Narrabeen, Warriewood, Mona Vale, Newport, Avalon Beach, Palm Beach",
+    ),
+    state: "NSW",
+  },
+  {
+    words: list("eastern suburbs sydney, sydney eastern suburbs"),
+    places: list(
+      "Bondi, Bondi Beach, Bondi Junction, Bronte, Coogee, Randwick, Maroubra, Paddington, Woollahra, Double Bay, Rose Bay, Vaucluse",
+    ),
+    state: "NSW",
+  },
+  {
+    words: list("north shore sydney, northshore sydney, sydney north shore, lower north shore"),
+    places: list(
+      "North Sydney, Neutral Bay, Cremorne, Mosman, Crows Nest, Lane Cove, Willoughby, Chatswood",
+    ),
+    state: "NSW",
+  },
+  {
+    words: ["mornington peninsula"],
+    places: list(
+      "Mornington, Mount Eliza, Mount Martha, Dromana, Rosebud, Rye, Sorrento, Blairgowrie, Portsea",
+    ),
+    state: "VIC",
+  },
+  {
+    words: ["surf coast"],
+    places: list("Torquay, Jan Juc, Anglesea, Aireys Inlet, Lorne"),
+    state: "VIC",
+  },
+  {
+    words: ["hunter valley"],
+    places: list("Cessnock, Pokolbin, Singleton, Maitland, Lovedale"),
+    state: "NSW",
+  },
+  {
+    words: ["adelaide hills"],
+    places: list("Stirling, Aldgate, Bridgewater, Crafers, Hahndorf, Mount Barker"),
+    state: "SA",
+  },
+  {
+    words: ["perth hills"],
+    places: list("Kalamunda, Mundaring, Darlington, Glen Forrest"),
+    state: "WA",
+  },
+];
