@@ -54,6 +54,20 @@ test("PROP-012..017: key facts name type, ownership, area, bedrooms, rooms and y
   ]);
 });
 
+test("premises are not counted by their bathrooms", async () => {
+  const premises = listing({ listingType: "commercial_rent", propertyTypes: ["office"] });
+  premises.details = { ...premises.details, bathrooms: { min: 1, max: 1 } };
+  const model = await show(premises);
+  expect(model.facts.map(({ label }) => label)).not.toContain("Bad");
+});
+
+test("a figure and its unit stay on one line of the description", async () => {
+  await show(listing({ description: "<p>Stuen er på 24 m².</p>" }));
+  const words = page.getByText("Stuen er på 24 m².");
+  await expect.element(words).toBeVisible();
+  expect(words.element().textContent).toBe("Stuen er på 24\u00a0m².");
+});
+
 test("PROP-030: what is not filled in is left out", async () => {
   await show(listing({ facilities: [], description: "", yearBuilt: null, viewingDates: [] }));
   await expect.element(page.getByText("Byggeår")).not.toBeInTheDocument();

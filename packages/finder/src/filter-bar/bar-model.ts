@@ -48,7 +48,7 @@ export interface FilterBarModel {
   offers: KindLink[];
   clearPlacesHref: string;
   hidden: [name: string, value: string][];
-  price: BarFilter & { min: string; max: string; unit: string; swapHref: string | null };
+  price: BarFilter & { min: string; max: string; swapHref: string | null };
   /** `null` where nobody would ask: among premises. */
   bedrooms: (BarFilter & { value: string }) | null;
   types: BarFilter & { groups: TypeOption[][] };
@@ -132,7 +132,6 @@ export function filterBarModel(
       chosen: filterLabel(teller, request, "price"),
       min: figure(priceMin),
       max: figure(priceMax),
-      unit: teller.region.currency.symbol,
       swapHref: reversed.includes("price") ? listHref(swapRange(request, "price"), extras) : null,
     },
     bedrooms:

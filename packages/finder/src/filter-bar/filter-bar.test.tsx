@@ -101,6 +101,23 @@ test("a chosen filter shows its value in the manner of the market", async () => 
   await expect.element(page.getByText("2+ bedrooms")).toBeVisible();
 });
 
+test.each([
+  ["no", "4–7 mill.", "Fra", "kr"],
+  ["au", "$4m – 7m", "From", "$"],
+] as const)(
+  "the sign of the money stands where %s writes it",
+  async (region, chosen, from, sign) => {
+    await show("/list?priceMin=4000000&priceMax=7000000", { region });
+    await page.getByText(chosen).click();
+    const field = page.getByLabelText(from, { exact: true });
+    await expect.element(field).toBeVisible();
+    const unit = page.getByText(sign, { exact: true }).first();
+    const signLeft = unit.element().getBoundingClientRect().left;
+    const isBefore = signLeft < field.element().getBoundingClientRect().left;
+    expect(isBefore).toBe(region === "au");
+  },
+);
+
 test("the way to all filters is a link that counts them, a pair once, and keeps the search", async () => {
   await page.viewport(390, 844);
   await show("/list?priceMin=1000000&priceMax=4000000&bedroomMin=2&geoId=county:03");

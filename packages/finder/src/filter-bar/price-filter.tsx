@@ -1,3 +1,4 @@
+import { usePage } from "@hjem/storefront/page";
 import { LinkButton } from "@hjem/ui/button";
 import { Dropdown } from "@hjem/ui/dropdown";
 import { TextField } from "@hjem/ui/text-field";
@@ -6,9 +7,16 @@ import type { FilterBarModel } from "./bar-model.ts";
 import styles from "./filters.module.css";
 
 /** Lowest and highest price, typed; ends that stand the wrong way round can be changed over with one press. */
-export function PriceFilter({ name, chosen, min, max, unit, swapHref }: FilterBarModel["price"]) {
+export function PriceFilter({ name, chosen, min, max, swapHref }: FilterBarModel["price"]) {
+  const { currency } = usePage().region;
   const { t } = useLingui();
-  const field = { inputMode: "numeric", autoComplete: "off", size: "m", unit } as const;
+  const field = {
+    inputMode: "numeric",
+    autoComplete: "off",
+    size: "m",
+    unit: currency.symbol,
+    unitPosition: currency.position,
+  } as const;
   return (
     <Dropdown label={chosen || name} isChosen={chosen !== ""} name="filter">
       <div className={styles.ends}>

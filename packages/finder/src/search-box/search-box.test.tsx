@@ -41,6 +41,26 @@ test("the button says how many there are, and follows what is looked for", async
   await expect.element(page.getByRole("button", { name: "Vis 1 bolig" })).toBeVisible();
 });
 
+test.each([
+  ["no", 360],
+  ["au", 390],
+  ["au", 360],
+] as const)(
+  "every kind of home is seen on a phone without scrolling: %s, %i px",
+  async (region, width) => {
+    await page.viewport(width, 844);
+    await renderWithStorefront(
+      <div style={{ paddingInline: 16 }}>
+        <SearchBox />
+      </div>,
+      { api, features: [words], region },
+    );
+    await expect.element(page.getByRole("radio").last()).toBeInTheDocument();
+    const kinds = document.querySelector("fieldset");
+    expect(kinds?.scrollWidth).toBe(kinds?.clientWidth);
+  },
+);
+
 test("where there is nothing to show the button promises no number", async () => {
   await show();
   await page.getByText("Fritidsbolig", { exact: true }).click();

@@ -43,6 +43,7 @@ export function EconomyFields({ terms, wrong }: EconomyFieldsProps) {
         name="equity"
         label={t`Deposit`}
         unit={page.region.currency.symbol}
+        unitPosition={page.region.currency.position}
         defaultValue={figure(terms.equity)}
         error={wrong.includes("equity") && t`Enter an amount of 0 or more.`}
       />

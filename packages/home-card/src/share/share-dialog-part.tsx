@@ -51,7 +51,7 @@ export default function ShareDialog({ onClose, ...shared }: ShareDialogProps) {
     <Dialog isOpen onClose={onClose} title={<Trans>Share this home</Trans>}>
       <div className={layout.stack}>
         <div className={styles.line}>
-          <TextField ref={field} label={t`Address`} value={shared.url} readOnly size="m" />
+          <TextField ref={field} label={t`Link`} value={shared.url} readOnly size="m" />
           <Button onClick={() => void copy()}>
             {isCopied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
           </Button>

@@ -4,7 +4,8 @@ import styles from "./description.module.css";
 
 const elements = (nodes: readonly MarkupNode[]): ReactNode[] =>
   nodes.map((node, index) => {
-    if (typeof node === "string") return node;
+    // A figure and its unit stand on one line.
+    if (typeof node === "string") return node.replaceAll(/(?<=\d) (?=m²|kr\b)/g, "\u00a0");
     // Pieces of one text never change places, so their place is their key.
     const key = `${node.tag}-${index}`;
     return node.tag === "br"

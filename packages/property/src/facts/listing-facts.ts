@@ -60,8 +60,13 @@ function land(place: Place, { details }: Listing): TermFact[] {
 }
 
 /** A market that shows icons for baths and cars asks for them right after the bedrooms. */
-function rooms(place: Place, { details }: Listing): { first: TermFact[]; later: TermFact[] } {
-  const baths = count(place, "detail.bathrooms", details.bathrooms);
+function rooms(
+  place: Place,
+  { details, listingType }: Listing,
+): { first: TermFact[]; later: TermFact[] } {
+  // Of premises the toilets are a facility, not rooms to count.
+  const isPremises = listingType.startsWith("commercial");
+  const baths = isPremises ? [] : count(place, "detail.bathrooms", details.bathrooms);
   const cars = count(place, "detail.garages", details.garage);
   const all = count(place, "detail.totalRooms", details.totalRooms);
   const bedrooms = [

@@ -53,3 +53,17 @@ test("a single picture is neither a row nor has arrows", async () => {
   await expect.element(page.getByRole("button", { name: "Next photo" })).not.toBeInTheDocument();
   await expect.element(page.getByRole("list", { name: /^Photo/ })).not.toBeInTheDocument();
 });
+
+test("the marks of its pictures keep clear of the note, however narrow it is", async () => {
+  await renderKit(
+    <div style={{ width: "128px" }}>
+      <Carousel photos={[...photos, ...photos]} href="#home" sizes="128px" note="Viewed" />
+    </div>,
+  );
+  const note = page.getByText("Viewed");
+  await expect.element(note).toBeVisible();
+  const lit = document.querySelector("[data-lit]");
+  expect(lit?.getBoundingClientRect().left).toBeGreaterThan(
+    note.element().getBoundingClientRect().right,
+  );
+});

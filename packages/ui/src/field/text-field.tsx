@@ -13,8 +13,10 @@ export interface TextFieldProps extends FieldWords, Omit<ComponentProps<"input">
   size?: "m" | "l" | "xl";
   /** Stands at the left, inside. */
   icon?: Icon;
-  /** Stands at the right, inside: "kr", "m²". */
+  /** Stands inside: "kr", "m²". */
   unit?: ReactNode;
+  /** Where the unit stands, as "$" before a sum. @default "after" */
+  unitPosition?: "before" | "after" | undefined;
   /** Offers a cross that empties the field and keeps the focus in it (spec §4). @default false */
   isClearable?: boolean;
   /** After the cross was pressed. The input's own change events are sent as well. */
@@ -44,6 +46,7 @@ export function TextField({
   size = "l",
   icon: Icon,
   unit,
+  unitPosition,
   isClearable,
   onClear,
   isChosen,
@@ -79,7 +82,11 @@ export function TextField({
             placeholder={placeholder ?? (isClearable ? " " : undefined)}
             className={styles.control}
           />
-          {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+          {unit !== undefined && (
+            <span className={styles.unit} data-position={unitPosition}>
+              {unit}
+            </span>
+          )}
           {isClearable && (
             <IconButton
               icon={CloseIcon}

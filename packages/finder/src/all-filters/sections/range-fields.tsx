@@ -51,12 +51,14 @@ export function RangeFields({ range, title, fault, isAlive, onFilled }: RangeFie
   const lowest = useRef<HTMLInputElement>(null);
   const highest = useRef<HTMLInputElement>(null);
   const { name, slider, bars, unit, period } = range;
+  const { currency } = page.region;
+  const isPrice = unit === currency.symbol;
 
   const spoken = (value: number, end: number) => {
     const limit = slider && sliderEnds(end === 0 ? [value, 0] : [0, value], slider)[end];
     if (limit === undefined) return end === 0 ? t`no lower limit` : t`no upper limit`;
     if (period) return formatPerPeriod(page, limit, period);
-    return unit === page.region.currency.symbol
+    return isPrice
       ? formatPrice(page, limit)
       : [formatNumber(page, limit), unit].filter(Boolean).join(" ");
   };
@@ -110,6 +112,7 @@ export function RangeFields({ range, title, fault, isAlive, onFilled }: RangeFie
     size: "m",
     placeholder: t`Any`,
     unit,
+    unitPosition: isPrice ? currency.position : undefined,
   } as const;
   return (
     <>
