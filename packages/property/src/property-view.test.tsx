@@ -63,9 +63,9 @@ test("premises are not counted by their bathrooms", async () => {
 
 test("a figure and its unit stay on one line of the description", async () => {
   await show(listing({ description: "<p>Stuen er på 24 m².</p>" }));
-  const words = page.getByText("Stuen er på 24 m².");
-  await expect.element(words).toBeVisible();
-  expect(words.element().textContent).toBe("Stuen er på 24\u00a0m².");
+  const told = page.getByText("Stuen er på 24 m².");
+  await expect.element(told).toBeVisible();
+  expect(told.element().textContent).toBe("Stuen er på 24\u00a0m².");
 });
 
 test("PROP-030: what is not filled in is left out", async () => {
