@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { planChunks, type ModuleGraph } from "./chunks.ts";
 
 const SMALL = 100;
-const LARGE = 50_000;
+const LARGE = 200_000;
 const lazy = (name: string, module: string, declaredIn = "routes.ts") => ({
   declaredIn,
   name,
@@ -114,4 +114,18 @@ test("parts that are shown at times, and the schemas, have files beside the page
   expect(fileOf("layer.tsx")).toBe(fileOf("map.tsx"));
   expect(fileOf("schema.ts")).toBe(fileOf("checks.ts"));
   expect(new Set(["list.tsx", "map.tsx", "schema.ts"].map(fileOf)).size).toBe(3);
+});
+
+test("messages of one language that the same pages need are one file, and never with those of another", () => {
+  const catalogs = ["no", "en"].flatMap((language) => [
+    lazy(language, `start-${language}.ts`, "packages/storefront/src/words.ts"),
+    lazy(language, `terms-${language}.ts`, "apps/no/src/storefront.ts"),
+    lazy(language, `list-${language}.ts`, "feature.ts"),
+  ]);
+  const pages = [lazy("lazy", "list.tsx"), lazy("lazy", "home.tsx", "content/routes.ts")];
+  const fileOf = plan({}, { lazy: [...pages, ...catalogs], large: ["list-no.ts", "list-en.ts"] });
+  expect(fileOf("terms-no.ts")).toBe(fileOf("start-no.ts"));
+  expect(fileOf("list-no.ts")).not.toBe(fileOf("start-no.ts"));
+  expect(fileOf("terms-en.ts")).toBe(fileOf("start-en.ts"));
+  expect(fileOf("start-en.ts")).not.toBe(fileOf("start-no.ts"));
 });

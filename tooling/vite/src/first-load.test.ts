@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brotliBytes, firstLoads, type Chunk } from "./first-load.ts";
+import { brotliBytes, excessOf, firstLoads, type Chunk } from "./first-load.ts";
 import type { LazyModule } from "./lazy-modules.ts";
 
 const chunk = (fileName: string, module: string | null, given: Partial<Chunk> = {}): Chunk => ({
@@ -146,4 +146,52 @@ test("a lazy module without a file of its own is told", () => {
 
 test("a file is measured as brotli at its best sends it", () => {
   expect(brotliBytes("a".repeat(10_000))).toBeLessThan(50);
+});
+
+test("what follows first load without a press is counted: parts of the page, parts of those, and what every page fetches", () => {
+  const later = [
+    ...chunks,
+    chunk("footer.js", "packages/storefront/src/footer-part.tsx", { imports: ["icons.js"] }),
+    chunk("icons.js", null),
+    chunk("nav.js", "packages/storefront/src/nav-part.tsx"),
+    chunk("at-work.js", "packages/storefront/src/client/at-work.ts"),
+    chunk("map.js", "packages/search/src/map-view.tsx"),
+  ];
+  const parts = [
+    declared("apps/no/src/come-alive.ts", "part", "packages/storefront/src/footer-part.tsx"),
+    declared(
+      "packages/storefront/src/footer-part.tsx",
+      "part",
+      "packages/storefront/src/nav-part.tsx",
+    ),
+    declared("packages/search/src/list-page.tsx", "shown", "packages/search/src/map-view.tsx"),
+  ];
+  const afterLoad = ["packages/storefront/src/client/at-work.ts"];
+  const { pages } = firstLoads(later, [...lazy, ...parts], same, () => 10, afterLoad);
+  const [list] = pages.filter(({ page }) => page === "packages/search/src/list-page.tsx");
+  const first = Object.keys(list?.files ?? {}).length;
+  expect(list?.bytes).toBe(first * 10);
+  expect(list?.idle).toEqual({ requests: first + 4, bytes: (first + 4) * 10 });
+});
+
+test("a page over a budget is told with its numbers, one below has nothing to say", () => {
+  const page = {
+    page: "list-page.tsx",
+    language: "no",
+    bytes: 125_000,
+    files: {},
+    idle: { requests: 20, bytes: 157_000 },
+    forbidden: [],
+  };
+  expect(excessOf(page)).toEqual([]);
+  expect(excessOf({ ...page, bytes: 125_001 })).toEqual([
+    "list-page.tsx: 125001 bytes in first load, 125000 are allowed",
+  ]);
+  expect(excessOf({ ...page, idle: { requests: 21, bytes: 157_001 } })).toEqual([
+    "list-page.tsx: 21 scripts until it is idle, 20 are allowed",
+    "list-page.tsx: 157001 bytes of scripts until it is idle, 157000 are allowed",
+  ]);
+  expect(excessOf({ ...page, forbidden: ["leaflet.js"] })).toEqual([
+    "list-page.tsx: leaflet.js is in first load",
+  ]);
 });

@@ -12,10 +12,11 @@ const frame = (site: string) => [
   inWorkspace("packages/api-client/src/api.ts"),
   path.join(site, "src/come-alive.ts"),
 ];
-const afterLoad = [
+/** What every page fetches once it has loaded, whatever the visitor does. */
+export const AFTER_LOAD = [
   "packages/storefront/src/client/at-work.ts",
   "packages/storefront/src/layout/overlays-part.tsx",
-].map(inWorkspace);
+];
 
 /** Schemas come with the first question that a page asks itself. */
 const atTimes = [inWorkspace("packages/api-client/src/answer-checks.ts")];
@@ -32,7 +33,7 @@ export function pageChunks(lazy: ReadonlyMap<string, LazyModule>) {
       sizeOf: (one) => context.getModuleInfo(one)?.code?.length ?? 0,
       entry: path.join(process.cwd(), "src/entry-client.ts"),
       frame: frame(process.cwd()),
-      afterLoad,
+      afterLoad: AFTER_LOAD.map(inWorkspace),
       atTimes,
       lazy: [...lazy.values()],
       idOf: inWorkspace,

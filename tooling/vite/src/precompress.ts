@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 const compressible = /\.(?:js|css|svg|json|webmanifest|txt)$/;
 /** Below this a compressed file saves nothing. */
-const SMALLEST_BYTES = 1_000;
+const SMALLEST_BYTES = 200;
 
 async function compressFile(file: string): Promise<void> {
   const source = await readFile(file);

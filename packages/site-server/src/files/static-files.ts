@@ -7,7 +7,14 @@ const compressedForm = /\.(?:br|gz)$/;
 
 /** Serves what was built: hashed files for a year, the few files of `public` for an hour; compressed forms lie ready. */
 export async function addStaticFiles(app: FastifyInstance, client: string): Promise<void> {
-  await app.register(fastifyStatic, { root: client, serve: false, preCompressed: true });
+  // Twenty files a page: headers that nobody reads would be a kilobyte of it. The tag alone says whether a file has changed.
+  await app.register(fastifyStatic, {
+    root: client,
+    serve: false,
+    preCompressed: true,
+    acceptRanges: false,
+    lastModified: false,
+  });
   const assets = path.join(client, "assets");
   app.get<{ Params: { "*": string } }>("/assets/*", (request, reply) =>
     reply.sendFile(request.params["*"], assets, { immutable: true, maxAge: "365d" }),

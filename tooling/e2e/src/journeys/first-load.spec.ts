@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
 import { firstHome } from "../site/pages.ts";
 import { expect, test } from "../site/test.ts";
 
@@ -56,4 +57,30 @@ test("D42: a page asks for type and pictures first, then for its own scripts, an
     expect(bytes, address).toBeGreaterThan(0);
     expect(bytes, address).toBeLessThanOrEqual(report.budget);
   }
+});
+
+/** Scripts that a results page may ask for until it is idle, with nothing pressed, and their bytes as they are sent. */
+const RESULTS_BUDGET = { requests: 20, bytes: 150_000 };
+/** HTML of twelve results with its styles: brotli 11. */
+const HTML_BUDGET_BYTES = 22_500;
+
+test("D42: a results page asks for few scripts until it is idle, and its HTML is small", async ({
+  page,
+  server,
+}) => {
+  await page.goto("/list");
+  await page.waitForLoadState("networkidle");
+  const sizes = await page.evaluate(() =>
+    performance.getEntriesByType("resource").flatMap((entry) => {
+      const { name, encodedBodySize } = entry as PerformanceResourceTiming;
+      return name.endsWith(".js") ? [encodedBodySize] : [];
+    }),
+  );
+  expect(sizes.length).toBeGreaterThan(5);
+  expect(sizes.length).toBeLessThanOrEqual(RESULTS_BUDGET.requests);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(RESULTS_BUDGET.bytes);
+
+  const html = await (await server.get("/list")).text();
+  const packed = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  expect(packed.length).toBeLessThanOrEqual(HTML_BUDGET_BYTES);
 });
