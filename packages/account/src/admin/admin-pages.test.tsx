@@ -179,6 +179,10 @@ test("D106: a person is added to an agency with a reason, and taken from it agai
   await expect
     .poll(() => calls.find(({ method }) => method === "PUT")?.body)
     .toEqual({ email: "kari@example.com", agencyId: "000002", reason: "New agent" });
+  // By keyboard the next one is added from where the form begins.
+  const emptied = page.getByRole("textbox", { name: "Email address of their account" });
+  await expect.element(emptied).toHaveFocus();
+  await expect.element(emptied).toHaveValue("");
   await page
     .getByRole("button", { name: `Remove ${OTHER_ADMINISTRATOR} from Harbour Realty` })
     .click();

@@ -80,6 +80,8 @@ function NewRole() {
       </h2>
       <AccountFormFrame
         form={fields}
+        // Whoever has given one goes on with the next.
+        takesFocus={round > 0}
         label={<Trans>Give the role</Trans>}
         busyLabel={<Trans>Saving</Trans>}
       >

@@ -77,6 +77,8 @@ function NewMember({ agencies }: { agencies: readonly AgencyName[] }) {
       </p>
       <AccountFormFrame
         form={fields}
+        // Whoever has added one goes on with the next.
+        takesFocus={round > 0}
         label={<Trans>Add the person</Trans>}
         busyLabel={<Trans>Saving</Trans>}
       >
