@@ -122,7 +122,10 @@ test("premises are called so by the map, its heading and the area that is drawn 
   await expect.element(page.getByRole("group", { name: "Tegn område" })).toHaveFocus();
   await expect.element(page.getByRole("button", { name: "Vis lokaler" })).toBeVisible();
   await userEvent.keyboard("+++");
-  await expect.element(page.getByRole("button", { name: `Vis ${premises}` })).toBeVisible();
+  const finish = page.getByRole("button", { name: `Vis ${premises}` });
+  await expect.element(finish).toBeVisible();
+  await finish.click();
+  await expect.element(page.getByRole("group", { name: "Tegn område" })).not.toBeInTheDocument();
 });
 
 test("SRCH-197: pins are asked of the map endpoint, with the frame and the level of the address", async () => {
