@@ -17,9 +17,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** The forms on the page of a home: an estimate, a message to the advertiser and a report to the site. Sold homes have no message form. They work without JavaScript.
+**Use.** The forms on the page of a home: an estimate, a message to the advertiser and a report to the site. Sold homes have no message form. They work without JavaScript.
 
-          **Accessibility.** Each form has a heading and labelled fields with their errors. A sent form is replaced by a status message that gets the focus; a failed one is explained in an alert, and the text is kept.
+**Accessibility.** Each form has a heading and labelled fields with their errors. A sent form is replaced by a status message that gets the focus; a failed one is explained in an alert, and the text is kept.
         `,
       },
     },

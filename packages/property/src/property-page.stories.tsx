@@ -1,3 +1,4 @@
+import { sampleImages } from "@hjem/storefront/testing/sample-homes";
 import { kroner, listingDetails, listingPrices } from "@hjem/storefront/testing/sample-listing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Component } from "./property-page.tsx";
@@ -16,9 +17,9 @@ const meta = {
       story: { inline: false, height: "60rem" },
       description: {
         component: `
-          **Use.** One home in full, in the order in which people ask: what, how much, when, how large, who. Sections without content are left out. The region decides terms and formats.
+**Use.** One home in full, in the order in which people ask: what, how much, when, how large, who. Sections without content are left out. The region decides terms and formats.
 
-          **Accessibility.** One heading of level 1 and one section with a heading per subject. The bar of tabs is a navigation region. Pictures have alternative texts, and all figures are lists or tables.
+**Accessibility.** One heading of level 1 and one section with a heading per subject. The bar of tabs is a navigation region. Pictures have alternative texts, and all figures are lists or tables.
         `,
       },
     },
@@ -76,13 +77,18 @@ export const Sparse: Story = {
   },
 };
 
+const projectWithPhotos = {
+  ...project(),
+  images: [sampleImages.yellow, sampleImages.livingRoom, sampleImages.floorPlan],
+};
+
 /** A project: its phases, the homes that can be had of it, and others nearby. */
 export const Project: Story = {
   globals: { region: "no" },
   parameters: {
-    storefront: toldListing(project(), (region) =>
+    storefront: toldListing(projectWithPhotos, (region) =>
       around(region, {
-        project: project(),
+        project: projectWithPhotos,
         units: [unit(1), unit(2, { price: 3_200_000 }), unit(3, { availability: "sold" })],
       }),
     ),

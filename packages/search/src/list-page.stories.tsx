@@ -26,9 +26,9 @@ const meta = {
       story: { inline: false, height: "48rem" },
       description: {
         component: `
-          **Use.** The results of a search. The list is for comparing figures, the grid for pictures; both hold the same homes in the same order. The address holds the whole search.
+**Use.** The results of a search. The list is for comparing figures, the grid for pictures; both hold the same homes in the same order. The address holds the whole search.
 
-          **Accessibility.** The heading holds the count, and a status line announces it after each change; the results are marked busy while they load. The focus stays where it was. Filters that were ignored are announced.
+**Accessibility.** The heading holds the count, and a status line announces it after each change; the results are marked busy while they load. The focus stays where it was. Filters that were ignored are announced.
         `,
       },
     },

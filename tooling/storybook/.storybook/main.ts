@@ -6,7 +6,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../../../packages/*/src/**/*.stories.tsx"],
+  stories: ["../src/*.mdx", "../../../packages/*/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   staticDirs: ["../public"],
   core: { disableTelemetry: true },

@@ -97,7 +97,20 @@ const preview: Preview = {
     a11y: { test: "error" },
     controls: { expanded: true },
     options: {
-      storySort: { order: ["Kit", "Frame", "Result", "Finder", "Search", "Property", "Content"] },
+      storySort: {
+        order: [
+          "Start",
+          ["Welcome", "Tokens"],
+          "Kit",
+          "Frame",
+          "Result",
+          "Finder",
+          "Search",
+          "Property",
+          "Content",
+          "Account",
+        ],
+      },
     },
     layout: "padded",
   },
@@ -122,13 +135,12 @@ const preview: Preview = {
     dataset.theme = "light";
   },
   decorators: [
-    (Story, { loaded, globals }) => {
+    (Story, { loaded, globals, viewMode }) => {
       const { region, language, theme } = globals as Toolbar;
       const site: OpenedStory | undefined = loaded.site;
       const page = document.documentElement;
-      Object.assign(page.dataset, { region, theme });
-      page.lang = site?.languageTag ?? LOCALES[language];
-      return site ? (
+      const lang = site?.languageTag ?? LOCALES[language];
+      const story = site ? (
         <site.Storefront>
           <Story />
         </site.Storefront>
@@ -137,6 +149,19 @@ const preview: Preview = {
           <Story />
         </I18nProvider>
       );
+      if (viewMode === "docs") {
+        // Stories of several regions and themes lie on one page, which is light and of none.
+        Object.assign(page.dataset, { region: "", theme: "light" });
+        page.lang = "en";
+        return (
+          <div className="story-of-docs" data-region={region} data-theme={theme} lang={lang}>
+            {story}
+          </div>
+        );
+      }
+      Object.assign(page.dataset, { region, theme });
+      page.lang = lang;
+      return story;
     },
   ],
 };

@@ -25,9 +25,9 @@ const meta = {
       story: { inline: false, height: "48rem" },
       description: {
         component: `
-          **Use.** The pages for administrators and moderators, for a person with a role and a second step of sign-in. Others read what they lack and how to get it.
+**Use.** The pages for administrators and moderators, for a person with a role and a second step of sign-in. Others read what they lack and how to get it.
 
-          **Accessibility.** Sections are links in a named navigation region. Results of an action are announced in a status line, and buttons that remove something name whom they concern.
+**Accessibility.** Sections are links in a named navigation region. Results of an action are announced in a status line, and buttons that remove something name whom they concern.
         `,
       },
     },

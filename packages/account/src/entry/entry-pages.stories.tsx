@@ -27,9 +27,9 @@ const meta = {
       story: { inline: false, height: "44rem" },
       description: {
         component: `
-          **Use.** Pages with one task each: signing in, and what the links in emails lead to. They have no menu that distracts from the task.
+**Use.** Pages with one task each: signing in, and what the links in emails lead to. They have no menu that distracts from the task.
 
-          **Accessibility.** One heading of level 1 and one form or result. The result of a link is announced as a status message. Every step works without a mouse.
+**Accessibility.** One heading of level 1 and one form or result. The result of a link is announced as a status message. Every step works without a mouse.
         `,
       },
     },
@@ -77,7 +77,7 @@ export const LinkUsed: Story = {
     } satisfies StoryPage,
   },
 };
-export const Kept: Story = {
+export const DeletionCancelled: Story = {
   render: () => <UndoDeletion />,
   parameters: {
     storefront: {

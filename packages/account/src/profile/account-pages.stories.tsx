@@ -3,7 +3,6 @@ import { samplePerson } from "@hjem/storefront/testing/sample-person";
 import type { StoryPage } from "@hjem/storefront/testing/story-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentType } from "react";
-import * as adminListing from "../admin/admin-listing-page.tsx";
 import * as subscription from "../notices/subscription-page.tsx";
 import * as data from "../own-data/data-page.tsx";
 import { personAnswers } from "../testing/answers.ts";
@@ -28,9 +27,9 @@ const meta = {
       story: { inline: false, height: "40rem" },
       description: {
         component: `
-          **Use.** The pages of the account. Each shows the present setting and changes one thing. Put a new setting on the page it belongs to before adding a page.
+**Use.** The pages of the account. Each shows the present setting and changes one thing. Put a new setting on the page it belongs to before adding a page.
 
-          **Accessibility.** Each page has one heading of level 1. Fields have labels, hints and errors as in TextField; what was saved is announced without moving the focus. Buttons on a device or a provider name it.
+**Accessibility.** Each page has one heading of level 1. Fields have labels, hints and errors as in TextField; what was saved is announced without moving the focus. Buttons on a device or a provider name it.
         `,
       },
     },
@@ -54,7 +53,6 @@ export const Notices = shown(subscription);
 export const WaysToSignIn = shown(providers);
 export const Devices = shown(devices);
 export const OwnData = shown(data);
-export const AdminListing = shown(adminListing);
 
 /** Signs in by a provider alone: there is no password to be asked for. */
 export const FirstPassword = shown(changePassword, {

@@ -22,9 +22,9 @@ const meta = {
       story: { inline: false, height: "48rem" },
       description: {
         component: `
-          **Use.** Passkeys, an authenticator app and recovery codes on one page. Changes to sign-in ask first who it is. Not for choosing a password.
+**Use.** Passkeys, an authenticator app and recovery codes on one page. Changes to sign-in ask first who it is. Not for choosing a password.
 
-          **Accessibility.** The QR code is an image with a name, and the same key stands beside it as text. New codes are announced as a status message and get the focus. Buttons that rename or remove a passkey name it.
+**Accessibility.** The QR code is an image with a name, and the same key stands beside it as text. New codes are announced as a status message and get the focus. Buttons that rename or remove a passkey name it.
         `,
       },
     },

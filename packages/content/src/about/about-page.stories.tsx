@@ -12,9 +12,9 @@ const meta = {
       story: { inline: false, height: "50rem" },
       description: {
         component: `
-          **Use.** The page about the service itself. For a campaign use the landing page.
+**Use.** The page about the service itself. For a campaign use the landing page.
 
-          **Accessibility.** Plain headings in order and text of at most 66 characters per line; links say where they lead.
+**Accessibility.** Plain headings in order and text of at most 66 characters per line; links say where they lead.
         `,
       },
     },

@@ -53,9 +53,9 @@ const meta = {
       story: { inline: false, height: "60rem" },
       description: {
         component: `
-          **Use.** Where a visit begins: one search, the newest homes, and places with their numbers. It still works when the API does not respond. Only one search box per page.
+**Use.** Where a visit begins: one search, the newest homes, and places with their numbers. It still works when the API does not respond. Only one search box per page.
 
-          **Accessibility.** One heading of level 1, then a search form, then sections with headings. The pictures of homes have alternative texts, and each home is one link.
+**Accessibility.** One heading of level 1, then a search form, then sections with headings. The pictures of homes have alternative texts, and each home is one link.
         `,
       },
     },

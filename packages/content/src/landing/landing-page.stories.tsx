@@ -36,9 +36,9 @@ const meta = {
       story: { inline: false, height: "50rem" },
       description: {
         component: `
-          **Use.** A campaign with its own text, its homes and the search behind them. Its texts come from the API for each region. For the normal front page use the home page.
+**Use.** A campaign with its own text, its homes and the search behind them. Its texts come from the API for each region. For the normal front page use the home page.
 
-          **Accessibility.** One heading of level 1 and a list of homes under its own heading. It has no controls of its own, only links.
+**Accessibility.** One heading of level 1 and a list of homes under its own heading. It has no controls of its own, only links.
         `,
       },
     },

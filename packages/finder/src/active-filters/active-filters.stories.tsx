@@ -17,9 +17,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** Everything that limits the search, one chip each, with “Clear all” last. What the filter bar shows is left out where the bar has room. Not for suggestions.
+**Use.** Everything that limits the search, one chip each, with “Clear all” last. What the filter bar shows is left out where the bar has room. Not for suggestions.
 
-          **Accessibility.** A list named “Selected filters”. Each chip is a link read as “Remove” and the filter; following it keeps the scroll position.
+**Accessibility.** A list named “Selected filters”. Each chip is a link read as “Remove” and the filter; following it keeps the scroll position.
         `,
       },
     },

@@ -42,9 +42,9 @@ const meta = {
       story: { inline: false, height: "48rem" },
       description: {
         component: `
-          **Use.** Every filter that makes sense for the market and the kind of listing, with counts. It is a drawer over the results and a page of its own without JavaScript. Nothing changes until the button is pressed.
+**Use.** Every filter that makes sense for the market and the kind of listing, with counts. It is a drawer over the results and a page of its own without JavaScript. Nothing changes until the button is pressed.
 
-          **Accessibility.** Each section is a group named by its heading; options are native checkboxes, radios and fields. The number of homes is announced as it changes, and a wrong range has its error beside the fields. The drawer has the keys of Dialog.
+**Accessibility.** Each section is a group named by its heading; options are native checkboxes, radios and fields. The number of homes is announced as it changes, and a wrong range has its error beside the fields. The drawer has the keys of Dialog.
         `,
       },
     },

@@ -19,9 +19,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** Asks what people are looking for before asking where. The region decides which kinds there are and what they are called. For the parts of a page use Tabs.
+**Use.** Asks what people are looking for before asking where. The region decides which kinds there are and what they are called. For the parts of a page use Tabs.
 
-          **Accessibility.** Native radios in a fieldset with a hidden legend: the arrow keys move between the kinds. A kind that is both sold and rented shows a second group.
+**Accessibility.** Native radios in a fieldset with a hidden legend: the arrow keys move between the kinds. A kind that is both sold and rented shows a second group.
         `,
       },
     },

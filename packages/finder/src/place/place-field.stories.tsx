@@ -32,9 +32,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** The field for places, streets and words. It is a plain field until it has the focus, then it suggests places. What is chosen stays in it and can be removed in the list.
+**Use.** The field for places, streets and words. It is a plain field until it has the focus, then it suggests places. What is chosen stays in it and can be removed in the list.
 
-          **Accessibility.** A search field that becomes a combobox: Up and Down arrow move through suggestions, Enter chooses, Escape closes. It works as a plain field without JavaScript.
+**Accessibility.** A search field that becomes a combobox: Up and Down arrow move through suggestions, Enter chooses, Escape closes. It works as a plain field without JavaScript.
         `,
       },
     },
@@ -57,7 +57,10 @@ export const ManyPlaces: Story = {
 };
 
 /** A distance around a place. */
-export const Near: Story = { args: { circle: "Within 2 km of Nardo" } };
+export const Near: Story = {
+  globals: { region: "au", language: "en" },
+  args: { circle: "Within 2 km of Thornbury" },
+};
 
 /** With the focus: what is chosen, and where many look. */
 export const Open: Story = {

@@ -11,9 +11,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** Starts a search: what, where, and how many homes there are. Large, and once on a page. On the results FilterBar takes its place.
+**Use.** Starts a search: what, where, and how many homes there are. Large, and once on a page. On the results FilterBar takes its place.
 
-          **Accessibility.** A form with the role search that works without JavaScript. Radios for the kind, then the field, then the button, in that order. The count is part of the name of the button; without a number it reads “Search”.
+**Accessibility.** A form with the role search that works without JavaScript. Radios for the kind, then the field, then the button, in that order. The count is part of the name of the button; without a number it reads “Search”.
         `,
       },
     },

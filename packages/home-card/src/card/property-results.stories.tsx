@@ -28,9 +28,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** A home among results. The row is for comparing figures, the card for looking at pictures. Both leave out what is unknown and follow the rules of the region. For other content use Card and Row directly.
+**Use.** A home among results. The row is for comparing figures, the card for looking at pictures. Both leave out what is unknown and follow the rules of the region. For other content use Card and Row directly.
 
-          **Accessibility.** An article with a heading of level 3 and one link over the whole of it. Tags, price, facts and viewing are read in the visual order; “Viewed” and the state are words, never only a colour.
+**Accessibility.** An article with a heading of level 3 and one link over the whole of it. Tags, price, facts and viewing are read in the visual order; “Viewed” and the state are words, never only a colour.
         `,
       },
     },

@@ -19,9 +19,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** How large a home is: a bar with its parts, then every area by its name. Leave the section out when no area is known; a single figure belongs to the key facts.
+**Use.** How large a home is: a bar with its parts, then every area by its name. Leave the section out when no area is known; a single figure belongs to the key facts.
 
-          **Accessibility.** A section with a heading and a description list. The bar repeats the figures and is hidden from screen readers.
+**Accessibility.** A section with a heading and a description list. The bar repeats the figures and is hidden from screen readers.
         `,
       },
     },
@@ -55,7 +55,7 @@ export const Ranges: Story = {
   },
 };
 
-/** Nothing is told: nothing is drawn. */
-export const Untold: Story = {
+/** No area is known: nothing is drawn. */
+export const NotGiven: Story = {
   parameters: { storefront: toldListing({ details: listingDetails() }) },
 };

@@ -42,9 +42,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** Every public change of a listing and every step of its price, newest first, with what is new since the last visit. Not for news about other homes.
+**Use.** Every public change of a listing and every step of its price, newest first, with what is new since the last visit. Not for news about other homes.
 
-          **Accessibility.** Two tables with headings that name them and column headers. A new row is also read as “New since your last visit”, so it does not depend on its coloured edge.
+**Accessibility.** Two tables with headings that name them and column headers. A new row is also read as “New since your last visit”, so it does not depend on its coloured edge.
         `,
       },
     },

@@ -19,9 +19,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** What a home costs to buy and to live in, as accounts that add up. Leave it out when no price is known.
+**Use.** What a home costs to buy and to live in, as accounts that add up. Leave it out when no price is known.
 
-          **Accessibility.** A section with a heading, a smaller heading for each account, and description lists; the sum is the last row. The figures carry their unit.
+**Accessibility.** A section with a heading, a smaller heading for each account, and description lists; the sum is the last row. The figures carry their unit.
         `,
       },
     },
@@ -66,7 +66,7 @@ export const ForRent: Story = {
   },
 };
 
-/** Nothing is told: nothing is drawn. */
-export const Untold: Story = {
+/** No price is known: nothing is drawn. */
+export const NotGiven: Story = {
   parameters: { storefront: toldListing({ prices: listingPrices({ method: "contact_agent" }) }) },
 };

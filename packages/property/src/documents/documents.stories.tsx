@@ -29,9 +29,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** The files that the seller has added. The whole line leads to the file. A home without documents has no such section.
+**Use.** The files that the seller has added. The whole line leads to the file. A home without documents has no such section.
 
-          **Accessibility.** A list of links named by the document; kind and size are read after the name. The files open in a new tab.
+**Accessibility.** A list of links named by the document; kind and size are read after the name. The files open in a new tab.
         `,
       },
     },

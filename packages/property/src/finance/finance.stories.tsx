@@ -40,9 +40,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** The loan and the insurance tab of a home: a calculation with its formula, and what to insure. Offers of others are set apart and name their provider. Not advice.
+**Use.** The loan and the insurance tab of a home: a calculation with its formula, and what to insure. Offers of others are set apart and name their provider. Not advice.
 
-          **Accessibility.** A form with labelled fields and errors beside them; the result is a live region and is read when it changes. Without JavaScript the button calculates on the server.
+**Accessibility.** A form with labelled fields and errors beside them; the result is a live region and is read when it changes. Without JavaScript the button calculates on the server.
         `,
       },
     },

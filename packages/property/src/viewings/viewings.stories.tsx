@@ -23,9 +23,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** When a home can be seen, in the time of its own place, with a link for the calendar. Past viewings are not shown, and a home that is sold has none.
+**Use.** When a home can be seen, in the time of its own place, with a link for the calendar. Past viewings are not shown, and a home that is sold has none.
 
-          **Accessibility.** A section with a heading and a list; dates are \`time\` elements with weekday and month in words. The calendar icon is a link with a name of its own.
+**Accessibility.** A section with a heading and a list; dates are \`time\` elements with weekday and month in words. The calendar icon is a link with a name of its own.
         `,
       },
     },

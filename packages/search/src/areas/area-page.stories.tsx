@@ -28,9 +28,9 @@ const meta = {
       story: { inline: false, height: "60rem" },
       description: {
         component: `
-          **Use.** One place: how many homes, what they cost and how many homes each figure rests on, the newest homes and the places around. Figures that rest on too few homes are left out.
+**Use.** One place: how many homes, what they cost and how many homes each figure rests on, the newest homes and the places around. Figures that rest on too few homes are left out.
 
-          **Accessibility.** Headings in order, tables with column headers, and the letters of the place list in a navigation region. Bars are decoration; the figure stands beside them.
+**Accessibility.** Headings in order, tables with column headers, and the letters of the place list in a navigation region. Bars are decoration; the figure stands beside them.
         `,
       },
     },

@@ -44,9 +44,9 @@ const meta = {
       story: { inline: false, height: "48rem" },
       description: {
         component: `
-          **Use.** Shown when a search finds nothing or little: what each filter costs in real numbers, and homes that miss by one filter. Never only a sentence.
+**Use.** Shown when a search finds nothing or little: what each filter costs in real numbers, and homes that miss by one filter. Never only a sentence.
 
-          **Accessibility.** A heading says how many homes there are. Each suggestion is a link that names the change and the number of homes it gives; the page announces the new count.
+**Accessibility.** A heading says how many homes there are. Each suggestion is a link that names the change and the number of homes it gives; the page announces the new count.
         `,
       },
     },

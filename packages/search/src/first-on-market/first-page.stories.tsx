@@ -22,9 +22,9 @@ const meta = {
       story: { inline: false, height: "50rem" },
       description: {
         component: `
-          **Use.** Homes that are shown here before anywhere else, newest first. When there are none, it says so and leads to the search.
+**Use.** Homes that are shown here before anywhere else, newest first. When there are none, it says so and leads to the search.
 
-          **Accessibility.** One heading of level 1 and a list of homes, each with one link.
+**Accessibility.** One heading of level 1 and a list of homes, each with one link.
         `,
       },
     },

@@ -22,6 +22,14 @@ const area = "polygon=10.38,63.39;10.46,63.4;10.45,63.44;10.37,63.43";
 const meta = {
   title: "Search/MapView",
   component: Component,
+  // List and map share the height that the page's main part has.
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
   parameters: {
     layout: "fullscreen",
     storefront: at("?view=map"),
@@ -29,9 +37,9 @@ const meta = {
       story: { inline: false, height: "48rem" },
       description: {
         component: `
-          **Use.** The homes of a search on a map beside their list; on phones the list is a sheet. The list follows the map, and the address holds its frame. Every home on the map is also in the list.
+**Use.** The homes of a search on a map beside their list; on phones the list is a sheet. The list follows the map, and the address holds its frame. Every home on the map is also in the list.
 
-          **Accessibility.** The keys of Map and SplitView; a link leads past the map to the list. The count is announced when it changes, and a failed request is a status message with “Try again”.
+**Accessibility.** The keys of Map and SplitView; a link leads past the map to the list. The count is announced when it changes, and a failed request is a status message with “Try again”.
         `,
       },
     },

@@ -11,9 +11,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** Shown in place of a page that does not exist (404) or could not be loaded (500). It says what to do next. When a single request fails, show a Toaster message instead.
+**Use.** Shown in place of a page that does not exist (404) or could not be loaded (500). It says what to do next. When a single request fails, show a Toaster message instead.
 
-          **Accessibility.** The heading of the page says what happened. A page that does not exist offers a search form that works without JavaScript and a link to the home page; the picture is decoration.
+**Accessibility.** The heading of the page says what happened. A page that does not exist offers a search form that works without JavaScript and a link to the home page; the picture is decoration.
         `,
       },
     },

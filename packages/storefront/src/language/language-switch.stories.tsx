@@ -10,9 +10,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** Leads to the same address in the other language. Each language is named in itself. It shows nothing in a market with one language.
+**Use.** Leads to the same address in the other language. Each language is named in itself. It shows nothing in a market with one language.
 
-          **Accessibility.** A link with the language in its own \`lang\` and \`hreflang\`, so that a screen reader pronounces the name correctly. The icon is hidden.
+**Accessibility.** A link with the language in its own \`lang\` and \`hreflang\`, so that a screen reader pronounces the name correctly. The icon is hidden.
         `,
       },
     },

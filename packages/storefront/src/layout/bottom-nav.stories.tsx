@@ -11,9 +11,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** Replaces the menu of the header below 1024 px; hidden from there on. Make the window narrow to see it. Only for the main destinations of the site.
+**Use.** Replaces the menu of the header below 1024 px; hidden from there on. Make the window narrow to see it. Only for the main destinations of the site.
 
-          **Accessibility.** A navigation region named “Shortcuts”. Each link has an icon and a text, and the current one has \`aria-current\`. Targets are at least 44 px.
+**Accessibility.** A navigation region named “Shortcuts”. Each link has an icon and a text, and the current one has \`aria-current\`. Targets are at least 44 px.
         `,
       },
     },

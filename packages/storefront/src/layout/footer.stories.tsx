@@ -11,9 +11,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** The end of every page except sign-in and other blank pages: all lists of the market, information about the site, terms, language, market and theme. Below 768 px the groups are opened by their titles.
+**Use.** The end of every page except sign-in and other blank pages: all lists of the market, information about the site, terms, language, market and theme. Below 768 px the groups are opened by their titles.
 
-          **Accessibility.** A footer with one navigation region per group, named by its heading. On phones the heading holds a button that says whether the group is expanded; without JavaScript the groups are open.
+**Accessibility.** A footer with one navigation region per group, named by its heading. On phones the heading holds a button that says whether the group is expanded; without JavaScript the groups are open.
         `,
       },
     },

@@ -10,9 +10,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** Changes between the light and the dark theme and saves the choice. The icon shows the theme that a press leads to. Until somebody chooses, the theme is light.
+**Use.** Changes between the light and the dark theme and saves the choice. The icon shows the theme that a press leads to. Until somebody chooses, the theme is light.
 
-          **Accessibility.** A button named by what it does: “Dark theme” or “Light theme”. Enter and Space press it.
+**Accessibility.** A button named by what it does: “Dark theme” or “Light theme”. Enter and Space press it.
         `,
       },
     },

@@ -9,9 +9,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** A person or an agency as a portrait or as initials, beside the written name. Small in lists and the header, large on cards, the square size on the page of an agent. Not for homes, and never in place of the name.
+**Use.** A person or an agency as a portrait or as initials, beside the written name. Small in lists and the header, large on cards, the square size on the page of an agent. Not for homes, and never in place of the name.
 
-          **Accessibility.** Hidden from screen readers: the name beside it is what they read. It is not interactive; wrap it in a link or button that has its own name.
+**Accessibility.** Hidden from screen readers: the name beside it is what they read. It is not interactive; wrap it in a link or button that has its own name.
         `,
       },
     },

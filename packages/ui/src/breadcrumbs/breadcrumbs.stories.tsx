@@ -15,9 +15,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** Shows where a page lies among the places above it. Give \`back\` when the visitor came from a search: phones then show only that link. Not for steps of a form.
+**Use.** Shows where a page lies among the places above it. Give \`back\` when the visitor came from a search: phones then show only that link. Not for steps of a form.
 
-          **Accessibility.** A navigation region with the name “You are here” and an ordered list of links. The last item is the current page (\`aria-current\`) and not a link.
+**Accessibility.** A navigation region with the name “You are here” and an ordered list of links. The last item is the current page (\`aria-current\`) and not a link.
         `,
       },
     },

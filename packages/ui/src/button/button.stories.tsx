@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { PlusIcon, SearchIcon } from "../icon/icons.ts";
 import { BellIcon } from "../icon/subject-icons.ts";
 import layout from "../styles/layout.module.css";
@@ -12,9 +13,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** An action on the current page; the text begins with a verb. One primary button per view; \`danger\` only for what cannot be undone. Use LinkButton when it leads to another page. Disable a button only when the reason stands beside it.
+**Use.** An action on the current page; the text begins with a verb. One primary button per view; \`danger\` only for what cannot be undone. Use LinkButton when it leads to another page. Disable a button only when the reason stands beside it.
 
-          **Accessibility.** A native button: Tab, Enter and Space. While busy it keeps the focus and its width, ignores further presses and is announced as busy and unavailable (\`aria-busy\`, \`aria-disabled\`). Icons are hidden from screen readers.
+**Accessibility.** A native button: Tab, Enter and Space. While busy it keeps the focus and its width, ignores further presses and is announced as busy and unavailable (\`aria-busy\`, \`aria-disabled\`). Icons are hidden from screen readers.
         `,
       },
     },
@@ -31,6 +32,18 @@ export const Ghost: Story = { args: { variant: "ghost", children: "Nullstill" } 
 export const Danger: Story = { args: { variant: "danger", children: "Slett konto" } };
 export const WithIcon: Story = { args: { variant: "primary", icon: BellIcon } };
 export const Disabled: Story = { args: { variant: "primary", disabled: true } };
+export const Focused: Story = {
+  args: { variant: "primary" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button")).toHaveFocus();
+  },
+};
+/** A long text stays on one line and makes the button wider: shorten it. */
+export const LongText: Story = {
+  args: { variant: "line", children: "Meld deg på visning torsdag 3. desember kl. 17:00–17:45" },
+  decorators: [(Story) => <div style={{ maxWidth: "14rem" }}>{Story()}</div>],
+};
 export const Block: Story = {
   args: { variant: "primary", isBlock: true, children: "Meld deg på visning" },
 };

@@ -11,9 +11,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** Only for icons that everyone knows: close, share, heart, arrows. Everything else gets a Button with text. \`photo\` is for controls that lie on pictures; IconLink is the same as a link.
+**Use.** Only for icons that everyone knows: close, share, heart, arrows. Everything else gets a Button with text. \`photo\` is for controls that lie on pictures; IconLink is the same as a link.
 
-          **Accessibility.** A native button whose name is the required \`label\`; the icon itself is hidden. The label says what a press does, for example “Lukk”. At least 44 px on touch.
+**Accessibility.** A native button whose name is the required \`label\`; the icon itself is hidden. The label says what a press does, for example “Lukk”. At least 44 px on touch.
         `,
       },
     },

@@ -20,9 +20,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** A search result: Card in a grid, where pictures lead, and Row in a list, where figures lead. Put the price first, then title and facts. Not a general box: cards are never placed inside cards. The skeletons have the same size.
+**Use.** A search result: Card in a grid, where pictures lead, and Row in a list, where figures lead. Put the price first, then title and facts. Not a general box: cards are never placed inside cards. The skeletons have the same size.
 
-          **Accessibility.** An article whose heading (level 3) holds one link that covers the whole card; the heart and the arrows lie above it. A screen reader finds results by heading and hears one link per home.
+**Accessibility.** An article whose heading (level 3) holds one link that covers the whole card; the heart and the arrows lie above it. A screen reader finds results by heading and hears one link per home.
         `,
       },
     },

@@ -12,9 +12,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** The pictures of a result. Dots in grids, a count in rows. It never moves by itself and fetches the next pictures only when somebody turns. On the page of a home use Gallery.
+**Use.** The pictures of a result. Dots in grids, a count in rows. It never moves by itself and fetches the next pictures only when somebody turns. On the page of a home use Gallery.
 
-          **Accessibility.** With more than one picture the strip is a Tab stop named “Photo 1 of 31”; Left and Right arrow turn it. The arrow buttons and the picture link repeat the keys and the title's link, so they are left out of the Tab order. Pictures have alternative texts; dots and count are hidden from screen readers.
+**Accessibility.** With more than one picture the strip is a Tab stop named “Photo 1 of 31”; Left and Right arrow turn it. The arrow buttons and the picture link repeat the keys and the title's link, so they are left out of the Tab order. Pictures have alternative texts; dots and count are hidden from screen readers.
         `,
       },
     },

@@ -10,9 +10,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** A selected filter that one press removes, a suggestion that one press follows, or a toggle. Give it an address whenever it leads somewhere. Not for the state of a home: that is a Tag.
+**Use.** A selected filter that one press removes, a suggestion that one press follows, or a toggle. Give it an address whenever it leads somewhere. Not for the state of a home: that is a Tag.
 
-          **Accessibility.** A link with \`href\`, a button with \`onClick\`, otherwise plain text. A removable chip is read as “Remove” and its text; a toggle says whether it is pressed (\`aria-pressed\`).
+**Accessibility.** A link with \`href\`, a button with \`onClick\`, otherwise plain text. A removable chip is read as “Remove” and its text; a toggle says whether it is pressed (\`aria-pressed\`).
         `,
       },
     },

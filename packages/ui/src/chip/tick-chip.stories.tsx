@@ -10,9 +10,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** One of several short options of which any may be chosen, such as viewing days or energy labels. The count says how many homes it gives; zero stays visible and muted. Use Checkbox where the text is long.
+**Use.** One of several short options of which any may be chosen, such as viewing days or energy labels. The count says how many homes it gives; zero stays visible and muted. Use Checkbox where the text is long.
 
-          **Accessibility.** A native checkbox: Space changes it and a form sends it. Its name is the label followed by the count.
+**Accessibility.** A native checkbox: Space changes it and a form sends it. Its name is the label followed by the count.
         `,
       },
     },
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Offered: Story = {};
 export const Ticked: Story = { args: { defaultChecked: true } };
 /** Nothing to find: it stays, so that nobody wonders where it went. */
-export const Nought: Story = { args: { count: 0 } };
+export const NoHomes: Story = { args: { count: 0 } };
 export const Tile: Story = {
   args: { name: "energyProfile", value: "a", look: "tile", label: <EnergySquare grade="A" /> },
 };

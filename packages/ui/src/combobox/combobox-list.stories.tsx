@@ -46,9 +46,9 @@ const meta = {
       story: { inline: false, height: "420px" },
       description: {
         component: `
-          **Use.** Adds suggestions to a text field that already works without them. Fetched when the field gets the focus. Not for a short fixed list: use Select or radios.
+**Use.** Adds suggestions to a text field that already works without them. Fetched when the field gets the focus. Not for a short fixed list: use Select or radios.
 
-          **Accessibility.** The field becomes a combobox with a listbox. Up and Down arrow move through the options, Enter chooses, Escape closes, Tab moves on. The focus stays in the field; the active option is announced (\`aria-activedescendant\`), groups are named, and loading and empty lists are said in a status line.
+**Accessibility.** The field becomes a combobox with a listbox. Up and Down arrow move through the options, Enter chooses, Escape closes, Tab moves on. The focus stays in the field; the active option is announced (\`aria-activedescendant\`), groups are named, and loading and empty lists are said in a status line.
         `,
       },
     },

@@ -45,9 +45,9 @@ const meta = {
       story: { inline: false, height: "420px" },
       description: {
         component: `
-          **Use.** A question or a short form that has to be finished before the page goes on. Drawer is the same at the right edge, for long content such as all filters; both are sheets on phones. Not for messages: use Toaster.
+**Use.** A question or a short form that has to be finished before the page goes on. Drawer is the same at the right edge, for long content such as all filters; both are sheets on phones. Not for messages: use Toaster.
 
-          **Accessibility.** A native modal dialog named by its heading. The focus moves to the heading or the first field, Tab stays inside, and Escape, the browser's Back, the close button and a press outside close it unless there are unsaved changes. The focus returns to what opened it.
+**Accessibility.** A native modal dialog named by its heading. The focus moves to the heading or the first field, Tab stays inside, and Escape, the browser's Back, the close button and a press outside close it unless there are unsaved changes. The focus returns to what opened it.
         `,
       },
     },

@@ -12,9 +12,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** Extra text for those who want it, such as the explanation of a term. Not for content that most people need.
+**Use.** Extra text for those who want it, such as the explanation of a term. Not for content that most people need.
 
-          **Accessibility.** Native details and summary: Tab, Enter and Space; screen readers say expanded or collapsed. It works without JavaScript, and the browser's search finds the hidden text.
+**Accessibility.** Native details and summary: Tab, Enter and Space; screen readers say expanded or collapsed. It works without JavaScript, and the browser's search finds the hidden text.
         `,
       },
     },

@@ -21,9 +21,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** A panel under its button for one filter or a small menu. The button shows what is chosen and takes the accent when a value is set. Not for long forms: use Drawer.
+**Use.** A panel under its button for one filter or a small menu. The button shows what is chosen and takes the accent when a value is set. Not for long forms: use Drawer.
 
-          **Accessibility.** Native details and summary: Enter or Space opens it and moves the focus to the chosen or first control. Escape, a press outside and leaving it by Tab close it; Escape returns the focus to the button. It works without JavaScript.
+**Accessibility.** Native details and summary: Enter or Space opens it and moves the focus to the chosen or first control. Escape, a press outside and leaving it by Tab close it; Escape returns the focus to the button. It works without JavaScript.
         `,
       },
     },

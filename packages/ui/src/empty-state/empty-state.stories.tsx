@@ -17,9 +17,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** Says that there is nothing to show, why, and what to do next. Always offer at least one action. The large size with a picture is for whole pages such as 404.
+**Use.** Says that there is nothing to show, why, and what to do next. Always offer at least one action. The large size with a picture is for whole pages such as 404.
 
-          **Accessibility.** A heading, a text and real buttons or links; the picture is decoration with an empty alternative text. Where it replaces results, the page announces the new count itself.
+**Accessibility.** A heading, a text and real buttons or links; the picture is decoration with an empty alternative text. Where it replaces results, the page announces the new count itself.
         `,
       },
     },

@@ -12,9 +12,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** The energy label of a home: the square as the last fact of a result, the scale on the page of the home. Leave it out when the label is unknown.
+**Use.** The energy label of a home: the square as the last fact of a result, the scale on the page of the home. Leave it out when the label is unknown.
 
-          **Accessibility.** One image named “Energy label D”; the single letters of the scale are not read. The letter is always shown, so the colour is never the only sign.
+**Accessibility.** One image named “Energy label D”; the single letters of the scale are not read. The letter is always shown, so the colour is never the only sign.
         `,
       },
     },

@@ -11,9 +11,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** Short facts about a home in one line: words in Norway, icons with figures in Australia. \`When\` is for the next viewing or auction, \`KeyFacts\` for the table of facts on the page of a home. Leave out what is unknown.
+**Use.** Short facts about a home in one line: words in Norway, icons with figures in Australia. \`When\` is for the next viewing or auction, \`KeyFacts\` for the table of facts on the page of a home. Leave out what is unknown.
 
-          **Accessibility.** A list. A fact with an icon has a \`label\` with the whole fact, for example “3 bedrooms”, which is read in place of the figure. KeyFacts is a description list of terms and values.
+**Accessibility.** A list. A fact with an icon has a \`label\` with the whole fact, for example “3 bedrooms”, which is read in place of the figure. KeyFacts is a description list of terms and values.
         `,
       },
     },

@@ -9,9 +9,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** An option that can be on or off, with the number of homes it gives; zero stays visible and muted. Radio is for exactly one of a few. Wrap related options in OptionGroup. For a short row of days or grades use TickChip.
+**Use.** An option that can be on or off, with the number of homes it gives; zero stays visible and muted. Radio is for exactly one of a few. Wrap related options in OptionGroup. For a short row of days or grades use TickChip.
 
-          **Accessibility.** Native inputs: Space changes a checkbox, the arrow keys move between radios. OptionGroup is a fieldset whose legend is read before the first option. The name includes the count.
+**Accessibility.** Native inputs: Space changes a checkbox, the arrow keys move between radios. OptionGroup is a fieldset whose legend is read before the first option. The name includes the count.
         `,
       },
     },

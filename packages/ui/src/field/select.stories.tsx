@@ -19,9 +19,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** One of several options in the system's own list, for example the sort order. Use radios for two or three options, and ComboboxList when people should search.
+**Use.** One of several options in the system's own list, for example the sort order. Use radios for two or three options, and ComboboxList when people should search.
 
-          **Accessibility.** A native select with a visible or hidden label. It works without JavaScript. Hint and error are tied to it by \`aria-describedby\`, and an error marks it as invalid.
+**Accessibility.** A native select with a visible or hidden label. It works without JavaScript. Hint and error are tied to it by \`aria-describedby\`, and an error marks it as invalid.
         `,
       },
     },

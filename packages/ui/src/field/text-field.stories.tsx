@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { SearchIcon } from "../icon/icons.ts";
 import { PasswordField } from "./password-field.tsx";
 import { TextArea } from "./text-area.tsx";
@@ -12,9 +13,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** One line of text; TextArea for several lines and PasswordField for passwords. The label always stands above; a placeholder is only an example. Fields are required unless they are marked optional. An error says what to do, not only what is wrong.
+**Use.** One line of text; TextArea for several lines and PasswordField for passwords. The label always stands above; a placeholder is only an example. Fields are required unless they are marked optional. An error says what to do, not only what is wrong.
 
-          **Accessibility.** A native input named by its label. Hint and error are read with it (\`aria-describedby\`), and an error marks it invalid. The clear button keeps the focus in the field; the password button says “Show password” or “Hide password”.
+**Accessibility.** A native input named by its label. Hint and error are read with it (\`aria-describedby\`), and an error marks it invalid. The clear button keeps the focus in the field; the password button says “Show password” or “Hide password”.
         `,
       },
     },
@@ -54,6 +55,13 @@ export const LargeSearch: Story = {
     icon: SearchIcon,
     size: "xl",
     placeholder: "Sted, adresse eller søkeord",
+  },
+};
+export const Focused: Story = {
+  args: { placeholder: "For eksempel Enebolig med hage" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
   },
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "Kan ikke endres" } };

@@ -18,9 +18,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** The house shape around one picture: the home page, 404 and empty results. Never on text, buttons or cards.
+**Use.** The house shape around one picture: the home page, 404 and empty results. Never on text, buttons or cards.
 
-          **Accessibility.** Decoration only: the picture inside keeps its own alternative text, and a note under it is ordinary text.
+**Accessibility.** Decoration only: the picture inside keeps its own alternative text, and a note under it is ordinary text.
         `,
       },
     },

@@ -26,9 +26,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** Our own line icons on a grid of 24 with a line of 1.75. Put words beside them; only heart, close and share may stand alone. New icons keep the same grid, line and round ends.
+**Use.** Our own line icons on a grid of 24 with a line of 1.75. Put words beside them; only heart, close and share may stand alone. New icons keep the same grid, line and round ends.
 
-          **Accessibility.** Icons are always hidden from screen readers. The text beside them, or the label of the button around them, carries the meaning.
+**Accessibility.** Icons are always hidden from screen readers. The text beside them, or the label of the button around them, carries the meaning.
         `,
       },
     },

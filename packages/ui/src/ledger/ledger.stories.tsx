@@ -9,9 +9,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** Amounts and areas as an account: label left, figure right, and a rule above the sum. The same block in a result, in the side column and on the page of a home. Never turn it into cards or tiles.
+**Use.** Amounts and areas as an account: label left, figure right, and a rule above the sum. The same block in a result, in the side column and on the page of a home. Never turn it into cards or tiles.
 
-          **Accessibility.** A description list: each label is read with its figure. Figures are aligned by tabular numerals, not by spaces, so they are read as plain amounts.
+**Accessibility.** A description list: each label is read with its figure. Figures are aligned by tabular numerals, not by spaces, so they are read as plain amounts.
         `,
       },
     },

@@ -6,19 +6,19 @@ const meta = {
   component: LinkColumns,
   args: {
     links: [
-      { href: "#oslo", name: "Oslo", note: "291 homes" },
-      { href: "#bergen", name: "Bergen", note: "101 homes" },
-      { href: "#trondheim", name: "Trondheim", note: "77 homes" },
-      { href: "#stavanger", name: "Stavanger", note: "57 homes" },
+      { href: "#oslo", name: "Oslo", note: "291 boliger" },
+      { href: "#bergen", name: "Bergen", note: "101 boliger" },
+      { href: "#trondheim", name: "Trondheim", note: "77 boliger" },
+      { href: "#stavanger", name: "Stavanger", note: "57 boliger" },
     ],
   },
   parameters: {
     docs: {
       description: {
         component: `
-          **Use.** A list of links in columns, each with a short note such as the number of homes. Not for a menu and not for actions.
+**Use.** A list of links in columns, each with a short note such as the number of homes. Not for a menu and not for actions.
 
-          **Accessibility.** A list of native links; the note is read after the name.
+**Accessibility.** A list of native links; the note is read after the name.
         `,
       },
     },

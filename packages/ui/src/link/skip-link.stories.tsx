@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { SkipLink } from "./skip-link.tsx";
 
 const meta = {
@@ -9,9 +10,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** The first element of every page. It is visible only while it has the focus: press Tab in the story to see it.
+**Use.** The first element of every page. It is visible only while it has the focus: press Tab in the story to see it.
 
-          **Accessibility.** A link named “Skip to content” that leads to the main part of the page, past the header.
+**Accessibility.** A link named “Skip to content” that leads to the main part of the page, past the header.
         `,
       },
     },
@@ -19,5 +20,14 @@ const meta = {
 } satisfies Meta<typeof SkipLink>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Hidden: StoryObj<typeof meta> = {};
+/** Nothing is drawn before the Tab key is pressed. */
+export const Hidden: Story = {};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole("link").focus();
+    await expect(canvas.getByRole("link")).toHaveFocus();
+  },
+};

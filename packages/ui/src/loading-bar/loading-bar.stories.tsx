@@ -9,9 +9,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** A thin line at the top while the next page is being fetched. The layout shows it after 50 ms. For a part of a page use Skeleton.
+**Use.** A thin line at the top while the next page is being fetched. The layout shows it after 50 ms. For a part of a page use Skeleton.
 
-          **Accessibility.** A progress bar named “Loading” without a value. The new page announces its title when it is shown.
+**Accessibility.** A progress bar named “Loading” without a value. The new page announces its title when it is shown.
         `,
       },
     },

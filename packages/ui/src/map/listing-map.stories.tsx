@@ -39,9 +39,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** Homes on a map, always beside a list of the same homes. A pin is white when new, sunken with a tick when viewed, marked with a heart when saved and in the accent when active; dense pins become clusters. Not for a single address: the page of a home has its own map.
+**Use.** Homes on a map, always beside a list of the same homes. A pin is white when new, sunken with a tick when viewed, marked with a heart when saved and in the accent when active; dense pins become clusters. Not for a single address: the page of a home has its own map.
 
-          **Accessibility.** A region with the number of homes as its name. Arrow keys move the map, plus and minus zoom, Tab moves between homes and Enter opens one, as a hidden hint explains. Each pin is read with price, address and state. A link before the map leads to the list. Opened homes are a dialog that Escape closes.
+**Accessibility.** A region with the number of homes as its name. Arrow keys move the map, plus and minus zoom, Tab moves between homes and Enter opens one, as a hidden hint explains. Each pin is read with price, address and state. A link before the map leads to the list. Opened homes are a dialog that Escape closes.
         `,
       },
     },

@@ -9,9 +9,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** The pages of a long list as links, at most nine items wide so that it fits on the narrowest phone. It shows nothing when there is only one page.
+**Use.** The pages of a long list as links, at most nine items wide so that it fits on the narrowest phone. It shows nothing when there is only one page.
 
-          **Accessibility.** A navigation region named “Pages”. Each link is read as “Page 3”, the current one has \`aria-current\`, and the arrows are named “Previous page” and “Next page”.
+**Accessibility.** A navigation region named “Pages”. Each link is read as “Page 3”, the current one has \`aria-current\`, and the arrows are named “Previous page” and “Next page”.
         `,
       },
     },

@@ -11,9 +11,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** Every photo and floor plan. It keeps its shape and shows its main colour until the picture is loaded, so nothing moves. Use \`contain\` for floor plans. Not for icons or logos.
+**Use.** Every photo and floor plan. It keeps its shape and shows its main colour until the picture is loaded, so nothing moves. Use \`contain\` for floor plans. Not for icons or logos.
 
-          **Accessibility.** A native image. Say what the picture shows in \`alt\`; leave it empty only where the text beside it already says so. Reduced motion removes the fade.
+**Accessibility.** A native image. Say what the picture shows in \`alt\`; leave it empty only where the text beside it already says so. Reduced motion removes the fade.
         `,
       },
     },

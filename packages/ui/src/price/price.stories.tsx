@@ -9,9 +9,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** The price of a home or the price guide, already formatted by the region. It comes first, heavy and in tabular figures; never red.
+**Use.** The price of a home or the price guide, already formatted by the region. It comes first, heavy and in tabular figures; never red.
 
-          **Accessibility.** Plain text, read as it is written; the amount keeps its currency.
+**Accessibility.** Plain text, read as it is written; the amount keeps its currency.
         `,
       },
     },

@@ -15,9 +15,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** A phone number or email address that is shown when asked for. It works without JavaScript. Not for text that everybody needs.
+**Use.** A phone number or email address that is shown when asked for. It works without JavaScript. Not for text that everybody needs.
 
-          **Accessibility.** Native details and summary: Enter or Space shows the link, and screen readers say expanded or collapsed. The link is named by the number itself.
+**Accessibility.** Native details and summary: Enter or Space shows the link, and screen readers say expanded or collapsed. The link is named by the number itself.
         `,
       },
     },

@@ -17,9 +17,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** A choice between a few alternatives. SegmentedLinks for views with their own address, SegmentedControl for two or three ways of reading one field, StepRadios for a short scale such as bedrooms. With more than six options use Select.
+**Use.** A choice between a few alternatives. SegmentedLinks for views with their own address, SegmentedControl for two or three ways of reading one field, StepRadios for a short scale such as bedrooms. With more than six options use Select.
 
-          **Accessibility.** Views are links in a named navigation region with \`aria-current\`. The choices are native radios in a fieldset: the arrow keys move, and the legend is read first, also when it is hidden.
+**Accessibility.** Views are links in a named navigation region with \`aria-current\`. The choices are native radios in a fieldset: the arrow keys move, and the legend is read first, also when it is hidden.
         `,
       },
     },

@@ -29,9 +29,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** A lower and an upper limit over the values that exist, with a histogram above. Always put two text fields under it; it is never the only way. Fetched when needed.
+**Use.** A lower and an upper limit over the values that exist, with a histogram above. Always put two text fields under it; it is never the only way. Fetched when needed.
 
-          **Accessibility.** Two native sliders named “From” and “To” in a group named by \`label\`. The arrow keys change a value by one step; the value is read with its unit. The histogram is hidden from screen readers.
+**Accessibility.** Two native sliders named “From” and “To” in a group named by \`label\`. The arrow keys change a value by one step; the value is read with its unit. The histogram is hidden from screen readers.
         `,
       },
     },

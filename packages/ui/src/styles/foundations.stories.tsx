@@ -31,9 +31,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** Text roles, panels and the accent of an agency. Choose a text style by its role and a panel by its tone; use tokens by meaning and never a colour or a distance of your own.
+**Use.** Text roles, panels and the accent of an agency. Choose a text style by its role and a panel by its tone; use tokens by meaning and never a colour or a distance of your own.
 
-          **Accessibility.** Headings are real headings, one level 1 per page. Text colours have at least 4.5:1 on every surface; only disabled text has less. An agency colour is changed until it has the same contrast before it is used.
+**Accessibility.** Headings are real headings, one level 1 per page. Text colours have at least 4.5:1 on every surface; only disabled text has less. An agency colour is changed until it has the same contrast before it is used.
         `,
       },
     },

@@ -17,9 +17,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** The parts of a page that have an address each, for example overview and history. They scroll sideways where they do not fit. For ways to show the same content use Segmented.
+**Use.** The parts of a page that have an address each, for example overview and history. They scroll sideways where they do not fit. For ways to show the same content use Segmented.
 
-          **Accessibility.** A named navigation region with links, not the ARIA tab pattern: Tab moves between them, Enter follows, and the current one has \`aria-current\`.
+**Accessibility.** A named navigation region with links, not the ARIA tab pattern: Tab moves between them, Enter follows, and the current one has \`aria-current\`.
         `,
       },
     },

@@ -13,9 +13,9 @@ const meta = {
       story: { inline: false, height: "240px" },
       description: {
         component: `
-          **Use.** Confirms what just happened for three seconds; an error stays until it is closed. At most one action per message and two messages at a time. Not for errors of a form field.
+**Use.** Confirms what just happened for three seconds; an error stays until it is closed. At most one action per message and two messages at a time. Not for errors of a form field.
 
-          **Accessibility.** A status region that is always in the page, so messages are announced without moving the focus. The time stops while a pointer or the focus is on it. Errors have a button named “Close”. Over a dialog the messages are moved inside it.
+**Accessibility.** A status region that is always in the page, so messages are announced without moving the focus. The time stops while a pointer or the focus is on it. Errors have a button named “Close”. Over a dialog the messages are moved inside it.
         `,
       },
     },

@@ -11,9 +11,9 @@ const meta = {
       story: { inline: false, height: "480px" },
       description: {
         component: `
-          **Use.** All pictures of a home, one at a time over the whole window, with zoom and a choice by room. Opened from Gallery and fetched then. Not for a single decorative picture.
+**Use.** All pictures of a home, one at a time over the whole window, with zoom and a choice by room. Opened from Gallery and fetched then. Not for a single decorative picture.
 
-          **Accessibility.** A native modal dialog named by the home. Left and Right arrow turn, Home and End go to the ends, plus, minus and 0 zoom, and the arrow keys move a zoomed picture. Escape closes. “Photo 2 of 5” is announced at each turn.
+**Accessibility.** A native modal dialog named by the home. Left and Right arrow turn, Home and End go to the ends, plus, minus and 0 zoom, and the arrow keys move a zoomed picture. Escape closes. “Photo 2 of 5” is announced at each turn.
         `,
       },
     },

@@ -28,9 +28,9 @@ const meta = {
       story: { inline: false, height: "60rem" },
       description: {
         component: `
-          **Use.** One agent in the colour of the agency: figures, listings, areas, languages and contact. An agency without a colour gets teal. The header and footer keep the brand.
+**Use.** One agent in the colour of the agency: figures, listings, areas, languages and contact. An agency without a colour gets teal. The header and footer keep the brand.
 
-          **Accessibility.** The agency colour is changed until its contrast is at least 4.5:1. One heading of level 1; the phone number is a link that is shown on a press.
+**Accessibility.** The agency colour is changed until its contrast is at least 4.5:1. One heading of level 1; the phone number is a link that is shown on a press.
         `,
       },
     },

@@ -31,9 +31,9 @@ const meta = {
       story: { inline: false, height: "50rem" },
       description: {
         component: `
-          **Use.** Finds agents by name, office and place. A plain form that narrows the list while somebody types.
+**Use.** Finds agents by name, office and place. A plain form that narrows the list while somebody types.
 
-          **Accessibility.** A form with the role search and labelled fields. The number of agents is announced as a status message after each search, and the list is marked busy while it loads. Each agent is a heading with one link.
+**Accessibility.** A form with the role search and labelled fields. The number of agents is announced as a status message after each search, and the list is marked busy while it loads. Each agent is a heading with one link.
         `,
       },
     },

@@ -13,9 +13,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** Holds the pages of the account together: a menu at the side in wide windows, a link back to the overview on phones. Not for the admin area.
+**Use.** Holds the pages of the account together: a menu at the side in wide windows, a link back to the overview on phones. Not for the admin area.
 
-          **Accessibility.** A navigation region named “Account”; the current page has \`aria-current\`. The page inside brings its own heading of level 1.
+**Accessibility.** A navigation region named “Account”; the current page has \`aria-current\`. The page inside brings its own heading of level 1.
         `,
       },
     },
@@ -26,4 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {};
-export const OneLanguage: Story = { globals: { region: "au", language: "en" } };
+export const OneLanguage: Story = {
+  globals: { region: "au", language: "en" },
+  args: { children: <h1>Devices</h1> },
+};

@@ -14,9 +14,9 @@ const meta = {
       story: { inline: false, height: "44rem" },
       description: {
         component: `
-          **Use.** Sign-in over a page, for an action that needs an account. It shows what will be done afterwards, and does it; closing it leaves the page as it was. For a page of its own use the sign-in page.
+**Use.** Sign-in over a page, for an action that needs an account. It shows what will be done afterwards, and does it; closing it leaves the page as it was. For a page of its own use the sign-in page.
 
-          **Accessibility.** A modal dialog named by its heading, with the keys of Dialog. What went wrong with a provider is read as an alert; the end of a session is a status message. Closing returns the focus to what opened it.
+**Accessibility.** A modal dialog named by its heading, with the keys of Dialog. What went wrong with a provider is read as an alert; the end of a session is a status message. Closing returns the focus to what opened it.
         `,
       },
     },

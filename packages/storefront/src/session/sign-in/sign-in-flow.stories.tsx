@@ -17,9 +17,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** The steps of signing in, the same on its own page and in a dialog. The email address comes first; the next step depends on whether it has an account. Do not build another sign-in form.
+**Use.** The steps of signing in, the same on its own page and in a dialog. The email address comes first; the next step depends on whether it has an account. Do not build another sign-in form.
 
-          **Accessibility.** Native forms with labels and \`autocomplete\`, so password managers work. Each field has its error beside it, and an account that cannot be entered is explained in an alert. All steps work with Tab and Enter.
+**Accessibility.** Native forms with labels and \`autocomplete\`, so password managers work. Each field has its error beside it, and an account that cannot be entered is explained in an alert. All steps work with Tab and Enter.
         `,
       },
     },

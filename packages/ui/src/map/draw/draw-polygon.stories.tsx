@@ -59,9 +59,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** Lets people draw their own search area on a map: press to place points and drag them, or use the panel alone. Use RadiusCircle for a distance around a point.
+**Use.** Lets people draw their own search area on a map: press to place points and drag them, or use the panel alone. Use RadiusCircle for a distance around a point.
 
-          **Accessibility.** Everything works without dragging: the panel lists the points and has arrow buttons. Arrow keys move a point 100 m, with Shift 500 m; plus adds, Delete removes, Enter finishes and Escape cancels. Each step is announced in a status line, and a refused finish says why.
+**Accessibility.** Everything works without dragging: the panel lists the points and has arrow buttons. Arrow keys move a point 100 m, with Shift 500 m; plus adds, Delete removes, Enter finishes and Escape cancels. Each step is announced in a status line, and a refused finish says why.
         `,
       },
     },

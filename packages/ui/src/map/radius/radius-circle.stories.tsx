@@ -39,9 +39,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** A search within a distance of a point on the map. Use DrawPolygon for any other shape.
+**Use.** A search within a distance of a point on the map. Use DrawPolygon for any other shape.
 
-          **Accessibility.** The same panel and keys as for a drawn area: arrow buttons or arrow keys move the point, Enter finishes and Escape cancels. Steps are announced in a status line.
+**Accessibility.** The same panel and keys as for a drawn area: arrow buttons or arrow keys move the point, Enter finishes and Escape cancels. Steps are announced in a status line.
         `,
       },
     },

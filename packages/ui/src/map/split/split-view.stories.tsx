@@ -122,9 +122,9 @@ const meta = {
     docs: {
       description: {
         component: `
-          **Use.** A list and its map: side by side from 1024 px, and a sheet over the map below that. It fills the window; use it once on a page.
+**Use.** A list and its map: side by side from 1024 px, and a sheet over the map below that. It fills the window; use it once on a page.
 
-          **Accessibility.** The sheet needs no dragging: its buttons are named by what they do, such as “Show the whole list”, and it rises when the focus moves into it. The browser's Back lowers it. The heading with the count is announced when it changes; “Search as I move the map” is a switch.
+**Accessibility.** The sheet needs no dragging: its buttons are named by what they do, such as “Show the whole list”, and it rises when the focus moves into it. The browser's Back lowers it. The heading with the count is announced when it changes; “Search as I move the map” is a switch.
         `,
       },
     },
