@@ -1,16 +1,22 @@
 import { ACCOUNT_EMAIL_MAX_LENGTH } from "@hjem/domain/account/account-rules";
 import { paths } from "@hjem/domain/paths";
 import { isAdminAddress } from "@hjem/storefront/access";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 import type { AnyPageModule, Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
-import { shownPart } from "@hjem/storefront/shown-part";
 import { redirect, useLocation } from "react-router";
 import { entryTitle } from "./titles/entry-title.ts";
 import { accountWords } from "./words/account-words.ts";
 
 // One module for every row of the table: a page of its own for each would weigh on the first load of all (D42).
 
-const SignInEntry = shownPart(() => import("./entry/sign-in-entry.tsx"), accountWords);
-const LonePart = shownPart(() => import("./entry/lone-part.tsx"), accountWords);
+const SignInEntry = lazyComponent(() => import("./entry/sign-in-entry.tsx"), {
+  render: "on-visible",
+  words: accountWords,
+});
+const LonePart = lazyComponent(() => import("./entry/lone-part.tsx"), {
+  render: "on-visible",
+  words: accountWords,
+});
 
 /** Pages behind a guard, fetched once it has let the visitor in (D26). */
 const guarded: Readonly<Record<string, () => Promise<AnyPageModule>>> = {

@@ -1,5 +1,5 @@
 import { Enquiries } from "@hjem/leads/enquiries";
-import { lazyPart } from "@hjem/storefront/lazy-part";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 import { Breadcrumbs } from "@hjem/ui/breadcrumbs";
 import layout from "@hjem/ui/layout.module.css";
 import { Ledger, LedgerRow } from "@hjem/ui/ledger";
@@ -26,7 +26,7 @@ import { Section } from "./section/section.tsx";
 import { Viewings } from "./viewings/viewings.tsx";
 
 /** What is written of a home below its areas: nothing of it is pressed before the page has loaded. */
-const PropertyDetails = lazyPart(() => import("./property-details-part.tsx"));
+const PropertyDetails = lazyComponent(() => import("./property-details-part.tsx"));
 
 /** The page of one home, in the order of visual §9; what is not filled in is left out. */
 export function PropertyView({ model }: { model: ShownProperty }) {

@@ -25,7 +25,7 @@ test("an arrow is an import from one room of a package into another, a lazy one 
   ]);
   const lazy = {
     path: "packages/property/src/page.tsx",
-    text: 'import "./print/sheet.css";\nconst Map = lazyPart(() => import("./map/map.tsx"));\n',
+    text: 'import "./print/sheet.css";\nconst Map = lazyComponent(() => import("./map/map.tsx"));\n',
   };
   expect(drawn(readArrows([lazy]))).toEqual(["page.tsx → print", "page.tsx → map"]);
 });

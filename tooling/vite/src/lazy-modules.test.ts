@@ -28,10 +28,11 @@ test("words are found by language", () => {
 
 test("a part is found in any file, an ordinary lazy import is left alone", () => {
   const code = `
-    const Footer = lazyPart<FooterProps>(() => import("./footer-part.tsx"));
-    const Map = shownPart<MapProps>(() => import("./map-view.tsx"), words);
+    const Footer = lazyComponent<FooterProps>(() => import("./footer-part.tsx"));
+    const Map = lazyComponent(() => import("./map-view.tsx"), { render: "on-visible", words });
+    const Drawer = lazyComponent(() => import("./drawer.tsx"), { render: "client-only" });
     const later = { done: () => import("./later.ts") };
-    // const Old = lazyPart(() => import("./old.tsx"));
+    // const Old = lazyComponent(() => import("./old.tsx"));
   `;
   const { found } = find(code, "/packages/storefront/src/layout/frame.tsx");
   expect(found).toEqual([
@@ -47,6 +48,18 @@ test.each([
   "lazyRoute(load)",
 ])("a route in a form that cannot be looked up is told: %s", (route) => {
   expect(find(`const row = { lazy: ${route} };`, `/${routes}`)).toEqual({ found: [], unknown: 1 });
+});
+
+test.each([
+  "lazyComponent(load)",
+  `lazyComponent(() => import("./a.tsx"), { render })`,
+  `lazyComponent(() => import("./a.tsx"), options)`,
+  `lazyComponent(() => import("./a.tsx"), { render: "sometimes" })`,
+])("a component in a form that the build cannot read is told: %s", (component) => {
+  expect(find(`const Part = ${component};`, "/packages/storefront/src/layout/frame.tsx")).toEqual({
+    found: [],
+    unknown: 1,
+  });
 });
 
 test("a route in the known form is fine, and one in a comment or a sentence is none", () => {

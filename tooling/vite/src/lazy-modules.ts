@@ -21,11 +21,11 @@ export const SHOWN_PART = "shown";
 
 /** Files that declare lazy modules: tables of routes, features with their words, the words of the frame, a site. */
 const declaringFile = /\/(?:routes|feature|start-words|storefront)\.tsx?$/;
-/** Functions that name a lazy module, by the name under which it is found; a route has the one of its row. */
-const declaredBy: Readonly<Record<string, string | null>> = {
-  lazyRoute: null,
-  lazyPart: PART,
-  shownPart: SHOWN_PART,
+/** Where `lazyComponent` says that its component is rendered, by the name under which the build finds it; null for one that it leaves to the bundler. */
+const namesByRender: Readonly<Record<string, string | null>> = {
+  ssr: PART,
+  "on-visible": SHOWN_PART,
+  "client-only": null,
 };
 
 const fromRoot = (file: string) => path.relative(workspaceRoot, file).split(path.sep).join("/");
@@ -51,13 +51,24 @@ const keyOf = (node: ESTree.Node): string =>
   (node.type === "Literal" && typeof node.value === "string" && node.value) ||
   "";
 
-/** `lazyRoute(…)`, `lazyPart(…)` or `shownPart(…)`. */
+/** `lazyRoute(…)` or `lazyComponent(…)`. */
 const isDeclaration = (
   node: ESTree.Node,
 ): node is ESTree.CallExpression & { callee: { name: string } } =>
   node.type === "CallExpression" &&
   node.callee.type === "Identifier" &&
-  Object.hasOwn(declaredBy, node.callee.name);
+  (node.callee.name === "lazyRoute" || node.callee.name === "lazyComponent");
+
+/** The name under which a lazy component is found, by its option `render`; undefined where that is not a literal. */
+function nameOfComponent(options: ESTree.Node | undefined): string | null | undefined {
+  if (!options) return PART;
+  if (options.type !== "ObjectExpression") return undefined;
+  const properties = options.properties.filter((property) => property.type === "Property");
+  if (properties.length < options.properties.length) return undefined;
+  const render = properties.find(({ key }) => keyOf(key) === "render")?.value;
+  if (!render) return PART;
+  return render.type === "Literal" ? namesByRender[String(render.value)] : undefined;
+}
 
 /**
  * Every lazy module that a file declares, in the order of the file, and how many declarations have a form that cannot be
@@ -80,7 +91,9 @@ export function findLazyImports(
       const parent = above as unknown as ESTree.Node | null;
       if (isDeclaration(node)) {
         const row = parent?.type === "Property" ? keyOf(parent.key) : "";
-        if (!add(declaredBy[node.callee.name] ?? row, node.arguments[0])) unknown += 1;
+        const [load, options] = node.arguments;
+        const name = node.callee.name === "lazyRoute" ? row : nameOfComponent(options);
+        if (name !== null && (name === undefined || !add(name, load))) unknown += 1;
       } else if (node.type === "Property" && declaringFile.test(file)) {
         add(keyOf(node.key), node.value);
       }
@@ -92,8 +105,8 @@ export function findLazyImports(
 /**
  * Finds the pages, words and parts that are fetched lazily, and in the server's build writes each module's path beside its
  * import, so that the server can look up the files of a page in the manifest. A row must be of the form
- * `lazy: lazyRoute(() => import("./page.tsx"))`, a part of the form `lazyPart(() => import("./part.tsx"))` or `shownPart(() => import("./part.tsx"), words)`; another form
- * fails the build.
+ * `lazy: lazyRoute(() => import("./page.tsx"))`, a component of the form `lazyComponent(() => import("./part.tsx"))`, with the
+ * option `render` as a literal; another form fails the build.
  */
 export function lazyModules(found: Map<string, LazyModule>): Plugin {
   return {
@@ -108,7 +121,7 @@ export function lazyModules(found: Map<string, LazyModule>): Plugin {
         const { imports, unknown } = findLazyImports(program, file);
         if (unknown > 0) {
           this.error(
-            `${fromRoot(file)}: write lazyRoute(() => import("./page.tsx")), with nothing else`,
+            `${fromRoot(file)}: write lazyRoute(() => import("./page.tsx")) or lazyComponent(() => import("./part.tsx"), { render: "on-visible" })`,
           );
         }
         const code = new MagicString(source);

@@ -1,5 +1,5 @@
 import { SearchBox } from "@hjem/finder/search-box";
-import { lazyPart } from "@hjem/storefront/lazy-part";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 import { Gable } from "@hjem/ui/gable";
 import { Link } from "@hjem/ui/link";
 import { Picture } from "@hjem/ui/picture";
@@ -11,7 +11,7 @@ import styles from "./hero.module.css";
 import type { HeroHome } from "./home-model.ts";
 
 // Links and a sentence: they need no code before the page has loaded (D42).
-const Examples = lazyPart<ExamplesProps>(() => import("./examples-part.tsx"));
+const Examples = lazyComponent(() => import("./examples-part.tsx"));
 
 /** Props of `Hero`. */
 export interface HeroProps extends ExamplesProps {

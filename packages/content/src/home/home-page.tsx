@@ -1,4 +1,4 @@
-import { lazyPart } from "@hjem/storefront/lazy-part";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import layout from "@hjem/ui/layout.module.css";
 import { useLoaderData } from "react-router";
@@ -8,9 +8,9 @@ import type { NewHomesProps } from "./new-homes.tsx";
 import { PopularPlaces } from "./popular-places.ts";
 
 // Rails below the first screen: their links lead on before they are hydrated (D42).
-const NewHomes = lazyPart<NewHomesProps>(() => import("./new-homes.tsx"));
-const FirstHomes = lazyPart(() => import("./first-homes.tsx"));
-const RecentHomes = lazyPart(() => import("./recent-homes.tsx"));
+const NewHomes = lazyComponent(() => import("./new-homes.tsx"));
+const FirstHomes = lazyComponent(() => import("./first-homes.tsx"));
+const RecentHomes = lazyComponent(() => import("./recent-homes.tsx"));
 
 /** What tells the page is fetched with the first visit to it inside the browser (D42). */
 export async function loader({ page }: PageLoaderArgs) {

@@ -1,10 +1,8 @@
-import { lazyPart } from "@hjem/storefront/lazy-part";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 import type { HomeModel } from "./home-model.ts";
 
 /** Props of `PopularPlaces`. */
 export type PopularPlacesProps = Pick<HomeModel, "places" | "rentals" | "areas">;
 
 /** Links to places: they lead on before they are alive (D42). */
-export const PopularPlaces = lazyPart<PopularPlacesProps>(
-  () => import("./popular-places-part.tsx"),
-);
+export const PopularPlaces = lazyComponent(() => import("./popular-places-part.tsx"));

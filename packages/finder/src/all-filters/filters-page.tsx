@@ -1,11 +1,11 @@
-import { lazyPart } from "@hjem/storefront/lazy-part";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 import { classNames } from "@hjem/ui/class-names";
 import layout from "@hjem/ui/layout.module.css";
 import text from "@hjem/ui/text.module.css";
 import type { FiltersPageFormProps } from "./filters-page-part.tsx";
 import styles from "./filters-page.module.css";
 
-const FiltersPageForm = lazyPart(() => import("./filters-page-part.tsx"));
+const FiltersPageForm = lazyComponent(() => import("./filters-page-part.tsx"));
 
 /** What `/list/filters` shows. */
 export interface FiltersPageProps extends FiltersPageFormProps {

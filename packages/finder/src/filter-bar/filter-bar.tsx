@@ -1,7 +1,7 @@
-import { lazyPart } from "@hjem/storefront/lazy-part";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 import type { FilterBarModel } from "./bar-model.ts";
 
-const FilterBarForm = lazyPart<{ bar: FilterBarModel }>(() => import("./filter-bar-part.tsx"));
+const FilterBarForm = lazyComponent(() => import("./filter-bar-part.tsx"));
 
 /**
  * The filters over the results (visual §7): place, price, bedrooms, type, viewing, and the way to all others. A plain form

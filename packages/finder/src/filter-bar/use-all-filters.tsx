@@ -1,4 +1,4 @@
-import { browserPart } from "@hjem/storefront/browser-part";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 import { usePage } from "@hjem/storefront/page";
 import { LinkButton } from "@hjem/ui/button";
 import { FiltersIcon } from "@hjem/ui/icons";
@@ -10,15 +10,15 @@ import type { AllFiltersDrawerProps } from "../all-filters/all-filters-drawer.ts
 import type { FilterBarModel } from "./bar-model.ts";
 import styles from "./filter-bar.module.css";
 
-const AllFilters = browserPart<AllFiltersDrawerProps>(
-  () => import("../all-filters/all-filters-drawer.tsx"),
-  {
+const AllFilters = lazyComponent(() => import("../all-filters/all-filters-drawer.tsx"), {
+  render: "client-only",
+  words: {
     catalogs: {
       en: () => import("../all-filters/locales/en.po"),
       no: () => import("../all-filters/locales/no.po"),
     },
   },
-);
+});
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);

@@ -1,5 +1,5 @@
 import type { Property } from "@hjem/domain/listing/property";
-import { lazyPart } from "@hjem/storefront/lazy-part";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 import type { ReactNode } from "react";
 import type { FoundWords } from "./marked-text.tsx";
 
@@ -25,4 +25,4 @@ export interface PropertyResultProps {
 }
 
 /** A result in a grid: picture, price, address, facts, next viewing (visual.md §6). */
-export const PropertyCard = lazyPart<PropertyResultProps>(() => import("./property-card-part.tsx"));
+export const PropertyCard = lazyComponent(() => import("./property-card-part.tsx"));

@@ -1,5 +1,5 @@
 import type { LoanTerms } from "@hjem/domain/costs/monthly-cost";
-import { browserPart } from "@hjem/storefront/browser-part";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 
 /** Props of `EconomyDialog`. */
 export interface EconomyDialogProps {
@@ -9,7 +9,7 @@ export interface EconomyDialogProps {
 }
 
 /** Where visitors state their own money, rate and years; opened by whoever shows it. */
-export const EconomyDialog = browserPart<EconomyDialogProps>(
-  () => import("./economy-dialog-part.tsx"),
-  { catalogs: { en: () => import("./words/en.ts"), no: () => import("./words/no.ts") } },
-);
+export const EconomyDialog = lazyComponent(() => import("./economy-dialog-part.tsx"), {
+  render: "client-only",
+  words: { catalogs: { en: () => import("./words/en.ts"), no: () => import("./words/no.ts") } },
+});

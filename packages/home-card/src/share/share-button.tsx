@@ -1,4 +1,4 @@
-import { lazyPart } from "@hjem/storefront/lazy-part";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 import type { Shared } from "./share-ways.ts";
 
 /** Props of `ShareButton`. */
@@ -8,4 +8,4 @@ export interface ShareButtonProps extends Shared {
 }
 
 /** Shares a page: by the device's own means where it has them, else by a dialog; without JavaScript by letter. */
-export const ShareButton = lazyPart<ShareButtonProps>(() => import("./share-button-part.tsx"));
+export const ShareButton = lazyComponent(() => import("./share-button-part.tsx"));

@@ -1,4 +1,4 @@
-import { browserPart } from "@hjem/storefront/browser-part";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 import type { Shared } from "./share-ways.ts";
 
 /** Props of `ShareDialog`. */
@@ -7,6 +7,9 @@ export interface ShareDialogProps extends Shared {
 }
 
 /** The ways of sharing a page. */
-export const ShareDialog = browserPart<ShareDialogProps>(() => import("./share-dialog-part.tsx"), {
-  catalogs: { en: () => import("./words/en.ts"), no: () => import("./words/no.ts") },
+export const ShareDialog = lazyComponent(() => import("./share-dialog-part.tsx"), {
+  render: "client-only",
+  words: {
+    catalogs: { en: () => import("./words/en.ts"), no: () => import("./words/no.ts") },
+  },
 });

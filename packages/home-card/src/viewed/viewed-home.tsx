@@ -1,4 +1,4 @@
-import { lazyPart } from "@hjem/storefront/lazy-part";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 
 /** Props of `ViewedHome`. */
 export interface ViewedHomeProps {
@@ -6,4 +6,4 @@ export interface ViewedHomeProps {
 }
 
 /** Stands on a home's page, unseen, and remembers that it was opened; comes after load (D42). */
-export const ViewedHome = lazyPart<ViewedHomeProps>(() => import("./viewed-home-part.tsx"));
+export const ViewedHome = lazyComponent(() => import("./viewed-home-part.tsx"));

@@ -1,7 +1,10 @@
-import { shownPart } from "@hjem/storefront/shown-part";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 import type { ListingEnquiries } from "../model/listing-enquiries.ts";
 
 /** The forms of a home's page: drawn by the server, sent by the browser itself once code and words have come (D42). */
-export const Enquiries = shownPart<ListingEnquiries>(() => import("./enquiries-part.tsx"), {
-  catalogs: { en: () => import("../locales/en.po"), no: () => import("../locales/no.po") },
+export const Enquiries = lazyComponent(() => import("./enquiries-part.tsx"), {
+  render: "on-visible",
+  words: {
+    catalogs: { en: () => import("../locales/en.po"), no: () => import("../locales/no.po") },
+  },
 });

@@ -1,4 +1,4 @@
-import { browserPart } from "@hjem/storefront/browser-part";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 import type { ReportFormProps } from "./report-form.tsx";
 
 /** Props of `ReportDialog`. */
@@ -7,6 +7,6 @@ export interface ReportDialogProps extends ReportFormProps {
 }
 
 /** The report as a dialog; its words are those of the page's forms, which are here already. */
-export const ReportDialog = browserPart<ReportDialogProps>(
-  () => import("./report-dialog-part.tsx"),
-);
+export const ReportDialog = lazyComponent(() => import("./report-dialog-part.tsx"), {
+  render: "client-only",
+});

@@ -1,5 +1,5 @@
 import type { LeadRecipient } from "@hjem/leads/listing-enquiries";
-import { lazyPart } from "@hjem/storefront/lazy-part";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 
 /** Who answers for a home: drawn by the server, alive once the page has loaded (D42). */
-export const AgentCard = lazyPart<LeadRecipient>(() => import("./agent-card-part.tsx"));
+export const AgentCard = lazyComponent(() => import("./agent-card-part.tsx"));

@@ -1,5 +1,5 @@
-import { lazyPart } from "@hjem/storefront/lazy-part";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 import type { ListingAreas } from "./listing-areas.ts";
 
 /** How large a home is: drawn by the server; nothing of it has to be alive before the page has loaded (D42). */
-export const Areas = lazyPart<ListingAreas>(() => import("./areas-part.tsx"));
+export const Areas = lazyComponent(() => import("./areas-part.tsx"));

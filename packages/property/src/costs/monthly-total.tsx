@@ -1,5 +1,5 @@
-import { lazyPart } from "@hjem/storefront/lazy-part";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 import type { MonthlyAccount } from "./monthly-account.ts";
 
 /** What a month costs, beside the price. */
-export const MonthlyTotal = lazyPart<MonthlyAccount>(() => import("./monthly-total-part.tsx"));
+export const MonthlyTotal = lazyComponent(() => import("./monthly-total-part.tsx"));

@@ -1,6 +1,6 @@
 import type { InsuranceNeed } from "@hjem/domain/offers/insurance-needs";
 import type { Offer } from "@hjem/domain/offers/offer";
-import { shownPart } from "@hjem/storefront/shown-part";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 import { financeWords } from "./finance-words.ts";
 
 /** Props of `Insurance`. */
@@ -10,7 +10,7 @@ export interface InsuranceProps {
 }
 
 /** What the insurance tab shows; comes with words of its own, only where the tab is opened (D42). */
-export const Insurance = shownPart<InsuranceProps>(
-  () => import("./insurance-part.tsx"),
-  financeWords,
-);
+export const Insurance = lazyComponent(() => import("./insurance-part.tsx"), {
+  render: "on-visible",
+  words: financeWords,
+});

@@ -1,5 +1,5 @@
 import type { Offer } from "@hjem/domain/offers/offer";
-import { shownPart } from "@hjem/storefront/shown-part";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 import type { MonthlyAccount } from "../costs/monthly-account.ts";
 import { financeWords } from "./finance-words.ts";
 
@@ -10,4 +10,7 @@ export interface LoanProps {
 }
 
 /** What the loan tab shows; comes with words of its own, only where the tab is opened (D42). */
-export const Loan = shownPart<LoanProps>(() => import("./loan-part.tsx"), financeWords);
+export const Loan = lazyComponent(() => import("./loan-part.tsx"), {
+  render: "on-visible",
+  words: financeWords,
+});

@@ -1,4 +1,4 @@
-import { lazyPart } from "@hjem/storefront/lazy-part";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 import text from "@hjem/ui/text.module.css";
 import styles from "./listing-gallery.module.css";
 import type { ListingPhotos } from "./listing-photos.ts";
@@ -10,7 +10,7 @@ export interface ListingGalleryProps extends ListingPhotos {
 }
 
 /** Links to pictures until the page has loaded, then the way to all of them full-screen (D42). */
-const PagePictures = lazyPart<ListingGalleryProps>(() => import("./listing-gallery-part.tsx"));
+const PagePictures = lazyComponent(() => import("./listing-gallery-part.tsx"));
 
 /** The pictures of the home and, where the product drew them itself, a line that says so. */
 export function ListingGallery(props: ListingGalleryProps) {

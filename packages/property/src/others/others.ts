@@ -1,5 +1,5 @@
 import type { Property } from "@hjem/domain/listing/property";
-import { shownPart } from "@hjem/storefront/shown-part";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 
 /** Homes to look at beside this one, none of them twice. */
 export interface Others {
@@ -10,9 +10,12 @@ export interface Others {
 }
 
 /** Rows of other homes at the end of the page, drawn by the server, alive after load (D42). */
-export const OtherHomes = shownPart<Others>(() => import("./other-homes.tsx"), {
-  catalogs: {
-    en: () => import("./messages-en.ts"),
-    no: () => import("./messages-no.ts"),
+export const OtherHomes = lazyComponent(() => import("./other-homes.tsx"), {
+  render: "on-visible",
+  words: {
+    catalogs: {
+      en: () => import("./messages-en.ts"),
+      no: () => import("./messages-no.ts"),
+    },
   },
 });

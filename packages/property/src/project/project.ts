@@ -1,10 +1,13 @@
-import { shownPart } from "@hjem/storefront/shown-part";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 import type { ProjectModel } from "./project-model.ts";
 
 /** A project's timeline and units, or a unit's way up to its project; fetched where there is one (D42). */
-export const Project = shownPart<ProjectModel>(() => import("./project-section.tsx"), {
-  catalogs: {
-    en: () => import("./locales/en.po"),
-    no: () => import("./locales/no.po"),
+export const Project = lazyComponent(() => import("./project-section.tsx"), {
+  render: "on-visible",
+  words: {
+    catalogs: {
+      en: () => import("./locales/en.po"),
+      no: () => import("./locales/no.po"),
+    },
   },
 });

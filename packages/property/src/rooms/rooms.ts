@@ -1,10 +1,13 @@
-import { shownPart } from "@hjem/storefront/shown-part";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 import type { RoomsModel } from "./rooms-model.ts";
 
 /** The rooms of a home by its plan, and ideas for them; fetched where there are any (D42, LEAD-016). */
-export const Rooms = shownPart<RoomsModel>(() => import("./rooms-section.tsx"), {
-  catalogs: {
-    en: () => import("./locales/en.po"),
-    no: () => import("./locales/no.po"),
+export const Rooms = lazyComponent(() => import("./rooms-section.tsx"), {
+  render: "on-visible",
+  words: {
+    catalogs: {
+      en: () => import("./locales/en.po"),
+      no: () => import("./locales/no.po"),
+    },
   },
 });

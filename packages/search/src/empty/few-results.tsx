@@ -1,4 +1,4 @@
-import { lazyPart } from "@hjem/storefront/lazy-part";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 
 /** Props of `FewResults`. */
 export interface FewResultsProps {
@@ -7,4 +7,4 @@ export interface FewResultsProps {
 }
 
 /** Ways to more homes, under the few that were found. Counted once the page has loaded, so that it waits for nothing. */
-export const FewResults = lazyPart<FewResultsProps>(() => import("./few-results-part.tsx"));
+export const FewResults = lazyComponent(() => import("./few-results-part.tsx"));

@@ -1,4 +1,4 @@
-import { lazyPart } from "@hjem/storefront/lazy-part";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 import type { ListModel } from "../model/list-model.ts";
 
 /** Props of `IgnoredNotice`. */
@@ -9,6 +9,4 @@ export interface IgnoredNoticeProps {
 }
 
 /** What the address held that could not be used (D31). */
-export const IgnoredNotice = lazyPart<IgnoredNoticeProps>(
-  () => import("./ignored-notice-part.tsx"),
-);
+export const IgnoredNotice = lazyComponent(() => import("./ignored-notice-part.tsx"));

@@ -1,4 +1,4 @@
-import { lazyPart } from "@hjem/storefront/lazy-part";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 
 /** Props of `NextPage`. */
 export interface NextPageProps {
@@ -7,4 +7,4 @@ export interface NextPageProps {
 }
 
 /** Has the data of the next page ready once a reader comes near the end of this one. Shows nothing. */
-export const NextPage = lazyPart<NextPageProps>(() => import("./next-page-part.tsx"));
+export const NextPage = lazyComponent(() => import("./next-page-part.tsx"));

@@ -1,7 +1,5 @@
-import { lazyPart } from "@hjem/storefront/lazy-part";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 import type { ListModel } from "../model/list-model.ts";
 
 /** Ranges that stand upside down, each with the press that turns it. */
-export const ReversedNotice = lazyPart<Pick<ListModel, "reversed">>(
-  () => import("./reversed-notice-part.tsx"),
-);
+export const ReversedNotice = lazyComponent(() => import("./reversed-notice-part.tsx"));

@@ -3,7 +3,7 @@ import { I18nProvider } from "@lingui/react";
 import { startTransition, useEffect, useMemo, useState, type ReactNode } from "react";
 import { Provider } from "react-redux";
 import { CurrentPageContext } from "../page/use-page.ts";
-import { DrawnParts } from "../parts/lazy-part.tsx";
+import { DrawnParts } from "../parts/lazy-component.tsx";
 import { useStorefrontSelector } from "../store/store.ts";
 import type { App } from "./create-app.ts";
 

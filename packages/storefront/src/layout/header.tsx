@@ -4,13 +4,13 @@ import { Link } from "@hjem/ui/link";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "react-router";
 import { LanguageSwitch } from "../language/language-switch.tsx";
-import { lazyPart } from "../parts/lazy-part.tsx";
+import { lazyComponent } from "../parts/lazy-component.tsx";
 import { ThemeSwitch } from "../theme/theme-switch.tsx";
 import { Brand } from "./brand.tsx";
 import styles from "./header.module.css";
 import { useListingLinks } from "./listing-links.ts";
 
-const HeaderPerson = lazyPart(() => import("./header-person-part.tsx"));
+const HeaderPerson = lazyComponent(() => import("./header-person-part.tsx"));
 
 /** Brand, the kinds of listing and agents, language and theme, and who is signed in; in wide windows it stays at the top. */
 export function Header() {

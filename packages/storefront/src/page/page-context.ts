@@ -32,7 +32,7 @@ export interface PageContext {
   /** The region's duties and fees, fetched when first asked for. */
   costs: () => Promise<RegionCosts>;
   i18n: I18n;
-  /** Fetches words of a part that comes later than its page (`browserPart`), in the active language. */
+  /** Fetches words of a part that comes later than its page (`lazyComponent`), in the active language. */
   loadWords: (words: SpokenWords) => Promise<void>;
   store: StorefrontStore;
   /** Instant of rendering in milliseconds: the server's until hydrated, then the visitor's (D35). */

@@ -21,7 +21,7 @@ import { RouteFailure } from "../errors/route-failure.tsx";
 import { Frame } from "../layout/frame.tsx";
 import { Root } from "../layout/root.tsx";
 import { notFound } from "../page/not-found.ts";
-import { partsToCome } from "../parts/lazy-part.tsx";
+import { partsToCome } from "../parts/lazy-component.tsx";
 import type { Guard } from "../session/access/guard.ts";
 import { GuardedSkeleton } from "../session/access/guarded-skeleton.tsx";
 

@@ -9,7 +9,7 @@ import { PageProvider } from "../app/page-provider.tsx";
 import type { PageLoaderArgs } from "../app/storefront-route.ts";
 import { Overlays } from "../layout/overlays.tsx";
 import { RouterLink } from "../layout/router-link.tsx";
-import { partsToCome } from "../parts/lazy-part.tsx";
+import { partsToCome } from "../parts/lazy-component.tsx";
 import { followLinks } from "../routing/follow-links.ts";
 import { sessionChanged, type Person } from "../store/session-slice.ts";
 import { stubApi, type StubAnswers } from "./stub-api.ts";

@@ -4,7 +4,7 @@ import { sliderEnds } from "@hjem/domain/search/filter-choices";
 import { searchFields } from "@hjem/domain/search/search-fields";
 import type { TypedFault, TypedRule } from "@hjem/domain/search/typed-faults";
 import { dayIn } from "@hjem/domain/time/zone";
-import { browserPart } from "@hjem/storefront/browser-part";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 import { usePage } from "@hjem/storefront/page";
 import { Histogram } from "@hjem/ui/histogram";
 import { Link } from "@hjem/ui/link";
@@ -14,7 +14,7 @@ import { useRef, useState } from "react";
 import type { FilterRange } from "../filter-section.ts";
 import styles from "./sections.module.css";
 
-const RangeThumbs = browserPart(() => import("./range-thumbs.tsx"));
+const RangeThumbs = lazyComponent(() => import("./range-thumbs.tsx"), { render: "client-only" });
 
 /** What is wrong, and what to do about it. */
 function FaultWords({ rule }: { rule: TypedRule }) {

@@ -1,4 +1,4 @@
-import { browserPart } from "../../parts/browser-part.tsx";
+import { lazyComponent } from "../../parts/lazy-component.tsx";
 
 /** Props of `PersonMenu`. */
 export interface PersonMenuProps {
@@ -8,6 +8,9 @@ export interface PersonMenuProps {
 }
 
 /** The menu of the person who is signed in: fetched for nobody else. */
-export const PersonMenu = browserPart<PersonMenuProps>(() => import("./person-menu-part.tsx"), {
-  catalogs: { en: () => import("./words/en.ts"), no: () => import("./words/no.ts") },
+export const PersonMenu = lazyComponent(() => import("./person-menu-part.tsx"), {
+  render: "client-only",
+  words: {
+    catalogs: { en: () => import("./words/en.ts"), no: () => import("./words/no.ts") },
+  },
 });

@@ -1,4 +1,4 @@
-import { browserPart } from "../../parts/browser-part.tsx";
+import { lazyComponent } from "../../parts/lazy-component.tsx";
 import type { SignInCause } from "../../store/session-slice.ts";
 
 /** Props of `SignInDialog`. */
@@ -9,7 +9,7 @@ export interface SignInDialogProps {
 }
 
 /** The sign-in over a page (ACC-043). */
-export const SignInDialog = browserPart<SignInDialogProps>(
-  () => import("./sign-in-dialog-part.tsx"),
-  { catalogs: { en: () => import("./words/en.ts"), no: () => import("./words/no.ts") } },
-);
+export const SignInDialog = lazyComponent(() => import("./sign-in-dialog-part.tsx"), {
+  render: "client-only",
+  words: { catalogs: { en: () => import("./words/en.ts"), no: () => import("./words/no.ts") } },
+});

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
-import { lazyPart } from "./lazy-part.tsx";
+import { lazyComponent } from "./lazy-component.tsx";
 
 function Counter() {
   const [times, setTimes] = useState(0);
@@ -10,7 +10,7 @@ function Counter() {
 
 test("what a part holds is kept when the page around it is drawn again", async () => {
   const code = Promise.withResolvers<{ default: typeof Counter }>();
-  const Part = lazyPart<{ page: number }>(() => code.promise);
+  const Part = lazyComponent<{ page: number }>(() => code.promise);
   function Page() {
     const [page, setPage] = useState(1);
     return (

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
-import { shownPart } from "./shown-part.tsx";
+import { lazyComponent } from "./lazy-component.tsx";
 
 const say = (text: string) => () => Promise.resolve({ messages: { "Draw area": [text] } });
 const words = { catalogs: { en: say("Draw area"), no: say("Tegn område") } };
@@ -20,10 +20,13 @@ function Pressed({ from }: { from: number }) {
 
 test("a part is not asked for before it is shown, then comes with its own words", async () => {
   let asked = 0;
-  const Part = shownPart<{ from: number }>(() => {
-    asked += 1;
-    return Promise.resolve({ default: Pressed });
-  }, words);
+  const Part = lazyComponent<{ from: number }>(
+    () => {
+      asked += 1;
+      return Promise.resolve({ default: Pressed });
+    },
+    { render: "on-visible", words: words },
+  );
   const screen = await renderWithStorefront(<p>List</p>);
   expect(asked).toBe(0);
   await screen.unmount();
@@ -32,7 +35,10 @@ test("a part is not asked for before it is shown, then comes with its own words"
 });
 
 test("what a part holds outlives the arrival of its code", async () => {
-  const Part = shownPart<{ from: number }>(() => Promise.resolve({ default: Pressed }), words);
+  const Part = lazyComponent<{ from: number }>(() => Promise.resolve({ default: Pressed }), {
+    render: "on-visible",
+    words: words,
+  });
   function Page() {
     const [from, setFrom] = useState(1);
     return (
@@ -51,7 +57,10 @@ test("what a part holds outlives the arrival of its code", async () => {
 });
 
 test("a part that was prepared stands at once", async () => {
-  const Part = shownPart<{ from: number }>(() => Promise.resolve({ default: Pressed }), words);
+  const Part = lazyComponent<{ from: number }>(() => Promise.resolve({ default: Pressed }), {
+    render: "on-visible",
+    words: words,
+  });
   const { app, unmount } = await renderWithStorefront(null);
   await unmount();
   await Part.prepare(app.page);
@@ -59,7 +68,10 @@ test("a part that was prepared stands at once", async () => {
 });
 
 test("the words of a part that comes disturb nobody who waits for another one", async () => {
-  const Part = shownPart<{ from: number }>(() => Promise.resolve({ default: Pressed }), words);
+  const Part = lazyComponent<{ from: number }>(() => Promise.resolve({ default: Pressed }), {
+    render: "on-visible",
+    words: words,
+  });
   const { app, unmount } = await renderWithStorefront(null);
   await unmount();
   let redraws = 0;

@@ -2,14 +2,17 @@ import { useLingui } from "@lingui/react";
 import { expect, test } from "vitest";
 import { usePage } from "../page/use-page.ts";
 import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
-import { browserPart } from "./browser-part.tsx";
+import { lazyComponent } from "./lazy-component.tsx";
 
 const words = (text: string) => Promise.resolve({ messages: { "Draw area": [text] } });
 
 test("a part stands behind its fallback until it has come, and says its own words", async () => {
   let arrive: (module: { default: typeof Drawn }) => void = () => undefined;
   const Drawn = ({ count }: { count: number }) => <p>{`${count} homes`}</p>;
-  const Part = browserPart<{ count: number }>(() => new Promise((resolve) => (arrive = resolve)));
+  const Part = lazyComponent(
+    () => new Promise<{ default: typeof Drawn }>((resolve) => (arrive = resolve)),
+    { render: "client-only" },
+  );
   const screen = await renderWithStorefront(<Part count={3} fallback={<p>On its way</p>} />);
   await expect.element(screen.getByText("On its way")).toBeVisible();
   arrive({ default: Drawn });
@@ -22,8 +25,11 @@ function Drawing() {
 }
 
 test("its words come in the language that is spoken", async () => {
-  const Part = browserPart<{ label?: string }>(() => Promise.resolve({ default: Drawing }), {
-    catalogs: { en: () => words("Draw area"), no: () => words("Tegn område") },
+  const Part = lazyComponent<{ label?: string }>(() => Promise.resolve({ default: Drawing }), {
+    render: "client-only",
+    words: {
+      catalogs: { en: () => words("Draw area"), no: () => words("Tegn område") },
+    },
   });
   const screen = await renderWithStorefront(<Part />, { region: "no", language: "no" });
   await expect.element(screen.getByText("Tegn område")).toBeVisible();
@@ -31,12 +37,15 @@ test("its words come in the language that is spoken", async () => {
 
 test("a part whose code did not arrive is asked for again the next time", async () => {
   let asked = 0;
-  const Part = browserPart<object>(() => {
-    asked += 1;
-    return asked === 1
-      ? Promise.reject(new Error("offline"))
-      : Promise.resolve({ default: () => <p>Here</p> });
-  });
+  const Part = lazyComponent<object>(
+    () => {
+      asked += 1;
+      return asked === 1
+        ? Promise.reject(new Error("offline"))
+        : Promise.resolve({ default: () => <p>Here</p> });
+    },
+    { render: "client-only" },
+  );
   const pages: Parameters<typeof Part.prepare>[0][] = [];
   function Reader() {
     pages.push(usePage());
