@@ -4,7 +4,6 @@ import layout from "@hjem/ui/layout.module.css";
 import { useLoaderData } from "react-router";
 import { Hero } from "./hero.tsx";
 import type { HomeModel } from "./home-model.ts";
-import type { NewHomesProps } from "./new-homes.tsx";
 import { PopularPlaces } from "./popular-places.ts";
 
 // Rails below the first screen: their links lead on before they are hydrated (D42).

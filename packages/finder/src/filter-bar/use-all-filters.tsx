@@ -6,7 +6,6 @@ import { Count } from "@hjem/ui/tag";
 import { Trans } from "@lingui/react/macro";
 import { type MouseEvent, useState, useTransition } from "react";
 import { useNavigate } from "react-router";
-import type { AllFiltersDrawerProps } from "../all-filters/all-filters-drawer.tsx";
 import type { FilterBarModel } from "./bar-model.ts";
 import styles from "./filter-bar.module.css";
 

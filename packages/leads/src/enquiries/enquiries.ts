@@ -1,5 +1,4 @@
 import { lazyComponent } from "@hjem/storefront/lazy-component";
-import type { ListingEnquiries } from "../model/listing-enquiries.ts";
 
 /** The forms of a home's page: drawn by the server, sent by the browser itself once code and words have come (D42). */
 export const Enquiries = lazyComponent(() => import("./enquiries-part.tsx"), {

@@ -1,4 +1,3 @@
-import type { LeadRecipient } from "@hjem/leads/listing-enquiries";
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 
 /** Who answers for a home: drawn by the server, alive once the page has loaded (D42). */

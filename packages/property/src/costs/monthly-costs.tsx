@@ -1,5 +1,4 @@
 import { lazyComponent } from "@hjem/storefront/lazy-component";
-import type { MonthlyAccount } from "./monthly-account.ts";
 
 /** A month in this home, told on assumed terms until the page lives; then on the visitor's own. */
 export const MonthlyCosts = lazyComponent(() => import("./monthly-costs-part.tsx"));

@@ -1,5 +1,4 @@
 import { lazyComponent } from "@hjem/storefront/lazy-component";
-import type { HomeMapProps } from "./home-map-part.tsx";
 
 /** The map around a home, with the words that the kit says on it: fetched when it is about to be seen. */
 export const HomeMap = lazyComponent(() => import("./home-map-part.tsx"), {

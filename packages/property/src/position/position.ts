@@ -1,5 +1,4 @@
 import { lazyComponent } from "@hjem/storefront/lazy-component";
-import type { PositionModel } from "./position-model.ts";
 
 /** Where a home lies: map, stops and the way of the sun; drawn by the server, alive after load (D42). */
 export const Position = lazyComponent(() => import("./position-section.tsx"), {

@@ -1,5 +1,4 @@
 import { lazyComponent } from "@hjem/storefront/lazy-component";
-import type { ProjectModel } from "./project-model.ts";
 
 /** A project's timeline and units, or a unit's way up to its project; fetched where there is one (D42). */
 export const Project = lazyComponent(() => import("./project-section.tsx"), {

@@ -1,5 +1,4 @@
 import { lazyComponent } from "@hjem/storefront/lazy-component";
-import type { RoomsModel } from "./rooms-model.ts";
 
 /** The rooms of a home by its plan, and ideas for them; fetched where there are any (D42, LEAD-016). */
 export const Rooms = lazyComponent(() => import("./rooms-section.tsx"), {

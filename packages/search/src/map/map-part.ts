@@ -1,5 +1,4 @@
 import { lazyComponent } from "@hjem/storefront/lazy-component";
-import type { MapViewProps } from "./map-view.tsx";
 
 /** The homes of a search on a map: comes with its words where it is shown, and no other address asks for it (D42). */
 export const MapView = lazyComponent(() => import("./map-view.tsx"), {
