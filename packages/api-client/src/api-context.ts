@@ -19,5 +19,5 @@ export interface ApiContext {
   /** Milliseconds after which a call is given up (spec §9; 5 s in a server's loaders, D37). */
   timeoutMs: number;
   /** Told of each answer that does not have the shape it must have (spec §8, API-036). */
-  onBadAnswer: (problem: string) => void;
+  onBadResponse: (problem: string) => void;
 }

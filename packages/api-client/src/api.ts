@@ -1,12 +1,12 @@
 import { createApi } from "@reduxjs/toolkit/query/react";
 import { baseQuery } from "./base-query.ts";
-import { errorOfBadAnswer } from "./errors/api-error.ts";
+import { errorOfBadResponse } from "./errors/api-error.ts";
 
 /** The API of the product, without endpoints: each noun injects its own from `endpoints/`. */
 export const api = createApi({
   reducerPath: "api",
   baseQuery,
   tagTypes: ["Listing", "Search", "Place", "Agent", "Profile", "Session", "Subscription"],
-  catchSchemaFailure: (error, { endpoint }) => errorOfBadAnswer(endpoint, error.issues),
+  catchSchemaFailure: (error, { endpoint }) => errorOfBadResponse(endpoint, error.issues),
   endpoints: () => ({}),
 });

@@ -4,11 +4,11 @@ import type { ApiContext } from "./api-context.ts";
 import { baseQuery, type ApiCall } from "./base-query.ts";
 import { defaultSearchPaths, servicesAt } from "./services.ts";
 
-const answer = (body: unknown, status = 200) =>
+const response = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 
 /** Makes one call and gives what it sent and what came of it. */
-async function send(call: ApiCall, given: Partial<ApiContext> = {}, reply = answer({})) {
+async function send(call: ApiCall, given: Partial<ApiContext> = {}, reply = response({})) {
   const fetch = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>(async () => reply);
   const context: ApiContext = {
     services: servicesAt(),
@@ -16,7 +16,7 @@ async function send(call: ApiCall, given: Partial<ApiContext> = {}, reply = answ
     fetch: fetch as unknown as typeof globalThis.fetch,
     language: () => "no",
     timeoutMs: REQUEST_TIMEOUT_MS,
-    onBadAnswer: () => undefined,
+    onBadResponse: () => undefined,
     ...given,
   };
   const { signal } = new AbortController();
@@ -96,7 +96,7 @@ test("API-009: keys of the answer come in camel case, however deep", async () =>
   const { result } = await send(
     { service: "search", url: "/x" },
     {},
-    answer({ last_page: 2, data: [{ price_min: 1 }] }),
+    response({ last_page: 2, data: [{ price_min: 1 }] }),
   );
   expect(result.data).toEqual({ lastPage: 2, data: [{ priceMin: 1 }] });
 });
@@ -111,7 +111,7 @@ test("API-011: a form with files is left as it is, and names its own type", asyn
 
 test("API-012, A11: refused fields come under the names by which a form knows them", async () => {
   const body = { error: { code: "validation_failed", message: "…", fields: { price_min: "…" } } };
-  const { result } = await send({ service: "search", url: "/x" }, {}, answer(body, 400));
+  const { result } = await send({ service: "search", url: "/x" }, {}, response(body, 400));
   expect(result.error).toMatchObject({ status: 400, fields: { priceMin: "…" } });
 });
 
@@ -171,7 +171,7 @@ test("an answer without a body is nothing, not an error", async () => {
 
 test("D6: a call whose token has run out is made again with the new one", async () => {
   let token = "old";
-  const asked: (string | null)[] = [];
+  const requested: (string | null)[] = [];
   const { result } = await send(
     { service: "users", url: "/api/user/profile" },
     {
@@ -183,23 +183,23 @@ test("D6: a call whose token has run out is made again with the new one", async 
       },
       fetch: async (_url, init) => {
         const authorization = new Headers(init?.headers).get("authorization");
-        asked.push(authorization);
-        return authorization === "Bearer new" ? answer({ data: 1 }) : answer({}, 401);
+        requested.push(authorization);
+        return authorization === "Bearer new" ? response({ data: 1 }) : response({}, 401);
       },
     },
   );
-  expect(asked).toEqual(["Bearer old", "Bearer new"]);
+  expect(requested).toEqual(["Bearer old", "Bearer new"]);
   expect(result).toEqual({ data: { data: 1 } });
 });
 
 test("a wrong password is no reason to renew the session, nor is a visitor's 401 or the renewal's own", async () => {
   const renewSession = vi.fn<(refused: string) => Promise<boolean>>(async () => true);
-  const wrong = answer({ error: { code: "wrong_credentials", message: "…" } }, 401);
+  const wrong = response({ error: { code: "wrong_credentials", message: "…" } }, 401);
   const login: ApiCall = { service: "users", url: "/api/user/change-password", method: "POST" };
   await send(login, { token: () => "t", renewSession }, wrong);
-  await send({ service: "users", url: "/x" }, { renewSession }, answer({}, 401));
+  await send({ service: "users", url: "/x" }, { renewSession }, response({}, 401));
   const refresh: ApiCall = { service: "users", url: "/api/refresh", method: "POST" };
-  const { result } = await send(refresh, { token: () => "t", renewSession }, answer({}, 401));
+  const { result } = await send(refresh, { token: () => "t", renewSession }, response({}, 401));
   expect(renewSession).not.toHaveBeenCalled();
   expect(result.error).toEqual({ status: 401 });
 });

@@ -1,7 +1,7 @@
 import { toCamelKeys, toSnakeKeys } from "@hjem/domain/wire/case";
 import type { BaseQueryFn } from "@reduxjs/toolkit/query";
 import type { ApiContext } from "./api-context.ts";
-import { errorOfAnswer, errorWithoutAnswer, type ApiError } from "./errors/api-error.ts";
+import { errorOfResponse, errorWithoutResponse, type ApiError } from "./errors/api-error.ts";
 import { queryString, type QueryParams } from "./query-string.ts";
 import { requestHeaders } from "./request-headers.ts";
 import type { SearchPaths, Service } from "./services.ts";
@@ -25,10 +25,10 @@ const isAbsolute = (url: string) => /^[a-z][a-z0-9+.-]*:/i.test(url);
 const servicesWithoutToken: readonly Service[] = ["content", "routing"];
 
 /** A failed answer may come from something on the way and hold anything; a good one must be JSON or empty. */
-async function readBody(answer: Response): Promise<unknown> {
-  const isJson = answer.headers.get("content-type")?.includes("json") ?? false;
-  const text = await answer.text();
-  if (text === "" || (!answer.ok && !isJson)) return null;
+async function readBody(response: Response): Promise<unknown> {
+  const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+  const text = await response.text();
+  if (text === "" || (!response.ok && !isJson)) return null;
   return toCamelKeys(JSON.parse(text));
 }
 
@@ -68,13 +68,13 @@ const ask: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, { signal, extr
   const limit = deadline(signal, context.timeoutMs);
   try {
     const [address, init] = requestOf(call, context);
-    const answer = await context.fetch(address, { ...init, signal: limit.signal });
-    const body = await readBody(answer);
-    return answer.ok
+    const response = await context.fetch(address, { ...init, signal: limit.signal });
+    const body = await readBody(response);
+    return response.ok
       ? { data: body }
-      : { error: errorOfAnswer(answer.status, answer.headers, body) };
+      : { error: errorOfResponse(response.status, response.headers, body) };
   } catch {
-    return { error: errorWithoutAnswer() };
+    return { error: errorWithoutResponse() };
   } finally {
     limit.clear();
   }
@@ -92,10 +92,10 @@ const isTokenRefused = ({ url }: ApiCall, error: ApiError | undefined): boolean 
  * `ApiError`; a call without an answer counts as 500. A call whose token is refused is made again with a new one, where
  * there is one to have: nothing that was written is lost to a session that ran out.
  */
-export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, ways, options) => {
-  const { token, renewSession } = ways.extra as ApiContext;
+export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, api, options) => {
+  const { token, renewSession } = api.extra as ApiContext;
   const sent = token?.();
-  const came = await ask(call, ways, options);
-  const isLost = sent === undefined || !isTokenRefused(call, came.error);
-  return isLost || !(await renewSession?.(sent)) ? came : ask(call, ways, options);
+  const result = await ask(call, api, options);
+  const isLost = sent === undefined || !isTokenRefused(call, result.error);
+  return isLost || !(await renewSession?.(sent)) ? result : ask(call, api, options);
 };

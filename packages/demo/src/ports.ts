@@ -4,7 +4,7 @@ import type { LandingPageContent } from "@hjem/domain/content/landing-page";
 import type { Language } from "@hjem/domain/language";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { LoggedChange } from "@hjem/domain/listing/listing-history";
-import type { RoomDecorationAnswer } from "@hjem/domain/listing/room-pictures";
+import type { RoomDecorationResponse } from "@hjem/domain/listing/room-pictures";
 import type { Offer } from "@hjem/domain/offers/offer";
 import type { Region } from "@hjem/domain/region";
 import type { Point } from "@hjem/places/place-data";
@@ -125,5 +125,5 @@ export interface DemoPort {
     createPort: (provider: SignInProvider, server: StandInServer) => Port,
   ) => DemoStandIns<Port>;
   /** Ideas for furnishing a made-up home. */
-  findDecorations: (listing: Pick<Listing, "id" | "images">) => RoomDecorationAnswer["data"];
+  findDecorations: (listing: Pick<Listing, "id" | "images">) => RoomDecorationResponse["data"];
 }

@@ -8,10 +8,10 @@ export type Language = (typeof languages)[number];
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value);
 
-type Spoken = Pick<RegionBasics, "languages" | "defaultLanguage">;
+type WithLanguage = Pick<RegionBasics, "languages" | "defaultLanguage">;
 
 /** True for a code that this region's site speaks. */
-export const isSpokenIn = (region: Spoken, value: unknown): value is Language =>
+export const isLanguageOf = (region: WithLanguage, value: unknown): value is Language =>
   region.languages.some(({ code }) => code === value);
 
 /**
@@ -19,13 +19,14 @@ export const isSpokenIn = (region: Spoken, value: unknown): value is Language =>
  * A value that the region does not speak is passed over, so `no` on the Australian site gives English (FND-010).
  */
 export const resolveLanguage = (
-  region: Spoken,
-  asked: { query?: string | null | undefined; cookie?: string | null | undefined },
+  region: WithLanguage,
+  requested: { query?: string | null | undefined; cookie?: string | null | undefined },
 ): Language =>
-  [asked.query, asked.cookie].find((value) => isSpokenIn(region, value)) ?? region.defaultLanguage;
+  [requested.query, requested.cookie].find((value) => isLanguageOf(region, value)) ??
+  region.defaultLanguage;
 
 /** How the region speaks a language: its tag, formats and name; the default language for an unknown code. */
-export const regionLanguage = (region: Spoken, code: Language): RegionLanguage =>
+export const regionLanguage = (region: WithLanguage, code: Language): RegionLanguage =>
   region.languages.find((language) => language.code === code) ??
   region.languages.find((language) => language.code === region.defaultLanguage) ??
   region.languages[0];

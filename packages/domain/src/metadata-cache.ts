@@ -10,26 +10,26 @@ export interface MetadataCache<Value> {
 
 /** Keeps the last five entries (spec §9 Metadata cache, FND-060): a sixth evicts the one used longest ago. */
 export function createMetadataCache<Value>(entries = METADATA_CACHE_ENTRIES): MetadataCache<Value> {
-  const kept = new Map<string, Value>();
+  const stored = new Map<string, Value>();
   const renew = (key: string, value: Value): void => {
-    kept.delete(key);
-    kept.set(key, value);
+    stored.delete(key);
+    stored.set(key, value);
   };
   return {
     get: (key) => {
-      const value = kept.get(key);
+      const value = stored.get(key);
       if (value !== undefined) renew(key, value);
       return value;
     },
     set: (key, value) => {
       renew(key, value);
-      for (const oldest of kept.keys()) {
-        if (kept.size <= entries) break;
-        kept.delete(oldest);
+      for (const oldest of stored.keys()) {
+        if (stored.size <= entries) break;
+        stored.delete(oldest);
       }
     },
     get size() {
-      return kept.size;
+      return stored.size;
     },
   };
 }

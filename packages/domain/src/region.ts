@@ -109,7 +109,7 @@ export interface RegionBasics {
     /** Homes are sold in several ways, so one chooses between them. @default false */
     hasSaleMethods?: boolean;
     /** Sellers tell a price with all costs; where duty depends on the buyer nobody can. */
-    isTotalPriceTold: boolean;
+    isTotalPriceShown: boolean;
   };
   /** Listing-type tabs of home and header in their order. */
   listingTabs: readonly SearchListingType[];

@@ -85,10 +85,10 @@ export function siteOfHost<S extends Hosted & { readonly origin: string }>(
   sites: readonly S[],
   regions: readonly Hosted[],
 ): S | null {
-  const asked = (host ?? "").trim().toLowerCase();
-  const name = hostName(asked);
+  const requested = (host ?? "").trim().toLowerCase();
+  const name = hostName(requested);
   const own =
-    sites.find(({ origin }) => new URL(origin).host === asked) ??
+    sites.find(({ origin }) => new URL(origin).host === requested) ??
     (name ? sites.find(({ origin }) => hostName(new URL(origin).host) === name) : undefined);
   if (own) return own;
   const { id } = regionOfHost(host, regions);

@@ -7,13 +7,13 @@ import { propertyModel } from "./model/property-model.ts";
 import { PropertyView } from "./property-view.tsx";
 import type { Surroundings } from "./surroundings/surroundings.ts";
 import { around, project, unit } from "./testing/around.ts";
-import { words } from "./testing/words.ts";
+import { testFeature } from "./testing/feature.ts";
 
 const url = new URL("http://test.localhost/property/001204/3f7q9z2k1m");
 
 async function show(home: Listing, near?: Surroundings, options: RenderOptions = {}) {
   await page.viewport(1366, 900);
-  const given = { features: [words], ...options };
+  const given = { features: [testFeature], ...options };
   const { app } = await renderWithStorefront(null, given);
   const model = await propertyModel(app.page, url, home, near);
   await renderWithStorefront(<PropertyView model={model} />, given);

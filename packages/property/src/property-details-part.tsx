@@ -12,7 +12,7 @@ import { Section } from "./section/section.tsx";
 export type PropertyDetailsProps = Pick<
   PropertyModel,
   | "descriptionTitle"
-  | "spoken"
+  | "accessibleText"
   | "description"
   | "languageNote"
   | "moreFacts"
@@ -25,7 +25,7 @@ export type PropertyDetailsProps = Pick<
 export default function PropertyDetails({
   descriptionTitle,
   description,
-  spoken,
+  accessibleText,
   languageNote,
   moreFacts,
   facilities,
@@ -37,7 +37,7 @@ export default function PropertyDetails({
       {description.length > 0 && (
         <Section title={descriptionTitle}>
           {languageNote && <p className={`${text.small} ${text.secondary}`}>{languageNote}</p>}
-          <Description nodes={description} language={spoken} />
+          <Description nodes={description} language={accessibleText} />
         </Section>
       )}
       {moreFacts.length > 0 && (

@@ -2,18 +2,18 @@ import { Enquiries } from "@hjem/leads/enquiries";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLoaderData } from "react-router";
 import type { PropertyModel } from "./model/property-model.ts";
-import { toldListing } from "./testing/told-listing.ts";
+import { sampleListingPage } from "./testing/sample-listing-page.ts";
 
 /** The part of the story's home. */
-function Told() {
+function OptionalSection() {
   return <Enquiries {...useLoaderData<PropertyModel>().enquiries} />;
 }
 
 const meta = {
   title: "Property/Enquiries",
-  component: Told,
+  component: OptionalSection,
   parameters: {
-    storefront: toldListing(),
+    storefront: sampleListingPage(),
     docs: {
       description: {
         component: `
@@ -24,7 +24,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Told>;
+} satisfies Meta<typeof OptionalSection>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,7 +35,7 @@ export const ToAnAgent: Story = { globals: { region: "no" } };
 export const ToASeller: Story = {
   globals: { region: "no" },
   parameters: {
-    storefront: toldListing({
+    storefront: sampleListingPage({
       ownerType: "user",
       agency: null,
       agent: null,
@@ -49,7 +49,7 @@ export const SigningUp: Story = {
   globals: { region: "au", language: "en" },
   parameters: {
     storefront: {
-      ...toldListing({ isViewingByAppointment: true }),
+      ...sampleListingPage({ isViewingByAppointment: true }),
       path: "/property/001204/3f7q9z2k1m?ask=viewing",
     },
   },
@@ -58,18 +58,18 @@ export const SigningUp: Story = {
 /** After a form that was sent without JavaScript. */
 export const Sent: Story = {
   parameters: {
-    storefront: { ...toldListing(), path: "/property/001204/3f7q9z2k1m?sent=contact" },
+    storefront: { ...sampleListingPage(), path: "/property/001204/3f7q9z2k1m?sent=contact" },
   },
 };
 
 /** The report as a part of the page, without JavaScript. */
 export const Reporting: Story = {
   parameters: {
-    storefront: { ...toldListing(), path: "/property/001204/3f7q9z2k1m?ask=report" },
+    storefront: { ...sampleListingPage(), path: "/property/001204/3f7q9z2k1m?ask=report" },
   },
 };
 
 /** Nobody answers for a home that is gone. */
 export const Gone: Story = {
-  parameters: { storefront: toldListing({ status: "sold", closedAt: "2026-11-12" }) },
+  parameters: { storefront: sampleListingPage({ status: "sold", closedAt: "2026-11-12" }) },
 };

@@ -3,7 +3,7 @@ import { kroner, listingDetails, listingPrices } from "@hjem/storefront/testing/
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Component } from "./property-page.tsx";
 import { around, project, unit } from "./testing/around.ts";
-import { toldListing } from "./testing/told-listing.ts";
+import { sampleListingPage } from "./testing/sample-listing-page.ts";
 
 const dollars = (amount: number) => ({ ...kroner(amount), currency: "AUD" as const });
 
@@ -12,7 +12,7 @@ const meta = {
   component: Component,
   parameters: {
     layout: "fullscreen",
-    storefront: toldListing(),
+    storefront: sampleListingPage(),
     docs: {
       story: { inline: false, height: "60rem" },
       description: {
@@ -39,7 +39,7 @@ export const AustralianAuction: Story = { globals: { region: "au", language: "en
 export const AustralianRent: Story = {
   globals: { region: "au", language: "en" },
   parameters: {
-    storefront: toldListing({
+    storefront: sampleListingPage({
       listingType: "residential_rent",
       prices: listingPrices({
         price: dollars(680),
@@ -52,13 +52,13 @@ export const AustralianRent: Story = {
 
 /** Gone: said first, with the way to others nearby. No viewings, and nobody to call. */
 export const Sold: Story = {
-  parameters: { storefront: toldListing({ status: "sold", closedAt: "2026-11-12" }) },
+  parameters: { storefront: sampleListingPage({ status: "sold", closedAt: "2026-11-12" }) },
 };
 
 /** As little as a listing may hold. */
 export const Sparse: Story = {
   parameters: {
-    storefront: toldListing({
+    storefront: sampleListingPage({
       agent: null,
       images: [],
       facilities: [],
@@ -86,7 +86,7 @@ const projectWithPhotos = {
 export const Project: Story = {
   globals: { region: "no" },
   parameters: {
-    storefront: toldListing(projectWithPhotos, (region) =>
+    storefront: sampleListingPage(projectWithPhotos, (region) =>
       around(region, {
         project: projectWithPhotos,
         units: [unit(1), unit(2, { price: 3_200_000 }), unit(3, { availability: "sold" })],

@@ -15,8 +15,8 @@ export async function loader(args: PageLoaderArgs) {
 
 /** The forms of the page, where they come without JavaScript. */
 export async function action(args: PageLoaderArgs) {
-  const { answerForm } = await import("@hjem/leads/answer-form");
-  return answerForm(args);
+  const { handleForm } = await import("@hjem/leads/handle-form");
+  return handleForm(args);
 }
 
 /** The home's own head, told with the rest of it. */

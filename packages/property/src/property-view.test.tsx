@@ -12,13 +12,13 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { propertyModel } from "./model/property-model.ts";
 import { PropertyView } from "./property-view.tsx";
-import { words } from "./testing/words.ts";
+import { testFeature } from "./testing/feature.ts";
 
 const url = new URL("http://test.localhost/property/001204/3f7q9z2k1m");
 
 async function show(home: Listing, options: RenderOptions = {}) {
   await page.viewport(1366, 900);
-  const given = { features: [words], ...options };
+  const given = { features: [testFeature], ...options };
   const { app } = await renderWithStorefront(null, given);
   const model = await propertyModel(app.page, url, home);
   await renderWithStorefront(<PropertyView model={model} />, given);
@@ -63,9 +63,9 @@ test("premises are not counted by their bathrooms", async () => {
 
 test("a figure and its unit stay on one line of the description", async () => {
   await show(listing({ description: "<p>Stuen er på 24 m².</p>" }));
-  const told = page.getByText("Stuen er på 24 m².");
-  await expect.element(told).toBeVisible();
-  expect(told.element().textContent).toBe("Stuen er på 24\u00a0m².");
+  const view = page.getByText("Stuen er på 24 m².");
+  await expect.element(view).toBeVisible();
+  expect(view.element().textContent).toBe("Stuen er på 24\u00a0m².");
 });
 
 test("PROP-030: what is not filled in is left out", async () => {

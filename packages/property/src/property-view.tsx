@@ -15,7 +15,6 @@ import { GoneNotice } from "./heading/gone-notice.tsx";
 import { Heading } from "./heading/heading.tsx";
 import { Highlights } from "./heading/highlights.tsx";
 import type { ShownProperty } from "./model/property-model.ts";
-import { OtherHomes } from "./others/others.ts";
 import { Position } from "./position/position.ts";
 import { PaperCode } from "./print/paper-code.tsx";
 import sheet from "./print/sheet.module.css";
@@ -23,6 +22,7 @@ import { Project } from "./project/project.ts";
 import styles from "./property-view.module.css";
 import { Rooms } from "./rooms/rooms.ts";
 import { Section } from "./section/section.tsx";
+import { OtherHomes } from "./similar-homes/similar-homes.ts";
 import { Viewings } from "./viewings/viewings.tsx";
 
 /** What is written of a home below its areas: nothing of it is pressed before the page has loaded. */
@@ -44,14 +44,14 @@ export function PropertyView({ model }: { model: ShownProperty }) {
             {gone && <GoneNotice {...gone} />}
             <Heading
               title={model.title}
-              spoken={model.spoken}
+              accessibleText={model.accessibleText}
               address={model.address}
               tags={model.tags}
               age={model.age}
               share={model.share}
             />
             <LeadingFacts facts={model.facts} />
-            <Highlights highlights={model.highlights} spoken={model.spoken} />
+            <Highlights highlights={model.highlights} accessibleText={model.accessibleText} />
           </div>
           <div className={`${layout.panel} ${styles.narrowPrice}`}>
             <PricePanel {...model.price} monthly={model.costs.monthly} />
@@ -65,7 +65,7 @@ export function PropertyView({ model }: { model: ShownProperty }) {
             descriptionTitle={model.descriptionTitle}
             languageNote={model.languageNote}
             description={model.description}
-            spoken={model.spoken}
+            accessibleText={model.accessibleText}
             moreFacts={model.moreFacts}
             facilities={model.facilities}
             energy={model.energy}

@@ -33,7 +33,7 @@ export const routes: readonly StorefrontRoute[] = [
     path: paths.propertyEntry.path,
     layout: "default",
     access: "public",
-    lazy: lazyRoute(() => import("./ways-in/entry-page.tsx")),
+    lazy: lazyRoute(() => import("./redirects/entry-page.tsx")),
   },
   {
     id: "property.preview",
@@ -41,13 +41,13 @@ export const routes: readonly StorefrontRoute[] = [
     layout: "default",
     access: "public",
     isUncached: true,
-    lazy: lazyRoute(() => import("./ways-in/preview-page.tsx")),
+    lazy: lazyRoute(() => import("./redirects/preview-page.tsx")),
   },
   {
     id: "property.link",
     path: paths.redirect.path,
     layout: "default",
     access: "public",
-    lazy: lazyRoute(() => import("./ways-in/link-page.tsx")),
+    lazy: lazyRoute(() => import("./redirects/link-page.tsx")),
   },
 ];

@@ -68,7 +68,7 @@ export const regionAuBasics: RegionBasics = {
     isFloorShown: false,
     isOwnershipShown: false,
     hasSaleMethods: true,
-    isTotalPriceTold: false,
+    isTotalPriceShown: false,
   },
   listingTabs: ["buy", "rent", "new_homes", "leisure", "commercial"],
   propertyTypeGroups: [

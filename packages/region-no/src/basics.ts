@@ -38,7 +38,12 @@ export const regionNoBasics: RegionBasics = {
   },
   assumedLoan: { equityShare: 0.25, yearlyRate: 5.4, years: 25 },
   rentRangeSteps: [300, 500, 1_000],
-  facts: { isWithIcons: false, isFloorShown: true, isOwnershipShown: true, isTotalPriceTold: true },
+  facts: {
+    isWithIcons: false,
+    isFloorShown: true,
+    isOwnershipShown: true,
+    isTotalPriceShown: true,
+  },
   listingTabs: ["buy", "rent", "new_homes", "leisure", "commercial"],
   propertyTypeGroups: [
     {

@@ -229,6 +229,6 @@ export const vocabulary: SearchVocabulary = {
       torg: "torg",
     },
     isNumberFirst: false,
-    unitWords: [],
+    unitNames: [],
   },
 };

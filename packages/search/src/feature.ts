@@ -5,8 +5,8 @@ import { routes } from "./routes.ts";
 export const feature: Feature = {
   name: "search",
   catalogs: {
-    en: () => import("./words/en.ts"),
-    no: () => import("./words/no.ts"),
+    en: () => import("./messages/en.ts"),
+    no: () => import("./messages/no.ts"),
   },
   routes,
 };

@@ -25,14 +25,14 @@ export async function loader(args: PageLoaderArgs) {
   const shown = updates.take();
   if (shown) return shown;
   const { loadList } = await import("./model/load-list.ts");
-  const told = await loadList(args);
-  if ("bar" in told) {
-    const { listingType = "buy", acquisition = "buy" } = told.bar.scope;
+  const loaded = await loadList(args);
+  if ("bar" in loaded) {
+    const { listingType = "buy", acquisition = "buy" } = loaded.bar.scope;
     args.page.store.dispatch(
       currentListingChanged({ listingType, acquisition: acquisitionOf(listingType, acquisition) }),
     );
   }
-  return told;
+  return loaded;
 }
 
 /** The search's own head, told with the rest of it. */

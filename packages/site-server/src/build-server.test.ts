@@ -63,9 +63,12 @@ test("D28: a 404 may be kept as long, a failure and a guarded page not at all", 
   const guarded = await serverOf((request) => page(request, 200, false));
   expect((await guarded.app.inject("/user")).headers["cache-control"]).toBe("private, no-store");
   const broken = await serverOf((request) => page(request, 500, false));
-  const answer = await broken.app.inject("/list");
-  expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([500, "private, no-store"]);
-  expect(answer.headers.etag).toBeUndefined();
+  const response = await broken.app.inject("/list");
+  expect([response.statusCode, response.headers["cache-control"]]).toEqual([
+    500,
+    "private, no-store",
+  ]);
+  expect(response.headers.etag).toBeUndefined();
 });
 
 test("D28: scripts run from the site or by the hash of the theme script, styles by theirs, nothing by nonce", async () => {
@@ -83,13 +86,13 @@ test("D28: pictures come from the site alone, and from the host of a detailed ma
     const { app, drawn } = await serverOf(undefined, undefined, given);
     const { headers } = await app.inject("/list?view=map");
     const [pictures] = /img-src[^;]*/.exec(String(headers["content-security-policy"])) ?? [];
-    return { pictures, told: drawn[0]?.tiles };
+    return { pictures, view: drawn[0]?.tiles };
   };
-  expect(await policy({})).toEqual({ pictures: "img-src 'self' data: blob:", told: undefined });
+  expect(await policy({})).toEqual({ pictures: "img-src 'self' data: blob:", view: undefined });
   const { tiles } = regionNoBasics.map;
   expect(await policy({ tiles: "region" })).toEqual({
     pictures: "img-src 'self' data: blob: https://cache.kartverket.no",
-    told: tiles,
+    view: tiles,
   });
   const own = { ...tiles, url: "https://{s}.tiles.example/{z}/{x}/{y}.png" };
   expect((await policy({ tiles: own })).pictures).toBe(
@@ -114,13 +117,13 @@ test("FND-051: no page may ask where the visitor is", async () => {
 
 test("a page is sent as brotli, as gzip or plain, as the browser takes it", async () => {
   const { app } = await serverOf();
-  const asked = (encoding: string) =>
+  const requested = (encoding: string) =>
     app.inject({ url: "/", headers: { "accept-encoding": encoding } });
-  const brotli = await asked("gzip, deflate, br");
+  const brotli = await requested("gzip, deflate, br");
   expect(brotli.headers["content-encoding"]).toBe("br");
-  const zipped = await asked("gzip;q=0.5, br;q=0");
+  const zipped = await requested("gzip;q=0.5, br;q=0");
   expect(zipped.headers["content-encoding"]).toBe("gzip");
-  const plain = await asked("identity");
+  const plain = await requested("identity");
   expect(plain.headers["content-encoding"]).toBeUndefined();
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.payload);
   expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.payload);
@@ -166,16 +169,16 @@ test.each([
   ["/list?language=xx", "language=yy", "no"],
 ])("FND-007..009, D25: %s with the cookie %s is drawn in %s", async (url, cookie, language) => {
   const { app, drawn } = await serverOf();
-  const answer = await app.inject({ url, headers: cookie ? { cookie } : {} });
+  const response = await app.inject({ url, headers: cookie ? { cookie } : {} });
   expect(drawn[0]?.language).toBe(language);
-  expect(answer.headers.vary).toContain("Cookie");
+  expect(response.headers.vary).toContain("Cookie");
 });
 
 test("FND-010: Norwegian asked for in Australia is English", async () => {
   const { app, drawn } = await serverOf(page, regionAuBasics);
-  const answer = await app.inject({ url: "/?language=no", headers: { cookie: "language=no" } });
+  const response = await app.inject({ url: "/?language=no", headers: { cookie: "language=no" } });
   expect(drawn[0]?.language).toBe("en");
-  expect(answer.headers.vary).toBe("Accept-Encoding");
+  expect(response.headers.vary).toBe("Accept-Encoding");
 });
 
 test("D12, D49: pages and the API know the site by its origin alone, and the visitor by what a trusted peer says", async () => {
@@ -218,9 +221,9 @@ test("D35: a page is drawn for the whole minute, or for the instant that a test 
   const running = await serverOf();
   await running.app.inject("/");
   expect(running.drawn[0]).toMatchObject({ now: 1_795_258_800_000, isClockFixed: false });
-  const held = await serverOf(page, regionNoBasics, { fixedNow: 42 });
-  await held.app.inject("/");
-  expect(held.drawn[0]).toMatchObject({ now: 42, isClockFixed: true });
+  const current = await serverOf(page, regionNoBasics, { fixedNow: 42 });
+  await current.app.inject("/");
+  expect(current.drawn[0]).toMatchObject({ now: 42, isClockFixed: true });
 });
 
 test("D37: a loader waits five seconds for the API", async () => {
@@ -238,14 +241,14 @@ test.each([
     const { app } = await serverOf(() => {
       throw new Error("secret of the database");
     });
-    const answer = await app.inject({ url, headers: { "x-request-id": "request-1234" } });
-    expect(answer.statusCode).toBe(500);
-    expect(answer.headers["cache-control"]).toBe("private, no-store");
-    expect(answer.payload).toContain(words);
-    expect(answer.payload).toContain("request-1234");
-    expect(answer.payload).not.toContain("secret");
-    const inlined = answer.payload.match(/<style>(.*?)<\/style>/)?.[1] ?? "";
-    expect(answer.headers["content-security-policy"]).toContain(hashSource(inlined));
+    const response = await app.inject({ url, headers: { "x-request-id": "request-1234" } });
+    expect(response.statusCode).toBe(500);
+    expect(response.headers["cache-control"]).toBe("private, no-store");
+    expect(response.payload).toContain(words);
+    expect(response.payload).toContain("request-1234");
+    expect(response.payload).not.toContain("secret");
+    const inlined = response.payload.match(/<style>(.*?)<\/style>/)?.[1] ?? "";
+    expect(response.headers["content-security-policy"]).toContain(hashSource(inlined));
   },
 );
 
@@ -264,9 +267,9 @@ test("crawlers are told what belongs to one person", async () => {
 
 test("an API that cannot be reached is told in the error shape", async () => {
   const { app } = await serverOf();
-  const answer = await app.inject("/api/v2/property?id=x");
-  expect([answer.statusCode, answer.json().error.code]).toEqual([502, "bad_gateway"]);
-  expect(answer.json().error.message).toContain("Prøv igjen");
+  const response = await app.inject("/api/v2/property?id=x");
+  expect([response.statusCode, response.json().error.code]).toEqual([502, "bad_gateway"]);
+  expect(response.json().error.message).toContain("Prøv igjen");
 });
 
 test("a page is asked for, and takes forms, but nothing else", async () => {

@@ -134,7 +134,7 @@ export async function buildServer({
     fetch: callApi,
     timeoutMs: API_WAIT_MS,
   });
-  const answerPage = pageRoute({
+  const renderPage = pageRoute({
     running: built,
     settings,
     origin,
@@ -143,7 +143,7 @@ export async function buildServer({
     fetch: callApi,
     clock,
   });
-  app.get("/*", answerPage);
-  await app.register(addForms(answerPage));
+  app.get("/*", renderPage);
+  await app.register(addForms(renderPage));
   return app;
 }

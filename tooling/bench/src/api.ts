@@ -1,4 +1,4 @@
-import type { SearchAnswer } from "@hjem/domain/search/search-answer";
+import type { SearchResponse } from "@hjem/domain/search/search-response";
 import { sites, type Stack } from "@hjem/stack";
 import { ask } from "./ask.ts";
 import { shapesOf } from "./shapes.ts";
@@ -19,9 +19,11 @@ export const measureApi = async (stack: Stack): Promise<string[]> => {
   const search = (body: unknown) => ask({ port, path: "/api/v4/property/search", host, body });
   const shapes = shapesOf(region);
 
-  const answers = await Promise.all(shapes.map(({ body }) => search(body)));
-  const totals = answers.map((answer) => (JSON.parse(answer) as SearchAnswer).pagination.total);
-  const { data } = JSON.parse(answers[0] ?? "") as { data: { property_id: string }[] };
+  const responses = await Promise.all(shapes.map(({ body }) => search(body)));
+  const totals = responses.map(
+    (response) => (JSON.parse(response) as SearchResponse).pagination.total,
+  );
+  const { data } = JSON.parse(responses[0] ?? "") as { data: { property_id: string }[] };
   const ids = data.slice(0, CARDS).map(({ property_id }) => `ids=${property_id}`);
   const byKey = `/api/v2/properties?${ids.join("&")}`;
 

@@ -39,9 +39,9 @@ export const asking = (connections: number): ((question: Question) => Promise<st
           response.on("data", (chunk: Buffer) => chunks.push(chunk));
           response.on("error", reject);
           response.on("end", () => {
-            const answer = Buffer.concat(chunks).toString();
-            if (response.statusCode === 200) resolve(answer);
-            else reject(new Error(`${path}: ${response.statusCode} ${answer.slice(0, 300)}`));
+            const result = Buffer.concat(chunks).toString();
+            if (response.statusCode === 200) resolve(result);
+            else reject(new Error(`${path}: ${response.statusCode} ${result.slice(0, 300)}`));
           });
         },
       );

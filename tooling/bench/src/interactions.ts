@@ -1,4 +1,4 @@
-import { open } from "@hjem/e2e/alive";
+import { open } from "@hjem/e2e/hydrated";
 import { sites, type Stack } from "@hjem/stack";
 import { chromiumLaunch } from "@hjem/vite-config/chromium";
 import { chromium, type Page } from "playwright";

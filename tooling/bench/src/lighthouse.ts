@@ -1,6 +1,6 @@
 import { padAgencyId } from "@hjem/domain/listing/agency-id";
 import { paths } from "@hjem/domain/paths";
-import type { SearchAnswer } from "@hjem/domain/search/search-answer";
+import type { SearchResponse } from "@hjem/domain/search/search-response";
 import { toCamelKeys } from "@hjem/domain/wire/case";
 import { sites, type Stack } from "@hjem/stack";
 import { freePorts } from "@hjem/stack/ports";
@@ -42,12 +42,12 @@ async function runOnce(address: string, debugPort: number, tries = TRIES): Promi
     logLevel: "silent",
   });
   if (!result) throw new Error(`Lighthouse told nothing of ${address}`);
-  const { categories: told, audits, runtimeError } = result.lhr;
+  const { categories: view, audits, runtimeError } = result.lhr;
   if (runtimeError && tries > 1) return runOnce(address, debugPort, tries - 1);
   if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
   const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return {
-    scores: categories.map((name) => Math.round((told[name]?.score ?? 0) * 100)),
+    scores: categories.map((name) => Math.round((view[name]?.score ?? 0) * 100)),
     largestPaint: numberOf("largest-contentful-paint"),
     blocked: numberOf("total-blocking-time"),
     shift: numberOf("cumulative-layout-shift"),
@@ -60,7 +60,7 @@ const median = (values: readonly number[]): number =>
 /** The newest home for sale on a site. */
 async function anyHome(port: number, host: string): Promise<string> {
   const text = await ask({ port, path: "/api/v2/property/search", host, body: { size: 1 } });
-  const { data } = toCamelKeys(JSON.parse(text)) as SearchAnswer;
+  const { data } = toCamelKeys(JSON.parse(text)) as SearchResponse;
   const [home] = data;
   if (!home) throw new Error(`${host} has no home to measure`);
   return paths.property.to(padAgencyId(home.agencyId), home.propertyId);
@@ -72,10 +72,10 @@ const metric = (metrics: string, name: string): number =>
 /** A demo draws its pictures in its first minutes, with a whole core: no visitor of a site at work meets that. */
 async function whenDrawn({ api }: Stack): Promise<void> {
   for (;;) {
-    const told = await ask({ port: api.port, path: "/metrics", host: "127.0.0.1" });
-    const wanted = metric(told, "wanted");
-    const done = metric(told, "ready") + metric(told, "failed");
-    if (wanted > 0 && done >= wanted && metric(told, "waiting") === 0) return;
+    const view = await ask({ port: api.port, path: "/metrics", host: "127.0.0.1" });
+    const wanted = metric(view, "wanted");
+    const done = metric(view, "ready") + metric(view, "failed");
+    if (wanted > 0 && done >= wanted && metric(view, "waiting") === 0) return;
     await setTimeout(POLL_MS);
   }
 }

@@ -8,24 +8,24 @@ import { injectedFetch } from "./injected-fetch.ts";
 /** The client of one browser of the Norwegian site; `problems` gathers answers of a wrong shape. */
 export function openAccountBrowser(server: TestApp, person: { email: string; password: string }) {
   const problems: string[] = [];
-  const held: { token: string | undefined } = { token: undefined };
+  const current: { token: string | undefined } = { token: undefined };
   const context: ApiContext = {
     services: servicesAt(),
     searchPaths: defaultSearchPaths,
     fetch: injectedFetch(server.app, "no.localhost:3000"),
     language: () => "no",
-    token: () => held.token,
+    token: () => current.token,
     timeoutMs: 30_000,
-    onBadAnswer: (problem) => problems.push(problem),
+    onBadResponse: (problem) => problems.push(problem),
   };
   const { dispatch } = createContractStore(context);
   const signIn = async () => {
-    const answer = await dispatch(authApi.endpoints.login.initiate(person)).unwrap();
-    if ("secondStep" in answer) throw new Error("The account has a second step.");
-    held.token = answer.accessToken;
-    return answer;
+    const response = await dispatch(authApi.endpoints.login.initiate(person)).unwrap();
+    if ("secondStep" in response) throw new Error("The account has a second step.");
+    current.token = response.accessToken;
+    return response;
   };
-  return { dispatch, problems, held, signIn };
+  return { dispatch, problems, current, signIn };
 }
 
 /** The token of the newest link of a kind. */

@@ -1,6 +1,6 @@
-import { checkAnswers } from "@hjem/api-client/answer-checks";
 import { accountApi } from "@hjem/api-client/endpoints/account";
 import { authApi } from "@hjem/api-client/endpoints/auth";
+import { checkResponses } from "@hjem/api-client/response-checks";
 import { openTestApp, type TestApp } from "@hjem/api/testing/test-app";
 import { testDemo } from "@hjem/api/testing/test-demo";
 import { TERMS_VERSION } from "@hjem/domain/account/account-rules";
@@ -14,7 +14,7 @@ const PASSWORD = "fire blå båter";
 let server: TestApp;
 beforeAll(async () => {
   server = await openTestApp({ demo: testDemo });
-  checkAnswers();
+  checkResponses();
 });
 afterAll(() => server.close());
 
@@ -61,8 +61,8 @@ test("ACC-072..076: the client sets passwords by links, and reads why one is ref
   const quick = { email: "ola@example.com", termsVersion: TERMS_VERSION } as const;
   await dispatch(call.quickRegister.initiate(quick)).unwrap();
   const first = await tokenOf("set_password");
-  const asked = await dispatch(call.checkPasswordToken.initiate({ token: first })).unwrap();
-  expect(asked.data.email).toBe("ola@example.com");
+  const requested = await dispatch(call.checkPasswordToken.initiate({ token: first })).unwrap();
+  expect(requested.data.email).toBe("ola@example.com");
   await dispatch(call.setPassword.initiate({ token: first, password: PASSWORD })).unwrap();
   expect(problems).toEqual([]);
 });
@@ -118,8 +118,8 @@ test("ACC-068, ACC-090, ACC-109: the client speaks of providers and gates", asyn
   expect(refused.error).toMatchObject({ status: 400, code: "provider_failed" });
   const gate = { password: "the admin's password", scope: "admin" } as const;
   const opened = await dispatch(call.openGate.initiate(gate)).unwrap();
-  const asked = await dispatch(call.getGate.initiate("admin")).unwrap();
-  expect(asked).toEqual({ data: opened, isRequired: true });
+  const requested = await dispatch(call.getGate.initiate("admin")).unwrap();
+  expect(requested).toEqual({ data: opened, isRequired: true });
   await dispatch(call.closeGate.initiate("admin")).unwrap();
   const closed = await dispatch(call.getGate.initiate("admin", { forceRefetch: true })).unwrap();
   expect(closed).toEqual({ data: null, isRequired: true });

@@ -13,10 +13,10 @@ const recordEndpoints: Middleware = () => (next) => (action) => {
     payload?: { status?: unknown };
   };
   const endpoint = meta?.arg?.endpointName;
-  const isAnswered =
+  const hasResponded =
     meta?.requestStatus === "fulfilled" ||
     (meta?.requestStatus === "rejected" && typeof payload?.status === "number");
-  if (endpoint && isAnswered && !driven.has(endpoint)) {
+  if (endpoint && hasResponded && !driven.has(endpoint)) {
     driven.add(endpoint);
     appendFileSync(inject("drivenEndpoints"), `${endpoint}\n`);
   }

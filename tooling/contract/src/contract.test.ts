@@ -1,4 +1,3 @@
-import { checkAnswers } from "@hjem/api-client/answer-checks";
 import type { ApiContext } from "@hjem/api-client/api-context";
 import { agenciesApi } from "@hjem/api-client/endpoints/agencies";
 import { agentsApi } from "@hjem/api-client/endpoints/agents";
@@ -13,6 +12,7 @@ import { placesApi } from "@hjem/api-client/endpoints/places";
 import { propertiesApi } from "@hjem/api-client/endpoints/properties";
 import { readingApi } from "@hjem/api-client/endpoints/reading";
 import { searchApi } from "@hjem/api-client/endpoints/search";
+import { checkResponses } from "@hjem/api-client/response-checks";
 import { defaultSearchPaths, servicesAt } from "@hjem/api-client/services";
 import { saveAgencies } from "@hjem/api/modules/agencies/repository";
 import { saveLandingPages } from "@hjem/api/modules/landing/repository";
@@ -64,7 +64,7 @@ beforeAll(async () => {
     }),
   ]);
   await saveListings(server.db, regionAu, [sampleListing(2, { address: fitzroy })]);
-  checkAnswers();
+  checkResponses();
 }, OPEN_WITHIN_MS);
 afterAll(() => server.close());
 
@@ -77,7 +77,7 @@ const openClient = (language: Language = "no", searchPaths = defaultSearchPaths)
     fetch: injectedFetch(server.app, "no.localhost:3000"),
     language: () => language,
     timeoutMs: 30_000,
-    onBadAnswer: (problem) => problems.push(problem),
+    onBadResponse: (problem) => problems.push(problem),
   };
   const store = createContractStore(context);
   return { store, problems };
@@ -97,8 +97,8 @@ test("API-008, API-009, SRCH-194: a search goes out and comes back, whatever fie
 test("RTE-010: a landing page comes in the language of its reader", async () => {
   const titleIn = async (language: Language) => {
     const { store } = openClient(language);
-    const asked = store.dispatch(contentApi.endpoints.getLandingPage.initiate("by-the-sea"));
-    return (await asked.unwrap()).title;
+    const requested = store.dispatch(contentApi.endpoints.getLandingPage.initiate("by-the-sea"));
+    return (await requested.unwrap()).title;
   };
   expect([await titleIn("no"), await titleIn("en")]).toEqual(["Ved sjøen", "By the sea"]);
 });
@@ -327,12 +327,12 @@ test("D12, D20: the client reads the API's errors: sentence, fields, origin and 
 test("API-036: every answer of the real API passes the client's own checks", async () => {
   const { store, problems } = openClient();
   for (const listingType of ["buy", "rent", "commercial", "new_homes", "leisure"] as const) {
-    const answer = await store
+    const response = await store
       .dispatch(
         searchApi.endpoints.search.initiate({ listingType, availability: ["all"], size: 100 }),
       )
       .unwrap();
-    expect(answer.pagination.total).toBe(answer.data.length);
+    expect(response.pagination.total).toBe(response.data.length);
   }
   expect(problems).toEqual([]);
 });
@@ -340,8 +340,8 @@ test("API-036: every answer of the real API passes the client's own checks", asy
 test("RTE-003, RTE-005: agents are found by name, office and area, and told with their listings", async () => {
   const { store, problems } = openClient();
   const { searchAgents, getAgent, getAgentListings } = agentsApi.endpoints;
-  const asked = { name: "dagny", office: "prøve", area: "oslo", page: 1 };
-  const found = await store.dispatch(searchAgents.initiate(asked)).unwrap();
+  const requested = { name: "dagny", office: "prøve", area: "oslo", page: 1 };
+  const found = await store.dispatch(searchAgents.initiate(requested)).unwrap();
   expect(found.place?.name).toBe("Oslo");
   expect(found.data.map(({ name, counts }) => [name, counts.forSale])).toEqual([
     ["Dagny Prøve", 1],

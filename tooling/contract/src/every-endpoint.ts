@@ -1,5 +1,5 @@
 // Brings every endpoint with it.
-import "@hjem/api-client/answer-checks";
+import "@hjem/api-client/response-checks";
 import { api } from "@hjem/api-client/api";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

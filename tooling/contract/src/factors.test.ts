@@ -1,7 +1,7 @@
-import { checkAnswers } from "@hjem/api-client/answer-checks";
 import { accountApi } from "@hjem/api-client/endpoints/account";
 import { administrationApi } from "@hjem/api-client/endpoints/administration";
 import { authApi } from "@hjem/api-client/endpoints/auth";
+import { checkResponses } from "@hjem/api-client/response-checks";
 import { saveAgencies } from "@hjem/api/modules/agencies/repository";
 import { sampleAgency, TEST_NOW } from "@hjem/api/testing/sample-listings";
 import { createSoftPasskey } from "@hjem/api/testing/soft-passkey";
@@ -23,7 +23,7 @@ let now = TEST_NOW;
 beforeAll(async () => {
   const firstAdministrators = new Map([["no", EMAIL]]);
   server = await openTestApp({ demo: testDemo, now: () => now, firstAdministrators });
-  checkAnswers();
+  checkResponses();
   await register(EMAIL);
   await register("ola@example.com");
 });
@@ -49,7 +49,7 @@ function nextCode(secret: string): string {
 }
 
 test("ASVS 6.3.3: the client sets up an app and a passkey, proves by them, signs in by them and removes them", async () => {
-  const { dispatch, held, problems, signIn } = openBrowser();
+  const { dispatch, current, problems, signIn } = openBrowser();
   const call = accountApi.endpoints;
   const device = createSoftPasskey();
   await signIn();
@@ -77,7 +77,7 @@ test("ASVS 6.3.3: the client sets up an app and a passkey, proves by them, signs
   const start = await other.dispatch(startPasskey.initiate()).unwrap();
   const signed = { token: start.token, passkey: device.get(start.options, SITE) };
   const { accessToken } = await other.dispatch(proveSignIn.initiate(signed)).unwrap();
-  expect(accessToken).not.toBe(held.token);
+  expect(accessToken).not.toBe(current.token);
 
   await dispatch(call.removePasskey.initiate(id)).unwrap();
   await dispatch(call.removeTotp.initiate()).unwrap();

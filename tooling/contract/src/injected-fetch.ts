@@ -7,7 +7,7 @@ import type { FastifyInstance } from "fastify";
 export const injectedFetch = (app: FastifyInstance, host: string): typeof fetch => {
   const cookies = new Map<string, string>();
   return async (input, init = {}) => {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: init.method ?? "GET",
       url: input instanceof Request ? input.url : String(input),
       headers: {
@@ -18,10 +18,10 @@ export const injectedFetch = (app: FastifyInstance, host: string): typeof fetch 
       },
       ...(typeof init.body === "string" ? { payload: init.body } : {}),
     });
-    for (const { name, value } of answer.cookies) cookies.set(name, value);
+    for (const { name, value } of response.cookies) cookies.set(name, value);
     const headers = new Headers();
-    for (const [name, value] of Object.entries(answer.headers)) headers.set(name, String(value));
-    const isEmpty = answer.statusCode === 204;
-    return new Response(isEmpty ? null : answer.body, { status: answer.statusCode, headers });
+    for (const [name, value] of Object.entries(response.headers)) headers.set(name, String(value));
+    const isEmpty = response.statusCode === 204;
+    return new Response(isEmpty ? null : response.body, { status: response.statusCode, headers });
   };
 };

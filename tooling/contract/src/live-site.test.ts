@@ -106,8 +106,8 @@ function visit(
 async function untilHealthy(port: number, started: ChildProcess, output: () => string) {
   for (let looks = 0; looks < START_LOOKS; looks++) {
     if (started.exitCode !== null) throw new Error(`The start ended: ${output()}`);
-    const answer = await visit(port, [], "http://127.0.0.1/health").catch(() => null);
-    if (answer?.status === 200) return;
+    const result = await visit(port, [], "http://127.0.0.1/health").catch(() => null);
+    if (result?.status === 200) return;
     await wait(LOOK_MS);
   }
   throw new Error(`The site did not come up: ${output()}`);

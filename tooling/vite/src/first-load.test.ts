@@ -20,9 +20,9 @@ const declared = (declaredIn: string, name: string, module: string): LazyModule 
 const chunks = [
   chunk("entry.js", "apps/no/src/entry-client.ts", {
     isEntry: true,
-    dynamicImports: ["come-alive.js"],
+    dynamicImports: ["hydrate.js"],
   }),
-  chunk("come-alive.js", "apps/no/src/come-alive.ts", {
+  chunk("hydrate.js", "apps/no/src/hydrate.ts", {
     imports: ["framework.js"],
     dynamicImports: ["list.js", "home.js"],
   }),
@@ -32,7 +32,7 @@ const chunks = [
   chunk("home.js", "packages/content/src/home-page.tsx"),
   chunk("search-no.js", "packages/search/src/locales/no.po"),
   chunk("search-en.js", "packages/search/src/locales/en.po"),
-  chunk("start-no.js", "packages/storefront/src/words/start-words-no.ts"),
+  chunk("start-no.js", "packages/storefront/src/messages/first-messages-no.ts"),
   chunk("terms-no.js", "apps/no/src/terms-no.ts"),
 ];
 const lazy = [
@@ -41,9 +41,9 @@ const lazy = [
   declared("packages/search/src/feature.ts", "no", "packages/search/src/locales/no.po"),
   declared("packages/search/src/feature.ts", "en", "packages/search/src/locales/en.po"),
   declared(
-    "packages/storefront/src/words/start-words.ts",
+    "packages/storefront/src/messages/first-messages.ts",
     "no",
-    "packages/storefront/src/words/start-words-no.ts",
+    "packages/storefront/src/messages/first-messages-no.ts",
   ),
   declared("apps/no/src/storefront.ts", "no", "apps/no/src/terms-no.ts"),
 ];
@@ -57,7 +57,7 @@ test("D42: first load is entry, what it fetches by itself, page, what they impor
   expect(filesOf("packages/search/src/list-page.tsx")).toEqual(
     [
       "entry.js",
-      "come-alive.js",
+      "hydrate.js",
       "framework.js",
       "list.js",
       "card.js",
@@ -67,14 +67,7 @@ test("D42: first load is entry, what it fetches by itself, page, what they impor
     ].toSorted(),
   );
   expect(filesOf("packages/content/src/home-page.tsx")).toEqual(
-    [
-      "entry.js",
-      "come-alive.js",
-      "framework.js",
-      "home.js",
-      "start-no.js",
-      "terms-no.js",
-    ].toSorted(),
+    ["entry.js", "hydrate.js", "framework.js", "home.js", "start-no.js", "terms-no.js"].toSorted(),
   );
 });
 
@@ -158,7 +151,7 @@ test("what follows first load without a press is counted: parts of the page, par
     chunk("map.js", "packages/search/src/map-view.tsx"),
   ];
   const parts = [
-    declared("apps/no/src/come-alive.ts", "part", "packages/storefront/src/footer-part.tsx"),
+    declared("apps/no/src/hydrate.ts", "part", "packages/storefront/src/footer-part.tsx"),
     declared(
       "packages/storefront/src/footer-part.tsx",
       "part",

@@ -20,7 +20,7 @@ export const PART = "part";
 export const SHOWN_PART = "shown";
 
 /** Files that declare lazy modules: tables of routes, features with their words, the words of the frame, a site. */
-const declaringFile = /\/(?:routes|feature|start-words|storefront)\.tsx?$/;
+const declaringFile = /\/(?:routes|feature|first-messages|storefront)\.tsx?$/;
 /** Where `lazyComponent` says that its component is rendered, by the name under which the build finds it; null for one that it leaves to the bundler. */
 const namesByRender: Readonly<Record<string, string | null>> = {
   ssr: PART,

@@ -10,7 +10,7 @@ const inWorkspace = (module: string) => path.join(workspaceRoot, module);
 /** What every page fetches before itself: what the packages share, then the site; each runs in a task of its own. */
 const frame = (site: string) => [
   inWorkspace("packages/api-client/src/api.ts"),
-  path.join(site, "src/come-alive.ts"),
+  path.join(site, "src/hydrate.ts"),
 ];
 /** What every page fetches once it has loaded, whatever the visitor does. */
 export const AFTER_LOAD = [
@@ -19,7 +19,7 @@ export const AFTER_LOAD = [
 ];
 
 /** Schemas come with the first question that a page asks itself. */
-const atTimes = [inWorkspace("packages/api-client/src/answer-checks.ts")];
+const atTimes = [inWorkspace("packages/api-client/src/response-checks.ts")];
 
 /** Names the file of each module that pages fetch without a press; the bundler places the others. */
 export function pageChunks(lazy: ReadonlyMap<string, LazyModule>) {

@@ -15,7 +15,7 @@ export type WorkerOrder = { number: number } & (
 );
 
 /** The answer to an order; number 0 says that the engine is open, or tells a notification. */
-export interface WorkerAnswer {
+export interface WorkerResponse {
   number: number;
   notification?: { channel: string; payload: string };
   rows?: unknown[];
@@ -36,7 +36,7 @@ class EngineError extends Error {
   readonly detail: string | undefined;
   readonly constraint: string | undefined;
 
-  constructor({ message, code, detail, constraint }: NonNullable<WorkerAnswer["error"]>) {
+  constructor({ message, code, detail, constraint }: NonNullable<WorkerResponse["error"]>) {
     super(message);
     this.code = code;
     this.detail = detail;
@@ -52,7 +52,7 @@ type Order = WorkerOrder extends infer Each
 
 /** The embedded PostgreSQL (D46): queries go to a worker thread, answers come back by number. */
 export interface EmbeddedEngine {
-  query(sql: string, parameters: readonly unknown[]): Promise<WorkerAnswer>;
+  query(sql: string, parameters: readonly unknown[]): Promise<WorkerResponse>;
   /** Calls `onNotification` with the payload of each notification of a channel, once its transaction is committed. */
   listen(channel: string, onNotification: (payload: string) => void): Promise<void>;
   /** Writes the whole database to a file from which another engine can start. */
@@ -62,46 +62,46 @@ export interface EmbeddedEngine {
 
 /** Opens the engine; rejects with the reason when it cannot. */
 export const openEmbeddedEngine = async (start: WorkerStart): Promise<EmbeddedEngine> => {
-  const waiting = new Map<number, PromiseWithResolvers<WorkerAnswer>>();
+  const waiting = new Map<number, PromiseWithResolvers<WorkerResponse>>();
   let lastNumber = 0;
   let ended: Error | null = null;
 
-  const expectAnswer = (number: number): Promise<WorkerAnswer> => {
-    const answer = Promise.withResolvers<WorkerAnswer>();
-    waiting.set(number, answer);
-    return answer.promise;
+  const expectResponse = (number: number): Promise<WorkerResponse> => {
+    const response = Promise.withResolvers<WorkerResponse>();
+    waiting.set(number, response);
+    return response.promise;
   };
   const end = (reason: Error) => {
     ended ??= reason;
-    for (const answer of waiting.values()) answer.reject(ended);
+    for (const response of waiting.values()) response.reject(ended);
     waiting.clear();
   };
 
   const worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), {
     workerData: start,
   });
-  const isOpen = expectAnswer(0);
+  const isOpen = expectResponse(0);
   const listeners = new Map<string, Set<(payload: string) => void>>();
-  worker.on("message", (answer: WorkerAnswer) => {
-    if (answer.notification) {
-      const { channel, payload } = answer.notification;
+  worker.on("message", (response: WorkerResponse) => {
+    if (response.notification) {
+      const { channel, payload } = response.notification;
       for (const onNotification of listeners.get(channel) ?? []) onNotification(payload);
       return;
     }
-    const asked = waiting.get(answer.number);
-    waiting.delete(answer.number);
-    if (answer.error) asked?.reject(new EngineError(answer.error));
-    else asked?.resolve(answer);
+    const requested = waiting.get(response.number);
+    waiting.delete(response.number);
+    if (response.error) requested?.reject(new EngineError(response.error));
+    else requested?.resolve(response);
   });
   worker.on("error", (error) => end(error instanceof Error ? error : new Error(String(error))));
   worker.on("exit", () => end(new Error("The embedded database is closed.")));
 
-  const send = (order: Order): Promise<WorkerAnswer> => {
+  const send = (order: Order): Promise<WorkerResponse> => {
     if (ended) return Promise.reject(ended);
     const number = ++lastNumber;
-    const answer = expectAnswer(number);
+    const response = expectResponse(number);
     worker.postMessage({ ...order, number }, []);
-    return answer;
+    return response;
   };
 
   await isOpen;

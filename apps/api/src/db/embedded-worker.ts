@@ -2,7 +2,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { readFile, writeFile } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
-import type { WorkerAnswer, WorkerOrder, WorkerStart } from "./embedded-engine.ts";
+import type { WorkerResponse, WorkerOrder, WorkerStart } from "./embedded-engine.ts";
 
 /**
  * The embedded PostgreSQL in its own thread: a long query holds this thread up, never the server's (D46).
@@ -70,7 +70,7 @@ const query = async (sql: string, parameters: readonly unknown[]) => {
 
 const listening = new Set<string>();
 
-const carryOut = async (order: WorkerOrder): Promise<Omit<WorkerAnswer, "number">> => {
+const carryOut = async (order: WorkerOrder): Promise<Omit<WorkerResponse, "number">> => {
   if (order.kind === "query") return query(order.sql, order.parameters);
   if (order.kind === "listen") {
     const { channel } = order;
@@ -78,7 +78,7 @@ const carryOut = async (order: WorkerOrder): Promise<Omit<WorkerAnswer, "number"
     listening.add(channel);
     await engine.listen(channel, (payload) =>
       port.postMessage(
-        { number: 0, notification: { channel, payload } } satisfies WorkerAnswer,
+        { number: 0, notification: { channel, payload } } satisfies WorkerResponse,
         [],
       ),
     );
@@ -92,12 +92,12 @@ const carryOut = async (order: WorkerOrder): Promise<Omit<WorkerAnswer, "number"
   return {};
 };
 
-const describeError = (error: unknown): NonNullable<WorkerAnswer["error"]> => {
+const describeError = (error: unknown): NonNullable<WorkerResponse["error"]> => {
   const { message = String(error), code, detail, constraint } = error as Record<string, string>;
   return { message, code, detail, constraint };
 };
 
-const answerTo = async (order: WorkerOrder): Promise<WorkerAnswer> => {
+const responseTo = async (order: WorkerOrder): Promise<WorkerResponse> => {
   const { number } = order;
   try {
     return { number, ...(await carryOut(order)) };
@@ -107,9 +107,9 @@ const answerTo = async (order: WorkerOrder): Promise<WorkerAnswer> => {
 };
 
 const serve = async (order: WorkerOrder): Promise<void> => {
-  port.postMessage(await answerTo(order), []);
+  port.postMessage(await responseTo(order), []);
   if (order.kind === "close") port.close();
 };
 
 port.on("message", (order: WorkerOrder) => void serve(order));
-port.postMessage({ number: 0 } satisfies WorkerAnswer, []);
+port.postMessage({ number: 0 } satisfies WorkerResponse, []);

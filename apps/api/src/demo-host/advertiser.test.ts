@@ -20,16 +20,16 @@ afterAll(() => api.close());
 const get = (url: string) => api.app.inject({ url, headers: { host: "no.localhost:3000" } });
 
 test("PROP-053: the bid link of a made-up home leads to a page that says it is a demo, in both languages, and back", async () => {
-  const answer = await get(advertiserHref(sampleId(1), "bid"));
-  expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-  expect(answer.headers["x-robots-tag"]).toBe("noindex");
+  const response = await get(advertiserHref(sampleId(1), "bid"));
+  expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(response.headers["x-robots-tag"]).toBe("noindex");
   for (const part of [
     'lang="nb-NO"',
     'lang="en-GB"',
     "Demo: bud på Storgata 1",
     `/property/-1/${sampleId(1)}"`,
   ]) {
-    expect(answer.body).toContain(part);
+    expect(response.body).toContain(part);
   }
 });
 
@@ -40,9 +40,9 @@ test("PROP-037: each invented agency has a logo, drawn in its colour and labelle
     const logos = new Set(agencies.map(({ logoUrl }) => logoUrl));
     expect(logos.size).toBe(new Set(agencies.map(({ id }) => id)).size);
     for (const logo of logos) {
-      const answer = await get(String(logo));
-      expect(answer.headers["content-type"]).toBe("image/svg+xml");
-      expect(answer.body).toContain("<title>Demo logo</title>");
+      const response = await get(String(logo));
+      expect(response.headers["content-type"]).toBe("image/svg+xml");
+      expect(response.body).toContain("<title>Demo logo</title>");
     }
     const [coloured] = agencies.filter(({ profile }) => profile !== null);
     const { body } = await get(String(coloured?.logoUrl));
@@ -58,6 +58,6 @@ test("homes without such a link, homes that nobody made up, and unknown acts hav
     `/dev/advertiser/${sampleId(1)}/sell`,
     advertiserHref(sampleId(9), "bid"),
   ];
-  const answers = await Promise.all(urls.map(get));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+  const responses = await Promise.all(urls.map(get));
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
 });

@@ -24,11 +24,11 @@ const get = (url: string) => api.app.inject({ url, headers: { host: "no.localhos
 
 test("a document of a demo listing is the file that the listing speaks of", async () => {
   const [document] = documentsOf(1);
-  const answer = await get(document?.url ?? "");
-  expect(answer.headers["content-type"]).toBe("application/pdf");
-  expect(answer.headers["x-robots-tag"]).toBe("noindex");
-  expect(answer.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
-  expect(answer.rawPayload).toHaveLength(document?.size ?? 0);
+  const response = await get(document?.url ?? "");
+  expect(response.headers["content-type"]).toBe("application/pdf");
+  expect(response.headers["x-robots-tag"]).toBe("noindex");
+  expect(response.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
+  expect(response.rawPayload).toHaveLength(document?.size ?? 0);
 });
 
 test("kinds that the listing does not have, unknown ones, and listings that nobody made up have no file", async () => {
@@ -38,8 +38,8 @@ test("kinds that the listing does not have, unknown ones, and listings that nobo
     `/media/documents/${sampleId(2)}/prospectus.pdf`,
     `/media/documents/${sampleId(999)}/prospectus.pdf`,
   ];
-  const answers = await Promise.all(urls.map(get));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+  const responses = await Promise.all(urls.map(get));
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
 });
 
 test("the API's description says what a document of the demo is", async () => {

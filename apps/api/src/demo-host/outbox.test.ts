@@ -61,8 +61,8 @@ test("the same mail twice is one file; what is no mail of the folder is not foun
 
 test("D27: without the outbox its pages do not exist", async () => {
   const live = await openTestApp();
-  const answer = await live.app.inject({ url: "/dev/outbox" });
-  expect(answer.statusCode).toBe(404);
+  const response = await live.app.inject({ url: "/dev/outbox" });
+  expect(response.statusCode).toBe(404);
   await live.close();
 });
 

@@ -1,4 +1,4 @@
-import type { PasswordFault } from "@hjem/domain/account/password-rule";
+import type { PasswordError } from "@hjem/domain/account/password-rule";
 import type { ErrorCode } from "@hjem/domain/errors";
 import type { Language } from "@hjem/domain/language";
 import { type LeadKind, leadKinds, reportKinds } from "@hjem/domain/lead/lead-kinds";
@@ -28,7 +28,7 @@ export type FieldSentence =
   | "email"
   | "phone"
   | "viewing"
-  | PasswordFault
+  | PasswordError
   | "password_breached"
   | "password_wrong"
   | "code_wrong"

@@ -9,7 +9,7 @@ import { type KeyedMail, MailDelayedError, MailRefusedError } from "./mail.ts";
 const LEASE_MS = 300_000;
 const clock = { now: TEST_NOW };
 const sent: string[] = [];
-const server = { answer: async (_mail: KeyedMail): Promise<void> => {} };
+const server = { response: async (_mail: KeyedMail): Promise<void> => {} };
 const logged: unknown[] = [];
 let database: TestDatabase;
 let mailId: string;
@@ -32,7 +32,7 @@ const deliver = () =>
     log: { info: write, warn: write },
     transport: {
       async send(each) {
-        await server.answer(each);
+        await server.response(each);
         sent.push(each.key);
       },
     },
@@ -62,7 +62,7 @@ beforeEach(async () => {
   clock.now = TEST_NOW;
   sent.length = 0;
   logged.length = 0;
-  server.answer = async () => {};
+  server.response = async () => {};
   mailId = (await leave())[0] ?? "";
 });
 afterAll(() => database.close());
@@ -90,24 +90,24 @@ test("the same occasion is told once: a second mail of its key makes no job", as
 });
 
 test("while the server is down the job fails and is tried again; once it is up the mail goes out", async () => {
-  server.answer = () => Promise.reject(new MailDelayedError("ECONNECTION"));
+  server.response = () => Promise.reject(new MailDelayedError("ECONNECTION"));
   await expect(deliver()).rejects.toThrow("ECONNECTION");
-  server.answer = async () => {};
+  server.response = async () => {};
   await deliver();
   expect(sent).toEqual(["test/1"]);
 });
 
 test("what the server refuses for good is noted and not tried again", async () => {
-  server.answer = () => Promise.reject(new MailRefusedError("EENVELOPE 550"));
+  server.response = () => Promise.reject(new MailRefusedError("EENVELOPE 550"));
   await deliver();
-  server.answer = async () => {};
+  server.response = async () => {};
   await deliver();
   expect(sent).toEqual([]);
 });
 
 test("two workers at once send it once: the second is told to come back", async () => {
   const gate = Promise.withResolvers<void>();
-  server.answer = () => gate.promise;
+  server.response = () => gate.promise;
   const first = deliver();
   await expect(deliver()).rejects.toThrow("another worker has it");
   gate.resolve();
@@ -117,20 +117,20 @@ test("two workers at once send it once: the second is told to come back", async 
 });
 
 test("a mail whose worker died is nobody's until the lease is over, then it goes out", async () => {
-  server.answer = () => new Promise(() => {});
+  server.response = () => new Promise(() => {});
   void deliver();
   clock.now += LEASE_MS - 1;
   await expect(deliver()).rejects.toThrow("another worker has it");
-  server.answer = async () => {};
+  server.response = async () => {};
   clock.now += 1;
   await deliver();
   expect(sent).toEqual(["test/1"]);
 });
 
 test("logs name the mail by its id alone", async () => {
-  server.answer = () => Promise.reject(new MailDelayedError("ECONNECTION"));
+  server.response = () => Promise.reject(new MailDelayedError("ECONNECTION"));
   await deliver().catch(() => {});
-  server.answer = async () => {};
+  server.response = async () => {};
   await deliver();
   expect(logged).toEqual([{ mailId, reason: "ECONNECTION" }, { mailId }]);
 });

@@ -49,9 +49,9 @@ export const smtpTransport = (options: {
           headers: { "Auto-Submitted": "auto-generated" },
         });
       } catch (error) {
-        const told = error as { code?: string; responseCode?: number };
-        const reason = [told.code ?? "unknown", told.responseCode].filter(Boolean).join(" ");
-        throw isForEver(told) ? new MailRefusedError(reason) : new MailDelayedError(reason);
+        const view = error as { code?: string; responseCode?: number };
+        const reason = [view.code ?? "unknown", view.responseCode].filter(Boolean).join(" ");
+        throw isForEver(view) ? new MailRefusedError(reason) : new MailDelayedError(reason);
       }
     },
   };

@@ -84,9 +84,9 @@ const describeRoute = (schema: FastifySchema, method: string, url: string): Fast
     ...(isRecord(response)
       ? {
           response: Object.fromEntries(
-            Object.entries(response).map(([status, answer]) => [
+            Object.entries(response).map(([status, declared]) => [
               status,
-              jsonSchema(answer, "output"),
+              jsonSchema(declared, "output"),
             ]),
           ),
         }

@@ -2,7 +2,7 @@ import { type ErrorCode, errorStatuses } from "@hjem/domain/errors";
 import type { FieldSentence } from "../locales/sentences.ts";
 
 /** What is wrong with one field; `values` fill the sentence. */
-export interface FieldFault {
+export interface FieldError {
   /** Name on the wire, e.g. `price_min`. */
   field: string;
   sentence: FieldSentence;
@@ -14,7 +14,7 @@ export class ApiError extends Error {
   override name = "ApiError";
   readonly code: ErrorCode;
   readonly status: number;
-  readonly faults: readonly FieldFault[];
+  readonly fieldErrors: readonly FieldError[];
   readonly values: Readonly<Record<string, string | number>>;
   /** Only with `other_region`: the right site (D12). */
   readonly origin: string | undefined;
@@ -22,7 +22,7 @@ export class ApiError extends Error {
   constructor(
     code: ErrorCode,
     options: {
-      faults?: readonly FieldFault[];
+      fieldErrors?: readonly FieldError[];
       values?: Readonly<Record<string, string | number>>;
       origin?: string;
     } = {},
@@ -30,7 +30,7 @@ export class ApiError extends Error {
     super(code);
     this.code = code;
     this.status = errorStatuses[code];
-    this.faults = options.faults ?? [];
+    this.fieldErrors = options.fieldErrors ?? [];
     this.values = options.values ?? {};
     this.origin = options.origin;
   }

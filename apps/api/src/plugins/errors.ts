@@ -37,9 +37,9 @@ const errorBody = (error: ApiError, language: Language): ApiErrorBody => ({
   error: {
     code: error.code,
     message: say(language, `error.${error.code}`, error.values),
-    ...(error.faults.length > 0 && {
+    ...(error.fieldErrors.length > 0 && {
       fields: Object.fromEntries(
-        error.faults.map(({ field, sentence, values }) => [
+        error.fieldErrors.map(({ field, sentence, values }) => [
           field,
           say(language, `field.${sentence}`, values),
         ]),
@@ -94,11 +94,11 @@ export const addErrors = (app: FastifyInstance): void => {
   });
 
   app.setErrorHandler((error, request, reply) => {
-    const told = toApiError(error);
-    if (told.status >= 500 && told.code !== "not_ready") {
+    const view = toApiError(error);
+    if (view.status >= 500 && view.code !== "not_ready") {
       request.log.error({ err: error, route: request.routeOptions.url }, "request failed");
     }
-    return sendError(told, request.language, reply);
+    return sendError(view, request.language, reply);
   });
 
   app.setNotFoundHandler((request, reply) => {

@@ -24,6 +24,6 @@ export const languageOf = (
   const best = accepts({ headers } as IncomingMessage).language(
     region.languages.flatMap(({ code }) => codesOf[code]),
   );
-  const spoken = region.languages.find(({ code }) => best && codesOf[code].includes(best));
-  return spoken?.code ?? region.defaultLanguage;
+  const activeLanguage = region.languages.find(({ code }) => best && codesOf[code].includes(best));
+  return activeLanguage?.code ?? region.defaultLanguage;
 };

@@ -2,7 +2,7 @@ import { toCamel, toCamelKeys, toSnakeKeys } from "@hjem/domain/wire/case";
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from "fastify/types/schema.js";
 import type { ZodType } from "zod";
 import { ApiError } from "./api-error.ts";
-import { faultsOf } from "./field-faults.ts";
+import { fieldErrorsOf } from "./field-errors.ts";
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -28,11 +28,11 @@ export const readByZod: FastifySchemaCompiler<ZodType> =
     const result = schema.safeParse(named);
     return result.success
       ? { value: result.data }
-      : { error: new ApiError("validation_failed", { faults: faultsOf(result.error) }) };
+      : { error: new ApiError("validation_failed", { fieldErrors: fieldErrorsOf(result.error) }) };
   };
 
 /** What goes out has passed its schema, which also drops what the schema does not name, and is in snake_case. */
 export const writeByZod: FastifySerializerCompiler<ZodType> =
   ({ schema }) =>
-  (answer: unknown) =>
-    JSON.stringify(toSnakeKeys(schema.parse(answer)));
+  (response: unknown) =>
+    JSON.stringify(toSnakeKeys(schema.parse(response)));

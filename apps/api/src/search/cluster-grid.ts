@@ -1,4 +1,4 @@
-import { MAP_FEATURES_MAX } from "@hjem/domain/search/map-answer";
+import { MAP_FEATURES_MAX } from "@hjem/domain/search/map-response";
 import type { SearchArea } from "@hjem/domain/search/search-filter";
 import { AXIS_BITS, type Box, column, row } from "./morton.ts";
 

@@ -18,7 +18,7 @@ import {
   propertyTypeBits,
 } from "./codes.ts";
 import { FacilityMask } from "./facility-mask.ts";
-import { codesAsked } from "./filter-facts.ts";
+import { requestedCodes } from "./filter-facts.ts";
 import type { SearchScope } from "./search-index.ts";
 import { dayNumber, monthNumber } from "./search-row.ts";
 import { isOnDay, todays } from "./todays.ts";
@@ -132,7 +132,7 @@ const features = (request: SearchFilter, { region }: SearchScope): Condition[] =
     ? new FacilityMask(region).ofSearch(request.facilities)
     : undefined;
   return [
-    ...choiceFilters.flatMap((row) => oneOf(row.fact.column, codesAsked(row, request))),
+    ...choiceFilters.flatMap((row) => oneOf(row.fact.column, requestedCodes(row, request))),
     ...flagFilters.flatMap(({ name, column }) =>
       request[name] ? [sql<boolean>`${sql.ref(`s.${column}`)}`] : [],
     ),

@@ -16,7 +16,7 @@ export type FilterColumns = Record<Choice["fact"]["column"], number | null> &
 const codeOf = ({ fact }: ChoiceFilter, value: string): number => fact.values.indexOf(value) + 1;
 
 /** The codes that a search asks for; none where it does not ask. */
-export const codesAsked = (row: Choice, filter: Partial<ChoiceValues>): number[] => {
+export const requestedCodes = (row: Choice, filter: Partial<ChoiceValues>): number[] => {
   const { means }: ChoiceFilter = row;
   return chosenValues(row, filter).flatMap((value) =>
     (means?.[value] ?? [value]).map((stated) => codeOf(row, stated)),

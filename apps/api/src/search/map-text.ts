@@ -1,7 +1,7 @@
 import type { Availability } from "@hjem/domain/listing/enumerations";
 import type { PriceHistoryEntry } from "@hjem/domain/listing/listing-dates";
 import { findClosing } from "@hjem/domain/listing/shown-price";
-import type { MapProperty } from "@hjem/domain/search/map-answer";
+import type { MapProperty } from "@hjem/domain/search/map-response";
 import { toSnake } from "@hjem/domain/wire/case";
 import { type ClusterGroup, middle } from "./cluster-grid.ts";
 import type { SearchMap } from "./search-index.ts";

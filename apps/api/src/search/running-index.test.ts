@@ -28,8 +28,8 @@ const open = (options: Partial<ConstructorParameters<typeof RunningIndex>[0]> = 
 
 describe("with a thread of its own", () => {
   test("the database answers until memory is ready, and again when its thread is gone", async () => {
-    const { promise: isReady, resolve: tellReady } = Promise.withResolvers<void>();
-    const index = open({ log: { info: () => tellReady(), warn: vi.fn() } });
+    const { promise: isReady, resolve: markReady } = Promise.withResolvers<void>();
+    const index = open({ log: { info: () => markReady(), warn: vi.fn() } });
     expect(index.isInMemory).toBe(false);
     expect((await index.page(search, scope)).total).toBe(2);
 
@@ -47,11 +47,11 @@ describe("with a thread of its own", () => {
   });
 
   test("a thread that dies with a question leaves it to the database", async () => {
-    const { promise: isReady, resolve: tellReady } = Promise.withResolvers<void>();
+    const { promise: isReady, resolve: markReady } = Promise.withResolvers<void>();
     const warn = vi.fn();
     let thread: IndexThread | undefined;
     const index = open({
-      log: { info: () => tellReady(), warn },
+      log: { info: () => markReady(), warn },
       openThread: (start) => {
         thread = new IndexThread(start);
         return thread;
@@ -59,8 +59,8 @@ describe("with a thread of its own", () => {
     });
     index.start();
     await isReady;
-    const answer = index.count(search, scope);
-    await Promise.all([thread?.close(), expect(answer).resolves.toBe(2)]);
+    const response = index.count(search, scope);
+    await Promise.all([thread?.close(), expect(response).resolves.toBe(2)]);
     expect(index.isInMemory).toBe(false);
     expect(warn).toHaveBeenCalledWith(expect.anything(), expect.stringContaining("lost"));
     await index.close();
@@ -150,14 +150,14 @@ describe("whatever its threads do", () => {
   });
 
   test("a question that the index cannot answer is answered by the database", async () => {
-    const asked = vi.fn(() => Promise.reject(new Error("a fault")));
-    const index = open({ openThread: (start) => ({ ...openThread(start), ask: asked }) });
+    const requested = vi.fn(() => Promise.reject(new Error("a fault")));
+    const index = open({ openThread: (start) => ({ ...openThread(start), ask: requested }) });
     index.start();
     lastOf().events.ready(stats, 1);
     expect(await index.count(search, scope)).toBe(2);
-    asked.mockRejectedValueOnce(new IndexGoneError("ended"));
+    requested.mockRejectedValueOnce(new IndexGoneError("ended"));
     expect(await index.count(search, scope)).toBe(2);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(requested).toHaveBeenCalledTimes(2);
     await index.close();
   });
 

@@ -1,11 +1,11 @@
 import type { Registry } from "prom-client";
 import { Gauge } from "prom-client";
 import type { Database } from "../db/schema.ts";
-import { AnswerMemory, answerKey } from "./memory/answer-memory.ts";
 import { CardMemory } from "./memory/card-memory.ts";
+import type { IndexStats } from "./memory/index-manager.ts";
 import { IndexGoneError, IndexThread, type IndexThreadStart } from "./memory/index-thread.ts";
-import type { IndexStats } from "./memory/keeper.ts";
 import { memorySearchIndex } from "./memory/memory-search-index.ts";
+import { ResponseCache, cacheKey } from "./memory/response-cache.ts";
 import type { PlaceIds } from "./place-ids.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { sqlSearchIndex } from "./sql-search-index.ts";
@@ -34,7 +34,7 @@ export class RunningIndex implements SearchIndex {
   readonly #sql: SearchIndex;
   readonly #memory: SearchIndex;
   readonly #cards: CardMemory;
-  readonly #answers = new AnswerMemory();
+  readonly #answers = new ResponseCache();
   readonly #log: IndexLog;
   readonly #openThread: OpenThread;
   #serving: SearchThread | null = null;
@@ -120,7 +120,7 @@ export class RunningIndex implements SearchIndex {
 
   /** Tells what the index holds in the metrics of this process. */
   measure(register: Registry): void {
-    const tell = (name: string, help: string, value: () => number) =>
+    const report = (name: string, help: string, value: () => number) =>
       new Gauge({
         name: `hjem_search_index_${name}`,
         help,
@@ -129,13 +129,13 @@ export class RunningIndex implements SearchIndex {
           this.set(value());
         },
       });
-    tell("in_memory", "1 while searches are answered from memory.", () =>
+    report("in_memory", "1 while searches are answered from memory.", () =>
       this.isInMemory ? 1 : 0,
     );
-    tell("bytes", "Bytes of the index in this process.", () => this.#stats.bytes);
-    tell("listings", "Listings in the index.", () => this.#stats.listings);
-    tell("changed", "Listings changed since the index was loaded.", () => this.#stats.changed);
-    tell("card_letters", "Letters of remembered cards.", () => this.#cards.letters);
+    report("bytes", "Bytes of the index in this process.", () => this.#stats.bytes);
+    report("listings", "Listings in the index.", () => this.#stats.listings);
+    report("changed", "Listings changed since the index was loaded.", () => this.#stats.changed);
+    report("card_letters", "Letters of remembered cards.", () => this.#cards.letters);
   }
 
   /** `key` names an answer that may be remembered until something changes. */
@@ -156,17 +156,19 @@ export class RunningIndex implements SearchIndex {
     }
   }
 
-  page: SearchIndex["page"] = (...asked) => this.#answer((index) => index.page(...asked));
-  count: SearchIndex["count"] = (...asked) =>
-    this.#answer((index) => index.count(...asked), answerKey("count", ...asked));
-  countIn: SearchIndex["countIn"] = (...asked) => this.#answer((index) => index.countIn(...asked));
-  facets: SearchIndex["facets"] = (...asked) =>
-    this.#answer((index) => index.facets(...asked), answerKey("facets", ...asked));
-  histogram: SearchIndex["histogram"] = (...asked) =>
-    this.#answer((index) => index.histogram(...asked), answerKey("histogram", ...asked));
-  clusters: SearchIndex["clusters"] = (...asked) =>
-    this.#answer((index) => index.clusters(...asked), answerKey("clusters", ...asked));
-  similar: SearchIndex["similar"] = (...asked) => this.#answer((index) => index.similar(...asked));
+  page: SearchIndex["page"] = (...requested) => this.#answer((index) => index.page(...requested));
+  count: SearchIndex["count"] = (...requested) =>
+    this.#answer((index) => index.count(...requested), cacheKey("count", ...requested));
+  countIn: SearchIndex["countIn"] = (...requested) =>
+    this.#answer((index) => index.countIn(...requested));
+  facets: SearchIndex["facets"] = (...requested) =>
+    this.#answer((index) => index.facets(...requested), cacheKey("facets", ...requested));
+  histogram: SearchIndex["histogram"] = (...requested) =>
+    this.#answer((index) => index.histogram(...requested), cacheKey("histogram", ...requested));
+  clusters: SearchIndex["clusters"] = (...requested) =>
+    this.#answer((index) => index.clusters(...requested), cacheKey("clusters", ...requested));
+  similar: SearchIndex["similar"] = (...requested) =>
+    this.#answer((index) => index.similar(...requested));
 
   async close(): Promise<void> {
     this.#isClosed = true;

@@ -50,5 +50,5 @@ export interface SearchIndex {
    * Homes like another: same draft type, sharing a place, meeting the filters of `request`, the likest first
    * (`similarity`), then the newest. `request` carries page and size; its own order is not used.
    */
-  similar(asked: SimilarTo, request: SearchRequest, scope: SearchScope): Promise<SearchPage>;
+  similar(requested: SimilarTo, request: SearchRequest, scope: SearchScope): Promise<SearchPage>;
 }

@@ -81,7 +81,10 @@ export const similarSearch = (
   });
 
 /** A home compared by its widest place alone: everything of its county or state can be like it. */
-export const inWholeRegion = (asked: SimilarTo): SimilarTo => ({ ...asked, places: asked.widest });
+export const inWholeRegion = (requested: SimilarTo): SimilarTo => ({
+  ...requested,
+  places: requested.widest,
+});
 
 /** How far from a home others are recommended, in metres. */
 const RECOMMEND_REACH_M = 25_000;
@@ -95,15 +98,15 @@ const PRICE_MAX = 2_000_000_000;
  * money. Their places count for nothing, price and size decide.
  */
 export const recommendable = (
-  asked: SimilarTo,
-): { asked: SimilarTo; filter: SimilarRequest["filter"] } => ({
-  asked: inWholeRegion(asked),
+  requested: SimilarTo,
+): { requested: SimilarTo; filter: SimilarRequest["filter"] } => ({
+  requested: inWholeRegion(requested),
   filter: {
-    mapCentroid: asked.location,
+    mapCentroid: requested.location,
     propertyRadius: RECOMMEND_REACH_M,
-    ...(asked.price !== null && {
-      priceMin: Math.floor(asked.price * RECOMMEND_PRICE.from),
-      priceMax: Math.min(PRICE_MAX, Math.ceil(asked.price * RECOMMEND_PRICE.to)),
+    ...(requested.price !== null && {
+      priceMin: Math.floor(requested.price * RECOMMEND_PRICE.from),
+      priceMax: Math.min(PRICE_MAX, Math.ceil(requested.price * RECOMMEND_PRICE.to)),
     }),
   },
 });

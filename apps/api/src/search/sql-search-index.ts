@@ -47,7 +47,7 @@ export const sqlSearchIndex = (db: Database, placeIds: PlaceIds): SearchIndex =>
 
     clusters: async (request, scope) => findClusters(db, await sourceOf(request, scope), request),
 
-    similar: async (asked, request, scope) =>
-      findSimilar(db, await sourceOf(request, scope), asked, request),
+    similar: async (requested, request, scope) =>
+      findSimilar(db, await sourceOf(request, scope), requested, request),
   };
 };

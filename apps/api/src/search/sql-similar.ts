@@ -13,39 +13,39 @@ const number = (value: number) => sql.raw(String(value));
 const nearness = (
   worth: number,
   value: RawBuilder<unknown>,
-  asked: number | null,
+  requested: number | null,
 ): RawBuilder<unknown> =>
-  asked === null || asked <= 0
+  requested === null || requested <= 0
     ? sql`0`
     : sql`coalesce(${number(worth)} - least(${number(worth)},
-        floor(abs((${value})::float8 - ${asked}::float8) * 1000 / ${asked}::float8)), 0)`;
+        floor(abs((${value})::float8 - ${requested}::float8) * 1000 / ${requested}::float8)), 0)`;
 
 /** `similarity` of the domain, in the same arithmetic. */
-const likeness = (asked: SimilarTo): RawBuilder<unknown> => sql`(
+const likeness = (requested: SimilarTo): RawBuilder<unknown> => sql`(
   ${number(similarWorth.place)} *
-    (select count(*) from unnest(s.place_ids) as place where place = any(${asked.places}::int4[])) +
-  ${nearness(similarWorth.price, sql`s.price_low`, asked.price)} +
-  ${nearness(similarWorth.area, sql`floor(s.primary_low)`, asked.area)} +
-  case when (s.property_types & ${asked.types}::int4) <> 0 then ${number(similarWorth.type)} else 0 end +
-  case when s.bedrooms_low = ${asked.bedrooms}::float8 then ${number(similarWorth.bedrooms)} else 0 end
+    (select count(*) from unnest(s.place_ids) as place where place = any(${requested.places}::int4[])) +
+  ${nearness(similarWorth.price, sql`s.price_low`, requested.price)} +
+  ${nearness(similarWorth.area, sql`floor(s.primary_low)`, requested.area)} +
+  case when (s.property_types & ${requested.types}::int4) <> 0 then ${number(similarWorth.type)} else 0 end +
+  case when s.bedrooms_low = ${requested.bedrooms}::float8 then ${number(similarWorth.bedrooms)} else 0 end
 )`;
 
 /** Homes like another among the matches of a search, the likest first, then the newest. */
 export const findSimilar = async (
   db: Database,
   source: Source,
-  asked: SimilarTo,
+  requested: SimilarTo,
   { page, size }: SearchRequest,
 ): Promise<SearchPage> => {
   const cards = cardRows(
     source,
     sql`s.id, s.place_ids, s.published_ms, s.property_types, s.price_low, s.primary_low, s.bedrooms_low`,
   );
-  const alike = sql`from ${cards} s where s.place_ids && ${asked.places}::int4[] and s.id <> all(${[asked.id, asked.card]}::int8[])`;
+  const alike = sql`from ${cards} s where s.place_ids && ${requested.places}::int4[] and s.id <> all(${[requested.id, requested.card]}::int8[])`;
   const { rows } = await sql<SearchPage>`
     with ${source.matchingUnit}, page as materialized (
       select id, row_number() over () as place from (
-        select s.id ${alike} order by ${likeness(asked)} desc, s.published_ms desc, s.id desc
+        select s.id ${alike} order by ${likeness(requested)} desc, s.published_ms desc, s.id desc
         limit ${size} offset ${(page - 1) * size}
       ) shown
     )

@@ -136,9 +136,12 @@ const beginnings = (words: readonly string[]): string =>
 
 /** Conditions on `w`, the row of words. */
 export const wordConditions = (words: SearchWords): RawBuilder<boolean>[] => {
-  const asked = [...words.include.map(quoted), ...words.exclude.map((word) => `!${quoted(word)}`)];
+  const requested = [
+    ...words.include.map(quoted),
+    ...words.exclude.map((word) => `!${quoted(word)}`),
+  ];
   return [
-    ...(asked.length > 0 ? [sql<boolean>`w.words @@ ${asked.join(" & ")}::tsquery`] : []),
+    ...(requested.length > 0 ? [sql<boolean>`w.words @@ ${requested.join(" & ")}::tsquery`] : []),
     ...(words.address.length > 0
       ? [sql<boolean>`w.address_words @@ ${beginnings(words.address)}::tsquery`]
       : []),

@@ -22,21 +22,21 @@ export const deviceCookie: CookieKind = {
   maxAgeSeconds: YEAR_SECONDS,
 };
 
-type Asked = Pick<FastifyRequest, "host" | "protocol">;
+type Requested = Pick<FastifyRequest, "host" | "protocol">;
 
 /** Plain http counts on this machine only, where there is no certificate (contract; docs/security.md). */
-export const isSecure = ({ host, protocol }: Asked): boolean =>
+export const isSecure = ({ host, protocol }: Requested): boolean =>
   protocol === "https" || !/^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(host);
 
 /** The refresh token (D6); on https its name keeps plain http from writing it (D107). */
-export const refreshCookie = (asked: Asked): CookieKind => ({
-  name: isSecure(asked) ? "__Secure-hjem_refresh" : "hjem_refresh",
+export const refreshCookie = (requested: Requested): CookieKind => ({
+  name: isSecure(requested) ? "__Secure-hjem_refresh" : "hjem_refresh",
   path: "/api",
   maxAgeSeconds: REFRESH_TOKEN_MS / 1000,
 });
 
 /** The refresh token of a request, null where it brings none. */
-export const readRefreshToken = (request: Pick<FastifyRequest, "headers"> & Asked) =>
+export const readRefreshToken = (request: Pick<FastifyRequest, "headers"> & Requested) =>
   readCookie(request, refreshCookie(request).name);
 
 /** The value of a cookie, null where it was not sent. */
@@ -45,13 +45,13 @@ export const readCookie = (
   name: string,
 ): string | null => parseCookie(headers.cookie ?? "")[name] || null;
 
-const sameSiteOf = (asked: Asked, { sameSite = "Strict" }: CookieKind) =>
+const sameSiteOf = (requested: Requested, { sameSite = "Strict" }: CookieKind) =>
   // `None` is refused without `Secure`; on plain http of this machine `Lax` takes its place.
-  sameSite === "None" && !isSecure(asked) ? "lax" : lowerCase[sameSite];
+  sameSite === "None" && !isSecure(requested) ? "lax" : lowerCase[sameSite];
 
 /** Sends a cookie; `value` holds nothing that needs quoting. */
 export const setCookie = (
-  asked: Asked,
+  requested: Requested,
   reply: FastifyReply,
   kind: CookieKind,
   value: string,
@@ -65,13 +65,13 @@ export const setCookie = (
       path: kind.path,
       maxAge: maxAgeSeconds,
       httpOnly: true,
-      secure: isSecure(asked),
-      sameSite: sameSiteOf(asked, kind),
+      secure: isSecure(requested),
+      sameSite: sameSiteOf(requested, kind),
     }),
   );
 };
 
 /** Takes a cookie away. */
-export const clearCookie = (asked: Asked, reply: FastifyReply, kind: CookieKind): void => {
-  setCookie(asked, reply, kind, "", 0);
+export const clearCookie = (requested: Requested, reply: FastifyReply, kind: CookieKind): void => {
+  setCookie(requested, reply, kind, "", 0);
 };

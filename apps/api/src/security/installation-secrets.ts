@@ -28,7 +28,7 @@ export interface InstallationSecrets {
 }
 
 /** `factorKey` is missing in a folder of an older version. */
-const Kept = z.object({
+const Stored = z.object({
   tokenKeys: z.string(),
   adminPassword: z.string(),
   factorKey: z.string().optional(),
@@ -72,16 +72,16 @@ const readFactorKey = (text: string | undefined): Uint8Array | null => {
 const newKey = (): string => randomBytes(KEY_BYTES).toString("base64url");
 
 /** The demo makes its own once and keeps them in the data folder (D27). */
-const keptInFolder = (dataDir: string): z.infer<typeof Kept> => {
+const readStoredSecrets = (dataDir: string): z.infer<typeof Stored> => {
   const file = join(dataDir, FILE);
-  const write = (secrets: z.infer<typeof Kept>): typeof secrets => {
+  const write = (secrets: z.infer<typeof Stored>): typeof secrets => {
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
     return secrets;
   };
   try {
-    const kept = Kept.parse(JSON.parse(readFileSync(file, "utf8")));
-    return kept.factorKey === undefined ? write({ ...kept, factorKey: newKey() }) : kept;
+    const stored = Stored.parse(JSON.parse(readFileSync(file, "utf8")));
+    return stored.factorKey === undefined ? write({ ...stored, factorKey: newKey() }) : stored;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") {
       throw new StartError(`${file} cannot be read. Delete it, and new secrets are made.`);
@@ -104,18 +104,18 @@ export const installationSecrets = (
 ): InstallationSecrets => {
   const { tokenKeys, adminPassword, sitePassword, factorKey } = settings;
   const isWhole = tokenKeys !== undefined && adminPassword !== undefined && factorKey !== undefined;
-  const kept = mode === "demo" && !isWhole ? keptInFolder(dataDir) : null;
+  const stored = mode === "demo" && !isWhole ? readStoredSecrets(dataDir) : null;
   const need = (name: string, value: string | undefined): string => {
     if (value === undefined) throw new StartError(`${name} is not set. Live needs it.`);
     return value;
   };
   return {
-    keys: readKeys(need("TOKEN_KEYS", tokenKeys ?? kept?.tokenKeys)),
-    factorKey: readFactorKey(factorKey ?? kept?.factorKey),
+    keys: readKeys(need("TOKEN_KEYS", tokenKeys ?? stored?.tokenKeys)),
+    factorKey: readFactorKey(factorKey ?? stored?.factorKey),
     gates: {
       admin: checkedPassword(
         "ADMIN_ACCESS_PASSWORD",
-        need("ADMIN_ACCESS_PASSWORD", adminPassword ?? kept?.adminPassword),
+        need("ADMIN_ACCESS_PASSWORD", adminPassword ?? stored?.adminPassword),
       ),
       site:
         sitePassword === undefined ? null : checkedPassword("SITE_ACCESS_PASSWORD", sitePassword),

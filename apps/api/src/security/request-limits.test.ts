@@ -37,10 +37,10 @@ test("D40: what is over the limit waits for the end of the window, over every pr
 });
 
 test("a hundred calls at once are a hundred, and no address can be read out of the counters", async () => {
-  const answers = await Promise.allSettled(
+  const responses = await Promise.allSettled(
     Array.from({ length: 100 }, () => limits().ofAddress("check", "203.0.113.9")),
   );
-  expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(60);
+  expect(responses.filter(({ status }) => status === "fulfilled")).toHaveLength(60);
   const rows = await api.db.selectFrom("request_count").selectAll().execute();
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain("203.0.113");

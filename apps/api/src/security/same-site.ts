@@ -1,10 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import { ApiError } from "../plugins/api-error.ts";
 
-type Asked = Pick<FastifyRequest, "headers" | "host" | "protocol">;
+type Requested = Pick<FastifyRequest, "headers" | "host" | "protocol">;
 
 /** True where the browser says that a page of the same origin asks; other programs may say so by `Origin`. */
-export const isSameOrigin = ({ headers, host, protocol }: Asked): boolean => {
+export const isSameOrigin = ({ headers, host, protocol }: Requested): boolean => {
   const site = headers["sec-fetch-site"];
   if (site !== undefined) return site === "same-origin";
   return headers.origin === `${protocol}://${host}`;

@@ -45,8 +45,8 @@ export const registrationOf = (email: string, password = PASSWORD) => ({
   terms_version: TERMS_VERSION,
 });
 
-const keep = (cookies: Map<string, string>, answer: LightMyRequestResponse): void => {
-  for (const { name, value, maxAge, expires } of answer.cookies) {
+const keep = (cookies: Map<string, string>, response: LightMyRequestResponse): void => {
+  for (const { name, value, maxAge, expires } of response.cookies) {
     if (maxAge === 0 || expires?.getTime() === 0) cookies.delete(name);
     else cookies.set(name, value);
   }
@@ -77,7 +77,7 @@ export const openAccountTest = async (
           ...(ip === undefined ? {} : { "x-forwarded-for": ip }),
           ...headers,
         };
-        const answer = await api.app.inject({
+        const response = await api.app.inject({
           method,
           url: path,
           headers: Object.fromEntries(
@@ -85,13 +85,13 @@ export const openAccountTest = async (
           ),
           ...(body === undefined ? {} : { payload: body as object }),
         });
-        keep(self.cookies, answer);
-        return answer;
+        keep(self.cookies, response);
+        return response;
       },
       async signIn(email, password = PASSWORD) {
-        const answer = await self.call("/api/login", { body: { email, password } });
-        self.token = answer.statusCode === 200 ? answer.json().access_token : null;
-        return answer;
+        const response = await self.call("/api/login", { body: { email, password } });
+        self.token = response.statusCode === 200 ? response.json().access_token : null;
+        return response;
       },
     };
     return self;

@@ -29,7 +29,7 @@ export async function startBreachService(): Promise<TestBreachService> {
         server.closeAllConnections();
       }),
   };
-  const answer = ({ url: path = "", headers }: IncomingMessage, response: ServerResponse) => {
+  const sendRange = ({ url: path = "", headers }: IncomingMessage, response: ServerResponse) => {
     requests.push({ path, padding: headers["add-padding"]?.toString() });
     if (service.respond) return service.respond(response);
     const prefix = path.slice("/range/".length);
@@ -42,7 +42,7 @@ export async function startBreachService(): Promise<TestBreachService> {
       .map(({ hash, count }) => `${hash.slice(prefix.length)}:${count}`);
     return response.end([...lines, `${"0".repeat(35)}:0`].join("\r\n"));
   };
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void sendRange(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return Object.assign(service, { url: `http://127.0.0.1:${port}` });

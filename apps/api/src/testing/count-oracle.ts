@@ -69,17 +69,17 @@ export class CountOracle {
   }
 
   /** Ids of homes like `asked` among the matches of a search, the likest first. */
-  similar(asked: Facts, request: SearchRequest): string[] {
+  similar(requested: Facts, request: SearchRequest): string[] {
     const traits = ({ listing, price, primary }: Facts) => ({
       price: price?.min ?? null,
       area: primary ? Math.floor(primary.min) : null,
       bedrooms: listing.details.bedrooms?.min ?? null,
     });
-    const [widest, ...narrower] = asked.places;
+    const [widest, ...narrower] = requested.places;
     const places = narrower.length > 0 ? narrower : [widest];
     return this.#oracle
       .find(request)
-      .filter((facts) => facts !== asked && facts !== this.#oracle.projectOf(asked))
+      .filter((facts) => facts !== requested && facts !== this.#oracle.projectOf(requested))
       .map((facts) => ({
         ...facts,
         sharedPlaces: facts.places.filter((id) => places.includes(id)).length,
@@ -87,10 +87,10 @@ export class CountOracle {
       .filter(({ sharedPlaces }) => sharedPlaces > 0)
       .map((facts) => {
         const isOfSameType = facts.listing.propertyTypes.some((type) =>
-          asked.listing.propertyTypes.includes(type),
+          requested.listing.propertyTypes.includes(type),
         );
         const alike = { ...traits(facts), sharedPlaces: facts.sharedPlaces, isOfSameType };
-        return { ...facts, score: similarity(alike, traits(asked)) };
+        return { ...facts, score: similarity(alike, traits(requested)) };
       })
       .toSorted(
         (one, other) =>

@@ -183,16 +183,20 @@ export const agreesWithBruteForce = (
         randomSearch,
         fc.constantFrom(1, 1, 2),
       );
-      await hold(runs.similar, drawn, async ([asked, { sorting: _sorting, ...filter }, page]) => {
-        const to = await findSimilarTo(database.db, scope.region.id, asked.listing.id);
-        if (!to) throw new Error("The listing is not stored.");
-        const request = similarSearch(to, { filter, page, size: 5 });
-        const all = counts.similar(asked, request);
-        const found = await index.similar(to, request, scope);
-        expect(found.total).toBe(all.length);
-        expect(idsOf(found.cards)).toEqual(all.slice((page - 1) * 5, page * 5));
-        return { homes: all.length };
-      });
+      await hold(
+        runs.similar,
+        drawn,
+        async ([requested, { sorting: _sorting, ...filter }, page]) => {
+          const to = await findSimilarTo(database.db, scope.region.id, requested.listing.id);
+          if (!to) throw new Error("The listing is not stored.");
+          const request = similarSearch(to, { filter, page, size: 5 });
+          const all = counts.similar(requested, request);
+          const found = await index.similar(to, request, scope);
+          expect(found.total).toBe(all.length);
+          expect(idsOf(found.cards)).toEqual(all.slice((page - 1) * 5, page * 5));
+          return { homes: all.length };
+        },
+      );
     });
   }
 };

@@ -42,7 +42,7 @@ const frameAround = (found: readonly Facts[]): Frame => {
   };
 };
 
-const askedFrame = (request: SearchRequest): Frame | null => {
+const requestedFrame = (request: SearchRequest): Frame | null => {
   const { locationTopLeftLat: north, locationTopLeftLng: west } = request;
   const { locationBottomRightLat: south, locationBottomRightLng: east } = request;
   return [north, south, west, east].includes(undefined)
@@ -78,7 +78,7 @@ const cellNumber = (x: number, y: number): number => {
 export const groupsByBruteForce = (oracle: SearchOracle, request: SearchRequest): OracleGroup[] => {
   const found = oracle.find(request);
   if (found.length === 0) return [];
-  const across = cellsAcross(askedFrame(request) ?? frameAround(found), request.zoomLevel);
+  const across = cellsAcross(requestedFrame(request) ?? frameAround(found), request.zoomLevel);
   const byCell = Map.groupBy(found, ({ listing }) => {
     const { lat, lng } = listing.address.coordinates;
     return cellNumber(Math.floor(fromLeft(lng) * across), Math.floor(fromTop(lat) * across));

@@ -3,11 +3,11 @@ import type { LightMyRequestResponse } from "fastify";
 import type { TestBrowser } from "./account-tests.ts";
 
 /** Who the visitor says to be on the stand-in's page; `answer: "cancel"` leaves it. */
-export interface Answered {
+export interface ProviderResult {
   name?: string;
   email?: string;
   verified?: string;
-  answer?: "go_on" | "cancel";
+  response?: "go_on" | "cancel";
 }
 
 /** What a provider sent back, as the site's page reads it. */
@@ -42,8 +42,8 @@ export const visitProvider = async (
     redirect,
     join,
     origin = "http://no.localhost:3000",
-    ...answered
-  }: Answered & { redirect?: string; join?: boolean; origin?: string } = {},
+    ...responded
+  }: ProviderResult & { redirect?: string; join?: boolean; origin?: string } = {},
 ): Promise<Returned & { authorizationUrl: URL; page: string }> => {
   const start = await page.call(`/api/auth/${provider}/start`, { body: { redirect, join } });
   const authorizationUrl = new URL(start.json().authorization_url);
@@ -52,13 +52,13 @@ export const visitProvider = async (
   const isHome = (location: unknown) =>
     new URL(String(location), origin).href.startsWith(new URL(redirectUrl).href);
 
-  let answer: LightMyRequestResponse = await page.call(
+  let response: LightMyRequestResponse = await page.call(
     authorizationUrl.pathname + authorizationUrl.search,
     { method: "GET" },
   );
   let shown = "";
   for (let hop = 0; hop < HOPS_MAX; hop += 1) {
-    const { location } = answer.headers;
+    const { location } = response.headers;
     if (location === undefined) break;
     if (isHome(location)) {
       const query = new URL(location, origin).searchParams;
@@ -73,17 +73,17 @@ export const visitProvider = async (
       };
     }
     const path = pathOf(location, origin);
-    answer = await page.call(path, { method: "GET" });
+    response = await page.call(path, { method: "GET" });
     if (path.includes("/interaction/")) {
-      shown = answer.body;
-      const form = { name: "Kari Prøve", email: "kari@example.com", ...answered };
-      answer = await page.call(path, {
+      shown = response.body;
+      const form = { name: "Kari Prøve", email: "kari@example.com", ...responded };
+      response = await page.call(path, {
         body: new URLSearchParams(form).toString(),
         headers: { "content-type": "application/x-www-form-urlencoded" },
       });
     }
   }
-  const posted = formFields(answer.body);
+  const posted = formFields(response.body);
   const error = posted.get("error");
   return { authorizationUrl, page: shown, redirectUrl, state, code: posted.get("code"), error };
 };
@@ -95,9 +95,9 @@ export const comeBack = async (
   { code, state, redirectUrl }: Pick<Returned, "code" | "state" | "redirectUrl">,
   typed: { email?: string; password?: string } = {},
 ): Promise<LightMyRequestResponse> => {
-  const answer = await page.call("/api/external-login", {
+  const response = await page.call("/api/external-login", {
     body: { service: provider, code, state, redirect_url: redirectUrl, ...typed },
   });
-  if (answer.statusCode === 200) page.token = answer.json().access_token;
-  return answer;
+  if (response.statusCode === 200) page.token = response.json().access_token;
+  return response;
 };

@@ -33,13 +33,15 @@ test.each(testMarkets())(
   "SRCH-016..055, $region.id: an index that passed over any one filter would be found out: each finds some homes where without it there are more",
   ({ region, listings }) => {
     const oracle = new SearchOracle(listings, { region, now: TEST_NOW, stops: testStops });
-    const tells = (field: string) => (request: SearchRequest) => {
+    const describes = (field: string) => (request: SearchRequest) => {
       if (request[field as keyof SearchRequest] === undefined) return false;
       const found = oracle.find(request).length;
       return found > 0 && found < oracle.find({ ...request, [field]: undefined }).length;
     };
     const filters = [SearchFilter, SearchArea].flatMap(({ shape }) => Object.keys(shape));
-    const silent = filters.filter((field) => !unfiltering.has(field) && !drawn.some(tells(field)));
+    const silent = filters.filter(
+      (field) => !unfiltering.has(field) && !drawn.some(describes(field)),
+    );
     expect(silent).toEqual([]);
   },
 );

@@ -18,7 +18,7 @@ import {
 } from "./listing-facts.ts";
 
 /** A search and what of it is the same for every listing. */
-interface Asked {
+interface Query {
   request: SearchRequest;
   keywords: ReturnType<typeof analyseQuery>;
 }
@@ -53,12 +53,12 @@ const isInArea = ({ lat, lng }: Point, request: SearchRequest): boolean => {
   return isInBox && isInCircle && (!polygon || isInPolygon([lng, lat], polygon));
 };
 
-const doWordsBegin = (asked: string | undefined, words: readonly string[]): boolean =>
-  !asked || plainWords(asked).every((start) => words.some((word) => word.startsWith(start)));
+const doWordsBegin = (query: string | undefined, words: readonly string[]): boolean =>
+  !query || plainWords(query).every((start) => words.some((word) => word.startsWith(start)));
 
 const doWordsMatch = (
   { words, addressWords, nameWords }: Facts,
-  { request, keywords: { include, exclude } }: Asked,
+  { request, keywords: { include, exclude } }: Query,
 ): boolean => {
   const has = (word: string) => Object.values(words).some((part) => part.has(word));
   return (
@@ -69,7 +69,7 @@ const doWordsMatch = (
   );
 };
 
-const doDatesMatch = (facts: Facts, { request }: Asked): boolean => {
+const doDatesMatch = (facts: Facts, { request }: Query): boolean => {
   const { today, published, viewings, freeFrom } = facts;
   const wanted = (request.viewingDate ?? []).map((day) => (day === "TODAY" ? today : day));
   return (
@@ -83,7 +83,7 @@ const doDatesMatch = (facts: Facts, { request }: Asked): boolean => {
 const isSoldBy = (listing: Listing, wanted: SearchRequest["ownerType"]): boolean =>
   wanted === undefined || wanted === "all" || wanted === listing.ownerType;
 
-const isKindRight = ({ listing }: Facts, { request }: Asked): boolean => {
+const isKindRight = ({ listing }: Facts, { request }: Query): boolean => {
   const coverage = listingCoverage(request.listingType, request.acquisition);
   const types = storedTypes(request.propertyType);
   const availability = request.availability?.length ? request.availability : ["available"];
@@ -97,7 +97,7 @@ const isKindRight = ({ listing }: Facts, { request }: Asked): boolean => {
   );
 };
 
-const areFeaturesRight = ({ listing, facilities }: Facts, { request }: Asked): boolean => {
+const areFeaturesRight = ({ listing, facilities }: Facts, { request }: Query): boolean => {
   const { contractDetails: contract, additionalInfo, images } = listing;
   const kinds = request.showby ?? [];
   return (
@@ -114,7 +114,7 @@ const areFeaturesRight = ({ listing, facilities }: Facts, { request }: Asked): b
   );
 };
 
-const areNumbersRight = (facts: Facts, { request }: Asked): boolean => {
+const areNumbersRight = (facts: Facts, { request }: Query): boolean => {
   const { price, asking, rent, total, shared, land, built, metresToStop } = facts;
   const { details } = facts.listing;
   const { floors } = request;
@@ -142,10 +142,10 @@ const neighbours: Readonly<Record<string, string>> = {
   "suburb:3066-collingwood": "suburb:3065-fitzroy",
 };
 
-const askedPlaces = ({ geoId = [], includesSurrounding }: SearchRequest): string[] =>
+const requestedPlaces = ({ geoId = [], includesSurrounding }: SearchRequest): string[] =>
   includesSurrounding ? geoId.flatMap((id) => [id, neighbours[id] ?? []].flat()) : geoId;
 
-const isNamed = ({ listing, places }: Facts, { request }: Asked, project: Facts | null): boolean =>
+const isNamed = ({ listing, places }: Facts, { request }: Query, project: Facts | null): boolean =>
   (!request.propertyId?.length ||
     request.propertyId.includes(listing.id) ||
     (project !== null && request.propertyId.includes(project.listing.id))) &&
@@ -153,27 +153,27 @@ const isNamed = ({ listing, places }: Facts, { request }: Asked, project: Facts 
     request.agencyId.some((id) => Number(id) === Number(listing.agencyId))) &&
   (!request.agencyParentId ||
     Number(listing.agency?.parentId ?? Number.NaN) === Number(request.agencyParentId)) &&
-  (!request.geoId?.length || places.some((id) => askedPlaces(request).includes(id)));
+  (!request.geoId?.length || places.some((id) => requestedPlaces(request).includes(id)));
 
 /** A unit stands on the map where its card does: where its project stands, or where it stands itself (D110). */
-const pinOf = (facts: Facts, { request }: Asked, project: Facts | null): Point =>
+const pinOf = (facts: Facts, { request }: Query, project: Facts | null): Point =>
   (request.groupUnits === false ? facts : (project ?? facts)).listing.address.coordinates;
 
 /** `project` is the one through which the home is found. */
-const matches = (facts: Facts, asked: Asked, project: Facts | null): boolean =>
-  isKindRight(facts, asked) &&
-  areNumbersRight(facts, asked) &&
-  areFeaturesRight(facts, asked) &&
-  doDatesMatch(facts, asked) &&
-  isSoldBy(facts.listing, asked.request.ownerType) &&
-  isSoldBy(facts.listing, asked.request.soldBy) &&
-  isAnyOf(asked.request.saleMethod, facts.saleMethod) &&
-  isNamed(facts, asked, project) &&
-  isInArea(pinOf(facts, asked, project), asked.request) &&
-  doWordsMatch(facts, asked);
+const matches = (facts: Facts, query: Query, project: Facts | null): boolean =>
+  isKindRight(facts, query) &&
+  areNumbersRight(facts, query) &&
+  areFeaturesRight(facts, query) &&
+  doDatesMatch(facts, query) &&
+  isSoldBy(facts.listing, query.request.ownerType) &&
+  isSoldBy(facts.listing, query.request.soldBy) &&
+  isAnyOf(query.request.saleMethod, facts.saleMethod) &&
+  isNamed(facts, query, project) &&
+  isInArea(pinOf(facts, query, project), query.request) &&
+  doWordsMatch(facts, query);
 
 /** The value that a listing is sorted by; null comes last both ways. */
-const sortValue = (facts: Facts, { request, keywords }: Asked): number | null => {
+const sortValue = (facts: Facts, { request, keywords }: Query): number | null => {
   const { field, order } = effectiveSorting(request);
   const end = order === "asc" ? "min" : "max";
   const { listing, price, total, perPrimary } = facts;
@@ -224,7 +224,7 @@ export class SearchOracle {
     return this.#projects.get(facts) ?? null;
   }
 
-  #asked(request: SearchRequest): Asked {
+  #asked(request: SearchRequest): Query {
     const keywords = analyseQuery(request.keywords ?? "", stemmerOf(this.scope.region));
     return { request, keywords };
   }
@@ -239,10 +239,10 @@ export class SearchOracle {
     const key = JSON.stringify({ ...request, ...rest });
     const known = this.#found.get(key);
     if (known) return known;
-    const asked = this.#asked(request);
+    const query = this.#asked(request);
     const stoodFor = new Set(this.#projects.values());
     const found = this.all.filter(
-      (facts) => !stoodFor.has(facts) && matches(facts, asked, this.projectOf(facts)),
+      (facts) => !stoodFor.has(facts) && matches(facts, query, this.projectOf(facts)),
     );
     this.#found.set(key, found);
     return found;
@@ -281,9 +281,9 @@ export class SearchOracle {
   ids(request: SearchRequest): string[] {
     const { field, order } = effectiveSorting(request);
     const direction = order === "asc" ? 1 : -1;
-    const asked = this.#asked(request);
+    const query = this.#asked(request);
     return this.find(request)
-      .map((facts) => ({ ...facts, value: sortValue(facts, asked) }))
+      .map((facts) => ({ ...facts, value: sortValue(facts, query) }))
       .toSorted((one, other) => {
         if (one.value !== other.value) {
           if (one.value === null) return 1;

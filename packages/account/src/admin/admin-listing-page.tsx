@@ -6,7 +6,7 @@ import { t } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { useLoaderData, useNavigate } from "react-router";
-import { openUntil } from "./access-words.ts";
+import { openUntil } from "./access-messages.ts";
 import { AdminFrame } from "./admin-frame.tsx";
 import styles from "./admin.module.css";
 import { AdministratorGate } from "./administrator-gate.tsx";
@@ -22,7 +22,7 @@ export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
 
 /** The way to any listing by its id (RTE-026, LIST-127). */
 export function Component() {
-  const { t: words } = useLingui();
+  const { t: translate } = useLingui();
   const { until } = useLoaderData<{ until: string }>();
   const navigate = useNavigate();
   const [isMissing, setMissing] = useState(false);
@@ -40,9 +40,9 @@ export function Component() {
         <form className={styles.line} onSubmit={open} noValidate>
           <TextField
             name="propertyId"
-            label={words`Listing ID`}
-            hint={words`The last part of the listing's address, e.g. 3f7q9z2k1m.`}
-            error={isMissing ? words`Enter an ID.` : undefined}
+            label={translate`Listing ID`}
+            hint={translate`The last part of the listing's address, e.g. 3f7q9z2k1m.`}
+            error={isMissing ? translate`Enter an ID.` : undefined}
             autoCapitalize="none"
             spellCheck={false}
             required

@@ -2,10 +2,10 @@ import type { AdminAccess } from "@hjem/domain/account/roles";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { samplePerson } from "@hjem/storefront/testing/sample-person";
 import type { StoryPage } from "@hjem/storefront/testing/story-page";
-import { StubError, type StubAnswers } from "@hjem/storefront/testing/stub-api";
+import { StubError, type StubResponses } from "@hjem/storefront/testing/stub-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentType } from "react";
-import { adminAnswers } from "../testing/admin-answers.ts";
+import { adminResponses } from "../testing/admin-responses.ts";
 import * as listings from "./admin-listing-page.tsx";
 import * as administrators from "./administrators-page.tsx";
 import * as agencies from "./agencies-page.tsx";
@@ -41,7 +41,7 @@ const shown = (
   { Component, loader }: Shown,
   path: string,
   access: Partial<AdminAccess> = {},
-  api: StubAnswers = {},
+  api: StubResponses = {},
 ): Story => ({
   render: () => <Component />,
   parameters: {
@@ -49,7 +49,7 @@ const shown = (
       path,
       loader,
       person: samplePerson,
-      api: { ...adminAnswers(access), ...api },
+      api: { ...adminResponses(access), ...api },
     } satisfies StoryPage,
   },
 });

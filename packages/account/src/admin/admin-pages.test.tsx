@@ -2,12 +2,12 @@ import type { AdminAccess } from "@hjem/domain/account/roles";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { renderWithStorefront } from "@hjem/storefront/testing";
 import { samplePerson } from "@hjem/storefront/testing/sample-person";
-import { StubError, type StubAnswers } from "@hjem/storefront/testing/stub-api";
+import { StubError, type StubResponses } from "@hjem/storefront/testing/stub-api";
 import type { ComponentType } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { adminAnswers, OTHER_ADMINISTRATOR } from "../testing/admin-answers.ts";
-import { words } from "../testing/words.ts";
+import { adminResponses, OTHER_ADMINISTRATOR } from "../testing/admin-responses.ts";
+import { testFeature } from "../testing/feature.ts";
 import * as listings from "./admin-listing-page.tsx";
 import * as administrators from "./administrators-page.tsx";
 import * as agencies from "./agencies-page.tsx";
@@ -24,19 +24,19 @@ const show = (
   { Component, loader }: Shown,
   path: string,
   access: Partial<AdminAccess> = {},
-  api: StubAnswers = {},
+  api: StubResponses = {},
 ) =>
   renderWithStorefront(<Component />, {
     region: "au",
-    features: [words],
+    features: [testFeature],
     person: samplePerson,
     path,
     loader,
-    api: { ...adminAnswers(access), ...api },
+    api: { ...adminResponses(access), ...api },
   });
-const showPeople = (api: StubAnswers = {}) =>
+const showPeople = (api: StubResponses = {}) =>
   show(administrators, "/admin-listing/administrators", {}, api);
-const showSessions = (access: Partial<AdminAccess> = {}, api: StubAnswers = {}) =>
+const showSessions = (access: Partial<AdminAccess> = {}, api: StubResponses = {}) =>
   show(sessions, "/admin-listing/sessions", access, api);
 
 test("D106: an administrator finds the sections of the area, the open one marked", async () => {

@@ -3,14 +3,14 @@ import { formatInstant } from "@hjem/domain/format/format-date";
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { agencyIdOr } from "@hjem/domain/listing/agency-id";
 import { paths } from "@hjem/domain/paths";
-import { answerOf } from "@hjem/storefront/answer-of";
+import { responseOf } from "@hjem/storefront/response-of";
 import type { Head, PageLoaderArgs } from "@hjem/storefront/routes";
 import { LinkButton } from "@hjem/ui/button";
 import { KeyFact, KeyFacts } from "@hjem/ui/key-facts";
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useLoaderData } from "react-router";
-import { openUntil } from "./access-words.ts";
+import { openUntil } from "./access-messages.ts";
 import { AdminFrame } from "./admin-frame.tsx";
 import { AdministratorGate } from "./administrator-gate.tsx";
 
@@ -20,7 +20,7 @@ export const head = (): Head => ({ title: "Login", isNoIndex: true });
 /** A listing to be read: what an administrator may change is not specified (LIST-128). */
 export async function loader({ page, params, url }: PageLoaderArgs) {
   const { getProperty } = propertiesApi.endpoints;
-  const { id, title, status, agencyId, address, images, publishedAt } = answerOf(
+  const { id, title, status, agencyId, address, images, publishedAt } = responseOf(
     await page.store.dispatch(getProperty.initiate(params.propertyId ?? "", { subscribe: false })),
     url,
   );

@@ -2,8 +2,8 @@ import { administrationApi } from "@hjem/api-client/endpoints/administration";
 import { type Role, roles as allRoles } from "@hjem/domain/account/account-rules";
 import { paths } from "@hjem/domain/paths";
 import { useSession } from "@hjem/storefront/session";
-import { Refusal } from "@hjem/storefront/sign-in/account-form";
-import { refusalOf } from "@hjem/storefront/sign-in/refusal-of";
+import { FormError } from "@hjem/storefront/sign-in/account-form";
+import { toFormError } from "@hjem/storefront/sign-in/refusal-of";
 import { Button, LinkButton } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
 import { Tabs } from "@hjem/ui/tabs";
@@ -15,11 +15,11 @@ import { useProof } from "../proof/use-proof.tsx";
 /** Who may change roles and end sessions. */
 export const onlyAdministrators: readonly Role[] = ["administrator"];
 
-function Missing({ children, way }: { children: ReactNode; way?: ReactNode }) {
+function Missing({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div className={layout.stack}>
       <p>{children}</p>
-      {way && <div>{way}</div>}
+      {action && <div>{action}</div>}
     </div>
   );
 }
@@ -66,7 +66,7 @@ export function AdministratorGate({ roles = allRoles, children }: AdministratorG
     const href = `${paths.login.to()}?redirect=${encodeURIComponent(pathname)}`;
     return (
       <Missing
-        way={
+        action={
           <LinkButton href={href} variant="primary" size="l">
             <Trans>Sign in</Trans>
           </LinkButton>
@@ -76,7 +76,7 @@ export function AdministratorGate({ roles = allRoles, children }: AdministratorG
       </Missing>
     );
   }
-  if (error) return <Refusal refusal={refusalOf(error)} />;
+  if (error) return <FormError formError={toFormError(error)} />;
   if (!data) {
     return (
       <p role="status">
@@ -87,7 +87,7 @@ export function AdministratorGate({ roles = allRoles, children }: AdministratorG
   if (!data.hasSecondFactor) {
     return (
       <Missing
-        way={
+        action={
           <LinkButton href={paths.userSecurity.to()} variant="primary" size="l">
             <Trans>Set up two-step sign-in</Trans>
           </LinkButton>
@@ -101,7 +101,7 @@ export function AdministratorGate({ roles = allRoles, children }: AdministratorG
     return (
       <>
         <Missing
-          way={
+          action={
             <Button variant="primary" size="l" onClick={() => askProof(() => void refetch())}>
               <Trans>Confirm it's you</Trans>
             </Button>

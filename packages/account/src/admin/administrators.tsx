@@ -2,8 +2,8 @@ import { administrationApi } from "@hjem/api-client/endpoints/administration";
 import { type Role, roles } from "@hjem/domain/account/account-rules";
 import type { Administrator } from "@hjem/domain/account/roles";
 import { usePage } from "@hjem/storefront/page";
-import { AccountFormFrame, Refusal } from "@hjem/storefront/sign-in/account-form";
-import { refusalOf } from "@hjem/storefront/sign-in/refusal-of";
+import { AccountFormFrame, FormError } from "@hjem/storefront/sign-in/account-form";
+import { toFormError } from "@hjem/storefront/sign-in/refusal-of";
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
 import { Button } from "@hjem/ui/button";
 import { Dialog } from "@hjem/ui/dialog";
@@ -20,20 +20,21 @@ import { ReasonField } from "./reason-field.tsx";
 const { getAdminAccess, listAdministrators, grantRole, revokeRole } = administrationApi.endpoints;
 
 function useRoleNames(): Readonly<Record<Role, string>> {
-  const { t: words } = useLingui();
+  const { t: translate } = useLingui();
   return {
-    moderator: words`Moderator`,
-    editor: words`Editor`,
-    administrator: words`Administrator`,
+    moderator: translate`Moderator`,
+    editor: translate`Editor`,
+    administrator: translate`Administrator`,
   };
 }
 
 function Revocation({ person, onClose }: { person: Administrator; onClose: () => void }) {
-  const { t: words } = useLingui();
+  const { t: translate } = useLingui();
   const { store } = usePage();
   const { email } = person;
   const fields = useAccountForm({
-    check: ({ reason = "" }) => (reason.trim() === "" ? { reason: words`Enter a reason.` } : {}),
+    check: ({ reason = "" }) =>
+      reason.trim() === "" ? { reason: translate`Enter a reason.` } : {},
     send: ({ reason = "" }) =>
       store.dispatch(revokeRole.initiate({ email, reason }, { track: false })),
     onDone: onClose,
@@ -48,21 +49,21 @@ function Revocation({ person, onClose }: { person: Administrator; onClose: () =>
         label={<Trans>Remove the role</Trans>}
         busyLabel={<Trans>Removing</Trans>}
       >
-        <ReasonField error={fields.faultOf("reason")} />
+        <ReasonField error={fields.errorOf("reason")} />
       </AccountFormFrame>
     </Dialog>
   );
 }
 
 function NewRole() {
-  const { t: words } = useLingui();
+  const { t: translate } = useLingui();
   const { store } = usePage();
   const names = useRoleNames();
   const [round, setRound] = useState(0);
   const fields = useAccountForm({
     check: ({ email = "", reason = "" }) => ({
-      email: email.trim() === "" ? words`Enter an email address.` : undefined,
-      reason: reason.trim() === "" ? words`Enter a reason.` : undefined,
+      email: email.trim() === "" ? translate`Enter an email address.` : undefined,
+      reason: reason.trim() === "" ? translate`Enter a reason.` : undefined,
     }),
     send: ({ email = "", role, reason = "" }) =>
       store.dispatch(
@@ -88,20 +89,20 @@ function NewRole() {
         <TextField
           name="email"
           type="email"
-          label={words`Email address of their account`}
+          label={translate`Email address of their account`}
           autoCapitalize="none"
           spellCheck={false}
-          error={fields.faultOf("email")}
+          error={fields.errorOf("email")}
           required
         />
-        <Select name="role" label={words`Role`}>
+        <Select name="role" label={translate`Role`}>
           {roles.map((role) => (
             <option key={role} value={role}>
               {names[role]}
             </option>
           ))}
         </Select>
-        <ReasonField error={fields.faultOf("reason")} />
+        <ReasonField error={fields.errorOf("reason")} />
       </AccountFormFrame>
     </section>
   );
@@ -109,7 +110,7 @@ function NewRole() {
 
 /** People who administer this market: roles given and taken with a reason (D56, D106). Nobody removes their own. */
 export function Administrators() {
-  const { t: words } = useLingui();
+  const { t: translate } = useLingui();
   const names = useRoleNames();
   const { data = [], error } = listAdministrators.useQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -118,7 +119,7 @@ export function Administrators() {
   const [leaving, setLeaving] = useState<Administrator | null>(null);
   return (
     <div className={layout.stackLarge}>
-      {error && <Refusal refusal={refusalOf(error)} />}
+      {error && <FormError formError={toFormError(error)} />}
       <ul className={form.rows}>
         {data.map((person) => (
           <li key={person.email} className={form.row}>
@@ -133,7 +134,7 @@ export function Administrators() {
             ) : (
               <Button
                 size="s"
-                aria-label={words`Remove the role of ${person.email}`}
+                aria-label={translate`Remove the role of ${person.email}`}
                 onClick={() => setLeaving(person)}
               >
                 <Trans>Remove</Trans>

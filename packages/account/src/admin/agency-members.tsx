@@ -3,8 +3,8 @@ import { useListAgenciesQuery } from "@hjem/api-client/endpoints/agencies";
 import type { AgencyMember } from "@hjem/domain/account/roles";
 import type { AgencyName } from "@hjem/domain/agency/agency";
 import { usePage } from "@hjem/storefront/page";
-import { AccountFormFrame, Refusal } from "@hjem/storefront/sign-in/account-form";
-import { refusalOf } from "@hjem/storefront/sign-in/refusal-of";
+import { AccountFormFrame, FormError } from "@hjem/storefront/sign-in/account-form";
+import { toFormError } from "@hjem/storefront/sign-in/refusal-of";
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
 import { Button } from "@hjem/ui/button";
 import { Dialog } from "@hjem/ui/dialog";
@@ -47,7 +47,7 @@ function Removal({ member, onClose }: { member: AgencyMember; onClose: () => voi
         label={<Trans>Remove</Trans>}
         busyLabel={<Trans>Removing</Trans>}
       >
-        <ReasonField error={fields.faultOf("reason")} />
+        <ReasonField error={fields.errorOf("reason")} />
       </AccountFormFrame>
     </Dialog>
   );
@@ -88,14 +88,14 @@ function NewMember({ agencies }: { agencies: readonly AgencyName[] }) {
           label={t`Email address of their account`}
           autoCapitalize="none"
           spellCheck={false}
-          error={fields.faultOf("email")}
+          error={fields.errorOf("email")}
           required
         />
         <Select
           name="agencyId"
           label={t`Agency`}
           defaultValue=""
-          error={fields.faultOf("agencyId")}
+          error={fields.errorOf("agencyId")}
           required
         >
           <option value="">{t`Choose an agency`}</option>
@@ -105,7 +105,7 @@ function NewMember({ agencies }: { agencies: readonly AgencyName[] }) {
             </option>
           ))}
         </Select>
-        <ReasonField error={fields.faultOf("reason")} />
+        <ReasonField error={fields.errorOf("reason")} />
       </AccountFormFrame>
     </section>
   );
@@ -122,7 +122,7 @@ export function AgencyMembers() {
   const failure = error ?? agenciesError;
   return (
     <div className={layout.stackLarge}>
-      {failure && <Refusal refusal={refusalOf(failure)} />}
+      {failure && <FormError formError={toFormError(failure)} />}
       {members?.length === 0 && (
         <p className={text.secondary}>
           <Trans>No one has been added to an agency yet.</Trans>

@@ -23,13 +23,13 @@ export function GateForm({ onOpened }: GateFormProps) {
       password: password === "" ? t`Enter the password.` : undefined,
     }),
     send: async ({ password = "" }) => {
-      const came = await store.dispatch(
+      const outcome = await store.dispatch(
         authApi.endpoints.openGate.initiate({ password, scope: "admin" }, { track: false }),
       );
       // The API speaks of an account's address and password here.
-      return isApiError(came.error) && came.error.code === "wrong_credentials"
-        ? { error: { ...came.error, message: t`Wrong password.` } }
-        : came;
+      return isApiError(outcome.error) && outcome.error.code === "wrong_credentials"
+        ? { error: { ...outcome.error, message: t`Wrong password.` } }
+        : outcome;
     },
     onDone: ({ expiration }) => {
       const until = parseExpiration(expiration);
@@ -51,7 +51,7 @@ export function GateForm({ onOpened }: GateFormProps) {
         name="password"
         label={t`Password`}
         autoComplete="current-password"
-        error={form.faultOf("password")}
+        error={form.errorOf("password")}
         required
       />
     </AccountFormFrame>

@@ -13,7 +13,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useLoaderData } from "react-router";
 import form from "../profile/form.module.css";
-import { openUntil } from "./access-words.ts";
+import { openUntil } from "./access-messages.ts";
 import { AdminFrame } from "./admin-frame.tsx";
 import { AdministratorGate, onlyAdministrators } from "./administrator-gate.tsx";
 import { ReasonField } from "./reason-field.tsx";
@@ -35,12 +35,12 @@ interface SignOutProps {
 }
 
 function OnePerson({ onDone }: SignOutProps) {
-  const { t: words } = useLingui();
+  const { t: translate } = useLingui();
   const { store } = usePage();
   const fields = useAccountForm({
     check: ({ email = "", reason = "" }) => ({
-      email: email.trim() === "" ? words`Enter an email address.` : undefined,
-      reason: reason.trim() === "" ? words`Enter a reason.` : undefined,
+      email: email.trim() === "" ? translate`Enter an email address.` : undefined,
+      reason: reason.trim() === "" ? translate`Enter a reason.` : undefined,
     }),
     send: ({ email = "", reason = "" }) =>
       store.dispatch(endSessions.initiate({ email, reason }, { track: false })),
@@ -62,23 +62,24 @@ function OnePerson({ onDone }: SignOutProps) {
         <TextField
           name="email"
           type="email"
-          label={words`Email address of their account`}
+          label={translate`Email address of their account`}
           autoCapitalize="none"
           spellCheck={false}
-          error={fields.faultOf("email")}
+          error={fields.errorOf("email")}
           required
         />
-        <ReasonField error={fields.faultOf("reason")} />
+        <ReasonField error={fields.errorOf("reason")} />
       </AccountFormFrame>
     </section>
   );
 }
 
 function EveryoneDialog({ onDone, onClose }: SignOutProps & { onClose: () => void }) {
-  const { t: words } = useLingui();
+  const { t: translate } = useLingui();
   const { store } = usePage();
   const fields = useAccountForm({
-    check: ({ reason = "" }) => (reason.trim() === "" ? { reason: words`Enter a reason.` } : {}),
+    check: ({ reason = "" }) =>
+      reason.trim() === "" ? { reason: translate`Enter a reason.` } : {},
     send: ({ reason = "" }) =>
       store.dispatch(endAllSessions.initiate({ reason }, { track: false })),
     onDone: () => onDone(null),
@@ -93,7 +94,7 @@ function EveryoneDialog({ onDone, onClose }: SignOutProps & { onClose: () => voi
         label={<Trans>Sign everyone out</Trans>}
         busyLabel={<Trans>Signing out</Trans>}
       >
-        <ReasonField error={fields.faultOf("reason")} />
+        <ReasonField error={fields.errorOf("reason")} />
       </AccountFormFrame>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { accountApi } from "@hjem/api-client/endpoints/account";
 import type { Subscriptions } from "@hjem/domain/account/subscriptions";
-import { answerOf } from "@hjem/storefront/answer-of";
+import { responseOf } from "@hjem/storefront/response-of";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 
 /** What a person is told of. */
@@ -18,5 +18,5 @@ export async function loadNotices({ page, url }: PageLoaderArgs): Promise<Notice
     page.store.dispatch(getNotifications.initiate(undefined, fresh)),
     page.store.dispatch(getSubscriptions.initiate(undefined, fresh)),
   ]);
-  return { isEnabled: answerOf(isEnabled, url), subscriptions: answerOf(subscriptions, url) };
+  return { isEnabled: responseOf(isEnabled, url), subscriptions: responseOf(subscriptions, url) };
 }

@@ -8,8 +8,8 @@ import {
 } from "@hjem/domain/account/subscriptions";
 import { usePage } from "@hjem/storefront/page";
 import type { Head, HeadContext } from "@hjem/storefront/routes";
-import { Refusal } from "@hjem/storefront/sign-in/account-form";
-import { refusalOf, type RefusalWords } from "@hjem/storefront/sign-in/refusal-of";
+import { FormError } from "@hjem/storefront/sign-in/account-form";
+import { toFormError, type FormErrorMessage } from "@hjem/storefront/sign-in/refusal-of";
 import { Checkbox } from "@hjem/ui/checkbox";
 import text from "@hjem/ui/text.module.css";
 import { t } from "@lingui/core/macro";
@@ -30,24 +30,24 @@ export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
 
 /** What comes on which channel; each tick is kept at once, and goes back where it could not be (ACC-017, ACC-081). */
 export function Component() {
-  const { t: words } = useLingui();
+  const { t: translate } = useLingui();
   const { store, term } = usePage();
   const inspections = term("date.inspections");
   const model = useLoaderData<NoticesModel>();
   const [{ isEnabled, subscriptions }, setShown] = useState(model);
   const [saved, setSaved] = useState("");
-  const [refusal, setRefusal] = useState<RefusalWords | null>(null);
+  const [formError, setFormError] = useState<FormErrorMessage | null>(null);
   const { setNotifications, setSubscriptions } = accountApi.endpoints;
 
   const keep = async (next: NoticesModel, send: () => PromiseLike<{ error?: unknown }>) => {
     const before = { isEnabled, subscriptions };
     setShown(next);
     setSaved("");
-    setRefusal(null);
+    setFormError(null);
     const { error } = await send();
-    if (error === undefined) return setSaved(words`Saved`);
+    if (error === undefined) return setSaved(translate`Saved`);
     setShown(before);
-    return setRefusal(refusalOf(error));
+    return setFormError(toFormError(error));
   };
   const turn = (isOn: boolean) =>
     keep({ isEnabled: isOn, subscriptions }, () =>
@@ -64,15 +64,15 @@ export function Component() {
   };
 
   const kinds: Record<SubscriptionKind, string> = {
-    searches: words`New homes in saved searches`,
-    favourites: words`Changes to saved homes`,
-    viewings: words`${inspections} you have registered for`,
-    messages: words`Replies and messages`,
-    news: words`News and advice`,
+    searches: translate`New homes in saved searches`,
+    favourites: translate`Changes to saved homes`,
+    viewings: translate`${inspections} you have registered for`,
+    messages: translate`Replies and messages`,
+    news: translate`News and advice`,
   };
   const channels: Record<SubscriptionChannel, string> = {
-    email: words`Email`,
-    site: words`On the site`,
+    email: translate`Email`,
+    site: translate`On the site`,
   };
   return (
     <AccountPage
@@ -84,7 +84,7 @@ export function Component() {
       }
     >
       <Checkbox
-        label={words`Send me notifications`}
+        label={translate`Send me notifications`}
         checked={isEnabled}
         onChange={({ currentTarget }) => void turn(currentTarget.checked)}
       />
@@ -126,7 +126,7 @@ export function Component() {
           </tbody>
         </table>
       )}
-      <Refusal refusal={refusal} />
+      <FormError formError={formError} />
       <p role="status" className={`${text.small} ${text.secondary}`}>
         {saved}
       </p>

@@ -4,10 +4,10 @@ import type { StoryPage } from "@hjem/storefront/testing/story-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentType } from "react";
 import * as subscription from "../notices/subscription-page.tsx";
-import * as data from "../own-data/data-page.tsx";
-import { personAnswers } from "../testing/answers.ts";
-import * as devices from "../ways/devices-page.tsx";
-import * as providers from "../ways/providers-page.tsx";
+import * as data from "../privacy/data-page.tsx";
+import * as devices from "../sign-in-methods/devices-page.tsx";
+import * as providers from "../sign-in-methods/providers-page.tsx";
+import { personResponses } from "../testing/responses.ts";
 import * as basicInfo from "./basic-info-page.tsx";
 import * as changeLanguage from "./change-language-page.tsx";
 import * as changePassword from "./change-password-page.tsx";
@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shown = ({ Component, loader }: Shown, api = personAnswers): Story => ({
+const shown = ({ Component, loader }: Shown, api = personResponses): Story => ({
   render: () => <Component />,
   parameters: { storefront: { loader, api, person: samplePerson } satisfies StoryPage },
 });
@@ -50,13 +50,13 @@ export const Contact = shown(contactInfo);
 export const Password = shown(changePassword);
 export const Language = shown(changeLanguage);
 export const Notices = shown(subscription);
-export const WaysToSignIn = shown(providers);
+export const SignInMethods = shown(providers);
 export const Devices = shown(devices);
 export const OwnData = shown(data);
 
 /** Signs in by a provider alone: there is no password to be asked for. */
 export const FirstPassword = shown(changePassword, {
-  ...personAnswers,
+  ...personResponses,
   "GET /api/user/profile": {
     data: { ...samplePerson, hasPassword: false, mobile: null, mobileCode: null },
   },

@@ -1,16 +1,16 @@
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { renderWithStorefront } from "@hjem/storefront/testing";
 import { samplePerson, sampleProfile } from "@hjem/storefront/testing/sample-person";
-import { StubError, type StubAnswers } from "@hjem/storefront/testing/stub-api";
+import { StubError, type StubResponses } from "@hjem/storefront/testing/stub-api";
 import type { ComponentType } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import * as subscription from "../notices/subscription-page.tsx";
-import * as data from "../own-data/data-page.tsx";
-import { personAnswers } from "../testing/answers.ts";
-import { words } from "../testing/words.ts";
-import * as devices from "../ways/devices-page.tsx";
-import * as providers from "../ways/providers-page.tsx";
+import * as data from "../privacy/data-page.tsx";
+import * as devices from "../sign-in-methods/devices-page.tsx";
+import * as providers from "../sign-in-methods/providers-page.tsx";
+import { testFeature } from "../testing/feature.ts";
+import { personResponses } from "../testing/responses.ts";
 import * as basicInfo from "./basic-info-page.tsx";
 import * as changeLanguage from "./change-language-page.tsx";
 import * as changePassword from "./change-password-page.tsx";
@@ -23,13 +23,13 @@ interface Shown {
 
 beforeEach(() => localStorage.clear());
 
-const show = ({ Component, loader }: Shown, api: StubAnswers = {}) =>
+const show = ({ Component, loader }: Shown, api: StubResponses = {}) =>
   renderWithStorefront(<Component />, {
     region: "au",
-    features: [words],
+    features: [testFeature],
     person: samplePerson,
     loader,
-    api: { ...personAnswers, ...api },
+    api: { ...personResponses, ...api },
   });
 
 test("ACC-015, ACC-084: a name is changed, told, and sent with the token", async () => {
@@ -111,11 +111,11 @@ test("a tick that could not be kept goes back", async () => {
 test("ACC-012, ACC-085: with another language the site speaks it at once, and mails follow", async () => {
   const { calls, router } = await renderWithStorefront(<changeLanguage.Component />, {
     region: "no",
-    features: [words],
+    features: [testFeature],
     person: samplePerson,
     loader: changeLanguage.loader,
     api: {
-      ...personAnswers,
+      ...personResponses,
       "POST /api/user/language": { data: { ...sampleProfile, language: "en" } },
     },
   });
@@ -162,7 +162,7 @@ test("A11: a wrong old password is said at its own field", async () => {
 });
 
 test("A16: a device that does not say what it is has a name all the same", async () => {
-  const [known] = (personAnswers["GET /api/user/sessions"] as { data: object[] }).data;
+  const [known] = (personResponses["GET /api/user/sessions"] as { data: object[] }).data;
   await show(devices, {
     "GET /api/user/sessions": { data: [{ ...known, device: "", isCurrent: false }] },
   });

@@ -24,12 +24,14 @@ export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
 
 /** The person's name (ACC-015). */
 export function Component() {
-  const { t: words } = useLingui();
+  const { t: translate } = useLingui();
   const { store } = usePage();
   const { name: known } = useLoaderData<UserProfile>();
   const saved = useSaved();
   const form = useAccountForm({
-    check: ({ name = "" }) => ({ name: name.trim() === "" ? words`Enter your name.` : undefined }),
+    check: ({ name = "" }) => ({
+      name: name.trim() === "" ? translate`Enter your name.` : undefined,
+    }),
     send: ({ name = "" }) =>
       store.dispatch(accountApi.endpoints.changeProfile.initiate({ name }, { track: false })),
     onDone: saved,
@@ -43,11 +45,11 @@ export function Component() {
         <AccountFormFrame form={form} label={<Trans>Save</Trans>} busyLabel={<Trans>Saving</Trans>}>
           <TextField
             name="name"
-            label={words`Your name`}
+            label={translate`Your name`}
             autoComplete="name"
             maxLength={ACCOUNT_NAME_MAX_LENGTH}
             defaultValue={known}
-            error={form.faultOf("name")}
+            error={form.errorOf("name")}
             required
           />
         </AccountFormFrame>

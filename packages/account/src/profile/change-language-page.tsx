@@ -24,7 +24,7 @@ export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
 
 /** The language of the mails, and of the site from now on (ACC-012, ACC-085). */
 export function Component() {
-  const { t: words } = useLingui();
+  const { t: translate } = useLingui();
   const { store, region } = usePage();
   const { language: known } = useLoaderData<UserProfile>();
   const navigate = useNavigate();
@@ -50,7 +50,7 @@ export function Component() {
     >
       <div className={styles.form}>
         <AccountFormFrame form={form} label={<Trans>Save</Trans>} busyLabel={<Trans>Saving</Trans>}>
-          <OptionGroup legend={words`Language`} isLegendHidden>
+          <OptionGroup legend={translate`Language`} isLegendHidden>
             {region.languages.map(({ code, name, tag }) => (
               <Radio
                 key={code}

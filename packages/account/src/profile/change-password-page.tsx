@@ -4,7 +4,7 @@ import { usePage } from "@hjem/storefront/page";
 import type { Head, HeadContext } from "@hjem/storefront/routes";
 import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
 import { KnownAddress } from "@hjem/storefront/sign-in/known-address";
-import { NewPasswordField, usePasswordWords } from "@hjem/storefront/sign-in/new-password-field";
+import { NewPasswordField, usePasswordMessages } from "@hjem/storefront/sign-in/new-password-field";
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
 import { PasswordField } from "@hjem/ui/password-field";
 import { t } from "@lingui/core/macro";
@@ -27,10 +27,10 @@ export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
 
 /** Another password, or the first one of who signs in by a provider (ACC-013, ACC-087). */
 export function Component() {
-  const { t: words } = useLingui();
+  const { t: translate } = useLingui();
   const { store } = usePage();
   const { email, name, hasPassword } = useLoaderData<UserProfile>();
-  const passwordFault = usePasswordWords();
+  const passwordError = usePasswordMessages();
   const saved = useSaved();
   // The fields are empty again once it is done, and the focus is in the first of them.
   const [round, setRound] = useState(0);
@@ -38,8 +38,8 @@ export function Component() {
   const form = useAccountForm({
     check: ({ oldPassword = "", newPassword = "" }) => ({
       oldPassword:
-        hasPassword && oldPassword === "" ? words`Enter your current password.` : undefined,
-      newPassword: passwordFault(newPassword, { email, name }),
+        hasPassword && oldPassword === "" ? translate`Enter your current password.` : undefined,
+      newPassword: passwordError(newPassword, { email, name }),
     }),
     send: ({ oldPassword, newPassword = "" }) =>
       store.dispatch(
@@ -73,17 +73,17 @@ export function Component() {
           {hasPassword && (
             <PasswordField
               name="oldPassword"
-              label={words`Current password`}
+              label={translate`Current password`}
               autoComplete="current-password"
-              error={form.faultOf("oldPassword")}
+              error={form.errorOf("oldPassword")}
               required
             />
           )}
           <NewPasswordField
             name="newPassword"
-            label={words`New password`}
+            label={translate`New password`}
             owner={{ email, name }}
-            error={form.faultOf("newPassword")}
+            error={form.errorOf("newPassword")}
           />
         </AccountFormFrame>
       </div>

@@ -24,7 +24,7 @@ export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
 
 /** Numbers and the e-mail address (ACC-016). */
 export function Component() {
-  const { t: words } = useLingui();
+  const { t: translate } = useLingui();
   const { store, region } = usePage();
   const profile = useLoaderData<UserProfile>();
   const saved = useSaved();
@@ -33,24 +33,24 @@ export function Component() {
       store.dispatch(accountApi.endpoints.changeProfile.initiate(fields, { track: false })),
     onDone: saved,
   });
-  const { faultOf } = form;
+  const { errorOf } = form;
   return (
     <AccountPage title={<Trans>Contact</Trans>}>
       <div className={styles.form}>
         <AccountFormFrame form={form} label={<Trans>Save</Trans>} busyLabel={<Trans>Saving</Trans>}>
           <PhoneFields
             name="mobile"
-            label={words`Mobile`}
+            label={translate`Mobile`}
             code={profile.mobileCode ?? region.dialCode}
             number={profile.mobile ?? ""}
-            faultOf={faultOf}
+            errorOf={errorOf}
           />
           <PhoneFields
             name="phone"
-            label={words`Other phone`}
+            label={translate`Other phone`}
             code={profile.phoneCode ?? region.dialCode}
             number={profile.phone ?? ""}
-            faultOf={faultOf}
+            errorOf={errorOf}
           />
         </AccountFormFrame>
       </div>

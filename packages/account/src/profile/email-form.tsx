@@ -82,7 +82,7 @@ export function EmailForm({ profile: { email, newEmail, hasPassword } }: EmailFo
             autoCapitalize="none"
             spellCheck={false}
             maxLength={ACCOUNT_EMAIL_MAX_LENGTH}
-            error={form.faultOf("email")}
+            error={form.errorOf("email")}
             required
           />
           {hasPassword && (
@@ -90,7 +90,7 @@ export function EmailForm({ profile: { email, newEmail, hasPassword } }: EmailFo
               name="password"
               label={t`Your password`}
               autoComplete="current-password"
-              error={form.faultOf("password")}
+              error={form.errorOf("password")}
               required
             />
           )}

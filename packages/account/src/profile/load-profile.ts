@@ -1,6 +1,6 @@
 import { accountApi } from "@hjem/api-client/endpoints/account";
 import type { UserProfile } from "@hjem/domain/account/profile";
-import { answerOf } from "@hjem/storefront/answer-of";
+import { responseOf } from "@hjem/storefront/response-of";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 
 /** The signed-in person as the API knows them now: another device may have changed what was fetched before. */
@@ -9,7 +9,7 @@ export async function loadProfile({
   url,
 }: Pick<PageLoaderArgs, "page" | "url">): Promise<UserProfile> {
   const { getProfile } = accountApi.endpoints;
-  return answerOf(
+  return responseOf(
     await page.store.dispatch(
       getProfile.initiate(undefined, { subscribe: false, forceRefetch: true }),
     ),

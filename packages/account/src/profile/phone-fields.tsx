@@ -11,11 +11,11 @@ export interface PhoneFieldsProps {
   /** With plus sign. */
   code: string;
   number: string;
-  faultOf: (field: string) => string | undefined;
+  errorOf: (field: string) => string | undefined;
 }
 
 /** A number and the code of its country. */
-export function PhoneFields({ name, label, code, number, faultOf }: PhoneFieldsProps) {
+export function PhoneFields({ name, label, code, number, errorOf }: PhoneFieldsProps) {
   const { t } = useLingui();
   return (
     <div className={styles.phone}>
@@ -25,7 +25,7 @@ export function PhoneFields({ name, label, code, number, faultOf }: PhoneFieldsP
         type="tel"
         autoComplete="tel-country-code"
         defaultValue={code}
-        error={faultOf(`${name}Code`)}
+        error={errorOf(`${name}Code`)}
       />
       <TextField
         name={name}
@@ -34,7 +34,7 @@ export function PhoneFields({ name, label, code, number, faultOf }: PhoneFieldsP
         autoComplete={name === "mobile" ? "mobile tel-national" : "home tel-national"}
         maxLength={ACCOUNT_PHONE_MAX_LENGTH}
         defaultValue={number}
-        error={faultOf(name)}
+        error={errorOf(name)}
         isOptional
       />
     </div>

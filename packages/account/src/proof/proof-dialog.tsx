@@ -1,5 +1,5 @@
 import { accountApi } from "@hjem/api-client/endpoints/account";
-import type { OfferedProvider } from "@hjem/domain/account/auth-answer";
+import type { OfferedProvider } from "@hjem/domain/account/auth-response";
 import { usePage } from "@hjem/storefront/page";
 import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
 import { FactorForm } from "@hjem/storefront/sign-in/factor-form";
@@ -40,7 +40,7 @@ function PasswordProof({ onProved }: Pick<ProofDialogProps, "onProved">) {
         name="password"
         label={t`Your password`}
         autoComplete="current-password"
-        error={form.faultOf("password")}
+        error={form.errorOf("password")}
         required
       />
     </AccountFormFrame>

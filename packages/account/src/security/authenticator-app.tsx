@@ -1,7 +1,7 @@
 import { accountApi } from "@hjem/api-client/endpoints/account";
 import { addressCode } from "@hjem/home-card/address-code";
 import { usePage } from "@hjem/storefront/page";
-import { AccountFormFrame, Refusal } from "@hjem/storefront/sign-in/account-form";
+import { AccountFormFrame, FormError } from "@hjem/storefront/sign-in/account-form";
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
 import { Button } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
@@ -10,7 +10,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import form from "../profile/form.module.css";
 import { proveFirst } from "../proof/use-proof.tsx";
-import { useRowAct } from "../ways/use-row-act.ts";
+import { useRowAct } from "../sign-in-methods/use-row-act.ts";
 import type { FactorPartProps } from "./recovery-codes.tsx";
 import styles from "./security.module.css";
 
@@ -65,7 +65,7 @@ function Confirmation({
           label={t`Code from the app`}
           inputMode="numeric"
           autoComplete="one-time-code"
-          error={fields.faultOf("code")}
+          error={fields.errorOf("code")}
           required
         />
       </AccountFormFrame>
@@ -86,7 +86,7 @@ export function AuthenticatorApp({
     onDone: setSetup,
     onRefused: proveFirst(askProof),
   });
-  const { busy, refusal, act } = useRowAct(
+  const { busy, formError, act } = useRowAct(
     () => store.dispatch(removeTotp.initiate(undefined, { track: false })),
     askProof,
   );
@@ -105,7 +105,7 @@ export function AuthenticatorApp({
               <Trans>Remove the app</Trans>
             </Button>
           </div>
-          <Refusal refusal={refusal} />
+          <FormError formError={formError} />
         </>
       )}
       {since === "" && setup === null && (

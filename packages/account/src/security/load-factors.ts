@@ -1,7 +1,7 @@
 import { accountApi } from "@hjem/api-client/endpoints/account";
 import type { SecondFactors } from "@hjem/domain/account/second-factor";
 import { formatInstant } from "@hjem/domain/format/format-date";
-import { answerOf } from "@hjem/storefront/answer-of";
+import { responseOf } from "@hjem/storefront/response-of";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 
 /** A passkey as it is listed. */
@@ -25,7 +25,7 @@ export async function loadFactors({ page, url }: PageLoaderArgs): Promise<Factor
   const { timeZones } = page.region;
   const format = (instant: string | null) =>
     instant === null ? "" : formatInstant(page, Date.parse(instant), timeZones.default);
-  const factors = answerOf(
+  const factors = responseOf(
     await page.store.dispatch(
       accountApi.endpoints.getFactors.initiate(undefined, {
         subscribe: false,

@@ -1,7 +1,7 @@
 import { accountApi } from "@hjem/api-client/endpoints/account";
 import { PASSKEY_NAME_MAX_LENGTH } from "@hjem/domain/account/account-rules";
 import { usePage } from "@hjem/storefront/page";
-import { AccountFormFrame, Refusal } from "@hjem/storefront/sign-in/account-form";
+import { AccountFormFrame, FormError } from "@hjem/storefront/sign-in/account-form";
 import { makePasskey } from "@hjem/storefront/sign-in/passkey";
 import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
 import { Button } from "@hjem/ui/button";
@@ -12,7 +12,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import form from "../profile/form.module.css";
 import { type AskProof, proveFirst } from "../proof/use-proof.tsx";
-import { useRowAct } from "../ways/use-row-act.ts";
+import { useRowAct } from "../sign-in-methods/use-row-act.ts";
 import type { PasskeyRow } from "./load-factors.ts";
 import type { FactorPartProps } from "./recovery-codes.tsx";
 
@@ -58,7 +58,7 @@ function NewPasskey({ askProof, onChanged }: FactorPartProps) {
           label={t`Name of the passkey`}
           hint={t`For example the device it is stored on.`}
           maxLength={PASSKEY_NAME_MAX_LENGTH}
-          error={fields.faultOf("name")}
+          error={fields.errorOf("name")}
           required
         />
       </AccountFormFrame>
@@ -97,7 +97,7 @@ function RenameForm({
         label={t`Name of the passkey`}
         defaultValue={name}
         maxLength={PASSKEY_NAME_MAX_LENGTH}
-        error={fields.faultOf("name")}
+        error={fields.errorOf("name")}
         required
       />
     </AccountFormFrame>
@@ -113,7 +113,7 @@ export function Passkeys({
   const { t } = useLingui();
   const { store } = usePage();
   const [renamed, setRenamed] = useState<string | null>(null);
-  const { busy, refusal, act } = useRowAct(
+  const { busy, formError, act } = useRowAct(
     (id) => store.dispatch(removePasskey.initiate(id, { track: false })),
     askProof,
   );
@@ -177,7 +177,7 @@ export function Passkeys({
           ))}
         </ul>
       )}
-      <Refusal refusal={refusal} />
+      <FormError formError={formError} />
       <NewPasskey askProof={askProof} onChanged={onChanged} />
     </section>
   );

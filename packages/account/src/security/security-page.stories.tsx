@@ -1,11 +1,11 @@
 import { samplePerson } from "@hjem/storefront/testing/sample-person";
 import type { StoryPage } from "@hjem/storefront/testing/story-page";
-import { StubError, type StubAnswers } from "@hjem/storefront/testing/stub-api";
+import { StubError, type StubResponses } from "@hjem/storefront/testing/stub-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { allFactors, noFactors, securityAnswers } from "../testing/security-answers.ts";
+import { allFactors, noFactors, securityResponses } from "../testing/security-responses.ts";
 import * as security from "./security-page.tsx";
 
-const storefront = (api: StubAnswers): StoryPage => ({
+const storefront = (api: StubResponses): StoryPage => ({
   path: "/user/security",
   loader: security.loader,
   person: samplePerson,
@@ -17,7 +17,7 @@ const meta = {
   component: security.Component,
   parameters: {
     layout: "fullscreen",
-    storefront: storefront(securityAnswers(noFactors)),
+    storefront: storefront(securityResponses(noFactors)),
     docs: {
       story: { inline: false, height: "48rem" },
       description: {
@@ -39,11 +39,11 @@ const australian = { region: "au", language: "en" };
 export const Empty: Story = {};
 export const EmptyInAustralia: Story = { globals: australian };
 export const Filled: Story = {
-  parameters: { storefront: storefront(securityAnswers(allFactors)) },
+  parameters: { storefront: storefront(securityResponses(allFactors)) },
 };
 export const FilledInAustralia: Story = { ...Filled, globals: australian };
 export const PasskeysAlone: Story = {
-  parameters: { storefront: storefront(securityAnswers({ ...noFactors, isTotpOffered: false })) },
+  parameters: { storefront: storefront(securityResponses({ ...noFactors, isTotpOffered: false })) },
 };
 
 /** The QR code of an app that is being set up. */
@@ -70,7 +70,7 @@ export const Busy: Story = {
   globals: australian,
   parameters: {
     storefront: storefront({
-      ...securityAnswers(allFactors),
+      ...securityResponses(allFactors),
       "DELETE /api/user/factors/totp": () => new Promise(() => undefined),
     }),
   },
@@ -83,7 +83,7 @@ export const Refused: Story = {
   globals: australian,
   parameters: {
     storefront: storefront({
-      ...securityAnswers(allFactors),
+      ...securityResponses(allFactors),
       "DELETE /api/user/factors/passkeys/p1": new StubError(
         409,
         "last_way_in",
@@ -98,11 +98,11 @@ export const Refused: Story = {
 };
 
 /** What changes the ways in asks first who it is. */
-export const ProofAsked: Story = {
+export const ProofRequested: Story = {
   globals: australian,
   parameters: {
     storefront: storefront({
-      ...securityAnswers(allFactors),
+      ...securityResponses(allFactors),
       "DELETE /api/user/factors/totp": new StubError(403, "sign_in_again", "Again."),
     }),
   },

@@ -1,28 +1,28 @@
 import { renderWithStorefront } from "@hjem/storefront/testing";
 import { samplePerson } from "@hjem/storefront/testing/sample-person";
-import { StubError, type StubAnswers } from "@hjem/storefront/testing/stub-api";
+import { StubError, type StubResponses } from "@hjem/storefront/testing/stub-api";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { testFeature } from "../testing/feature.ts";
 import {
   allFactors,
   noFactors,
   passkeyOptions,
   sampleCodes,
-  securityAnswers,
-} from "../testing/security-answers.ts";
-import { words } from "../testing/words.ts";
+  securityResponses,
+} from "../testing/security-responses.ts";
 import * as security from "./security-page.tsx";
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-const show = (factors = noFactors, api: StubAnswers = {}) =>
+const show = (factors = noFactors, api: StubResponses = {}) =>
   renderWithStorefront(<security.Component />, {
     region: "au",
-    features: [words],
+    features: [testFeature],
     person: samplePerson,
     loader: security.loader,
-    api: { ...securityAnswers(factors), ...api },
+    api: { ...securityResponses(factors), ...api },
   });
 
 const nameField = () => page.getByRole("textbox", { name: "Name of the passkey" });

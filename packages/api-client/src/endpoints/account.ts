@@ -1,30 +1,30 @@
-import type { EmailAnswer, DoneAnswer } from "@hjem/domain/account/auth-answer";
 import type { MailTokenRequest } from "@hjem/domain/account/auth-request";
+import type { EmailResponse, DoneResponse } from "@hjem/domain/account/auth-response";
 import type {
   ChangeEmailRequest,
   ChangePasswordRequest,
   ConnectedProvider,
-  ConnectedProvidersAnswer,
+  ConnectedProvidersResponse,
   DeleteUserRequest,
   LanguageRequest,
-  NotificationsAnswer,
+  NotificationsResponse,
   ProfileChange,
-  SubscriptionsAnswer,
+  SubscriptionsResponse,
   UserProfile,
-  UserProfileAnswer,
+  UserProfileResponse,
   UserSession,
-  UserSessionsAnswer,
+  UserSessionsResponse,
 } from "@hjem/domain/account/profile";
 import type {
   PasskeyRequest,
   PasskeyStart,
-  PasskeyStartAnswer,
-  ProofAnswer,
+  PasskeyStartResponse,
+  ProofResponse,
   ProofRequest,
-  RecoveryCodesAnswer,
+  RecoveryCodesResponse,
   SecondFactors,
-  SecondFactorsAnswer,
-  TotpSetupAnswer,
+  SecondFactorsResponse,
+  TotpSetupResponse,
 } from "@hjem/domain/account/second-factor";
 import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import type { Subscriptions } from "@hjem/domain/account/subscriptions";
@@ -38,40 +38,40 @@ export const accountApi = api.injectEndpoints({
     /** The signed-in person (ACC-083). */
     getProfile: build.query<UserProfile, void>({
       query: () => ({ service: "users", url: url("/profile") }),
-      transformResponse: ({ data }: UserProfileAnswer) => data,
+      transformResponse: ({ data }: UserProfileResponse) => data,
       providesTags: ["Profile"],
     }),
     /** Name and phone numbers (ACC-084). */
     changeProfile: build.mutation<UserProfile, ProfileChange>({
       query: (body) => ({ service: "users", url: url("/profile"), method: "PATCH", body }),
-      transformResponse: ({ data }: UserProfileAnswer) => data,
+      transformResponse: ({ data }: UserProfileResponse) => data,
       invalidatesTags: ["Profile"],
     }),
     /** The language of mails and, on the next device, of the site (ACC-085). */
     changeLanguage: build.mutation<UserProfile, LanguageRequest>({
       query: (body) => ({ service: "users", url: url("/language"), method: "POST", body }),
-      transformResponse: ({ data }: UserProfileAnswer) => data,
+      transformResponse: ({ data }: UserProfileResponse) => data,
       invalidatesTags: ["Profile"],
     }),
     /** A new password; other devices are signed out (ACC-087). */
-    changePassword: build.mutation<DoneAnswer, ChangePasswordRequest>({
+    changePassword: build.mutation<DoneResponse, ChangePasswordRequest>({
       query: (body) => ({ service: "users", url: url("/change-password"), method: "POST", body }),
       invalidatesTags: ["Profile", "Session"],
     }),
     /** A new address, once it is verified by mail. */
-    changeEmail: build.mutation<EmailAnswer, ChangeEmailRequest>({
+    changeEmail: build.mutation<EmailResponse, ChangeEmailRequest>({
       query: (body) => ({ service: "users", url: url("/change-email"), method: "POST", body }),
       invalidatesTags: ["Profile"],
     }),
     /** Verifies a new address by the token of a mail. */
-    confirmEmail: build.mutation<EmailAnswer, MailTokenRequest>({
+    confirmEmail: build.mutation<EmailResponse, MailTokenRequest>({
       query: (body) => ({ service: "users", url: url("/confirm-email"), method: "POST", body }),
       invalidatesTags: ["Profile"],
     }),
     /** Whether the person wants to be told at all (ACC-080). */
     getNotifications: build.query<boolean, void>({
       query: () => ({ service: "users", url: url("/profile/notifications") }),
-      transformResponse: ({ data }: NotificationsAnswer) => data.isEnabled,
+      transformResponse: ({ data }: NotificationsResponse) => data.isEnabled,
       providesTags: ["Subscription"],
     }),
     /** Turns all of it on or off (ACC-081). */
@@ -82,25 +82,25 @@ export const accountApi = api.injectEndpoints({
         method: "PATCH",
         params: { isEnabled: isEnabled ? 1 : 0 },
       }),
-      transformResponse: ({ data }: NotificationsAnswer) => data.isEnabled,
+      transformResponse: ({ data }: NotificationsResponse) => data.isEnabled,
       invalidatesTags: ["Subscription"],
     }),
     /** Which kinds come on which channels (ACC-017). */
     getSubscriptions: build.query<Subscriptions, void>({
       query: () => ({ service: "users", url: url("/subscriptions") }),
-      transformResponse: ({ data }: SubscriptionsAnswer) => data,
+      transformResponse: ({ data }: SubscriptionsResponse) => data,
       providesTags: ["Subscription"],
     }),
     /** Changes them all at once. */
     setSubscriptions: build.mutation<Subscriptions, Subscriptions>({
       query: (body) => ({ service: "users", url: url("/subscriptions"), method: "PUT", body }),
-      transformResponse: ({ data }: SubscriptionsAnswer) => data,
+      transformResponse: ({ data }: SubscriptionsResponse) => data,
       invalidatesTags: ["Subscription"],
     }),
     /** Signed-in devices, the one in use first. */
     listSessions: build.query<readonly UserSession[], void>({
       query: () => ({ service: "users", url: url("/sessions") }),
-      transformResponse: ({ data }: UserSessionsAnswer) => data,
+      transformResponse: ({ data }: UserSessionsResponse) => data,
       providesTags: ["Session"],
     }),
     /** Signs a device out. */
@@ -115,34 +115,34 @@ export const accountApi = api.injectEndpoints({
     /** Providers by which the person signs in. */
     listConnectedProviders: build.query<readonly ConnectedProvider[], void>({
       query: () => ({ service: "users", url: url("/providers") }),
-      transformResponse: ({ data }: ConnectedProvidersAnswer) => data,
+      transformResponse: ({ data }: ConnectedProvidersResponse) => data,
       providesTags: ["Profile"],
     }),
     /** By what the person can prove again that it is them. */
-    getProofMethods: build.query<ProofAnswer["data"], void>({
+    getProofMethods: build.query<ProofResponse["data"], void>({
       query: () => ({ service: "users", url: url("/proof") }),
-      transformResponse: ({ data }: ProofAnswer) => data,
+      transformResponse: ({ data }: ProofResponse) => data,
       keepUnusedDataFor: 0,
     }),
     /** Proves it; holds for five minutes. */
-    prove: build.mutation<DoneAnswer, ProofRequest>({
+    prove: build.mutation<DoneResponse, ProofRequest>({
       query: (body) => ({ service: "users", url: url("/proof"), method: "POST", body }),
     }),
     /** What the person's passkey has to sign for a proof. */
     startProof: build.mutation<PasskeyStart, void>({
       query: () => ({ service: "users", url: url("/proof/passkey"), method: "POST" }),
-      transformResponse: ({ data }: PasskeyStartAnswer) => data,
+      transformResponse: ({ data }: PasskeyStartResponse) => data,
     }),
     /** Passkeys, authenticator app and recovery codes. */
     getFactors: build.query<SecondFactors, void>({
       query: () => ({ service: "users", url: url("/factors") }),
-      transformResponse: ({ data }: SecondFactorsAnswer) => data,
+      transformResponse: ({ data }: SecondFactorsResponse) => data,
       keepUnusedDataFor: 0,
     }),
     /** A secret for an authenticator app, which counts after its first code. */
-    beginTotp: build.mutation<TotpSetupAnswer["data"], void>({
+    beginTotp: build.mutation<TotpSetupResponse["data"], void>({
       query: () => ({ service: "users", url: url("/factors/totp"), method: "POST" }),
-      transformResponse: ({ data }: TotpSetupAnswer) => data,
+      transformResponse: ({ data }: TotpSetupResponse) => data,
     }),
     /** The first code; with the first factor of all come the recovery codes. */
     confirmTotp: build.mutation<readonly string[], { code: string }>({
@@ -152,7 +152,7 @@ export const accountApi = api.injectEndpoints({
         method: "POST",
         body,
       }),
-      transformResponse: ({ data }: RecoveryCodesAnswer) => data.recoveryCodes,
+      transformResponse: ({ data }: RecoveryCodesResponse) => data.recoveryCodes,
     }),
     /** Removes the authenticator app. */
     removeTotp: build.mutation<null, void>({
@@ -161,12 +161,12 @@ export const accountApi = api.injectEndpoints({
     /** What a new passkey is made of. */
     startNewPasskey: build.mutation<PasskeyStart, void>({
       query: () => ({ service: "users", url: url("/factors/passkeys/start"), method: "POST" }),
-      transformResponse: ({ data }: PasskeyStartAnswer) => data,
+      transformResponse: ({ data }: PasskeyStartResponse) => data,
     }),
     /** Adds the passkey that the browser has made. */
     addPasskey: build.mutation<readonly string[], PasskeyRequest>({
       query: (body) => ({ service: "users", url: url("/factors/passkeys"), method: "POST", body }),
-      transformResponse: ({ data }: RecoveryCodesAnswer) => data.recoveryCodes,
+      transformResponse: ({ data }: RecoveryCodesResponse) => data.recoveryCodes,
     }),
     /** Gives a passkey another name. */
     renamePasskey: build.mutation<null, { id: string; name: string }>({
@@ -188,7 +188,7 @@ export const accountApi = api.injectEndpoints({
     /** New recovery codes in place of those before. */
     renewRecoveryCodes: build.mutation<readonly string[], void>({
       query: () => ({ service: "users", url: url("/factors/recovery-codes"), method: "POST" }),
-      transformResponse: ({ data }: RecoveryCodesAnswer) => data.recoveryCodes,
+      transformResponse: ({ data }: RecoveryCodesResponse) => data.recoveryCodes,
     }),
     /** Takes one away; the last way in stays (D29). */
     removeProvider: build.mutation<null, SignInProvider>({
@@ -200,15 +200,15 @@ export const accountApi = api.injectEndpoints({
       invalidatesTags: ["Profile"],
     }),
     /** Everything that is kept of the person, by a link in a mail (ACC-086). */
-    exportData: build.mutation<DoneAnswer, void>({
+    exportData: build.mutation<DoneResponse, void>({
       query: () => ({ service: "users", url: url("/profile/export-data"), method: "POST" }),
     }),
     /** Deletes the account after 14 days in which a mailed link undoes it (ACC-088, D38). */
-    deleteUser: build.mutation<DoneAnswer, DeleteUserRequest>({
+    deleteUser: build.mutation<DoneResponse, DeleteUserRequest>({
       query: (body) => ({ service: "users", url: url(""), method: "DELETE", body }),
     }),
     /** Takes a deletion back by the token of a mail. */
-    undoDeletion: build.mutation<EmailAnswer, MailTokenRequest>({
+    undoDeletion: build.mutation<EmailResponse, MailTokenRequest>({
       query: (body) => ({ service: "users", url: url("/undo-deletion"), method: "POST", body }),
     }),
   }),

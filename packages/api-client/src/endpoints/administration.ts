@@ -1,12 +1,12 @@
-import type { DoneAnswer } from "@hjem/domain/account/auth-answer";
+import type { DoneResponse } from "@hjem/domain/account/auth-response";
 import type {
   AdminAccess,
-  AdminAccessAnswer,
+  AdminAccessResponse,
   Administrator,
-  AdministratorsAnswer,
+  AdministratorsResponse,
   AgencyMember,
   AgencyMemberRequest,
-  AgencyMembersAnswer,
+  AgencyMembersResponse,
   EndAllSessionsRequest,
   EndSessionsRequest,
   GrantRoleRequest,
@@ -24,50 +24,50 @@ export const administrationApi = api.injectEndpoints({
     /** What the person behind the open gate may do. */
     getAdminAccess: build.query<AdminAccess, void>({
       query: () => ({ service: "admin", url: "/api/admin/access" }),
-      transformResponse: ({ data }: AdminAccessAnswer) => data,
+      transformResponse: ({ data }: AdminAccessResponse) => data,
       keepUnusedDataFor: 0,
       providesTags: ["Profile"],
     }),
     /** People with a role in this market. */
     listAdministrators: build.query<readonly Administrator[], void>({
       query: () => administrators,
-      transformResponse: ({ data }: AdministratorsAnswer) => data,
+      transformResponse: ({ data }: AdministratorsResponse) => data,
       keepUnusedDataFor: 0,
       providesTags: ["Profile"],
     }),
     /** Gives a person a role. */
-    grantRole: build.mutation<DoneAnswer, GrantRoleRequest>({
+    grantRole: build.mutation<DoneResponse, GrantRoleRequest>({
       query: (body) => ({ ...administrators, method: "PUT", body }),
       invalidatesTags: ["Profile"],
     }),
     /** Takes it away. */
-    revokeRole: build.mutation<DoneAnswer, RevokeRoleRequest>({
+    revokeRole: build.mutation<DoneResponse, RevokeRoleRequest>({
       query: (body) => ({ ...administrators, method: "DELETE", body }),
       invalidatesTags: ["Profile"],
     }),
     /** People of this market who publish for an agency. */
     listAgencyMembers: build.query<readonly AgencyMember[], void>({
       query: () => agencyMembers,
-      transformResponse: ({ data }: AgencyMembersAnswer) => data,
+      transformResponse: ({ data }: AgencyMembersResponse) => data,
       keepUnusedDataFor: 0,
       providesTags: ["Profile"],
     }),
     /** Lets a person publish for an agency. */
-    addAgencyMember: build.mutation<DoneAnswer, AgencyMemberRequest>({
+    addAgencyMember: build.mutation<DoneResponse, AgencyMemberRequest>({
       query: (body) => ({ ...agencyMembers, method: "PUT", body }),
       invalidatesTags: ["Profile"],
     }),
     /** Takes that back. */
-    removeAgencyMember: build.mutation<DoneAnswer, AgencyMemberRequest>({
+    removeAgencyMember: build.mutation<DoneResponse, AgencyMemberRequest>({
       query: (body) => ({ ...agencyMembers, method: "DELETE", body }),
       invalidatesTags: ["Profile"],
     }),
     /** Signs a person out on every device (ASVS 7.4.5). */
-    endSessions: build.mutation<DoneAnswer, EndSessionsRequest>({
+    endSessions: build.mutation<DoneResponse, EndSessionsRequest>({
       query: (body) => ({ ...sessions, method: "DELETE", body }),
     }),
     /** Signs everybody in this market out, but not this session. */
-    endAllSessions: build.mutation<DoneAnswer, EndAllSessionsRequest>({
+    endAllSessions: build.mutation<DoneResponse, EndAllSessionsRequest>({
       query: (body) => ({ ...sessions, url: `${sessions.url}/all`, method: "DELETE", body }),
     }),
   }),

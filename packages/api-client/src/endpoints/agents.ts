@@ -1,11 +1,11 @@
 import type {
-  AgentAnswer,
+  AgentResponse,
   AgentListingsQuery,
   AgentProfile,
   AgentQuery,
-  AgentsAnswer,
+  AgentsResponse,
 } from "@hjem/domain/agency/agent-profile";
-import type { SearchAnswer } from "@hjem/domain/search/search-answer";
+import type { SearchResponse } from "@hjem/domain/search/search-response";
 import { api } from "../api.ts";
 
 /** What is asked of the agents of the market; all of it may be left out. */
@@ -23,18 +23,18 @@ const pathOf = (agentId: string): string => `/api/v2/agents/${encodeURIComponent
 export const agentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Agents by name, office and area (RTE-001..003). */
-    searchAgents: build.query<AgentsAnswer, AgentsRequest>({
+    searchAgents: build.query<AgentsResponse, AgentsRequest>({
       query: (params) => ({ service: "search", url: "/api/v2/agents", params: { ...params } }),
       providesTags: [{ type: "Agent", id: "LIST" }],
     }),
     /** One agent (RTE-004, RTE-005). */
     getAgent: build.query<AgentProfile, string>({
       query: (agentId) => ({ service: "search", url: pathOf(agentId) }),
-      transformResponse: ({ data }: AgentAnswer) => data,
+      transformResponse: ({ data }: AgentResponse) => data,
       providesTags: (_agent, _error, agentId) => [{ type: "Agent", id: agentId }],
     }),
     /** The listings of one agent, as results. */
-    getAgentListings: build.query<SearchAnswer, AgentListingsRequest>({
+    getAgentListings: build.query<SearchResponse, AgentListingsRequest>({
       query: ({ agentId, ...params }) => ({
         service: "search",
         url: `${pathOf(agentId)}/listings`,

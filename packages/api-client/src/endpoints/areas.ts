@@ -1,4 +1,4 @@
-import type { Area, AreaAnswer } from "@hjem/domain/place/area";
+import type { Area, AreaResponse } from "@hjem/domain/place/area";
 import { api } from "../api.ts";
 
 /** Words that name a place, and the first letter of the places inside that are wanted by name. */
@@ -12,7 +12,7 @@ export const areasApi = api.injectEndpoints({
     /** One place in numbers, with the places around it (RTE-014..016). */
     getArea: build.query<Area, AreaRequest>({
       query: (params) => ({ service: "search", url: "/api/v2/areas", params: { ...params } }),
-      transformResponse: ({ data }: AreaAnswer) => data,
+      transformResponse: ({ data }: AreaResponse) => data,
       providesTags: [{ type: "Place", id: "AREA" }],
     }),
   }),

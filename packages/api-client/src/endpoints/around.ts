@@ -1,9 +1,9 @@
-import type { UnitExtra, ChildAnswer, ProjectUnit } from "@hjem/domain/listing/project-unit";
+import type { UnitExtra, ChildResponse, ProjectUnit } from "@hjem/domain/listing/project-unit";
 import type { Property } from "@hjem/domain/listing/property";
-import type { RoomDecorationAnswer } from "@hjem/domain/listing/room-pictures";
-import type { NearStop, NearStopsAnswer } from "@hjem/domain/place/stop";
-import type { SearchAnswer } from "@hjem/domain/search/search-answer";
-import type { RecommendAnswer, SimilarAnswer } from "@hjem/domain/search/similar";
+import type { RoomDecorationResponse } from "@hjem/domain/listing/room-pictures";
+import type { NearStop, NearStopsResponse } from "@hjem/domain/place/stop";
+import type { SearchResponse } from "@hjem/domain/search/search-response";
+import type { RecommendResponse, SimilarResponse } from "@hjem/domain/search/similar";
 import { api } from "../api.ts";
 
 /** A project whose units are wanted, and what is wanted beside them (PROP-059, PROP-060). */
@@ -31,7 +31,7 @@ export const aroundApi = api.injectEndpoints({
         url: "/api/v2/property/child",
         params: { parentId, "extras[]": extras },
       }),
-      transformResponse: ({ data }: ChildAnswer) => data,
+      transformResponse: ({ data }: ChildResponse) => data,
       providesTags: [AROUND],
     }),
     /** Ids of homes like another, the likest first (SAVE-040, SAVE-041). */
@@ -42,13 +42,13 @@ export const aroundApi = api.injectEndpoints({
         method: "POST",
         body,
       }),
-      transformResponse: ({ data }: SimilarAnswer) => data,
+      transformResponse: ({ data }: SimilarResponse) => data,
       providesTags: [AROUND],
     }),
     /** Results by id, those that are available, in the order of the ids. */
     getCards: build.query<Property[], readonly string[]>({
       query: (ids) => ({ service: "search", url: "/api/v2/properties", params: { "ids[]": ids } }),
-      transformResponse: ({ data }: SearchAnswer) => data,
+      transformResponse: ({ data }: SearchResponse) => data,
       providesTags: [AROUND],
     }),
     /** Homes of about the same price and size within reach (PROP-056). */
@@ -58,7 +58,7 @@ export const aroundApi = api.injectEndpoints({
         url: "/api/v2/property/recommend",
         params: { id, size },
       }),
-      transformResponse: ({ data }: RecommendAnswer) => data,
+      transformResponse: ({ data }: RecommendResponse) => data,
       providesTags: [AROUND],
     }),
     /** Stops of public transport, the nearest first. */
@@ -67,16 +67,16 @@ export const aroundApi = api.injectEndpoints({
         service: "search",
         url: `/api/v2/property/${encodeURIComponent(id)}/stops`,
       }),
-      transformResponse: ({ data }: NearStopsAnswer) => data,
+      transformResponse: ({ data }: NearStopsResponse) => data,
       providesTags: [AROUND],
     }),
     /** Ideas for furnishing the rooms of a home (LEAD-009). */
-    getRoomDecorations: build.query<RoomDecorationAnswer["data"], string>({
+    getRoomDecorations: build.query<RoomDecorationResponse["data"], string>({
       query: (id) => ({
         service: "images",
         url: `/api/room-decorations/${encodeURIComponent(id)}`,
       }),
-      transformResponse: ({ data }: RoomDecorationAnswer) => data,
+      transformResponse: ({ data }: RoomDecorationResponse) => data,
       providesTags: [AROUND],
     }),
   }),

@@ -1,17 +1,5 @@
 import type { AccessScope } from "@hjem/domain/account/account-rules";
 import type {
-  AccessTokenAnswer,
-  EmailAnswer,
-  EmailCheck,
-  EmailCheckAnswer,
-  OfferedProvider,
-  OfferedProvidersAnswer,
-  PasswordLinkAnswer,
-  ProviderStart,
-  WebAccessAnswer,
-  WebAccessState,
-} from "@hjem/domain/account/auth-answer";
-import type {
   EmailRequest,
   ExternalLoginRequest,
   LoginRequest,
@@ -23,9 +11,21 @@ import type {
   WebAccessRequest,
 } from "@hjem/domain/account/auth-request";
 import type {
+  AccessTokenResponse,
+  EmailResponse,
+  EmailCheck,
+  EmailCheckResponse,
+  OfferedProvider,
+  OfferedProvidersResponse,
+  PasswordLinkResponse,
+  ProviderStart,
+  WebAccessResponse,
+  WebAccessState,
+} from "@hjem/domain/account/auth-response";
+import type {
   PasskeyStart,
-  PasskeyStartAnswer,
-  SecondStepAnswer,
+  PasskeyStartResponse,
+  SecondStepResponse,
   SecondStepRequest,
 } from "@hjem/domain/account/second-factor";
 import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
@@ -52,56 +52,56 @@ export const authApi = api.injectEndpoints({
     /** What is known of an address (ACC-079). */
     checkEmail: build.mutation<EmailCheck, EmailRequest>({
       query: (body) => post("/api/user/check", body),
-      transformResponse: ({ data }: EmailCheckAnswer) => data,
+      transformResponse: ({ data }: EmailCheckResponse) => data,
     }),
     /** Signs in by address and password (ACC-067). */
-    login: build.mutation<AccessTokenAnswer | SecondStepAnswer, LoginRequest>({
+    login: build.mutation<AccessTokenResponse | SecondStepResponse, LoginRequest>({
       query: (body) => post("/api/login", body),
     }),
     /** What any passkey of this site has to sign to sign in. */
     startPasskey: build.mutation<PasskeyStart, void>({
       query: () => post("/api/login/passkey"),
-      transformResponse: ({ data }: PasskeyStartAnswer) => data,
+      transformResponse: ({ data }: PasskeyStartResponse) => data,
     }),
     /** Signs in by a second factor, or by a passkey alone. */
-    proveSignIn: build.mutation<AccessTokenAnswer, SecondStepRequest>({
+    proveSignIn: build.mutation<AccessTokenResponse, SecondStepRequest>({
       query: (body) => post("/api/login/proof", body),
     }),
     /** A new account; the same answer for an address that has one (ACC-071). */
-    register: build.mutation<EmailAnswer, RegisterRequest>({
+    register: build.mutation<EmailResponse, RegisterRequest>({
       query: (body) => post("/api/register", body),
     }),
     /** A new account whose password is set by the mailed link (ACC-070). */
-    quickRegister: build.mutation<EmailAnswer, QuickRegistrationRequest>({
+    quickRegister: build.mutation<EmailResponse, QuickRegistrationRequest>({
       query: (body) => post("/api/user/quick-registration", body),
     }),
     /** The link of activation once more (ACC-069). */
-    resendActivation: build.mutation<EmailAnswer, EmailRequest>({
+    resendActivation: build.mutation<EmailResponse, EmailRequest>({
       query: (body) => post("/api/user/resend-activation", body),
     }),
     /** Activates by the token of a mail (ACC-077); a press, as it changes something. */
-    activate: build.mutation<EmailAnswer, MailTokenRequest>({
+    activate: build.mutation<EmailResponse, MailTokenRequest>({
       query: ({ token }) => ({ service: "users", url: `/api/user/activate/${inPath(token)}` }),
     }),
     /** A link to a new password (ACC-072). */
-    forgotPassword: build.mutation<EmailAnswer, EmailRequest>({
+    forgotPassword: build.mutation<EmailResponse, EmailRequest>({
       query: (body) => post("/api/forgot-password", body),
     }),
     /** A new password by the token of a mail (ACC-073). */
-    resetPassword: build.mutation<EmailAnswer, NewPasswordRequest>({
+    resetPassword: build.mutation<EmailResponse, NewPasswordRequest>({
       query: (body) => post("/api/reset-password", body),
     }),
     /** Whether the token of a mail still sets a password (ACC-075). */
-    checkPasswordToken: build.query<PasswordLinkAnswer, MailTokenRequest>({
+    checkPasswordToken: build.query<PasswordLinkResponse, MailTokenRequest>({
       query: ({ token }) => ({ service: "users", url: `/api/user/set-password/${inPath(token)}` }),
       keepUnusedDataFor: 0,
     }),
     /** The first password of an account, which it activates too (ACC-076). */
-    setPassword: build.mutation<EmailAnswer, NewPasswordRequest>({
+    setPassword: build.mutation<EmailResponse, NewPasswordRequest>({
       query: (body) => post("/api/user/set-password", body),
     }),
     /** A new access token by the cookie (ACC-042). */
-    refresh: build.mutation<AccessTokenAnswer, void>({ query: () => post("/api/refresh") }),
+    refresh: build.mutation<AccessTokenResponse, void>({ query: () => post("/api/refresh") }),
     /** Ends the session of this device, or all (ACC-078). */
     logout: build.mutation<null, LogoutRequest>({
       query: ({ isEverywhere = false }) => ({
@@ -112,7 +112,7 @@ export const authApi = api.injectEndpoints({
     /** The providers that this site offers (ACC-002..007). */
     listProviders: build.query<readonly OfferedProvider[], void>({
       query: () => ({ service: "users", url: "/api/auth/providers" }),
-      transformResponse: ({ data }: OfferedProvidersAnswer) => data,
+      transformResponse: ({ data }: OfferedProvidersResponse) => data,
     }),
     /** What a provider says of itself (ACC-090). */
     getProviderConfiguration: build.query<unknown, SignInProvider>({
@@ -129,13 +129,13 @@ export const authApi = api.injectEndpoints({
       query: ({ provider, ...body }) => post(`/api/auth/${provider}/start`, body),
     }),
     /** Exchanges what a provider sent back for a session (ACC-068). */
-    externalLogin: build.mutation<AccessTokenAnswer | SecondStepAnswer, ExternalLoginRequest>({
+    externalLogin: build.mutation<AccessTokenResponse | SecondStepResponse, ExternalLoginRequest>({
       query: (body) => post("/api/external-login", body),
     }),
     /** Opens a password gate (ACC-109). */
-    openGate: build.mutation<WebAccessAnswer["data"], WebAccessRequest>({
+    openGate: build.mutation<WebAccessResponse["data"], WebAccessRequest>({
       query: (body) => ({ ...post("/api/web-access", body), service: "admin" }),
-      transformResponse: ({ data }: WebAccessAnswer) => data,
+      transformResponse: ({ data }: WebAccessResponse) => data,
     }),
     /** Closes a password gate for this browser. */
     closeGate: build.mutation<null, AccessScope>({

@@ -1,4 +1,4 @@
-import type { LandingPage, LandingPageAnswer } from "@hjem/domain/content/landing-page";
+import type { LandingPage, LandingPageResponse } from "@hjem/domain/content/landing-page";
 import { api } from "../api.ts";
 
 export const contentApi = api.injectEndpoints({
@@ -9,7 +9,7 @@ export const contentApi = api.injectEndpoints({
         service: "search",
         url: `/api/v2/landing_pages/${encodeURIComponent(id)}`,
       }),
-      transformResponse: ({ data }: LandingPageAnswer) => data,
+      transformResponse: ({ data }: LandingPageResponse) => data,
     }),
   }),
 });

@@ -1,5 +1,5 @@
-import type { FacetAnswer } from "@hjem/domain/search/facets";
-import type { MapAnswer } from "@hjem/domain/search/map-answer";
+import type { FacetResponse } from "@hjem/domain/search/facets";
+import type { MapResponse } from "@hjem/domain/search/map-response";
 import type { SearchRequestInput } from "@hjem/domain/search/search-filter";
 import { api } from "../api.ts";
 
@@ -16,7 +16,7 @@ const counted = ({
 export const countsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The homes of a frame as clusters and single pins, whose counts add up to the total (D19, SRCH-196, SRCH-197). */
-    searchMap: build.query<MapAnswer, SearchRequestInput>({
+    searchMap: build.query<MapResponse, SearchRequestInput>({
       query: (request) => ({
         service: "search",
         url: (paths) => paths.map,
@@ -27,7 +27,7 @@ export const countsApi = api.injectEndpoints({
       providesTags: [{ type: "Search", id: "MAP" }],
     }),
     /** What each choice of each filter would give with the others kept, and the prices in bars; all exact. */
-    facets: build.query<FacetAnswer["data"], SearchRequestInput>({
+    facets: build.query<FacetResponse["data"], SearchRequestInput>({
       query: (request) => ({
         service: "search",
         url: "/api/v2/property/facets",
@@ -35,7 +35,7 @@ export const countsApi = api.injectEndpoints({
         body: counted(request),
       }),
       serializeQueryArgs: ({ queryArgs }) => counted(queryArgs),
-      transformResponse: ({ data }: FacetAnswer) => data,
+      transformResponse: ({ data }: FacetResponse) => data,
       providesTags: [{ type: "Search", id: "FACETS" }],
     }),
   }),

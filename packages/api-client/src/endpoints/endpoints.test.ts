@@ -1,9 +1,9 @@
 import { configureStore } from "@reduxjs/toolkit";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { checkAnswers } from "../answer-checks.ts";
 import type { ApiContext } from "../api-context.ts";
 import { api } from "../api.ts";
-import { reportBadAnswers } from "../bad-answers.ts";
+import { reportBadResponses } from "../bad-responses.ts";
+import { checkResponses } from "../response-checks.ts";
 import { defaultSearchPaths, servicesAt } from "../services.ts";
 import { leadsApi } from "./leads.ts";
 import { placesApi } from "./places.ts";
@@ -24,7 +24,7 @@ const emptyPage = {
 };
 
 /** A store over an API that answers one thing, and what it was asked. */
-function storeWith(answer: unknown, given: Partial<ApiContext> = {}) {
+function storeWith(response: unknown, given: Partial<ApiContext> = {}) {
   const sent: Sent[] = [];
   const problems: string[] = [];
   const context: ApiContext = {
@@ -38,13 +38,13 @@ function storeWith(answer: unknown, given: Partial<ApiContext> = {}) {
         body,
         headers: new Headers(init?.headers),
       });
-      return new Response(JSON.stringify(answer), {
+      return new Response(JSON.stringify(response), {
         headers: { "content-type": "application/json" },
       });
     },
     language: () => "en",
     timeoutMs: 1_000,
-    onBadAnswer: (problem) => problems.push(problem),
+    onBadResponse: (problem) => problems.push(problem),
     ...given,
   };
   const store = configureStore({
@@ -52,13 +52,13 @@ function storeWith(answer: unknown, given: Partial<ApiContext> = {}) {
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: context } }).concat(
         api.middleware,
-        reportBadAnswers(context),
+        reportBadResponses(context),
       ),
   });
   return { store, sent, problems };
 }
 
-beforeAll(checkAnswers);
+beforeAll(checkResponses);
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -207,7 +207,7 @@ test("API-036: an answer of the wrong shape is told to the error handler and is 
   const { error } = await store.dispatch(searchApi.endpoints.search.initiate({}));
   expect(error).toMatchObject({
     status: 500,
-    badAnswer: expect.stringContaining("search: pagination"),
+    badResponse: expect.stringContaining("search: pagination"),
   });
   expect(problems).toHaveLength(1);
 });

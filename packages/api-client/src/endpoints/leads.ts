@@ -6,7 +6,7 @@ import type {
   ValuationRequest,
   ViewingRequest,
 } from "@hjem/domain/lead/lead-request";
-import type { ValuationAnswer } from "@hjem/domain/lead/valuation";
+import type { ValuationResponse } from "@hjem/domain/lead/valuation";
 import { api } from "../api.ts";
 
 /** What is sent about one listing. */
@@ -51,7 +51,7 @@ export const leadsApi = api.injectEndpoints({
       }),
     }),
     /** What a home is worth, told with the homes that this stands on; with a name it is a lead too (LEAD-006). */
-    askValuation: build.mutation<ValuationAnswer, AboutProperty<Written<ValuationRequest>>>({
+    askValuation: build.mutation<ValuationResponse, AboutProperty<Written<ValuationRequest>>>({
       query: ({ propertyId, body }) => ({
         service: "userService",
         url: about(2, propertyId, "valuation"),

@@ -15,7 +15,7 @@ export interface AddressLookup {
   filter?: QueryParams;
 }
 
-const places = (answer: Places): Place[] => answer.data;
+const places = (response: Places): Place[] => response.data;
 
 export const placesApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -3,7 +3,7 @@ import type { FirstOnMarketQuery } from "@hjem/domain/listing/first-on-market-qu
 import type { Ingestion } from "@hjem/domain/listing/ingestion";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { ListingHistory } from "@hjem/domain/listing/listing-history";
-import type { SearchAnswer } from "@hjem/domain/search/search-answer";
+import type { SearchResponse } from "@hjem/domain/search/search-response";
 import { api } from "../api.ts";
 
 /** Which listings to fetch by id; without `availability` only those that are available. */
@@ -33,7 +33,7 @@ export const propertiesApi = api.injectEndpoints({
       providesTags: (_history, _error, id) => [{ type: "Listing", id: `${id}/history` }],
     }),
     /** Results by id, always asked anew (spec §7, SRCH-203, SRCH-204). */
-    getProperties: build.query<SearchAnswer, PropertiesRequest>({
+    getProperties: build.query<SearchResponse, PropertiesRequest>({
       query: ({ ids, availability = [] }) => ({
         service: "search",
         url: "/api/v2/properties",
@@ -44,7 +44,7 @@ export const propertiesApi = api.injectEndpoints({
       providesTags: (_answer, _error, { ids }) => ids.map((id) => ({ type: "Listing", id })),
     }),
     /** Homes that are shown here before anywhere else, the newest first (RTE-007). */
-    firstOnMarket: build.query<SearchAnswer, Partial<FirstOnMarketQuery>>({
+    firstOnMarket: build.query<SearchResponse, Partial<FirstOnMarketQuery>>({
       query: (params) => ({
         service: "search",
         url: "/api/v2/property/first_on_market",

@@ -1,6 +1,6 @@
 import type {
   Reading,
-  ReadingAnswer,
+  ReadingResponse,
   ReadingRequestInput,
 } from "@hjem/domain/search/reading/reading";
 import { api } from "../api.ts";
@@ -16,7 +16,7 @@ export const readingApi = api.injectEndpoints({
         method: "POST",
         body,
       }),
-      transformResponse: (answer: ReadingAnswer) => answer.data,
+      transformResponse: (response: ReadingResponse) => response.data,
     }),
   }),
 });

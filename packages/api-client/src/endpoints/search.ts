@@ -1,5 +1,5 @@
-import type { SearchAnswer } from "@hjem/domain/search/search-answer";
 import type { SearchRequestInput } from "@hjem/domain/search/search-filter";
+import type { SearchResponse } from "@hjem/domain/search/search-response";
 import { api } from "../api.ts";
 
 /** How the results are shown does not change what they are: it neither travels nor parts the cache (D19). */
@@ -8,7 +8,7 @@ const withoutView = ({ view: _view, ...request }: SearchRequestInput) => request
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** One page of results with the exact total (spec §7; path configurable, SRCH-194..197). */
-    search: build.query<SearchAnswer, SearchRequestInput>({
+    search: build.query<SearchResponse, SearchRequestInput>({
       query: (request) => ({
         service: "search",
         url: (paths) => paths.search,

@@ -18,7 +18,7 @@ export interface ApiError {
   /** The id under which the server's log knows the request. */
   requestId?: string;
   /** Set when the answer came but did not have the shape it must have: endpoint, place and what is wrong there. */
-  badAnswer?: string;
+  badResponse?: string;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -40,7 +40,7 @@ const fieldErrors = (fields: Readonly<Record<string, string>>): Record<string, s
   Object.fromEntries(Object.entries(fields).map(([name, text]) => [toCamel(name), text]));
 
 /** Reads a failed answer: its status, its headers and its body, whose keys are in camel case already. */
-export function errorOfAnswer(status: number, headers: Headers, body: unknown): ApiError {
+export function errorOfResponse(status: number, headers: Headers, body: unknown): ApiError {
   const error: ApiError = { status };
   const retryAfter = seconds(headers.get("retry-after"));
   const requestId = headers.get("x-request-id");
@@ -52,7 +52,7 @@ export function errorOfAnswer(status: number, headers: Headers, body: unknown): 
 }
 
 /** A call that got no answer at all counts as 500. */
-export const errorWithoutAnswer = (): ApiError => ({ status: 500 });
+export const errorWithoutResponse = (): ApiError => ({ status: 500 });
 
 /** What a schema has against an answer; the shape that every schema library shares. */
 interface Issue {
@@ -61,8 +61,8 @@ interface Issue {
 }
 
 /** An answer that its schema refused counts as 500 and says where it is wrong, without the values themselves. */
-export function errorOfBadAnswer(endpoint: string, issues: readonly Issue[]): ApiError {
+export function errorOfBadResponse(endpoint: string, issues: readonly Issue[]): ApiError {
   const [first] = issues;
   const place = first?.path?.map((step) => String(typeof step === "object" ? step.key : step));
-  return { status: 500, badAnswer: [endpoint, place?.join("."), first?.message].join(": ") };
+  return { status: 500, badResponse: [endpoint, place?.join("."), first?.message].join(": ") };
 }

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { errorOfAnswer, errorOfBadAnswer, errorWithoutAnswer, isApiError } from "./api-error.ts";
+import {
+  errorOfResponse,
+  errorOfBadResponse,
+  errorWithoutResponse,
+  isApiError,
+} from "./api-error.ts";
 import { errorNotice } from "./error-message.ts";
 
 test("API-016: 400 shows what the server said", () => {
@@ -30,7 +35,7 @@ test.each([402, 409, 413, 418, 422, 429, 507])("API-032, D37: %i shows nothing",
 });
 
 test("API-033, API-035: a call without an answer counts as 500", () => {
-  expect(errorWithoutAnswer()).toEqual({ status: 500 });
+  expect(errorWithoutResponse()).toEqual({ status: 500 });
 });
 
 test("D20, D21, D37, A11: code, sentence, fields by the names of the form, waiting time and request id are read from the answer", () => {
@@ -38,7 +43,7 @@ test("D20, D21, D37, A11: code, sentence, fields by the names of the form, waiti
   const body = {
     error: { code: "too_many_requests", message: "Vent litt.", fields: { price_min: "…" } },
   };
-  expect(errorOfAnswer(429, headers, body)).toEqual({
+  expect(errorOfResponse(429, headers, body)).toEqual({
     status: 429,
     code: "too_many_requests",
     message: "Vent litt.",
@@ -49,15 +54,15 @@ test("D20, D21, D37, A11: code, sentence, fields by the names of the form, waiti
 });
 
 test("a failed answer of another shape is told by its status alone", () => {
-  expect(errorOfAnswer(502, new Headers(), null)).toEqual({ status: 502 });
-  expect(errorOfAnswer(502, new Headers(), { error: "bad gateway" })).toEqual({ status: 502 });
+  expect(errorOfResponse(502, new Headers(), null)).toEqual({ status: 502 });
+  expect(errorOfResponse(502, new Headers(), { error: "bad gateway" })).toEqual({ status: 502 });
   expect(isApiError({ status: 502 })).toBe(true);
   expect(isApiError({ status: "502" })).toBe(false);
 });
 
 test("a bad answer tells the place and not the value", () => {
-  const error = errorOfBadAnswer("search", [
+  const error = errorOfBadResponse("search", [
     { message: "Invalid input", path: ["data", 0, "price"] },
   ]);
-  expect(error).toEqual({ status: 500, badAnswer: "search: data.0.price: Invalid input" });
+  expect(error).toEqual({ status: 500, badResponse: "search: data.0.price: Invalid input" });
 });

@@ -15,7 +15,7 @@ test.each([
     });
     const model = loadAbout({ page: app.page });
     expect(model).toMatchObject({ title, head: { title, canonical: "/about-us" } });
-    expect(model.ways.map(({ href }) => href)).toEqual([list, "/agent"]);
+    expect(model.links.map(({ href }) => href)).toEqual([list, "/agent"]);
     expect(model.parts.every(({ words }) => words.length > 0)).toBe(true);
   },
 );

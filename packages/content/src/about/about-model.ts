@@ -10,7 +10,7 @@ export interface AboutModel {
   title: string;
   lead: string;
   parts: { title: string; words: string }[];
-  ways: { label: string; href: string }[];
+  links: { label: string; href: string }[];
 }
 
 /** Tells what visitors can expect here: only what the site holds today. */
@@ -55,7 +55,7 @@ export function loadAbout({ page }: Pick<PageLoaderArgs, "page">): AboutModel {
         )`The finances you enter to see your monthly cost are stored only on your device.`,
       },
     ],
-    ways: [
+    links: [
       { label: t(i18n)`See homes for sale`, href: paths.list.to() },
       { label: t(i18n)`Find an agent`, href: paths.agentSearch.to() },
     ],

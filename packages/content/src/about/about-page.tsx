@@ -3,7 +3,7 @@ import { LinkButton } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
 import text from "@hjem/ui/text.module.css";
 import { useLoaderData } from "react-router";
-import { Opening } from "../opening/opening.tsx";
+import { PageHeader } from "../page-header/page-header.tsx";
 import type { AboutModel } from "./about-model.ts";
 import styles from "./about-page.module.css";
 
@@ -18,10 +18,10 @@ export const head = (model: AboutModel) => model.head;
 
 /** What the product is and how it works, in a few plain words (spec §2, RTE-024). */
 export function Component() {
-  const { title, lead, parts, ways } = useLoaderData<AboutModel>();
+  const { title, lead, parts, links } = useLoaderData<AboutModel>();
   return (
     <>
-      <Opening title={title} lead={lead} />
+      <PageHeader title={title} lead={lead} />
       <div className={`${layout.page} ${styles.words}`}>
         {parts.map((part) => (
           <section key={part.title} className={styles.part}>
@@ -30,7 +30,7 @@ export function Component() {
           </section>
         ))}
         <p className={layout.row}>
-          {ways.map(({ label, href }) => (
+          {links.map(({ label, href }) => (
             <LinkButton key={href} href={href}>
               {label}
             </LinkButton>

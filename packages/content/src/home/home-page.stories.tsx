@@ -1,7 +1,7 @@
 import type { Place } from "@hjem/domain/place/place";
 import { sampleHomes } from "@hjem/storefront/testing/sample-homes";
 import type { StoryPage, TestRegion } from "@hjem/storefront/testing/story-page";
-import type { StubAnswers } from "@hjem/storefront/testing/stub-api";
+import type { StubResponses } from "@hjem/storefront/testing/stub-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Component, loader } from "./home-page.tsx";
 
@@ -30,7 +30,7 @@ const places: Readonly<Record<TestRegion, Place[]>> = {
   ],
 };
 
-const answers = (region: TestRegion): StubAnswers => ({
+const responses = (region: TestRegion): StubResponses => ({
   "POST /api/v2/property/search": {
     data: sampleHomes(region),
     pagination: { currentPage: 1, perPage: 4, total: 24_318, lastPage: 6_080 },
@@ -48,7 +48,7 @@ const meta = {
   component: Component,
   parameters: {
     layout: "fullscreen",
-    storefront: { loader, api: answers } satisfies StoryPage,
+    storefront: { loader, api: responses } satisfies StoryPage,
     docs: {
       story: { inline: false, height: "60rem" },
       description: {
@@ -73,7 +73,7 @@ export const NoHomes: Story = {
     storefront: {
       loader,
       api: (region) => ({
-        ...answers(region),
+        ...responses(region),
         "POST /api/v2/property/search": {
           data: [],
           pagination: { currentPage: 1, perPage: 4, total: 0, lastPage: 0 },

@@ -12,7 +12,7 @@ const page = {
   search: "locationTypes=coast&priceMax=5000000",
   isDemo: true,
 };
-const told = {
+const view = {
   "GET /api/v2/landing_pages/ved-sjoen": { data: page },
   "POST /api/v2/property/search": {
     data: [norwegianHome()],
@@ -20,7 +20,7 @@ const told = {
   },
 };
 
-async function load(path: string, api: RenderOptions["api"] = told) {
+async function load(path: string, api: RenderOptions["api"] = view) {
   const { app, calls } = await renderWithStorefront(null, {
     api,
     features: [{ ...feature, routes: [] }],
@@ -51,7 +51,7 @@ test("RTE-013: a page without a name, and one that nobody knows, are not found",
 });
 
 test("without an answer of the search the page still says what it is about", async () => {
-  const api = { ...told, "POST /api/v2/property/search": new StubError(500, "internal_error") };
+  const api = { ...view, "POST /api/v2/property/search": new StubError(500, "internal_error") };
   const { loaded } = await load("/landing?landingpageid=ved-sjoen", api);
   expect(loaded).toMatchObject({ title: "Bo ved sjøen", all: null });
 });

@@ -4,10 +4,10 @@ import { formatNumber } from "@hjem/domain/format/format-number";
 import { paths } from "@hjem/domain/paths";
 import type { SearchRequestInput } from "@hjem/domain/search/search-filter";
 import { canonicalHref, readSearch } from "@hjem/finder/list-search";
-import { answerOf } from "@hjem/storefront/answer-of";
 import type { Head } from "@hjem/storefront/head";
 import { linkPicture } from "@hjem/storefront/link-picture";
 import { notFound } from "@hjem/storefront/not-found";
+import { responseOf } from "@hjem/storefront/response-of";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { plural, t } from "@lingui/core/macro";
 
@@ -33,11 +33,11 @@ export async function loadLanding({ page, url }: PageLoaderArgs): Promise<Landin
   const id = url.searchParams.get("landingpageid");
   if (!id) throw notFound();
   const { dispatch } = page.store;
-  const told = answerOf(
+  const view = responseOf(
     await dispatch(contentApi.endpoints.getLandingPage.initiate(id, { subscribe: false })),
     url,
   );
-  const search = readSearch(told.search, page).request;
+  const search = readSearch(view.search, page).request;
   const request: SearchRequestInput = { ...search, size: SHOWN };
   const { data } = await dispatch(
     searchApi.endpoints.search.initiate(request, { subscribe: false }),
@@ -46,8 +46,8 @@ export async function loadLanding({ page, url }: PageLoaderArgs): Promise<Landin
   const n = formatNumber(page, total);
   const shown = data?.data.find(({ images }) => images.length > 0);
   const [picture] = shown?.images ?? [];
-  const { title, lead, isDemo } = told;
-  const address = new URLSearchParams({ landingpageid: told.id }).toString();
+  const { title, lead, isDemo } = view;
+  const address = new URLSearchParams({ landingpageid: view.id }).toString();
   return {
     head: {
       title,
@@ -66,7 +66,7 @@ export async function loadLanding({ page, url }: PageLoaderArgs): Promise<Landin
           )`${plural(total, { one: `Show ${n} home`, other: `Show ${n} homes` })}`,
           href: canonicalHref({
             request: search,
-            extras: [["landingpageid", told.id]],
+            extras: [["landingpageid", view.id]],
             isForm: false,
           }),
         }

@@ -6,7 +6,7 @@ import layout from "@hjem/ui/layout.module.css";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import { useLoaderData } from "react-router";
-import { Opening } from "../opening/opening.tsx";
+import { PageHeader } from "../page-header/page-header.tsx";
 import type { LandingModel } from "./landing-model.ts";
 import styles from "./landing-page.module.css";
 
@@ -43,7 +43,7 @@ export function Component() {
   const { title, lead, request, all, isDemo } = useLoaderData<LandingModel>();
   return (
     <>
-      <Opening title={title} lead={lead}>
+      <PageHeader title={title} lead={lead}>
         {all && (
           <p>
             <LinkButton href={all.href} variant="primary" size="l">
@@ -51,7 +51,7 @@ export function Component() {
             </LinkButton>
           </p>
         )}
-      </Opening>
+      </PageHeader>
       <div className={layout.page}>
         <Homes request={request} />
         {isDemo && (

@@ -1,10 +1,10 @@
-import { isSpokenIn } from "@hjem/domain/language";
+import { isLanguageOf } from "@hjem/domain/language";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
 import { redirect, useLoaderData } from "react-router";
-import { Opening } from "../opening/opening.tsx";
+import { PageHeader } from "../page-header/page-header.tsx";
 import type { PolicyModel } from "./policy-model.ts";
 import styles from "./policy-page.module.css";
 
@@ -15,7 +15,7 @@ import styles from "./policy-page.module.css";
 function inLanguage({ page, url, params }: PageLoaderArgs): string | null {
   const { language } = params;
   if (language === undefined) return null;
-  const code = isSpokenIn(page.region, language) ? language : page.region.defaultLanguage;
+  const code = isLanguageOf(page.region, language) ? language : page.region.defaultLanguage;
   return code === page.language.code ? null : `${url.pathname}?language=${code}`;
 }
 
@@ -34,7 +34,7 @@ export function Component() {
   const { title, lead, sections, links } = useLoaderData<PolicyModel>();
   return (
     <>
-      <Opening title={title} lead={lead} />
+      <PageHeader title={title} lead={lead} />
       <div className={`${layout.page} ${styles.text}`}>
         {sections.map((section) => (
           <section key={section.title} className={styles.section}>

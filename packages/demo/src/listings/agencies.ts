@@ -47,7 +47,7 @@ interface Office {
 const MORE_LANGUAGES_MAX = 2;
 
 /** What a person speaks, and the licence. */
-function spokenBy(market: AgencyMarket, person: string): Pick<Agent, "languages" | "licence"> {
+function languagesOf(market: AgencyMarket, person: string): Pick<Agent, "languages" | "licence"> {
   const random = randomOf(`agent/${market.regionId}/${person}`);
   const { all, some } = market.languages;
   const more = Array.from({ length: random.int(0, MORE_LANGUAGES_MAX) }, () => random.pick(some));
@@ -70,7 +70,7 @@ function officeOf(market: AgencyMarket, row: AgencyRow, index: number): Office {
       phone: market.phoneOf(random),
       email: `${placeSlug(first)}.${placeSlug(last)}@${domain}`,
       pictureUrl: null,
-      ...spokenBy(market, person),
+      ...languagesOf(market, person),
     };
   });
   const agency: Agency = {

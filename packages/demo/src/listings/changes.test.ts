@@ -28,8 +28,8 @@ test("a price that fell stands in the log as in the price history, and ends at t
   expect(reduced.length).toBeGreaterThan(5);
   for (const listing of reduced) {
     const step = listing.priceHistory.find(({ action }) => action === "price_changed");
-    const told = logOf(listing).find(({ change }) => change.what === "price");
-    expect(told?.change).toMatchObject({ after: { min: step?.price, max: step?.price } });
+    const view = logOf(listing).find(({ change }) => change.what === "price");
+    expect(view?.change).toMatchObject({ after: { min: step?.price, max: step?.price } });
   }
 });
 

@@ -1,6 +1,6 @@
 import type { ListingImage } from "@hjem/domain/listing/image";
 import type { Listing } from "@hjem/domain/listing/listing";
-import type { RoomDecorationAnswer } from "@hjem/domain/listing/room-pictures";
+import type { RoomDecorationResponse } from "@hjem/domain/listing/room-pictures";
 import { demoRooms } from "../pictures/demo-scenes.ts";
 import { sceneColor } from "../pictures/scene-color.ts";
 import { type RoomScene, sceneHash, sceneRatio } from "../pictures/scene.ts";
@@ -38,7 +38,7 @@ const idea = (roomType: (typeof kinds)[number], { scene, url }: Drawn): ListingI
 export function demoDecorations({
   id,
   images,
-}: Pick<Listing, "id" | "images">): RoomDecorationAnswer["data"] {
+}: Pick<Listing, "id" | "images">): RoomDecorationResponse["data"] {
   const own = new Set(images.map(({ url }) => url));
   const rooms = allRooms();
   const style = rooms.find(({ url }) => own.has(url))?.scene.style;

@@ -1,6 +1,7 @@
 import type { Agency, Agent } from "@hjem/domain/agency/agency";
 import type { Language } from "@hjem/domain/language";
 import type { DocumentKind } from "@hjem/domain/listing/document-kinds";
+import { noDetails } from "@hjem/domain/listing/empty-details";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { PriceHistoryEntry, ViewingDate } from "@hjem/domain/listing/listing-dates";
 import type {
@@ -8,7 +9,6 @@ import type {
   ListingDetails,
   ListingPrices,
 } from "@hjem/domain/listing/listing-details";
-import { noDetails } from "@hjem/domain/listing/untold";
 import { addDays } from "@hjem/domain/time/calendar";
 import { advertiserLinks } from "../advertiser/advertiser-links.ts";
 import { instantAt, unixAt } from "../calendar.ts";
@@ -133,7 +133,7 @@ function historyOf(
   const { course, listingType } = facts;
   const random = facts.draw("history");
   const now = prices.price?.amount ?? prices.price?.min ?? null;
-  const told = firstPrice === null ? null : now;
+  const view = firstPrice === null ? null : now;
   const entry = (
     action: PriceHistoryEntry["action"],
     date: string,
@@ -146,19 +146,19 @@ function historyOf(
     price,
   });
   const history = [entry("listed", course.publishedDay, firstPrice)];
-  if (course.reducedDay !== null && told !== null && told !== firstPrice) {
-    history.push(entry("price_changed", course.reducedDay, told));
+  if (course.reducedDay !== null && view !== null && view !== firstPrice) {
+    history.push(entry("price_changed", course.reducedDay, view));
   }
   if (course.closedDay !== null) {
     const isSold = course.status === "sold";
     const paid =
-      told === null || !isSold
-        ? told
-        : Math.round((told * (0.965 + random.next() * 0.09)) / 5_000) * 5_000;
+      view === null || !isSold
+        ? view
+        : Math.round((view * (0.965 + random.next() * 0.09)) / 5_000) * 5_000;
     const action = isSold ? "sold" : course.status === "rented" ? "rented" : "withdrawn";
-    const isPaidTold = isRent(listingType) || random.chance(0.7);
+    const isPaidShown = isRent(listingType) || random.chance(0.7);
     history.push(
-      entry(action, course.closedDay, action === "withdrawn" || !isPaidTold ? null : paid),
+      entry(action, course.closedDay, action === "withdrawn" || !isPaidShown ? null : paid),
     );
   }
   return history;

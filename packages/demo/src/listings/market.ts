@@ -167,12 +167,12 @@ export function settledBuilding(
   stopFinders.set(regionId, finder);
   const distance = finder(address.coordinates) ?? Number.POSITIVE_INFINITY;
   const isNearStop = distance <= NEAR_STOP_M;
-  const kept = [...building.facilities].filter(
+  const stored = [...building.facilities].filter(
     (key) => offered.has(key) && (key !== "public_transport" || isNearStop),
   );
   return {
-    building: { ...building, facilities: new Set(kept) },
-    stopDistance: kept.includes("public_transport") ? distance : null,
+    building: { ...building, facilities: new Set(stored) },
+    stopDistance: stored.includes("public_transport") ? distance : null,
   };
 }
 

@@ -62,7 +62,7 @@ const timelineOf = (listed: string, year: number | null): Listing["additionalInf
 export function joinProject(
   own: DemoListing,
   units: readonly DemoListing[],
-  told: { title: string; description: string },
+  view: { title: string; description: string },
 ): DemoListing[] {
   const open = units.filter(({ listing }) => listing.status === "available");
   const counted = (open.length > 0 ? open : units).map(({ listing }) => listing);
@@ -80,7 +80,7 @@ export function joinProject(
   const project: Listing = {
     ...own.listing,
     objectType: "project",
-    ...told,
+    ...view,
     details,
     prices,
     rooms: [],

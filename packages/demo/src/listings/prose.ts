@@ -21,6 +21,6 @@ export const paragraph = (...sentences: readonly Sentence[]): string => {
 /** Some of the sentences in their order, so that not every text says everything. */
 export const some = (random: Random, sentences: readonly Sentence[], most: number): string[] => {
   const possible = said(sentences);
-  const kept = new Set(random.sample(possible, most));
-  return possible.filter((sentence) => kept.has(sentence));
+  const stored = new Set(random.sample(possible, most));
+  return possible.filter((sentence) => stored.has(sentence));
 };

@@ -39,10 +39,10 @@ export const openOutbox = (folder: string, now: () => number): Outbox => {
     find,
     async send(mail) {
       const id = createHash("sha256").update(mail.key).digest("hex").slice(0, 24);
-      const kept: OutboxMail = { id, sentAt: new Date(now()).toISOString(), ...mail };
+      const stored: OutboxMail = { id, sentAt: new Date(now()).toISOString(), ...mail };
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const unfinished = join(folder, `${id}.part`);
-      await writeFile(unfinished, JSON.stringify(kept, null, 2), { mode: 0o600 });
+      await writeFile(unfinished, JSON.stringify(stored, null, 2), { mode: 0o600 });
       await rename(unfinished, join(folder, `${id}.json`));
     },
     async list() {

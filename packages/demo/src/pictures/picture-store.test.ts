@@ -15,7 +15,7 @@ import { sceneHash, type Scene } from "./scene.ts";
 
 const scene: Scene = { kind: "bathroom", style: "nordic", seed: 1 };
 const hash = sceneHash(scene);
-const findScene = async (asked: string) => (asked === hash ? scene : null);
+const findScene = async (requested: string) => (requested === hash ? scene : null);
 
 let dataDir = "";
 const open: PictureStore[] = [];
@@ -54,12 +54,12 @@ function quickWorker(): DrawingWorker & { orders: DrawingOrder[] } {
 test("several visitors who ask for the same picture share one drawing", async () => {
   const worker = quickWorker();
   const store = storeWith(worker);
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     store.read(hash, { width: 400, format: "avif" }),
     store.read(hash, { width: 800, format: "webp" }),
     store.read(hash, { width: 400, format: "webp" }),
   ]);
-  for (const answer of answers) expect(answer).toHaveProperty("path");
+  for (const response of responses) expect(response).toHaveProperty("path");
   expect(worker.orders).toHaveLength(1);
 });
 
@@ -78,10 +78,10 @@ test("metrics tell how far the drawing is", async () => {
   const store = storeWith(quickWorker());
   store.measure(register);
   await store.drawAll([scene]);
-  const told = await register.metrics();
-  expect(told).toContain("hjem_demo_pictures_wanted 2");
-  expect(told).toContain("hjem_demo_pictures_ready 2");
-  expect(told).toContain("hjem_demo_pictures_waiting 0");
+  const view = await register.metrics();
+  expect(view).toContain("hjem_demo_pictures_wanted 2");
+  expect(view).toContain("hjem_demo_pictures_ready 2");
+  expect(view).toContain("hjem_demo_pictures_waiting 0");
 });
 
 test("a half-written file is never served, and is cleared", async () => {
@@ -130,33 +130,33 @@ test("a renderer that aborts its process is replaced by the other one", async ()
      });`,
   );
   const store = storeWith(createDrawingWorker({ script }));
-  const answer = await store.read(hash, { width: 400, format: "webp" });
-  expect(answer).toHaveProperty("path");
+  const response = await store.read(hash, { width: 400, format: "webp" });
+  expect(response).toHaveProperty("path");
   expect(store.counts()).toMatchObject({ drawn: 1, crashes: 1, failed: 0 });
 });
 
 test("the real process draws a room in both formats", async () => {
   const store = storeWith(createDrawingWorker());
-  const answer = await store.read(hash, { width: 400, format: "webp" });
-  if (typeof answer === "string" || !("path" in answer)) throw new Error("no picture on disk");
-  expect((await readFile(answer.path)).subarray(8, 12).toString()).toBe("WEBP");
-  const avif = await readFile(answer.path.replace("webp", "avif"));
+  const response = await store.read(hash, { width: 400, format: "webp" });
+  if (typeof response === "string" || !("path" in response)) throw new Error("no picture on disk");
+  expect((await readFile(response.path)).subarray(8, 12).toString()).toBe("WEBP");
+  const avif = await readFile(response.path.replace("webp", "avif"));
   expect(avif.subarray(4, 12).toString()).toBe("ftypavif");
 });
 
 test("the picture beside a link is a JPEG of 1200 by 630, cropped, drawn by the real process on request", async () => {
   const store = storeWith(createDrawingWorker());
-  const answer = await store.read(hash, SHARE_FILE);
-  if (typeof answer === "string" || !("path" in answer)) throw new Error("no picture on disk");
-  const { width, height, format } = await sharp(answer.path).metadata();
+  const response = await store.read(hash, SHARE_FILE);
+  if (typeof response === "string" || !("path" in response)) throw new Error("no picture on disk");
+  const { width, height, format } = await sharp(response.path).metadata();
   expect([width, height, format]).toEqual([1_200, 630, "jpeg"]);
 });
 
 test("flat pictures come at once and start no process", async () => {
   const worker = quickWorker();
   const store = createPictureStore({ dataDir, findScene, mode: "flat", worker });
-  const answer = await store.read(hash, { width: 1600, format: "avif" });
-  expect(answer).toHaveProperty("bytes");
+  const response = await store.read(hash, { width: 1600, format: "avif" });
+  expect(response).toHaveProperty("bytes");
   expect(await store.read("0".repeat(20), { width: 400, format: "webp" })).toBe("missing");
   await store.drawAll([scene]);
   expect(worker.orders).toHaveLength(0);

@@ -1,4 +1,4 @@
-import type { MediaAnswer, MediaSource } from "@hjem/picture-files/media-source";
+import type { MediaResponse, MediaSource } from "@hjem/picture-files/media-source";
 import {
   batchOf,
   isThere,
@@ -47,7 +47,7 @@ export interface PictureStore extends MediaSource {
   close: () => Promise<void>;
 }
 
-const told: Readonly<Record<keyof PictureCounts, string>> = {
+const view: Readonly<Record<keyof PictureCounts, string>> = {
   wanted: "Batches of demo pictures that are drawn before anybody asks.",
   ready: "Those of them that lie on disk.",
   drawn: "Batches of demo pictures that this process has drawn.",
@@ -77,7 +77,7 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
   };
   const ready = () => (folder ??= openFolder());
 
-  async function readFlat(hash: string, format: PictureFormat): Promise<MediaAnswer> {
+  async function readFlat(hash: string, format: PictureFormat): Promise<MediaResponse> {
     const scene = await findScene(hash);
     if (!scene) return "missing";
     const key = `${hash}.${format}`;
@@ -92,16 +92,16 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
     counts,
 
     measure(register) {
-      const tell = (name: keyof PictureCounts) =>
+      const report = (name: keyof PictureCounts) =>
         new Gauge({
           name: `hjem_demo_pictures_${name}`,
-          help: told[name],
+          help: view[name],
           registers: [register],
           collect() {
             this.set(counts()[name]);
           },
         });
-      for (const name of Object.keys(told) as (keyof PictureCounts)[]) tell(name);
+      for (const name of Object.keys(view) as (keyof PictureCounts)[]) report(name);
     },
 
     async read(hash, file) {

@@ -34,7 +34,7 @@ test("the same scene gives the same picture to the byte", () => {
 });
 
 /** What is wrong with a picture, or nothing. */
-function faultsOf(svg: string): string[] {
+function fieldErrorsOf(svg: string): string[] {
   return [
     ...(/NaN|undefined|Infinity/.test(svg) ? ["broken number"] : []),
     ...(svg.length > 500_000 ? ["too heavy"] : []),
@@ -45,7 +45,7 @@ function faultsOf(svg: string): string[] {
 
 test("every shared scene is a sound picture: no broken numbers, no empty shapes, light enough", () => {
   const unsound = demoScenes().flatMap((scene) =>
-    faultsOf(sceneSvg(scene)).map((fault) => `${fault}: ${JSON.stringify(scene)}`),
+    fieldErrorsOf(sceneSvg(scene)).map((fieldError) => `${fieldError}: ${JSON.stringify(scene)}`),
   );
   expect(unsound).toEqual([]);
 });

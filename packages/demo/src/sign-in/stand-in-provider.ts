@@ -2,7 +2,7 @@ import { providerReturnPath, type SignInProvider } from "@hjem/domain/account/si
 import { exportJWK, generateKeyPair } from "jose";
 import { randomBytes } from "node:crypto";
 import { Provider } from "oidc-provider";
-import { keptForAWhile } from "./stand-in-store.ts";
+import { createExpiringAdapter } from "./stand-in-store.ts";
 
 /** Where stand-ins live; the sites hand `/api` on, so a browser reaches them on the site's own host. */
 export const STAND_IN_PATH = "/api/demo-login";
@@ -52,7 +52,7 @@ export const makeStandIn = async (
   const { privateKey } = await generateKeyPair(STAND_IN_ALGORITHM, { extractable: true });
   const jwk = { ...(await exportJWK(privateKey)), alg: STAND_IN_ALGORITHM, use: "sig" };
   const provider = new Provider(standInIssuer(name, origin), {
-    adapter: keptForAWhile(),
+    adapter: createExpiringAdapter(),
     clients: [
       {
         client_id: STAND_IN_CLIENT.id,

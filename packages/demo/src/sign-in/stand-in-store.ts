@@ -4,7 +4,7 @@ const ENTRIES_MAX = 2_000;
 const LONGEST_SECONDS = 600;
 
 /** What stand-ins remember, in memory alone: a restart forgets it, and sign-ins that were under way begin anew. */
-export const keptForAWhile = (): AdapterFactory => {
+export const createExpiringAdapter = (): AdapterFactory => {
   const entries = new Map<string, { payload: AdapterPayload; until: number }>();
   const read = (key: string): AdapterPayload | undefined => {
     const entry = entries.get(key);

@@ -1,7 +1,7 @@
 import { PASSWORD_MAX_BYTES, PASSWORD_MIN_LENGTH } from "./account-rules.ts";
 
 /** What is wrong with a password that somebody chooses. */
-export type PasswordFault = "password_short" | "password_long" | "password_common" | "password_own";
+export type PasswordError = "password_short" | "password_long" | "password_common" | "password_own";
 
 /** What the password must not be made of. */
 export interface PasswordOwner {
@@ -30,11 +30,11 @@ const isRepeated = (password: string): boolean => /^(.{1,3})\1+$/su.test(passwor
  * What is wrong with a chosen password, null where nothing is: at least 10 characters, not the owner's own words, not a
  * piece repeated, and, where the caller knows the list, not one that is tried first. Nothing is asked of its letters.
  */
-export const passwordFault = (
+export const passwordError = (
   password: string,
   owner: PasswordOwner,
   isCommon: (password: string) => boolean = () => false,
-): PasswordFault | null => {
+): PasswordError | null => {
   if (Array.from(password).length < PASSWORD_MIN_LENGTH) return "password_short";
   if (bytesOf(password) > PASSWORD_MAX_BYTES) return "password_long";
   if (isOwn(password, owner)) return "password_own";

@@ -38,8 +38,8 @@ export const UserProfile = z.object({
 });
 export type UserProfile = z.infer<typeof UserProfile>;
 /** Answer of `GET` and `PATCH /api/user/profile`. */
-export const UserProfileAnswer = z.object({ data: UserProfile });
-export type UserProfileAnswer = z.infer<typeof UserProfileAnswer>;
+export const UserProfileResponse = z.object({ data: UserProfile });
+export type UserProfileResponse = z.infer<typeof UserProfileResponse>;
 
 /** Null or empty text takes a number away. */
 const Number = z.preprocess(
@@ -85,8 +85,8 @@ export const DeleteUserRequest = z.object({ password: Password.optional() });
 export type DeleteUserRequest = z.infer<typeof DeleteUserRequest>;
 
 /** Answer of `GET /api/user/profile/notifications` and of its `PATCH` (ACC-080, ACC-081). */
-export const NotificationsAnswer = z.object({ data: z.object({ isEnabled: z.boolean() }) });
-export type NotificationsAnswer = z.infer<typeof NotificationsAnswer>;
+export const NotificationsResponse = z.object({ data: z.object({ isEnabled: z.boolean() }) });
+export type NotificationsResponse = z.infer<typeof NotificationsResponse>;
 /** Query of `PATCH /api/user/profile/notification`. */
 export const NotificationQuery = z.object({ isEnabled: z.enum(["0", "1"]) });
 
@@ -96,8 +96,8 @@ export const SubscriptionMatrix = z.record(
   z.record(z.enum(subscriptionChannels), z.boolean()),
 );
 /** Answer of `GET` and `PUT /api/user/subscriptions`. */
-export const SubscriptionsAnswer = z.object({ data: SubscriptionMatrix });
-export type SubscriptionsAnswer = z.infer<typeof SubscriptionsAnswer>;
+export const SubscriptionsResponse = z.object({ data: SubscriptionMatrix });
+export type SubscriptionsResponse = z.infer<typeof SubscriptionsResponse>;
 
 /** A signed-in device. */
 export const UserSession = z.object({
@@ -111,8 +111,8 @@ export const UserSession = z.object({
 });
 export type UserSession = z.infer<typeof UserSession>;
 /** Answer of `GET /api/user/sessions`. */
-export const UserSessionsAnswer = z.object({ data: z.array(UserSession) });
-export type UserSessionsAnswer = z.infer<typeof UserSessionsAnswer>;
+export const UserSessionsResponse = z.object({ data: z.array(UserSession) });
+export type UserSessionsResponse = z.infer<typeof UserSessionsResponse>;
 /** A device as it stands in the address of a call. */
 export const SessionParams = z.object({ id: z.uuid() });
 
@@ -125,5 +125,5 @@ export const ConnectedProvider = z.object({
 });
 export type ConnectedProvider = z.infer<typeof ConnectedProvider>;
 /** Answer of `GET /api/user/providers`. */
-export const ConnectedProvidersAnswer = z.object({ data: z.array(ConnectedProvider) });
-export type ConnectedProvidersAnswer = z.infer<typeof ConnectedProvidersAnswer>;
+export const ConnectedProvidersResponse = z.object({ data: z.array(ConnectedProvider) });
+export type ConnectedProvidersResponse = z.infer<typeof ConnectedProvidersResponse>;

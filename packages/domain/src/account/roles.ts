@@ -21,8 +21,8 @@ export const AdminAccess = z.object({
 });
 export type AdminAccess = z.infer<typeof AdminAccess>;
 /** Answer of `GET /api/admin/access`. */
-export const AdminAccessAnswer = z.object({ data: AdminAccess });
-export type AdminAccessAnswer = z.infer<typeof AdminAccessAnswer>;
+export const AdminAccessResponse = z.object({ data: AdminAccess });
+export type AdminAccessResponse = z.infer<typeof AdminAccessResponse>;
 
 /** A person with a role. */
 export const Administrator = z.object({
@@ -33,8 +33,8 @@ export const Administrator = z.object({
 });
 export type Administrator = z.infer<typeof Administrator>;
 /** Answer of `GET /api/admin/administrators`. */
-export const AdministratorsAnswer = z.object({ data: z.array(Administrator) });
-export type AdministratorsAnswer = z.infer<typeof AdministratorsAnswer>;
+export const AdministratorsResponse = z.object({ data: z.array(Administrator) });
+export type AdministratorsResponse = z.infer<typeof AdministratorsResponse>;
 
 /** Body of `PUT /api/admin/administrators`. */
 export const GrantRoleRequest = z.object({
@@ -57,8 +57,8 @@ export const AgencyMember = z.object({
 });
 export type AgencyMember = z.infer<typeof AgencyMember>;
 /** Answer of `GET /api/admin/agency-members`. */
-export const AgencyMembersAnswer = z.object({ data: z.array(AgencyMember) });
-export type AgencyMembersAnswer = z.infer<typeof AgencyMembersAnswer>;
+export const AgencyMembersResponse = z.object({ data: z.array(AgencyMember) });
+export type AgencyMembersResponse = z.infer<typeof AgencyMembersResponse>;
 /** Body of `PUT` and `DELETE /api/admin/agency-members`. */
 export const AgencyMemberRequest = z.object({
   email: AccountEmail,

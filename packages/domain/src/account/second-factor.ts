@@ -22,8 +22,8 @@ const PasskeyName = z.preprocess(tidyLine, z.string().min(1).max(PASSKEY_NAME_MA
 export const PasskeyStart = z.object({ token: z.string(), options: z.string() });
 export type PasskeyStart = z.infer<typeof PasskeyStart>;
 /** Answer of the calls that begin something with a passkey. */
-export const PasskeyStartAnswer = z.object({ data: PasskeyStart });
-export type PasskeyStartAnswer = z.infer<typeof PasskeyStartAnswer>;
+export const PasskeyStartResponse = z.object({ data: PasskeyStart });
+export type PasskeyStartResponse = z.infer<typeof PasskeyStartResponse>;
 
 /** What is still asked for after a right password or a provider's return. */
 export const SecondStep = z.object({
@@ -35,8 +35,8 @@ export const SecondStep = z.object({
 });
 export type SecondStep = z.infer<typeof SecondStep>;
 /** Answer (202) of a sign-in by the first factor of an account that has a second. */
-export const SecondStepAnswer = z.object({ secondStep: SecondStep });
-export type SecondStepAnswer = z.infer<typeof SecondStepAnswer>;
+export const SecondStepResponse = z.object({ secondStep: SecondStep });
+export type SecondStepResponse = z.infer<typeof SecondStepResponse>;
 
 /** Body of `POST /api/login/proof`: a code or what a passkey signed. */
 export const SecondStepRequest = z.object({
@@ -50,14 +50,14 @@ export type SecondStepRequest = z.infer<typeof SecondStepRequest>;
 export const proofMethods = ["password", "provider", ...secondFactors] as const;
 export type ProofMethod = (typeof proofMethods)[number];
 /** Answer of `GET /api/user/proof`. */
-export const ProofAnswer = z.object({
+export const ProofResponse = z.object({
   data: z.object({
     methods: z.array(z.enum(proofMethods)),
     /** Those by which they can sign in again. */
     providers: z.array(z.enum(signInProviders)),
   }),
 });
-export type ProofAnswer = z.infer<typeof ProofAnswer>;
+export type ProofResponse = z.infer<typeof ProofResponse>;
 /** Body of `POST /api/user/proof`: one of its methods. */
 export const ProofRequest = z.object({
   password: z.string().min(1).max(4_096).optional(),
@@ -82,14 +82,14 @@ export const SecondFactors = z.object({
 });
 export type SecondFactors = z.infer<typeof SecondFactors>;
 /** Answer of `GET /api/user/factors`. */
-export const SecondFactorsAnswer = z.object({ data: SecondFactors });
-export type SecondFactorsAnswer = z.infer<typeof SecondFactorsAnswer>;
+export const SecondFactorsResponse = z.object({ data: SecondFactors });
+export type SecondFactorsResponse = z.infer<typeof SecondFactorsResponse>;
 
 /** Answer of `POST /api/user/factors/totp`: the secret in base32, and the address that a QR code of it holds. */
-export const TotpSetupAnswer = z.object({
+export const TotpSetupResponse = z.object({
   data: z.object({ secret: z.string(), uri: z.string() }),
 });
-export type TotpSetupAnswer = z.infer<typeof TotpSetupAnswer>;
+export type TotpSetupResponse = z.infer<typeof TotpSetupResponse>;
 /** Body of `POST /api/user/factors/totp/confirm`. */
 export const TotpConfirmRequest = z.object({ code: Code });
 /** Body of `POST /api/user/factors/passkeys`. */
@@ -105,7 +105,7 @@ export const PasskeyChange = z.object({ name: PasskeyName });
 export const PasskeyParams = z.object({ id: z.string().min(1).max(1_400) });
 
 /** Answer of what adds a factor: with the first one, and where they are asked for anew, the recovery codes, once. */
-export const RecoveryCodesAnswer = z.object({
+export const RecoveryCodesResponse = z.object({
   data: z.object({ recoveryCodes: z.array(z.string()) }),
 });
-export type RecoveryCodesAnswer = z.infer<typeof RecoveryCodesAnswer>;
+export type RecoveryCodesResponse = z.infer<typeof RecoveryCodesResponse>;

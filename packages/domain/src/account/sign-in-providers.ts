@@ -73,13 +73,13 @@ export const readProviderReturn = (query: URLSearchParams): ProviderReturn | nul
   const error = query.get("error");
   const code = query.get("code");
   if (error === null && code !== null) return { provider, state, code, error: null };
-  const told = error ?? "default_error";
+  const view = error ?? "default_error";
   return {
     provider,
     state,
     code: null,
-    error: providerErrorOf(told),
-    notice: noticeOfProviderError(told),
+    error: providerErrorOf(view),
+    notice: noticeOfProviderError(view),
   };
 };
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX } from "../limits.ts";
 import { AgencyId, PropertyId } from "../listing/ids.ts";
 import { GeoId, Place } from "../place/place.ts";
-import { Pagination } from "../search/search-answer.ts";
+import { Pagination } from "../search/search-response.ts";
 import { Agency, Agent } from "./agency.ts";
 import {
   AGENT_WORDS_MAX_LENGTH,
@@ -80,16 +80,16 @@ export const AgentQuery = z.object({
 export type AgentQuery = z.infer<typeof AgentQuery>;
 
 /** Answer of `GET /api/v2/agents`; `place` is the one that was understood, null where none was asked for or known. */
-export const AgentsAnswer = z.object({
+export const AgentsResponse = z.object({
   data: z.array(AgentSummary),
   pagination: Pagination,
   place: Place.pick({ geoId: true, name: true, parent: true }).nullable(),
 });
-export type AgentsAnswer = z.infer<typeof AgentsAnswer>;
+export type AgentsResponse = z.infer<typeof AgentsResponse>;
 
 /** Answer of `GET /api/v2/agents/{id}`. */
-export const AgentAnswer = z.object({ data: AgentProfile });
-export type AgentAnswer = z.infer<typeof AgentAnswer>;
+export const AgentResponse = z.object({ data: AgentProfile });
+export type AgentResponse = z.infer<typeof AgentResponse>;
 
 /** Query of `GET /api/v2/agents/{id}/listings`. */
 export const AgentListingsQuery = z.object({

@@ -32,5 +32,5 @@ export const LandingPage = z.object({
 export type LandingPage = z.infer<typeof LandingPage>;
 
 /** Answer of `GET /api/v2/landing_pages/{id}`. */
-export const LandingPageAnswer = z.object({ data: LandingPage });
-export type LandingPageAnswer = z.infer<typeof LandingPageAnswer>;
+export const LandingPageResponse = z.object({ data: LandingPage });
+export type LandingPageResponse = z.infer<typeof LandingPageResponse>;

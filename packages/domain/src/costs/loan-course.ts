@@ -13,7 +13,7 @@ export interface LoanCourse {
 }
 
 const MONTHS = 12;
-const TOLD_EVERY_YEARS = 5;
+const BALANCE_EVERY_YEARS = 5;
 
 /**
  * The course of a loan with equal payments: what is owed after m months is L·(1 + i)^m − P·((1 + i)^m − 1)/i, where P is the
@@ -30,13 +30,13 @@ export function loanCourse(terms: Omit<LoanTerms, "equity"> & { loan: number }):
     return loan * (growth + 1) - (monthly * growth) / rate;
   };
   const paid = monthly * years * MONTHS;
-  const told = Array.from({ length: years }, (_, index) => index + 1).filter(
-    (year) => year === 1 || year % TOLD_EVERY_YEARS === 0 || year === years,
+  const view = Array.from({ length: years }, (_, index) => index + 1).filter(
+    (year) => year === 1 || year % BALANCE_EVERY_YEARS === 0 || year === years,
   );
   return {
     monthly,
     paid,
     interest: paid - loan,
-    owed: told.map((year) => ({ year, balance: Math.max(0, owedAfter(year * MONTHS)) })),
+    owed: view.map((year) => ({ year, balance: Math.max(0, owedAfter(year * MONTHS)) })),
   };
 }

@@ -6,11 +6,11 @@ import { calendarNames } from "./calendar-names.ts";
 import { EN_DASH, type FormatContext } from "./format-context.ts";
 import { languageConventions } from "./language-conventions.ts";
 
-type Spoken = Pick<FormatContext, "language">;
+type WithLanguage = Pick<FormatContext, "language">;
 
-const conventionsOf = ({ language }: Spoken) => languageConventions[language.code];
+const conventionsOf = ({ language }: WithLanguage) => languageConventions[language.code];
 /** Australia writes the 12-hour clock and days without a leading zero (market A8). */
-const isTwelveHour = ({ language }: Spoken): boolean => language.formatTag === "en-AU";
+const isTwelveHour = ({ language }: WithLanguage): boolean => language.formatTag === "en-AU";
 
 const partsOf = (day: string) => {
   const [year = "", month = "1", date = "1"] = day.split("-");
@@ -20,7 +20,7 @@ const partsOf = (day: string) => {
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /** A day in the near future: `tor. 3. des.`, `Thu 3 Dec`; `day` is `YYYY-MM-DD`. */
-export const formatDay = (context: Spoken, day: string): string => {
+export const formatDay = (context: WithLanguage, day: string): string => {
   const names = calendarNames[context.language.code];
   const { month, date } = partsOf(day);
   const weekday = names.weekdaysShort[weekdayOf(day)];
@@ -28,41 +28,41 @@ export const formatDay = (context: Spoken, day: string): string => {
 };
 
 /** A day in words: `3. desember 2026`, `3 December 2026`. */
-export const formatLongDay = (context: Spoken, day: string): string => {
+export const formatLongDay = (context: WithLanguage, day: string): string => {
   const { year, month, date } = partsOf(day);
   const name = calendarNames[context.language.code].months[month];
   return `${date}${conventionsOf(context).dayMark} ${name} ${year}`;
 };
 
 /** A day in figures: `03.12.2026`, `3/12/2026`, `03/12/2026` in English in Norway. */
-export const formatNumericDay = (context: Spoken, day: string): string => {
+export const formatNumericDay = (context: WithLanguage, day: string): string => {
   const [year = "", month = "", date = ""] = day.split("-");
   const figures = isTwelveHour(context) ? [Number(date), Number(month), year] : [date, month, year];
   return figures.join(conventionsOf(context).dateSeparator);
 };
 
 /** A month: `desember 2026`, `December 2026`; `month` is `YYYY-MM`. */
-export const formatMonth = (context: Spoken, month: string): string => {
+export const formatMonth = (context: WithLanguage, month: string): string => {
   const parts = partsOf(`${month}-01`);
   return `${calendarNames[context.language.code].months[parts.month]} ${parts.year}`;
 };
 
 /** A time of day: `17:00`, `5:00 pm`; `time` is `HH:MM`. */
-export const formatTime = (context: Spoken, time: string): string => {
+export const formatTime = (context: WithLanguage, time: string): string => {
   if (!isTwelveHour(context)) return time;
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "am" : "pm"}`;
 };
 
 /** Hours on one day, both `HH:MM`: `kl. 17:00–17:45`, `11:00 am – 11:30 am`. */
-export const formatTimes = (context: Spoken, from: string, to: string): string => {
+export const formatTimes = (context: WithLanguage, from: string, to: string): string => {
   const dash = isTwelveHour(context) ? ` ${EN_DASH} ` : EN_DASH;
   const times = `${formatTime(context, from)}${dash}${formatTime(context, to)}`;
   return conventionsOf(context).timeMark + times;
 };
 
 /** A viewing on the clock of its listing: `tor. 3. des. kl. 17:00–17:45`, `Sat 5 Dec, 11:00 am – 11:30 am`. */
-export const formatViewing = (context: Spoken, viewing: ViewingDate): string =>
+export const formatViewing = (context: WithLanguage, viewing: ViewingDate): string =>
   `${formatDay(context, viewingDay(viewing))}${conventionsOf(context).dayTimeSeparator}${formatTimes(
     context,
     viewing.timeFrom,
@@ -70,14 +70,14 @@ export const formatViewing = (context: Spoken, viewing: ViewingDate): string =>
   )}`;
 
 /** An instant on the clock of a zone: `3. desember 2026 kl. 17:00`, `5 December 2026, 11:00 am`; milliseconds. */
-export const formatInstant = (context: Spoken, instant: number, timeZone: string): string => {
+export const formatInstant = (context: WithLanguage, instant: number, timeZone: string): string => {
   const { day, time } = wallClock(instant, timeZone);
   const { dayTimeSeparator, timeMark } = conventionsOf(context);
   return formatLongDay(context, day) + dayTimeSeparator + timeMark + formatTime(context, time);
 };
 
 /** Names of the months, January first. */
-export const monthNames = (context: Spoken): readonly string[] =>
+export const monthNames = (context: WithLanguage): readonly string[] =>
   calendarNames[context.language.code].months;
 
 /**

@@ -29,7 +29,7 @@ export const estimateReaches = ["place", "near", "region"] as const;
 export type EstimateReach = (typeof estimateReaches)[number];
 
 /** Why there is no estimate. */
-export const cannotTellReasons = ["no_area", "too_few", "too_far_apart"] as const;
+export const noEstimateReasons = ["no_area", "too_few", "too_far_apart"] as const;
 
 /**
  * What a home like this is asked for, told with all that it stands on (LEAD-006): the quartiles of the price per square
@@ -51,12 +51,12 @@ export const Estimate = z.discriminatedUnion("kind", [
   }),
   z.object({
     kind: z.literal("cannot_tell"),
-    reason: z.enum(cannotTellReasons),
+    reason: z.enum(noEstimateReasons),
     comparables: z.array(Comparable),
   }),
 ]);
 export type Estimate = z.infer<typeof Estimate>;
 
 /** Answer of `POST /api/v2/property/{id}/valuation`; `receipt` where it was a lead too. */
-export const ValuationAnswer = z.object({ estimate: Estimate, receipt: LeadReceipt.nullable() });
-export type ValuationAnswer = z.infer<typeof ValuationAnswer>;
+export const ValuationResponse = z.object({ estimate: Estimate, receipt: LeadReceipt.nullable() });
+export type ValuationResponse = z.infer<typeof ValuationResponse>;

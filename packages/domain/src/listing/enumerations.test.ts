@@ -81,7 +81,7 @@ test("PROP-034: the room photo categories are the six of the specification", () 
 });
 
 test("PROP-033: a picture shows what a category or a tab of the gallery asks for, or a garage", () => {
-  const asked = [...enumerations.photoCategories, ...enumerations.galleryTabs];
-  const kinds = asked.filter((kind) => kind !== "any" && kind !== "all");
+  const requested = [...enumerations.photoCategories, ...enumerations.galleryTabs];
+  const kinds = requested.filter((kind) => kind !== "any" && kind !== "all");
   expect(new Set(enumerations.pictureKinds)).toEqual(new Set([...kinds, "garage"]));
 });

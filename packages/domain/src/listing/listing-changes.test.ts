@@ -83,11 +83,11 @@ test("areas, words and pictures are told; pictures that only change places are n
 });
 
 test("a viewing that is over is tidied away, one to come is cancelled", () => {
-  const told = since(
+  const view = since(
     { viewingDates: [at("2026-11-19"), at("2026-12-01")] },
     { viewingDates: [at("2026-12-05")] },
   );
-  expect(told).toEqual([
+  expect(view).toEqual([
     {
       what: "viewing",
       before: { day: "2026-12-01", timeFrom: "12:00", timeTo: "13:00" },

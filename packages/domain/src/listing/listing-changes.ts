@@ -42,11 +42,11 @@ const isIn = (viewings: readonly ViewingDate[]) => {
 /** Viewings that came and those that were called off; one that is over and is tidied away was not called off. */
 function viewingChanges(before: Listing, after: Listing): ListingChange[] {
   const now = Date.parse(after.changedAt) / 1_000;
-  const isKept = isIn(after.viewingDates);
+  const isStored = isIn(after.viewingDates);
   const isKnown = isIn(before.viewingDates);
   return [
     ...before.viewingDates
-      .filter((viewing) => viewing.unixTo > now && !isKept(viewing))
+      .filter((viewing) => viewing.unixTo > now && !isStored(viewing))
       .map((viewing) => ({ what: "viewing" as const, before: timeOf(viewing), after: null })),
     ...after.viewingDates
       .filter((viewing) => !isKnown(viewing))

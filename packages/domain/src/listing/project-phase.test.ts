@@ -13,14 +13,14 @@ test("PROP-046, PROP-047, PROP-048: before the current phase all is done, after 
 });
 
 test("a project stands in the last phase that is in progress, else in the first that nobody has finished", () => {
-  const told = (...statuses: TaskStatus[]) =>
+  const view = (...statuses: TaskStatus[]) =>
     statuses.flatMap((status, index) => {
       const phase = projectPhases[index];
       return phase ? [{ phase, status }] : [];
     });
-  expect(projectStand(told("done", "inprogress", "inprogress", "pending"))).toBe("building");
-  expect(projectStand(told("done", "done", "pending", "pending"))).toBe("building");
-  expect(projectStand(told("pending", "pending"))).toBe("planning");
-  expect(projectStand(told("done", "done", "done", "done"))).toBe("finished");
+  expect(projectStand(view("done", "inprogress", "inprogress", "pending"))).toBe("building");
+  expect(projectStand(view("done", "done", "pending", "pending"))).toBe("building");
+  expect(projectStand(view("pending", "pending"))).toBe("planning");
+  expect(projectStand(view("done", "done", "done", "done"))).toBe("finished");
   expect(projectStand([{ phase: "building", status: "inprogress" }])).toBe("building");
 });

@@ -37,8 +37,8 @@ export const ProjectUnit = z.object({
 export type ProjectUnit = z.infer<typeof ProjectUnit>;
 
 /** Answer of `GET /api/v2/property/child` (PROP-059): the units in the project's own order. */
-export const ChildAnswer = z.object({ data: z.array(ProjectUnit) });
-export type ChildAnswer = z.infer<typeof ChildAnswer>;
+export const ChildResponse = z.object({ data: z.array(ProjectUnit) });
+export type ChildResponse = z.infer<typeof ChildResponse>;
 
 /** What can be asked beside the unit itself (PROP-060, where the specification is silent). */
 export const UnitExtra = z.enum(unitExtras);

@@ -5,7 +5,7 @@ import { ListingImage } from "./image.ts";
 import { ListingRoom } from "./listing.ts";
 
 /** Answer of `GET /api/floorplan/{id}` (LEAD-012): the plans of a home, and the rooms that they show. */
-export const FloorPlanAnswer = z.object({
+export const FloorPlanResponse = z.object({
   propertyId: PropertyId,
   data: z.array(ListingImage),
   /** As far as the listing measures them; square metres. */
@@ -13,7 +13,7 @@ export const FloorPlanAnswer = z.object({
   /** Square metres by which the home is compared (D10). */
   totalArea: z.number().nonnegative().nullable(),
 });
-export type FloorPlanAnswer = z.infer<typeof FloorPlanAnswer>;
+export type FloorPlanResponse = z.infer<typeof FloorPlanResponse>;
 
 /** Room types of decorations: what pictures show but plans (LEAD-011, where the specification is silent). */
 export const DecorationRoomType = z.enum(pictureKinds).exclude(["floorplan"]);
@@ -25,8 +25,8 @@ export const RoomDecoration = z.object({
 });
 
 /** Answer of `GET /api/room-decorations/{id}[/{roomType}]` (LEAD-009, LEAD-010). */
-export const RoomDecorationAnswer = z.object({
+export const RoomDecorationResponse = z.object({
   propertyId: PropertyId,
   data: z.array(RoomDecoration),
 });
-export type RoomDecorationAnswer = z.infer<typeof RoomDecorationAnswer>;
+export type RoomDecorationResponse = z.infer<typeof RoomDecorationResponse>;

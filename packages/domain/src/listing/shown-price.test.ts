@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PriceHistoryEntry } from "./listing-dates.ts";
-import { findClosing, isPriceTold } from "./shown-price.ts";
+import { findClosing, isPriceShown } from "./shown-price.ts";
 
 const step = (action: PriceHistoryEntry["action"], date: string, price: number | null) =>
   ({ action, date, price, currency: "NOK", description: "" }) as const;
@@ -24,13 +24,13 @@ test("D54: a home that can be had, or was withdrawn, has no closing, whatever be
 });
 
 test("market A3: a price is told where the seller states it; an auction without a guide has none", () => {
-  const told = (priceMethod: Parameters<typeof isPriceTold>[0]["priceMethod"]) => [
-    isPriceTold({ priceMethod, hasAskingPrice: true }),
-    isPriceTold({ priceMethod, hasAskingPrice: false }),
+  const view = (priceMethod: Parameters<typeof isPriceShown>[0]["priceMethod"]) => [
+    isPriceShown({ priceMethod, hasAskingPrice: true }),
+    isPriceShown({ priceMethod, hasAskingPrice: false }),
   ];
-  expect(told("fixed")).toEqual([true, true]);
-  expect(told("guide")).toEqual([true, true]);
-  expect(told("auction")).toEqual([true, false]);
-  expect(told("offers")).toEqual([false, false]);
-  expect(told("contact_agent")).toEqual([false, false]);
+  expect(view("fixed")).toEqual([true, true]);
+  expect(view("guide")).toEqual([true, true]);
+  expect(view("auction")).toEqual([true, false]);
+  expect(view("offers")).toEqual([false, false]);
+  expect(view("contact_agent")).toEqual([false, false]);
 });

@@ -28,7 +28,7 @@ export function findClosing(
  * Whether a home for sale states its price. `contact_agent` and `offers` keep it for searches alone; so does an auction
  * without an asking price, as Queensland's law wants it (market A3).
  */
-export const isPriceTold = ({
+export const isPriceShown = ({
   priceMethod,
   hasAskingPrice,
 }: {
@@ -74,7 +74,7 @@ export function findShownPrice(facts: ShownPriceFacts): ShownPrice {
   }
   if (isRental) return { kind: "rent", price: priceMin };
   const range = priceMin === null || priceMax === null ? null : { low: priceMin, high: priceMax };
-  if (range && isPriceTold({ priceMethod, hasAskingPrice: facts.askingPrice !== null })) {
+  if (range && isPriceShown({ priceMethod, hasAskingPrice: facts.askingPrice !== null })) {
     return { kind: "asking", ...range };
   }
   if (availability !== "available" && availability !== "future") return { kind: "withheld" };

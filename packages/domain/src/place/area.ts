@@ -85,5 +85,5 @@ export const Area = z.object({
 export type Area = z.infer<typeof Area>;
 
 /** Answer of `GET /api/v2/areas`. */
-export const AreaAnswer = z.object({ data: Area });
-export type AreaAnswer = z.infer<typeof AreaAnswer>;
+export const AreaResponse = z.object({ data: Area });
+export type AreaResponse = z.infer<typeof AreaResponse>;

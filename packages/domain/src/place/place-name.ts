@@ -24,9 +24,9 @@ export function placeName(text: string, casing: Pick<Casing, "lowerCaseWords">):
     .replaceAll(/\s+/g, " ")
     .replaceAll(/[\p{L}\p{M}\p{N}'’.]+/gu, (word) => {
       const small = word.toLowerCase();
-      const isKept = !isFirst && casing.lowerCaseWords.includes(small);
+      const isStored = !isFirst && casing.lowerCaseWords.includes(small);
       isFirst = false;
-      return isKept ? small : capitalised(word);
+      return isStored ? small : capitalised(word);
     });
 }
 

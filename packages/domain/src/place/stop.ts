@@ -11,5 +11,5 @@ export const NearStop = z.object({
 export type NearStop = z.infer<typeof NearStop>;
 
 /** Answer of `GET /api/v2/property/{id}/stops`, the nearest first. */
-export const NearStopsAnswer = z.object({ data: z.array(NearStop) });
-export type NearStopsAnswer = z.infer<typeof NearStopsAnswer>;
+export const NearStopsResponse = z.object({ data: z.array(NearStop) });
+export type NearStopsResponse = z.infer<typeof NearStopsResponse>;

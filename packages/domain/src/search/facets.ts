@@ -223,7 +223,7 @@ export const foundAgencies = (counts: FacetCounts["agencyId"]): FacetCounts["age
     .toSorted((one, other) => Number(one.value) - Number(other.value));
 
 /** Answer of `POST /api/v2/property/facets`: what each choice would give, and the prices, for a search. */
-export const FacetAnswer = z.object({
+export const FacetResponse = z.object({
   data: z.object({ total: count, facets: FacetCounts, histogram: PriceHistogram }),
 });
-export type FacetAnswer = z.infer<typeof FacetAnswer>;
+export type FacetResponse = z.infer<typeof FacetResponse>;

@@ -14,12 +14,12 @@ export type FilterRule =
   | "box_crosses_date_line";
 
 /** One broken rule with every field it names, in camelCase. */
-export interface FilterFault {
+export interface FilterError {
   rule: FilterRule;
   fields: (keyof SearchFilter | keyof SearchArea)[];
 }
 
-const polygonFaults = (polygon: readonly Corner[]): FilterFault[] => {
+const polygonErrors = (polygon: readonly Corner[]): FilterError[] => {
   if (isOverDateLine(polygon)) return [{ rule: "polygon_crosses_date_line", fields: ["polygon"] }];
   if (!hasArea(polygon)) return [{ rule: "polygon_has_no_area", fields: ["polygon"] }];
   return isSelfCrossing(polygon) ? [{ rule: "polygon_crosses_itself", fields: ["polygon"] }] : [];
@@ -33,7 +33,7 @@ export const boxFields = [
   "locationBottomRightLng",
 ] as const satisfies readonly (keyof SearchArea)[];
 
-function boxFaults(area: SearchArea): FilterFault[] {
+function boxErrors(area: SearchArea): FilterError[] {
   const missing = boxFields.filter((field) => area[field] === undefined);
   if (missing.length === boxFields.length) return [];
   if (missing.length > 0) return [{ rule: "box_incomplete", fields: missing }];
@@ -49,9 +49,9 @@ function boxFaults(area: SearchArea): FilterFault[] {
 }
 
 /** What is wrong with the area of a search: its frame of the map, or what was drawn. */
-export const areaFaults = (area: SearchArea): FilterFault[] => [
-  ...boxFaults(area),
-  ...(area.polygon ? polygonFaults(area.polygon) : []),
+export const areaErrors = (area: SearchArea): FilterError[] => [
+  ...boxErrors(area),
+  ...(area.polygon ? polygonErrors(area.polygon) : []),
 ];
 
 /**
@@ -59,20 +59,20 @@ export const areaFaults = (area: SearchArea): FilterFault[] => [
  * (both fields named), no year of construction after the current one, a map frame that is whole and upright,
  * a drawn area that does not cross itself. `today` is `YYYY-MM-DD`.
  */
-export function checkFilter(filter: SearchFilter & SearchArea, today: string): FilterFault[] {
+export function checkFilter(filter: SearchFilter & SearchArea, today: string): FilterError[] {
   const thisYear = Number(today.slice(0, 4));
   const futureYears = (["constructionYearMin", "constructionYearMax"] as const).filter(
     (field) => (filter[field] ?? 0) > thisYear,
   );
   return [
-    ...reversedRanges(filter).map((name): FilterFault => ({
+    ...reversedRanges(filter).map((name): FilterError => ({
       rule: "min_above_max",
       fields: name === "floors" ? [name] : [`${name}Min`, `${name}Max`],
     })),
     ...(futureYears.length > 0
       ? [{ rule: "year_in_future" as const, fields: [...futureYears] }]
       : []),
-    ...areaFaults(filter),
+    ...areaErrors(filter),
   ];
 }
 

@@ -31,8 +31,8 @@ export const floorChoiceOf = (
   floors: SearchFilter["floors"],
 ): (typeof floorChoices)[number] | undefined =>
   floorChoices.find((choice) => {
-    const asked = floorsOf(choice);
-    return asked?.min === floors?.min && asked?.max === floors?.max;
+    const requested = floorsOf(choice);
+    return requested?.min === floors?.min && requested?.max === floors?.max;
   });
 
 /** What search means by an availability that is not set: only what can be had now (D17); `all` means every one. */

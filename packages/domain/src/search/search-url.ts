@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from "../limits.ts";
 import { draftListingTypes, sortFields } from "../listing/enumerations.ts";
 import type { RegionBasics } from "../region.ts";
-import { areaFaults, boxFields } from "./filter-check.ts";
+import { areaErrors, boxFields } from "./filter-check.ts";
 import { priceSlider } from "./filter-choices.ts";
 import { acquisitionOf, listingOfDraft } from "./listing-type.ts";
 import { reversedRanges, type TwoEnded } from "./min-max-pairs.ts";
@@ -82,7 +82,7 @@ function dropSliderEnds(draft: Draft, region: Region): void {
 
 /** A map frame has four ends and stands upright, a drawn area does not cross itself; answers what had to go. */
 function dropWrongArea(draft: Draft): SearchField[] {
-  const faulty = new Set<string>(areaFaults(draft).flatMap(({ fields }) => fields));
+  const faulty = new Set<string>(areaErrors(draft).flatMap(({ fields }) => fields));
   const wrong: SearchField[] = [
     ...(boxFields.some((field) => faulty.has(field)) ? boxFields : []),
     ...(faulty.has("polygon") ? (["polygon"] as const) : []),
@@ -113,9 +113,9 @@ export const hasSuburb = ({ geoId }: Pick<Partial<SearchRequest>, "geoId">): boo
 
 /** Defaults of §9, and the fields that depend on each other brought into line. */
 function complete(draft: Draft): SearchRequest {
-  const asked = draft.acquisition ?? "buy";
+  const requested = draft.acquisition ?? "buy";
   // An address that only says `acquisition=rent` means the rentals.
-  const listingType = draft.listingType ?? (asked === "rent" ? "rent" : "buy");
+  const listingType = draft.listingType ?? (requested === "rent" ? "rent" : "buy");
   const order = draft.order ?? "desc";
   const sorting = canonicalSorting({
     sorting: draft.sorting ?? "default",
@@ -125,7 +125,7 @@ function complete(draft: Draft): SearchRequest {
   return {
     ...draft,
     listingType,
-    acquisition: acquisitionOf(listingType, asked),
+    acquisition: acquisitionOf(listingType, requested),
     sorting,
     order,
     view: draft.view ?? "list",

@@ -3,8 +3,8 @@ import { ALL, PAGE_MAX, PAGE_SIZE_MAX, RECOMMEND_SIZE } from "../limits.ts";
 import { propertyTypes, type PropertyType } from "../listing/enumerations.ts";
 import { PropertyId } from "../listing/ids.ts";
 import { Property } from "../listing/property.ts";
-import { Pagination } from "./search-answer.ts";
 import { SearchArea, SearchFilter } from "./search-filter.ts";
+import { Pagination } from "./search-response.ts";
 
 /** Body of `POST /api/v4/property/similar` (SAVE-040): a home, and filters that what is similar must meet too. */
 export const SimilarRequest = z.object({
@@ -16,8 +16,8 @@ export const SimilarRequest = z.object({
 export type SimilarRequest = z.infer<typeof SimilarRequest>;
 
 /** Its answer (SAVE-041): ids, the most similar first. */
-export const SimilarAnswer = z.object({ data: z.array(PropertyId), pagination: Pagination });
-export type SimilarAnswer = z.infer<typeof SimilarAnswer>;
+export const SimilarResponse = z.object({ data: z.array(PropertyId), pagination: Pagination });
+export type SimilarResponse = z.infer<typeof SimilarResponse>;
 
 /** Query of `GET /api/v2/property/recommend` (PROP-056). */
 export const RecommendQuery = z.object({
@@ -26,8 +26,8 @@ export const RecommendQuery = z.object({
 });
 
 /** Its answer: the same homes as results. */
-export const RecommendAnswer = z.object({ data: z.array(Property) });
-export type RecommendAnswer = z.infer<typeof RecommendAnswer>;
+export const RecommendResponse = z.object({ data: z.array(Property) });
+export type RecommendResponse = z.infer<typeof RecommendResponse>;
 
 /** What two homes are compared by; areas in whole square metres (BRA-i, else primary room), sums whole. */
 export interface SimilarTraits {
@@ -64,18 +64,18 @@ export const similarWorth = {
 } as const;
 
 /** `worth` less one for each thousandth by which the value differs from the asked one; 0 where either is missing. */
-const nearness = (worth: number, value: number | null, asked: number | null): number =>
-  value === null || asked === null || asked <= 0
+const nearness = (worth: number, value: number | null, requested: number | null): number =>
+  value === null || requested === null || requested <= 0
     ? 0
-    : worth - Math.min(worth, Math.floor((Math.abs(value - asked) * 1000) / asked));
+    : worth - Math.min(worth, Math.floor((Math.abs(value - requested) * 1000) / requested));
 
 /** How like a home is to the asked one, as a whole number that every engine computes alike (D34). */
 export const similarity = (
   home: SimilarTraits & { sharedPlaces: number; isOfSameType: boolean },
-  asked: SimilarTraits,
+  requested: SimilarTraits,
 ): number =>
   similarWorth.place * home.sharedPlaces +
-  nearness(similarWorth.price, home.price, asked.price) +
-  nearness(similarWorth.area, home.area, asked.area) +
+  nearness(similarWorth.price, home.price, requested.price) +
+  nearness(similarWorth.area, home.area, requested.area) +
   (home.isOfSameType ? similarWorth.type : 0) +
-  (home.bedrooms !== null && home.bedrooms === asked.bedrooms ? similarWorth.bedrooms : 0);
+  (home.bedrooms !== null && home.bedrooms === requested.bedrooms ? similarWorth.bedrooms : 0);

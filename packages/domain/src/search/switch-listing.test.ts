@@ -8,7 +8,12 @@ import { switchListing } from "./switch-listing.ts";
 
 /** A market as far as a change of kind reads it. */
 const market: Pick<RegionBasics, "propertyTypeGroups" | "facts"> = {
-  facts: { isWithIcons: false, isFloorShown: true, isOwnershipShown: true, isTotalPriceTold: true },
+  facts: {
+    isWithIcons: false,
+    isFloorShown: true,
+    isOwnershipShown: true,
+    isTotalPriceShown: true,
+  },
   propertyTypeGroups: [
     { listingTypes: ["buy"], types: ["apartment", "townhouse", "plot", "garage_parking"] },
     { listingTypes: ["rent"], types: ["apartment", "townhouse", "dorm", "garage_parking"] },

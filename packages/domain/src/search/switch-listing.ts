@@ -35,17 +35,17 @@ export function switchListing(
       isFilterOffered(region, name, to)
     );
   };
-  const kept: Partial<SearchRequest> = Object.fromEntries(
+  const stored: Partial<SearchRequest> = Object.fromEntries(
     Object.entries(search).filter(([field]) => stays(field)),
   );
   const offered = offeredTypes(region, to);
-  const propertyType = kept.propertyType?.filter((type) => offered.includes(type)) ?? [];
-  if (propertyType.length > 0) kept.propertyType = propertyType;
-  else delete kept.propertyType;
+  const propertyType = stored.propertyType?.filter((type) => offered.includes(type)) ?? [];
+  if (propertyType.length > 0) stored.propertyType = propertyType;
+  else delete stored.propertyType;
   // A rental has no total price to be sorted by.
-  if (to.acquisition === "rent" && kept.sorting === "total_price") {
-    delete kept.sorting;
-    delete kept.order;
+  if (to.acquisition === "rent" && stored.sorting === "total_price") {
+    delete stored.sorting;
+    delete stored.order;
   }
-  return { ...kept, ...to };
+  return { ...stored, ...to };
 }

@@ -8,14 +8,14 @@ export interface UpdateGate<Shown> {
 
 /** A gate through which every update of the filters goes; open until the next one is suppressed. */
 export function createUpdateGate<Shown>(): UpdateGate<Shown> {
-  let held: Shown | undefined;
+  let current: Shown | undefined;
   return {
     suppressNext: (shown) => {
-      held = shown;
+      current = shown;
     },
     take: () => {
-      const shown = held;
-      held = undefined;
+      const shown = current;
+      current = undefined;
       return shown;
     },
   };

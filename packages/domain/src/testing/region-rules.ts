@@ -74,17 +74,19 @@ export function holdsAsRegion(region: Region, icons: ReadonlySet<string>): void 
   });
 
   test("the duty of a purchase rises with its price and says where it comes from", () => {
-    const faults = region.costs.transferDuty.flatMap(({ state, brackets, source, validFrom }) => [
-      ...(source !== "" && /^\d{4}-\d\d-\d\d$/.test(validFrom) ? [] : [`${state}: no source`]),
-      ...brackets.slice(1).flatMap(({ from, base }, index) => {
-        const before = brackets[index];
-        if (!before || from <= before.from) return [`${state}: order at ${from}`];
-        const part = from - before.from;
-        const reached = before.base + part * before.rate + part ** 2 * (before.squareRate ?? 0);
-        // Published bases are rounded; a scale may also step up, never down.
-        return base >= reached - 3 ? [] : [`${state}: falls at ${from}`];
-      }),
-    ]);
-    expect(faults).toEqual([]);
+    const fieldErrors = region.costs.transferDuty.flatMap(
+      ({ state, brackets, source, validFrom }) => [
+        ...(source !== "" && /^\d{4}-\d\d-\d\d$/.test(validFrom) ? [] : [`${state}: no source`]),
+        ...brackets.slice(1).flatMap(({ from, base }, index) => {
+          const before = brackets[index];
+          if (!before || from <= before.from) return [`${state}: order at ${from}`];
+          const part = from - before.from;
+          const reached = before.base + part * before.rate + part ** 2 * (before.squareRate ?? 0);
+          // Published bases are rounded; a scale may also step up, never down.
+          return base >= reached - 3 ? [] : [`${state}: falls at ${from}`];
+        }),
+      ],
+    );
+    expect(fieldErrors).toEqual([]);
   });
 }

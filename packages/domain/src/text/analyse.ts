@@ -56,10 +56,10 @@ const fillers: Readonly<Record<StemmerName, ReadonlySet<string>>> = {
   english: new Set("and a an the in on with to for of at by is that has from or".split(" ")),
 };
 
-const stemsAsked = (words: readonly string[], stemmer: StemmerName): string[] => {
-  const telling = words.filter((word) => !fillers[stemmer].has(word));
-  const asked = telling.length > 0 ? telling : words;
-  return [...new Set(asked.map((word) => stem(word, stemmer)))];
+const searchedStems = (words: readonly string[], stemmer: StemmerName): string[] => {
+  const meaningful = words.filter((word) => !fillers[stemmer].has(word));
+  const searched = meaningful.length > 0 ? meaningful : words;
+  return [...new Set(searched.map((word) => stem(word, stemmer)))];
 };
 
 /**
@@ -72,8 +72,8 @@ export function analyseQuery(text: string, stemmer: StemmerName): AnalysedQuery 
   const wordsWhere = (excluded: boolean): string[] =>
     pieces.filter((piece) => isExcluded(piece) === excluded).flatMap(wordsOf);
   return {
-    include: stemsAsked(wordsWhere(false), stemmer),
-    exclude: stemsAsked(wordsWhere(true), stemmer),
+    include: searchedStems(wordsWhere(false), stemmer),
+    exclude: searchedStems(wordsWhere(true), stemmer),
   };
 }
 

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { analyse, analyseQuery } from "./analyse.ts";
-import { askedWords, markWords } from "./highlight.ts";
+import { searchedWords, markWords } from "./highlight.ts";
 
 const hits = (text: string, keywords: string, stemmer: "norwegian" | "english" = "norwegian") =>
-  markWords(text, askedWords(keywords, stemmer), stemmer)
+  markWords(text, searchedWords(keywords, stemmer), stemmer)
     .filter(({ isHit }) => isHit)
     .map((part) => part.text);
 
@@ -45,7 +45,7 @@ test("possessives and hyphens part as in the search", () => {
 });
 
 test("asked words are told as they were written", () => {
-  expect([...askedWords("Utsikten -garasje BALKONGER", "norwegian").values()]).toEqual([
+  expect([...searchedWords("Utsikten -garasje BALKONGER", "norwegian").values()]).toEqual([
     "Utsikten",
     "BALKONGER",
   ]);
@@ -73,7 +73,7 @@ test("whatever the text: the parts joined are the text, and something is marked 
   });
   fc.assert(
     fc.property(letters, letters, (text, keywords) => {
-      const parts = markWords(text, askedWords(keywords, "norwegian"), "norwegian");
+      const parts = markWords(text, searchedWords(keywords, "norwegian"), "norwegian");
       expect(parts.map((part) => part.text).join("")).toBe(text);
       const inText = new Set(analyse(text, "norwegian"));
       const isFound = analyseQuery(keywords, "norwegian").include.some((stem) => inText.has(stem));

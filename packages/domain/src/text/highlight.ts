@@ -12,15 +12,15 @@ export interface TextPart {
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’ʼ`´]\p{M}*\p{L}[\p{L}\p{N}\p{M}]*)*/gu;
 
 /** What keywords ask for: each stem with the word that the visitor wrote. Excluded words are not among them. */
-export function askedWords(keywords: string, stemmer: StemmerName): ReadonlyMap<string, string> {
+export function searchedWords(keywords: string, stemmer: StemmerName): ReadonlyMap<string, string> {
   const include = new Set(analyseQuery(keywords, stemmer).include);
-  const asked = new Map<string, string>();
+  const requested = new Map<string, string>();
   for (const [word] of keywords.matchAll(wordPattern)) {
     for (const stem of analyse(word, stemmer)) {
-      if (include.has(stem) && !asked.has(stem)) asked.set(stem, word);
+      if (include.has(stem) && !requested.has(stem)) requested.set(stem, word);
     }
   }
-  return asked;
+  return requested;
 }
 
 /**

@@ -4,8 +4,8 @@ import { renderWithStorefront } from "@hjem/storefront/testing";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { readSearch } from "../search/list-search.ts";
+import { testFeature } from "../testing/feature.ts";
 import { sampleAgencies } from "../testing/sample-agencies.ts";
-import { words } from "../testing/words.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import { chosenFilters } from "./chosen-filters.ts";
 
@@ -21,7 +21,7 @@ function Chips({ query }: { query: string }) {
 }
 
 const show = (query: string) =>
-  renderWithStorefront(<Chips query={query} />, { features: [words] });
+  renderWithStorefront(<Chips query={query} />, { features: [testFeature] });
 
 test("each filter can be removed alone, all of them at once", async () => {
   await page.viewport(1366, 900);

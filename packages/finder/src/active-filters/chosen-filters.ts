@@ -3,6 +3,7 @@ import { NO_AGENCY_ID } from "@hjem/domain/listing/agency-id";
 import type { Facility } from "@hjem/domain/region";
 import { activeFilters, type FilterName } from "@hjem/domain/search/active-filters";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
+import type { Translator } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import type { ChosenPlace } from "../chosen/place-names.ts";
 import { listHref } from "../search/list-search.ts";
@@ -12,7 +13,7 @@ import {
   withoutFrame,
   withoutValue,
 } from "../search/without-filter.ts";
-import { filterLabel, type Teller } from "./filter-label.ts";
+import { filterLabel } from "./filter-label.ts";
 
 /** A filter that is set, and the search without it. */
 export interface ChosenFilter {
@@ -44,7 +45,7 @@ export interface ChosenNames {
  * stands in the field, with its own cross.
  */
 export function chosenFilters(
-  teller: Teller,
+  translator: Translator,
   { request, extras }: ParsedSearch,
   places: readonly ChosenPlace[],
   { facilities = [], agencies = [] }: ChosenNames = {},
@@ -60,20 +61,20 @@ export function chosenFilters(
     isInBar: barFilters.includes(field),
   });
   const nameOf = (key: string) =>
-    facilities.find((facility) => facility.key === key)?.label[teller.language.code];
+    facilities.find((facility) => facility.key === key)?.label[translator.language.code];
   const agencyOf = (id: string) => agencies.find(({ agencyId }) => agencyId === id)?.name;
   const named = activeFilters(request).flatMap((name): ChosenFilter[] => {
     if (name === "propertyType") {
       const { propertyType = [] } = request;
-      return propertyType.map((type) => one(name, type, teller.term(`type.${type}`)));
+      return propertyType.map((type) => one(name, type, translator.term(`type.${type}`)));
     }
     if (name === "facilities" && facilities.length > 0) {
       return (request.facilities ?? []).map((key) => one(name, key, nameOf(key) ?? key));
     }
     if (name === "agencyId") {
       const { agencyId = [] } = request;
-      const unnamed = filterLabel(teller, request, name);
-      const privately = teller.term("owner.user");
+      const unnamed = filterLabel(translator, request, name);
+      const privately = translator.term("owner.user");
       return agencyId.map((id) =>
         one(name, id, id === NO_AGENCY_ID ? privately : (agencyOf(id) ?? unnamed)),
       );
@@ -82,7 +83,7 @@ export function chosenFilters(
     return [
       {
         key: name,
-        label: parent || filterLabel(teller, request, name),
+        label: parent || filterLabel(translator, request, name),
         href: listHref(withoutFilter(request, name), extras),
         isInBar: barFilters.includes(name),
       },
@@ -95,7 +96,7 @@ export function chosenFilters(
       : [
           {
             key: "frame",
-            label: t(teller.i18n)`Part of the map`,
+            label: t(translator.i18n)`Part of the map`,
             href: listHref(withoutFrame(request), extras),
             isInBar: false,
           },

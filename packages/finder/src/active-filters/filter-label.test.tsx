@@ -2,18 +2,19 @@ import { regionAuBasics } from "@hjem/region-au/basics";
 import { termsEn as australian } from "@hjem/region-au/terms/en";
 import { regionNoBasics } from "@hjem/region-no/basics";
 import { termsNo } from "@hjem/region-no/terms/no";
+import type { Translator } from "@hjem/storefront/page-context";
 import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
-import { filterLabel, type Teller } from "./filter-label.ts";
+import { filterLabel } from "./filter-label.ts";
 
 const i18n = setupI18n({ locale: "en", messages: { en: {} } });
-const norway: Teller = {
+const norway: Translator = {
   region: regionNoBasics,
   language: regionNoBasics.languages[0],
   term: (key) => termsNo[key],
   i18n,
 };
-const australia: Teller = {
+const australia: Translator = {
   region: regionAuBasics,
   language: regionAuBasics.languages[0],
   term: (key) => australian[key],

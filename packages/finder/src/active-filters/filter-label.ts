@@ -15,18 +15,15 @@ import type { ChoiceFilter } from "@hjem/domain/search/filters/filter-row";
 import { flagFilters } from "@hjem/domain/search/filters/flags";
 import type { RangeName } from "@hjem/domain/search/min-max-pairs";
 import type { TermKey } from "@hjem/domain/terms";
-import type { PageContext } from "@hjem/storefront/page-context";
+import type { Translator } from "@hjem/storefront/page-context";
 import { plural, t } from "@lingui/core/macro";
 import type { SearchChoice } from "../search/list-search.ts";
 
-/** Who tells: the region's formats, the reader's words. */
-export type Teller = Pick<PageContext, "region" | "language" | "term" | "i18n">;
-
-type Tell = (teller: Teller, search: SearchChoice) => string;
+type FormatFilter = (translator: Translator, search: SearchChoice) => string;
 
 /** "From 60 m²", "up to 90 m²", "60–90 m²"; empty where neither end is set. */
 function range(
-  { i18n }: Teller,
+  { i18n }: Translator,
   [min, max]: readonly [number | undefined, number | undefined],
   one: (value: number) => string,
   both: (min: number, max: number) => string,
@@ -39,54 +36,56 @@ function range(
 const ends = (search: SearchChoice, name: RangeName) =>
   [search[`${name}Min`], search[`${name}Max`]] as const;
 
-const after = ({ term }: Teller, key: TermKey, value: string) =>
+const after = ({ term }: Translator, key: TermKey, value: string) =>
   [term(key), value].filter(Boolean).join(" ");
 
 /** "From 60 m²" inside of a label: "BRA-i from 60 m²". */
 const inside = (words: string) => words.charAt(0).toLocaleLowerCase() + words.slice(1);
 
 const money =
-  (name: RangeName, key?: TermKey): Tell =>
-  (teller, search) => {
+  (name: RangeName, key?: TermKey): FormatFilter =>
+  (translator, search) => {
     const sum = range(
-      teller,
+      translator,
       ends(search, name),
-      (value) => formatShortPrice(teller, value),
-      (min, max) => formatShortPriceRange(teller, min, max),
+      (value) => formatShortPrice(translator, value),
+      (min, max) => formatShortPriceRange(translator, min, max),
     );
-    return key ? after(teller, key, inside(sum)) : sum;
+    return key ? after(translator, key, inside(sum)) : sum;
   };
 
 const area =
-  (name: RangeName, key: TermKey): Tell =>
-  (teller, search) =>
+  (name: RangeName, key: TermKey): FormatFilter =>
+  (translator, search) =>
     after(
-      teller,
+      translator,
       key,
       inside(
         range(
-          teller,
+          translator,
           ends(search, name),
-          (value) => formatArea(teller, value),
-          (min, max) => formatAreaRange(teller, min, max),
+          (value) => formatArea(translator, value),
+          (min, max) => formatAreaRange(translator, min, max),
         ),
       ),
     );
 
 /** "2+ bedrooms": at least so many is what is asked most. */
 const rooms =
-  (name: RangeName, key: TermKey): Tell =>
-  (teller, search) => {
+  (name: RangeName, key: TermKey): FormatFilter =>
+  (translator, search) => {
     const [min, max] = ends(search, name);
     const isOpen = min !== undefined && max === undefined;
     const count = isOpen
-      ? `${formatNumber(teller, min)}+`
-      : range(teller, [min, max], String, (low, high) => formatCountRange(teller, low, high));
-    return `${count} ${teller.term(key).toLocaleLowerCase()}`;
+      ? `${formatNumber(translator, min)}+`
+      : range(translator, [min, max], String, (low, high) =>
+          formatCountRange(translator, low, high),
+        );
+    return `${count} ${translator.term(key).toLocaleLowerCase()}`;
   };
 
 const several =
-  (field: keyof SearchChoice, key: (value: string) => TermKey): Tell =>
+  (field: keyof SearchChoice, key: (value: string) => TermKey): FormatFilter =>
   ({ term }, search) => {
     const values: unknown = search[field];
     return (Array.isArray(values) ? values : [])
@@ -95,34 +94,34 @@ const several =
   };
 
 /** The values that are asked for, after the name of the matter where they say nothing without it. */
-function choiceLabel(teller: Teller, search: SearchChoice, row: Choice): string {
+function choiceLabel(translator: Translator, search: SearchChoice, row: Choice): string {
   const { term, title, isTitled }: ChoiceFilter = row;
   const values = chosenValues(row, search)
-    .map((value) => teller.term(`${term}.${value}` as TermKey))
+    .map((value) => translator.term(`${term}.${value}` as TermKey))
     .join(", ");
-  return title && isTitled ? after(teller, title, values) : values;
+  return title && isTitled ? after(translator, title, values) : values;
 }
 
-const floors: Tell = (teller, { floors: asked }) => {
-  const { min, max } = asked ?? {};
-  if (min === 2 && max === undefined) return teller.term("detail.floorNotFirst");
-  const floor = teller.term("detail.floor");
+const floors: FormatFilter = (translator, { floors: requested }) => {
+  const { min, max } = requested ?? {};
+  if (min === 2 && max === undefined) return translator.term("detail.floorNotFirst");
+  const floor = translator.term("detail.floor");
   // The first storey has the name that listings give it: Australian level 1 is never the ground floor.
-  if (min === 1 && max === 1) return teller.term("detail.groundFloor");
-  if (min !== undefined && min === max) return t(teller.i18n)`${floor} ${min}`;
+  if (min === 1 && max === 1) return translator.term("detail.groundFloor");
+  if (min !== undefined && min === max) return t(translator.i18n)`${floor} ${min}`;
   const from = min === 1 && max !== undefined ? undefined : min;
-  const storeys = range(teller, [from, max], String, (low, high) =>
-    formatCountRange(teller, low, high),
+  const storeys = range(translator, [from, max], String, (low, high) =>
+    formatCountRange(translator, low, high),
   );
-  return after(teller, "detail.floor", inside(storeys));
+  return after(translator, "detail.floor", inside(storeys));
 };
 
 const owner =
-  (field: "ownerType" | "soldBy"): Tell =>
-  ({ term }, { [field]: asked }) =>
-    asked && asked !== "all" ? term(`owner.${asked}`) : "";
+  (field: "ownerType" | "soldBy"): FormatFilter =>
+  ({ term }, { [field]: requested }) =>
+    requested && requested !== "all" ? term(`owner.${requested}`) : "";
 
-const tellers: Partial<Record<FilterName, Tell>> = {
+const filterFormats: Partial<Record<FilterName, FormatFilter>> = {
   price: money("price"),
   askingPrice: money("askingPrice", "price.askingPrice"),
   monthlyRent: money("monthlyRent", "price.monthly"),
@@ -133,35 +132,39 @@ const tellers: Partial<Record<FilterName, Tell>> = {
   garage: rooms("garage", "detail.garages"),
   primaryRoom: area("primaryRoom", "area.internalShort"),
   landsize: area("landsize", "area.plotArea"),
-  constructionYear: (teller, search) =>
+  constructionYear: (translator, search) =>
     after(
-      teller,
+      translator,
       "detail.constructionYear",
       inside(
-        range(teller, ends(search, "constructionYear"), String, (min, max) => `${min}–${max}`),
+        range(translator, ends(search, "constructionYear"), String, (min, max) => `${min}–${max}`),
       ),
     ),
   floors,
   includesSurrounding: ({ i18n }) => t(i18n)`Surrounding suburbs`,
   address: (_, { address = "" }) => address,
-  keywords: (teller, { keywords = "" }) => formatQuote(teller, keywords),
-  name: (teller, { name = "" }) => formatQuote(teller, name),
+  keywords: (translator, { keywords = "" }) => formatQuote(translator, keywords),
+  name: (translator, { name = "" }) => formatQuote(translator, name),
   propertyType: several("propertyType", (type) => `type.${type}` as TermKey),
   facilities: ({ i18n }, { facilities = [] }) =>
     t(i18n)`${plural(facilities.length, { one: "# feature", other: "# features" })}`,
-  availableFrom: (teller, { availableFrom }) =>
-    after(teller, "date.availableFrom", availableFrom ? formatMonth(teller, availableFrom) : ""),
-  viewingDate: (teller, { viewingDate = [] }) => {
-    const { i18n } = teller;
+  availableFrom: (translator, { availableFrom }) =>
+    after(
+      translator,
+      "date.availableFrom",
+      availableFrom ? formatMonth(translator, availableFrom) : "",
+    ),
+  viewingDate: (translator, { viewingDate = [] }) => {
+    const { i18n } = translator;
     const days = viewingDate.map((day) =>
-      day === TODAY ? t(i18n)`today` : formatDay(teller, day),
+      day === TODAY ? t(i18n)`today` : formatDay(translator, day),
     );
-    return after(teller, "date.inspection", days.join(", "));
+    return after(translator, "date.inspection", days.join(", "));
   },
   isPublishedToday: ({ i18n }) => t(i18n)`Published today`,
-  publishDateMin: (teller, { publishDateMin }) => {
-    const day = publishDateMin ? formatLongDay(teller, publishDateMin) : "";
-    return t(teller.i18n)`Published since ${day}`;
+  publishDateMin: (translator, { publishDateMin }) => {
+    const day = publishDateMin ? formatLongDay(translator, publishDateMin) : "";
+    return t(translator.i18n)`Published since ${day}`;
   },
   availability: ({ term, i18n }, { availability = [] }) =>
     availability
@@ -169,9 +172,9 @@ const tellers: Partial<Record<FilterName, Tell>> = {
       .join(", "),
   ownerType: owner("ownerType"),
   soldBy: owner("soldBy"),
-  transportationRadius: (teller, { transportationRadius = 0 }) => {
-    const distance = formatDistance(teller, transportationRadius);
-    return t(teller.i18n)`Within ${distance} of public transport`;
+  transportationRadius: (translator, { transportationRadius = 0 }) => {
+    const distance = formatDistance(translator, transportationRadius);
+    return t(translator.i18n)`Within ${distance} of public transport`;
   },
   showby: several("showby", (kind) => `photo.${kind}` as TermKey),
   agencyId: ({ i18n }) => t(i18n)`Selected agency`,
@@ -180,16 +183,20 @@ const tellers: Partial<Record<FilterName, Tell>> = {
     t(i18n)`${plural(propertyId.length, { one: "# chosen home", other: "# chosen homes" })}`,
   groupUnits: ({ i18n }) => t(i18n)`Individual homes in projects`,
   polygon: ({ i18n }) => t(i18n)`Drawn area`,
-  propertyRadius: (teller, { propertyRadius = 0 }) => {
-    const distance = formatDistance(teller, propertyRadius);
-    return t(teller.i18n)`Within ${distance}`;
+  propertyRadius: (translator, { propertyRadius = 0 }) => {
+    const distance = formatDistance(translator, propertyRadius);
+    return t(translator.i18n)`Within ${distance}`;
   },
 };
 
 /** A filter as a person would say it; empty for places, whose names are fetched, and for what is no filter. */
-export function filterLabel(teller: Teller, search: SearchChoice, name: FilterName): string {
+export function filterLabel(
+  translator: Translator,
+  search: SearchChoice,
+  name: FilterName,
+): string {
   const choice = choiceFilters.find((row) => row.name === name);
-  if (choice) return choiceLabel(teller, search, choice);
+  if (choice) return choiceLabel(translator, search, choice);
   const flag = flagFilters.find((row) => row.name === name);
-  return flag ? teller.term(flag.term) : (tellers[name]?.(teller, search) ?? "");
+  return flag ? translator.term(flag.term) : (filterFormats[name]?.(translator, search) ?? "");
 }

@@ -2,14 +2,14 @@ import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testi
 import type { StubCall } from "@hjem/storefront/testing/stub-api";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { testFeature } from "../testing/feature.ts";
 import { sampleAgencies } from "../testing/sample-agencies.ts";
 import { sampleFacets } from "../testing/sample-facets.ts";
-import { words } from "../testing/words.ts";
 import AllFiltersDrawer from "./all-filters-drawer.tsx";
 
 const FACETS = "POST /api/v2/property/facets";
 
-const asked = (calls: readonly StubCall[]) =>
+const requested = (calls: readonly StubCall[]) =>
   calls.map(({ body }) => body as Record<string, unknown>);
 
 /** 128 homes, 95 of them of one agency, 42 of them flats, 7 of those with anything more. */
@@ -31,7 +31,7 @@ async function open(query = "", { region = "no", ...options }: RenderOptions = {
       "GET /api/v2/agencies": { data: sampleAgencies },
     },
     features: [
-      words,
+      testFeature,
       {
         name: "all-filters",
         catalogs: {
@@ -66,7 +66,10 @@ test("SRCH-018: a change is counted, and the button carries the exact number to 
   await page.getByRole("checkbox", { name: /^Leilighet/ }).click();
   await expect.element(page.getByRole("button", { name: "Vis 42 boliger" })).toBeVisible();
   await expect.element(page.getByRole("status").getByText("42 boliger")).toBeInTheDocument();
-  expect(asked(calls).at(-1)).toMatchObject({ propertyType: ["apartment"], geoId: ["county:03"] });
+  expect(requested(calls).at(-1)).toMatchObject({
+    propertyType: ["apartment"],
+    geoId: ["county:03"],
+  });
   await show().click();
   expect(router.state.location.pathname + router.state.location.search).toBe(
     "/list?geoId=county:03&propertyType=apartment&view=grid",
@@ -88,9 +91,9 @@ test("SRCH-142, SRCH-149: upside down is marked at its field, swapped with one p
   await expect.element(area().getByLabelText("Fra")).toHaveValue("60");
   await expect.element(area().getByText(/^«Fra» må være lavere/)).not.toBeInTheDocument();
   await expect
-    .poll(() => asked(calls).at(-1))
+    .poll(() => requested(calls).at(-1))
     .toMatchObject({ primaryRoomMin: 60, primaryRoomMax: 90 });
-  for (const { primaryRoomMin: min = 0, primaryRoomMax: max = Infinity } of asked(calls)) {
+  for (const { primaryRoomMin: min = 0, primaryRoomMax: max = Infinity } of requested(calls)) {
     expect(Number(min)).toBeLessThanOrEqual(Number(max));
   }
 });
@@ -120,8 +123,8 @@ test("SRCH-160, SRCH-161: the slider has the market's steps, and its end means n
   // S23: said with its unit in the page's language, and its end as what it means.
   await expect.element(thumb).toHaveAttribute("aria-valuetext", "ingen øvre grense");
   await expect.element(highest).toBeInTheDocument();
-  await expect.poll(() => asked(calls).at(-1)).not.toHaveProperty("priceMax");
-  expect(asked(calls).at(-1)).toHaveProperty("priceMin", 4_000_000);
+  await expect.poll(() => requested(calls).at(-1)).not.toHaveProperty("priceMax");
+  expect(requested(calls).at(-1)).toHaveProperty("priceMin", 4_000_000);
 });
 
 test("SRCH-159: a typed price moves the thumb", async () => {
@@ -142,8 +145,8 @@ test("S23: a rent is said with its period", async () => {
 test("what was typed goes over to the other reading of the price", async () => {
   const { calls } = await open("priceMax=5000000");
   await group("Pris").getByText("Totalpris", { exact: true }).first().click();
-  await expect.poll(() => asked(calls).at(-1)).toHaveProperty("totalPriceMax", 5_000_000);
-  expect(asked(calls).at(-1)).not.toHaveProperty("priceMax");
+  await expect.poll(() => requested(calls).at(-1)).toHaveProperty("totalPriceMax", 5_000_000);
+  expect(requested(calls).at(-1)).not.toHaveProperty("priceMax");
 });
 
 test("facilities are found by typing, and ticked ones are sent though they are out of sight", async () => {
@@ -166,7 +169,7 @@ test("SRCH-053: an agency is chosen by its name, which tells how many homes it w
   await expect.element(menu).toHaveValue("");
   await menu.selectOptions("Tistelvang Eiendomsmegling (95)");
   await expect.element(page.getByRole("button", { name: "Vis 95 boliger" })).toBeVisible();
-  expect(asked(calls).at(-1)).toHaveProperty("agencyId", ["001341"]);
+  expect(requested(calls).at(-1)).toHaveProperty("agencyId", ["001341"]);
   await show().click();
   expect(router.state.location.search).toBe("?agencyId=001341");
 });

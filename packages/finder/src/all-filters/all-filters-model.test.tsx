@@ -30,14 +30,14 @@ const australia = {
 };
 const tables = { no: tableNo, au: tableAu };
 
-const told = (query: string, page: typeof norway | typeof australia = norway) => {
+const view = (query: string, page: typeof norway | typeof australia = norway) => {
   const { id } = page.region;
   const table = tables[id === "au" ? "au" : "no"];
   const { data: counts } = sampleFacets(id);
   return allFiltersModel(page, readSearch(query, page), counts, table, sampleAgencies);
 };
 const sections = (query: string, page: typeof norway | typeof australia = norway) =>
-  told(query, page).sections;
+  view(query, page).sections;
 const section = (key: string, query = "", page: typeof norway | typeof australia = norway) =>
   sections(query, page).find((one) => one.key === key);
 
@@ -75,7 +75,7 @@ test("SRCH-016..020: whatever is set is shown, so that it can be undone", () => 
 });
 
 test("what the form does not show travels with it, but for the page", () => {
-  expect(told("geoId=municipality:5001&view=grid&page=3&bedroomMin=2&language=en").hidden).toEqual([
+  expect(view("geoId=municipality:5001&view=grid&page=3&bedroomMin=2&language=en").hidden).toEqual([
     ["geoId", "municipality:5001"],
     ["view", "grid"],
     ["language", "en"],
@@ -289,10 +289,10 @@ test("SRCH-053: several agencies, and one that the market does not know, are box
 });
 
 test("SRCH-138, SRCH-139: a pair counts once, and resetting leaves only where one looks", () => {
-  const { chosen, resetHref } = told(
+  const { chosen, resetHref } = view(
     "priceMin=1000000&priceMax=2000000&facilities=pool&geoId=county:03&page=2",
   );
   expect(chosen).toBe(2);
   expect(resetHref).toBe("/list?geoId=county:03");
-  expect(told("").chosen).toBe(0);
+  expect(view("").chosen).toBe(0);
 });

@@ -11,38 +11,38 @@ import { type KindLink, offerLinks, tabLinks } from "../listing-type/page-listin
 import { asFiltersHref, hiddenFields, listHref, type SearchChoice } from "../search/list-search.ts";
 import { withoutFilter } from "../search/without-filter.ts";
 import { fieldsOf, type FilterSection } from "./filter-section.ts";
-import { tellChoice, tellOtherChoices } from "./tell/tell-choice.ts";
-import { tellFacilities } from "./tell/tell-facilities.ts";
+import { buildChoiceSection, buildOtherChoiceSections } from "./model/choice-sections.ts";
+import { buildFacilitySection } from "./model/facility-section.ts";
+import { type Counts, type FieldContext, createFieldContext } from "./model/field-context.ts";
 import {
-  tellBathrooms,
-  tellBedrooms,
-  tellFloors,
-  tellGarages,
-  tellPictures,
-  tellTransport,
-  tellTypes,
-} from "./tell/tell-home.ts";
+  buildBathroomsSection,
+  buildBedroomsSection,
+  buildFloorsSection,
+  buildGaragesSection,
+  buildPicturesSection,
+  buildTransportSection,
+  buildTypeSection,
+} from "./model/home-sections.ts";
 import {
-  tellAgency,
-  tellAvailability,
-  tellAvailableFrom,
-  tellChosen,
-  tellOwner,
-  tellPublished,
-  tellTicked,
-  tellUnits,
-  tellViewings,
-  tellWords,
-} from "./tell/tell-listing.ts";
+  buildAgencySection,
+  buildAvailabilitySection,
+  buildAvailableFromSection,
+  buildChosenSection,
+  buildOwnerSections,
+  buildPublishedSections,
+  buildFlagSection,
+  buildUnitsSection,
+  buildViewingsSection,
+  buildKeywordSection,
+} from "./model/listing-sections.ts";
 import {
-  tellArea,
-  tellLand,
-  tellOtherPrices,
-  tellPrice,
-  tellSharedCost,
-  tellYear,
-} from "./tell/tell-ranges.ts";
-import { type Counts, type Telling, tellingOf } from "./tell/telling.ts";
+  buildAreaSection,
+  buildLandSection,
+  buildOtherPriceSections,
+  buildPriceSection,
+  buildSharedCostSection,
+  buildYearSection,
+} from "./model/range-sections.ts";
 
 /** Every filter of one search, told in full. */
 export interface AllFiltersModel {
@@ -84,37 +84,37 @@ const facilityTypes = (
 
 const onFiltersPage = (link: KindLink): KindLink => ({ ...link, href: asFiltersHref(link.href) });
 
-const tellSections = (telling: Telling, table: FacilityTable): FilterSection[] =>
+const buildSections = (context: FieldContext, table: FacilityTable): FilterSection[] =>
   [
-    tellPrice(telling),
-    ...tellOtherPrices(telling),
-    tellBedrooms(telling),
-    tellTypes(telling),
-    tellArea(telling),
-    tellSharedCost(telling),
-    tellAvailableFrom(telling),
-    tellChoice(telling, "furnished"),
-    tellViewings(telling),
-    tellChoice(telling, "locationTypes"),
-    tellBathrooms(telling),
-    tellGarages(telling),
-    tellFloors(telling),
-    tellChoice(telling, "energyProfile"),
-    tellFacilities(telling, table.facilities),
-    tellYear(telling),
-    tellChoice(telling, "propertyCondition"),
-    ...tellOtherChoices(telling),
-    tellUnits(telling),
-    tellLand(telling),
-    tellTicked(telling),
-    tellTransport(telling),
-    tellPictures(telling),
-    ...tellPublished(telling),
-    tellAvailability(telling),
-    ...tellOwner(telling),
-    tellAgency(telling),
-    tellWords(telling),
-    tellChosen(telling),
+    buildPriceSection(context),
+    ...buildOtherPriceSections(context),
+    buildBedroomsSection(context),
+    buildTypeSection(context),
+    buildAreaSection(context),
+    buildSharedCostSection(context),
+    buildAvailableFromSection(context),
+    buildChoiceSection(context, "furnished"),
+    buildViewingsSection(context),
+    buildChoiceSection(context, "locationTypes"),
+    buildBathroomsSection(context),
+    buildGaragesSection(context),
+    buildFloorsSection(context),
+    buildChoiceSection(context, "energyProfile"),
+    buildFacilitySection(context, table.facilities),
+    buildYearSection(context),
+    buildChoiceSection(context, "propertyCondition"),
+    ...buildOtherChoiceSections(context),
+    buildUnitsSection(context),
+    buildLandSection(context),
+    buildFlagSection(context),
+    buildTransportSection(context),
+    buildPicturesSection(context),
+    ...buildPublishedSections(context),
+    buildAvailabilitySection(context),
+    ...buildOwnerSections(context),
+    buildAgencySection(context),
+    buildKeywordSection(context),
+    buildChosenSection(context),
   ].filter((section) => section !== false);
 
 /**
@@ -129,8 +129,8 @@ export function allFiltersModel(
   agencies: readonly AgencyName[],
 ): AllFiltersModel {
   const { request, extras } = search;
-  const telling = tellingOf({
-    teller: page,
+  const context = createFieldContext({
+    translator: page,
     request,
     extras,
     today: dayIn(page.now, page.region.timeZones.default),
@@ -138,7 +138,7 @@ export function allFiltersModel(
     agencies,
     facilities: facilitiesOfTypes(table, facilityTypes(page, request, table)),
   });
-  const sections = tellSections(telling, table);
+  const sections = buildSections(context, table);
   return {
     sections,
     kinds: {

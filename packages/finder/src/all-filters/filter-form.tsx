@@ -15,8 +15,8 @@ const onServer = () => false;
 
 /** Every filter, as one plain form that leads to the results: it works as it is drawn, and better once it is alive. */
 export function FilterForm({ state }: { state: FilterFormState }) {
-  const { form, model, faults, version, onChanged, onSubmit } = state;
-  const isAlive = useSyncExternalStore(stays, inBrowser, onServer);
+  const { form, model, fieldErrors, version, onChanged, onSubmit } = state;
+  const isHydrated = useSyncExternalStore(stays, inBrowser, onServer);
   return (
     <form
       ref={form}
@@ -33,8 +33,8 @@ export function FilterForm({ state }: { state: FilterFormState }) {
         <FilterSectionView
           key={section.key}
           section={section}
-          faults={faults}
-          isAlive={isAlive}
+          fieldErrors={fieldErrors}
+          isHydrated={isHydrated}
           onFilled={onChanged}
         />
       ))}

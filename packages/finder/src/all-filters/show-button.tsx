@@ -8,7 +8,7 @@ import { FILTER_FORM_ID } from "./filter-form.tsx";
 import styles from "./filters-page.module.css";
 import type { FilterFormState } from "./use-filter-form.ts";
 
-interface ShowWords {
+interface ShowLabel {
   /** "128 homes". */
   counted: string;
   /** "Show 128 homes". */
@@ -16,7 +16,7 @@ interface ShowWords {
 }
 
 /** What the button says of so many homes or premises; of an unknown number no number. */
-function useShowWords(total: number | undefined, isCommercial: boolean): ShowWords {
+function useShowLabel(total: number | undefined, isCommercial: boolean): ShowLabel {
   const page = usePage();
   const { t } = useLingui();
   if (total === undefined) {
@@ -36,9 +36,9 @@ function useShowWords(total: number | undefined, isCommercial: boolean): ShowWor
 
 /** Leads to the results and says how many there are; whoever does not see it hears the number as it changes. */
 export function ShowButton({ state }: { state: FilterFormState }) {
-  const { faults, isCounting, model } = state;
-  const { counted, show } = useShowWords(
-    faults.length > 0 ? undefined : model.total,
+  const { fieldErrors, isCounting, model } = state;
+  const { counted, show } = useShowLabel(
+    fieldErrors.length > 0 ? undefined : model.total,
     model.isCommercial,
   );
   return (

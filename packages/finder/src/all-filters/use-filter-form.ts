@@ -4,7 +4,7 @@ import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
 import type { CurrentListing } from "@hjem/domain/search/listing-type";
 import { searchToQuery } from "@hjem/domain/search/search-url";
 import { switchListing } from "@hjem/domain/search/switch-listing";
-import { type TypedFault, typedFaults } from "@hjem/domain/search/typed-faults";
+import { type TypedError, typedErrors } from "@hjem/domain/search/typed-errors";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { PageContext } from "@hjem/storefront/page";
 import { usePage } from "@hjem/storefront/page";
@@ -32,7 +32,7 @@ export interface FilterFormState {
   form: RefObject<HTMLFormElement | null>;
   model: AllFiltersModel;
   /** While there are any nothing is asked for and nothing is sent (SRCH-149). */
-  faults: readonly TypedFault[];
+  fieldErrors: readonly TypedError[];
   /** The form says something that has not been counted yet. */
   isCounting: boolean;
   /** Changes when the form has to be drawn afresh. */
@@ -64,21 +64,21 @@ export function useFilterForm({ query, table, onShow }: FilterFormOptions): Filt
   const location = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [asked, setAsked] = useState({ query, version: 0 });
+  const [requested, setRequested] = useState({ query, version: 0 });
   const [isWaiting, setWaiting] = useState(false);
-  const [faults, setFaults] = useState(() =>
-    typedFaults(new URLSearchParams(query), todayOf(page)),
+  const [fieldErrors, setErrors] = useState(() =>
+    typedErrors(new URLSearchParams(query), todayOf(page)),
   );
   useEffect(() => () => clearTimeout(waiting.current), []);
 
-  const search = readSearch(asked.query, page);
+  const search = readSearch(requested.query, page);
   const isAskable = search.reversed.length === 0;
   const { data, isFetching } = useFacetsQuery(search.request, { skip: !isAskable });
   const counts = isAskable ? data : undefined;
 
   const check = (params: URLSearchParams) => {
-    const found = typedFaults(params, todayOf(page));
-    setFaults(found);
+    const found = typedErrors(params, todayOf(page));
+    setErrors(found);
     return found.length === 0;
   };
   const changed = () => {
@@ -89,7 +89,7 @@ export function useFilterForm({ query, table, onShow }: FilterFormOptions): Filt
     setWaiting(isRight);
     if (!isRight) return;
     waiting.current = setTimeout(() => {
-      setAsked(({ version }) => ({ query: params.toString(), version }));
+      setRequested(({ version }) => ({ query: params.toString(), version }));
       setWaiting(false);
     }, COUNT_DELAY_MS);
   };
@@ -99,15 +99,15 @@ export function useFilterForm({ query, table, onShow }: FilterFormOptions): Filt
   return {
     form,
     model,
-    faults,
+    fieldErrors,
     isCounting: isWaiting || isFetching,
-    version: asked.version,
+    version: requested.version,
     onChanged: changed,
     onSubmit: (event) => {
       event.preventDefault();
       const params = readForm(event.currentTarget);
       if (!check(params)) {
-        const [wrong] = typedFaults(params, todayOf(page));
+        const [wrong] = typedErrors(params, todayOf(page));
         const field = wrong && event.currentTarget.elements.namedItem(wrong.field);
         if (field instanceof HTMLInputElement) field.focus();
         return;
@@ -123,10 +123,10 @@ export function useFilterForm({ query, table, onShow }: FilterFormOptions): Filt
       if (!form.current) return;
       clearTimeout(waiting.current);
       setWaiting(false);
-      setFaults([]);
+      setErrors([]);
       const { request, extras } = readSearch(readForm(form.current), page);
       const switched = switchListing(request, to, page.region);
-      setAsked(({ version }) => ({
+      setRequested(({ version }) => ({
         query: searchToQuery(switched, extras),
         version: version + 1,
       }));
@@ -134,9 +134,9 @@ export function useFilterForm({ query, table, onShow }: FilterFormOptions): Filt
     reset: () => {
       clearTimeout(waiting.current);
       setWaiting(false);
-      setFaults([]);
+      setErrors([]);
       const without = model.resetHref.split("?")[1] ?? "";
-      setAsked(({ version }) => ({ query: without, version: version + 1 }));
+      setRequested(({ version }) => ({ query: without, version: version + 1 }));
     },
   };
 }

@@ -7,8 +7,8 @@ import { swapRange } from "@hjem/domain/search/min-max-pairs";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import { resolveDay, viewingDays } from "@hjem/domain/time/calendar";
 import { dayIn } from "@hjem/domain/time/zone";
-import type { PageContext } from "@hjem/storefront/page-context";
-import { filterLabel, type Teller } from "../active-filters/filter-label.ts";
+import type { DatedTranslator, Translator } from "@hjem/storefront/page-context";
+import { filterLabel } from "../active-filters/filter-label.ts";
 import type { ChosenNear } from "../chosen/chosen-near.ts";
 import type { ChosenPlace } from "../chosen/place-names.ts";
 import { type KindLink, offerLinks } from "../listing-type/page-listing.ts";
@@ -57,14 +57,11 @@ export interface FilterBarModel {
   all: { href: string; count: number };
 }
 
-/** Who tells the bar: at an instant, because it offers days. */
-type BarTeller = Teller & Pick<PageContext, "now">;
-
 /** Fields of the form; everything else that the search holds travels hidden. */
 const OWN_FIELDS = ["geoId", "priceMin", "priceMax", "bedroomMin", "propertyType", "viewingDate"];
 
 /** Kinds that this market has for what is looked for; chosen ones that it lacks stay, so that they can be undone. */
-function typeGroups({ region, term }: Teller, { request }: ParsedSearch): TypeOption[][] {
+function typeGroups({ region, term }: Translator, { request }: ParsedSearch): TypeOption[][] {
   const chosen: readonly PropertyType[] = request.propertyType ?? [];
   const groups: (readonly PropertyType[])[] = region.propertyTypeGroups
     .filter(({ listingTypes }) => listingTypes.includes(request.listingType))
@@ -84,21 +81,24 @@ function typeGroups({ region, term }: Teller, { request }: ParsedSearch): TypeOp
 const BAR_DAYS = 7;
 
 /** The week that begins today; chosen days beyond it stay, so that they can be undone. */
-function viewingsModel(teller: BarTeller, { request }: ParsedSearch): FilterBarModel["viewings"] {
+function viewingsModel(
+  translator: DatedTranslator,
+  { request }: ParsedSearch,
+): FilterBarModel["viewings"] {
   const { viewingDate: chosen = [] } = request;
-  const today = dayIn(teller.now, teller.region.timeZones.default);
+  const today = dayIn(translator.now, translator.region.timeZones.default);
   const week = viewingDays(today)
     .slice(0, BAR_DAYS)
     .map((day) => (day === today && chosen.includes(TODAY) ? TODAY : day));
   const days = [...new Set([...week, ...chosen])].map((value) => ({
     value,
-    label: formatDay(teller, resolveDay(value, today)),
+    label: formatDay(translator, resolveDay(value, today)),
     isChosen: chosen.includes(value),
   }));
   const [first] = days.filter(({ isChosen }) => isChosen);
   const more = chosen.length > 1 ? ` +${chosen.length - 1}` : "";
   return {
-    name: teller.term("date.inspection"),
+    name: translator.term("date.inspection"),
     chosen: first ? `${first.label}${more}` : "",
     days,
   };
@@ -106,16 +106,16 @@ function viewingsModel(teller: BarTeller, { request }: ParsedSearch): FilterBarM
 
 /** Tells the bar of a search; `priceWord` is the page's own word for the price. */
 export function filterBarModel(
-  teller: BarTeller,
+  translator: DatedTranslator,
   search: ParsedSearch,
   places: readonly ChosenPlace[],
   priceWord: string,
 ): FilterBarModel {
-  const { term } = teller;
+  const { term } = translator;
   const { request, extras, reversed } = search;
   const { priceMin, priceMax, listingType, acquisition, propertyType = [] } = request;
   const figure = (value: number | undefined) =>
-    value === undefined ? "" : formatNumber(teller, value);
+    value === undefined ? "" : formatNumber(translator, value);
   const isPremises = listingType === "commercial";
   const hasBedrooms = request.bedroomMin !== undefined || request.bedroomMax !== undefined;
   const [type] = propertyType;
@@ -124,12 +124,12 @@ export function filterBarModel(
     key: listHref(request, extras),
     places,
     scope: { listingType, acquisition },
-    offers: offerLinks(teller, search),
+    offers: offerLinks(translator, search),
     clearPlacesHref: listHref(withoutFilter(request, "geoId"), extras),
     hidden: hiddenFields(search, OWN_FIELDS),
     price: {
       name: priceWord,
-      chosen: filterLabel(teller, request, "price"),
+      chosen: filterLabel(translator, request, "price"),
       min: figure(priceMin),
       max: figure(priceMax),
       swapHref: reversed.includes("price") ? listHref(swapRange(request, "price"), extras) : null,
@@ -139,15 +139,15 @@ export function filterBarModel(
         ? null
         : {
             name: term("detail.bedrooms"),
-            chosen: hasBedrooms ? filterLabel(teller, request, "bedroom") : "",
+            chosen: hasBedrooms ? filterLabel(translator, request, "bedroom") : "",
             value: String(request.bedroomMin ?? ""),
           },
     types: {
       name: term(isPremises ? "detail.premisesType" : "detail.propertyType"),
       chosen: type ? `${term(`type.${type}`)}${more}` : "",
-      groups: typeGroups(teller, search),
+      groups: typeGroups(translator, search),
     },
-    viewings: viewingsModel(teller, search),
+    viewings: viewingsModel(translator, search),
     all: {
       href: filtersHref(request, extras),
       count: activeFilters(request).filter((name) => name !== "geoId").length,

@@ -5,8 +5,8 @@ import { useLocation } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { readSearch } from "../search/list-search.ts";
+import { testFeature } from "../testing/feature.ts";
 import { sampleFacets } from "../testing/sample-facets.ts";
-import { words } from "../testing/words.ts";
 import { filterBarModel } from "./bar-model.ts";
 import FilterBar from "./filter-bar-part.tsx";
 
@@ -35,7 +35,7 @@ function Bar() {
 }
 
 const show = (path: string, options: RenderOptions = {}) =>
-  renderWithStorefront(<Bar />, { path, api, features: [words], ...options });
+  renderWithStorefront(<Bar />, { path, api, features: [testFeature], ...options });
 
 beforeEach(() => page.viewport(1366, 900));
 

@@ -10,12 +10,12 @@ const search = {
   near: null,
   hasPlaces: true,
 };
-const told = (more: Partial<typeof search>, ...filters: ReturnType<typeof filter>[]) =>
+const view = (more: Partial<typeof search>, ...filters: ReturnType<typeof filter>[]) =>
   pastSearch({ language }, { ...search, ...more }, { filters, clearHref: "/list" });
 
 test("an earlier search is told by its title and filters, its places once", () => {
   expect(
-    told({}, filter("suburb:3065-fitzroy", "Fitzroy"), filter("bedroom", "2+ bedrooms")),
+    view({}, filter("suburb:3065-fitzroy", "Fitzroy"), filter("bedroom", "2+ bedrooms")),
   ).toEqual({
     href: "/list?x=1",
     words: "Homes for sale in Fitzroy · 2+ bedrooms",
@@ -34,5 +34,5 @@ test("a circle is told with the place in its middle", () => {
 });
 
 test("a search in which nothing was chosen is not kept", () => {
-  expect(told({ title: "Homes for sale", hasPlaces: false })).toBeNull();
+  expect(view({ title: "Homes for sale", hasPlaces: false })).toBeNull();
 });

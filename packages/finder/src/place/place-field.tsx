@@ -6,7 +6,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type ComponentType, useRef, useState } from "react";
 import type { ChosenPlace } from "../chosen/place-names.ts";
 import type { PlaceSuggestionsProps } from "../suggestions/place-suggestions.tsx";
-import { suggestionWords } from "../suggestions/suggestion-words.ts";
+import { suggestionMessages } from "../suggestions/suggestion-messages.ts";
 import styles from "./place-field.module.css";
 
 /** More places than these are counted. */
@@ -52,7 +52,7 @@ export function PlaceField({
     // Without the list the field stays what it was: words that the form sends.
     Promise.all([
       import("../suggestions/place-suggestions.tsx"),
-      page.loadWords(suggestionWords),
+      page.loadMessages(suggestionMessages),
     ]).then(
       ([module]) => setSuggestions(() => module.PlaceSuggestions),
       () => undefined,

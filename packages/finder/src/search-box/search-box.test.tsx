@@ -2,7 +2,7 @@ import { currentListingChanged } from "@hjem/storefront/app-slice";
 import { renderWithStorefront } from "@hjem/storefront/testing";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { words } from "../testing/words.ts";
+import { testFeature } from "../testing/feature.ts";
 import { SearchBox } from "./search-box.tsx";
 
 const totals: Record<string, number> = { buy: 24_318, rent: 1, "commercial rent": 304 };
@@ -32,7 +32,7 @@ const api = {
   },
 };
 
-const show = () => renderWithStorefront(<SearchBox />, { api, features: [words] });
+const show = () => renderWithStorefront(<SearchBox />, { api, features: [testFeature] });
 
 test("the button says how many there are, and follows what is looked for", async () => {
   await show();
@@ -53,7 +53,7 @@ test.each([
       <div style={{ paddingInline: 16 }}>
         <SearchBox />
       </div>,
-      { api, features: [words], region },
+      { api, features: [testFeature], region },
     );
     await expect.element(page.getByRole("radio").last()).toBeInTheDocument();
     const kinds = document.querySelector("fieldset");
@@ -123,7 +123,7 @@ test("a kind of home that says itself whether one buys asks no more", async () =
 test("FND-016: a search begins among what was looked for last", async () => {
   await renderWithStorefront(<SearchBox />, {
     api,
-    features: [words],
+    features: [testFeature],
     loader: ({ page: { store } }) => {
       store.dispatch(currentListingChanged({ listingType: "commercial", acquisition: "rent" }));
       return null;

@@ -47,8 +47,8 @@ export const canonicalHref = ({
   extras,
   isForm,
 }: Pick<ParsedSearch, "request" | "extras" | "isForm">): string => {
-  const kept = extras.filter(([key]) => !typedKeys.includes(key));
-  return hrefOf(request, isForm ? withoutLanding(request, kept) : kept);
+  const stored = extras.filter(([key]) => !typedKeys.includes(key));
+  return hrefOf(request, isForm ? withoutLanding(request, stored) : stored);
 };
 
 /** Whether an address says nothing of a search, so that a landing page may (010). */

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { unitsQuery, unitsSearch } from "./units-query.ts";
 
 const page = { region: regionNo, now: Date.parse("2026-11-21T09:00:00Z") };
-const asked = SearchRequest.parse({
+const requested = SearchRequest.parse({
   listingType: "new_homes",
   geoId: ["municipality:0301"],
   bedroomMin: 3,
@@ -21,7 +21,7 @@ const asked = SearchRequest.parse({
 });
 
 test("D55: the page of a project is opened with the filters that tell its units apart, not with how results were shown", () => {
-  const query = unitsQuery(asked);
+  const query = unitsQuery(requested);
   expect(query).toBe("listingType=new_homes&geoId=municipality:0301&priceMax=6000000&bedroomMin=3");
   expect(unitsSearch(new URLSearchParams(query), "pr0j3ct000", page)).toMatchObject({
     listingType: "new_homes",

@@ -16,9 +16,9 @@ const unitFilters = (search: SearchChoice): SearchChoice => {
     size: _z,
     view: _v,
     mapCentroid: _m,
-    ...kept
+    ...stored
   } = withoutFrame(search);
-  return idleFilters.reduce<SearchChoice>(withoutFilter, fromFirstPage(kept));
+  return idleFilters.reduce<SearchChoice>(withoutFilter, fromFirstPage(stored));
 };
 
 const hasFilters = (search: SearchChoice): boolean =>
@@ -26,8 +26,8 @@ const hasFilters = (search: SearchChoice): boolean =>
 
 /** The query by which the page of a project marks the units that a search found (D55); empty where nothing is filtered. */
 export const unitsQuery = (search: SearchChoice): string => {
-  const kept = unitFilters(search);
-  return hasFilters(kept) ? searchToQuery(kept) : "";
+  const stored = unitFilters(search);
+  return hasFilters(stored) ? searchToQuery(stored) : "";
 };
 
 /** Most units of a project that one page of results holds. */
@@ -40,14 +40,14 @@ export function unitsSearch(
   page: Pick<PageContext, "region" | "now">,
 ): SearchRequest | null {
   const { request, reversed } = readSearch(query, page);
-  const kept = unitFilters(request);
-  if (reversed.length > 0 || !hasFilters(kept)) return null;
+  const stored = unitFilters(request);
+  if (reversed.length > 0 || !hasFilters(stored)) return null;
   const { listingType, acquisition } = request;
   return {
     sorting: "default",
     order: "desc",
     view: "list",
-    ...kept,
+    ...stored,
     listingType,
     acquisition,
     propertyId: [projectId],

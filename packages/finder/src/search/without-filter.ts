@@ -11,8 +11,8 @@ export function withoutFilter(search: SearchChoice, name: FilterName): SearchCho
     : name === "geoId"
       ? [name, "includesSurrounding"]
       : [name];
-  const kept = Object.entries(search).filter(([field]) => !fields.includes(field));
-  return fromFirstPage(Object.fromEntries(kept));
+  const stored = Object.entries(search).filter(([field]) => !fields.includes(field));
+  return fromFirstPage(Object.fromEntries(stored));
 }
 
 const frameFields = [

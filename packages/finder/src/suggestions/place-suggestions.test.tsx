@@ -11,7 +11,7 @@ import { FilterBar } from "../filter-bar/filter-bar.tsx";
 import { pastSearches, rememberSearch } from "../history/search-history.ts";
 import { SearchBox } from "../search-box/search-box.tsx";
 import { readSearch } from "../search/list-search.ts";
-import { words } from "../testing/words.ts";
+import { testFeature } from "../testing/feature.ts";
 
 const place = (geoId: string, name: string, kind: PlaceKind = "municipality"): Place => ({
   geoId,
@@ -53,7 +53,12 @@ function Bar() {
 }
 
 const showBar = (query = "", options: RenderOptions = {}) =>
-  renderWithStorefront(<Bar />, { path: `/list${query}`, api, features: [words], ...options });
+  renderWithStorefront(<Bar />, {
+    path: `/list${query}`,
+    api,
+    features: [testFeature],
+    ...options,
+  });
 const paramsOf = ({ router }: Awaited<ReturnType<typeof showBar>>) =>
   new URLSearchParams(router.state.location.search);
 const field = () => page.getByRole("combobox", { name: /^Sted/ });
@@ -147,7 +152,7 @@ test("a circle is given up in the list and by its cross, and a place takes its p
 });
 
 test("the search box of the home page keeps the first place beside the second", async () => {
-  await renderWithStorefront(<SearchBox />, { api, features: [words] });
+  await renderWithStorefront(<SearchBox />, { api, features: [testFeature] });
   await open();
   await page.getByRole("option", { name: /^Trondheim/ }).click();
   await userEvent.keyboard("{ArrowDown}");
@@ -158,14 +163,14 @@ test("the search box of the home page keeps the first place beside the second", 
 });
 
 test("earlier searches are offered in the language that is spoken, lead to their address, and can be forgotten", async () => {
-  const told = "Boliger til salgs i Trondheim · 2+ soverom";
+  const view = "Boliger til salgs i Trondheim · 2+ soverom";
   const href = "/list?bedroomMin=2&geoId=municipality:5001";
-  rememberSearch({ href, words: told, language: "no" });
+  rememberSearch({ href, words: view, language: "no" });
   rememberSearch({ href: "/list?bedroomMin=3", words: "Homes for sale · 3+", language: "en" });
   const { router } = await showBar();
   await open();
   await expect.element(page.getByRole("option", { name: /3\+/ })).not.toBeInTheDocument();
-  await page.getByRole("option", { name: told }).click();
+  await page.getByRole("option", { name: view }).click();
   expect(router.state.location.pathname + router.state.location.search).toBe(href);
   await userEvent.keyboard("{ArrowDown}");
   await page.getByRole("option", { name: "Slett søkehistorikken" }).click();

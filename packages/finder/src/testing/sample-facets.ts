@@ -1,4 +1,4 @@
-import type { FacetAnswer } from "@hjem/domain/search/facets";
+import type { FacetResponse } from "@hjem/domain/search/facets";
 import { facetsOf } from "@hjem/domain/search/facets";
 import { facilities as facilitiesAu } from "@hjem/region-au/facilities";
 import { facilities as facilitiesNo } from "@hjem/region-no/facilities";
@@ -10,7 +10,7 @@ const tables = { no: facilitiesNo, au: facilitiesAu };
 const TODAY = "2026-11-21";
 
 /** Numbers of every choice as the API answers them; made up, and none for each seventh choice. */
-export const sampleFacets = (region: string, total = 128): FacetAnswer => {
+export const sampleFacets = (region: string, total = 128): FacetResponse => {
   const facilities = tables[region === "au" ? "au" : "no"];
   const facets = facetsOf(
     { facilities },

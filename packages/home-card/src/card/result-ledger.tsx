@@ -5,7 +5,7 @@ import {
   formatSharedCost,
 } from "@hjem/domain/format/format-price";
 import type { Property } from "@hjem/domain/listing/property";
-import { findClosing, isPriceTold } from "@hjem/domain/listing/shown-price";
+import { findClosing, isPriceShown } from "@hjem/domain/listing/shown-price";
 import { localTermKey } from "@hjem/domain/local-term";
 import { usePage } from "@hjem/storefront/page";
 import { Ledger, LedgerRow } from "@hjem/ui/ledger";
@@ -24,10 +24,10 @@ export function ResultLedger({ property }: { property: Property }) {
   const home = { state: property.region, propertyTypes: property.propertyType };
   const isSale = offerType !== "rent";
   const { availability, priceHistory, priceMethod, askingPrice } = property;
-  const isTold = isPriceTold({ priceMethod, hasAskingPrice: askingPrice !== null });
+  const isShown = isPriceShown({ priceMethod, hasAskingPrice: askingPrice !== null });
   // Sums that follow from the asking price say nothing of a home that went for another (D54).
   const isPaidKnown = (findClosing(availability, priceHistory)?.price ?? null) !== null;
-  const hasTotal = isSale && totalPrice !== null && totalPrice !== price && isTold && !isPaidKnown;
+  const hasTotal = isSale && totalPrice !== null && totalPrice !== price && isShown && !isPaidKnown;
   const own = useLoanTerms();
   const monthly = resultMonthly(property, page.region, own);
   const isProject = property.childPropertyId.length > 0;
@@ -39,7 +39,7 @@ export function ResultLedger({ property }: { property: Property }) {
         {figure}
       </LedgerRow>
       {searchedAs && <LedgerRow label={<Trans>In searches</Trans>}>{searchedAs}</LedgerRow>}
-      {isSale && isPaidKnown && isTold && askingPrice !== null && (
+      {isSale && isPaidKnown && isShown && askingPrice !== null && (
         <LedgerRow isMinor label={term("price.askingPrice")}>
           {formatPrice(page, askingPrice)}
         </LedgerRow>
@@ -63,7 +63,7 @@ export function ResultLedger({ property }: { property: Property }) {
         isSale &&
         pricePerPrimary !== null &&
         !isProject &&
-        isTold &&
+        isShown &&
         !isPaidKnown && (
           <LedgerRow label={term("price.perArea")} isMinor={monthly !== null}>
             {formatPricePerArea(page, pricePerPrimary)}

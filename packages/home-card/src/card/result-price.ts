@@ -84,11 +84,11 @@ export function priceDrop(
   page: Pick<PageContext, "region" | "language">,
   history: Property["priceHistory"],
 ): string {
-  const told = history
+  const view = history
     .filter(({ price }) => price !== null)
     .toSorted((one, other) => one.date.localeCompare(other.date));
-  const last = told.at(-1);
-  const before = told.at(-2);
+  const last = view.at(-1);
+  const before = view.at(-2);
   if (last?.action !== "price_changed" || last.price === null) return "";
   const fall = last.price - (before?.price ?? last.price);
   return fall < 0 ? formatPrice(page, fall) : "";

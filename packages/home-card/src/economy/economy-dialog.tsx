@@ -11,5 +11,7 @@ export interface EconomyDialogProps {
 /** Where visitors state their own money, rate and years; opened by whoever shows it. */
 export const EconomyDialog = lazyComponent(() => import("./economy-dialog-part.tsx"), {
   render: "client-only",
-  words: { catalogs: { en: () => import("./words/en.ts"), no: () => import("./words/no.ts") } },
+  words: {
+    catalogs: { en: () => import("./messages/en.ts"), no: () => import("./messages/no.ts") },
+  },
 });

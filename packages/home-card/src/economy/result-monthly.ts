@@ -1,6 +1,6 @@
 import { assumedTerms, type LoanTerms, monthlyCost } from "@hjem/domain/costs/monthly-cost";
 import type { Property } from "@hjem/domain/listing/property";
-import { isPriceTold } from "@hjem/domain/listing/shown-price";
+import { isPriceShown } from "@hjem/domain/listing/shown-price";
 import type { RegionBasics } from "@hjem/domain/region";
 
 /**
@@ -16,8 +16,8 @@ export function resultMonthly(
   const price = askingPrice ?? property.price;
   const isOpen = availability === "available" || availability === "future";
   const isHome = listingType.endsWith("_sale") && !listingType.startsWith("commercial");
-  const isTold = isPriceTold({ priceMethod, hasAskingPrice: askingPrice !== null });
-  if (!isHome || !isOpen || !isTold || price === null || addingCost === null) return null;
+  const isShown = isPriceShown({ priceMethod, hasAskingPrice: askingPrice !== null });
+  if (!isHome || !isOpen || !isShown || price === null || addingCost === null) return null;
   const source = { ...property, price, purchaseCosts: addingCost, sharedCostPeriod };
   return monthlyCost(source, own ?? assumedTerms(price + addingCost, assumedLoan)).total;
 }

@@ -22,7 +22,7 @@ const receipt: LeadReceipt = {
 };
 
 /** Refuses as the API does, with a sentence for each field. */
-const refusal = (status: number, error: object) =>
+const formError = (status: number, error: object) =>
   new Response(JSON.stringify({ error }), {
     status,
     headers: { "content-type": "application/json" },
@@ -78,14 +78,14 @@ test("LEAD-001, LEAD-003: a question goes to the agent with consent and opening,
 });
 
 test("pressed twice it is sent once", async () => {
-  let answer: (body: object) => void = () => undefined;
-  const coming = new Promise<object>((resolve) => (answer = resolve));
+  let response: (body: object) => void = () => undefined;
+  const coming = new Promise<object>((resolve) => (response = resolve));
   const { calls } = await show(listing(), { api: { [contact]: () => coming } });
   await fillIn();
   await send().dblClick();
   await expect.element(form().getByRole("button", { name: "Sender" })).toBeVisible();
   await expect.poll(() => calls.length).toBe(1);
-  answer(receipt);
+  response(receipt);
   await expect.element(form().getByRole("status")).toBeVisible();
   expect(calls).toHaveLength(1);
 });
@@ -93,7 +93,9 @@ test("pressed twice it is sent once", async () => {
 test("wrong fields say what to do, the first takes the focus, all that was typed stays, and mending clears the message", async () => {
   const fields = { email: "Skriv inn en e-postadresse.", consent: "Kryss av her for å fortsette." };
   await show(listing(), {
-    api: { [contact]: () => refusal(400, { code: "validation_failed", message: "Feil.", fields }) },
+    api: {
+      [contact]: () => formError(400, { code: "validation_failed", message: "Feil.", fields }),
+    },
   });
   const email = form().getByRole("textbox", { name: "E-postadresse" });
   await email.fill("ola");

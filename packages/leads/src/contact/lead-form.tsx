@@ -6,12 +6,12 @@ import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
-import { RefusedNotice, TakenNotice } from "../form/form-answer.tsx";
 import { FormFrame } from "../form/form-frame.tsx";
+import { ErrorNotice, TakenNotice } from "../form/form-response.tsx";
 import styles from "../form/forms.module.css";
 import { type FormState, useLeadForm } from "../form/use-lead-form.ts";
 import type { ListingContact, ListingEnquiries } from "../model/listing-enquiries.ts";
-import { Fault, SenderFields } from "./sender-fields.tsx";
+import { FieldErrorText, SenderFields } from "./sender-fields.tsx";
 
 /** Props of `LeadForm`. */
 export interface LeadFormProps extends Pick<
@@ -22,10 +22,10 @@ export interface LeadFormProps extends Pick<
 }
 
 /** What it is about, where there is a choice. */
-function AskChoice({ asks, asked }: Pick<ListingContact, "asks" | "asked">) {
+function AskChoice({ asks, requested }: Pick<ListingContact, "asks" | "requested">) {
   const { t } = useLingui();
   const { term } = usePage();
-  if (asks.length === 1) return <input type="hidden" name="ask" value={asked} />;
+  if (asks.length === 1) return <input type="hidden" name="ask" value={requested} />;
   const words: Record<LeadKind, string> = {
     contact: t`Ask a question`,
     viewing: term("date.bookOpening"),
@@ -33,9 +33,15 @@ function AskChoice({ asks, asked }: Pick<ListingContact, "asks" | "asked">) {
     valuation: t`Request a valuation`,
   };
   return (
-    <OptionGroup key={asked} legend={t`Subject`}>
+    <OptionGroup key={requested} legend={t`Subject`}>
       {asks.map((ask) => (
-        <Radio key={ask} name="ask" value={ask} label={words[ask]} defaultChecked={ask === asked} />
+        <Radio
+          key={ask}
+          name="ask"
+          value={ask}
+          label={words[ask]}
+          defaultChecked={ask === requested}
+        />
       ))}
     </OptionGroup>
   );
@@ -45,7 +51,7 @@ function AskChoice({ asks, asked }: Pick<ListingContact, "asks" | "asked">) {
 function ViewingChoice({ contact, form }: { contact: ListingContact; form: FormState }) {
   const { term } = usePage();
   const { viewings, appointment, viewing } = contact;
-  const fault = useId();
+  const fieldError = useId();
   const picked = form.typed.viewing ?? String(viewing ?? "");
   if (viewings.length === 0 && appointment === "") {
     // Which viewing was picked is not lost where the page knows none of them.
@@ -54,7 +60,7 @@ function ViewingChoice({ contact, form }: { contact: ListingContact; form: FormS
     ) : null;
   }
   return (
-    <div className={styles.viewings} data-wrong={form.faultOf("viewing") ? true : undefined}>
+    <div className={styles.viewings} data-wrong={form.errorOf("viewing") ? true : undefined}>
       <OptionGroup key={String(viewing)} legend={term("date.inspection")}>
         {viewings.map(({ unixFrom, label }) => (
           <Radio
@@ -63,14 +69,14 @@ function ViewingChoice({ contact, form }: { contact: ListingContact; form: FormS
             value={unixFrom}
             label={label}
             defaultChecked={picked === String(unixFrom)}
-            aria-describedby={form.faultOf("viewing") && fault}
+            aria-describedby={form.errorOf("viewing") && fieldError}
           />
         ))}
         {appointment && (
           <Radio name="viewing" value="" label={appointment} defaultChecked={picked === ""} />
         )}
       </OptionGroup>
-      <Fault id={fault}>{form.faultOf("viewing")}</Fault>
+      <FieldErrorText id={fieldError}>{form.errorOf("viewing")}</FieldErrorText>
     </div>
   );
 }
@@ -78,9 +84,9 @@ function ViewingChoice({ contact, form }: { contact: ListingContact; form: FormS
 /** One form to those who advertise a home: a question, a sign-up, interest, or what it is worth (LEAD-001..006). */
 export function LeadForm({ contact, propertyId, address, openedAt, sent }: LeadFormProps) {
   const form = useLeadForm(propertyId, contact.asks);
-  const asked = contact.asks.find((ask) => ask === form.answer?.ask) ?? contact.asked;
+  const requested = contact.asks.find((ask) => ask === form.response?.ask) ?? contact.requested;
   const isSent = sent !== null && contact.asks.some((ask) => ask === sent);
-  if (form.answer?.kind === "taken" || (isSent && form.answer === null)) {
+  if (form.response?.kind === "taken" || (isSent && form.response === null)) {
     return (
       <TakenNotice
         title={<Trans>Thank you, your message has been sent</Trans>}
@@ -101,11 +107,11 @@ export function LeadForm({ contact, propertyId, address, openedAt, sent }: LeadF
     );
   }
   return (
-    <FormFrame ask={asked} address={address} openedAt={openedAt} form={form}>
-      <AskChoice asks={contact.asks} asked={asked} />
+    <FormFrame ask={requested} address={address} openedAt={openedAt} form={form}>
+      <AskChoice asks={contact.asks} requested={requested} />
       <ViewingChoice contact={contact} form={form} />
       <SenderFields form={form} />
-      <RefusedNotice answer={form.answer} />
+      <ErrorNotice response={form.response} />
       <Button
         type="submit"
         variant="primary"

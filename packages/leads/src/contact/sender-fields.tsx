@@ -16,10 +16,10 @@ import styles from "../form/forms.module.css";
 import type { FormState } from "../form/use-lead-form.ts";
 
 /** A sentence under a choice; fields of text have one of their own. */
-export function Fault({ id, children }: { id: string; children: string | undefined }) {
+export function FieldErrorText({ id, children }: { id: string; children: string | undefined }) {
   if (!children) return null;
   return (
-    <p className={styles.fault} id={id}>
+    <p className={styles.fieldError} id={id}>
       <WarningIcon size="s" />
       <span>{children}</span>
     </p>
@@ -35,16 +35,16 @@ export interface SenderFieldsProps {
 export function SenderFields({ form }: SenderFieldsProps) {
   const { t } = useLingui();
   const { region } = usePage();
-  const consentFault = useId();
-  const { typed, faultOf } = form;
+  const consentError = useId();
+  const { typed, errorOf } = form;
   const { dialCode, siteName } = region;
-  const firstFault = ["name", "email", "phone", "message", "consent"].find(faultOf);
+  const firstError = ["name", "email", "phone", "message", "consent"].find(errorOf);
   const fieldOf = (name: string) => ({
     name,
     defaultValue: typed[name],
-    error: faultOf(name),
+    error: errorOf(name),
     // A page that came again leads to the first field to mend, as the browser does after a press.
-    autoFocus: firstFault === name && !form.isFresh,
+    autoFocus: firstError === name && !form.isFresh,
   });
   return (
     <>
@@ -90,12 +90,12 @@ export function SenderFields({ form }: SenderFieldsProps) {
         <Checkbox
           name="consent"
           defaultChecked={typed.consent === "on"}
-          aria-invalid={faultOf("consent") ? true : undefined}
-          aria-describedby={faultOf("consent") && consentFault}
+          aria-invalid={errorOf("consent") ? true : undefined}
+          aria-describedby={errorOf("consent") && consentError}
           required
           label={t`${siteName} may send this to the advertiser and keep it for up to ${LEAD_KEPT_MONTHS} months.`}
         />
-        <Fault id={consentFault}>{faultOf("consent")}</Fault>
+        <FieldErrorText id={consentError}>{errorOf("consent")}</FieldErrorText>
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from "react";
 import { LeadForm } from "../contact/lead-form.tsx";
 import { Recipient } from "../contact/recipient.tsx";
 import { EstimateForm } from "../estimate/estimate.tsx";
-import { RefusedNotice } from "../form/form-answer.tsx";
+import { ErrorNotice } from "../form/form-response.tsx";
 import styles from "../form/forms.module.css";
 import { useLeadForm } from "../form/use-lead-form.ts";
 import type { ListingContact, ListingEnquiries } from "../model/listing-enquiries.ts";
@@ -37,11 +37,11 @@ function ContactTitle({ owner }: Pick<ListingContact, "owner">) {
 
 /** A home that went off the market while somebody wrote: said to them where the form stood (D17). */
 function Closed({ propertyId }: Pick<ListingEnquiries, "propertyId">) {
-  const { answer } = useLeadForm(propertyId, leadKinds);
+  const { response } = useLeadForm(propertyId, leadKinds);
   return (
-    answer && (
+    response && (
       <section id="contact" className={`${layout.block} ${styles.place}`}>
-        <RefusedNotice answer={answer} />
+        <ErrorNotice response={response} />
       </section>
     )
   );

@@ -39,15 +39,15 @@ const section = () => page.getByRole("region", { name: "Anslag fra lignende boli
 
 test("LEAD-006: an estimate tells its middle, its spread and every home that it stands on, and asks for no name", async () => {
   const { calls } = await ask(estimateFrom(home, comparables));
-  const answer = section().getByRole("status");
-  await expect.element(answer.getByText("6 660 000 kr", { exact: true })).toBeVisible();
-  await expect.element(answer.getByText("6 220 000–6 960 000 kr")).toBeVisible();
-  const sold = answer.getByRole("listitem").filter({ hasText: "Storgata 1," });
+  const response = section().getByRole("status");
+  await expect.element(response.getByText("6 660 000 kr", { exact: true })).toBeVisible();
+  await expect.element(response.getByText("6 220 000–6 960 000 kr")).toBeVisible();
+  const sold = response.getByRole("listitem").filter({ hasText: "Storgata 1," });
   await expect
     .element(sold.getByRole("link"))
     .toHaveAttribute("href", "/property/001204/0000000000");
   await expect.element(sold.getByText(/Solgt/)).toBeVisible();
-  expect(answer.getByRole("listitem").elements()).toHaveLength(5);
+  expect(response.getByRole("listitem").elements()).toHaveLength(5);
   expect(calls.map(({ body }) => body)).toEqual([{}]);
 });
 

@@ -7,15 +7,15 @@ import { Link } from "@hjem/ui/link";
 import text from "@hjem/ui/text.module.css";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { RefusedNotice } from "../form/form-answer.tsx";
 import { FormFrame } from "../form/form-frame.tsx";
+import { ErrorNotice } from "../form/form-response.tsx";
 import { useLeadForm } from "../form/use-lead-form.ts";
 import type { ListingEnquiries, ListingEstimate } from "../model/listing-enquiries.ts";
+import { type ComparableView, type EstimateFigures, buildEstimateView } from "./estimate-view.ts";
 import styles from "./estimate.module.css";
-import { type ToldComparable, type ToldFigures, toldEstimate } from "./told-estimate.ts";
 
 /** Why there is no estimate. */
-function CannotTell({ reason }: Pick<Extract<Estimate, { kind: "cannot_tell" }>, "reason">) {
+function NoEstimate({ reason }: Pick<Extract<Estimate, { kind: "cannot_tell" }>, "reason">) {
   switch (reason) {
     case "no_area":
       return <Trans>We can't give an estimate. The listing does not state the area.</Trans>;
@@ -49,7 +49,7 @@ function Basis({
   return t`${plural(homes, { one: `Calculated from # similar home in ${region}. There are too few nearby, so the estimate is rough.`, other: `Calculated from # similar homes in ${region}. There are too few nearby, so the estimate is rough.` })}`;
 }
 
-function Figures({ median, spread, perArea, jointDebt }: ToldFigures) {
+function Figures({ median, spread, perArea, jointDebt }: EstimateFigures) {
   return (
     <Ledger>
       {perArea && <LedgerRow label={<Trans>Median price per m²</Trans>}>{perArea}</LedgerRow>}
@@ -60,7 +60,7 @@ function Figures({ median, spread, perArea, jointDebt }: ToldFigures) {
   );
 }
 
-function Comparables({ homes }: { homes: readonly ToldComparable[] }) {
+function Comparables({ homes }: { homes: readonly ComparableView[] }) {
   if (homes.length === 0) return null;
   return (
     <div>
@@ -99,9 +99,9 @@ export function EstimateForm({
 }: EstimateFormProps) {
   const page = usePage();
   const form = useLeadForm(propertyId, ["estimate"]);
-  const { answer } = form;
-  const estimate = answer?.kind === "taken" ? answer.estimate : null;
-  const told = estimate && toldEstimate(page, estimate, isRent);
+  const { response } = form;
+  const estimate = response?.kind === "taken" ? response.estimate : null;
+  const view = estimate && buildEstimateView(page, estimate, isRent);
   return (
     <>
       <p className={text.prose}>
@@ -117,17 +117,17 @@ export function EstimateForm({
           </Trans>
         )}
       </p>
-      {!told && (
+      {!view && (
         <FormFrame ask="estimate" address={address} openedAt={openedAt} form={form}>
           <input type="hidden" name="ask" value="estimate" />
-          <RefusedNotice answer={answer} />
+          <ErrorNotice response={response} />
           <Button type="submit" isBusy={form.isSending} className={styles.show}>
             <Trans>Show estimate</Trans>
           </Button>
         </FormFrame>
       )}
-      <div role="status" className={styles.answer}>
-        {told?.figures && <Figures {...told.figures} />}
+      <div role="status" className={styles.response}>
+        {view?.figures && <Figures {...view.figures} />}
         {estimate?.kind === "estimate" && (
           <p className={text.small}>
             <Basis estimate={estimate} place={place} region={region} />
@@ -135,10 +135,10 @@ export function EstimateForm({
         )}
         {estimate?.kind === "cannot_tell" && (
           <p className={text.strong}>
-            <CannotTell reason={estimate.reason} />
+            <NoEstimate reason={estimate.reason} />
           </p>
         )}
-        {told && <Comparables homes={told.comparables} />}
+        {view && <Comparables homes={view.comparables} />}
       </div>
     </>
   );

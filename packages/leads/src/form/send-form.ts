@@ -6,13 +6,13 @@ import type { FieldErrors, FormFields } from "@hjem/ui/use-form";
 import type { Ask } from "../model/form-fields.ts";
 
 /** What a form came to. */
-export type FormAnswer =
+export type FormResponse =
   | { kind: "taken"; ask: Ask; estimate: Estimate | null }
   | {
       kind: "refused";
       ask: Ask;
       /** A sentence for each field that has to be written otherwise. */
-      faults: FieldErrors;
+      fieldErrors: FieldErrors;
       /** What the API says about the whole; empty where it said nothing, or could not be reached. */
       notice: string;
       /** HTTP status; 500 without an answer. */
@@ -56,10 +56,14 @@ export async function sendForm(
   { store }: Pick<PageContext, "store">,
   propertyId: string,
   form: { ask: Ask; fields: FormFields },
-): Promise<FormAnswer> {
+): Promise<FormResponse> {
   const { ask } = form;
   const { data, error } = await post(store, propertyId, form);
   if (data) return { kind: "taken", ask, estimate: "estimate" in data ? data.estimate : null };
-  const { status, message = "", fields: faults = {} } = isApiError(error) ? error : { status: 500 };
-  return { kind: "refused", ask, faults, notice: status < 500 ? message : "", status };
+  const {
+    status,
+    message = "",
+    fields: fieldErrors = {},
+  } = isApiError(error) ? error : { status: 500 };
+  return { kind: "refused", ask, fieldErrors, notice: status < 500 ? message : "", status };
 }

@@ -3,11 +3,11 @@ import type { PageContext } from "@hjem/storefront/page-context";
 import type { FormFields } from "@hjem/ui/use-form";
 import { pageAddress } from "../model/form-fields.ts";
 import type { ListingEnquiries } from "../model/listing-enquiries.ts";
-import type { FormAnswer } from "./send-form.ts";
+import type { FormResponse } from "./send-form.ts";
 
 /** What a form sent without JavaScript came to, beside what was typed into it. */
 export interface PostedForm {
-  answer: FormAnswer;
+  response: FormResponse;
   fields: FormFields;
 }
 
@@ -23,7 +23,7 @@ const contactOf = (ask: LeadKind): ListingEnquiries["contact"] => ({
   owner: "unknown",
   recipient: null,
   asks: [ask],
-  asked: ask,
+  requested: ask,
   viewings: [],
   appointment: "",
   bid: null,
@@ -36,7 +36,7 @@ export function unsentEnquiries(
   url: URL,
   propertyId: string,
 ): ListingEnquiries | null {
-  const { ask } = unsent.get(page.store)?.answer ?? {};
+  const { ask } = unsent.get(page.store)?.response ?? {};
   // An estimate holds nothing that somebody wrote.
   if (ask === undefined || ask === "estimate") return null;
   return {

@@ -3,9 +3,9 @@ import { type Form, type FormFields, readInputName, useForm } from "@hjem/ui/use
 import { type FocusEvent, type FormEvent, useRef, useState } from "react";
 import { useActionData } from "react-router";
 import { type Ask, isAsk } from "../model/form-fields.ts";
-import { type FormAnswer, sendForm } from "./send-form.ts";
+import { type FormResponse, sendForm } from "./send-form.ts";
 import type { PostedForm } from "./unsent-form.ts";
-import { useEarlyFaults } from "./use-early-faults.ts";
+import { useEarlyErrors } from "./use-early-errors.ts";
 
 /** A key that no other form has. */
 const newKey = (): string =>
@@ -14,11 +14,11 @@ const newKey = (): string =>
 /** A form about a home at work. */
 export interface FormState extends Pick<Form, "isSending"> {
   /** What the last sending came to; null before. */
-  answer: FormAnswer | null;
+  response: FormResponse | null;
   /** What was typed before the page came again; empty for a form that was not sent. */
   typed: FormFields;
   /** A sentence for a field that has to be written otherwise. */
-  faultOf: (field: string) => string | undefined;
+  errorOf: (field: string) => string | undefined;
   /** True once this visit has had the answer: then the reader is led to it. */
   isFresh: boolean;
   /** Listeners of the form element. */
@@ -29,8 +29,8 @@ export interface FormState extends Pick<Form, "isSending"> {
 
 const nothing: FormFields = {};
 
-const faultsOf = (answer: FormAnswer | null | undefined) =>
-  answer?.kind === "refused" ? answer.faults : {};
+const fieldErrorsOf = (response: FormResponse | null | undefined) =>
+  response?.kind === "refused" ? response.fieldErrors : {};
 
 /**
  * Sends a form about a home without leaving the page; a field of the wrong kind is told of when it is left. Sent again
@@ -39,14 +39,14 @@ const faultsOf = (answer: FormAnswer | null | undefined) =>
 export function useLeadForm(propertyId: string, asks: readonly Ask[]): FormState {
   const page = usePage();
   const posted = useActionData<PostedForm | null>();
-  const own = posted && asks.includes(posted.answer.ask) ? posted : null;
-  const [answer, setAnswer] = useState<FormAnswer | null>(own?.answer ?? null);
+  const own = posted && asks.includes(posted.response.ask) ? posted : null;
+  const [response, setResponse] = useState<FormResponse | null>(own?.response ?? null);
   const [isFresh, setFresh] = useState(false);
   const key = useRef<string | null>(null);
-  const early = useEarlyFaults();
+  const early = useEarlyErrors();
 
-  const form = useForm<FormAnswer | null>({
-    initialErrors: faultsOf(own?.answer),
+  const form = useForm<FormResponse | null>({
+    initialErrors: fieldErrorsOf(own?.response),
     send: async ({ ask, ...fields }) => {
       if (!isAsk(ask)) return null;
       key.current ??= newKey();
@@ -57,15 +57,15 @@ export function useLeadForm(propertyId: string, asks: readonly Ask[]): FormState
       if (received === null) return null;
       if (received.kind === "taken") key.current = null;
       setFresh(true);
-      setAnswer(received);
-      return received.kind === "refused" ? received.faults : null;
+      setResponse(received);
+      return received.kind === "refused" ? received.fieldErrors : null;
     },
   });
 
   return {
-    answer: answer?.kind === "refused" ? { ...answer, faults: form.errors } : answer,
+    response: response?.kind === "refused" ? { ...response, fieldErrors: form.errors } : response,
     typed: own?.fields ?? nothing,
-    faultOf: (field) => form.errors[field] ?? early.faults[field],
+    errorOf: (field) => form.errors[field] ?? early.fieldErrors[field],
     isSending: form.isSending,
     isFresh,
     listeners: {
@@ -78,6 +78,6 @@ export function useLeadForm(propertyId: string, asks: readonly Ask[]): FormState
       },
       onBlur: early.onBlur,
     },
-    restart: () => setAnswer(null),
+    restart: () => setResponse(null),
   };
 }

@@ -22,9 +22,9 @@ export const placeOf = (ask: Ask): string =>
 
 /** The page's own address, without what opens its forms or tells of them. */
 export function pageAddress({ pathname, searchParams }: URL): string {
-  const kept = new URLSearchParams(searchParams);
-  for (const name of [ASK_PARAMETER, SENT_PARAMETER, VIEWING_PARAMETER]) kept.delete(name);
-  const query = kept.toString();
+  const stored = new URLSearchParams(searchParams);
+  for (const name of [ASK_PARAMETER, SENT_PARAMETER, VIEWING_PARAMETER]) stored.delete(name);
+  const query = stored.toString();
   return query ? `${pathname}?${query}` : pathname;
 }
 

@@ -25,7 +25,7 @@ async function enquiriesOf(home: Listing, query = "", options: RenderOptions = {
 test("PROP-055: a home that is shown can be asked about, signed up for and valued", async () => {
   const { contact } = await enquiriesOf(listing());
   expect(contact?.asks).toEqual(["contact", "viewing", "valuation"]);
-  expect(contact?.asked).toBe("contact");
+  expect(contact?.requested).toBe("contact");
   expect(contact?.viewings.map(({ label }) => label)).toEqual(["tor. 3. des. kl. 17:00–17:45"]);
 });
 
@@ -73,10 +73,10 @@ test("private owners are named by what they do, and are not asked what a home is
 
 test("the address picks a form and a viewing, and nothing that is not offered", async () => {
   const start = listing().viewingDates[0]?.unixFrom ?? 0;
-  const asked = await enquiriesOf(listing(), `?ask=viewing&viewing=${start}`);
-  expect(asked.contact).toMatchObject({ asked: "viewing", viewing: start });
+  const requested = await enquiriesOf(listing(), `?ask=viewing&viewing=${start}`);
+  expect(requested.contact).toMatchObject({ requested: "viewing", viewing: start });
   const odd = await enquiriesOf(listing(), "?ask=interest&viewing=1&sent=Kari%20har%20kj%C3%B8pt");
-  expect(odd.contact).toMatchObject({ asked: "contact", viewing: start });
+  expect(odd.contact).toMatchObject({ requested: "contact", viewing: start });
   expect(odd.sent).toBeNull();
 });
 

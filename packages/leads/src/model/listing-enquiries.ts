@@ -45,7 +45,7 @@ export interface ListingContact {
   /** What can be asked, the likeliest first. */
   asks: LeadKind[];
   /** What is asked unless the visitor picks something else. */
-  asked: LeadKind;
+  requested: LeadKind;
   viewings: OfferedViewing[];
   /** "By appointment", where that is a way too; else empty. */
   appointment: string;
@@ -120,7 +120,7 @@ function listingContact(
     owner: ownerOf(listing),
     recipient,
     asks,
-    asked: asks.find((ask) => ask === wanted.ask) ?? "contact",
+    requested: asks.find((ask) => ask === wanted.ask) ?? "contact",
     viewings,
     appointment,
     viewing: picked?.unixFrom ?? null,

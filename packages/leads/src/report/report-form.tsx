@@ -9,8 +9,8 @@ import { OptionGroup, Radio } from "@hjem/ui/checkbox";
 import { TextArea } from "@hjem/ui/text-area";
 import { TextField } from "@hjem/ui/text-field";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { RefusedNotice, TakenNotice } from "../form/form-answer.tsx";
 import { FormFrame } from "../form/form-frame.tsx";
+import { ErrorNotice, TakenNotice } from "../form/form-response.tsx";
 import type { FormState } from "../form/use-lead-form.ts";
 import type { ListingEnquiries } from "../model/listing-enquiries.ts";
 import styles from "./report.module.css";
@@ -32,8 +32,8 @@ export const ReportTaken = ({ takesFocus }: { takesFocus: boolean }) => (
 /** What is wrong with a listing: told to us, not to those who advertise it. */
 export function ReportForm({ address, openedAt, form }: ReportFormProps) {
   const { t } = useLingui();
-  const { typed, faultOf, answer } = form;
-  if (answer?.kind === "taken") return <ReportTaken takesFocus={form.isFresh} />;
+  const { typed, errorOf, response } = form;
+  if (response?.kind === "taken") return <ReportTaken takesFocus={form.isFresh} />;
   const words: Record<ReportKind, string> = {
     scam: t`Looks like a scam`,
     wrong_facts: t`Incorrect information`,
@@ -41,13 +41,13 @@ export function ReportForm({ address, openedAt, form }: ReportFormProps) {
     other: t`Something else`,
   };
   const picked = typed.kind ?? reportKinds[0];
-  const firstFault = ["words", "email"].find(faultOf);
+  const firstError = ["words", "email"].find(errorOf);
   const fieldOf = (name: string) => ({
     name,
     defaultValue: typed[name],
-    error: faultOf(name),
+    error: errorOf(name),
     // A page that came again leads to the first field to mend, as the browser does after a press.
-    autoFocus: firstFault === name && !form.isFresh,
+    autoFocus: firstError === name && !form.isFresh,
   });
   return (
     <FormFrame ask="report" address={address} openedAt={openedAt} form={form}>
@@ -79,7 +79,7 @@ export function ReportForm({ address, openedAt, form }: ReportFormProps) {
         maxLength={LEAD_EMAIL_MAX_LENGTH}
         isOptional
       />
-      <RefusedNotice answer={answer} />
+      <ErrorNotice response={response} />
       <Button
         type="submit"
         variant="primary"

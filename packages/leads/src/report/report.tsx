@@ -24,7 +24,7 @@ export function Report({ isOpenAtFirst, isSent, propertyId, address, openedAt }:
   const page = usePage();
   const [isOpen, setOpen] = useState(false);
   const form = useLeadForm(propertyId, ["report"]);
-  const isInPage = !isOpen && (isOpenAtFirst || form.answer !== null);
+  const isInPage = !isOpen && (isOpenAtFirst || form.response !== null);
   const open = (event: MouseEvent) => {
     event.preventDefault();
     form.restart();
@@ -33,7 +33,7 @@ export function Report({ isOpenAtFirst, isSent, propertyId, address, openedAt }:
   const fields = { address, openedAt, form };
   return (
     <section id="report" className={`${styles.place} ${layout.stack}`}>
-      {isSent && form.answer === null && <ReportTaken takesFocus={false} />}
+      {isSent && form.response === null && <ReportTaken takesFocus={false} />}
       {isInPage ? (
         <>
           <h2>

@@ -5,12 +5,12 @@ import { listing } from "@hjem/storefront/testing/sample-listing";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { propertyModel } from "../model/property-model.ts";
-import { words } from "../testing/words.ts";
+import { testFeature } from "../testing/feature.ts";
 
 const url = new URL("http://test.localhost/property/001204/3f7q9z2k1m");
 
 async function show(home: Listing) {
-  const given = { features: [words] };
+  const given = { features: [testFeature] };
   const { app, unmount } = await renderWithStorefront(null, given);
   const { enquiries } = await propertyModel(app.page, url, home);
   await unmount();

@@ -2,20 +2,20 @@ import { listingDetails } from "@hjem/storefront/testing/sample-listing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLoaderData } from "react-router";
 import type { PropertyModel } from "../model/property-model.ts";
-import { toldListing } from "../testing/told-listing.ts";
+import { sampleListingPage } from "../testing/sample-listing-page.ts";
 import AreasPart from "./areas-part.tsx";
 
 /** The part of the story's home. */
-function Told() {
+function OptionalSection() {
   const { areas } = useLoaderData<PropertyModel>();
   return <AreasPart {...areas} />;
 }
 
 const meta = {
   title: "Property/Areas",
-  component: Told,
+  component: OptionalSection,
   parameters: {
-    storefront: toldListing(),
+    storefront: sampleListingPage(),
     docs: {
       description: {
         component: `
@@ -26,7 +26,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Told>;
+} satisfies Meta<typeof OptionalSection>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,7 +37,9 @@ export const Parts: Story = { globals: { region: "no" } };
 /** One part makes no bar. */
 export const OnePart: Story = {
   parameters: {
-    storefront: toldListing({ details: listingDetails({ internalArea: { min: 64, max: 64 } }) }),
+    storefront: sampleListingPage({
+      details: listingDetails({ internalArea: { min: 64, max: 64 } }),
+    }),
   },
 };
 
@@ -45,7 +47,7 @@ export const OnePart: Story = {
 export const Ranges: Story = {
   globals: { region: "no" },
   parameters: {
-    storefront: toldListing({
+    storefront: sampleListingPage({
       details: listingDetails({
         internalArea: { min: 48, max: 92 },
         externalArea: { min: 4, max: 6 },
@@ -57,5 +59,5 @@ export const Ranges: Story = {
 
 /** No area is known: nothing is drawn. */
 export const NotGiven: Story = {
-  parameters: { storefront: toldListing({ details: listingDetails() }) },
+  parameters: { storefront: sampleListingPage({ details: listingDetails() }) },
 };

@@ -2,8 +2,8 @@ import type { HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
 import { useLoaderData } from "react-router";
 import type { PropertyModel } from "../model/property-model.ts";
 import { TabPage } from "../tab-page/tab-page.tsx";
+import type { HistoryView } from "./history-view.ts";
 import { ListingChanges } from "./listing-changes.tsx";
-import type { ToldHistory } from "./told-history.ts";
 
 /** What asks and tells comes with it when the browser itself asks (D42). */
 export async function loader(args: PageLoaderArgs) {
@@ -12,7 +12,7 @@ export async function loader(args: PageLoaderArgs) {
 }
 
 /** People search for what a home was sold for: this tab is a page of its own to searchers, with its own address. */
-export const head = ({ title, description }: ToldHistory, { outer }: HeadContext) => {
+export const head = ({ title, description }: HistoryView, { outer }: HeadContext) => {
   const { address, head: around } = outer as PropertyModel;
   return { title: `${title}: ${address}`, description, image: around.image };
 };
@@ -20,6 +20,6 @@ export const head = ({ title, description }: ToldHistory, { outer }: HeadContext
 /** What has become of the listing: its prices and every change that was published (PROP-003). */
 export const Component = () => (
   <TabPage>
-    <ListingChanges {...useLoaderData<ToldHistory>()} />
+    <ListingChanges {...useLoaderData<HistoryView>()} />
   </TabPage>
 );

@@ -5,8 +5,8 @@ import { Tag } from "@hjem/ui/tag";
 import text from "@hjem/ui/text.module.css";
 import { Plural, Trans } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
+import type { HistoryView } from "./history-view.ts";
 import styles from "./listing-changes.module.css";
-import type { ToldHistory } from "./told-history.ts";
 
 interface ColumnsProps {
   /** Id of the heading that names the table. */
@@ -35,7 +35,7 @@ function Columns({ labelId, heads, children }: ColumnsProps) {
 }
 
 /** Every change of a listing and every step of its price; what is new since the last visit bears the signal's edge. */
-export default function ListingChanges({ propertyId, changes, steps, market }: ToldHistory) {
+export default function ListingChanges({ propertyId, changes, steps, market }: HistoryView) {
   const lastVisit = useLastVisit(propertyId);
   const isNew = (at: number) => lastVisit !== null && at > lastVisit;
   const news = changes.filter(({ at }) => isNew(at)).length;

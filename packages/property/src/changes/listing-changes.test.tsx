@@ -3,10 +3,10 @@ import { browserStorage } from "@hjem/storefront/browser-storage";
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { words } from "../testing/words.ts";
-import { historyWords } from "./history-words.ts";
+import { testFeature } from "../testing/feature.ts";
+import { buildHistoryView } from "./build-history-view.ts";
+import { historyWords } from "./history-messages.ts";
 import ListingChanges from "./listing-changes-part.tsx";
-import { tellHistory } from "./tell-history.ts";
 
 const nbsp = /\u00a0|\u202f/g;
 const history: ListingHistory = {
@@ -44,13 +44,13 @@ const history: ListingHistory = {
   ],
 };
 
-async function tell(options: RenderOptions = {}) {
-  const given = { features: [words], ...options };
+async function report(options: RenderOptions = {}) {
+  const given = { features: [testFeature], ...options };
   const { app, unmount } = await renderWithStorefront(null, given);
-  await app.page.loadWords(historyWords);
-  const told = tellHistory(app.page, "home-a", history);
+  await app.page.loadMessages(historyWords);
+  const view = buildHistoryView(app.page, "home-a", history);
   await unmount();
-  return told;
+  return view;
 }
 
 const visited = (entry: object) => {
@@ -60,7 +60,7 @@ const visited = (entry: object) => {
 beforeEach(() => visited({ id: "elsewhere", at: Date.now() }));
 
 test("PROP-051: prices are told newest first, with the change in money and per cent", async () => {
-  const { steps, market } = await tell();
+  const { steps, market } = await report();
   const plain = (text: string) => text.replaceAll(nbsp, " ");
   expect(
     steps.map((step) => [step.day, step.action, plain(step.price), plain(step.change)]),
@@ -76,26 +76,26 @@ test("PROP-051: prices are told newest first, with the change in money and per c
 });
 
 test("PROP-052: every change says what it was about, what stood there and what stands there now", async () => {
-  const { changes } = await tell();
+  const { changes } = await report();
   expect(changes.map(({ what }) => what.replaceAll(nbsp, " "))).toEqual([
     "Prisen er satt ned 4 %",
     "2 bilder er lagt til",
     "Visning er lagt til",
     "Publisert",
   ]);
-  const english = await tell({ region: "au" });
+  const english = await report({ region: "au" });
   expect(english.changes[2]?.what).toBe("Inspection added");
 });
 
 test("what was changed since the last visit is marked and counted; on a first visit nothing is", async () => {
-  const told = await tell();
-  const options = { features: [words], region: "au" } as const;
-  const first = await renderWithStorefront(<ListingChanges {...told} />, options);
+  const view = await report();
+  const options = { features: [testFeature], region: "au" } as const;
+  const first = await renderWithStorefront(<ListingChanges {...view} />, options);
   await expect.element(page.getByRole("heading", { name: "On the market" })).toBeVisible();
   await expect.element(page.getByText("since your last visit")).not.toBeInTheDocument();
   await first.unmount();
   visited({ id: "home-a", at: Date.now(), since: Date.parse("2026-11-09T12:00:00Z") });
-  await renderWithStorefront(<ListingChanges {...told} />, options);
+  await renderWithStorefront(<ListingChanges {...view} />, options);
   await expect.element(page.getByText("2 since your last visit")).toBeVisible();
   const marked = page.getByRole("row").filter({ hasText: "New since your last visit" });
   await expect.poll(() => marked.elements().length).toBe(2);

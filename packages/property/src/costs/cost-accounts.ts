@@ -9,15 +9,13 @@ import type { Listing } from "@hjem/domain/listing/listing";
 import { isRental } from "@hjem/domain/listing/listing-state";
 import type { Money } from "@hjem/domain/listing/money";
 import type { RegionCosts } from "@hjem/domain/region";
-import type { PageContext } from "@hjem/storefront/page-context";
+import type { DatedTranslator } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import { placeKind } from "../facts/place-kind.ts";
 import { type Line, line } from "../section/line.ts";
-import { type CostLine, hasToldPrice, listingCosts } from "./cost-lines.ts";
+import { type CostLine, hasShownPrice, listingCosts } from "./cost-lines.ts";
 import { type MonthlyAccount, monthlyAccount } from "./monthly-account.ts";
 import { type PurchaseLines, purchaseLines } from "./purchase-lines.ts";
-
-type Speaker = Pick<PageContext, "region" | "language" | "term" | "i18n" | "now">;
 
 /** One account under its caption. */
 export interface CostAccount {
@@ -29,7 +27,7 @@ export interface CostAccount {
 }
 
 /** What a home costs, told: once, and by the month. */
-export interface ToldCosts {
+export interface CostsView {
   accounts: CostAccount[];
   /** Of a home for sale whose price and fees are known. */
   monthly: MonthlyAccount | null;
@@ -39,7 +37,7 @@ export interface ToldCosts {
 
 /** A sum or range as the region writes it; with a period also "per month" and the like. Empty where nothing is told. */
 export function moneyText(
-  page: Pick<Speaker, "region" | "language">,
+  page: Pick<DatedTranslator, "region" | "language">,
   money: Money | null,
   period?: Period,
 ): string {
@@ -50,7 +48,7 @@ export function moneyText(
     : formatPriceRange(page, range.min, range.max);
 }
 
-function costLine(page: Speaker, { term, sum, period }: CostLine): Line[] {
+function costLine(page: DatedTranslator, { term, sum, period }: CostLine): Line[] {
   const { rentPeriod, sharedCostPeriod } = page.region;
   const periods: Record<NonNullable<CostLine["period"]>, Period> = {
     rent: rentPeriod,
@@ -63,34 +61,38 @@ function costLine(page: Speaker, { term, sum, period }: CostLine): Line[] {
 }
 
 /** Price and joint debt with what the rules add to them, where the seller has not told a sum; of a price range a range. */
-function estimatedTotal(page: Speaker, { prices }: Listing, extra: PurchaseLines): Line | null {
+function estimatedTotal(
+  page: DatedTranslator,
+  { prices }: Listing,
+  extra: PurchaseLines,
+): Line | null {
   const { isEstimate, sum, highestSum } = extra;
-  const asked = sumRange(prices.askingPrice ?? prices.price);
-  if (!isEstimate || sum === null || highestSum === null || !asked) return null;
+  const asking = sumRange(prices.askingPrice ?? prices.price);
+  if (!isEstimate || sum === null || highestSum === null || !asking) return null;
   const debt = sumRange(prices.jointDebt) ?? { min: 0, max: 0 };
   return {
     label: t(page.i18n)`Total, estimate`,
-    value: formatPriceRange(page, asked.min + debt.min + sum, asked.max + debt.max + highestSum),
+    value: formatPriceRange(page, asking.min + debt.min + sum, asking.max + debt.max + highestSum),
   };
 }
 
 /** The price by which searches find a home whose price is not stated: what its estimated costs are added to. */
-function searchedPrice(page: Speaker, listing: Listing, extra: PurchaseLines): Line[] {
+function searchedPrice(page: DatedTranslator, listing: Listing, extra: PurchaseLines): Line[] {
   const { prices } = listing;
-  const isShown = extra.isEstimate && !hasToldPrice(listing);
+  const isShown = extra.isEstimate && !hasShownPrice(listing);
   return isShown
     ? line(t(page.i18n)`Price in searches`, moneyText(page, prices.askingPrice ?? prices.price))
     : [];
 }
 
 /** With and without the duty, where a new home pays it for its land alone: what the land is worth, the seller knows. */
-function newHomeNote(page: Speaker, { prices }: Listing, extra: PurchaseLines): string {
-  const asked = sumRange(prices.askingPrice ?? prices.price);
-  if (!asked || extra.leastSum === null || extra.sum === null) return "";
-  const price = asked.min + (sumRange(prices.jointDebt)?.min ?? 0);
+function newHomeNote(page: DatedTranslator, { prices }: Listing, extra: PurchaseLines): string {
+  const asking = sumRange(prices.askingPrice ?? prices.price);
+  if (!asking || extra.leastSum === null || extra.sum === null) return "";
+  const price = asking.min + (sumRange(prices.jointDebt)?.min ?? 0);
   const without = formatPrice(page, price + extra.leastSum);
   const whole = formatPrice(page, price + extra.sum);
-  return asked.min === asked.max
+  return asking.min === asking.max
     ? t(
         page.i18n,
       )`Duty on a new home is usually charged on the land value only. The total is between ${without} (no duty) and ${whole} (duty on the full price). Ask the seller for the exact amount.`
@@ -99,10 +101,14 @@ function newHomeNote(page: Speaker, { prices }: Listing, extra: PurchaseLines): 
       )`Duty on a new home is usually charged on the land value only. At the lowest price, the total is between ${without} (no duty) and ${whole} (duty on the full price). Ask the seller for the exact amount.`;
 }
 
-function purchaseAccount(page: Speaker, listing: Listing, extra: PurchaseLines): CostAccount {
+function purchaseAccount(
+  page: DatedTranslator,
+  listing: Listing,
+  extra: PurchaseLines,
+): CostAccount {
   const { i18n } = page;
   const { purchase, total } = listingCosts(listing);
-  const told = purchase.filter(({ term }) => term !== "price.addingCost");
+  const view = purchase.filter(({ term }) => term !== "price.addingCost");
   const { source, year } = extra;
   const rates =
     source && extra.isEstimate
@@ -114,7 +120,7 @@ function purchaseAccount(page: Speaker, listing: Listing, extra: PurchaseLines):
     caption: t(i18n)`Purchase costs`,
     lines: [
       ...searchedPrice(page, listing, extra),
-      ...told.flatMap((each) => costLine(page, each)),
+      ...view.flatMap((each) => costLine(page, each)),
       ...extra.lines,
     ],
     total: (total && costLine(page, total)[0]) ?? estimatedTotal(page, listing, extra),
@@ -127,21 +133,25 @@ const MONTHS = 12;
 const WEEKS = 52;
 
 /** Where rents are told by the week, wages and loans are not: what it comes to in a month (market A4). */
-function rentByMonth(page: Speaker, { prices }: Listing): Line[] {
+function rentByMonth(page: DatedTranslator, { prices }: Listing): Line[] {
   const rent = sumRange(prices.monthly ?? prices.price);
   if (page.region.rentPeriod !== "week" || !rent || rent.min !== rent.max) return [];
   const month = Math.round((rent.min * WEEKS) / MONTHS);
   return line(t(page.i18n)`Equivalent to`, formatPerPeriod(page, month, "month"));
 }
 
-const runningTitle = ({ i18n }: Speaker, isHome: boolean): string =>
+const runningTitle = ({ i18n }: DatedTranslator, isHome: boolean): string =>
   isHome ? t(i18n)`Ongoing costs` : t(i18n)`Running costs`;
 
-const monthlyTitle = ({ i18n }: Speaker, isHome: boolean): string =>
+const monthlyTitle = ({ i18n }: DatedTranslator, isHome: boolean): string =>
   isHome ? t(i18n)`Ongoing costs per month` : t(i18n)`Running costs per month`;
 
 /** The accounts of a listing in its market's words; empty ones are left out. */
-export function toldCosts(page: Speaker, listing: Listing, costs: RegionCosts): ToldCosts {
+export function buildCostsView(
+  page: DatedTranslator,
+  listing: Listing,
+  costs: RegionCosts,
+): CostsView {
   const { i18n } = page;
   const { purchase, running, other } = listingCosts(listing);
   const account = (caption: string, lines: readonly CostLine[]): CostAccount => ({
@@ -152,10 +162,10 @@ export function toldCosts(page: Speaker, listing: Listing, costs: RegionCosts): 
   });
   const isLet = isRental(listing);
   const isHome = placeKind(listing) === "home";
-  const told = account(runningTitle(page, isHome), running);
+  const view = account(runningTitle(page, isHome), running);
   const runningAccount = isLet
-    ? { ...told, lines: told.lines.toSpliced(1, 0, ...rentByMonth(page, listing)) }
-    : told;
+    ? { ...view, lines: view.lines.toSpliced(1, 0, ...rentByMonth(page, listing)) }
+    : view;
   const extra = isLet ? null : purchaseLines(page, costs, listing);
   const monthly = extra && monthlyAccount(page, listing, extra.sum);
   const accounts = [

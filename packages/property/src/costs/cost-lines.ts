@@ -4,7 +4,7 @@ import { totalPriceOf } from "@hjem/domain/costs/total-price";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { isRental } from "@hjem/domain/listing/listing-state";
 import type { Money } from "@hjem/domain/listing/money";
-import { isPriceTold } from "@hjem/domain/listing/shown-price";
+import { isPriceShown } from "@hjem/domain/listing/shown-price";
 import type { TermKey } from "@hjem/domain/terms";
 
 /** Which period a running cost is told for; the region says how long its rents and shared costs run. */
@@ -33,12 +33,12 @@ const line = (term: TermKey, sum: Money | null, period?: CostPeriod): CostLine[]
   sum && sumRange(sum) ? [{ term, sum, ...(period && { period }) }] : [];
 
 /** Whether a home for sale states its price on the page. */
-export const hasToldPrice = ({ prices }: Pick<Listing, "prices">): boolean =>
-  isPriceTold({ priceMethod: prices.method, hasAskingPrice: prices.askingPrice !== null });
+export const hasShownPrice = ({ prices }: Pick<Listing, "prices">): boolean =>
+  isPriceShown({ priceMethod: prices.method, hasAskingPrice: prices.askingPrice !== null });
 
 /** Whether nothing may follow from the price: an auction without a guide keeps it from everybody (market A3). */
 export const isPriceSecret = (listing: Pick<Listing, "prices">): boolean =>
-  listing.prices.method === "auction" && !hasToldPrice(listing);
+  listing.prices.method === "auction" && !hasShownPrice(listing);
 
 /** The asking price of a home for sale, which a listing may state in either field. */
 const askingPrice = ({ askingPrice: asking, price }: Listing["prices"]) => asking ?? price;
@@ -82,15 +82,15 @@ export function listingCosts({
       other,
     };
   }
-  const isTold = hasToldPrice({ prices });
+  const isShown = hasShownPrice({ prices });
   const purchase = [
-    ...(isTold ? line("price.askingPrice", askingPrice(prices)) : []),
+    ...(isShown ? line("price.askingPrice", askingPrice(prices)) : []),
     ...line("price.jointDebt", prices.jointDebt),
     ...line("price.addingCost", prices.addingCost),
   ];
   return {
     purchase,
-    total: isTold ? totalLine(prices, purchase) : null,
+    total: isShown ? totalLine(prices, purchase) : null,
     running: [...shared, ...yearly],
     other,
   };

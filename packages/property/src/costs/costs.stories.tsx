@@ -2,20 +2,20 @@ import { kroner, listingPrices } from "@hjem/storefront/testing/sample-listing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLoaderData } from "react-router";
 import type { PropertyModel } from "../model/property-model.ts";
-import { toldListing } from "../testing/told-listing.ts";
+import { sampleListingPage } from "../testing/sample-listing-page.ts";
 import { Costs } from "./costs.tsx";
 
 /** The part of the story's home. */
-function Told() {
+function OptionalSection() {
   const { costs } = useLoaderData<PropertyModel>();
   return <Costs {...costs} />;
 }
 
 const meta = {
   title: "Property/Costs",
-  component: Told,
+  component: OptionalSection,
   parameters: {
-    storefront: toldListing(),
+    storefront: sampleListingPage(),
     docs: {
       description: {
         component: `
@@ -26,7 +26,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Told>;
+} satisfies Meta<typeof OptionalSection>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,7 +38,7 @@ export const ForSale: Story = {};
 export const SharedDebt: Story = {
   globals: { region: "no" },
   parameters: {
-    storefront: toldListing({
+    storefront: sampleListingPage({
       prices: listingPrices({
         price: kroner(4_350_000),
         askingPrice: kroner(4_350_000),
@@ -55,7 +55,7 @@ export const SharedDebt: Story = {
 export const ForRent: Story = {
   globals: { region: "no" },
   parameters: {
-    storefront: toldListing({
+    storefront: sampleListingPage({
       listingType: "residential_rent",
       prices: listingPrices({
         price: kroner(14_500),
@@ -68,5 +68,7 @@ export const ForRent: Story = {
 
 /** No price is known: nothing is drawn. */
 export const NotGiven: Story = {
-  parameters: { storefront: toldListing({ prices: listingPrices({ method: "contact_agent" }) }) },
+  parameters: {
+    storefront: sampleListingPage({ prices: listingPrices({ method: "contact_agent" }) }),
+  },
 };

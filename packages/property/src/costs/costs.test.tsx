@@ -10,7 +10,7 @@ import {
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { propertyModel } from "../model/property-model.ts";
-import { words } from "../testing/words.ts";
+import { testFeature } from "../testing/feature.ts";
 import { Costs } from "./costs.tsx";
 
 const url = new URL("http://test.localhost/property/001204/3f7q9z2k1m");
@@ -23,7 +23,7 @@ const freehold = listingPrices({
 });
 
 async function show(home: Listing, options: RenderOptions = {}) {
-  const given = { features: [words], ...options };
+  const given = { features: [testFeature], ...options };
   const { app } = await renderWithStorefront(null, given);
   const { costs } = await propertyModel(app.page, url, home);
   await renderWithStorefront(<Costs {...costs} />, given);
@@ -31,8 +31,8 @@ async function show(home: Listing, options: RenderOptions = {}) {
 }
 
 const plain = (text: string) => text.replaceAll("\u00A0", " ");
-const linesOf = (told: readonly { label: string; value: string }[]) =>
-  told.map(({ label, value }) => `${label}: ${plain(value)}`);
+const linesOf = (view: readonly { label: string; value: string }[]) =>
+  view.map(({ label, value }) => `${label}: ${plain(value)}`);
 
 /** The ends of a sum as it is shown. */
 const rangeOf = (text: string) =>
@@ -59,7 +59,7 @@ test("costs that the rules do not come to stand alone, as the seller tells them"
 
 test("a month on assumed terms says so; on the visitor's own it is theirs, and the lines add up", async () => {
   const costs = await show(listing({ prices: freehold }));
-  expect(costs.monthly?.told.total.label).toBe("Estimert månedskostnad");
+  expect(costs.monthly?.view.total.label).toBe("Estimert månedskostnad");
   await expect.element(page.getByText("Estimert månedskostnad")).toBeVisible();
   keepLoanTerms({ equity: 1_800_000, yearlyRate: 5.4, years: 25 });
   await expect.element(page.getByText("Din månedskostnad")).toBeVisible();
@@ -97,9 +97,9 @@ test("market A13: Australian duty is an estimate over the whole guide, and parts
   const total = accounts[0]?.total;
   expect(total?.label).toBe("Total, estimate");
   expect(rangeOf(total?.value ?? "")).toEqual([1_120_000 + 61_600, 1_230_000 + 67_650]);
-  expect(monthly?.told.lines.map(({ label }) => label)).toContain("Council rates");
+  expect(monthly?.view.lines.map(({ label }) => label)).toContain("Council rates");
   // A month at the lowest price of a range says so.
-  expect(monthly?.told.total.value).toMatch(/^from \$/);
+  expect(monthly?.view.total.value).toMatch(/^from \$/);
 });
 
 test("a price that is kept to the agent has the range of its searches as the first of the parts that add up", async () => {
@@ -129,13 +129,13 @@ test("municipal charges that shared costs include are not counted again", async 
   const shared = { ...freehold, sharedCost: kroner(4_120), annualPropertyTax: kroner(3_600) };
   const included = "Forretningsførsel, forsikring av bygget og kommunale avgifter.";
   const within = await show(listing({ prices: { ...shared, includedInSharedCost: included } }));
-  expect(within.monthly?.told.lines.map(({ label }) => label)).toEqual([
+  expect(within.monthly?.view.lines.map(({ label }) => label)).toEqual([
     expect.stringMatching(/^Lån/),
     "Felleskostnader",
     "Eiendomsskatt",
   ]);
   const beside = await show(listing({ prices: shared }));
-  const sum = (costs: typeof within) => costs.monthly?.told.total.value.replaceAll(/\D/g, "");
+  const sum = (costs: typeof within) => costs.monthly?.view.total.value.replaceAll(/\D/g, "");
   expect(Number(sum(beside)) - Number(sum(within))).toBe(1_490);
 });
 

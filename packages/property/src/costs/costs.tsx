@@ -3,12 +3,12 @@ import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import type { Line } from "../section/line.ts";
 import { Section } from "../section/section.tsx";
-import type { CostAccount, ToldCosts } from "./cost-accounts.ts";
+import type { CostAccount, CostsView } from "./cost-accounts.ts";
 import styles from "./costs.module.css";
 import { MonthlyCosts } from "./monthly-costs.tsx";
 
 /** Props of `Costs`. */
-export interface CostsProps extends ToldCosts {
+export interface CostsProps extends CostsView {
   /** What the shared costs cover, in the seller's words. */
   included: Line | null;
 }

@@ -11,15 +11,13 @@ import { formatNumber, formatPercent } from "@hjem/domain/format/format-number";
 import { formatMonthly, formatPrice } from "@hjem/domain/format/format-price";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { isGone, isRental } from "@hjem/domain/listing/listing-state";
-import type { PageContext } from "@hjem/storefront/page-context";
+import type { PageContext, Translator } from "@hjem/storefront/page-context";
 import { plural, t } from "@lingui/core/macro";
 import type { Line } from "../section/line.ts";
-import { hasToldPrice } from "./cost-lines.ts";
-
-type Speaker = Pick<PageContext, "region" | "language" | "term" | "i18n">;
+import { hasShownPrice } from "./cost-lines.ts";
 
 /** What a home costs a month, told. */
-export interface ToldMonthly {
+export interface MonthlyView {
   lines: Line[];
   total: Line;
   /** On whose terms it is reckoned. */
@@ -34,7 +32,7 @@ export interface MonthlyAccount {
   sharedCostLabel: string;
   /** Whether it is the month at the lowest of several prices: of a guide, or of a project's homes. */
   isLowest: boolean;
-  told: ToldMonthly;
+  view: MonthlyView;
 }
 
 /** Of a home for sale what its monthly cost is made of; null where price or purchase costs are not known, and once it is sold (D54). */
@@ -45,9 +43,9 @@ export function monthlySource(
 ): MonthlyCostSource | null {
   const { listingType, prices, contractDetails } = listing;
   const price = sumRange(prices.askingPrice ?? prices.price)?.min ?? null;
-  const isTold = hasToldPrice(listing) && !isGone(listing);
+  const isShown = hasShownPrice(listing) && !isGone(listing);
   const isHome = !isRental({ listingType }) && !listingType.startsWith("commercial");
-  if (!isHome || !isTold || price === null || purchaseCosts === null) return null;
+  if (!isHome || !isShown || price === null || purchaseCosts === null) return null;
   const charges = chargesBesideSharedCost(prices);
   const lowest = (sum: Listing["prices"]["annualPropertyTax"]) => sumRange(sum)?.min ?? null;
   return {
@@ -62,12 +60,12 @@ export function monthlySource(
 }
 
 /** Tells a month on the given terms; the lines add up to the total, because each is rounded as it is shown. */
-export function tellMonthly(
-  page: Speaker,
-  { source, sharedCostLabel, isLowest }: Omit<MonthlyAccount, "assumed" | "told">,
+export function buildMonthlyView(
+  page: Translator,
+  { source, sharedCostLabel, isLowest }: Omit<MonthlyAccount, "assumed" | "view">,
   terms: LoanTerms,
   isOwn: boolean,
-): ToldMonthly {
+): MonthlyView {
   const { i18n, term } = page;
   const cost = monthlyCost(source, terms);
   const rate = formatPercent(page, terms.yearlyRate / 100, 2);
@@ -104,18 +102,18 @@ export function tellMonthly(
 
 /** The monthly account of a home for sale on the region's assumed terms; null where it cannot be told. */
 export function monthlyAccount(
-  page: Speaker,
+  page: Translator,
   listing: Listing,
   purchaseCosts: number | null,
 ): MonthlyAccount | null {
   const source = monthlySource(page, listing, purchaseCosts);
   if (!source) return null;
   const assumed = assumedTerms(source.price + (source.purchaseCosts ?? 0), page.region.assumedLoan);
-  const asked = sumRange(listing.prices.askingPrice ?? listing.prices.price);
+  const asking = sumRange(listing.prices.askingPrice ?? listing.prices.price);
   const basis = {
     source,
     sharedCostLabel: page.term("price.sharedCost"),
-    isLowest: asked?.min !== asked?.max,
+    isLowest: asking?.min !== asking?.max,
   };
-  return { ...basis, assumed, told: tellMonthly(page, basis, assumed, false) };
+  return { ...basis, assumed, view: buildMonthlyView(page, basis, assumed, false) };
 }

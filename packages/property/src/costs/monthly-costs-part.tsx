@@ -7,15 +7,15 @@ import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import styles from "./costs.module.css";
-import { type MonthlyAccount, tellMonthly } from "./monthly-account.ts";
+import { type MonthlyAccount, buildMonthlyView } from "./monthly-account.ts";
 
 /** A month in this home: on the terms that the visitor has stated on this device, else on assumed ones. */
 export default function MonthlyCosts(account: MonthlyAccount) {
-  const { assumed, told } = account;
+  const { assumed, view } = account;
   const page = usePage();
   const own = useLoanTerms();
   const [isOpen, setOpen] = useState(false);
-  const { lines, total, note } = own ? tellMonthly(page, account, own, true) : told;
+  const { lines, total, note } = own ? buildMonthlyView(page, account, own, true) : view;
   return (
     <>
       <Ledger>

@@ -1,13 +1,13 @@
 import { useLoanTerms } from "@hjem/home-card/economy/loan-terms";
 import { usePage } from "@hjem/storefront/page";
 import { LedgerRow } from "@hjem/ui/ledger";
-import { type MonthlyAccount, tellMonthly } from "./monthly-account.ts";
+import { type MonthlyAccount, buildMonthlyView } from "./monthly-account.ts";
 
 /** The sum of the monthly account as a line beside the price. */
 export default function MonthlyTotal(account: MonthlyAccount) {
   const page = usePage();
   const own = useLoanTerms();
-  const { total } = own ? tellMonthly(page, account, own, true) : account.told;
+  const { total } = own ? buildMonthlyView(page, account, own, true) : account.view;
   return (
     <LedgerRow label={total.label} isMine>
       {total.value}

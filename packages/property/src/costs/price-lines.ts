@@ -7,12 +7,10 @@ import type { Listing } from "@hjem/domain/listing/listing";
 import { isGone, isRental } from "@hjem/domain/listing/listing-state";
 import { findClosing } from "@hjem/domain/listing/shown-price";
 import { type ResultPrice, resultPrice } from "@hjem/home-card/result-price";
-import type { PageContext } from "@hjem/storefront/page-context";
+import type { PageContext, Translator } from "@hjem/storefront/page-context";
 import { type Line, line } from "../section/line.ts";
 import { moneyText } from "./cost-accounts.ts";
-import { hasToldPrice, listingCosts } from "./cost-lines.ts";
-
-type Speaker = Pick<PageContext, "region" | "language" | "term" | "i18n">;
+import { hasShownPrice, listingCosts } from "./cost-lines.ts";
 
 /** A range of a project is wider than the column beside the page: it may break behind its dash. */
 const BREAKABLE_DASH = "–\u200b";
@@ -24,7 +22,7 @@ export function leadPrice(
 ): ResultPrice {
   const { prices, status, priceHistory } = listing;
   const sum = sumRange(prices.price ?? prices.askingPrice ?? prices.monthly);
-  const told = resultPrice(page, {
+  const view = resultPrice(page, {
     offerType: isRental(listing) ? "rent" : "buy",
     priceMethod: prices.method,
     price: sum?.min ?? null,
@@ -34,25 +32,25 @@ export function leadPrice(
     availability: status,
     priceHistory,
   });
-  return { ...told, figure: told.figure.replace(/(?<=\d)–(?=\d)/, BREAKABLE_DASH) };
+  return { ...view, figure: view.figure.replace(/(?<=\d)–(?=\d)/, BREAKABLE_DASH) };
 }
 
 /**
  * What stands under the price at the side: an auction's day, the sum, the price per square metre, shared costs. Of a home
  * whose sale price is known, what was asked for it stands there instead of sums that follow from the asking price (D54).
  */
-export function priceLines(page: Speaker, listing: Listing): Line[] {
+export function priceLines(page: Translator, listing: Listing): Line[] {
   const { term } = page;
   const { prices, details, status, priceHistory } = listing;
   const { total } = listingCosts(listing);
   const isLet = isRental(listing);
-  const isTold = !isLet && hasToldPrice(listing);
+  const isShown = !isLet && hasShownPrice(listing);
   const isPaidKnown = (findClosing(status, priceHistory)?.price ?? null) !== null;
-  const asked = sumRange(prices.askingPrice ?? prices.price);
+  const asking = sumRange(prices.askingPrice ?? prices.price);
   // Homes of a project differ by the square metre.
   const isOne = listing.objectType === "property";
   const perArea =
-    isTold && isOne && !isPaidKnown ? pricePerArea(asked?.min, primaryArea(details)) : null;
+    isShown && isOne && !isPaidKnown ? pricePerArea(asking?.min, primaryArea(details)) : null;
   const shared = sumRange(prices.sharedCost);
   return [
     ...line(
@@ -61,7 +59,7 @@ export function priceLines(page: Speaker, listing: Listing): Line[] {
     ),
     ...line(
       term("price.askingPrice"),
-      isTold && isPaidKnown ? moneyText(page, prices.askingPrice ?? prices.price) : "",
+      isShown && isPaidKnown ? moneyText(page, prices.askingPrice ?? prices.price) : "",
     ),
     ...line(term("price.totalPrice"), total && !isPaidKnown ? moneyText(page, total.sum) : ""),
     ...line(term("price.perArea"), perArea === null ? "" : formatPricePerArea(page, perArea)),

@@ -5,12 +5,10 @@ import type { Listing } from "@hjem/domain/listing/listing";
 import { isGone } from "@hjem/domain/listing/listing-state";
 import type { RegionCosts } from "@hjem/domain/region";
 import { dayIn } from "@hjem/domain/time/zone";
-import type { PageContext } from "@hjem/storefront/page-context";
+import type { DatedTranslator } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import { type Line, line } from "../section/line.ts";
 import { isPriceSecret } from "./cost-lines.ts";
-
-type Speaker = Pick<PageContext, "region" | "language" | "term" | "i18n" | "now">;
 
 /** What comes on top of the price of a purchase, and how it is made up. */
 export interface PurchaseLines {
@@ -44,26 +42,30 @@ const nothing: PurchaseLines = {
  * the same; where they do not, it stands alone, because the seller knows what the rules do not. Without one the rules
  * estimate it, of a range from its lowest to its highest price. Of a home that is gone nothing is estimated any more (D54).
  */
-export function purchaseLines(page: Speaker, costs: RegionCosts, listing: Listing): PurchaseLines {
+export function purchaseLines(
+  page: DatedTranslator,
+  costs: RegionCosts,
+  listing: Listing,
+): PurchaseLines {
   const { i18n, term } = page;
   const { prices, address, contractDetails } = listing;
   const { ownership, condition } = contractDetails;
   const stated = sumRange(prices.addingCost)?.min ?? null;
-  const asked = sumRange(prices.askingPrice ?? prices.price);
+  const asking = sumRange(prices.askingPrice ?? prices.price);
   const alone = {
     ...nothing,
     lines: stated === null ? [] : line(term("price.addingCost"), formatPrice(page, stated)),
     sum: stated,
     highestSum: sumRange(prices.addingCost)?.max ?? null,
   };
-  if (!asked || isGone(listing) || isPriceSecret(listing)) return alone;
+  if (!asking || isGone(listing) || isPriceSecret(listing)) return alone;
 
   const day = dayIn(page.now, address.timeZone);
   const sale = { ownership, state: address.region, day };
   const dutyOf = (price: number) => transferDuty(costs, { price, ...sale });
-  const ofNew = condition === "new" ? newHomeDuty(costs, { price: asked.min, ...sale }) : null;
-  const duty = dutyOf(asked.min);
-  const highestDuty = dutyOf(asked.max);
+  const ofNew = condition === "new" ? newHomeDuty(costs, { price: asking.min, ...sale }) : null;
+  const duty = dutyOf(asking.min);
+  const highestDuty = dutyOf(asking.max);
   const fee = registrationFee(costs, day);
   if (!duty || !highestDuty) return alone;
   const sum = duty.amount + (fee?.amount ?? 0);

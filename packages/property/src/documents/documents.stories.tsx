@@ -2,17 +2,17 @@ import type { DocumentKind } from "@hjem/domain/listing/document-kinds";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLoaderData } from "react-router";
 import type { PropertyModel } from "../model/property-model.ts";
-import { toldListing } from "../testing/told-listing.ts";
+import { sampleListingPage } from "../testing/sample-listing-page.ts";
 import { Documents } from "./documents.tsx";
 
 /** The part of the story's home. */
-function Told() {
+function OptionalSection() {
   const { documents } = useLoaderData<PropertyModel>();
   return documents && <Documents {...documents} />;
 }
 
 const withDocuments = (kinds: readonly DocumentKind[]) =>
-  toldListing({
+  sampleListingPage({
     documents: kinds.map((kind, index) => ({
       kind,
       title: kind,
@@ -24,7 +24,7 @@ const withDocuments = (kinds: readonly DocumentKind[]) =>
 
 const meta = {
   title: "Property/Documents",
-  component: Told,
+  component: OptionalSection,
   parameters: {
     docs: {
       description: {
@@ -36,7 +36,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Told>;
+} satisfies Meta<typeof OptionalSection>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,33 +14,33 @@ const document = (given: Partial<ListingDocument>): ListingDocument => ({
   ...given,
 });
 
-async function told(documents: ListingDocument[], options: RenderOptions = {}) {
+async function view(documents: ListingDocument[], options: RenderOptions = {}) {
   const { app, unmount } = await renderWithStorefront(null, options);
   await unmount();
   return listingDocuments(app.page, { documents });
 }
 
 test("documents are named in the reader's language, with kind and size of the file", async () => {
-  const inNorwegian = await told([document({})]);
+  const inNorwegian = await view([document({})]);
   await renderWithStorefront(inNorwegian && <Documents {...inNorwegian} />);
   await expect.element(page.getByRole("heading", { name: "Dokumenter" })).toBeVisible();
   await expect
     .element(page.getByRole("link", { name: "Salgsoppgave" }))
     .toHaveAttribute("href", "/media/documents/3f7q9z2k1m/prospectus.pdf");
   await expect.element(page.getByText("PDF, 4,2 MB")).toBeVisible();
-  expect((await told([document({})], { language: "en" }))?.documents[0]?.title).toBe(
+  expect((await view([document({})], { language: "en" }))?.documents[0]?.title).toBe(
     "Sales particulars",
   );
 });
 
 test("LEAD-016: a home without documents has no such section, nor has one whose only address runs something", async () => {
-  expect(await told([])).toBeNull();
-  expect(await told([document({ url: "javascript:alert(1)" })])).toBeNull();
+  expect(await view([])).toBeNull();
+  expect(await view([document({ url: "javascript:alert(1)" })])).toBeNull();
 });
 
 test("a document of no known kind bears the name that the seller gave it", async () => {
   const other = document({ kind: "other", title: "Nabovarsel", url: "https://agency.example/n" });
-  expect((await told([other]))?.documents[0]).toMatchObject({
+  expect((await view([other]))?.documents[0]).toMatchObject({
     title: "Nabovarsel",
     href: "https://agency.example/n",
   });

@@ -3,7 +3,7 @@ import type { DocumentKind } from "@hjem/domain/listing/document-kinds";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { webHref } from "@hjem/domain/listing/web-href";
 import type { PageContext } from "@hjem/storefront/page-context";
-import type { SpokenWords } from "@hjem/storefront/routes";
+import type { MessageCatalogs } from "@hjem/storefront/routes";
 import { t } from "@lingui/core/macro";
 
 /** A document as its reader sees it. */
@@ -21,13 +21,13 @@ export interface ListingDocuments {
 }
 
 /** Fetched with a listing that has documents. */
-const words: SpokenWords = {
-  catalogs: { en: () => import("./words/en.ts"), no: () => import("./words/no.ts") },
+const words: MessageCatalogs = {
+  catalogs: { en: () => import("./messages/en.ts"), no: () => import("./messages/no.ts") },
 };
 
-type Teller = Pick<PageContext, "i18n" | "language" | "loadWords">;
+type Translator = Pick<PageContext, "i18n" | "language" | "loadMessages">;
 
-function nameOf({ i18n }: Teller, kind: DocumentKind, title: string): string {
+function nameOf({ i18n }: Translator, kind: DocumentKind, title: string): string {
   const names: Record<Exclude<DocumentKind, "other">, string> = {
     prospectus: t(i18n)`Sales particulars`,
     condition_report: t(i18n)`Condition report`,
@@ -47,11 +47,11 @@ const fileKind = (mimeType: string): string => (mimeType.split("/")[1] ?? mimeTy
 
 /** The documents of a listing, named in the reader's language; null where there are none. */
 export async function listingDocuments(
-  page: Teller,
+  page: Translator,
   { documents }: Pick<Listing, "documents">,
 ): Promise<ListingDocuments | null> {
   if (documents.length === 0) return null;
-  await page.loadWords(words);
+  await page.loadMessages(words);
   const { i18n } = page;
   const lines = documents.flatMap(({ kind, title, url, mimeType, size }) => {
     const href = webHref(url);

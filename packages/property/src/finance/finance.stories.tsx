@@ -31,7 +31,7 @@ const meta = {
       sharedCostLabel: "Felleskostnader",
       isLowest: false,
       assumed: { equity: 1_281_500, yearlyRate: 5.4, years: 25 },
-      told: { lines: [], total: { label: "", value: "" }, note: "" },
+      view: { lines: [], total: { label: "", value: "" }, note: "" },
     },
     offers: [offer("mortgage", 5.25)],
   },

@@ -2,7 +2,7 @@ import { usePage } from "@hjem/storefront/page";
 import layout from "@hjem/ui/layout.module.css";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
-import { insuranceWords } from "./insurance-words.ts";
+import { insuranceMessages } from "./insurance-messages.ts";
 import type { InsuranceProps } from "./insurance.tsx";
 import { OfferList } from "./offer-list.tsx";
 
@@ -12,7 +12,7 @@ import { OfferList } from "./offer-list.tsx";
  */
 export default function Insurance({ needs, offers }: InsuranceProps) {
   const page = usePage();
-  const words = insuranceWords(page);
+  const words = insuranceMessages(page);
   return (
     <div className={layout.stackLarge}>
       <section className={layout.stack} aria-labelledby="insurance-needs">

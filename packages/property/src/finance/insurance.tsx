@@ -1,7 +1,7 @@
 import type { InsuranceNeed } from "@hjem/domain/offers/insurance-needs";
 import type { Offer } from "@hjem/domain/offers/offer";
 import { lazyComponent } from "@hjem/storefront/lazy-component";
-import { financeWords } from "./finance-words.ts";
+import { financeMessages } from "./finance-messages.ts";
 
 /** Props of `Insurance`. */
 export interface InsuranceProps {
@@ -12,5 +12,5 @@ export interface InsuranceProps {
 /** What the insurance tab shows; comes with words of its own, only where the tab is opened (D42). */
 export const Insurance = lazyComponent(() => import("./insurance-part.tsx"), {
   render: "on-visible",
-  words: financeWords,
+  words: financeMessages,
 });

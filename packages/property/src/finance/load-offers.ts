@@ -1,7 +1,7 @@
 import { offersApi } from "@hjem/api-client/endpoints/offers";
 import type { Offer } from "@hjem/domain/offers/offer";
 import type { OfferKind } from "@hjem/domain/offers/offer-kinds";
-import { answerOf } from "@hjem/storefront/answer-of";
+import { responseOf } from "@hjem/storefront/response-of";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 
 /** Fetches what others offer beside a home. */
@@ -11,5 +11,5 @@ export async function loadOffers(
 ): Promise<Offer[]> {
   const { getOffers } = offersApi.endpoints;
   const result = await page.store.dispatch(getOffers.initiate(kind, { subscribe: false }));
-  return answerOf(result, url).offers;
+  return responseOf(result, url).offers;
 }

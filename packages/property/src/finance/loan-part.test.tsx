@@ -3,8 +3,8 @@ import { forgetLoanTerms, keepLoanTerms } from "@hjem/home-card/economy/loan-ter
 import { renderWithStorefront } from "@hjem/storefront/testing";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { words } from "../testing/words.ts";
-import { financeWords } from "./finance-words.ts";
+import { testFeature } from "../testing/feature.ts";
+import { financeMessages } from "./finance-messages.ts";
 import Loan from "./loan-part.tsx";
 
 const account = {
@@ -20,7 +20,7 @@ const account = {
   sharedCostLabel: "Felleskostnader",
   isLowest: false,
   assumed: { equity: 1_100_000, yearlyRate: 6, years: 20 },
-  told: { lines: [], total: { label: "", value: "" }, note: "" },
+  view: { lines: [], total: { label: "", value: "" }, note: "" },
 };
 const offer: Offer = {
   id: "example",
@@ -34,9 +34,9 @@ const offer: Offer = {
 };
 
 async function show(path = "/property/1/a/mortgage", offers: Offer[] = []) {
-  const options = { features: [words], path };
+  const options = { features: [testFeature], path };
   const { app, unmount } = await renderWithStorefront(null, options);
-  await app.page.loadWords(financeWords);
+  await app.page.loadMessages(financeMessages);
   await unmount();
   await renderWithStorefront(<Loan account={account} offers={offers} />, options);
 }

@@ -11,9 +11,9 @@ import { type FormEvent, useState } from "react";
 import { useLocation } from "react-router";
 import type { Line } from "../section/line.ts";
 import styles from "./finance.module.css";
+import { buildLoanView } from "./loan-view.ts";
 import type { LoanProps } from "./loan.tsx";
 import { OfferList } from "./offer-list.tsx";
-import { tellLoan } from "./tell-loan.ts";
 
 /** Terms out of the address: how the form works without JavaScript. */
 function termsIn(search: string) {
@@ -39,10 +39,10 @@ export default function Loan({ account: { source, assumed }, offers }: LoanProps
   const own = useLoanTerms();
   const [wrong, setWrong] = useState<readonly string[] | null>(null);
   const [hasWritten, setWritten] = useState(false);
-  const asked = termsIn(search);
-  const stated = asked && "terms" in asked ? asked.terms : null;
+  const requested = termsIn(search);
+  const stated = requested && "terms" in requested ? requested.terms : null;
   const terms = (hasWritten ? own : (stated ?? own)) ?? assumed;
-  const loan = tellLoan(page, source, terms);
+  const loan = buildLoanView(page, source, terms);
 
   const reckon = (event: FormEvent<HTMLFormElement>) => {
     const read = readEconomyForm(event.currentTarget);
@@ -71,7 +71,7 @@ export default function Loan({ account: { source, assumed }, offers }: LoanProps
           </h2>
           <EconomyFields
             terms={terms}
-            wrong={wrong ?? (asked && "wrong" in asked ? asked.wrong : [])}
+            wrong={wrong ?? (requested && "wrong" in requested ? requested.wrong : [])}
           />
           <Button type="submit">
             <Trans>Calculate</Trans>

@@ -1,7 +1,7 @@
 import type { Offer } from "@hjem/domain/offers/offer";
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 import type { MonthlyAccount } from "../costs/monthly-account.ts";
-import { financeWords } from "./finance-words.ts";
+import { financeMessages } from "./finance-messages.ts";
 
 /** Props of `Loan`. */
 export interface LoanProps {
@@ -12,5 +12,5 @@ export interface LoanProps {
 /** What the loan tab shows; comes with words of its own, only where the tab is opened (D42). */
 export const Loan = lazyComponent(() => import("./loan-part.tsx"), {
   render: "on-visible",
-  words: financeWords,
+  words: financeMessages,
 });

@@ -3,14 +3,14 @@ import { sampleImages } from "@hjem/storefront/testing/sample-homes";
 import { listing } from "@hjem/storefront/testing/sample-listing";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { words } from "../testing/words.ts";
+import { testFeature } from "../testing/feature.ts";
 import PagePictures from "./listing-gallery-part.tsx";
 import { listingPhotos } from "./listing-photos.ts";
 
 const images = [sampleImages.red, sampleImages.livingRoom, sampleImages.floorPlan];
 
 async function show(path = "/property/1/a") {
-  const options = { features: [words], path };
+  const options = { features: [testFeature], path };
   const { app, unmount } = await renderWithStorefront(null, options);
   const photos = listingPhotos(app.page, { ...listing(), images });
   await unmount();

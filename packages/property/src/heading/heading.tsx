@@ -9,7 +9,7 @@ import type { ListingTag } from "./listing-tags.ts";
 export interface HeadingProps {
   title: string;
   /** Tag of the title's language, where it is not that of the page. */
-  spoken: string | null;
+  accessibleText: string | null;
   address: string;
   tags: readonly ListingTag[];
   /** How long it has been here; may be empty. */
@@ -18,7 +18,7 @@ export interface HeadingProps {
 }
 
 /** What the home is called, what state it is in, where it stands. */
-export function Heading({ title, spoken, address, tags, age, share }: HeadingProps) {
+export function Heading({ title, accessibleText, address, tags, age, share }: HeadingProps) {
   return (
     <header className={styles.heading}>
       <div className={styles.tags}>
@@ -29,7 +29,7 @@ export function Heading({ title, spoken, address, tags, age, share }: HeadingPro
         ))}
         {age && <span className={`${text.xsmall} ${text.muted}`}>{age}</span>}
       </div>
-      <h1 lang={spoken ?? undefined}>{title}</h1>
+      <h1 lang={accessibleText ?? undefined}>{title}</h1>
       <div className={styles.where}>
         <p className={styles.address}>
           <PinIcon />

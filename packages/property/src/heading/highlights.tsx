@@ -5,15 +5,15 @@ import styles from "./heading.module.css";
 /** What speaks for the home, in the seller's few words (spec §3 additionalInfo). */
 export function Highlights({
   highlights,
-  spoken,
+  accessibleText,
 }: {
   highlights: readonly string[];
-  spoken: string | null;
+  accessibleText: string | null;
 }) {
   if (highlights.length === 0) return null;
   return (
     <ul
-      lang={spoken ?? undefined}
+      lang={accessibleText ?? undefined}
       className={`${layout.row} ${text.secondary} ${styles.highlights}`}
     >
       {highlights.map((words) => (

@@ -3,7 +3,7 @@ import { isShownHereFirst } from "@hjem/domain/listing/first-on-market";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { isGone, isRental } from "@hjem/domain/listing/listing-state";
 import { priceDrop } from "@hjem/home-card/result-price";
-import type { PageContext } from "@hjem/storefront/page-context";
+import type { DatedTranslator } from "@hjem/storefront/page-context";
 import type { TagProps } from "@hjem/ui/tag";
 import { plural, t } from "@lingui/core/macro";
 
@@ -13,11 +13,9 @@ export interface ListingTag {
   tone: NonNullable<TagProps["tone"]>;
 }
 
-type Speaker = Pick<PageContext, "region" | "language" | "term" | "i18n" | "now">;
-
 const isPremises = ({ listingType }: Listing) => listingType.startsWith("commercial");
 
-function stateTag({ term }: Speaker, listing: Listing): ListingTag {
+function stateTag({ term }: DatedTranslator, listing: Listing): ListingTag {
   const { status } = listing;
   if (status === "available") {
     const rent = isPremises(listing) ? "status.available_lease" : "status.available_rent";
@@ -27,7 +25,7 @@ function stateTag({ term }: Speaker, listing: Listing): ListingTag {
 }
 
 /** What to know before all else: first here, for sale or gone, cheaper than it was. */
-export function listingTags(page: Speaker, listing: Listing): ListingTag[] {
+export function listingTags(page: DatedTranslator, listing: Listing): ListingTag[] {
   const { siteName } = page.region;
   const isOver = isGone(listing);
   const drop = isOver ? "" : priceDrop(page, listing.priceHistory);
@@ -44,7 +42,7 @@ export function listingTags(page: Speaker, listing: Listing): ListingTag[] {
 }
 
 /** How long a home has been here; nothing for one that is gone. */
-export function listingAge({ i18n, now, region }: Speaker, listing: Listing): string {
+export function listingAge({ i18n, now, region }: DatedTranslator, listing: Listing): string {
   if (isGone(listing)) return "";
   const days = daysSince(listing.publishedAt, now, listing.address.timeZone);
   const { siteName } = region;

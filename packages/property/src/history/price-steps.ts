@@ -9,7 +9,7 @@ import type { Line } from "../section/line.ts";
 const SHOWN_STEPS = 5;
 
 /** What can happen to a price, in words. */
-export const stepWords = ({
+export const stepNames = ({
   i18n,
 }: Pick<PageContext, "i18n">): Record<PriceHistoryEntry["action"], string> => ({
   listed: t(i18n)`Listed`,
@@ -27,7 +27,7 @@ export function priceSteps(
   isRent: boolean,
 ): Line[] {
   if (entries.length < 2) return [];
-  const words = stepWords(page);
+  const words = stepNames(page);
   return entries
     .toSorted((one, other) => other.date.localeCompare(one.date))
     .slice(0, SHOWN_STEPS)

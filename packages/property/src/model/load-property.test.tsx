@@ -2,13 +2,13 @@ import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testi
 import { listing } from "@hjem/storefront/testing/sample-listing";
 import { StubError } from "@hjem/storefront/testing/stub-api";
 import { expect, test } from "vitest";
-import { words } from "../testing/words.ts";
+import { testFeature } from "../testing/feature.ts";
 import { loadProperty } from "./load-property.ts";
 import type { PropertyModel } from "./property-model.ts";
 
-const answering = (answer: object): RenderOptions => ({
-  api: { "GET /api/v2/property": answer },
-  features: [words],
+const stubListing = (response: object): RenderOptions => ({
+  api: { "GET /api/v2/property": response },
+  features: [testFeature],
 });
 
 async function load(path: string, options: RenderOptions) {
@@ -24,14 +24,14 @@ async function load(path: string, options: RenderOptions) {
 }
 
 test("PROP-001: the address of a listing tells it", async () => {
-  const told = await load("/property/001204/3f7q9z2k1m", answering(listing()));
-  expect(told).toMatchObject({ title: "Innholdsrik enebolig med solrik hage" });
+  const view = await load("/property/001204/3f7q9z2k1m", stubListing(listing()));
+  expect(view).toMatchObject({ title: "Innholdsrik enebolig med solrik hage" });
 });
 
 test("another agency in the address leads to the right one for good, with what stood behind it", async () => {
-  const answer = await load("/property/999999/3f7q9z2k1m?language=en", answering(listing()));
-  expect(answer).toBeInstanceOf(Response);
-  const { status, headers } = answer as Response;
+  const response = await load("/property/999999/3f7q9z2k1m?language=en", stubListing(listing()));
+  expect(response).toBeInstanceOf(Response);
+  const { status, headers } = response as Response;
   expect([status, headers.get("location")]).toEqual([
     301,
     "/property/001204/3f7q9z2k1m?language=en",
@@ -39,16 +39,19 @@ test("another agency in the address leads to the right one for good, with what s
 });
 
 test("PROP-066: an id that never was is not found, an id of the wrong shape neither", async () => {
-  for (const answer of [new StubError(404, "not_found"), new StubError(400, "validation_failed")]) {
-    await expect(load("/property/001204/zzzzzzzzzz", answering(answer))).rejects.toMatchObject({
+  for (const response of [
+    new StubError(404, "not_found"),
+    new StubError(400, "validation_failed"),
+  ]) {
+    await expect(load("/property/001204/zzzzzzzzzz", stubListing(response))).rejects.toMatchObject({
       init: { status: 404 },
     });
   }
 });
 
 test("the head names the address, begins with the price and shows the first picture", async () => {
-  const told = await load("/property/001204/3f7q9z2k1m", answering(listing()));
-  const { head } = told as PropertyModel;
+  const view = await load("/property/001204/3f7q9z2k1m", stubListing(listing()));
+  const { head } = view as PropertyModel;
   expect(head.title).toBe("Nardovegen 12, 7032 Trondheim");
   expect(head.description?.replaceAll("\u00a0", " ")).toMatch(/^6 490 000 kr\. Innholdsrik/);
   expect(head.image).toMatchObject({
@@ -73,27 +76,29 @@ test("the head names the address, begins with the price and shows the first pict
 test("D54: the head of a home that was sold at a price nobody may know says so in two sentences", async () => {
   const sold = listing({ status: "sold" });
   sold.prices = { ...sold.prices, method: "contact_agent" };
-  const told = await load("/property/001204/3f7q9z2k1m", answering(sold));
-  const { head } = told as PropertyModel;
+  const view = await load("/property/001204/3f7q9z2k1m", stubListing(sold));
+  const { head } = view as PropertyModel;
   expect(head.description).toMatch(/^Solgt\. Pris ikke oppgitt\. Innholdsrik/);
 });
 
 test("PROP-009: a tab has an address of its own, with another agency in it too", async () => {
-  const told = await load("/property/001204/3f7q9z2k1m/history", answering(listing()));
-  expect(told).toMatchObject({
+  const view = await load("/property/001204/3f7q9z2k1m/history", stubListing(listing()));
+  expect(view).toMatchObject({
     share: { url: "http://no.localhost:3000/property/001204/3f7q9z2k1m" },
   });
-  const answer = await load("/property/999999/3f7q9z2k1m/history", answering(listing()));
-  expect((answer as Response).headers.get("location")).toBe("/property/001204/3f7q9z2k1m/history");
+  const response = await load("/property/999999/3f7q9z2k1m/history", stubListing(listing()));
+  expect((response as Response).headers.get("location")).toBe(
+    "/property/001204/3f7q9z2k1m/history",
+  );
 });
 
 test("PROP-005: who rents has no loan; a home that is sold leads to what is left of it (D17)", async () => {
   const mortgage = "/property/001204/3f7q9z2k1m/mortgage";
-  const rented = answering(listing({ listingType: "residential_rent" }));
+  const rented = stubListing(listing({ listingType: "residential_rent" }));
   await expect(load(mortgage, rented)).rejects.toMatchObject({ init: { status: 404 } });
-  const sold = answering(listing({ status: "sold", closedAt: "2026-11-12" }));
-  const answer = (await load(mortgage, sold)) as Response;
-  expect([answer.status, answer.headers.get("location")]).toEqual([
+  const sold = stubListing(listing({ status: "sold", closedAt: "2026-11-12" }));
+  const response = (await load(mortgage, sold)) as Response;
+  expect([response.status, response.headers.get("location")]).toEqual([
     302,
     "/property/001204/3f7q9z2k1m",
   ]);

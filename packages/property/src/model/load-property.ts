@@ -8,16 +8,16 @@ import { paths } from "@hjem/domain/paths";
 import { propertyTabPath, propertyTabs } from "@hjem/domain/property-tabs";
 import { unitsSearch } from "@hjem/finder/units-query";
 import { Enquiries } from "@hjem/leads/enquiries";
-import { answerOf } from "@hjem/storefront/answer-of";
 import { notFound } from "@hjem/storefront/not-found";
 import type { PageContext } from "@hjem/storefront/page-context";
+import { responseOf } from "@hjem/storefront/response-of";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { redirect } from "react-router";
 import { fetchFacilityIcons } from "../facilities/facility-icons.ts";
-import { OtherHomes } from "../others/others.ts";
 import { Position } from "../position/position.ts";
 import { Project } from "../project/project.ts";
 import { Rooms } from "../rooms/rooms.ts";
+import { OtherHomes } from "../similar-homes/similar-homes.ts";
 import { fetchAround, fetchMatching, fetchProject } from "../surroundings/surroundings.ts";
 import { type PropertyModel, propertyModel } from "./property-model.ts";
 import { type UnsentModel, unsentModel } from "./unsent-model.ts";
@@ -50,7 +50,7 @@ export async function loadProperty({
   const isLost = isApiError(result.error) && result.error.status >= 500;
   const unsent = isLost ? unsentModel(page, url, propertyId) : null;
   if (unsent) return unsent;
-  const listing = answerOf(result, url);
+  const listing = responseOf(result, url);
   const isProject = listing.objectType === "project";
   const [around, project, matching, icons] = await Promise.all([
     fetchingAround,
@@ -61,11 +61,11 @@ export async function loadProperty({
     typeof window !== "undefined" && prepareParts(page, listing),
   ]);
   // The page travels told: the listing need not lie beside it in the state that the server hands over.
-  const told = [propertyId, ...(project.project ? [project.project.id] : [])];
+  const view = [propertyId, ...(project.project ? [project.project.id] : [])];
   page.store.dispatch(
     propertiesApi.util.invalidateTags([
       AROUND,
-      ...told.map((id) => ({ type: "Listing" as const, id })),
+      ...view.map((id) => ({ type: "Listing" as const, id })),
     ]),
   );
   const address = paths.property.to(padAgencyId(listing.agencyId), listing.id);

@@ -7,7 +7,7 @@ import type { Head } from "@hjem/storefront/head";
 import { linkPicture } from "@hjem/storefront/link-picture";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { Crumb } from "@hjem/ui/breadcrumbs";
-import { hasToldPrice } from "../costs/cost-lines.ts";
+import { hasShownPrice } from "../costs/cost-lines.ts";
 import { leadPrice } from "../costs/price-lines.ts";
 import type { FacilityLabel } from "../facilities/facility-labels.ts";
 import type { ListingPhotos } from "../gallery/listing-photos.ts";
@@ -59,7 +59,7 @@ export function propertyHead(
         country: region.id.toUpperCase(),
         language: language.tag,
         rentPeriod: region.rentPeriod,
-        isPriceHidden: !isRental(listing) && !hasToldPrice(listing),
+        isPriceHidden: !isRental(listing) && !hasShownPrice(listing),
         facilities,
       }),
       breadcrumbList(crumbs, origin),

@@ -19,7 +19,7 @@ import {
 import { advertLanguage } from "@hjem/storefront/advert-language";
 import type { Head } from "@hjem/storefront/head";
 import type { PageListing } from "@hjem/storefront/listing-links";
-import type { PageContext } from "@hjem/storefront/page-context";
+import type { ViewContext } from "@hjem/storefront/page-context";
 import { agencyStyle } from "@hjem/ui/agency-accent";
 import type { Crumb } from "@hjem/ui/breadcrumbs";
 import { t } from "@lingui/core/macro";
@@ -28,26 +28,26 @@ import { searchHref } from "../address/search-href.ts";
 import { listingAgent } from "../agency/listing-agent.ts";
 import { type ListingAreas, listingAreas } from "../areas/listing-areas.ts";
 import { listingBar, type ListingBarModel } from "../bar/listing-bar-model.ts";
-import { toldCosts, type ToldCosts } from "../costs/cost-accounts.ts";
-import { hasToldPrice } from "../costs/cost-lines.ts";
+import { buildCostsView, type CostsView } from "../costs/cost-accounts.ts";
+import { hasShownPrice } from "../costs/cost-lines.ts";
 import { leadPrice, priceLines } from "../costs/price-lines.ts";
 import { type ListingDocuments, listingDocuments } from "../documents/listing-documents.ts";
 import { type ListingEnergy, listingEnergy } from "../energy/listing-energy.ts";
 import { type FacilityLabel, facilityLabels } from "../facilities/facility-labels.ts";
-import { floorWords } from "../facts/floor-words.ts";
+import { formatFloor } from "../facts/format-floor.ts";
 import { listingFacts } from "../facts/listing-facts.ts";
 import { type PlaceKind, placeKind } from "../facts/place-kind.ts";
 import { type ListingPhotos, listingPhotos } from "../gallery/listing-photos.ts";
 import type { GoneNoticeProps } from "../heading/gone-notice.tsx";
 import { type ListingTag, listingAge, listingTags } from "../heading/listing-tags.ts";
 import { priceSteps } from "../history/price-steps.ts";
-import { othersModel } from "../others/others-model.ts";
-import type { Others } from "../others/others.ts";
 import { type PositionModel, positionModel } from "../position/position-model.ts";
 import type { PaperCodeProps } from "../print/paper-code.tsx";
 import { type ProjectModel, projectModel } from "../project/project-model.ts";
 import { type RoomsModel, roomsModel } from "../rooms/rooms-model.ts";
 import { type Line, line } from "../section/line.ts";
+import { similarHomesModel } from "../similar-homes/similar-homes-model.ts";
+import type { SimilarHomes } from "../similar-homes/similar-homes.ts";
 import { nothingAround, type Surroundings } from "../surroundings/surroundings.ts";
 import { listingTabLinks } from "../tabs/listing-tabs.ts";
 import { tabsOf } from "../tabs/tabs-of.ts";
@@ -70,7 +70,7 @@ export interface PropertyModel {
   gone: GoneNoticeProps | null;
   title: string;
   /** Tag of the language of the seller's words, where it is not that of the page; else null. */
-  spoken: string | null;
+  accessibleText: string | null;
   address: string;
   tags: ListingTag[];
   age: string;
@@ -80,7 +80,7 @@ export interface PropertyModel {
   facts: Line[];
   moreFacts: Line[];
   viewings: ListingViewings | null;
-  costs: ToldCosts & { included: Line | null };
+  costs: CostsView & { included: Line | null };
   areas: ListingAreas;
   descriptionTitle: string;
   /** Which language the seller's text is in, where it is not that of the page; else empty. */
@@ -98,7 +98,7 @@ export interface PropertyModel {
   project: ProjectModel | null;
   rooms: RoomsModel | null;
   position: PositionModel;
-  others: Others | null;
+  others: SimilarHomes | null;
   enquiries: ListingEnquiries;
 }
 
@@ -107,13 +107,10 @@ export type ShownProperty = Omit<PropertyModel, "enquiries"> & {
   enquiries: ListingEnquiries | null;
 };
 
-/** What a listing is told with: the region's formats, the reader's words, the instant of rendering. */
-export type Teller = Omit<PageContext, "store">;
-
 /** Key facts stand two by four; what comes after them is told in an account further down. */
 const KEY_FACTS = 8;
 
-function goneNotice(page: Teller, listing: Listing, geoId?: string): GoneNoticeProps | null {
+function goneNotice(page: ViewContext, listing: Listing, geoId?: string): GoneNoticeProps | null {
   if (!isGone(listing)) return null;
   const { status, priceHistory, closedAt } = listing;
   const closing = findClosing(status, priceHistory, closedAt);
@@ -128,7 +125,7 @@ function goneNotice(page: Teller, listing: Listing, geoId?: string): GoneNoticeP
 }
 
 /** Over what the seller says of it. */
-function descriptionTitle({ i18n }: Teller, kind: PlaceKind): string {
+function descriptionTitle({ i18n }: ViewContext, kind: PlaceKind): string {
   const titles: Record<PlaceKind, string> = {
     home: t(i18n)`About the home`,
     premises: t(i18n)`About the property`,
@@ -139,7 +136,7 @@ function descriptionTitle({ i18n }: Teller, kind: PlaceKind): string {
 }
 
 /** Says that the advertiser's text is in another language than the page. */
-function languageNote(page: Teller): string {
+function languageNote(page: ViewContext): string {
   const other = advertLanguage(page);
   if (!other) return "";
   const notes: Record<Language, string> = {
@@ -150,14 +147,14 @@ function languageNote(page: Teller): string {
 }
 
 /** The page in the terms of the listing's own state and kind. */
-function inLocalTerms(page: Teller, { address, propertyTypes }: Listing): Teller {
+function inLocalTerms(page: ViewContext, { address, propertyTypes }: Listing): ViewContext {
   const home = { state: address.region, propertyTypes };
   return { ...page, term: (key) => page.term(localTermKey(page.region, key, home)) };
 }
 
 /** Tells a listing to the reader of `context`, who sees it at `url`. */
 export async function propertyModel(
-  context: Teller,
+  context: ViewContext,
   url: URL,
   listing: Listing,
   around: Surroundings = nothingAround,
@@ -170,7 +167,7 @@ export async function propertyModel(
     yes: t(i18n)`Yes`,
     no: t(i18n)`No`,
     furnishing: t(i18n)`Furnishing`,
-    floor: floorWords(page, listing.details),
+    floor: formatFloor(page, listing.details),
     premisesType: t(i18n)`Type of premises`,
   });
   const description = parseMarkup(listing.description);
@@ -185,7 +182,7 @@ export async function propertyModel(
   const { photos } = gallery;
   const lead = leadPrice(page, listing);
   const viewings = listingViewings(page, listing, pageAddress(url));
-  const costs = toldCosts(page, listing, await page.costs());
+  const costs = buildCostsView(page, listing, await page.costs());
   const price = { price: lead, lines: priceLines(page, listing) };
   // A market that names the seller's insurance knows that of the buyer too.
   const insurance = insuranceNeedsOf(listing, term("detail.insurance") !== "");
@@ -208,7 +205,7 @@ export async function propertyModel(
     }),
     gone: goneNotice(page, listing, places.at(-1)?.geoId),
     title: listing.title,
-    spoken: advertLanguage(page)?.tag ?? null,
+    accessibleText: advertLanguage(page)?.tag ?? null,
     address: listing.address.fullAddress,
     tags: listingTags(page, listing),
     age: listingAge(page, listing),
@@ -239,9 +236,9 @@ export async function propertyModel(
     project: around.project && projectModel(page, listing, around.project, around),
     rooms: roomsModel(page, listing, around.decorations),
     position: positionModel(page, listing, around.stops, {
-      isPriceTold: isRental(listing) || hasToldPrice(listing),
+      isPriceShown: isRental(listing) || hasShownPrice(listing),
     }),
-    others: othersModel(
+    others: similarHomesModel(
       new Set([listing.id, ...around.units.map((unit) => unit.propertyId)]),
       around.similar,
       around.recommended,

@@ -7,11 +7,11 @@ import {
   listingDetails,
   listingPrices,
 } from "@hjem/storefront/testing/sample-listing";
-import { vocabularyFaults } from "@hjem/storefront/testing/vocabulary";
+import { vocabularyErrors } from "@hjem/storefront/testing/vocabulary";
 import { expect, test } from "vitest";
-import { structuredData, type ToldListing } from "./structured-data.ts";
+import { structuredData, type ListingSummary } from "./structured-data.ts";
 
-const told = (given: Partial<ToldListing> = {}): ToldListing => ({
+const view = (given: Partial<ListingSummary> = {}): ListingSummary => ({
   address: "https://no.example/property/001204/3f7q9z2k1m",
   description: "6 490 000 kr. Innholdsrik enebolig",
   country: "NO",
@@ -45,12 +45,12 @@ test("every kind of listing is told in words that schema.org knows", () => {
     listing({ agency: null, agent: null, images: [], yearBuilt: null, status: "future" }),
     australianListing({ status: "unavailable" }),
   ];
-  const faults = listings.flatMap((one) => vocabularyFaults(structuredData(one, told())));
-  expect(faults).toEqual([]);
+  const fieldErrors = listings.flatMap((one) => vocabularyErrors(structuredData(one, view())));
+  expect(fieldErrors).toEqual([]);
 });
 
 test("a house for sale tells its price, who sells it, its size and what it has", () => {
-  expect(structuredData(listing(), told())).toMatchObject({
+  expect(structuredData(listing(), view())).toMatchObject({
     image: ["https://no.example/media/aaaaaaaa01-1600.webp", expect.any(String)],
     offers: {
       "@type": "Offer",
@@ -74,7 +74,7 @@ test("a house for sale tells its price, who sells it, its size and what it has",
 });
 
 test("D23: a range of prices, rooms and areas is told as a range", () => {
-  expect(structuredData(listing(project), told())).toMatchObject({
+  expect(structuredData(listing(project), view())).toMatchObject({
     offers: { "@type": "AggregateOffer", lowPrice: 3_000_000, highPrice: 5_000_000 },
     about: {
       numberOfBedrooms: { minValue: 1, maxValue: 3 },
@@ -89,7 +89,7 @@ test("D30: a rent is told for the market's own period", () => {
     prices: listingPrices({ price: kroner(14_500) }),
   });
   const price = (rentPeriod: "month" | "week") =>
-    structuredData(rental, told({ rentPeriod })).offers;
+    structuredData(rental, view({ rentPeriod })).offers;
   expect(price("month")).toMatchObject({
     "@type": "Offer",
     priceSpecification: { price: 14_500, unitCode: "MON" },
@@ -99,13 +99,13 @@ test("D30: a rent is told for the market's own period", () => {
 });
 
 test("a price that is only told to those who ask is not told to searchers", () => {
-  const { offers } = structuredData(australianListing(), told({ isPriceHidden: true }));
+  const { offers } = structuredData(australianListing(), view({ isPriceHidden: true }));
   expect(JSON.stringify(offers)).not.toMatch(/\d{7}/);
 });
 
 test("D17: a home that is gone cannot be had, and a withdrawn one is not said to be sold", () => {
   const availability = (status: Listing["status"]) =>
-    structuredData(listing({ status }), told()).offers;
+    structuredData(listing({ status }), view()).offers;
   expect(availability("sold")).toMatchObject({ availability: "https://schema.org/SoldOut" });
   expect(availability("unavailable")).toMatchObject({
     availability: "https://schema.org/Discontinued",
@@ -113,7 +113,7 @@ test("D17: a home that is gone cannot be had, and a withdrawn one is not said to
 });
 
 test("a private owner is not named, and no telephone number is given away", () => {
-  const data = structuredData(listing({ agency: null, ownerType: "user" }), told());
+  const data = structuredData(listing({ agency: null, ownerType: "user" }), view());
   expect(data.offers).not.toHaveProperty("seller");
-  expect(JSON.stringify(structuredData(listing(), told()))).not.toContain("+47");
+  expect(JSON.stringify(structuredData(listing(), view()))).not.toContain("+47");
 });

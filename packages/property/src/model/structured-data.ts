@@ -8,7 +8,7 @@ import { type OfferTerms, structuredOffer } from "./structured-offer.ts";
 const PICTURES = 4;
 
 /** What the page says beside the listing itself. */
-export interface ToldListing extends OfferTerms {
+export interface ListingSummary extends OfferTerms {
   /** The page's own address, absolute. */
   address: string;
   description: string;
@@ -20,8 +20,8 @@ export interface ToldListing extends OfferTerms {
 }
 
 /** Structured data of a listing (schema.org RealEstateListing), for searchers. */
-export function structuredData(listing: Listing, told: ToldListing): Record<string, unknown> {
-  const { address, description, country, language, facilities } = told;
+export function structuredData(listing: Listing, view: ListingSummary): Record<string, unknown> {
+  const { address, description, country, language, facilities } = view;
   const images = listing.images
     .filter(({ type }) => type !== "floorplan")
     .slice(0, PICTURES)
@@ -37,6 +37,6 @@ export function structuredData(listing: Listing, told: ToldListing): Record<stri
     dateModified: listing.changedAt,
     ...(images.length > 0 && { image: images }),
     about: structuredHome(listing, country, facilities),
-    offers: structuredOffer(listing, told),
+    offers: structuredOffer(listing, view),
   };
 }

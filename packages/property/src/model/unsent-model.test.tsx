@@ -1,8 +1,8 @@
-import { answerForm } from "@hjem/leads/answer-form";
+import { handleForm } from "@hjem/leads/handle-form";
 import { renderWithStorefront } from "@hjem/storefront/testing";
-import { type StubAnswers, StubError } from "@hjem/storefront/testing/stub-api";
+import { type StubResponses, StubError } from "@hjem/storefront/testing/stub-api";
 import { expect, test } from "vitest";
-import { words } from "../testing/words.ts";
+import { testFeature } from "../testing/feature.ts";
 import { loadProperty } from "./load-property.ts";
 
 const path = "/property/001204/3f7q9z2k1m";
@@ -10,17 +10,20 @@ const contact = "POST /api/v3/property/3f7q9z2k1m/contact";
 const viewing = "POST /api/v2/property/3f7q9z2k1m/viewing";
 
 /** Sends a form as a browser without JavaScript does. */
-async function post(fields: Record<string, string>, api: StubAnswers, query = "") {
-  const { app, calls, unmount } = await renderWithStorefront(null, { api, features: [words] });
+async function post(fields: Record<string, string>, api: StubResponses, query = "") {
+  const { app, calls, unmount } = await renderWithStorefront(null, {
+    api,
+    features: [testFeature],
+  });
   await unmount();
   const url = new URL(path + query, "http://no.test");
   const args = { url, params: { agencyId: "001204", propertyId: "3f7q9z2k1m" }, page: app.page };
-  const answer = await answerForm({
+  const response = await handleForm({
     ...args,
     request: new Request(url, { method: "POST", body: new URLSearchParams(fields) }),
   });
   const pageAgain = () => loadProperty({ ...args, request: new Request(url) });
-  return { answer, calls, pageAgain };
+  return { response, calls, pageAgain };
 }
 
 const typed = { name: "Ola", email: "ola", message: "Hei", consent: "on", viewing: "" };
@@ -29,7 +32,7 @@ test("where the home cannot be fetched either, its form stands alone with what w
   const down = new StubError(502, "bad_gateway");
   const api = { [contact]: down, [viewing]: down, "GET /api/v2/property": down };
   const sent = await post({ ask: "viewing", ...typed, viewing: "1764000000" }, api, "?language=en");
-  expect(sent.answer).toMatchObject({
+  expect(sent.response).toMatchObject({
     init: { status: 503 },
     data: { fields: { message: "Hei" } },
   });

@@ -10,20 +10,20 @@ const page = {
   now: Date.parse("2026-11-21T23:30:00Z"),
 };
 const shown = {
-  isPriceTold: true,
+  isPriceShown: true,
 };
 const stops = [{ name: "Torget (demo)", location: { lat: 63.4, lng: 10.42 }, distance: 223 }];
 
 test("a home lies where its address says, under today of its own clock, as far from stops as the crow flies", () => {
-  const told = positionModel(page, listing(), stops, shown);
-  expect(told).toMatchObject({
+  const view = positionModel(page, listing(), stops, shown);
+  expect(view).toMatchObject({
     address: "Nardovegen 12, 7032 Trondheim",
     lat: 63.4,
     isApproximate: false,
     today: "2026-11-22",
   });
-  expect(told.pin.label.replaceAll("\u00a0", " ")).toBe("6,49 mill.");
-  expect(told.stops[0]?.distance.replaceAll("\u00a0", " ")).toBe("223 m");
+  expect(view.pin.label.replaceAll("\u00a0", " ")).toBe("6,49 mill.");
+  expect(view.stops[0]?.distance.replaceAll("\u00a0", " ")).toBe("223 m");
 });
 
 test("who hides the street hides the house: the place is rounded and no stop gives it away", () => {
@@ -38,6 +38,6 @@ test("who hides the street hides the house: the place is rounded and no stop giv
 });
 
 test("a price that is not told stands on no pin either", () => {
-  const hidden = { ...shown, isPriceTold: false };
+  const hidden = { ...shown, isPriceShown: false };
   expect(positionModel(page, listing(), stops, hidden).pin.label).toBe("Nardo");
 });

@@ -38,7 +38,7 @@ export function positionModel(
   page: Pick<PageContext, "region" | "language" | "now">,
   listing: Listing,
   stops: readonly NearStop[],
-  { isPriceTold }: { isPriceTold: boolean },
+  { isPriceShown }: { isPriceShown: boolean },
 ): PositionModel {
   const { address, prices } = listing;
   const { lat, lng } = address.coordinates;
@@ -53,7 +53,7 @@ export function positionModel(
     today: dayIn(page.now, address.timeZone),
     pin: {
       id: listing.id,
-      label: price && isPriceTold ? formatShortPrice(page, price.min) : address.displayName,
+      label: price && isPriceShown ? formatShortPrice(page, price.min) : address.displayName,
     },
     stops: isApproximate
       ? []

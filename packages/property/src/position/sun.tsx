@@ -10,7 +10,7 @@ import { Section } from "../section/section.tsx";
 import type { PositionModel } from "./position-model.ts";
 import styles from "./position.module.css";
 import { SunChart } from "./sun-chart.tsx";
-import { sunWords } from "./sun-words.ts";
+import { formatSun } from "./sun-messages.ts";
 
 /** A year that the formulas are good for; what is typed half is no day yet. */
 const DAY = /^(?:19|20)\d\d-\d\d-\d\d$/;
@@ -26,7 +26,7 @@ export function Sun({
   const { t } = useLingui();
   const [day, setDay] = useState(today);
   const sun = useMemo(() => sunDay({ lat, lng }, day, timeZone), [lat, lng, day, timeZone]);
-  const words = sunWords(page, day, sun);
+  const words = formatSun(page, day, sun);
   return (
     <Section title={<Trans>Sun</Trans>} className={`${layout.block} ${sheet.offPaper}`}>
       <div className={styles.sun}>

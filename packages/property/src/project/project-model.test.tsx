@@ -48,23 +48,23 @@ test("PROP-059: what can still be had comes first, the cheapest first; the unit 
     unit(3),
     unit(4, { price: null, area: null, floor: null }),
   ];
-  const told = projectModel(page, listing({ id: unit(3).propertyId }), project(), {
+  const view = projectModel(page, listing({ id: unit(3).propertyId }), project(), {
     units,
     matching: null,
   });
-  expect(told?.units.map(({ name, status }) => `${name} ${status}`)).toEqual([
+  expect(view?.units.map(({ name, status }) => `${name} ${status}`)).toEqual([
     "H0203 Til salgs",
     "H0202 Til salgs",
     "H0204 Til salgs",
     "H0201 Solgt",
   ]);
-  expect(told?.units.map(({ href }) => href)).toEqual([
+  expect(view?.units.map(({ href }) => href)).toEqual([
     null,
     "/property/001204/unit000002",
     "/property/001204/unit000004",
     "/property/001204/unit000001",
   ]);
-  expect(told).toMatchObject({
+  expect(view).toMatchObject({
     up: { href: "/property/001204/pr0j3ct000", name: "Askgården, Nardo" },
     steps: [],
     counts: { open: "3", all: "4" },
@@ -83,13 +83,13 @@ test("a project that tells neither phases nor units has no such part", () => {
 test("D55: units that a search found come first and are marked, however many are cheaper, and all can be seen again", () => {
   const units = [unit(1, { price: 4_000_000 }), unit(2, { price: 6_000_000 }), unit(3)];
   const matching = new Set([unit(2).propertyId]);
-  const told = projectModel(page, project(), project(), { units, matching });
-  expect(told?.units.map(({ name, isMatching }) => [name, isMatching])).toEqual([
+  const view = projectModel(page, project(), project(), { units, matching });
+  expect(view?.units.map(({ name, isMatching }) => [name, isMatching])).toEqual([
     ["H0202", true],
     ["H0201", false],
     ["H0203", false],
   ]);
-  expect(told?.matching).toEqual({
+  expect(view?.matching).toEqual({
     count: 1,
     n: "1",
     allHref: "/property/001204/pr0j3ct000#units",

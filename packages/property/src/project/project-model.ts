@@ -8,9 +8,9 @@ import type { Listing } from "@hjem/domain/listing/listing";
 import { phaseTask, projectStand } from "@hjem/domain/listing/project-phase";
 import type { ProjectUnit } from "@hjem/domain/listing/project-unit";
 import { paths, UNITS_ID } from "@hjem/domain/paths";
-import type { PageContext } from "@hjem/storefront/page-context";
+import type { Translator } from "@hjem/storefront/page-context";
 import type { PictureSource } from "@hjem/ui/picture";
-import { floorWords } from "../facts/floor-words.ts";
+import { formatFloor } from "../facts/format-floor.ts";
 import type { Surroundings } from "../surroundings/surroundings.ts";
 
 /** One phase of the timeline as its reader sees it. */
@@ -57,18 +57,16 @@ export interface ProjectModel {
   matching: { count: number; n: string; allHref: string } | null;
 }
 
-type Teller = Pick<PageContext, "region" | "language" | "term" | "i18n">;
-
 /** The phases in their order, each with what became of it (PROP-046..048); none where nothing is told of any. */
-export function phaseSteps(page: Teller, { additionalInfo }: Listing): PhaseStep[] {
+export function phaseSteps(page: Translator, { additionalInfo }: Listing): PhaseStep[] {
   const { timeline } = additionalInfo;
   if (timeline.length === 0) return [];
   const current = projectStand(timeline);
   return projectPhases.map((phase) => {
-    const told = timeline.find((entry) => entry.phase === phase);
+    const view = timeline.find((entry) => entry.phase === phase);
     // Homes are sold while others are being built: what is told to be in progress, is.
-    const task = told?.status === "inprogress" ? told.status : phaseTask(current, phase);
-    const date = told?.date;
+    const task = view?.status === "inprogress" ? view.status : phaseTask(current, phase);
+    const date = view?.date;
     return {
       phase,
       label: page.term(`phase.${phase}`),
@@ -91,7 +89,7 @@ const byUse = (one: ProjectUnit, other: ProjectUnit): number =>
 const unitHref = ({ agencyId, propertyId }: { agencyId: string; propertyId: string }) =>
   paths.property.to(padAgencyId(agencyId), propertyId);
 
-function unitRow(page: Teller, unit: ProjectUnit, ownId: string): Omit<UnitRow, "isMatching"> {
+function unitRow(page: Translator, unit: ProjectUnit, ownId: string): Omit<UnitRow, "isMatching"> {
   const { bedrooms, area, floor, price, availability } = unit;
   const number = (value: number | null) => (value === null ? "" : formatNumber(page, value));
   const key = availability === "available" ? "available_sale" : availability;
@@ -102,7 +100,7 @@ function unitRow(page: Teller, unit: ProjectUnit, ownId: string): Omit<UnitRow, 
     name: unit.unitName ?? unit.title,
     bedrooms: number(bedrooms),
     area: area ? formatArea(page, area.value) : "",
-    floor: floorWords(page, { floor, floors: null }),
+    floor: formatFloor(page, { floor, floors: null }),
     price: price === null ? "" : formatPrice(page, price),
     status: page.term(`status.${key}`),
     isOpen: availability === "available",
@@ -112,7 +110,7 @@ function unitRow(page: Teller, unit: ProjectUnit, ownId: string): Omit<UnitRow, 
 
 /** Tells a project and its units; `project` is the listing itself, or that of which it is a unit. Null without units and phases. */
 export function projectModel(
-  page: Teller,
+  page: Translator,
   listing: Listing,
   project: Listing,
   { units, matching }: Pick<Surroundings, "units" | "matching">,

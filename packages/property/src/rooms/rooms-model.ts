@@ -1,6 +1,6 @@
 import { formatArea } from "@hjem/domain/format/format-measure";
 import type { Listing, ListingRoom } from "@hjem/domain/listing/listing";
-import type { RoomDecorationAnswer } from "@hjem/domain/listing/room-pictures";
+import type { RoomDecorationResponse } from "@hjem/domain/listing/room-pictures";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { PictureSource } from "@hjem/ui/picture";
 import { placeKind } from "../facts/place-kind.ts";
@@ -30,7 +30,7 @@ export function roomsModel(
     rooms,
     ...listing
   }: Pick<Listing, "images" | "rooms" | "listingType" | "propertyTypes">,
-  decorations: RoomDecorationAnswer["data"],
+  decorations: RoomDecorationResponse["data"],
 ): RoomsModel | null {
   if (rooms.length === 0) return null;
   const plan = images.find(({ type }) => type === "floorplan");

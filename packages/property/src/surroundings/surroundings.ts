@@ -5,7 +5,7 @@ import { RECOMMEND_SIZE } from "@hjem/domain/limits";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { ProjectUnit } from "@hjem/domain/listing/project-unit";
 import type { Property } from "@hjem/domain/listing/property";
-import type { RoomDecorationAnswer } from "@hjem/domain/listing/room-pictures";
+import type { RoomDecorationResponse } from "@hjem/domain/listing/room-pictures";
 import type { NearStop } from "@hjem/domain/place/stop";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { PageContext } from "@hjem/storefront/page-context";
@@ -16,7 +16,7 @@ export interface Surroundings {
   similar: readonly Property[];
   recommended: readonly Property[];
   stops: readonly NearStop[];
-  decorations: RoomDecorationAnswer["data"];
+  decorations: RoomDecorationResponse["data"];
   /** Itself where it is a project, or the one of which it is a unit; null for all others. */
   project: Listing | null;
   units: readonly ProjectUnit[];
@@ -53,8 +53,8 @@ const orNone = async <Item>(fetching: Promise<Item[] | undefined>): Promise<Item
   (await fetching.catch(() => undefined)) ?? [];
 
 async function fetchSimilar({ dispatch }: Store, propertyId: string): Promise<Property[]> {
-  const asked = { propertyId, size: RECOMMEND_SIZE + SPARE };
-  const ids = await dispatch(getSimilarIds.initiate(asked, ONCE)).unwrap();
+  const requested = { propertyId, size: RECOMMEND_SIZE + SPARE };
+  const ids = await dispatch(getSimilarIds.initiate(requested, ONCE)).unwrap();
   if (ids.length === 0) return [];
   return dispatch(getCards.initiate(ids, ONCE)).unwrap();
 }

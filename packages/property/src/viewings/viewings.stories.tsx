@@ -2,7 +2,7 @@ import { viewingDate } from "@hjem/domain/listing/viewing-date";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLoaderData } from "react-router";
 import type { PropertyModel } from "../model/property-model.ts";
-import { toldListing } from "../testing/told-listing.ts";
+import { sampleListingPage } from "../testing/sample-listing-page.ts";
 import { Viewings } from "./viewings.tsx";
 
 /** A viewing from 17:00 to 17:45 of a day. */
@@ -10,16 +10,16 @@ const viewingOn = (day: string) =>
   viewingDate({ day, timeFrom: "17:00", timeTo: "17:45" }, "Europe/Oslo");
 
 /** The part of the story's home. */
-function Told() {
+function OptionalSection() {
   const { viewings } = useLoaderData<PropertyModel>();
   return viewings && <Viewings {...viewings} />;
 }
 
 const meta = {
   title: "Property/Viewings",
-  component: Told,
+  component: OptionalSection,
   parameters: {
-    storefront: toldListing(),
+    storefront: sampleListingPage(),
     docs: {
       description: {
         component: `
@@ -30,7 +30,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Told>;
+} satisfies Meta<typeof OptionalSection>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,18 +39,20 @@ export const OneDay: Story = { globals: { region: "no" } };
 
 export const SeveralDays: Story = {
   parameters: {
-    storefront: toldListing({ viewingDates: [viewingOn("2026-12-03"), viewingOn("2026-12-04")] }),
+    storefront: sampleListingPage({
+      viewingDates: [viewingOn("2026-12-03"), viewingOn("2026-12-04")],
+    }),
   },
 };
 
 export const Today: Story = {
   globals: { region: "no" },
-  parameters: { storefront: toldListing({ viewingDates: [viewingOn("2026-11-21")] }) },
+  parameters: { storefront: sampleListingPage({ viewingDates: [viewingOn("2026-11-21")] }) },
 };
 
 export const OrByAppointment: Story = {
   parameters: {
-    storefront: toldListing({
+    storefront: sampleListingPage({
       viewingDates: [viewingOn("2026-12-03")],
       isViewingByAppointment: true,
     }),
@@ -58,5 +60,5 @@ export const OrByAppointment: Story = {
 };
 
 export const ByAppointmentOnly: Story = {
-  parameters: { storefront: toldListing({ viewingDates: [], isViewingByAppointment: true }) },
+  parameters: { storefront: sampleListingPage({ viewingDates: [], isViewingByAppointment: true }) },
 };

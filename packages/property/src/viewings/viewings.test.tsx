@@ -4,13 +4,13 @@ import { listing } from "@hjem/storefront/testing/sample-listing";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { propertyModel } from "../model/property-model.ts";
-import { words } from "../testing/words.ts";
+import { testFeature } from "../testing/feature.ts";
 import { Viewings } from "./viewings.tsx";
 
 const url = new URL("http://test.localhost/property/001204/3f7q9z2k1m");
 
 async function show(home: Listing, options: RenderOptions = {}) {
-  const given = { features: [words], ...options };
+  const given = { features: [testFeature], ...options };
   const { app, unmount } = await renderWithStorefront(null, given);
   const { viewings } = await propertyModel(app.page, url, home);
   await unmount();

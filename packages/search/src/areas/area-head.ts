@@ -3,11 +3,12 @@ import { paths } from "@hjem/domain/paths";
 import type { Area } from "@hjem/domain/place/area";
 import { breadcrumbList } from "@hjem/storefront/breadcrumb-list";
 import type { Head } from "@hjem/storefront/head";
+import type { ViewContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
-import { fullName, type Speaker, supply } from "./area-words.ts";
+import { fullName, supply } from "./area-messages.ts";
 
 /** What the page says of itself; a place where there is nothing is kept out of search engines until there is. */
-export function areaHead(page: Speaker, area: Area): Head {
+export function areaHead(page: ViewContext, area: Area): Head {
   const { i18n } = page;
   const where = fullName(area);
   const what = supply(page, area);

@@ -1,18 +1,18 @@
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { formatPrice, formatPricePerArea, formatRent } from "@hjem/domain/format/format-price";
 import type { Area } from "@hjem/domain/place/area";
+import type { ViewContext } from "@hjem/storefront/page-context";
 import { plural, t } from "@lingui/core/macro";
-import type { Speaker } from "./area-words.ts";
 
 /** A median with the homes that it rests on. */
-export interface ToldMedian {
+export interface MedianView {
   label: string;
   value: string;
   basis: string;
 }
 
 /** The medians that rest on enough homes, each with how many those are. */
-export function areaMedians(page: Speaker, medians: Area["medians"]): ToldMedian[] {
+export function areaMedians(page: ViewContext, medians: Area["medians"]): MedianView[] {
   const { i18n, term } = page;
   const { price, pricePerPrimary, rent } = medians;
   const onSale = (homes: number) => {

@@ -9,21 +9,21 @@ import { listHref } from "@hjem/finder/list-search";
 import { placeListing } from "@hjem/finder/page-listing";
 import type { Head } from "@hjem/storefront/head";
 import type { PageListing } from "@hjem/storefront/listing-links";
+import type { ViewContext } from "@hjem/storefront/page-context";
 import type { Crumb } from "@hjem/ui/breadcrumbs";
 import type { NotedLink } from "@hjem/ui/link-columns";
 import { t } from "@lingui/core/macro";
 import { areaHead } from "./area-head.ts";
-import { areaMedians, type ToldMedian } from "./area-medians.ts";
+import { areaMedians, type MedianView } from "./area-medians.ts";
 import {
   type AreaKindCount,
   listings,
   nameBeside,
   newestTitle,
   seeAll,
-  type Speaker,
   supply,
   whereName,
-} from "./area-words.ts";
+} from "./area-messages.ts";
 
 /** A number that leads to the list of what it counts. */
 export interface CountLine {
@@ -65,7 +65,7 @@ export interface AreaModel {
   crumbs: Crumb[];
   lead: string;
   kinds: CountLine[];
-  medians: ToldMedian[];
+  medians: MedianView[];
   types: TypeLine[];
   bedrooms: CountLine[];
   newest: NewestModel | null;
@@ -103,22 +103,22 @@ export function newestRequest(area: Pick<Area, "counts" | "geoId">): SearchReque
 const hrefOf = ({ address }: Pick<AreaPlace, "address">): string => paths.location.to(address);
 
 /** A place with its number of listings; none are not worth a number. */
-const placeLink = (page: Speaker, place: AreaPlace): NotedLink => ({
+const placeLink = (page: ViewContext, place: AreaPlace): NotedLink => ({
   name: nameBeside(place),
   note: place.count > 0 ? listings(page, place.count) : "",
   href: hrefOf(place),
 });
 
-function insideModel(page: Speaker, area: Area, initial: string): InsideModel | null {
+function insideModel(page: ViewContext, area: Area, initial: string): InsideModel | null {
   const { total, most, initials, named } = area.inside;
   if (total === 0) return null;
   const n = formatNumber(page, total);
   const { name } = area;
-  const isTold = named.length === 0 && initials.length === 0;
+  const isShown = named.length === 0 && initials.length === 0;
   const link = (place: AreaPlace) => placeLink(page, place);
   return {
     most: most.map(link),
-    all: isTold ? "" : t(page.i18n)`All ${n} places in ${name}`,
+    all: isShown ? "" : t(page.i18n)`All ${n} places in ${name}`,
     initials: initials.map((letter) => ({
       letter,
       href: `${hrefOf(area)}?initial=${encodeURIComponent(letter)}#inside`,
@@ -130,7 +130,7 @@ function insideModel(page: Speaker, area: Area, initial: string): InsideModel | 
 
 /** Tells a place. `initial` is the letter by which places inside were asked for, `homes` are the newest. */
 export function areaModel(
-  page: Speaker,
+  page: ViewContext,
   area: Area,
   { initial, homes }: { initial: string; homes: readonly Property[] },
 ): AreaModel {

@@ -4,19 +4,19 @@ import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testi
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { answer } from "../testing/answer.ts";
+import { response } from "../testing/search-response.ts";
 import { areaModel, newestRequest } from "./area-model.ts";
 import { AreaView } from "./area-view.tsx";
+import { testFeature } from "./testing/feature.ts";
 import { area, areaPlace, emptyArea } from "./testing/sample-area.ts";
-import { words } from "./testing/words.ts";
 
 const homes = [norwegianHome()];
-const api = { "POST /api/v2/property/search": answer(homes, 128) };
+const api = { "POST /api/v2/property/search": response(homes, 128) };
 
 async function show(place: Area, options: RenderOptions & { initial?: string } = {}) {
   await page.viewport(1366, 900);
   const { initial = "", ...rest } = options;
-  const given = { api, features: [words], ...rest };
+  const given = { api, features: [testFeature], ...rest };
   const { app } = await renderWithStorefront(null, given);
   const request = newestRequest(place);
   if (request) await app.page.store.dispatch(searchApi.endpoints.search.initiate(request));
@@ -56,9 +56,9 @@ test("each number leads to the list of exactly what it counts", async () => {
 
 test("medians say of how many homes they are, and by which area", async () => {
   await show(area());
-  const told = (label: string) =>
+  const view = (label: string) =>
     page.getByRole("term").filter({ hasText: label }).element().nextElementSibling?.textContent;
-  const plain = (label: string) => told(label)?.replaceAll("\u00a0", " ");
+  const plain = (label: string) => view(label)?.replaceAll("\u00a0", " ");
   expect(plain("Median prisantydning")).toBe("7 450 000 krMedian av 127 boliger til salgs nå");
   expect(plain("Medianpris per m²")).toBe(
     "112 300 kr/m²Median av 119 boliger til salgs nå · Internt bruksareal (BRA-i)",

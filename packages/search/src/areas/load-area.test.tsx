@@ -2,18 +2,18 @@ import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testi
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { StubError } from "@hjem/storefront/testing/stub-api";
 import { expect, test } from "vitest";
-import { answer } from "../testing/answer.ts";
+import { response } from "../testing/search-response.ts";
 import { loadArea } from "./load-area.ts";
+import { testFeature } from "./testing/feature.ts";
 import { area, emptyArea } from "./testing/sample-area.ts";
-import { words } from "./testing/words.ts";
 
-const told = {
+const view = {
   "GET /api/v2/areas": { data: area() },
-  "POST /api/v2/property/search": answer([norwegianHome()], 128),
+  "POST /api/v2/property/search": response([norwegianHome()], 128),
 };
 
 async function load(path: string, options: RenderOptions = {}) {
-  const given = { api: told, features: [words], ...options };
+  const given = { api: view, features: [testFeature], ...options };
   const { app, calls } = await renderWithStorefront(null, given);
   const url = new URL(path, "http://no.test");
   const args = { request: new Request(url), url, params: {}, page: app.page };
@@ -64,7 +64,7 @@ test("another spelling leads to the one true address for good, and keeps the lan
 });
 
 test("a name that several places bear leads to the largest for now only", async () => {
-  const api = { ...told, "GET /api/v2/areas": { data: area({ matches: 2 }) } };
+  const api = { ...view, "GET /api/v2/areas": { data: area({ matches: 2 }) } };
   expect(redirectOf(await load("/locations/frogner", { api }))).toEqual([
     302,
     "/locations/oslo/frogner",
@@ -89,7 +89,7 @@ test.each(["/locations", "/locations/", "/locations/%25%20-", `/locations/${"a".
 );
 
 test("an empty place is kept out of search engines", async () => {
-  const api = { ...told, "GET /api/v2/areas": { data: emptyArea() } };
+  const api = { ...view, "GET /api/v2/areas": { data: emptyArea() } };
   const { loaded, calls } = await load("/locations/oslo/frogner", { api });
   expect(loaded).toMatchObject({ head: { isNoIndex: true }, newest: null });
   expect(calls).toHaveLength(1);

@@ -3,8 +3,8 @@ import { searchApi } from "@hjem/api-client/endpoints/search";
 import { isApiError } from "@hjem/api-client/errors/api-error";
 import { paths } from "@hjem/domain/paths";
 import { AREA_TERM_MAX_LENGTH, locationTerm } from "@hjem/domain/place/area-address";
-import { answerOf } from "@hjem/storefront/answer-of";
 import { notFound } from "@hjem/storefront/not-found";
+import { responseOf } from "@hjem/storefront/response-of";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { redirect } from "react-router";
 import { type AreaModel, areaModel, newestRequest } from "./area-model.ts";
@@ -36,7 +36,7 @@ export async function loadArea({ page, url }: PageLoaderArgs): Promise<AreaModel
     getArea.initiate({ term, ...(initial && { initial }) }, { subscribe: false }),
   );
   if (isApiError(result.error) && result.error.status === 404) return redirect(searchOf(term, url));
-  const area = answerOf(result, url);
+  const area = responseOf(result, url);
   // The page travels told: the place need not lie beside it in the state that the server hands over.
   dispatch(areasApi.util.invalidateTags([{ type: "Place", id: "AREA" }]));
   const address = paths.location.to(area.address);

@@ -3,9 +3,9 @@ import type { StubCall } from "@hjem/storefront/testing/stub-api";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { Results } from "../list/results.tsx";
-import { answer } from "../testing/answer.ts";
+import { testFeature } from "../testing/feature.ts";
 import { api, model } from "../testing/load.ts";
-import { words } from "../testing/words.ts";
+import { response } from "../testing/search-response.ts";
 
 /** An API with listings of some kinds alone: how many, by `"rent"`, `"commercial rent"`. */
 const listed = (totals: Readonly<Record<string, number>>) => ({
@@ -13,13 +13,13 @@ const listed = (totals: Readonly<Record<string, number>>) => ({
   "POST /api/v2/property/search": ({ body }: StubCall) => {
     const { listingType, acquisition, bedroomMin, priceMax } = body as Record<string, unknown>;
     const total = totals[`${String(listingType)} ${String(acquisition)}`] ?? 0;
-    return answer([], (bedroomMin ?? priceMax) === undefined ? total : 0);
+    return response([], (bedroomMin ?? priceMax) === undefined ? total : 0);
   },
 });
 
 async function show(query: string, options: RenderOptions) {
   const list = await model(query, options);
-  await renderWithStorefront(<Results model={list} />, { ...options, features: [words] });
+  await renderWithStorefront(<Results model={list} />, { ...options, features: [testFeature] });
 }
 
 const links = () =>

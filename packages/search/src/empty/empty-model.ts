@@ -85,7 +85,7 @@ export async function emptyModel(
   places: readonly ChosenPlace[],
 ): Promise<EmptyModel> {
   const near = await nearModel(page, search, places);
-  if (near.ways.length > 0 || near.meant) return near;
+  if (near.suggestions.length > 0 || near.meant) return near;
   const { listingType, acquisition } = search.request;
   const kind = { listingType, acquisition: acquisitionOf(listingType, acquisition) };
   return (await countKind(page, kind)) === 0 ? noListingsModel(page, search, kind) : near;

@@ -8,11 +8,11 @@ import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import type { EmptyModel, NoListingsModel } from "./empty-model.ts";
 import styles from "./empty-results.module.css";
-import type { NearModel, NearWay } from "./near-model.ts";
+import type { NearModel, NearSuggestion } from "./near-model.ts";
 
-function Way({ act, now, gain, share, href }: NearWay) {
+function Suggestion({ act, now, gain, share, href }: NearSuggestion) {
   return (
-    <li className={styles.way}>
+    <li className={styles.suggestion}>
       <span>
         <span className={text.strong}>{act}</span>
         {now && <span className={styles.now}>{now}</span>}
@@ -70,7 +70,7 @@ function NoListings({ title, links }: NoListingsModel) {
 }
 
 /** What each filter costs, in real numbers, and homes that miss by one filter only. */
-function NearResults({ title, ways, isOneAway, homes, clearHref, meant }: NearModel) {
+function NearResults({ title, suggestions, isOneAway, homes, clearHref, meant }: NearModel) {
   return (
     <div className={styles.empty}>
       <h1>{title}</h1>
@@ -87,15 +87,15 @@ function NearResults({ title, ways, isOneAway, homes, clearHref, meant }: NearMo
         </p>
       )}
       <p className={text.lead}>
-        {ways.length > 0 ? (
+        {suggestions.length > 0 ? (
           <Trans>See how many more results each change gives.</Trans>
         ) : (
           <Trans>Widen your search, or start again.</Trans>
         )}
       </p>
-      <ul className={styles.ways}>
-        {ways.map((way) => (
-          <Way {...way} key={way.key} />
+      <ul className={styles.suggestions}>
+        {suggestions.map((suggestion) => (
+          <Suggestion {...suggestion} key={suggestion.key} />
         ))}
       </ul>
       <p>

@@ -9,7 +9,7 @@ import { Results } from "../list/results.tsx";
 import type { ListModel } from "../model/list-model.ts";
 
 /** What the API counts for a search, by the filters it still has. */
-type Count = (asked: { priceMax?: number; bedroomMin?: number }) => number;
+type Count = (requested: { priceMax?: number; bedroomMin?: number }) => number;
 
 /** An address that finds nothing, told by the page's own loader. */
 const at = (query: string, count: Count): StoryPage => ({
@@ -69,8 +69,8 @@ export const OneFilterAway: Story = {
 /** Only where two filters are given up there is something. */
 export const TwoFiltersAway: Story = {
   parameters: {
-    storefront: at("?priceMax=4000000&bedroomMin=4&facilities=balcony", (asked) =>
-      asked.priceMax === undefined && asked.bedroomMin === undefined ? 12 : 0,
+    storefront: at("?priceMax=4000000&bedroomMin=4&facilities=balcony", (requested) =>
+      requested.priceMax === undefined && requested.bedroomMin === undefined ? 12 : 0,
     ),
   },
 };
@@ -88,8 +88,10 @@ export const FewHomes: Story = {
 /** Nothing helps: the search can only begin anew. */
 export const NothingNear: Story = {
   parameters: {
-    storefront: at("?priceMax=4000000&bedroomMin=4&facilities=balcony", (asked) =>
-      Object.keys(asked).some((name) => /^(?:priceMax|bedroomMin|facilities)$/.test(name)) ? 0 : 12,
+    storefront: at("?priceMax=4000000&bedroomMin=4&facilities=balcony", (requested) =>
+      Object.keys(requested).some((name) => /^(?:priceMax|bedroomMin|facilities)$/.test(name))
+        ? 0
+        : 12,
     ),
   },
 };

@@ -8,10 +8,10 @@ import { withoutFrame } from "@hjem/finder/without-filter";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import { countedNoun } from "../model/search-title.ts";
-import { actOf, filterNames, waysOut } from "./ways-out.ts";
+import { actOf, filterNames, searchSuggestions } from "./search-suggestions.ts";
 
 /** A way to more homes than the few that were found. */
-export interface MoreWay {
+export interface MoreSuggestion {
   key: string;
   act: string;
   /** "+6 homes". */
@@ -22,39 +22,39 @@ export interface MoreWay {
 }
 
 /** So many ways are told: a hint under the homes that were found, not a page of its own. */
-const SHOWN_WAYS = 3;
+const SHOWN_SUGGESTIONS = 3;
 
 /** The way out of a part of the map that holds little: all that the search finds, wherever it lies. */
-async function wholeMapWay(
+async function wholeMapSuggestion(
   page: PageContext,
   { request, extras }: ParsedSearch,
   foundTotal: number,
-): Promise<MoreWay[]> {
+): Promise<MoreSuggestion[]> {
   if (request.locationTopLeftLat === undefined) return [];
   const everywhere = withoutFrame(request);
   const { data } = await page.store.dispatch(
     searchApi.endpoints.search.initiate({ ...everywhere, size: 1 }, { subscribe: false }),
   );
-  const way = { key: "map", act: t(page.i18n)`Show all results on the map` };
+  const suggestion = { key: "map", act: t(page.i18n)`Show all results on the map` };
   const total = data?.pagination.total ?? 0;
   const href = listHref(everywhere, extras);
-  return moreOf(page, request, { ...way, href, total }, foundTotal);
+  return moreOf(page, request, { ...suggestion, href, total }, foundTotal);
 }
 
 /** A way with the homes that it adds to those that were found; none where it adds nothing. */
 function moreOf(
   page: PageContext,
   request: SearchRequest,
-  { total, ...way }: Pick<MoreWay, "key" | "act" | "href"> & { total: number },
+  { total, ...suggestion }: Pick<MoreSuggestion, "key" | "act" | "href"> & { total: number },
   foundTotal: number,
-): MoreWay[] {
+): MoreSuggestion[] {
   const more = total - foundTotal;
   if (more <= 0) return [];
   const all = formatNumber(page, total);
   const n = formatNumber(page, more);
   return [
     {
-      ...way,
+      ...suggestion,
       gain: countedNoun(page, request, more, `+${n}`),
       all: t(page.i18n)`${all} in total`,
     },
@@ -62,23 +62,28 @@ function moreOf(
 }
 
 /** Ways to more homes than a search has found, by its query; counted for real. */
-export async function moreWays(
+export async function moreSuggestions(
   page: PageContext,
   query: string,
   foundTotal: number,
-): Promise<MoreWay[]> {
+): Promise<MoreSuggestion[]> {
   const search = readSearch(query, page);
   const { request, extras } = search;
   const places = await placeNames(page, request.geoId);
-  const [whole, ways] = await Promise.all([
-    wholeMapWay(page, search, foundTotal),
-    waysOut(page, search, foundTotal),
+  const [whole, suggestions] = await Promise.all([
+    wholeMapSuggestion(page, search, foundTotal),
+    searchSuggestions(page, search, foundTotal),
   ]);
-  const changes = ways.flatMap((way) => {
-    const act = actOf(page, way, filterNames(page, search, places, way));
-    const href = listHref(way.search, extras);
-    const { total } = way;
-    return moreOf(page, request, { key: way.filters.join(" "), act, href, total }, foundTotal);
+  const changes = suggestions.flatMap((suggestion) => {
+    const act = actOf(page, suggestion, filterNames(page, search, places, suggestion));
+    const href = listHref(suggestion.search, extras);
+    const { total } = suggestion;
+    return moreOf(
+      page,
+      request,
+      { key: suggestion.filters.join(" "), act, href, total },
+      foundTotal,
+    );
   });
-  return [...whole, ...changes].slice(0, SHOWN_WAYS);
+  return [...whole, ...changes].slice(0, SHOWN_SUGGESTIONS);
 }

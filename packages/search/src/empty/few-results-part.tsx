@@ -5,21 +5,24 @@ import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import type { MoreWay } from "./few-model.ts";
+import type { MoreSuggestion } from "./few-model.ts";
 import styles from "./few-results.module.css";
 import type { FewResultsProps } from "./few-results.tsx";
 
 /** The ways to more homes of the search that is shown; none until they are counted. */
-function useMoreWays(total: number): MoreWay[] {
+function useMoreSuggestions(total: number): MoreSuggestion[] {
   const page = usePage();
   const { search } = useLocation();
-  const [told, setTold] = useState<{ of: string; ways: MoreWay[] }>({ of: "", ways: [] });
+  const [loaded, setLoaded] = useState<{ of: string; suggestions: MoreSuggestion[] }>({
+    of: "",
+    suggestions: [],
+  });
   useEffect(() => {
     let isGone = false;
     const count = async () => {
-      const { moreWays } = await import("./few-model.ts");
-      const ways = await moreWays(page, search, total);
-      if (!isGone) setTold({ of: search, ways });
+      const { moreSuggestions } = await import("./few-model.ts");
+      const suggestions = await moreSuggestions(page, search, total);
+      if (!isGone) setLoaded({ of: search, suggestions });
     };
     // A hint that cannot be fetched is left out; the homes are there.
     count().catch(() => undefined);
@@ -27,22 +30,22 @@ function useMoreWays(total: number): MoreWay[] {
       isGone = true;
     };
   }, [page, search, total]);
-  return told.of === search ? told.ways : [];
+  return loaded.of === search ? loaded.suggestions : [];
 }
 
 /** Ways to more homes, under the few that were found. */
 export default function FewResults({ total }: FewResultsProps) {
-  const ways = useMoreWays(total);
+  const suggestions = useMoreSuggestions(total);
   return (
     <section className={styles.few}>
-      {ways.length > 0 && (
+      {suggestions.length > 0 && (
         <div className={layout.stack}>
           <h2 className={text.h3}>
             <Trans>Get more results</Trans>
           </h2>
-          <ul className={styles.ways}>
-            {ways.map(({ key, act, gain, all, href }) => (
-              <li key={key} className={styles.way}>
+          <ul className={styles.suggestions}>
+            {suggestions.map(({ key, act, gain, all, href }) => (
+              <li key={key} className={styles.suggestion}>
                 <Link href={href} className={text.link}>
                   {act}
                 </Link>

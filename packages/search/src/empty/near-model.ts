@@ -9,10 +9,16 @@ import { t } from "@lingui/core/macro";
 import { countedNoun } from "../model/search-title.ts";
 import { meantPlace, type MeantPlace } from "./meant-place.ts";
 import { isElsewhere } from "./near-searches.ts";
-import { actOf, asked, fartherWays, filterNames, waysOut } from "./ways-out.ts";
+import {
+  actOf,
+  requested,
+  fartherSuggestions,
+  filterNames,
+  searchSuggestions,
+} from "./search-suggestions.ts";
 
 /** One way out of an empty search: what to change, what it is now, how many homes it brings. */
-export interface NearWay {
+export interface NearSuggestion {
   key: string;
   act: string;
   /** The filter as it stands; empty where it goes altogether. */
@@ -27,7 +33,7 @@ export interface NearWay {
 /** What is near a search that finds nothing. */
 export interface NearModel {
   title: string;
-  ways: NearWay[];
+  suggestions: NearSuggestion[];
   /** True where giving one filter some room is enough. */
   isOneAway: boolean;
   /** Homes that the best way brings lie in the store under this request. */
@@ -60,29 +66,35 @@ export async function nearModel(
   places: readonly ChosenPlace[],
 ): Promise<NearModel> {
   const { i18n } = page;
-  const [single, meant] = await Promise.all([waysOut(page, search), meantPlace(page, search)]);
-  const found = single.length > 0 ? single : await fartherWays(page, search);
+  const [single, meant] = await Promise.all([
+    searchSuggestions(page, search),
+    meantPlace(page, search),
+  ]);
+  const found = single.length > 0 ? single : await fartherSuggestions(page, search);
   const [most] = found;
-  const close = found.filter((way) => !isElsewhere(way));
-  const near = single.reduce((sum, way) => sum + (isElsewhere(way) ? 0 : way.total), 0);
-  const ways = found.map((way): NearWay => {
-    const names = filterNames(page, search, places, way);
+  const close = found.filter((suggestion) => !isElsewhere(suggestion));
+  const near = single.reduce(
+    (sum, suggestion) => sum + (isElsewhere(suggestion) ? 0 : suggestion.total),
+    0,
+  );
+  const suggestions = found.map((suggestion): NearSuggestion => {
+    const names = filterNames(page, search, places, suggestion);
     const [name = ""] = names;
-    const n = formatNumber(page, way.total);
+    const n = formatNumber(page, suggestion.total);
     return {
-      key: way.filters.join(" "),
-      act: actOf(page, way, names),
-      now: way.change === "removed" ? "" : t(i18n)`Now: ${name}`,
-      gain: countedNoun(page, search.request, way.total, `+${n}`),
-      share: way.total / (most?.total ?? 1),
-      href: listHref(way.search, search.extras),
+      key: suggestion.filters.join(" "),
+      act: actOf(page, suggestion, names),
+      now: suggestion.change === "removed" ? "" : t(i18n)`Now: ${name}`,
+      gain: countedNoun(page, search.request, suggestion.total, `+${n}`),
+      share: suggestion.total / (most?.total ?? 1),
+      href: listHref(suggestion.search, search.extras),
     };
   });
   return {
     title: emptyTitle(page, search.request, near),
-    ways,
+    suggestions,
     isOneAway: single.length > 0,
-    homes: close[0] ? asked(close[0]) : null,
+    homes: close[0] ? requested(close[0]) : null,
     clearHref: listHref(withoutFilters(search.request), search.extras),
     meant,
   };

@@ -38,7 +38,7 @@ test("where one filter is not enough, two go at once: every pair is tried", () =
 
 test("S2: what giving up the place finds is elsewhere, not near; the suburbs around are", () => {
   const [place] = nearSearches(request("geoId=suburb:3065-fitzroy"));
-  expect(place?.map((way) => [way.change, isElsewhere(way)])).toEqual([
+  expect(place?.map((suggestion) => [suggestion.change, isElsewhere(suggestion)])).toEqual([
     ["widened", false],
     ["removed", true],
   ]);

@@ -6,8 +6,8 @@ import type { Feature } from "@hjem/storefront/routes";
 export const feature: Feature = {
   name: "filters",
   catalogs: {
-    en: () => import("./words-en.ts"),
-    no: () => import("./words-no.ts"),
+    en: () => import("./messages-en.ts"),
+    no: () => import("./messages-no.ts"),
   },
   routes: [
     {

@@ -5,9 +5,9 @@ import type { FirstOnMarketQuery } from "@hjem/domain/listing/first-on-market-qu
 import { paths } from "@hjem/domain/paths";
 import type { OfferAcquisition } from "@hjem/domain/search/listing-type";
 import { listHref } from "@hjem/finder/list-search";
-import { answerOf } from "@hjem/storefront/answer-of";
 import type { Head } from "@hjem/storefront/head";
 import { linkPicture } from "@hjem/storefront/link-picture";
+import { responseOf } from "@hjem/storefront/response-of";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import type { TabLink } from "@hjem/ui/tabs";
 import { plural, t } from "@lingui/core/macro";
@@ -42,7 +42,7 @@ const hrefOf = (acquisition: OfferAcquisition, page: number): string => {
 };
 
 /** What an address asks for; whatever cannot be understood has its default (spec §5). */
-const asked = ({ searchParams }: URL) => {
+const requested = ({ searchParams }: URL) => {
   const page = Number(searchParams.get("page") ?? 1);
   return {
     acquisition: sides.find((side) => side === searchParams.get("acquisition")) ?? "buy",
@@ -53,9 +53,9 @@ const asked = ({ searchParams }: URL) => {
 /** Fetches a page of them and tells it; a page past the last one leads to the first. */
 export async function loadFirst({ page, url }: PageLoaderArgs): Promise<FirstModel | Response> {
   const { i18n, region, term } = page;
-  const request = asked(url);
+  const request = requested(url);
   const { acquisition } = request;
-  const { data, pagination } = answerOf(
+  const { data, pagination } = responseOf(
     await page.store.dispatch(firstOnMarket.initiate(request, { subscribe: false })),
     url,
   );

@@ -2,14 +2,14 @@ import type { Property } from "@hjem/domain/listing/property";
 import { sampleHomes } from "@hjem/storefront/testing/sample-homes";
 import type { StoryPage, TestRegion } from "@hjem/storefront/testing/story-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { answer } from "../testing/answer.ts";
+import { response } from "../testing/search-response.ts";
 import { Component, loader } from "./first-page.tsx";
 
 /** The page, filled by its own loader. */
 const showing = (homes: (region: TestRegion) => readonly Property[]): StoryPage => ({
   path: "/first-on-hjem",
   loader,
-  api: (region) => ({ "GET /api/v2/property/first_on_market": answer(homes(region)) }),
+  api: (region) => ({ "GET /api/v2/property/first_on_market": response(homes(region)) }),
 });
 
 const meta = {

@@ -2,16 +2,16 @@ import type { Property } from "@hjem/domain/listing/property";
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { expect, test } from "vitest";
-import { answer } from "../testing/answer.ts";
+import { response } from "../testing/search-response.ts";
 import { feature } from "./feature.ts";
 import { loadFirst } from "./first-model.ts";
 
 const FIRST = "GET /api/v2/property/first_on_market";
-const told = (homes: readonly Property[], total?: number, page?: number) => ({
-  [FIRST]: answer(homes, total, page),
+const view = (homes: readonly Property[], total?: number, page?: number) => ({
+  [FIRST]: response(homes, total, page),
 });
 
-async function load(path: string, api: RenderOptions["api"] = told([norwegianHome()], 30)) {
+async function load(path: string, api: RenderOptions["api"] = view([norwegianHome()], 30)) {
   const features = [{ ...feature, routes: [] }];
   const { app, calls } = await renderWithStorefront(null, { api, features });
   const url = new URL(path, "http://no.test");
@@ -35,13 +35,13 @@ test("RTE-007, RTE-009: the page names its site, counts its homes, and says what
 });
 
 test("later pages are kept out of search engines; a page past the last one leads to the first", async () => {
-  const api = told([norwegianHome()], 30, 2);
+  const api = view([norwegianHome()], 30, 2);
   const { loaded, calls } = await load("/first-on-hjem?acquisition=rent&page=2", api);
   expect(calls[0]?.query.get("page")).toBe("2");
   expect(loaded).toMatchObject({
     head: { canonical: "/first-on-hjem?acquisition=rent&page=2", isNoIndex: true },
   });
-  const past = await load("/first-on-hjem?page=9", told([], 30, 9));
+  const past = await load("/first-on-hjem?page=9", view([], 30, 9));
   expect(past.loaded).toBeInstanceOf(Response);
 });
 
@@ -54,6 +54,6 @@ test.each(["?page=0", "?page=x", "?page=1e9", "?acquisition=steal"])(
 );
 
 test("none just now: the page says so, leads on, and is kept out of search engines", async () => {
-  const { loaded } = await load("/first-on-hjem", told([]));
+  const { loaded } = await load("/first-on-hjem", view([]));
   expect(loaded).toMatchObject({ pages: null, head: { isNoIndex: true }, allHref: "/list" });
 });

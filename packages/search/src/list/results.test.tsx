@@ -8,9 +8,9 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { ListModel } from "../model/list-model.ts";
 import { loadList } from "../model/load-list.ts";
-import { answer } from "../testing/answer.ts";
+import { testFeature } from "../testing/feature.ts";
+import { response } from "../testing/search-response.ts";
 import { trondheim } from "../testing/trondheim.ts";
-import { words } from "../testing/words.ts";
 import { IgnoredNotice } from "./ignored-notice.tsx";
 import { Results } from "./results.tsx";
 import { ReversedNotice } from "./reversed-notice.tsx";
@@ -19,10 +19,10 @@ const homes = [
   norwegianHome(),
   norwegianHome({ propertyId: "9q2k1m3f7z", title: "Lys leilighet med balkong" }),
 ];
-const api = { "POST /api/v2/property/search": answer(homes, 30) };
+const api = { "POST /api/v2/property/search": response(homes, 30) };
 
-async function told(query: string, options: RenderOptions = {}): Promise<ListModel> {
-  const { app } = await renderWithStorefront(null, { api, features: [words], ...options });
+async function loaded(query: string, options: RenderOptions = {}): Promise<ListModel> {
+  const { app } = await renderWithStorefront(null, { api, features: [testFeature], ...options });
   const url = new URL(`/list${query}`, "http://no.test");
   const model = await loadList({ request: new Request(url), url, params: {}, page: app.page });
   if (model instanceof Response) throw new Error(`redirected to ${model.headers.get("location")}`);
@@ -31,8 +31,12 @@ async function told(query: string, options: RenderOptions = {}): Promise<ListMod
 
 async function show(query: string, options: RenderOptions = {}) {
   await page.viewport(1366, 900);
-  const model = await told(query, options);
-  return renderWithStorefront(<Results model={model} />, { api, features: [words], ...options });
+  const model = await loaded(query, options);
+  return renderWithStorefront(<Results model={model} />, {
+    api,
+    features: [testFeature],
+    ...options,
+  });
 }
 
 test("SRCH-011: results are a list, each home a link to its page", async () => {
@@ -81,13 +85,13 @@ test("another order takes effect at once, from the first page", async () => {
 });
 
 test("old homes are busy from the change of the address until the new ones stand", async () => {
-  const model = await told("");
+  const model = await loaded("");
   const ready = Promise.withResolvers<ListModel>();
   function List() {
     const isNext = useLocation().search !== "";
     return <Results model={isNext ? use(ready.promise) : model} />;
   }
-  const { app, rerender } = await renderWithStorefront(null, { api, features: [words] });
+  const { app, rerender } = await renderWithStorefront(null, { api, features: [testFeature] });
   const router = createMemoryRouter([{ path: "/list", element: <List />, loader: () => null }], {
     initialEntries: ["/list"],
     hydrationData: { loaderData: { "0": null } },
@@ -109,12 +113,15 @@ test("old homes are busy from the change of the address until the new ones stand
 });
 
 test("results that take long are waited for with the room they will take", async () => {
-  const model = await told("");
+  const model = await loaded("");
   let come = (_results: Awaited<NonNullable<ListModel["results"]>>) => undefined as void;
   const results = new Promise<Awaited<NonNullable<ListModel["results"]>>>((resolve) => {
     come = resolve;
   });
-  await renderWithStorefront(<Results model={{ ...model, results }} />, { api, features: [words] });
+  await renderWithStorefront(<Results model={{ ...model, results }} />, {
+    api,
+    features: [testFeature],
+  });
   await expect.element(page.getByText("Laster").first()).toBeInTheDocument();
   come({
     heading: "30 boliger til salgs",
@@ -132,7 +139,7 @@ test("results that take long are waited for with the room they will take", async
 test("SRCH-181: a search without results says so; a way out of it names its gain and leads there", async () => {
   const near = {
     title: "Ingen treff, men 21 boliger hvis du endrer søket",
-    ways: [
+    suggestions: [
       {
         key: "price",
         act: "Øk prisen til 5,2 mill.",
@@ -147,7 +154,7 @@ test("SRCH-181: a search without results says so; a way out of it names its gain
     clearHref: "/list",
     meant: null,
   };
-  const model = await told("?priceMax=4000000");
+  const model = await loaded("?priceMax=4000000");
   await renderWithStorefront(
     <Results
       model={{
@@ -164,7 +171,7 @@ test("SRCH-181: a search without results says so; a way out of it names its gain
         },
       }}
     />,
-    { api, features: [words] },
+    { api, features: [testFeature] },
   );
   await expect.element(page.getByRole("heading", { level: 1, name: near.title })).toBeVisible();
   await expect
@@ -182,7 +189,7 @@ test("SRCH-127, SRCH-128: what was ignored is named and goes from the address, w
       />
       <ReversedNotice reversed={[{ label: "5–1 mill.", swapHref: "/list?priceMin=1000000" }]} />
     </>,
-    { features: [words], path: "/list?bedroomMin=2&foo=1&bar=2&priceMin=x" },
+    { features: [testFeature], path: "/list?bedroomMin=2&foo=1&bar=2&priceMin=x" },
   );
   await expect.poll(() => router.state.location.search).toBe("?bedroomMin=2");
   expect(onClean).toHaveBeenCalledOnce();
@@ -196,10 +203,10 @@ const searched = (calls: readonly StubCall[]) =>
   calls.filter(({ path }) => path === "/api/v2/property/search").map(({ body }) => body);
 
 test("the next page is fetched while the end of this one is read, once, and is the one that the link leads to", async () => {
-  const model = await told("?bedroomMin=2");
+  const model = await loaded("?bedroomMin=2");
   const { calls } = await renderWithStorefront(<Results model={model} />, {
     api,
-    features: [words],
+    features: [testFeature],
     path: "/list?bedroomMin=2",
   });
   await expect.poll(() => searched(calls)).toContainEqual(expect.objectContaining({ page: 2 }));
@@ -214,10 +221,10 @@ test("a visitor who saves data pays for no page ahead", async () => {
     value: { saveData: true },
   });
   onTestFinished(() => void Reflect.deleteProperty(navigator, "connection"));
-  const model = await told("?bedroomMin=2");
+  const model = await loaded("?bedroomMin=2");
   const { calls } = await renderWithStorefront(<Results model={model} />, {
     api,
-    features: [words],
+    features: [testFeature],
     path: "/list?bedroomMin=2",
   });
   await expect.element(page.getByRole("link", { name: "Side 2" })).toBeVisible();
@@ -227,11 +234,11 @@ test("a visitor who saves data pays for no page ahead", async () => {
 });
 
 test("the last page fetches nothing ahead", async () => {
-  const single = { "POST /api/v2/property/search": answer(homes, 2) };
-  const model = await told("", { api: single });
+  const single = { "POST /api/v2/property/search": response(homes, 2) };
+  const model = await loaded("", { api: single });
   const { calls } = await renderWithStorefront(<Results model={model} />, {
     api: single,
-    features: [words],
+    features: [testFeature],
   });
   await expect.element(page.getByRole("link", { name: "Lys leilighet med balkong" })).toBeVisible();
   expect(searched(calls).every((body) => (body as { page: number }).page === 1)).toBe(true);
@@ -243,20 +250,26 @@ test("under few homes stand three ways to more at most, the number promised bein
     "/list?propertyType=apartment&priceMax=4000000&bedroomMin=4&primaryRoomMin=60&facilities=balcony";
   const few = {
     "POST /api/v2/property/search": ({ body }: StubCall) => {
-      const asked = body as Record<string, unknown>;
-      if (asked.priceMax !== 4_000_000) return answer(homes, totals.price);
-      if (asked.bedroomMin !== 4) return answer(homes, totals.bedroom);
-      if (asked.facilities === undefined) return answer(homes, totals.facility);
-      if (asked.primaryRoomMin === undefined) return answer(homes, totals.area);
-      if (asked.propertyType === undefined) return answer(homes, totals.type);
-      return answer(homes, 2);
+      const requested = body as Record<string, unknown>;
+      if (requested.priceMax !== 4_000_000) return response(homes, totals.price);
+      if (requested.bedroomMin !== 4) return response(homes, totals.bedroom);
+      if (requested.facilities === undefined) return response(homes, totals.facility);
+      if (requested.primaryRoomMin === undefined) return response(homes, totals.area);
+      if (requested.propertyType === undefined) return response(homes, totals.type);
+      return response(homes, 2);
     },
   };
-  const model = await told(path.slice("/list".length), { api: few });
-  await renderWithStorefront(<Results model={model} />, { api: few, features: [words], path });
+  const model = await loaded(path.slice("/list".length), { api: few });
+  await renderWithStorefront(<Results model={model} />, {
+    api: few,
+    features: [testFeature],
+    path,
+  });
   await expect.element(page.getByRole("link", { name: "Øk prisen til 5,2 mill." })).toBeVisible();
-  const ways = page.getByRole("listitem").filter({ hasText: "totalt" });
-  expect(ways.elements().map((way) => way.textContent.replaceAll("\u00a0", " "))).toEqual([
+  const suggestions = page.getByRole("listitem").filter({ hasText: "totalt" });
+  expect(
+    suggestions.elements().map((suggestion) => suggestion.textContent.replaceAll("\u00a0", " ")),
+  ).toEqual([
     "Øk prisen til 5,2 mill.+6 boliger (8 totalt)",
     expect.stringMatching(/\+4 boliger \(6 totalt\)$/),
     expect.stringMatching(/\+3 boliger \(5 totalt\)$/),

@@ -1,5 +1,5 @@
 import { boxFields } from "@hjem/domain/search/filter-check";
-import type { MapFeature } from "@hjem/domain/search/map-answer";
+import type { MapFeature } from "@hjem/domain/search/map-response";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { ListingMapProps } from "@hjem/ui/map/listing-map";
 import type { MapBounds, MapPoint } from "@hjem/ui/map/map-point";

@@ -5,8 +5,8 @@ export const MapView = lazyComponent(() => import("./map-view.tsx"), {
   render: "on-visible",
   words: {
     catalogs: {
-      en: () => import("./words/en.ts"),
-      no: () => import("./words/no.ts"),
+      en: () => import("./messages/en.ts"),
+      no: () => import("./messages/no.ts"),
     },
   },
 });

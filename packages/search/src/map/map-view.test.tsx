@@ -2,16 +2,16 @@ import { recordViewedHome } from "@hjem/home-card/viewed-homes";
 import { usePage } from "@hjem/storefront/page";
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
-import { StubError, type StubAnswers } from "@hjem/storefront/testing/stub-api";
+import { StubError, type StubResponses } from "@hjem/storefront/testing/stub-api";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { ListModel } from "../model/list-model.ts";
 import { loadList } from "../model/load-list.ts";
-import { answer } from "../testing/answer.ts";
+import { testFeature } from "../testing/feature.ts";
+import { response } from "../testing/search-response.ts";
 import { trondheim } from "../testing/trondheim.ts";
-import { words } from "../testing/words.ts";
 import { MapView } from "./map-part.ts";
 
 const frame =
@@ -44,10 +44,10 @@ const pin = {
   auctionDate: null,
   image: null,
 };
-const api: StubAnswers = {
+const api: StubResponses = {
   "GET /api/v2/address": { data: [trondheim] },
   "GET /api/v2/address/lookup": { data: [trondheim] },
-  "POST /api/v2/property/search": answer([home], 30),
+  "POST /api/v2/property/search": response([home], 30),
   "POST /api/v4/property/map": { data: [cluster, pin], total: 30 },
 };
 
@@ -58,8 +58,8 @@ function MapPage() {
   const [model, setModel] = useState<ListModel>();
   useEffect(() => {
     const url = new URL(pathname + search, "http://no.test");
-    void loadList({ request: new Request(url), url, params: {}, page: at }).then((told) => {
-      if (!(told instanceof Response)) setModel(told);
+    void loadList({ request: new Request(url), url, params: {}, page: at }).then((loaded) => {
+      if (!(loaded instanceof Response)) setModel(loaded);
     });
   }, [pathname, search, at]);
   return model && <MapView model={model} onClean={() => undefined} />;
@@ -69,18 +69,18 @@ async function show(query: string, options: RenderOptions = {}) {
   await page.viewport(1366, 900);
   const shown = await renderWithStorefront(<MapPage />, {
     api,
-    features: [words],
+    features: [testFeature],
     path: `/list?${query}&view=map`,
     ...options,
   });
   await expect.element(page.getByRole("region", { name: "Kart over 30 boliger" })).toBeVisible();
   await expect.element(page.getByRole("button", { name: "29 boliger, zoom inn" })).toBeVisible();
-  const asked = () => new URLSearchParams(shown.router.state.location.search);
-  const west = () => Number(asked().get("locationTopLeftLng"));
+  const requested = () => new URLSearchParams(shown.router.state.location.search);
+  const west = () => Number(requested().get("locationTopLeftLng"));
   // A frame from a window of another size becomes this one's.
   const given = query.includes(frame) ? 10.3 : Number.NaN;
   await vi.waitFor(() => expect(west()).not.toBe(given));
-  return { ...shown, asked, west, start: west() };
+  return { ...shown, requested, west, start: west() };
 }
 const map = () => page.getByRole("region", { name: "Kart over 30 boliger" });
 /** The frame of the address as the page itself has it: it is drawn. */
@@ -110,7 +110,7 @@ test("premises are called so by the map, its heading and the area that is drawn 
   const query = `listingType=commercial&acquisition=rent&${frame}`;
   await renderWithStorefront(<MapPage />, {
     api,
-    features: [words],
+    features: [testFeature],
     path: `/list?${query}&view=map`,
   });
   const premises = "30 næringslokaler til leie";
@@ -130,16 +130,20 @@ test("premises are called so by the map, its heading and the area that is drawn 
 
 test("SRCH-197: pins are asked of the map endpoint, with the frame and the level of the address", async () => {
   const { calls } = await show(`bedroomMin=2&${frame}`);
-  const asked = calls.filter(({ path }) => path === "/api/v4/property/map");
-  expect(asked[0]?.body).toMatchObject({ bedroomMin: 2, zoomLevel: 12, locationTopLeftLat: 63.45 });
+  const requested = calls.filter(({ path }) => path === "/api/v4/property/map");
+  expect(requested[0]?.body).toMatchObject({
+    bedroomMin: 2,
+    zoomLevel: 12,
+    locationTopLeftLat: 63.45,
+  });
 });
 
 test("SRCH-062: the address follows the map in place, and the search keeps its filters", async () => {
-  const { asked, west, start, router } = await show(`bedroomMin=2&${frame}`);
+  const { requested, west, start, router } = await show(`bedroomMin=2&${frame}`);
   await pushMap();
   await vi.waitFor(() => expect(west()).toBeGreaterThan(start));
-  expect(asked().get("bedroomMin")).toBe("2");
-  expect(asked().get("zoomLevel")).toBe("12");
+  expect(requested().get("bedroomMin")).toBe("2");
+  expect(requested().get("zoomLevel")).toBe("12");
   expect(router.state.historyAction).toBe("REPLACE");
 });
 
@@ -169,9 +173,9 @@ test("S30: a view that was looked at is one to come back to; one that was passed
 });
 
 test("S30: the view on which a map was entered is one to come back to", async () => {
-  const { asked, router } = await show("bedroomMin=2");
+  const { requested, router } = await show("bedroomMin=2");
   await pushMap();
-  await vi.waitFor(() => expect(asked().has("zoomLevel")).toBe(true));
+  await vi.waitFor(() => expect(requested().has("zoomLevel")).toBe(true));
   expect(router.state.historyAction).toBe("PUSH");
 });
 
@@ -203,12 +207,12 @@ test("Back closes the card of a pin and leaves the map where it is", async () =>
 });
 
 test("S19: where the home cannot be fetched its card says what the pin knows, and leads there", async () => {
-  const down: StubAnswers = {
+  const down: StubResponses = {
     ...api,
     "POST /api/v2/property/search": ({ body }: { body: unknown }) =>
       (body as { propertyId?: string[] }).propertyId
         ? new StubError(500, "internal_error")
-        : answer([home], 30),
+        : response([home], 30),
   };
   await show(frame, { api: down });
   await page.getByRole("button", { name: /^6,49.mill\./ }).click();
@@ -224,7 +228,7 @@ test("D55: row and card of a project say how many of its homes match, and lead t
     matchingUnits: { count: 2, priceMin: 4_000_000 },
   });
   const { calls } = await show(`bedroomMin=3&${frame}`, {
-    api: { ...api, "POST /api/v2/property/search": answer([project], 30) },
+    api: { ...api, "POST /api/v2/property/search": response([project], 30) },
   });
   const address = "/property/001204/3f7q9z2k1m?bedroomMin=3#units";
   const line = { name: "2 av 3 boliger passer" };
@@ -232,24 +236,24 @@ test("D55: row and card of a project say how many of its homes match, and lead t
   await page.getByRole("button", { name: /^6,49.mill\./ }).click();
   const card = page.getByRole("dialog", { name: home.title });
   await expect.element(card.getByRole("link", line)).toHaveAttribute("href", address);
-  const asked = calls.findLast(({ path }) => path === "/api/v2/property/search");
-  expect(asked?.body).toMatchObject({ bedroomMin: 3, propertyId: [home.propertyId] });
+  const requested = calls.findLast(({ path }) => path === "/api/v2/property/search");
+  expect(requested?.body).toMatchObject({ bedroomMin: 3, propertyId: [home.propertyId] });
 });
 
 test("a map without homes says what to change, and how many homes that gives", async () => {
-  const empty: StubAnswers = {
+  const empty: StubResponses = {
     ...api,
     "POST /api/v2/property/search": ({ body }) => {
       const { bedroomMin, locationTopLeftLat } = body as Record<string, unknown>;
-      if (locationTopLeftLat === undefined) return answer([home], 41);
-      return bedroomMin === 4 ? answer([], 0) : answer([home], 7);
+      if (locationTopLeftLat === undefined) return response([home], 41);
+      return bedroomMin === 4 ? response([], 0) : response([home], 7);
     },
     "POST /api/v4/property/map": { data: [], total: 0 },
   };
   await page.viewport(1366, 900);
   await renderWithStorefront(<MapPage />, {
     api: empty,
-    features: [words],
+    features: [testFeature],
     path: `/list?bedroomMin=4&${frame}&view=map`,
   });
   await expect.element(page.getByText(/Flytt kartet eller fjern et filter/)).toBeVisible();
@@ -272,21 +276,21 @@ test("a list that shall not follow the map is asked for by a button", async () =
 });
 
 test("without a frame the map shows all that was found, and leaves the address alone", async () => {
-  const { asked } = await show("bedroomMin=2");
-  expect(asked().has("zoomLevel")).toBe(false);
+  const { requested } = await show("bedroomMin=2");
+  expect(requested().has("zoomLevel")).toBe(false);
 });
 
 test("another place is gone to; whoever goes back finds the frame from before", async () => {
-  const { asked, west, router } = await show(frame);
+  const { requested, west, router } = await show(frame);
   await vi.waitFor(() => expect(carried()).toBe(String(west())));
   const before = router.state.location;
   await router.navigate(before.search.replace("?", "/list?geoId=municipality:5001&"));
-  await vi.waitFor(() => expect(asked().has("zoomLevel")).toBe(false));
-  expect(asked().get("geoId")).toBe("municipality:5001");
+  await vi.waitFor(() => expect(requested().has("zoomLevel")).toBe(false));
+  expect(requested().get("geoId")).toBe("municipality:5001");
   await router.navigate(-1);
   await vi.waitFor(() => expect(router.state.location.search).toBe(before.search));
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(asked().has("zoomLevel")).toBe(true);
+  expect(requested().has("zoomLevel")).toBe(true);
 });
 
 test("row and pin light each other", async () => {
@@ -307,7 +311,7 @@ test("the pin of a home that was opened before bears a tick and says so", async 
 
 test("pins that cannot be fetched leave those from before, and can be asked for again", async () => {
   let isDown = false;
-  const flaky: StubAnswers = {
+  const flaky: StubResponses = {
     ...api,
     "POST /api/v4/property/map": () =>
       isDown ? new StubError(500, "internal_error") : { data: [cluster, pin], total: 30 },
@@ -324,20 +328,20 @@ test("pins that cannot be fetched leave those from before, and can be asked for 
 });
 
 test("SRCH-063: an area drawn by keys alone is counted before it is shown, and can be removed", async () => {
-  const { asked } = await show(frame);
+  const { requested } = await show(frame);
   await page.getByRole("button", { name: "Tegn område" }).click();
   await expect.element(page.getByRole("group", { name: "Tegn område" })).toHaveFocus();
   await userEvent.keyboard("+++");
   const finish = page.getByRole("button", { name: "Vis 30 boliger" });
   await expect.element(finish).toBeVisible();
   await finish.click();
-  await vi.waitFor(() => expect(asked().get("polygon")?.split(";")).toHaveLength(3));
-  expect(asked().has("zoomLevel")).toBe(false);
+  await vi.waitFor(() => expect(requested().get("polygon")?.split(";")).toHaveLength(3));
+  expect(requested().has("zoomLevel")).toBe(false);
   await expect
     .element(page.getByRole("heading", { level: 1 }))
     .toHaveTextContent("30 boliger i området ditt");
   await page.getByRole("button", { name: "Fjern området" }).click();
-  await vi.waitFor(() => expect(asked().has("polygon")).toBe(false));
+  await vi.waitFor(() => expect(requested().has("polygon")).toBe(false));
 });
 
 test.each([
@@ -353,12 +357,12 @@ test.each([
 });
 
 test("Back leaves the drawing of another area and keeps the one that is searched", async () => {
-  const { asked } = await show(frame);
+  const { requested } = await show(frame);
   const draw = page.getByRole("button", { name: "Tegn område" });
   await draw.click();
   await userEvent.keyboard("+++{Enter}");
-  await vi.waitFor(() => expect(asked().get("polygon")?.split(";")).toHaveLength(3));
-  const polygon = asked().get("polygon");
+  await vi.waitFor(() => expect(requested().get("polygon")?.split(";")).toHaveLength(3));
+  const polygon = requested().get("polygon");
   await draw.click();
   const panel = page.getByRole("group", { name: "Tegn område" });
   await expect.element(panel).toHaveFocus();
@@ -367,14 +371,14 @@ test("Back leaves the drawing of another area and keeps the one that is searched
   window.history.back();
   await expect.element(panel).not.toBeInTheDocument();
   await expect.element(draw).toHaveFocus();
-  expect(asked().get("polygon")).toBe(polygon);
+  expect(requested().get("polygon")).toBe(polygon);
 });
 
 test("SRCH-064: a search around a point carries its middle and its metres", async () => {
-  const { asked } = await show(frame);
+  const { requested } = await show(frame);
   await page.getByRole("button", { name: "Rundt et punkt" }).click();
   await page.getByRole("combobox", { name: "Avstand" }).selectOptions("2000");
   await page.getByRole("button", { name: /^Vis .*boliger$/ }).click();
-  await vi.waitFor(() => expect(asked().get("propertyRadius")).toBe("2000"));
-  expect(asked().get("mapCentroid")).toMatch(/^10\.\d+,63\.\d+$/);
+  await vi.waitFor(() => expect(requested().get("propertyRadius")).toBe("2000"));
+  expect(requested().get("mapCentroid")).toMatch(/^10\.\d+,63\.\d+$/);
 });

@@ -1,5 +1,5 @@
 import { regionLanguage } from "@hjem/domain/language";
-import type { MapProperty } from "@hjem/domain/search/map-answer";
+import type { MapProperty } from "@hjem/domain/search/map-response";
 import { regionNoBasics } from "@hjem/region-no/basics";
 import { expect, test } from "vitest";
 import { pinPrice, pinsOf } from "./pins.ts";

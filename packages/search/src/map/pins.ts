@@ -3,7 +3,7 @@ import { formatShortPrice, formatShortPriceRange } from "@hjem/domain/format/for
 import { padAgencyId } from "@hjem/domain/listing/agency-id";
 import { findShownPrice } from "@hjem/domain/listing/shown-price";
 import { paths } from "@hjem/domain/paths";
-import type { MapFeature, MapProperty } from "@hjem/domain/search/map-answer";
+import type { MapFeature, MapProperty } from "@hjem/domain/search/map-response";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { MapCluster, MapMarker } from "@hjem/ui/map/map-entries";
 

@@ -30,22 +30,22 @@ function useFrameFreedByPlaces(request: SearchRequest, free: () => void) {
   const before = useRef({ places, frame });
   const onNewPlace = useEffectEvent(free);
   useEffect(() => {
-    const { places: left, frame: kept } = before.current;
+    const { places: left, frame: stored } = before.current;
     before.current = { places, frame };
-    if (left !== places && kept === frame) onNewPlace();
+    if (left !== places && stored === frame) onNewPlace();
   }, [places, frame]);
 }
 
-/** Pins for what the map shows, and the search following it (SRCH-062). `isHeld`: while an area is drawn it does not. */
-export function useMapMoves(request: SearchRequest, isHeld: boolean) {
+/** Pins for what the map shows, and the search following it (SRCH-062). `isPaused`: while an area is drawn it does not. */
+export function useMapMoves(request: SearchRequest, isPaused: boolean) {
   const search = useMapSearch();
   const [standing, setStanding] = useState<Standing | null>(null);
   const [isFollowing, setIsFollowing] = useState(true);
   const [isBehind, setIsBehind] = useState(false);
   const frame = frameOf(request);
   // Without a frame the whole search is asked for, at the level at which it is shown once that is known.
-  const asked = frame || !standing ? request : { ...request, zoomLevel: standing.zoom };
-  const pins = useSearchMapQuery(asked);
+  const requested = frame || !standing ? request : { ...request, zoomLevel: standing.zoom };
+  const pins = useSearchMapQuery(requested);
   const { view, keep } = useShownView(request, pins.currentData);
 
   const lookedAt = useRef<{ key: string; since: number }>(undefined);
@@ -68,7 +68,7 @@ export function useMapMoves(request: SearchRequest, isHeld: boolean) {
   const onViewChange: ListingMapProps["onViewChange"] = (bounds, zoom, _center, isByVisitor) => {
     const place = { bounds, zoom };
     setStanding(place);
-    if (isHeld) return;
+    if (isPaused) return;
     const isKnown = frame
       ? isSameFrame(bounds, frame) && request.zoomLevel === zoom
       : // A search without a frame keeps its address until the visitor moves the map.

@@ -27,8 +27,8 @@ function storedPreview(state: unknown): OpenPreview | null {
  */
 function storePreview(key: string, ids: readonly string[] | null): void {
   const { history } = window;
-  const kept: unknown = history.state;
-  const entry = isObject(kept) ? kept : {};
+  const stored: unknown = history.state;
+  const entry = isObject(stored) ? stored : {};
   // A router that keeps its entries elsewhere, or has gone on already.
   if (key !== (entry.key ?? "default")) return;
   const { [STATE_KEY]: _before, ...rest } = isObject(entry.usr) ? entry.usr : {};

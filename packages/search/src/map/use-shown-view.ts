@@ -1,4 +1,4 @@
-import type { MapAnswer } from "@hjem/domain/search/map-answer";
+import type { MapResponse } from "@hjem/domain/search/map-response";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import { usePage } from "@hjem/storefront/page";
 import type { ListingMapProps } from "@hjem/ui/map/listing-map";
@@ -8,7 +8,7 @@ import { areaOf, boundsOfArea, boundsOfFound, frameOf, middleOf } from "./map-fr
 type View = ListingMapProps["view"];
 
 /** A view and what it was made for. */
-interface HeldView {
+interface StoredView {
   key: string;
   view: View;
 }
@@ -17,11 +17,11 @@ interface HeldView {
 const OWN_FRAMES = 4;
 
 /** The view that a search asks for: its frame, its area, all that it has found, at last the country. Null: not known yet. */
-function askedView(
+function requestedView(
   request: SearchRequest,
-  answer: MapAnswer | undefined,
+  response: MapResponse | undefined,
   country: View,
-): HeldView | null {
+): StoredView | null {
   const frame = frameOf(request);
   if (frame) {
     const { zoomLevel } = request;
@@ -31,29 +31,32 @@ function askedView(
       : { key, view: { center: middleOf(frame), zoom: zoomLevel } };
   }
   const area = areaOf(request);
-  const bounds = area ? boundsOfArea(area) : answer && boundsOfFound(answer.data);
+  const bounds = area ? boundsOfArea(area) : response && boundsOfFound(response.data);
   if (bounds) return { key: JSON.stringify(bounds), view: { bounds } };
-  return answer ? { key: "country", view: country } : null;
+  return response ? { key: "country", view: country } : null;
 }
 
 /**
  * The view that the map shall show. It follows the address, but not a frame that the map itself has put there: it stands
  * there already, and may have moved on.
  */
-export function useShownView(request: SearchRequest, answer: MapAnswer | undefined) {
+export function useShownView(request: SearchRequest, response: MapResponse | undefined) {
   const { region } = usePage();
-  const [held, setHeld] = useState<HeldView | null>(null);
+  const [current, setCurrent] = useState<StoredView | null>(null);
   const [own, setOwn] = useState<readonly string[]>([]);
-  const asked = askedView(request, answer, { center: region.map.center, zoom: region.map.zoom });
+  const requested = requestedView(request, response, {
+    center: region.map.center,
+    zoom: region.map.zoom,
+  });
 
-  if (asked && asked.key !== held?.key) {
-    const isThere = held !== null && own.includes(asked.key);
-    setHeld(isThere ? { key: asked.key, view: held.view } : asked);
+  if (requested && requested.key !== current?.key) {
+    const isThere = current !== null && own.includes(requested.key);
+    setCurrent(isThere ? { key: requested.key, view: current.view } : requested);
     // Once it has come; who goes back to it later is led there.
-    if (isThere) setOwn(own.filter((key) => key !== asked.key));
+    if (isThere) setOwn(own.filter((key) => key !== requested.key));
   }
   /** To be told of each search that the map itself asks for. */
   const keep = (search: Partial<SearchRequest>) =>
     setOwn([...own.slice(1 - OWN_FRAMES), JSON.stringify([frameOf(search), search.zoomLevel])]);
-  return { view: held?.view ?? null, keep };
+  return { view: current?.view ?? null, keep };
 }

@@ -2,7 +2,7 @@ import { formatQuote } from "@hjem/domain/format/format-quote";
 import type { Property } from "@hjem/domain/listing/property";
 import type { Facility } from "@hjem/domain/region";
 import { analyse } from "@hjem/domain/text/analyse";
-import { askedWords, markWords } from "@hjem/domain/text/highlight";
+import { searchedWords, markWords } from "@hjem/domain/text/highlight";
 import type { FoundWords } from "@hjem/home-card/property-card";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
@@ -22,7 +22,7 @@ export async function foundWords(
 ): Promise<Record<string, FoundWords>> {
   const { i18n, language } = page;
   const { stemmer } = language;
-  const asked = askedWords(keywords, stemmer);
+  const requested = searchedWords(keywords, stemmer);
   const table = new Map(
     (await page.facilities()).map((facility) => [
       facility.key,
@@ -30,8 +30,8 @@ export async function foundWords(
     ]),
   );
 
-  const tell = ({ title, facilities }: Property): FoundWords => {
-    const missing = new Map(asked);
+  const report = ({ title, facilities }: Property): FoundWords => {
+    const missing = new Map(requested);
     for (const stem of analyse(title, stemmer)) missing.delete(stem);
     const named: string[] = [];
     for (const key of facilities) {
@@ -43,9 +43,9 @@ export async function foundWords(
     const words = [...missing.values()].map((word) => formatQuote(page, word)).join(", ");
     const line = [...named, words && t(i18n)`${words} in the description`].filter(Boolean);
     return {
-      title: markWords(title, asked, stemmer),
-      line: markWords(line.join(" · "), asked, stemmer),
+      title: markWords(title, requested, stemmer),
+      line: markWords(line.join(" · "), requested, stemmer),
     };
   };
-  return Object.fromEntries(homes.map((home) => [home.propertyId, tell(home)]));
+  return Object.fromEntries(homes.map((home) => [home.propertyId, report(home)]));
 }

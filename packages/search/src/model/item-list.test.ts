@@ -1,5 +1,5 @@
 import { breadcrumbList } from "@hjem/storefront/breadcrumb-list";
-import { vocabularyFaults } from "@hjem/storefront/testing/vocabulary";
+import { vocabularyErrors } from "@hjem/storefront/testing/vocabulary";
 import { expect, test } from "vitest";
 import { itemList } from "./item-list.ts";
 
@@ -8,7 +8,7 @@ const about = { name: "Boliger til salgs", total: 128, origin: "https://no.examp
 
 test("D18: a list is told in words that schema.org knows, each home by its one true address", () => {
   const list = itemList([home], about);
-  expect(vocabularyFaults(list)).toEqual([]);
+  expect(vocabularyErrors(list)).toEqual([]);
   expect(list).toMatchObject({
     numberOfItems: 128,
     itemListElement: [{ url: "https://no.example/property/001204/3f7q9z2k1m" }],
@@ -16,9 +16,12 @@ test("D18: a list is told in words that schema.org knows, each home by its one t
 });
 
 test("the way to a list is told in words that schema.org knows", () => {
-  const way = breadcrumbList([{ label: "Hjem", href: "/" }, { label: "Oslo" }], about.origin);
-  expect(vocabularyFaults(way)).toEqual([]);
-  expect(way).toMatchObject({
+  const suggestion = breadcrumbList(
+    [{ label: "Hjem", href: "/" }, { label: "Oslo" }],
+    about.origin,
+  );
+  expect(vocabularyErrors(suggestion)).toEqual([]);
+  expect(suggestion).toMatchObject({
     itemListElement: [
       { position: 1, item: { "@id": "https://no.example/" } },
       { position: 2, name: "Oslo" },

@@ -16,6 +16,6 @@ export async function keepReady(page: PageContext, href: string): Promise<() => 
   const { isSuccess } = searchEndpoint.select(request)(page.store.getState());
   // What failed is asked for again, and told, when it is really wanted.
   if (!isSuccess) return () => {};
-  const held = page.store.dispatch(searchEndpoint.initiate(request));
-  return () => held.unsubscribe();
+  const current = page.store.dispatch(searchEndpoint.initiate(request));
+  return () => current.unsubscribe();
 }

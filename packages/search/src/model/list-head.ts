@@ -16,7 +16,7 @@ const { search } = searchApi.endpoints;
  * Adds to the head of a list what searchers and other sites read of its homes: the first one's picture and, where the
  * page is to be found at all, its homes and the way to it.
  */
-export function toldHead(
+export function withStructuredData(
   page: PageContext,
   request: SearchRequest,
   places: readonly ChosenPlace[],
@@ -30,7 +30,7 @@ export function toldHead(
   const { listingType, acquisition } = request;
   const kind = { listingType, acquisition };
   const total = data.pagination.total;
-  const way = [
+  const suggestion = [
     { label: region.siteName, href: paths.home.to() },
     { label: searchedKind(page, request), href: listHref(kind) },
     ...places.map(({ geoId, name }) => ({
@@ -44,7 +44,7 @@ export function toldHead(
     ...(!head.isNoIndex && {
       jsonLd: [
         itemList(data.data, { name: searchTitle(page, request, places), total, origin }),
-        breadcrumbList(way, origin),
+        breadcrumbList(suggestion, origin),
       ],
     }),
   };

@@ -1,8 +1,8 @@
 import { searchApi } from "@hjem/api-client/endpoints/search";
 import { views, type View } from "@hjem/domain/listing/enumerations";
 import { activeFilters } from "@hjem/domain/search/active-filters";
-import type { SearchAnswer } from "@hjem/domain/search/search-answer";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
+import type { SearchResponse } from "@hjem/domain/search/search-response";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import { sortOptionOf, sortOptionsFor } from "@hjem/domain/search/sorting";
 import { type FilterBarModel, filterBarModel } from "@hjem/finder/bar-model";
@@ -20,7 +20,7 @@ import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import { type EmptyModel, emptyModel } from "../empty/empty-model.ts";
 import type { LandingWords } from "./landing.ts";
-import { toldHead } from "./list-head.ts";
+import { withStructuredData } from "./list-head.ts";
 import { type Reversed, reversedModel } from "./reversed-model.ts";
 import { countedKind, placesPhrase, searchTitle, sentence } from "./search-title.ts";
 import { type SurroundingCount, type SurroundingOffer, surroundingOffer } from "./surrounding.ts";
@@ -97,13 +97,13 @@ export async function resultsModel(
   page: PageContext,
   search: ParsedSearch,
   places: readonly ChosenPlace[],
-  { data, pagination }: SearchAnswer,
+  { data, pagination }: SearchResponse,
   surrounding: SurroundingCount | null = null,
 ): Promise<ResultsModel> {
   const { total, currentPage, lastPage } = pagination;
   const { keywords } = search.request;
   // Stemmers are large and few searches have words: they are fetched for those alone.
-  const telling = keywords && data.length > 0 ? import("./found-words.ts") : null;
+  const highlighting = keywords && data.length > 0 ? import("./found-words.ts") : null;
   return {
     heading: sentence(countedKind(page, search.request, total), placesPhrase(page, places)),
     total,
@@ -114,7 +114,8 @@ export async function resultsModel(
       total > 0 || search.request.view === "map" ? null : await emptyModel(page, search, places),
     units: unitsLines(page, search.request, data),
     surrounding: surroundingOffer(page, search, total, surrounding),
-    found: telling && keywords ? await (await telling).foundWords(page, keywords, data) : null,
+    found:
+      highlighting && keywords ? await (await highlighting).foundWords(page, keywords, data) : null,
   };
 }
 
@@ -176,7 +177,7 @@ export function listModel(
 ): ListModel {
   const { request, extras } = search;
   const head: Head = {
-    ...toldHead(page, request, places, listHead(page, request, places)),
+    ...withStructuredData(page, request, places, listHead(page, request, places)),
     ...(search.removed.length > 0 && { ignoredFields: search.removed.slice(0, IGNORED_NAMED) }),
   };
   const chosen = chosenFilters(page, search, places, names);

@@ -4,9 +4,9 @@ import { StubError } from "@hjem/storefront/testing/stub-api";
 import { expect, onTestFinished, test } from "vitest";
 import { loader } from "../list-page.tsx";
 import { routes } from "../routes.ts";
-import { answer } from "../testing/answer.ts";
+import { testFeature } from "../testing/feature.ts";
 import { api, load, model, redirected } from "../testing/load.ts";
-import { words } from "../testing/words.ts";
+import { response } from "../testing/search-response.ts";
 import { keepReady } from "./keep-ready.ts";
 
 const image = {
@@ -32,7 +32,7 @@ test("SRCH-007: in English its title holds the word List, and another view bears
 });
 
 test("FND-016: the app's state holds what the list is of, and a page that was only made ready changes nothing", async () => {
-  const { app } = await renderWithStorefront(null, { api, features: [words] });
+  const { app } = await renderWithStorefront(null, { api, features: [testFeature] });
   const { store } = app.page;
   const visit = async (query: string) => {
     const url = new URL(`/list${query}`, "http://no.test");
@@ -68,17 +68,18 @@ test("each kind of listing is named as its market does", async () => {
 });
 
 test("S9, D54: headings, titles and descriptions say what is sold, let or coming, in both markets", async () => {
-  const told = async (query: string, options?: RenderOptions) => {
+  const loaded = async (query: string, options?: RenderOptions) => {
     const { head, results } = await model(query, options);
     return [(await results)?.heading, head.title.split(" – ")[0], head.description?.split(".")[0]];
   };
   const sold = "128 solgte boliger i Trondheim";
-  expect(await told("?geoId=municipality:5001&availability=sold")).toEqual([
+  expect(await loaded("?geoId=municipality:5001&availability=sold")).toEqual([
     sold,
     "Solgte boliger i Trondheim",
     sold,
   ]);
-  const heading = async (query: string, options?: RenderOptions) => (await told(query, options))[0];
+  const heading = async (query: string, options?: RenderOptions) =>
+    (await loaded(query, options))[0];
   expect(await heading("?listingType=rent&availability=rented")).toBe("128 utleide boliger");
   expect(await heading("?availability=future")).toBe("128 boliger som kommer snart");
   expect(await heading("?listingType=leisure&availability=sold")).toBe("128 solgte fritidsboliger");
@@ -88,7 +89,7 @@ test("S9, D54: headings, titles and descriptions say what is sold, let or coming
   expect(await heading("?availability=all")).toBe("128 boliger");
   const au = { region: "au" } as const;
   expect(await heading("?availability=sold", au)).toBe("128 sold homes");
-  expect(await told("?listingType=rent&availability=rented", au)).toEqual([
+  expect(await loaded("?listingType=rent&availability=rented", au)).toEqual([
     "128 leased homes",
     "Leased homes",
     "128 leased homes",
@@ -102,10 +103,10 @@ test("D55: a project says how many of its homes match, and leads to its page wit
     matchingUnits: { count: 2, priceMin: 4_000_000 },
   });
   const linesOf = async (query: string) => {
-    const withProject = { ...api, "POST /api/v2/property/search": answer([project], 128) };
-    const { told } = await load(query, { api: withProject });
-    if (told instanceof Response) throw new Error("The list leads elsewhere.");
-    return Object.values((await told.results)?.units ?? {});
+    const withProject = { ...api, "POST /api/v2/property/search": response([project], 128) };
+    const { loaded } = await load(query, { api: withProject });
+    if (loaded instanceof Response) throw new Error("The list leads elsewhere.");
+    return Object.values((await loaded.results)?.units ?? {});
   };
   const address = "/property/001204/3f7q9z2k1m";
   expect(await linesOf("?bedroomMin=3&sorting=price&order=asc")).toEqual([
@@ -144,8 +145,8 @@ const landing = {
 };
 const withLanding = { ...api, "GET /api/v2/landing_pages/ved-sjoen": { data: landing } };
 const ledTo = async (query: string) => {
-  const { told } = await load(query, { api: withLanding });
-  return told instanceof Response ? told.headers.get("location") : null;
+  const { loaded } = await load(query, { api: withLanding });
+  return loaded instanceof Response ? loaded.headers.get("location") : null;
 };
 
 test("SRCH-008: a landing page's name alone leads to its search, once, and stays in the address", async () => {
@@ -214,8 +215,8 @@ test("an address with an unknown filter stays, and the page tells what was ignor
 
 test("D33: a page beyond the last one leads to the first", async () => {
   const beyond = { "POST /api/v2/property/search": new StubError(400, "page_out_of_range") };
-  const { told } = await load("?bedroomMin=2&page=999", { api: beyond });
-  expect((told as Response).headers.get("location")).toBe("/list?bedroomMin=2");
+  const { loaded } = await load("?bedroomMin=2&page=999", { api: beyond });
+  expect((loaded as Response).headers.get("location")).toBe("/list?bedroomMin=2");
 });
 
 test("a range that stands upside down is not asked for, and can be turned with one press", async () => {
@@ -249,7 +250,7 @@ test("searchers are told the homes of a list in their order, and other sites its
   const { head } = await model("?geoId=municipality:5001", {
     api: {
       ...api,
-      "POST /api/v2/property/search": answer([norwegianHome({ images: [image] })], 128),
+      "POST /api/v2/property/search": response([norwegianHome({ images: [image] })], 128),
     },
   });
   expect(head.image).toMatchObject({ alt: "Innholdsrik enebolig med solrik hage" });
@@ -302,9 +303,9 @@ test("SRCH-115, SRCH-116: words make the most relevant lead, unless another orde
 });
 
 const withWords = (given: Parameters<typeof norwegianHome>[0]) => ({
-  "POST /api/v2/property/search": answer([norwegianHome(given)]),
+  "POST /api/v2/property/search": response([norwegianHome(given)]),
 });
-const told = (parts: readonly { text: string; isHit?: true }[] = []) =>
+const loaded = (parts: readonly { text: string; isHit?: true }[] = []) =>
   parts.map(({ text, isHit }) => (isHit ? `[${text}]` : text)).join("");
 
 test("SRCH-035: each home says where the words stand: title, facilities, and else its description", async () => {
@@ -312,8 +313,8 @@ test("SRCH-035: each home says where the words stand: title, facilities, and els
     api: withWords({ title: "Lys leilighet med peis", facilities: ["balcony", "elevator"] }),
   });
   const found = (await results)?.found?.[norwegianHome().propertyId];
-  expect(told(found?.title)).toBe("Lys leilighet med [peis]");
-  expect(told(found?.line).replaceAll("\u200a", "")).toBe("[Heis] · «[utsikt]» i beskrivelsen");
+  expect(loaded(found?.title)).toBe("Lys leilighet med [peis]");
+  expect(loaded(found?.line).replaceAll("\u200a", "")).toBe("[Heis] · «[utsikt]» i beskrivelsen");
 });
 
 test("a title that holds every word needs no further line, and without words nothing is marked", async () => {
@@ -325,7 +326,7 @@ test("a title that holds every word needs no further line, and without words not
 
 test("few homes are told as few, where a filter can be given some room", async () => {
   const few = async (query: string, total: number) => {
-    const some = { "POST /api/v2/property/search": answer([norwegianHome()], total) };
+    const some = { "POST /api/v2/property/search": response([norwegianHome()], total) };
     return (await (await model(query, { api: some })).results)?.few;
   };
   expect(await few("?bedroomMin=4", 3)).toBe(3);
@@ -346,7 +347,7 @@ test("SRCH-013: every view of a search is offered, the one that is shown by its 
 
 test("a map without homes is no dead end: it is moved on, nothing is asked to be given up", async () => {
   const { results, calls } = await model("?bedroomMin=9&view=map", {
-    api: { "POST /api/v2/property/search": answer([], 0) },
+    api: { "POST /api/v2/property/search": response([], 0) },
   });
   expect(await results).toMatchObject({ total: 0, pages: null, near: null });
   expect(calls).toHaveLength(1);
@@ -363,11 +364,11 @@ test("a map that stands outlives a frame that cannot be fetched; one that is ent
 
 test("SRCH-053: chosen agencies are named by their ids; a search without any asks for no names", async () => {
   const known = { data: [{ agencyId: "001204", name: "Nordlys Bolig" }] };
-  const answers = { ...api, "GET /api/v2/agencies": known };
-  const { chosen, calls } = await model("?agencyId=001204", { api: answers });
+  const responses = { ...api, "GET /api/v2/agencies": known };
+  const { chosen, calls } = await model("?agencyId=001204", { api: responses });
   expect(chosen.filters).toMatchObject([{ label: "Nordlys Bolig", href: "/list" }]);
   const namings = calls.filter(({ path }) => path === "/api/v2/agencies");
   expect(namings.map(({ query }) => query.getAll("ids[]"))).toEqual([["001204"]]);
-  const { calls: others } = await model("?bedroomMin=2", { api: answers });
+  const { calls: others } = await model("?bedroomMin=2", { api: responses });
   expect(others.map(({ path }) => path)).not.toContain("/api/v2/agencies");
 });

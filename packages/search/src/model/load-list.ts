@@ -15,8 +15,8 @@ import {
   typedWords,
 } from "@hjem/finder/list-search";
 import { placeNames } from "@hjem/finder/place-names";
-import { answerOf } from "@hjem/storefront/answer-of";
 import type { PageContext } from "@hjem/storefront/page-context";
+import { responseOf } from "@hjem/storefront/response-of";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { redirect } from "react-router";
 import { MapView } from "../map/map-part.ts";
@@ -49,8 +49,8 @@ async function rightHref(
   }
   const right = new URL(canonicalHref(search), url);
   const isRight = sorted(right.search) === sorted(url.search);
-  const isTold = removed.length + corrected.length > 0 && !search.isForm;
-  return isRight || isTold ? null : right.pathname + right.search;
+  const isShown = removed.length + corrected.length > 0 && !search.isForm;
+  return isRight || isShown ? null : right.pathname + right.search;
 }
 
 /** A map that stands in the browser keeps what it shows when the next frame cannot be fetched. */
@@ -80,28 +80,28 @@ export async function loadList({ url, page }: PageLoaderArgs): Promise<ListModel
     request.facilities ? page.facilities() : [],
     agencyNames(page, request),
   ]);
-  const told = async (results: ListModel["results"]) =>
+  const loaded = async (results: ListModel["results"]) =>
     listModel(page, search, await naming, results, {
       facilities,
       agencies,
       landing: landingWords(await landing),
     });
-  if (search.reversed.length > 0) return told(null);
+  if (search.reversed.length > 0) return loaded(null);
 
   const countingAround = countWithSurrounding(page, search);
   const fetching = page.store.dispatch(searchEndpoint.initiate(request, { subscribe: false }));
-  const telling = async () =>
-    resultsModel(page, search, await naming, answerOf(await fetching, url), await countingAround);
+  const highlighting = async () =>
+    resultsModel(page, search, await naming, responseOf(await fetching, url), await countingAround);
   const isMap = request.view === "map";
   // Entered whole, not piece by piece; the server draws it without asking.
   const isMapToCome = isMap && typeof window !== "undefined";
   if (!isMap && isEntered() && !(await Promise.race([fetching, rest(LOADING_DELAY_MS)]))) {
-    return told(telling());
+    return loaded(highlighting());
   }
   const [{ error }] = await Promise.all([fetching, isMapToCome && MapView.prepare(page)]);
   if (isApiError(error) && error.code === "page_out_of_range") {
     return redirect(listHref({ ...request, page: 1 }, extras));
   }
-  if (error && isOnMap(request)) return told(null);
-  return told(await telling());
+  if (error && isOnMap(request)) return loaded(null);
+  return loaded(await highlighting());
 }

@@ -1,7 +1,8 @@
 import { swapRange } from "@hjem/domain/search/min-max-pairs";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
-import { filterLabel, type Teller } from "@hjem/finder/filter-label";
+import { filterLabel } from "@hjem/finder/filter-label";
 import { listHref } from "@hjem/finder/list-search";
+import type { Translator } from "@hjem/storefront/page-context";
 
 /** A range whose lowest lies above its highest, and the search with its ends changed over. */
 export interface Reversed {
@@ -11,10 +12,10 @@ export interface Reversed {
 
 /** The ranges of a search that stand upside down. */
 export const reversedModel = (
-  teller: Teller,
+  translator: Translator,
   { request, extras, reversed }: ParsedSearch,
 ): Reversed[] =>
   reversed.map((name) => ({
-    label: filterLabel(teller, request, name),
+    label: filterLabel(translator, request, name),
     swapHref: listHref(swapRange(request, name), extras),
   }));

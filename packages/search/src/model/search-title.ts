@@ -1,17 +1,18 @@
 import { formatNumber } from "@hjem/domain/format/format-number";
 import type { ChosenPlace } from "@hjem/finder/place-names";
-import type { PageContext } from "@hjem/storefront/page-context";
+import type { Translator } from "@hjem/storefront/page-context";
 import { plural, t } from "@lingui/core/macro";
 import { countedHolidayHomes, countedHomes, countedPremises } from "./counted-kinds.ts";
 import { type SearchedKind, searchedState } from "./searched-state.ts";
-
-type Speaker = Pick<PageContext, "i18n" | "language">;
 
 /** More places than these are counted, not named. */
 const NAMED_PLACES = 3;
 
 /** "in Trondheim and Malvik", "in 5 places"; empty where the search is not limited to any. */
-export function placesPhrase({ i18n, language }: Speaker, places: readonly ChosenPlace[]): string {
+export function placesPhrase(
+  { i18n, language }: Translator,
+  places: readonly ChosenPlace[],
+): string {
   const count = places.length;
   if (count === 0) return "";
   if (count > NAMED_PLACES) return t(i18n)`in ${count} places`;
@@ -22,7 +23,7 @@ export function placesPhrase({ i18n, language }: Speaker, places: readonly Chose
 }
 
 /** What is searched, without a number: the title of the page. */
-export function searchedKind({ i18n }: Speaker, kind: SearchedKind): string {
+export function searchedKind({ i18n }: Translator, kind: SearchedKind): string {
   const state = searchedState(kind);
   switch (kind.listingType) {
     case "new_homes":
@@ -59,21 +60,21 @@ export function searchedKind({ i18n }: Speaker, kind: SearchedKind): string {
 
 /** What is searched and where: "Homes for sale in Trondheim". */
 export const searchTitle = (
-  speaker: Speaker,
+  translator: Translator,
   kind: SearchedKind,
   places: readonly ChosenPlace[],
-): string => sentence(searchedKind(speaker, kind), placesPhrase(speaker, places));
+): string => sentence(searchedKind(translator, kind), placesPhrase(translator, places));
 
 /** How many there are of what is searched: "128 homes for sale", "849 sold homes". */
-export function countedKind(speaker: Speaker, kind: SearchedKind, total: number): string {
-  const { i18n } = speaker;
-  const n = formatNumber(speaker, total);
+export function countedKind(translator: Translator, kind: SearchedKind, total: number): string {
+  const { i18n } = translator;
+  const n = formatNumber(translator, total);
   const state = searchedState(kind);
   switch (kind.listingType) {
     case "new_homes":
       return state === "sold"
         ? t(i18n)`${plural(total, { one: `${n} sold new home`, other: `${n} sold new homes` })}`
-        : countedNoun(speaker, kind, total, n);
+        : countedNoun(translator, kind, total, n);
     case "commercial":
       return countedPremises(i18n, state, total, n);
     case "leisure":
@@ -88,7 +89,7 @@ export function countedKind(speaker: Speaker, kind: SearchedKind, total: number)
  * Premises that are let have another noun than those that are sold, in Norway at least.
  */
 export function countedNoun(
-  { i18n }: Pick<Speaker, "i18n">,
+  { i18n }: Pick<Translator, "i18n">,
   { listingType, acquisition }: Pick<SearchedKind, "listingType" | "acquisition">,
   total: number,
   figure: string,

@@ -2,8 +2,8 @@ import { renderWithStorefront } from "@hjem/storefront/testing";
 import { australianHome } from "@hjem/storefront/testing/sample-homes";
 import type { StubCall } from "@hjem/storefront/testing/stub-api";
 import { expect, test } from "vitest";
-import { answer } from "../testing/answer.ts";
-import { words } from "../testing/words.ts";
+import { testFeature } from "../testing/feature.ts";
+import { response } from "../testing/search-response.ts";
 import type { ListModel } from "./list-model.ts";
 import { loadList } from "./load-list.ts";
 
@@ -20,24 +20,24 @@ const fitzroy = {
 async function load(query: string, [within, around]: readonly [number, number]) {
   const { app, calls } = await renderWithStorefront(null, {
     region: "au",
-    features: [words],
+    features: [testFeature],
     api: {
       "POST /api/v2/property/search": ({ body }: StubCall) => {
         const { includesSurrounding } = body as { includesSurrounding?: boolean };
         const total = includesSurrounding ? around : within;
-        return answer(total > 0 ? [australianHome()] : [], total);
+        return response(total > 0 ? [australianHome()] : [], total);
       },
       "GET /api/v2/address/lookup": { data: [fitzroy] },
     },
   });
   const url = new URL(`/list${query}`, "http://au.test");
-  const told = (await loadList({
+  const loaded = (await loadList({
     request: new Request(url),
     url,
     params: {},
     page: app.page,
   })) as ListModel;
-  return { model: told, results: await told.results, calls };
+  return { model: loaded, results: await loaded.results, calls };
 }
 
 test("D51: homes around a suburb are offered with their number, and are a press away", async () => {
@@ -87,6 +87,6 @@ test("S2: an empty suburb leads to those around it first; what lies in other sta
   const { results } = await load("?geoId=suburb:3065-fitzroy", [0, 34]);
   expect(results?.near).toMatchObject({
     title: "No exact matches, but 34 homes if you change your search",
-    ways: [{ act: "Include surrounding suburbs", gain: "+34 homes" }],
+    suggestions: [{ act: "Include surrounding suburbs", gain: "+34 homes" }],
   });
 });

@@ -1,8 +1,8 @@
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { type StubCall, StubError } from "@hjem/storefront/testing/stub-api";
 import { expect, test } from "vitest";
-import { answer } from "../testing/answer.ts";
 import { api, load, model, nearOf, reading, redirected } from "../testing/load.ts";
+import { response } from "../testing/search-response.ts";
 import { trondheim } from "../testing/trondheim.ts";
 
 test("SRCH-009: typed words that name a place lead to the homes there", async () => {
@@ -12,11 +12,11 @@ test("SRCH-009: typed words that name a place lead to the homes there", async ()
 });
 
 test("SRCH-010: a suburb in the address leads to the homes in it, and one that nobody knows is looked for", async () => {
-  const { told } = await load("?suburb=newtown&bedroomMin=2", {
+  const { loaded } = await load("?suburb=newtown&bedroomMin=2", {
     region: "au",
     api: { ...api, "POST /api/v2/search/reading": reading("suburb:2042-newtown") },
   });
-  expect((told as Response).headers.get("location")).toBe(
+  expect((loaded as Response).headers.get("location")).toBe(
     "/list?geoId=suburb:2042-newtown&bedroomMin=2",
   );
   expect(await redirected("?suburb=nowhere")).toBe("302 /list?keywords=nowhere");
@@ -28,10 +28,10 @@ test("S6: what is read in typed words joins the search they were typed in, and t
     chips: [],
     words: "peis",
   };
-  const { told, calls } = await load("?search=leilighet+oslo+under+5+mill+peis&bedroomMin=2", {
+  const { loaded, calls } = await load("?search=leilighet+oslo+under+5+mill+peis&bedroomMin=2", {
     api: { ...api, "POST /api/v2/search/reading": { data } },
   });
-  expect((told as Response).headers.get("location")).toBe(
+  expect((loaded as Response).headers.get("location")).toBe(
     "/list?geoId=municipality:0301&keywords=peis&propertyType=apartment&priceMax=5000000&bedroomMin=2",
   );
   expect(calls[0]?.body).toEqual({
@@ -42,10 +42,10 @@ test("S6: what is read in typed words joins the search they were typed in, and t
 });
 
 test("S1: typed words are looked for in the listings where nobody can read them", async () => {
-  const { told } = await load("?search=oslo", {
+  const { loaded } = await load("?search=oslo", {
     api: { ...api, "POST /api/v2/search/reading": new StubError(503, "not_ready") },
   });
-  expect((told as Response).headers.get("location")).toBe("/list?keywords=oslo");
+  expect((loaded as Response).headers.get("location")).toBe("/list?keywords=oslo");
 });
 test("an empty search is told what each filter costs, in numbers that add up", async () => {
   const totals: Record<string, number> = { price: 21, bedroom: 9 };
@@ -53,14 +53,14 @@ test("an empty search is told what each filter costs, in numbers that add up", a
     api: {
       "POST /api/v2/property/search": ({ body }: { body: unknown }) => {
         const { priceMax, bedroomMin } = body as { priceMax?: number; bedroomMin?: number };
-        if (priceMax === 4_000_000 && bedroomMin === 4) return answer([], 0);
-        return answer([norwegianHome()], totals[bedroomMin === 4 ? "price" : "bedroom"]);
+        if (priceMax === 4_000_000 && bedroomMin === 4) return response([], 0);
+        return response([norwegianHome()], totals[bedroomMin === 4 ? "price" : "bedroom"]);
       },
     },
   });
   const near = await nearOf(results);
   expect(near?.title).toBe("Ingen treff, men 30 boliger hvis du endrer søket");
-  expect(near?.ways.map(({ act, gain }) => [act.replaceAll("\u00a0", " "), gain])).toEqual([
+  expect(near?.suggestions.map(({ act, gain }) => [act.replaceAll("\u00a0", " "), gain])).toEqual([
     ["Øk prisen til 5,2 mill.", "+21 boliger"],
     ["Ta med 3+ soverom", "+9 boliger"],
   ]);
@@ -70,26 +70,26 @@ test("words that nothing was found for are quoted once where they are to go", as
   const { results } = await model("?keywords=peis", {
     api: {
       "POST /api/v2/property/search": ({ body }: { body: unknown }) =>
-        "keywords" in (body as object) ? answer([], 0) : answer([norwegianHome()], 7),
+        "keywords" in (body as object) ? response([], 0) : response([norwegianHome()], 7),
     },
   });
-  const [way] = (await nearOf(results))?.ways ?? [];
-  expect(way?.act.replaceAll("\u200a", "")).toBe("Fjern «peis»");
+  const [suggestion] = (await nearOf(results))?.suggestions ?? [];
+  expect(suggestion?.act.replaceAll("\u200a", "")).toBe("Fjern «peis»");
 });
 
 test("S1: words that find nothing are asked back as the place they may have meant", async () => {
   const fields = ["keywords", "address", "geoId", "bedroomMin"];
   const none = {
     "POST /api/v2/property/search": ({ body }: StubCall) =>
-      answer([], fields.some((field) => field in (body as object)) ? 0 : 12),
+      response([], fields.some((field) => field in (body as object)) ? 0 : 12),
   };
   const meant = async (query: string, places: unknown[] = [trondheim]) => {
     const { results } = await model(query, {
       api: {
         ...api,
         ...none,
-        "GET /api/v2/address": ({ query: asked }: StubCall) => ({
-          data: asked.get("term")?.startsWith("trondh") ? places : [],
+        "GET /api/v2/address": ({ query: requested }: StubCall) => ({
+          data: requested.get("term")?.startsWith("trondh") ? places : [],
         }),
       },
     });

@@ -1,4 +1,4 @@
-import type { MapFeature, MapProperty } from "@hjem/domain/search/map-answer";
+import type { MapFeature, MapProperty } from "@hjem/domain/search/map-response";
 import { sampleHomes } from "@hjem/storefront/testing/sample-homes";
 import type { TestRegion } from "@hjem/storefront/testing/story-page";
 

@@ -4,9 +4,9 @@ import type { StubCall } from "@hjem/storefront/testing/stub-api";
 import { expect, onTestFinished } from "vitest";
 import type { ListModel } from "../model/list-model.ts";
 import { loadList } from "../model/load-list.ts";
-import { answer } from "./answer.ts";
+import { testFeature } from "./feature.ts";
+import { response } from "./search-response.ts";
 import { trondheim } from "./trondheim.ts";
-import { words } from "./words.ts";
 
 /** What the API reads in a text: its places, and all else as words. */
 export const reading =
@@ -21,14 +21,18 @@ export const reading =
 /** An API with 128 homes, all of them in Trondheim. */
 export const api = {
   "POST /api/v2/search/reading": reading("municipality:5001"),
-  "POST /api/v2/property/search": answer([norwegianHome()], 128),
+  "POST /api/v2/property/search": response([norwegianHome()], 128),
   "GET /api/v2/address": { data: [trondheim] },
   "GET /api/v2/address/lookup": { data: [trondheim] },
 };
 
 /** What the loader of the list gives for a query of its address. */
 export async function load(query: string, options: RenderOptions = {}) {
-  const { app, calls } = await renderWithStorefront(null, { api, features: [words], ...options });
+  const { app, calls } = await renderWithStorefront(null, {
+    api,
+    features: [testFeature],
+    ...options,
+  });
   const url = new URL(`/list${query}`, "http://no.test");
   // A page that is entered shows a skeleton where results take long; the tests are on the list, so they wait for all of it.
   const { href, pathname } = window.location;
@@ -36,27 +40,27 @@ export async function load(query: string, options: RenderOptions = {}) {
     window.history.replaceState(null, "", "/list");
     onTestFinished(() => window.history.replaceState(null, "", href));
   }
-  const told = await loadList({ request: new Request(url), url, params: {}, page: app.page });
-  return { told, calls };
+  const loaded = await loadList({ request: new Request(url), url, params: {}, page: app.page });
+  return { loaded, calls };
 }
 
 /** Where a query leads, with its status. */
 export const redirected = async (query: string) => {
-  const { told } = await load(query);
-  expect(told).toBeInstanceOf(Response);
-  const { status, headers } = told as Response;
+  const { loaded } = await load(query);
+  expect(loaded).toBeInstanceOf(Response);
+  const { status, headers } = loaded as Response;
   return `${status} ${headers.get("location")}`;
 };
 
 /** The page of a query that stays. */
 export const model = async (query: string, options?: RenderOptions) => {
-  const { told, calls } = await load(query, options);
-  expect(told).not.toBeInstanceOf(Response);
-  return { ...(told as ListModel), calls };
+  const { loaded, calls } = await load(query, options);
+  expect(loaded).not.toBeInstanceOf(Response);
+  return { ...(loaded as ListModel), calls };
 };
 
 /** What is near a search that finds nothing; undefined where its page says something else. */
 export const nearOf = async (results: ListModel["results"]) => {
   const near = (await results)?.near;
-  return near && "ways" in near ? near : undefined;
+  return near && "suggestions" in near ? near : undefined;
 };

@@ -17,14 +17,14 @@ export interface Turn {
 }
 
 /** A request that is refused, with the time after which it may be sent again. */
-export interface Refusal {
+export interface LimitResponse {
   retryAfterSeconds: number;
 }
 
 /** Shares a server among the addresses that ask it. */
 export interface FairShare {
   /** Asks for a turn on behalf of a visitor's address. This machine itself is never refused and never waits. */
-  take: (address: string) => Turn | Refusal;
+  take: (address: string) => Turn | LimitResponse;
 }
 
 /** What may be set; all have defaults. */

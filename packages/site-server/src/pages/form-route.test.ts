@@ -35,18 +35,18 @@ const page: Rendered = {
 
 test("a page takes its own form, letters and lines whole, and nobody keeps its answer", async () => {
   const { post, forms } = await serverOf(page);
-  const answer = await post("name=K%C3%A5re+%26+co&message=a%0D%0Ab&email=");
-  expect(answer.statusCode).toBe(422);
-  expect(answer.headers["cache-control"]).toBe("private, no-store");
-  expect(answer.headers["content-security-policy"]).toContain("form-action 'self'");
+  const response = await post("name=K%C3%A5re+%26+co&message=a%0D%0Ab&email=");
+  expect(response.statusCode).toBe(422);
+  expect(response.headers["cache-control"]).toBe("private, no-store");
+  expect(response.headers["content-security-policy"]).toContain("form-action 'self'");
   expect(forms).toEqual([{ name: "Kåre & co", message: "a\r\nb", email: "" }]);
 });
 
 test("a form that was taken leads on by 303", async () => {
   const { post } = await serverOf({ kind: "redirect", status: 303, location: "/x?sent=contact" });
-  const answer = await post("ask=contact");
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, "/x?sent=contact"]);
-  expect(answer.headers["cache-control"]).toBe("private, no-store");
+  const response = await post("ask=contact");
+  expect([response.statusCode, response.headers.location]).toEqual([303, "/x?sent=contact"]);
+  expect(response.headers["cache-control"]).toBe("private, no-store");
 });
 
 test("what another site sends in a visitor's name, other kinds of content and too much are refused", async () => {
@@ -61,12 +61,12 @@ test("D41: the form of a provider leads to the root with its code and state, and
   const { post, forms } = await serverOf(page);
   const away = { "sec-fetch-site": "cross-site" };
   const sent = "state=apple-login.4f2a&code=c1&user=%7B%22name%22%3A%22x%22%7D";
-  const answer = await post(sent, away, "/?signin=apple");
-  expect([answer.statusCode, answer.headers.location]).toEqual([
+  const response = await post(sent, away, "/?signin=apple");
+  expect([response.statusCode, response.headers.location]).toEqual([
     303,
     "/?signin=apple&state=apple-login.4f2a&code=c1",
   ]);
-  expect(answer.headers["cache-control"]).toBe("private, no-store");
+  expect(response.headers["cache-control"]).toBe("private, no-store");
   expect((await post(sent, away, "/list")).statusCode).toBe(403);
   expect((await post("state=other.4f2a&code=c1", away, "/")).statusCode).toBe(403);
   expect(forms).toEqual([]);

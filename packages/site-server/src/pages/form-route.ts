@@ -32,7 +32,7 @@ async function leadReturnOn({ body, url }: FastifyRequest, reply: FastifyReply) 
  * another site sends in a visitor's name are refused.
  */
 export const addForms =
-  (answerPage: RouteHandlerMethod): FastifyPluginAsync =>
+  (renderPage: RouteHandlerMethod): FastifyPluginAsync =>
   async (app) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser(
@@ -50,6 +50,6 @@ export const addForms =
           await reply.code(403).type("text/plain").send("Forbidden");
         },
       },
-      answerPage,
+      renderPage,
     );
   };

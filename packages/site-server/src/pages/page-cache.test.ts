@@ -41,13 +41,13 @@ const later = async <T>(value: T): Promise<T> =>
 test("D28: a public page that 20 visitors ask for at once is drawn once, and each answer has its own request id", async () => {
   const { app, drawn } = await siteOf(() => later(page("public")));
   const ids = Array.from({ length: 20 }, (_, index) => `request-${1000 + index}`);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ids.map((id) => app.inject({ url: "/list?page=2", headers: { "x-request-id": id } })),
   );
   expect(drawn).toHaveLength(1);
-  expect(answers.map(({ headers }) => headers["x-request-id"])).toEqual(ids);
-  expect(new Set(answers.map(({ payload }) => payload)).size).toBe(1);
-  expect(answers[19]?.headers["cache-control"]).toContain("s-maxage=60");
+  expect(responses.map(({ headers }) => headers["x-request-id"])).toEqual(ids);
+  expect(new Set(responses.map(({ payload }) => payload)).size).toBe(1);
+  expect(responses[19]?.headers["cache-control"]).toContain("s-maxage=60");
 });
 
 test("D28: it is stored until its minute is over, for GET and HEAD, in every encoding, and a browser that has it gets 304", async () => {
@@ -134,10 +134,10 @@ test("when a page cannot be drawn, each of those who wait gets the last page wit
     throw new Error("no page");
   });
   const ids = ["request-1001", "request-1002", "request-1003"];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ids.map((id) => app.inject({ url: "/list", headers: { "x-request-id": id } })),
   );
-  for (const [index, { statusCode, payload }] of answers.entries()) {
+  for (const [index, { statusCode, payload }] of responses.entries()) {
     expect(statusCode).toBe(500);
     expect(payload).toContain(ids[index]);
   }
@@ -220,11 +220,11 @@ test("a visitor who leaves does not end the page of those who wait; when the las
   };
   const first = orderOf("a", draw);
   const second = orderOf("a", draw);
-  const answers = [cache.get(first.order), cache.get(second.order)];
+  const responses = [cache.get(first.order), cache.get(second.order)];
   first.leave();
   expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
   second.leave();
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   finish(sized("a", 1));
-  expect((await Promise.all(answers)).map(({ name }) => name)).toEqual(["a", "a"]);
+  expect((await Promise.all(responses)).map(({ name }) => name)).toEqual(["a", "a"]);
 });

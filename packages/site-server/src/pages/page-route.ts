@@ -140,7 +140,7 @@ export function pageRoute({
           fetch: callShared,
           headers: forwardHeaders(request),
           timeoutMs: API_WAIT_MS,
-          onBadAnswer: (problem) => request.log.error({ problem }, "bad answer of the API"),
+          onBadResponse: (problem) => request.log.error({ problem }, "bad answer of the API"),
         },
         assetsFor: running.assetsFor,
         now: settings.fixedNow ?? minute * MINUTE_MS,

@@ -1,7 +1,7 @@
-import { checkAnswers } from "@hjem/api-client/answer-checks";
 import { api } from "@hjem/api-client/api";
 import type { ApiContext } from "@hjem/api-client/api-context";
-import { isSpokenIn, regionLanguage } from "@hjem/domain/language";
+import { checkResponses } from "@hjem/api-client/response-checks";
+import { isLanguageOf, regionLanguage } from "@hjem/domain/language";
 import type { Language } from "@hjem/domain/language";
 import type { TileSource } from "@hjem/domain/map/tile-source";
 import type { RegionBasics } from "@hjem/domain/region";
@@ -11,13 +11,13 @@ import { createApp, type App } from "@hjem/storefront/create-app";
 import { createRoutes, ERROR_ROUTE_ID } from "@hjem/storefront/create-routes";
 import type { Storefront } from "@hjem/storefront/create-storefront";
 import { failureOf } from "@hjem/storefront/failure-of";
+import { firstMessages } from "@hjem/storefront/first-messages";
 import { headOf, pageHead } from "@hjem/storefront/head-of";
 import { withLanguage } from "@hjem/storefront/language-addresses";
 import { ERROR_PAGE_MODULE } from "@hjem/storefront/lazy-error-page";
 import type { OtherSite } from "@hjem/storefront/page-context";
 import { PageProvider } from "@hjem/storefront/page-provider";
 import type { RouteHandle } from "@hjem/storefront/routes";
-import { startWords } from "@hjem/storefront/start-words";
 import { setAutoFreeze } from "immer";
 import {
   createStaticHandler,
@@ -90,7 +90,7 @@ function modulesOf(app: App, context: StaticHandlerContext): string[] {
   );
   const hasErrorPage = app.store.getState().app.error !== null || ids.has(ERROR_ROUTE_ID);
   const error = hasErrorPage ? ERROR_PAGE_MODULE : undefined;
-  return [startWords[code].module, terms[code]?.module, ...matched, error].filter(
+  return [firstMessages[code].module, terms[code]?.module, ...matched, error].filter(
     (module) => module !== undefined,
   );
 }
@@ -132,7 +132,7 @@ async function drawPage(
 /** Where a page leads on to: in the language that its address asks for, which no cookie may hold yet (D25). */
 function redirectTarget(location: string, { searchParams }: URL, region: RegionBasics): string {
   const language = searchParams.get("language");
-  return isSpokenIn(region, language) ? withLanguage(location, language, region) : location;
+  return isLanguageOf(region, language) ? withLanguage(location, language, region) : location;
 }
 
 /** Loads and draws the page of one request with an app of its own. */
@@ -141,7 +141,7 @@ async function renderPage(app: App, order: RenderRequest): Promise<Rendered> {
   const { assetsFor, onError, requestId } = order;
   const { region } = app.storefront;
   const url = new URL(request.url);
-  await app.speak(language);
+  await app.activateLanguage(language);
   const routes = createRoutes(app, { fetchChunk: (load) => load() });
   const handler = createStaticHandler(routes);
 
@@ -210,7 +210,7 @@ async function renderPage(app: App, order: RenderRequest): Promise<Rendered> {
 
 /** Makes the server's half of a site: draws one request to HTML, with its data, as an anonymous visitor sees it. */
 export function createRenderer(storefront: Storefront): Site {
-  checkAnswers();
+  checkResponses();
   // A store lives for one page, and nothing here writes to it but reducers: walking through every response to freeze it
   // takes as long as to read it. The browser, where stores live on, freezes.
   setAutoFreeze(false);

@@ -6,11 +6,11 @@ import { lastResortStyle } from "../pages/last-resort.ts";
 export const SITE_ACCESS_PATH = "/site-access";
 
 /** Why the password is asked once more. */
-export type GateRefusal = "wrong" | "often" | "away";
+export type GateError = "wrong" | "often" | "away";
 
 /** Everything the gate says: a closed site shows nothing else of itself, no script and no file. */
 const words: Readonly<
-  Record<Language, Record<"title" | "text" | "password" | "enter" | GateRefusal, string>>
+  Record<Language, Record<"title" | "text" | "password" | "enter" | GateError, string>>
 > = {
   en: {
     title: "This site is not open yet",
@@ -42,23 +42,23 @@ const escapeText = (text: string): string =>
 export function gatePage(
   language: RegionLanguage,
   siteName: string,
-  { back, refusal }: { back: string; refusal?: GateRefusal | undefined },
+  { back, gateError }: { back: string; gateError?: GateError | undefined },
 ): string {
-  const told = words[language.code];
-  const [wrong, described] = refusal
+  const sentences = words[language.code];
+  const [wrong, described] = gateError
     ? [
-        `<p class="wrong" id="wrong" role="alert">${told[refusal]}</p>`,
+        `<p class="wrong" id="wrong" role="alert">${sentences[gateError]}</p>`,
         ` aria-describedby="wrong" aria-invalid="true"`,
       ]
     : ["", ""];
   return [
     `<!doctype html><html lang="${language.tag}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`,
-    `<title>${told.title} | ${siteName}</title><style>${gateStyle}</style></head><body><main>`,
-    `<h1>${told.title}</h1><p>${told.text}</p><form method="post" action="${SITE_ACCESS_PATH}">`,
+    `<title>${sentences.title} | ${siteName}</title><style>${gateStyle}</style></head><body><main>`,
+    `<h1>${sentences.title}</h1><p>${sentences.text}</p><form method="post" action="${SITE_ACCESS_PATH}">`,
     `<input type="hidden" name="back" value="${escapeText(back)}">`,
-    `<label for="password">${told.password}</label>`,
+    `<label for="password">${sentences.password}</label>`,
     `<input id="password" name="password" type="password" autocomplete="current-password" required${described}>`,
-    `${wrong}<button>${told.enter}</button></form></main></body></html>`,
+    `${wrong}<button>${sentences.enter}</button></form></main></body></html>`,
   ].join("");
 }

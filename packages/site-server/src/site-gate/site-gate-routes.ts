@@ -9,7 +9,7 @@ import {
   securityHeaders,
 } from "../pages/content-security-policy.ts";
 import { languageOf } from "../request-facts.ts";
-import { gatePage, type GateRefusal, gateStyle, SITE_ACCESS_PATH } from "./gate-page.ts";
+import { gatePage, type GateError, gateStyle, SITE_ACCESS_PATH } from "./gate-page.ts";
 import type { SiteGate } from "./site-gate.ts";
 
 /** A site whose API has not answered yet does so within seconds of its start. */
@@ -19,7 +19,7 @@ const FORM_MAX_BYTES = 4 * 1024;
 /** What answers before a closed gate: whether the server lives, and the gate itself. */
 const beforeGate: ReadonlySet<string> = new Set(["/health", "/api/web-access", SITE_ACCESS_PATH]);
 
-const refusals: Readonly<Record<number, GateRefusal>> = {
+const gateErrors: Readonly<Record<number, GateError>> = {
   401: "wrong",
   400: "wrong",
   429: "often",
@@ -35,17 +35,17 @@ export function addSiteGate(
   const showGate = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { back, refusal, status }: { back: string; refusal?: GateRefusal; status: number },
+    { back, gateError, status }: { back: string; gateError?: GateError; status: number },
   ) => {
     const here = await region();
     // Of a form that was sent, the address that it leads back to says the language.
-    const asked = new URL(`?${back.split("?")[1] ?? ""}`, origin);
-    const language = languageOf(request, asked, here);
+    const requested = new URL(`?${back.split("?")[1] ?? ""}`, origin);
+    const language = languageOf(request, requested, here);
     return reply
       .code(status)
       .type("text/html; charset=utf-8")
       .headers({ ...securityHeaders, "content-security-policy": policy, "x-robots-tag": "noindex" })
-      .send(gatePage(regionLanguage(here, language), here.siteName, { back, refusal }));
+      .send(gatePage(regionLanguage(here, language), here.siteName, { back, gateError }));
   };
 
   app.addHook("onRequest", async (request, reply) => {
@@ -55,7 +55,7 @@ export function addSiteGate(
     if (!gate.isKnown()) {
       reply.header("retry-after", RETRY_SECONDS);
       if (isPage)
-        await showGate(request, reply, { back: request.url, refusal: "away", status: 503 });
+        await showGate(request, reply, { back: request.url, gateError: "away", status: 503 });
       else await reply.code(503).type("text/plain").send("Not ready");
     } else if (isPage) await showGate(request, reply, { back: request.url, status: 401 });
     else await reply.code(401).type("text/plain").send("Closed");
@@ -88,8 +88,8 @@ export function addSiteGate(
           .headers({ "set-cookie": cookies, "cache-control": cacheControl(false), location: back })
           .send();
       }
-      const refusal = refusals[status] ?? "away";
-      return showGate(request, reply, { back, refusal, status: status === 400 ? 401 : status });
+      const gateError = gateErrors[status] ?? "away";
+      return showGate(request, reply, { back, gateError, status: status === 400 ? 401 : status });
     });
   });
 }

@@ -15,23 +15,23 @@ const later = "2026-11-22T12:00:00.000Z";
 /** A site whose API has a gate or none, asked at an instant that can be moved. */
 async function siteWith(gate: { isRequired: boolean }) {
   let now = Date.parse("2026-11-21T12:00:00Z");
-  let asked = 0;
+  let requested = 0;
   let isAway = false;
   let isReady = true;
-  const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  const response = (status: number, body: unknown, headers: Record<string, string> = {}) =>
     new Response(JSON.stringify(body), { status, headers });
   const api: typeof fetch = async (_address, init) => {
     if (isAway) throw new TypeError("fetch failed");
-    if (!isReady) return answer(503, {});
+    if (!isReady) return response(503, {});
     const headers = new Headers(init?.headers);
     if (init?.method === "POST") {
       const { scope, password } = JSON.parse(String(init.body));
-      if (scope !== "site" || password !== PASSWORD) return answer(401, {});
-      return answer(200, {}, { "set-cookie": "hjem_access=yes; HttpOnly" });
+      if (scope !== "site" || password !== PASSWORD) return response(401, {});
+      return response(200, {}, { "set-cookie": "hjem_access=yes; HttpOnly" });
     }
-    asked += 1;
+    requested += 1;
     const isOpen = headers.get("cookie") === "hjem_access=yes";
-    return answer(200, {
+    return response(200, {
       data: isOpen ? { expiration: later } : null,
       is_required: gate.isRequired,
     });
@@ -53,7 +53,7 @@ async function siteWith(gate: { isRequired: boolean }) {
   return {
     visit,
     enter,
-    asked: () => asked,
+    requested: () => requested,
     wait: (milliseconds: number) => (now += milliseconds),
     lose: () => (isAway = true),
     setReady: (value: boolean) => (isReady = value),
@@ -66,21 +66,21 @@ test("D39: a site without a gate is open, its pages are kept as ever, and the AP
   expect([first.statusCode, first.payload]).toEqual([200, "<p>Hjemme</p>"]);
   expect(first.headers["cache-control"]).toContain("s-maxage=60");
   await site.visit("/");
-  expect(site.asked()).toBe(1);
+  expect(site.requested()).toBe(1);
   site.wait(10_000);
   await site.visit("/");
-  expect(site.asked()).toBe(2);
+  expect(site.requested()).toBe(2);
 });
 
 test("D39, D28: of a closed site nothing is told but its gate, and nobody keeps that", async () => {
   const { visit } = await siteWith({ isRequired: true });
-  const answer = await visit("/list?priceMax=3000000");
-  expect(answer.statusCode).toBe(401);
-  expect(answer.payload).toContain("Nettstedet er ikke åpnet ennå");
-  expect(answer.payload).toContain('value="/list?priceMax=3000000"');
-  expect(answer.payload).not.toContain("Hjemme");
-  expect(answer.headers["cache-control"]).toBe("private, no-store");
-  expect(answer.headers["content-security-policy"]).toContain("form-action 'self'");
+  const response = await visit("/list?priceMax=3000000");
+  expect(response.statusCode).toBe(401);
+  expect(response.payload).toContain("Nettstedet er ikke åpnet ennå");
+  expect(response.payload).toContain('value="/list?priceMax=3000000"');
+  expect(response.payload).not.toContain("Hjemme");
+  expect(response.headers["cache-control"]).toBe("private, no-store");
+  expect(response.headers["content-security-policy"]).toContain("form-action 'self'");
   for (const closed of ["/api/v2/property?id=1", "/robots.txt", "/sitemap.xml", "/assets/e.js"]) {
     expect((await visit(closed)).statusCode).toBe(401);
   }

@@ -9,7 +9,7 @@ const WAIT_MS = 2_000;
 const BROWSERS_MAX = 1_000;
 
 /** What the API says of the gate. */
-interface GateAnswer {
+interface GateResponse {
   data: { expiration: string } | null;
   is_required: boolean;
 }
@@ -49,17 +49,17 @@ export function createSiteGate({
   const opened = new Map<string, number>();
   // Null until the API has told: a site is closed until it is known to be open.
   let isUp: boolean | null = null;
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let reportedAt = Number.NEGATIVE_INFINITY;
 
   const ask = async (request: FastifyRequest, cookie: string): Promise<boolean> => {
-    const answer = await callApi(`${address}?scope=site`, {
+    const response = await callApi(`${address}?scope=site`, {
       headers: { ...forwardHeaders(request), cookie },
       signal: AbortSignal.timeout(WAIT_MS),
     });
-    if (!answer.ok) return isUp ?? true;
-    const { data, is_required: isRequired } = (await answer.json()) as GateAnswer;
+    if (!response.ok) return isUp ?? true;
+    const { data, is_required: isRequired } = (await response.json()) as GateResponse;
     isUp = isRequired;
-    toldAt = clock();
+    reportedAt = clock();
     if (!isRequired || data === null) return isRequired;
     if (opened.size >= BROWSERS_MAX) opened.clear();
     opened.set(cookie, Math.min(Date.parse(data.expiration), clock() + BELIEVED_MS));
@@ -71,7 +71,7 @@ export function createSiteGate({
     isKnown: () => isUp !== null,
     isClosedFor: async (request) => {
       const { cookie = "" } = request.headers;
-      if (isUp === false && clock() - toldAt < BELIEVED_MS) return false;
+      if (isUp === false && clock() - reportedAt < BELIEVED_MS) return false;
       if (isUp && (opened.get(cookie) ?? 0) > clock()) return false;
       // Without the API a site that had a gate keeps it, and one that is known to have none stays open.
       return ask(request, cookie).catch((error: unknown) => {
@@ -81,7 +81,7 @@ export function createSiteGate({
     },
     open: async (request, password) => {
       const { origin, "sec-fetch-site": site, cookie } = request.headers;
-      const answer = await callApi(address, {
+      const response = await callApi(address, {
         method: "POST",
         headers: {
           ...forwardHeaders(request),
@@ -93,7 +93,7 @@ export function createSiteGate({
         body: JSON.stringify({ scope: "site", password }),
         signal: AbortSignal.timeout(WAIT_MS),
       });
-      return { status: answer.status, cookies: answer.headers.getSetCookie() };
+      return { status: response.status, cookies: response.headers.getSetCookie() };
     },
   };
 }

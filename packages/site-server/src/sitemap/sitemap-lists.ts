@@ -10,7 +10,7 @@ export interface SitemapList {
   /** Path of the API that tells its parts. */
   api: string;
   /** The pages of one answer, and where the next one begins. */
-  read: (answer: unknown) => { entries: SitemapEntry[]; next: number | null };
+  read: (response: unknown) => { entries: SitemapEntry[]; next: number | null };
 }
 
 /** Every list of a site. */
@@ -18,8 +18,8 @@ export const sitemapLists: readonly SitemapList[] = [
   {
     name: "homes",
     api: "/api/v2/sitemap/listings",
-    read(answer) {
-      const { data, next } = SitemapListings.parse(answer);
+    read(response) {
+      const { data, next } = SitemapListings.parse(response);
       const entries = data.map(({ agencyId, propertyId, changedAt }) => ({
         path: paths.property.to(padAgencyId(agencyId), propertyId),
         changedAt,
@@ -30,8 +30,8 @@ export const sitemapLists: readonly SitemapList[] = [
   {
     name: "agents",
     api: "/api/v2/sitemap/agents",
-    read(answer) {
-      const { data, next } = SitemapAgents.parse(answer);
+    read(response) {
+      const { data, next } = SitemapAgents.parse(response);
       const entries = data.map(({ agentId, changedAt }) => ({
         path: paths.agent.to(agentId),
         changedAt,
@@ -42,8 +42,8 @@ export const sitemapLists: readonly SitemapList[] = [
   {
     name: "places",
     api: "/api/v2/sitemap/areas",
-    read(answer) {
-      const { data, next } = SitemapAreas.parse(answer);
+    read(response) {
+      const { data, next } = SitemapAreas.parse(response);
       const entries = data.map(({ address, changedAt }) => ({
         path: paths.location.to(address),
         changedAt,

@@ -94,9 +94,9 @@ export function addSitemaps(app: FastifyInstance, deps: SitemapDeps): void {
       .headers({ "cache-control": CACHE, vary: "Accept-Encoding" });
   /** The parts of every list, those of the homes first. */
   const allParts = async (source: SitemapSource) => {
-    const told = await Promise.all(sitemapLists.map((list) => source.parts(list)));
+    const view = await Promise.all(sitemapLists.map((list) => source.parts(list)));
     return sitemapLists.flatMap((list, index) =>
-      (told[index] ?? []).map(({ part, changedAt }) => ({ path: partPath(list, part), changedAt })),
+      (view[index] ?? []).map(({ part, changedAt }) => ({ path: partPath(list, part), changedAt })),
     );
   };
   const lastChange = (parts: readonly { changedAt: string }[]) =>

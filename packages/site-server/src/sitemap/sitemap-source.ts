@@ -1,4 +1,4 @@
-import { SearchAnswer } from "@hjem/domain/search/search-answer";
+import { SearchResponse } from "@hjem/domain/search/search-response";
 import { type SitemapPart, SitemapParts } from "@hjem/domain/sitemap/sitemap";
 import { toCamelKeys } from "@hjem/domain/wire/case";
 import type { ListKind } from "./page-entries.ts";
@@ -28,20 +28,20 @@ export function sitemapSource(options: SitemapSourceOptions): SitemapSource {
   const { apiUrl, fetch: callApi, headers, timeoutMs } = options;
 
   async function ask(path: string, body?: object): Promise<unknown> {
-    const answer = await callApi(apiUrl + path, {
+    const response = await callApi(apiUrl + path, {
       headers: { ...headers, ...(body && { "content-type": "application/json" }) },
       signal: AbortSignal.timeout(timeoutMs),
       ...(body && { method: "POST", body: JSON.stringify(body) }),
     });
-    if (!answer.ok) throw new Error(`the API answered ${answer.status} to ${path}`);
-    return toCamelKeys(await answer.json());
+    if (!response.ok) throw new Error(`the API answered ${response.status} to ${path}`);
+    return toCamelKeys(await response.json());
   }
 
   return {
     async count({ listingType, acquisition }) {
       const body = { listing_type: listingType, acquisition, size: 1 };
-      const answer = await ask("/api/v2/property/search", body);
-      return SearchAnswer.parse(answer).pagination.total;
+      const response = await ask("/api/v2/property/search", body);
+      return SearchResponse.parse(response).pagination.total;
     },
 
     parts: async ({ api }) => SitemapParts.parse(await ask(api)).data,

@@ -1,7 +1,7 @@
 import type { RegionBasics } from "@hjem/domain/region";
 import { regionAuBasics } from "@hjem/region-au/basics";
 import { regionNoBasics } from "@hjem/region-no/basics";
-import { StubError, stubApi, type StubAnswers } from "@hjem/storefront/testing/stub-api";
+import { StubError, stubApi, type StubResponses } from "@hjem/storefront/testing/stub-api";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { openTestServer } from "../testing/test-server.ts";
@@ -17,7 +17,7 @@ const counted = (total: number) => ({
   pagination: { currentPage: 1, perPage: 1, total, lastPage: total },
 });
 
-const answers: StubAnswers = {
+const responses: StubResponses = {
   "GET /api/v2/sitemap/listings": {
     data: [part(1, "2026-11-20T08:00:00.000Z"), part(3, "2026-11-21T08:00:00.000Z")],
   },
@@ -41,8 +41,8 @@ const answers: StubAnswers = {
 };
 
 /** A site's server over an API that answers what the test says. */
-async function serverOf(region: RegionBasics = regionNoBasics, given: StubAnswers = {}) {
-  const api = stubApi({ ...answers, ...given });
+async function serverOf(region: RegionBasics = regionNoBasics, given: StubResponses = {}) {
+  const api = stubApi({ ...responses, ...given });
   const app = await openTestServer({
     region,
     settings: { siteOrigins: new Map([[region.id, "https://hjem.example"]]) },
@@ -179,8 +179,8 @@ test("when the API does not answer, searchers are asked to come again, and nobod
     "GET /api/v2/sitemap/listings/1": () => away,
   });
   for (const path of ["/sitemap.xml", "/sitemap-pages.xml", "/sitemap-homes-1.xml"]) {
-    const answer = await get(path);
-    expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "120"]);
-    expect(answer.headers["cache-control"]).toBe("private, no-store");
+    const response = await get(path);
+    expect([response.statusCode, response.headers["retry-after"]]).toEqual([503, "120"]);
+    expect(response.headers["cache-control"]).toBe("private, no-store");
   }
 });

@@ -5,12 +5,12 @@ import type { Language } from "@hjem/domain/language";
 import { REQUEST_TIMEOUT_MS } from "@hjem/domain/limits";
 import type { TileSource } from "@hjem/domain/map/tile-source";
 import type { Middleware } from "@reduxjs/toolkit";
+import { createMessages, type Words } from "../messages/messages.ts";
 import { createPageClock, type PageClock } from "../page/page-clock.ts";
 import type { PageContext } from "../page/page-context.ts";
 import type { OtherSite } from "../page/page-context.ts";
 import { initialAppState, languageChanged } from "../store/app-slice.ts";
 import { createStore, type StartState, type StorefrontStore } from "../store/store.ts";
-import { createWords, type Words } from "../words/words.ts";
 import type { Storefront } from "./create-storefront.ts";
 
 /** Where and for whom a site is started. */
@@ -41,7 +41,7 @@ export interface App {
   words: Words;
   page: PageContext;
   /** Changes language once every word is there. */
-  speak: (language: Language) => Promise<void>;
+  activateLanguage: (language: Language) => Promise<void>;
   clock: PageClock;
   /** Lazy parts that a server has drawn, by module. */
   parts: Set<string>;
@@ -52,13 +52,13 @@ const apiDefaults = (): Omit<ApiContext, "language"> => ({
   searchPaths: defaultSearchPaths,
   fetch: (...request) => fetch(...request),
   timeoutMs: REQUEST_TIMEOUT_MS,
-  onBadAnswer: () => undefined,
+  onBadResponse: () => undefined,
 });
 
 /** Starts a site. Its words come with the first `speak`. */
 export function createApp(storefront: Storefront, options: AppOptions): App {
   const { region } = storefront;
-  const words = createWords(storefront.terms);
+  const words = createMessages(storefront.terms);
   const language = (): Language => store.getState().app.language;
   const store = createStore(
     { ...apiDefaults(), ...options.api, language: () => language() },
@@ -77,7 +77,7 @@ export function createApp(storefront: Storefront, options: AppOptions): App {
     facilityTable: storefront.facilities,
     costs: async () => (await storefront.costs()).costs,
     i18n: words.i18n,
-    loadWords: words.load,
+    loadMessages: words.load,
     store,
     get now() {
       return clock.now();
@@ -93,8 +93,8 @@ export function createApp(storefront: Storefront, options: AppOptions): App {
     store,
     words,
     page,
-    speak: async (code) => {
-      await words.speak(code);
+    activateLanguage: async (code) => {
+      await words.activateLanguage(code);
       store.dispatch(languageChanged(code));
     },
     clock,

@@ -1,6 +1,6 @@
 import type { RegionBasics, RegionCosts } from "@hjem/domain/region";
 import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
-import type { TermsByLanguage } from "../words/spoken-words.ts";
+import type { TermsByLanguage } from "../messages/spoken-words.ts";
 import type { Feature } from "./storefront-route.ts";
 
 /** Fetches the region's table of facilities (spec §9), too large for first load. */

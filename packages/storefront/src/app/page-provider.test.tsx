@@ -13,11 +13,11 @@ test("words that come later draw nothing anew, another language everything", asy
   }
   const screen = await renderWithStorefront(<Page />, { region: "no", language: "no" });
   const before = drawn;
-  await screen.app.page.loadWords(words);
+  await screen.app.page.loadMessages(words);
   await Promise.resolve();
   expect(drawn).toBe(before);
-  await screen.app.speak("en");
+  await screen.app.activateLanguage("en");
   await expect.element(screen.getByText("Draw area")).toBeVisible();
-  await screen.app.speak("no");
+  await screen.app.activateLanguage("no");
   await expect.element(screen.getByText("Tegn område")).toBeVisible();
 });

@@ -1,10 +1,10 @@
 import type { ComponentType } from "react";
 import type { LoaderFunctionArgs } from "react-router";
+import type { MessageCatalogs } from "../messages/spoken-words.ts";
 import type { Head } from "../page/head.ts";
 import type { PageContext } from "../page/page-context.ts";
-import type { SpokenWords } from "../words/spoken-words.ts";
 
-export type { Head, PageContext, SpokenWords };
+export type { Head, PageContext, MessageCatalogs };
 
 /** Frames around a page (spec §2): `blank` has no header or footer, `user` has the account navigation. */
 export type Layout = "blank" | "default" | "user";
@@ -72,7 +72,7 @@ export interface StorefrontRoute {
 export type TabRoute = Pick<StorefrontRoute, "id" | "path" | "lazy">;
 
 /** A feature package as an app composes it: its routes, and its words in each language. */
-export interface Feature extends SpokenWords {
+export interface Feature extends MessageCatalogs {
   name: string;
   routes: readonly StorefrontRoute[];
 }

@@ -7,9 +7,9 @@ import { startSession } from "../session/start-session.ts";
 export { guardOf, renewSession } from "../session/start-session.ts";
 
 /** Has answers checked against their schemas from now on (API-036). */
-export async function checkAnswersHere(): Promise<void> {
-  const { checkAnswers } = await import("@hjem/api-client/answer-checks");
-  checkAnswers();
+export async function checkResponsesHere(): Promise<void> {
+  const { checkResponses } = await import("@hjem/api-client/response-checks");
+  checkResponses();
 }
 
 /** Brings to life what the page could do without until it had loaded: Back over layers, the session. */

@@ -18,7 +18,7 @@ import { BOOT_ID, ROOT_ID } from "../browser/document-ids.ts";
 import { once } from "../browser/once.ts";
 import { fetchChunk, unregisterServiceWorkers } from "../chunks/fetch-chunk.ts";
 import { retriesIn, withRetries } from "../chunks/next-retry.ts";
-import { tellApiErrors } from "../errors/tell-api-errors.ts";
+import { reportApiErrors } from "../errors/report-api-errors.ts";
 import { keepLanguage } from "../language/keep-language.ts";
 import { createRoutes, type RoutesOptions } from "../routing/create-routes.tsx";
 import { followLinks } from "../routing/follow-links.ts";
@@ -42,13 +42,13 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 const CLOCK_TOLERANCE_MS = 60_000;
 
 /** Name of the moment at which a page came to life, in the browser's own timeline. */
-const ALIVE_MARK = "alive";
+const HYDRATED_MARK = "alive";
 
 const atWork = () => import("./at-work.ts");
 
 /** Schemas are fetched when the browser first asks the API itself, and check what is answered from then on (D42). */
 const wantChecks = once(() =>
-  afterLoad(() => void atWork().then(({ checkAnswersHere }) => checkAnswersHere())),
+  afterLoad(() => void atWork().then(({ checkResponsesHere }) => checkResponsesHere())),
 );
 
 const elementById = (id: string): HTMLElement => {
@@ -89,9 +89,9 @@ function forgetRetries(): void {
 }
 
 /** Tells that the page's own frame has come to life, also to whoever measures it; its parts follow one by one. */
-function Alive({ children }: { children: ReactNode }) {
+function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
-    performance.mark(ALIVE_MARK);
+    performance.mark(HYDRATED_MARK);
     finishHydration();
   }, []);
   return children;
@@ -123,13 +123,13 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
         const { renewSession } = await atWork();
         return renewSession(app.store, refused);
       },
-      onBadAnswer: (problem) => console.error(problem),
+      onBadResponse: (problem) => console.error(problem),
       fetch: (...call) => {
         wantChecks();
         return fetch(...call);
       },
     },
-    listeners: ({ i18n }) => [tellApiErrors(toasts, i18n)],
+    listeners: ({ i18n }) => [reportApiErrors(toasts, i18n)],
   });
 
   let wanted = () => new URL(window.location.href);
@@ -146,7 +146,7 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
       await guardOf(app.store, labs)(access, url);
     },
   };
-  await options.fetchChunk(() => app.speak(boot.language));
+  await options.fetchChunk(() => app.activateLanguage(boot.language));
   const routes = createRoutes(app, options);
   await fetchMatched(routes);
   await nextTask();
@@ -171,11 +171,11 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
     hydrateRoot(
       elementById(ROOT_ID),
       <StrictMode>
-        <Alive>
+        <Hydrated>
           <PageProvider app={app}>
             <RouterProvider router={router} useTransitions />
           </PageProvider>
-        </Alive>
+        </Hydrated>
       </StrictMode>,
       { onRecoverableError: (error) => console.error(error) },
     );

@@ -30,16 +30,16 @@ const shown = () =>
  * be pressed: only then are its scripts asked for, as the server has listed them. Until then links lead on and
  * forms are sent. All that a site's entry does; imports nothing of the frame.
  */
-export async function whenShown(comeAlive: () => Promise<unknown>): Promise<void> {
+export async function whenShown(hydrate: () => Promise<unknown>): Promise<void> {
   await shown();
   const scripts = document.getElementById(SCRIPTS_ID);
   const links = scripts instanceof HTMLTemplateElement ? [...scripts.content.children] : [];
-  for (let asked = 0; asked < links.length; asked += AT_ONCE) {
-    document.head.append(...links.slice(asked, asked + AT_ONCE));
+  for (let requested = 0; requested < links.length; requested += AT_ONCE) {
+    document.head.append(...links.slice(requested, requested + AT_ONCE));
     await nextTask();
   }
   // Each runs in a task of its own: framework, frame, site.
   await import("./framework.ts");
   await import("@hjem/api-client/api");
-  await comeAlive();
+  await hydrate();
 }

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { Main } from "../layout/main.tsx";
 import { appFailed, errorCleared } from "../store/app-slice.ts";
 import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
+import { errorMessages } from "./error-messages.ts";
 import { ErrorPage } from "./error-page.tsx";
-import { errorWords } from "./error-words.ts";
 
 test("UI-008, UI-009, UI-014: the app error takes the page's place until it is cleared", async () => {
   const { app, ...screen } = await renderWithStorefront(
@@ -45,9 +45,9 @@ test.each([401, 403, 404, 405, 408, 500, 501, 502, 503, 504, 505])(
   "API-018, API-021..031: the text of %i exists in both languages",
   async (status) => {
     const { app } = await renderWithStorefront(null, { language: "no" });
-    const norwegian = errorWords({ status }, app.words.i18n);
-    await app.speak("en");
-    const english = errorWords({ status }, app.words.i18n);
+    const norwegian = errorMessages({ status }, app.words.i18n);
+    await app.activateLanguage("en");
+    const english = errorMessages({ status }, app.words.i18n);
     expect(norwegian).toBeTruthy();
     expect(english).toBeTruthy();
     expect(norwegian).not.toContain("sys.api");

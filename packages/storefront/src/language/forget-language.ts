@@ -4,10 +4,10 @@ import { LANGUAGE_COOKIE } from "./keep-language.ts";
 
 /** The site speaks the region's default language again, and no choice of another one is kept (ACC-054, D25). */
 export async function forgetLanguage(
-  app: Pick<App, "speak" | "storefront">,
+  app: Pick<App, "activateLanguage" | "storefront">,
   storage: Pick<StorefrontStorage, "remove">,
 ): Promise<void> {
-  await app.speak(app.storefront.region.defaultLanguage);
+  await app.activateLanguage(app.storefront.region.defaultLanguage);
   storage.remove("language");
   document.cookie = `${LANGUAGE_COOKIE}=; path=/; max-age=0; samesite=lax`;
 }

@@ -1,4 +1,4 @@
-import { isSpokenIn, type Language } from "@hjem/domain/language";
+import { isLanguageOf, type Language } from "@hjem/domain/language";
 import { STORAGE_EXPIRY_MS } from "@hjem/domain/limits";
 import type { App } from "../app/create-app.ts";
 import type { StorefrontStorage } from "../storage/storage.ts";
@@ -21,14 +21,15 @@ function keep(storage: StorefrontStorage, language: Language): void {
  */
 export function keepLanguage(app: App, storage: StorefrontStorage, search: string): void {
   const { region } = app.storefront;
-  const asked = new URLSearchParams(search).get("language");
-  const isChosen = isSpokenIn(region, asked) || isSpokenIn(region, storage.read("language"));
-  let kept = app.store.getState().app.language;
-  if (isChosen) keep(storage, kept);
+  const requested = new URLSearchParams(search).get("language");
+  const isChosen =
+    isLanguageOf(region, requested) || isLanguageOf(region, storage.read("language"));
+  let stored = app.store.getState().app.language;
+  if (isChosen) keep(storage, stored);
   app.store.subscribe(() => {
     const { language } = app.store.getState().app;
-    if (language === kept) return;
-    kept = language;
+    if (language === stored) return;
+    stored = language;
     keep(storage, language);
   });
 }

@@ -91,9 +91,9 @@ test("UI-002, UI-003: the dark theme can be chosen and is kept", async () => {
   const screen = await renderWithStorefront(<Header />, { region: "au" });
   await screen.getByRole("button", { name: "Dark theme" }).click();
   expect(document.documentElement.dataset.theme).toBe("dark");
-  const kept = JSON.parse(localStorage.getItem("darkMode") ?? "{}");
-  expect(kept.value).toBe("dark");
-  expect(kept.expires).toBeGreaterThan(Date.now());
+  const stored = JSON.parse(localStorage.getItem("darkMode") ?? "{}");
+  expect(stored.value).toBe("dark");
+  expect(stored.expires).toBeGreaterThan(Date.now());
   await screen.getByRole("button", { name: "Light theme" }).click();
   expect(document.documentElement.dataset.theme).toBe("light");
 });

@@ -9,8 +9,8 @@ import type {
 import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
 import type { TermKey } from "@hjem/domain/terms";
 import type { I18n } from "@lingui/core";
+import type { MessageCatalogs } from "../messages/spoken-words.ts";
 import type { StorefrontStore } from "../store/store.ts";
-import type { SpokenWords } from "../words/spoken-words.ts";
 
 /** The site of another market (D118). */
 export interface OtherSite {
@@ -33,7 +33,7 @@ export interface PageContext {
   costs: () => Promise<RegionCosts>;
   i18n: I18n;
   /** Fetches words of a part that comes later than its page (`lazyComponent`), in the active language. */
-  loadWords: (words: SpokenWords) => Promise<void>;
+  loadMessages: (words: MessageCatalogs) => Promise<void>;
   store: StorefrontStore;
   /** Instant of rendering in milliseconds: the server's until hydrated, then the visitor's (D35). */
   now: number;
@@ -46,3 +46,12 @@ export interface PageContext {
   /** The sites of the other markets that are served. */
   otherSites: readonly OtherSite[];
 }
+
+/** What a text is formatted with for one reader: the market's formats and terms, and the messages of the active language. */
+export type Translator = Pick<PageContext, "region" | "language" | "term" | "i18n">;
+
+/** A translator at an instant, for texts that name days. */
+export type DatedTranslator = Translator & Pick<PageContext, "now">;
+
+/** A page without its store: what a view is built from fetches nothing. */
+export type ViewContext = Omit<PageContext, "store">;

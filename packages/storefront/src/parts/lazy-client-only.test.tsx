@@ -36,11 +36,11 @@ test("its words come in the language that is spoken", async () => {
 });
 
 test("a part whose code did not arrive is asked for again the next time", async () => {
-  let asked = 0;
+  let requested = 0;
   const Part = lazyComponent<object>(
     () => {
-      asked += 1;
-      return asked === 1
+      requested += 1;
+      return requested === 1
         ? Promise.reject(new Error("offline"))
         : Promise.resolve({ default: () => <p>Here</p> });
     },

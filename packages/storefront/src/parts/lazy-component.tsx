@@ -1,8 +1,8 @@
 import { createContext, Suspense, use, useState, type ComponentType, type ReactNode } from "react";
 import { afterLoad } from "../browser/after-load.ts";
+import type { MessageCatalogs } from "../messages/spoken-words.ts";
 import type { PageContext } from "../page/page-context.ts";
 import { CurrentPageContext } from "../page/use-page.ts";
-import type { SpokenWords } from "../words/spoken-words.ts";
 
 /** Fetches a component; `module` is its path from the repository's root, which the server's build writes beside the import. */
 type LoadComponent<Props> = (() => Promise<{ default: ComponentType<Props> }>) & {
@@ -20,11 +20,11 @@ export interface LazyOptions {
    */
   render?: "ssr" | "on-visible" | "client-only";
   /** Messages that come with it, where they are not those of its page. */
-  words?: SpokenWords;
+  words?: MessageCatalogs;
 }
 
 /** What a component needs of the page to be fetched. */
-type LoadingPage = Pick<PageContext, "store" | "loadWords">;
+type LoadingPage = Pick<PageContext, "store" | "loadMessages">;
 
 /** A component whose code comes after first load. */
 export type LazyComponent<Props> = ComponentType<Props> & {
@@ -74,7 +74,7 @@ export function lazyComponent<
     if (known) return known;
     const fetchComponent = async () => {
       if (!import.meta.env.SSR && render !== "client-only") await whenLoaded();
-      const [module] = await Promise.all([load(), words && page?.loadWords(words)]);
+      const [module] = await Promise.all([load(), words && page?.loadMessages(words)]);
       return module.default;
     };
     const entry: Fetched<Props> = { promise: fetchComponent() };

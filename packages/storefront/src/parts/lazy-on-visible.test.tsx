@@ -19,16 +19,16 @@ function Pressed({ from }: { from: number }) {
 }
 
 test("a part is not asked for before it is shown, then comes with its own words", async () => {
-  let asked = 0;
+  let requested = 0;
   const Part = lazyComponent<{ from: number }>(
     () => {
-      asked += 1;
+      requested += 1;
       return Promise.resolve({ default: Pressed });
     },
     { render: "on-visible", words: words },
   );
   const screen = await renderWithStorefront(<p>List</p>);
-  expect(asked).toBe(0);
+  expect(requested).toBe(0);
   await screen.unmount();
   const shown = await renderWithStorefront(<Part from={1} />);
   await expect.element(shown.getByRole("button", { name: "Tegn område 1" })).toBeVisible();

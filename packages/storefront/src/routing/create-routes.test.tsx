@@ -54,7 +54,7 @@ async function visit(address: string, guard?: Guard) {
     origin: "http://no.localhost",
     now: TEST_NOW,
   });
-  await app.speak("no");
+  await app.activateLanguage("no");
   const routes = createRoutes(app, { fetchChunk: (load) => load(), ...(guard && { guard }) });
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   followErrors(app, router);

@@ -1,4 +1,4 @@
-import { isSpokenIn } from "@hjem/domain/language";
+import { isLanguageOf } from "@hjem/domain/language";
 import { paths } from "@hjem/domain/paths";
 import {
   data,
@@ -43,8 +43,8 @@ const layouts: readonly Layout[] = ["blank", "default", "user"];
 
 /** An address with `?language=` speaks that language from then on (D25). */
 async function follow(app: App, url: URL): Promise<void> {
-  const asked = url.searchParams.get("language");
-  if (isSpokenIn(app.storefront.region, asked)) await app.speak(asked);
+  const requested = url.searchParams.get("language");
+  if (isLanguageOf(app.storefront.region, requested)) await app.activateLanguage(requested);
 }
 
 /** What loader and action are given, once the language of the address is spoken. */
@@ -58,12 +58,12 @@ const pageLoader =
   (app: App, feature: Feature, module: AnyPageModule) =>
   async (given: LoaderFunctionArgs): Promise<unknown> => {
     const args = await argsOf(app, given);
-    const [answer] = await Promise.all([
+    const [response] = await Promise.all([
       module.loader?.(args),
       app.words.load(feature),
       partsToCome(),
     ]);
-    return answer ?? null;
+    return response ?? null;
   };
 
 /** Only the server runs it: a browser with JavaScript sends a page's forms itself. */

@@ -45,28 +45,28 @@ export interface PendingActions {
   drop: () => void;
 }
 
-const isKept = (kept: unknown, now: number): kept is Waiting | Released =>
-  typeof kept === "object" &&
-  kept !== null &&
-  "kind" in kept &&
-  "expires" in kept &&
-  typeof kept.expires === "number" &&
-  kept.expires > now;
+const isStored = (stored: unknown, now: number): stored is Waiting | Released =>
+  typeof stored === "object" &&
+  stored !== null &&
+  "kind" in stored &&
+  "expires" in stored &&
+  typeof stored.expires === "number" &&
+  stored.expires > now;
 
 /** Pending actions over a tab's storage; one that may not be written keeps nothing. `now` in milliseconds. */
 export function createPendingActions(storage: TabStorage, now: () => number): PendingActions {
   const drop = () => storage.removeItem(PENDING_ACTION_KEY);
   const read = (): Waiting | Released | null => {
     try {
-      const kept: unknown = JSON.parse(storage.getItem(PENDING_ACTION_KEY) ?? "null");
-      return isKept(kept, now()) ? kept : null;
+      const stored: unknown = JSON.parse(storage.getItem(PENDING_ACTION_KEY) ?? "null");
+      return isStored(stored, now()) ? stored : null;
     } catch {
       return null;
     }
   };
-  const write = (kept: Waiting | Released) => {
+  const write = (stored: Waiting | Released) => {
     try {
-      storage.setItem(PENDING_ACTION_KEY, JSON.stringify(kept));
+      storage.setItem(PENDING_ACTION_KEY, JSON.stringify(stored));
     } catch {
       drop();
     }
@@ -74,17 +74,17 @@ export function createPendingActions(storage: TabStorage, now: () => number): Pe
   return {
     leave: (visit) => write({ ...visit, kind: "visit", expires: now() + VISIT_KEPT_MS }),
     returned: (state) => {
-      const kept = read();
+      const stored = read();
       drop();
-      return kept?.kind === "visit" && kept.state === state ? kept : null;
+      return stored?.kind === "visit" && stored.state === state ? stored : null;
     },
     release: (name, personId) =>
       write({ kind: "released", name, personId, expires: now() + RUN_WITHIN_MS }),
     take: (name, personId) => {
-      const kept = read();
-      if (kept?.kind !== "released" || kept.name !== name) return false;
+      const stored = read();
+      if (stored?.kind !== "released" || stored.name !== name) return false;
       drop();
-      return kept.personId === personId;
+      return stored.personId === personId;
     },
     drop,
   };

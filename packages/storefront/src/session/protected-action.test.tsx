@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { PageProvider } from "../app/page-provider.tsx";
 import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
 import { sampleProfile } from "../testing/sample-person.ts";
-import type { StubAnswers } from "../testing/stub-api.ts";
+import type { StubResponses } from "../testing/stub-api.ts";
 import { PENDING_ACTION_KEY, type ProviderVisit } from "./pending-action.ts";
 import { closeSignIn, openSignIn } from "./sign-in/open-sign-in.ts";
 import { startSession } from "./start-session.ts";
@@ -16,7 +16,7 @@ const visit: ProviderVisit = {
   back: "/list?page=2",
   action: { name: "save/a1", about: { title: "Save it" } },
 };
-const answers: StubAnswers = {
+const responses: StubResponses = {
   "GET /api/auth/providers": { data: [{ provider: "vipps", isDemo: true }] },
   "POST /api/external-login": { accessToken: "a.b.c", expiresIn: 900, redirect: "/list?page=2" },
   "GET /api/user/profile": { data: sampleProfile },
@@ -43,11 +43,11 @@ const Save = ({ run }: { run: () => unknown }) => {
   );
 };
 
-async function comeBack(query: string, kept: ProviderVisit | null = visit) {
-  if (kept) pendingActions().leave(kept);
+async function comeBack(query: string, stored: ProviderVisit | null = visit) {
+  if (stored) pendingActions().leave(stored);
   standAt(`/?signin=vipps&state=${STATE}&${query}`);
   const save = vi.fn();
-  const screen = await renderWithStorefront(<Save run={save} />, { region: "au", api: answers });
+  const screen = await renderWithStorefront(<Save run={save} />, { region: "au", api: responses });
   const started = startSession(screen.app, screen.router);
   return { ...screen, save, started };
 }
@@ -59,7 +59,7 @@ test("ACC-044: who leaves for a provider takes along what they were about to do,
     region: "au",
     // The same address but for its end: the window stays where it is.
     api: {
-      ...answers,
+      ...responses,
       "POST /api/auth/vipps/start": { authorizationUrl: `${window.location.href}#there` },
     },
   });

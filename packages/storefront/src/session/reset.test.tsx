@@ -39,9 +39,9 @@ async function signedIn(ownList = "/api/own") {
   await store.dispatch(ownApi.endpoints.ownList.initiate(ownList));
   const current = () => currentSession(store);
   const dialog = () => store.getState().session.signIn;
-  const answersOf = (endpoint: string) =>
+  const responsesOf = (endpoint: string) =>
     Object.values(store.getState().api.queries).filter((query) => query?.endpointName === endpoint);
-  return { ...screen, store, answersOf, current, dialog, session: sessionManagerOf(store) };
+  return { ...screen, store, responsesOf, current, dialog, session: sessionManagerOf(store) };
 }
 
 test("ACC-047, ACC-048: resetting clears the token and the user's info", async () => {
@@ -62,33 +62,33 @@ test("ACC-049: resetting clears what is known of an e-mail address", async () =>
 });
 
 test("ACC-050: resetting clears saved searches", async () => {
-  const { session, answersOf } = await signedIn("/api/v2/my/saved-searches");
-  expect(answersOf("ownList")).toHaveLength(1);
+  const { session, responsesOf } = await signedIn("/api/v2/my/saved-searches");
+  expect(responsesOf("ownList")).toHaveLength(1);
   session.reset();
-  expect(answersOf("ownList")).toEqual([]);
+  expect(responsesOf("ownList")).toEqual([]);
 });
 
 test("ACC-051: resetting clears the search history, that of the account and that of this browser", async () => {
-  const { session, answersOf } = await signedIn("/api/v2/my/last-searches");
+  const { session, responsesOf } = await signedIn("/api/v2/my/last-searches");
   browserStorage().write("history", ["/list?page=2"]);
   session.reset();
   expect(browserStorage().read("history")).toBeUndefined();
-  expect(answersOf("ownList")).toEqual([]);
+  expect(responsesOf("ownList")).toEqual([]);
 });
 
 test("ACC-052: resetting clears who the user is", async () => {
-  const { session, store, answersOf, current } = await signedIn();
+  const { session, store, responsesOf, current } = await signedIn();
   await store.dispatch(accountApi.endpoints.getProfile.initiate());
-  expect(answersOf("getProfile")).toHaveLength(1);
+  expect(responsesOf("getProfile")).toHaveLength(1);
   session.reset();
-  expect(answersOf("getProfile")).toEqual([]);
+  expect(responsesOf("getProfile")).toEqual([]);
   expect(current().person).toBeUndefined();
 });
 
 test("ACC-053: resetting clears favourites", async () => {
-  const { session, answersOf } = await signedIn("/api/v2/my/favourites");
+  const { session, responsesOf } = await signedIn("/api/v2/my/favourites");
   session.reset();
-  expect(answersOf("ownList")).toEqual([]);
+  expect(responsesOf("ownList")).toEqual([]);
 });
 
 test("ACC-129: a 401 that no new token mends resets the logged-in state, with system access on too", async () => {

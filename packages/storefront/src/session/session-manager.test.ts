@@ -1,4 +1,4 @@
-import type { AccessTokenAnswer } from "@hjem/domain/account/auth-answer";
+import type { AccessTokenResponse } from "@hjem/domain/account/auth-response";
 import { expect, test } from "vitest";
 import { secretsInMemory } from "../storage/secret-storage.ts";
 import type { CurrentSession, Person } from "../store/session-slice.ts";
@@ -14,7 +14,10 @@ const kari: Person = {
   hasPassword: true,
   featureFlags: { map: true },
 };
-const answer = (accessToken: string): AccessTokenAnswer => ({ accessToken, expiresIn: 15 * 60 });
+const response = (accessToken: string): AccessTokenResponse => ({
+  accessToken,
+  expiresIn: 15 * 60,
+});
 
 /** A browser's clock, timers and storage, shared by its tabs. */
 function browser() {
@@ -44,7 +47,7 @@ function browser() {
       },
       refresh: async () => {
         calls.push("refresh");
-        return answer(`renewed ${calls.length}`);
+        return response(`renewed ${calls.length}`);
       },
       logout: async (isEverywhere) => {
         calls.push(isEverywhere ? "logout everywhere" : "logout");
@@ -172,7 +175,7 @@ test("A5: a token that ran out while the device slept signs nobody out, in no ta
   const { tab, secrets, calls } = browser();
   const [one, two] = [tab(), tab()];
   await Promise.all([one.manager.start(), two.manager.start()]);
-  await one.manager.signedIn(answer("first"));
+  await one.manager.signedIn(response("first"));
   await two.manager.follow();
   // Whoever reads it first after the sleep removes it, and the other tab hears of that.
   secrets.remove("token");
@@ -191,7 +194,7 @@ test("D6: a dead line is tried again, and nobody is signed out for it", async ()
   const { manager, session } = tab({
     refresh: async () => {
       calls.push("refresh");
-      return isDead ? "unreachable" : answer("fresh");
+      return isDead ? "unreachable" : response("fresh");
     },
   });
   await manager.start();
@@ -207,7 +210,7 @@ test("ACC-047, ACC-048, ACC-078: signing out ends the session at the API and for
   const { tab, secrets, calls, advance } = browser();
   const { manager, session } = tab();
   await manager.start();
-  await manager.signedIn(answer("first"));
+  await manager.signedIn(response("first"));
   await manager.signOut();
   expect(session()).toEqual({ kind: "visitor", hasLeft: true });
   expect(await secrets.read("token")).toBeUndefined();
@@ -222,7 +225,7 @@ test("A7: where the API cannot end the session, nobody is signed out and nothing
   let isAway = true;
   const { manager, session } = tab({ logout: async () => !isAway });
   await manager.start();
-  await manager.signedIn(answer("first"));
+  await manager.signedIn(response("first"));
   expect(await manager.signOut()).toBe(false);
   expect(session()).toMatchObject({ kind: "person", token: "first" });
   expect(await secrets.read("token")).toBeDefined();
@@ -236,7 +239,7 @@ test("D6: signing out in one tab signs out in the others, signing in signs in", 
   const { tab, calls } = browser();
   const [one, two] = [tab(), tab()];
   await Promise.all([one.manager.start(), two.manager.start()]);
-  await one.manager.signedIn(answer("first"));
+  await one.manager.signedIn(response("first"));
   await two.manager.follow();
   expect(two.session()).toMatchObject({ kind: "person", token: "first", person: kari });
   await one.manager.signOut(true);
@@ -254,12 +257,12 @@ test("A15: signing out is announced to the other tabs before the token goes; an 
     },
   });
   await one.manager.start();
-  await one.manager.signedIn(answer("first"));
+  await one.manager.signedIn(response("first"));
   await one.manager.signOut();
   expect(wasThere).toBe(true);
   const other = tab({ refresh: async () => "ended" });
   await other.manager.start();
-  await other.manager.signedIn(answer("second"));
+  await other.manager.signedIn(response("second"));
   await other.manager.renew();
   expect(calls).not.toContain("announced");
 });
@@ -281,7 +284,7 @@ test("ACC-126: whoever signs in is no longer counted as a visitor", async () => 
   const { tab, calls } = browser();
   const { manager } = tab();
   await manager.start();
-  await manager.signedIn(answer("first"));
+  await manager.signedIn(response("first"));
   expect(calls).toEqual(["visitor dropped"]);
 });
 
@@ -289,10 +292,10 @@ test("ACC-054: resetting takes the chosen language too where it is asked for, an
   const { tab } = browser();
   const { manager, session } = tab();
   await manager.start();
-  await manager.signedIn(answer("first"));
+  await manager.signedIn(response("first"));
   manager.reset();
   expect(session()).toEqual({ kind: "visitor", hasLeft: true });
-  await manager.signedIn(answer("second"));
+  await manager.signedIn(response("second"));
   manager.reset({ language: true });
   expect(session()).toEqual({ kind: "visitor", hasLeft: true, hasLanguageReset: true });
 });

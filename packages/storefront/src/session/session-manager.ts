@@ -1,4 +1,4 @@
-import type { AccessTokenAnswer } from "@hjem/domain/account/auth-answer";
+import type { AccessTokenResponse } from "@hjem/domain/account/auth-response";
 import { FEATURE_FLAG_TIMEOUT_MS } from "@hjem/domain/limits";
 import type { SecretStorage } from "../storage/secret-storage.ts";
 import type { Renewal, ResetOptions, SessionManager } from "../store/session-context.ts";
@@ -16,7 +16,7 @@ export interface SessionManagerDeps {
   /** Runs something while no other tab does the same. */
   alone: <Result>(run: () => Promise<Result>) => Promise<Result>;
   /** A new access token by the cookie; `ended` where the API says that the session is over. */
-  refresh: () => Promise<AccessTokenAnswer | "ended" | "unreachable">;
+  refresh: () => Promise<AccessTokenResponse | "ended" | "unreachable">;
   /** Ends the session at the API; false where it could not be ended. */
   logout: (isEverywhere: boolean) => Promise<boolean>;
   /** The signed-in person, where the API tells. */
@@ -60,9 +60,9 @@ export function createSessionManager(deps: SessionManagerDeps): SessionManager {
     change({ kind: "person", expires: stored.expires, ...(person && { person }) });
     renewAfter(refreshIn(stored, now(), isFresh));
   };
-  const storeToken = async (answer: AccessTokenAnswer) => {
-    const lifetimeMs = answer.expiresIn * SECOND_MS;
-    const token = { token: answer.accessToken, expires: now() + lifetimeMs };
+  const storeToken = async (response: AccessTokenResponse) => {
+    const lifetimeMs = response.expiresIn * SECOND_MS;
+    const token = { token: response.accessToken, expires: now() + lifetimeMs };
     await secrets.write("token", token, lifetimeMs);
     take(token, true);
   };
@@ -137,9 +137,9 @@ export function createSessionManager(deps: SessionManagerDeps): SessionManager {
     renew,
     reset: (options) => reset(false, options),
     personChanged,
-    signedIn: async (answer) => {
+    signedIn: async (response) => {
       await starting;
-      await storeToken(answer);
+      await storeToken(response);
       deps.onSignIn();
       await showPerson();
     },

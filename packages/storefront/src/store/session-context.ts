@@ -1,4 +1,4 @@
-import type { AccessTokenAnswer } from "@hjem/domain/account/auth-answer";
+import type { AccessTokenResponse } from "@hjem/domain/account/auth-response";
 import type { Person } from "./session-slice.ts";
 
 /** Outcome of a request for a new access token. */
@@ -19,7 +19,7 @@ export interface SessionManager {
   /** The access token of the signed-in person. */
   token: () => string | undefined;
   /** Takes the response to a sign-in. */
-  signedIn: (answer: AccessTokenAnswer) => Promise<void>;
+  signedIn: (response: AccessTokenResponse) => Promise<void>;
   /** Requests a new token; several at once make one request. */
   renew: () => Promise<Renewal>;
   /** Ends the session, here and in every tab; false, and nothing is forgotten, where the API could not end it. */

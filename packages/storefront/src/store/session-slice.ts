@@ -42,7 +42,7 @@ export interface PendingAction {
 }
 
 /** Why an account cannot be entered by a provider now, in the API's words. */
-export interface ProviderRefusal {
+export interface ProviderError {
   message: string;
   /** The address that was typed for it. @default unknown */
   email?: string | undefined;
@@ -61,7 +61,7 @@ export type SignInCause =
   /** The exchange of a code failed, or the visitor cancelled. */
   | { kind: "failed"; notice: ProviderErrorNotice }
   /** The provider has named the person, and the account cannot be entered now: the API says why. */
-  | { kind: "refused"; refusal: ProviderRefusal };
+  | { kind: "refused"; formError: ProviderError };
 
 /** Session state of specification §3: who is there, and the sign-in that is open over the page. */
 export interface SessionState {

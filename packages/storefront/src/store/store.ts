@@ -1,6 +1,6 @@
 import { api } from "@hjem/api-client/api";
 import type { ApiContext } from "@hjem/api-client/api-context";
-import { reportBadAnswers } from "@hjem/api-client/bad-answers";
+import { reportBadResponses } from "@hjem/api-client/bad-responses";
 import { combineReducers, configureStore, type Middleware } from "@reduxjs/toolkit";
 import { useSelector, useStore } from "react-redux";
 import { appReducer, type AppState } from "./app-slice.ts";
@@ -40,7 +40,7 @@ export const createStore = (
         thunk: { extraArgument: context },
         serializableCheck: false,
         immutableCheck: false,
-      }).concat(api.middleware, reportBadAnswers(context), ...listeners),
+      }).concat(api.middleware, reportBadResponses(context), ...listeners),
   });
 };
 

@@ -21,7 +21,7 @@ import { sessionChanged, type Person } from "../store/session-slice.ts";
 import { sessionContextOf } from "../store/store.ts";
 import type { Theme } from "../theme/use-theme.ts";
 import { toasts } from "../toasts/toasts.ts";
-import { stubApi, type StubAnswers, type StubCall } from "./stub-api.ts";
+import { stubApi, type StubResponses, type StubCall } from "./stub-api.ts";
 import { testStorefronts, type TestRegion } from "./test-storefronts.ts";
 
 /** The instant at which tests stand unless they say otherwise: 21 November 2026, noon in Oslo (D35). */
@@ -41,7 +41,7 @@ export interface RenderOptions {
   /** Address of the page. @default "/" */
   path?: string;
   /** What the API answers, by `METHOD /path`, in camel case; all else is 404. */
-  api?: StubAnswers;
+  api?: StubResponses;
   /** Features whose words the component speaks. */
   features?: readonly Feature[];
   /** Fetches what a page reads by `useLoaderData`: its own loader. */
@@ -82,10 +82,10 @@ export async function renderWithStorefront(
   }: RenderOptions = {},
 ): Promise<RenderedStorefront> {
   const storefront = { ...testStorefronts[region], features };
-  const spoken = language ?? storefront.region.defaultLanguage;
+  const activeLanguage = language ?? storefront.region.defaultLanguage;
   const { fetch, calls } = stubApi(api);
   const app = createApp(storefront, {
-    language: spoken,
+    language: activeLanguage,
     origin: localOrigin(storefront.region, 3000),
     now,
     otherSites,
@@ -95,7 +95,7 @@ export async function renderWithStorefront(
     },
   });
   app.store.dispatch(sessionChanged(person ? { kind: "person", person } : { kind: "visitor" }));
-  await app.speak(spoken);
+  await app.activateLanguage(activeLanguage);
   await Promise.all(features.map((feature) => app.words.load(feature)));
 
   const router = createMemoryRouter(

@@ -1,8 +1,8 @@
+import { noDetails, noPrices } from "@hjem/domain/listing/empty-details";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { ListingAddress } from "@hjem/domain/listing/listing-address";
 import type { ListingDetails, ListingPrices } from "@hjem/domain/listing/listing-details";
 import type { Money } from "@hjem/domain/listing/money";
-import { noDetails, noPrices } from "@hjem/domain/listing/untold";
 import { viewingDate } from "@hjem/domain/listing/viewing-date";
 
 /** Whole kroner, for tests and stories. */

@@ -12,7 +12,7 @@ import { RouterLink } from "../layout/router-link.tsx";
 import { partsToCome } from "../parts/lazy-component.tsx";
 import { followLinks } from "../routing/follow-links.ts";
 import { sessionChanged, type Person } from "../store/session-slice.ts";
-import { stubApi, type StubAnswers } from "./stub-api.ts";
+import { stubApi, type StubResponses } from "./stub-api.ts";
 import { testStorefronts, type TestRegion } from "./test-storefronts.ts";
 
 export type { TestRegion };
@@ -25,7 +25,7 @@ export interface StoryPage {
   /** Address of the page. @default "/" */
   path?: string;
   /** What the API answers, by `METHOD /path`, in camel case; all else is 404. */
-  api?: StubAnswers | ((region: TestRegion) => StubAnswers);
+  api?: StubResponses | ((region: TestRegion) => StubResponses);
   /** Who is signed in. @default nobody */
   person?: Person;
   /** Fetches what the story reads by `useLoaderData`, e.g. a page's own loader. */
@@ -58,13 +58,13 @@ const StoryPlace = () => (
 
 const initialized = (router: DataRouter) =>
   new Promise<void>((resolve) => {
-    const tell = ({ initialized: isReady }: DataRouter["state"]) => {
+    const report = ({ initialized: isReady }: DataRouter["state"]) => {
       if (!isReady) return;
       stop();
       resolve();
     };
-    const stop = router.subscribe(tell);
-    tell(router.state);
+    const stop = router.subscribe(report);
+    report(router.state);
   });
 
 /**
@@ -77,18 +77,18 @@ export async function openStory(
 ): Promise<OpenedStory> {
   const storefront = testStorefronts[id];
   const { region } = storefront;
-  const isSpoken = region.languages.some(({ code }) => code === language);
-  const spoken = isSpoken ? language : region.defaultLanguage;
+  const isOffered = region.languages.some(({ code }) => code === language);
+  const activeLanguage = isOffered ? language : region.defaultLanguage;
   const { fetch } = stubApi(typeof api === "function" ? api(id) : api);
   const app = createApp(storefront, {
-    language: spoken,
+    language: activeLanguage,
     origin: localOrigin(region, 3000),
     now: STORY_NOW,
     api: { fetch, token: () => person && "story-token" },
   });
   app.store.dispatch(sessionChanged(person ? { kind: "person", person } : { kind: "visitor" }));
-  await app.speak(spoken);
-  app.words.i18n.load(spoken, await messagesIn(spoken));
+  await app.activateLanguage(activeLanguage);
+  app.words.i18n.load(activeLanguage, await messagesIn(activeLanguage));
 
   const router = createMemoryRouter(
     [

@@ -11,7 +11,7 @@ export interface StubCall {
 }
 
 /** Answers by `METHOD /path`, e.g. `{ "POST /api/v2/property/search": { data: [], pagination } }`. */
-export type StubAnswers = Readonly<Record<string, object | ((call: StubCall) => object)>>;
+export type StubResponses = Readonly<Record<string, object | ((call: StubCall) => object)>>;
 
 /** An answer that is an error in the API's own shape (D20). */
 export class StubError {
@@ -35,7 +35,7 @@ const json = (status: number, body: unknown) =>
 const addressOf = (input: string | URL | Request) => (input instanceof Request ? input.url : input);
 
 /** A `fetch` that speaks the wire and answers what a test says; `calls` tells what it was asked. */
-export function stubApi(answers: StubAnswers): { fetch: typeof fetch; calls: StubCall[] } {
+export function stubApi(responses: StubResponses): { fetch: typeof fetch; calls: StubCall[] } {
   const calls: StubCall[] = [];
   return {
     calls,
@@ -48,17 +48,17 @@ export function stubApi(answers: StubAnswers): { fetch: typeof fetch; calls: Stu
       const body = isJson ? toCamelKeys(JSON.parse(text)) : text;
       const call: StubCall = { method, path: url.pathname, query: url.searchParams, headers, body };
       calls.push(call);
-      const known = answers[`${method} ${url.pathname}`];
-      const answer: unknown = typeof known === "function" ? await known(call) : known;
-      if (answer instanceof Response) return answer;
-      if (answer instanceof StubError) {
-        return json(answer.status, { error: { code: answer.code, message: answer.message } });
+      const known = responses[`${method} ${url.pathname}`];
+      const response: unknown = typeof known === "function" ? await known(call) : known;
+      if (response instanceof Response) return response;
+      if (response instanceof StubError) {
+        return json(response.status, { error: { code: response.code, message: response.message } });
       }
-      return answer === undefined
+      return response === undefined
         ? json(404, {
             error: { code: "not_found", message: `${method} ${url.pathname} is not stubbed` },
           })
-        : json(200, answer);
+        : json(200, response);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { vocabularyFaults } from "./vocabulary.ts";
+import { vocabularyErrors } from "./vocabulary.ts";
 
 const context = { "@context": "https://schema.org" };
 
@@ -7,20 +7,20 @@ test("structured data that the vocabulary knows has no fault", () => {
   const offer = { "@type": "Offer", price: 1, availability: "https://schema.org/InStock" };
   const about = { "@type": "House", numberOfRooms: 4, yearBuilt: 1956 };
   const data = { ...context, "@type": "RealEstateListing", name: "x", offers: offer, about };
-  expect(vocabularyFaults(data)).toEqual([]);
+  expect(vocabularyErrors(data)).toEqual([]);
 });
 
 test("types, properties and values that the vocabulary does not know are named", () => {
-  expect(vocabularyFaults({ ...context, "@type": "Hytte" })).toEqual([
+  expect(vocabularyErrors({ ...context, "@type": "Hytte" })).toEqual([
     "Hytte: there is no type Hytte",
   ]);
-  expect(vocabularyFaults({ ...context, "@type": "Residence", numberOfBedrooms: 3 })).toEqual([
+  expect(vocabularyErrors({ ...context, "@type": "Residence", numberOfBedrooms: 3 })).toEqual([
     "Residence.numberOfBedrooms: Residence has no such property",
   ]);
   const gone = { "@type": "Offer", availability: "https://schema.org/Gone" };
-  expect(vocabularyFaults({ ...context, "@type": "RealEstateListing", offers: gone })).toEqual([
+  expect(vocabularyErrors({ ...context, "@type": "RealEstateListing", offers: gone })).toEqual([
     expect.stringContaining("RealEstateListing.offers.availability"),
   ]);
   const person = { ...context, "@type": "Offer", seller: { "@type": "House" } };
-  expect(vocabularyFaults(person)).toHaveLength(1);
+  expect(vocabularyErrors(person)).toHaveLength(1);
 });

@@ -82,9 +82,9 @@ function fits(value: unknown, ranges: readonly string[]): boolean {
   return lineage(type).some((each) => ranges.includes(each));
 }
 
-function faultsAt(place: string, value: unknown): string[] {
+function errorsAt(place: string, value: unknown): string[] {
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) => faultsAt(`${place}[${index}]`, item));
+    return value.flatMap((item, index) => errorsAt(`${place}[${index}]`, item));
   }
   if (!isObject(value) || isReference(value)) return [];
   const type = String(value["@type"]);
@@ -98,7 +98,7 @@ function faultsAt(place: string, value: unknown): string[] {
     const wrong = [content].flat().filter((each) => !fits(each, ranges));
     return [
       ...wrong.map((each) => `${here}: ${JSON.stringify(each)} is none of ${ranges.join(", ")}`),
-      ...faultsAt(here, content),
+      ...errorsAt(here, content),
     ];
   });
 }
@@ -107,7 +107,7 @@ function faultsAt(place: string, value: unknown): string[] {
  * What is wrong with structured data by the vocabulary of schema.org: unknown types, properties that a type does not
  * have, values outside a property's range. Empty where all is right.
  */
-export const vocabularyFaults = (data: Record<string, unknown>): string[] => [
+export const vocabularyErrors = (data: Record<string, unknown>): string[] => [
   ...(data["@context"] === "https://schema.org" ? [] : ["the context is not schema.org"]),
-  ...faultsAt(String(data["@type"]), data),
+  ...errorsAt(String(data["@type"]), data),
 ];

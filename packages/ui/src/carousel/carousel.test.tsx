@@ -14,12 +14,12 @@ const show = () =>
       <Carousel photos={photos} href="#home" sizes="400px" marks="count" />
     </div>,
   );
-const asked = () => [...document.querySelectorAll("img")].map((image) => image.alt);
+const requested = () => [...document.querySelectorAll("img")].map((image) => image.alt);
 
 test("only the first picture is asked for until somebody uses the carousel", async () => {
   await show();
   await page.getByRole("list", { name: /^Photo/ }).hover();
-  expect(asked()).toEqual(["Picture one"]);
+  expect(requested()).toEqual(["Picture one"]);
 });
 
 test("turning asks for the picture in view and the one after it, no more", async () => {
@@ -27,7 +27,7 @@ test("turning asks for the picture in view and the one after it, no more", async
   await page.getByRole("list", { name: /^Photo/ }).hover();
   await page.getByRole("button", { name: "Next photo" }).click();
   await expect.element(page.getByRole("list", { name: "Photo 2 of 4" })).toBeVisible();
-  expect(asked()).toEqual(["Picture one", "Picture two", "Picture three"]);
+  expect(requested()).toEqual(["Picture one", "Picture two", "Picture three"]);
 });
 
 test("arrow keys turn, and stop at either end", async () => {

@@ -2,17 +2,17 @@
 const open: HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
-const tell = () => {
+const report = () => {
   for (const listener of listeners) listener();
 };
 
 /** Tells that a dialog lies over the page. Gives the way to tell that it does no longer. */
 export function enterModal(dialog: HTMLDialogElement): () => void {
   open.push(dialog);
-  tell();
+  report();
   return () => {
     open.splice(open.indexOf(dialog), 1);
-    tell();
+    report();
   };
 }
 

@@ -60,19 +60,19 @@ export function useForm<Result>({
   onResult,
 }: FormRules<Result>): Form {
   const [errors, setErrors] = useState(initialErrors);
-  const [refusals, setRefusals] = useState(0);
+  const [refusedCount, setRefusedCount] = useState(0);
   const [isSending, setSending] = useState(false);
   const element = useRef<HTMLFormElement | null>(null);
   const sending = useRef(false);
 
   // Not on every change of errors: whoever mends one field would be thrown out of it into the next.
   useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus();
-  }, [refusals]);
+    if (refusedCount > 0) element.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus();
+  }, [refusedCount]);
 
   const refuse = (wrong: FieldErrors) => {
     setErrors(wrong);
-    setRefusals((count) => count + 1);
+    setRefusedCount((count) => count + 1);
   };
   const submit = async (form: HTMLFormElement) => {
     if (sending.current) return;

@@ -77,8 +77,8 @@ test("pictures far from the one in view are not asked for", async () => {
   await show();
   await page.getByRole("link", { name: "The front" }).click();
   await expect.element(position()).toHaveTextContent("Photo 1 of 6");
-  const asked = [...viewer().element().querySelectorAll("img")].map((image) => image.alt);
-  expect(asked).toEqual(["The front", "The kitchen"]);
+  const requested = [...viewer().element().querySelectorAll("img")].map((image) => image.alt);
+  expect(requested).toEqual(["The front", "The kitchen"]);
 });
 
 test("without JavaScript a press opens the picture itself", async () => {

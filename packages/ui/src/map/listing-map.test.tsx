@@ -242,7 +242,7 @@ test("the list is one step away for those who do not want the map", async () => 
 });
 
 test("FND-051: the map never asks where the visitor is", async () => {
-  const asked = vi.spyOn(navigator.geolocation, "getCurrentPosition");
+  const requested = vi.spyOn(navigator.geolocation, "getCurrentPosition");
   await show();
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
 });

@@ -57,7 +57,7 @@ export interface ToastQueue {
 export function createToastQueue(clock: ToastClock = windowClock): ToastQueue {
   let toasts: readonly Toast[] = [];
   let lastId = 0;
-  let isHeld = false;
+  let isPaused = false;
   const listeners = new Set<() => void>();
   const left = new Map<number, number>();
   const running = new Map<number, { stop: () => void; since: number }>();
@@ -80,7 +80,7 @@ export function createToastQueue(clock: ToastClock = windowClock): ToastQueue {
   };
   const run = (id: number) => {
     const time = left.get(id);
-    if (time === undefined || isHeld) return;
+    if (time === undefined || isPaused) return;
     running.set(id, { since: clock.now(), stop: clock.wait(() => close(id), Math.max(0, time)) });
   };
 
@@ -102,11 +102,11 @@ export function createToastQueue(clock: ToastClock = windowClock): ToastQueue {
     },
     close,
     hold() {
-      isHeld = true;
+      isPaused = true;
       for (const id of running.keys()) pause(id);
     },
     release() {
-      isHeld = false;
+      isPaused = false;
       for (const id of left.keys()) if (!running.has(id)) run(id);
     },
   };

@@ -66,10 +66,10 @@ export function Viewer({ photos, label, startAt, groups = [], onTurn, onClose }:
     track.current?.scrollTo({ left: index * track.current.clientWidth, behavior: "instant" });
   });
   useLayoutEffect(() => (dialog.current ? enterModal(dialog.current) : undefined), []);
-  const told = useRef(startAt);
+  const announced = useRef(startAt);
   useEffect(() => {
-    if (told.current === at) return;
-    told.current = at;
+    if (announced.current === at) return;
+    announced.current = at;
     zoom.reset();
     onTurn?.(at);
   });
@@ -122,7 +122,7 @@ export function Viewer({ photos, label, startAt, groups = [], onTurn, onClose }:
         <p className={styles.caption} aria-hidden="true">
           {photos[at]?.alt}
         </p>
-        <p className={styles.spoken} role="status">
+        <p className={styles.activeLanguage} role="status">
           {t`Photo ${position} of ${count}`}
         </p>
         <IconButton

@@ -21,7 +21,7 @@ export const ZOOM_MAX = 5;
 const between = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value));
 
 /** Within the frame: no edge of a magnified picture comes farther in than the frame's own. */
-const held = ({ scale, x, y }: ZoomView, { width, height }: Extent): ZoomView => ({
+const current = ({ scale, x, y }: ZoomView, { width, height }: Extent): ZoomView => ({
   scale,
   x: between(x, (width * (scale - 1)) / 2),
   y: between(y, (height * (scale - 1)) / 2),
@@ -36,7 +36,7 @@ export function zoomedTo(
 ): ZoomView {
   const next = Math.min(ZOOM_MAX, Math.max(1, scale));
   const ratio = next / view.scale;
-  return held(
+  return current(
     {
       scale: next,
       x: point.x - (point.x - view.x) * ratio,
@@ -48,4 +48,4 @@ export function zoomedTo(
 
 /** Moved by so many pixels, as far as the picture reaches. */
 export const movedBy = (view: ZoomView, x: number, y: number, frame: Extent): ZoomView =>
-  held({ ...view, x: view.x + x, y: view.y + y }, frame);
+  current({ ...view, x: view.x + x, y: view.y + y }, frame);

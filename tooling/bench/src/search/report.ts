@@ -35,7 +35,7 @@ export interface SizeReport {
   measured: readonly Measured[];
 }
 
-const kept = (isKept: boolean): string => (isKept ? "✓" : "✗");
+const stored = (isStored: boolean): string => (isStored ? "✓" : "✗");
 const megabytes = (size: number): string => `${Math.round(size / 1e6)} MB`;
 
 const verdict = ({ bound }: SearchShape, shape: Measured, { count, measured }: SizeReport) => {
@@ -50,7 +50,7 @@ const verdict = ({ bound }: SearchShape, shape: Measured, { count, measured }: S
     case "empty route":
       return `empty ${ratio(shape.p50 / (empty?.p50 ?? Number.NaN), EMPTY_BOUND)}`;
     default:
-      return `p95 of 50 ms ${kept(Math.max(shape.p95, shape.many.p95) <= FILTERED_MAP_MS)}`;
+      return `p95 of 50 ms ${stored(Math.max(shape.p95, shape.many.p95) <= FILTERED_MAP_MS)}`;
   }
 };
 
@@ -69,12 +69,12 @@ export const sizeText = (report: SizeReport, clients: number): string => {
       shape ? verdict(shape, each, report) : "",
       each.sqlite ? milliseconds(each.sqlite.p50) : "",
       each.sqlite ? milliseconds(each.sqlite.p95) : "",
-      each.sqlite && count > SMALL_MAX ? kept(each.p50 <= each.sqlite.p50) : "",
+      each.sqlite && count > SMALL_MAX ? stored(each.p50 <= each.sqlite.p50) : "",
     ];
   });
   return [
     `${count.toLocaleString("en")} listings: index loaded in ${seconds.toFixed(1)} s ` +
-      `(${LOAD_SECONDS} s ${kept(seconds <= LOAD_SECONDS)}), ${megabytes(loaded.bytes)} of it, ` +
+      `(${LOAD_SECONDS} s ${stored(seconds <= LOAD_SECONDS)}), ${megabytes(loaded.bytes)} of it, ` +
       `${megabytes(residentBytes)} the whole process; load ${load.toFixed(1)}.`,
     table(
       [
@@ -101,8 +101,8 @@ export const growthText = (reports: readonly SizeReport[]): string | null => {
     const before = small.measured.find((each) => each.name === name)?.p95 ?? Number.NaN;
     const growth = p95 / before;
     const isShape = searchShapes.some((shape) => shape.name === name);
-    const told = isShape ? ratio(growth, GROWTH_BOUND) : `${growth.toFixed(2)}×`;
-    return [name, milliseconds(before), milliseconds(p95), told];
+    const view = isShape ? ratio(growth, GROWTH_BOUND) : `${growth.toFixed(2)}×`;
+    return [name, milliseconds(before), milliseconds(p95), view];
   });
   return table(["p95 with ten times the listings", "100,000", "1,000,000", "growth"], rows);
 };

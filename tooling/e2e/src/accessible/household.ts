@@ -20,8 +20,8 @@ export interface Household {
 const PASSWORD = "four walls and a roof";
 
 const send = async (server: APIRequestContext, path: string, data: object) => {
-  const answer = await server.post(path, { data });
-  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}`);
+  const response = await server.post(path, { data });
+  if (!response.ok()) throw new Error(`${path} answered ${response.status()}`);
 };
 
 const terms = { name: "Kari Testesen", terms_version: TERMS_VERSION };

@@ -13,14 +13,14 @@ const answerActivation = (page: Page) =>
 
 /** The gate of a closed site answers whoever sends its form, also where the site is open (D39). */
 const atSiteGate = async ({ page, site }: Visit): Promise<void> => {
-  const answered = page.waitForResponse(/\/site-access\b/);
+  const responded = page.waitForResponse(/\/site-access\b/);
   await page.evaluate((language) => {
     const form = document.createElement("form");
     Object.assign(form, { method: "post", action: `/site-access?language=${language}` });
     document.body.append(form);
     form.submit();
   }, site.language.code);
-  await answered;
+  await responded;
   await page.locator("#wrong").waitFor();
 };
 

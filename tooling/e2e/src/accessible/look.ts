@@ -1,6 +1,6 @@
 import type { Language } from "@hjem/domain/language";
 import { sites } from "@hjem/stack";
-import { alive } from "../site/alive.ts";
+import { hydrated } from "../site/hydrated.ts";
 import { siteOf } from "../site/site.ts";
 import { linkedPages } from "./linked-pages.ts";
 import { personPages } from "./person-pages.ts";
@@ -75,8 +75,8 @@ export async function show(begun: Omit<Visit, "site">, look: Look): Promise<void
   // The system's theme, for pages before the site, and the site's own choice.
   await page.emulateMedia({ colorScheme: look.theme });
   await page.evaluate(
-    ([value, kept]) => {
-      const choice = { value, expires: Date.now() + kept };
+    ([value, stored]) => {
+      const choice = { value, expires: Date.now() + stored };
       localStorage.setItem("darkMode", JSON.stringify(choice));
     },
     [look.theme, KEPT_MS] as const,
@@ -90,6 +90,6 @@ export async function show(begun: Omit<Visit, "site">, look: Look): Promise<void
   await page
     .getByRole("heading", { level: 1, includeHidden: true, ...name })
     .waitFor({ state: "attached" });
-  await alive(page);
+  await hydrated(page);
   await reach?.(visit);
 }

@@ -1,5 +1,5 @@
 import { paths } from "@hjem/domain/paths";
-import { open } from "../site/alive.ts";
+import { open } from "../site/hydrated.ts";
 import { button, field } from "./fields.ts";
 import { newNeighbour } from "./household.ts";
 import type { ShownPage, Visit } from "./shown-page.ts";

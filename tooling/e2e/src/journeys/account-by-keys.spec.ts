@@ -1,6 +1,6 @@
 import { paths } from "@hjem/domain/paths";
 import type { Locator, Page } from "@playwright/test";
-import { alive, open } from "../site/alive.ts";
+import { hydrated, open } from "../site/hydrated.ts";
 import { focusStays, tabOnto, unseenFocus } from "../site/keys.ts";
 import { mailedLink } from "../site/mail.ts";
 import { expect, test } from "../site/test.ts";
@@ -66,7 +66,7 @@ test("ACC-001, ACC-013, ACC-014, ACC-071, ACC-088, ACC-089: an account is made, 
   await expect(said).toBeVisible();
   await press(link("Sign in"));
   await expect(page).toHaveURL(/\/login$/);
-  await alive(page);
+  await hydrated(page);
   await focusStays(page);
   await write(field("Email address"), email);
   await enter();

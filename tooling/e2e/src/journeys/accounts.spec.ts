@@ -1,6 +1,6 @@
 import { providerNames, type SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import type { Page } from "@playwright/test";
-import { alive, open } from "../site/alive.ts";
+import { hydrated, open } from "../site/hydrated.ts";
 import { mailedLink } from "../site/mail.ts";
 import type { Site } from "../site/site.ts";
 import { expect, test } from "../site/test.ts";
@@ -36,7 +36,7 @@ test("ACC-001, ACC-014, ACC-015, ACC-071, ACC-117: an account is made, activated
   const email = `kari@${site.region.id}.example`;
   await page.goto("/user/basicInfo");
   await expect(page).toHaveURL(/\/login\?redirect=%2Fuser%2FbasicInfo$/);
-  await alive(page);
+  await hydrated(page);
   await field(page, site, "Email address").fill(email);
   await button(page, site, "Continue").click();
   await field(page, site, "Your name").fill("Kari Testesen");
@@ -108,9 +108,9 @@ const offeredBy = ({ region }: Site): SignInProvider[] =>
   region.signInProviders.filter((each) => !region.signInOnlyIfConfigured?.includes(each));
 
 /** Goes to a provider's stand-in from the sign-in, says who one is there, and is led back. */
-async function signInBy(page: Page, provider: SignInProvider, email: string, isAlive: boolean) {
+async function signInBy(page: Page, provider: SignInProvider, email: string, isHydrated: boolean) {
   await page.goto("/login?redirect=/user/providers");
-  if (isAlive) await alive(page);
+  if (isHydrated) await hydrated(page);
   await page.getByRole("button", { name: `${providerNames[provider]} demo` }).click();
   await expect(page).toHaveURL(/\/api\/demo-login\//);
   await page.locator("input[type=email]").fill(email);
@@ -136,8 +136,8 @@ test("ACC-002..005, ACC-055, ACC-056, D41: each provider's stand-in leads in, an
       await signInBy(page, provider, email, false);
     }
     await expect(page).toHaveURL(/\/user\/providers$/);
-    const way = page.getByRole("main").getByRole("listitem");
-    await expect(way.filter({ hasText: email })).toBeVisible();
+    const link = page.getByRole("main").getByRole("listitem");
+    await expect(link.filter({ hasText: email })).toBeVisible();
     await page.close();
   }
 });

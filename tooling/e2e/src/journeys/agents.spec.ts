@@ -1,4 +1,4 @@
-import { open } from "../site/alive.ts";
+import { open } from "../site/hydrated.ts";
 import { expect, test } from "../site/test.ts";
 
 test("RTE-001, RTE-002, RTE-004: an agent is found by name, and leads to a home and back", async ({

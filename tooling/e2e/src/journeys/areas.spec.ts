@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { alive, open } from "../site/alive.ts";
+import { hydrated, open } from "../site/hydrated.ts";
 import { canonicalOf, sentPage } from "../site/server-pages.ts";
 import { expect, test } from "../site/test.ts";
 
@@ -64,7 +64,7 @@ test("one goes down into a place and up again", async ({ page, siteId }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   await page.getByRole("main").locator(`nav a[href="${address}"]`).click();
   await expect(page).toHaveURL(new RegExp(`${address}$`));
-  await alive(page);
+  await hydrated(page);
 });
 
 test("words that name no place become a search, what names nothing is not found", async ({

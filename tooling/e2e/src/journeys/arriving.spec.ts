@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { alive } from "../site/alive.ts";
+import { hydrated } from "../site/hydrated.ts";
 import { movesOf, watchMoves } from "../site/moves.ts";
 import { firstHome } from "../site/pages.ts";
 import { expect, test } from "../site/test.ts";
@@ -13,7 +13,7 @@ test("nothing moves while a page arrives", async ({ page, server }) => {
   await watchMoves(page);
   for (const address of ["/", "/list", "/list?view=grid", await firstHome(server)]) {
     await page.goto(address, { waitUntil: "networkidle" });
-    await alive(page);
+    await hydrated(page);
     const moves = await movesOf(page);
     const score = moves.reduce((sum, move) => sum + move.score, 0);
     expect(score, `${address}: ${JSON.stringify(moves)}`).toBeLessThan(NOTHING);
@@ -72,9 +72,9 @@ async function stallingSite(server: APIRequestContext, html: string, cut: number
       return;
     }
     const relay = async () => {
-      const answer = await server.get(url);
-      response.writeHead(answer.status(), { "content-type": answer.headers()["content-type"] });
-      response.end(await answer.body());
+      const result = await server.get(url);
+      response.writeHead(result.status(), { "content-type": result.headers()["content-type"] });
+      response.end(await result.body());
     };
     // Whatever is still under way when the page is left ends with it.
     relay().catch(() => response.destroy());

@@ -1,4 +1,4 @@
-import { alive, open } from "../site/alive.ts";
+import { hydrated, open } from "../site/hydrated.ts";
 import { firstHome } from "../site/pages.ts";
 import { headingOf, sentPage } from "../site/server-pages.ts";
 import { expect, test } from "../site/test.ts";
@@ -11,11 +11,11 @@ test("an address where nobody lives says so, offers a search, and is a 404", asy
   quiet,
 }) => {
   quiet.expect(notFound);
-  const answer = await page.goto("/nowhere/at/all");
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto("/nowhere/at/all");
+  expect(response?.status()).toBe(404);
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText(site.word("Page not found"));
-  await alive(page);
+  await hydrated(page);
   await page.getByLabel(site.word("Place or street")).fill("a");
   await page
     .getByRole("main")
@@ -54,7 +54,7 @@ test("a search that finds nothing says why and how to go on", async ({ page }) =
 test("the way home from an error works", async ({ page, site, quiet }) => {
   quiet.expect(notFound);
   await page.goto("/nowhere");
-  await alive(page);
+  await hydrated(page);
   await page.getByRole("link", { name: site.word("Go to the home page") }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole("search")).toBeVisible();

@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { alive, open } from "../site/alive.ts";
+import { hydrated, open } from "../site/hydrated.ts";
 import type { Site } from "../site/site.ts";
 import { expect, test } from "../site/test.ts";
 
 const numberIn = async (element: Locator): Promise<string> =>
   (await element.innerText()).replaceAll(/[^\d]/g, "");
 
-const way = (page: Page, site: Site) =>
+const link = (page: Page, site: Site) =>
   page
     .getByRole("search", { name: site.word("Filter results") })
     .getByRole("link", { name: site.word("Filters") });
@@ -21,7 +21,7 @@ test.describe("with JavaScript", () => {
     await open(page, "/list");
     const heading = page.getByRole("heading", { level: 1 });
     const everything = await numberIn(heading);
-    await way(page, site).click();
+    await link(page, site).click();
     const drawer = page.getByRole("dialog", { name: site.word("All filters") });
     await expect.poll(() => numberIn(send(drawer))).toBe(everything);
 
@@ -45,7 +45,7 @@ test.describe("with JavaScript", () => {
     await expect.poll(() => numberIn(heading)).toBe(everything);
     await page.goForward();
     await expect.poll(() => numberIn(heading)).toBe(promised);
-    await way(page, site).click();
+    await link(page, site).click();
     await expect(choice.getByRole("checkbox")).toBeChecked();
   });
 
@@ -54,7 +54,7 @@ test.describe("with JavaScript", () => {
     site,
   }) => {
     await open(page, "/list?page=2");
-    await way(page, site).click();
+    await link(page, site).click();
     const drawer = page.getByRole("dialog", { name: site.word("All filters") });
     const lowest = drawer.locator('input[name="constructionYearMin"]');
     const highest = drawer.locator('input[name="constructionYearMax"]');
@@ -74,13 +74,13 @@ test.describe("with JavaScript", () => {
     site,
   }) => {
     await open(page, "/list?bedroomMin=2&facilities=balcony");
-    await way(page, site).click();
+    await link(page, site).click();
     const drawer = page.getByRole("dialog", { name: site.word("All filters") });
     await drawer.getByRole("button", { name: site.word("Reset") }).click();
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL(/bedroomMin=2/);
-    await expect(way(page, site)).toBeFocused();
-    await way(page, site).click();
+    await expect(link(page, site)).toBeFocused();
+    await link(page, site).click();
     await drawer.getByRole("button", { name: site.word("Reset") }).click();
     await send(drawer).click();
     await expect(page).toHaveURL(/\/list$/);
@@ -93,7 +93,7 @@ test.describe("with JavaScript", () => {
     await open(page, "/list");
     await open(page, "/list?bedroomMin=2");
     const drawer = page.getByRole("dialog", { name: site.word("All filters") });
-    await way(page, site).click();
+    await link(page, site).click();
     await expect(drawer).toBeVisible();
     // What it counts and offers has come.
     await expect.poll(() => numberIn(send(drawer))).not.toBe("");
@@ -112,15 +112,15 @@ test.describe("with JavaScript", () => {
     expect(calls).toEqual([]);
 
     // A reload takes the drawer away, and what it would have left to go back over.
-    await way(page, site).click();
+    await link(page, site).click();
     await expect(drawer).toBeVisible();
     await page.reload();
-    await alive(page);
+    await hydrated(page);
     await expect(drawer).toBeHidden();
     await expect
       .poll(() => page.evaluate(() => (history.state as { layers?: number }).layers))
       .toBe(undefined);
-    await way(page, site).click();
+    await link(page, site).click();
     await expect(drawer).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(drawer).toBeHidden();
@@ -139,7 +139,7 @@ test.describe("without JavaScript", () => {
     site,
   }) => {
     await page.goto("/list?bedroomMin=2");
-    await way(page, site).click();
+    await link(page, site).click();
     await expect(page).toHaveURL(/\/list\/filters\?bedroomMin=2$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.word("All filters"));
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);

@@ -1,4 +1,4 @@
-import { alive, open } from "../site/alive.ts";
+import { hydrated, open } from "../site/hydrated.ts";
 import { firstHome, hrefsOf, placeField, results, typedOn } from "../site/pages.ts";
 import { headingOf, sentPage } from "../site/server-pages.ts";
 import { expect, test } from "../site/test.ts";
@@ -82,7 +82,7 @@ test("a tab chosen before the page is hydrated stays chosen: its homes are count
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("radio", { name: site.term("listing.rent"), exact: true }).check();
   release();
-  await alive(page);
+  await hydrated(page);
   const { html } = await sentPage(server, "/list?listingType=rent");
   const [count = ""] = /\d[\d\s,]*\d|\d/.exec(headingOf(html)) ?? [];
   const button = page.getByRole("search").getByRole("button").last();
@@ -146,10 +146,10 @@ test("sorting by price puts the cheapest first and keeps the search", async ({
   await expect(page).toHaveURL(/sorting=price/);
   await expect(page).toHaveURL(/[?&]bedroomMin=2(&|$)/);
 
-  const answer = await server.post("/api/v4/property/search", {
+  const response = await server.post("/api/v4/property/search", {
     data: { listing_type: "buy", bedroom_min: 2, sorting: "price", order: "asc", size: 12 },
   });
-  const { data } = (await answer.json()) as { data: { title: string; price: number }[] };
+  const { data } = (await response.json()) as { data: { title: string; price: number }[] };
   const prices = data.map(({ price }) => price);
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   await expect(results(page)).toHaveText(data.map(({ title }) => title));
@@ -221,6 +221,6 @@ test("the front page's homes and places lead on", async ({ page, site }) => {
     .first()
     .click();
   await expect(page).toHaveURL(/\/list/);
-  await alive(page);
+  await hydrated(page);
   await expect(results(page).first()).toBeVisible();
 });

@@ -13,26 +13,26 @@ interface ByteReport {
 }
 
 /** Paths that a page asked for before its `load` event, and before it came to life, by the browser's own clock. */
-const askedFirst = async (page: Page, address: string) => {
+const requestedFirst = async (page: Page, address: string) => {
   await page.goto(address);
   await page.waitForFunction(() => performance.getEntriesByName("alive").length > 0);
   const urls = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    const [alive] = performance.getEntriesByName("alive", "mark");
+    const [hydrated] = performance.getEntriesByName("alive", "mark");
     const before = (moment = 0) =>
       performance
         .getEntriesByType("resource")
         .filter(({ startTime }) => startTime < moment)
         .map(({ name }) => name);
-    return { seen: before(visit?.loadEventStart), alive: before(alive?.startTime) };
+    return { seen: before(visit?.loadEventStart), hydrated: before(hydrated?.startTime) };
   });
   const paths = (all: string[]) => [...new Set(all.map((url) => new URL(url).pathname))];
-  return { seen: paths(urls.seen), alive: paths(urls.alive) };
+  return { seen: paths(urls.seen), hydrated: paths(urls.hydrated) };
 };
 
-const isScript = (asked: string) => asked.endsWith(".js");
-const isPictureOrType = (asked: string) =>
-  asked.startsWith("/media/") || /^\/icon[^/]*$|\.(svg|png|webp|avif|woff2)$/.test(asked);
+const isScript = (requested: string) => requested.endsWith(".js");
+const isPictureOrType = (requested: string) =>
+  requested.startsWith("/media/") || /^\/icon[^/]*$|\.(svg|png|webp|avif|woff2)$/.test(requested);
 
 test("D42: a page asks for type and pictures first, then for its own scripts, and for nothing else until it is alive", async ({
   page,
@@ -45,12 +45,12 @@ test("D42: a page asks for type and pictures first, then for its own scripts, an
   const sizes = new Map(report.pages.flatMap(({ files }) => Object.entries(files)));
 
   for (const address of ["/", "/list", "/list?view=grid", await firstHome(server)]) {
-    const { seen, alive } = await askedFirst(page, address);
-    const others = alive.filter((each) => !isScript(each) && !isPictureOrType(each));
+    const { seen, hydrated } = await requestedFirst(page, address);
+    const others = hydrated.filter((each) => !isScript(each) && !isPictureOrType(each));
     expect(others, address).toEqual([]);
     expect(seen.filter(isScript), address).toEqual([expect.stringContaining("entry-client")]);
 
-    const scripts = alive.filter(isScript).map((each) => each.slice(1));
+    const scripts = hydrated.filter(isScript).map((each) => each.slice(1));
     const strangers = scripts.filter((script) => !sizes.has(script));
     expect(strangers, `${address}: scripts that no first load has`).toEqual([]);
     const bytes = scripts.reduce((sum, script) => sum + (sizes.get(script) ?? 0), 0);

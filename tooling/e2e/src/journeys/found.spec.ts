@@ -4,10 +4,10 @@ import { expect, test } from "../site/test.ts";
 
 /** Addresses that an XML file of the site names, as paths. */
 const named = async (server: APIRequestContext, path: string): Promise<string[]> => {
-  const answer = await server.get(path);
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()["content-type"]).toContain("application/xml");
-  const addresses = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)];
+  const response = await server.get(path);
+  expect(response.status()).toBe(200);
+  expect(response.headers()["content-type"]).toContain("application/xml");
+  const addresses = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)];
   return addresses.map(([, address = ""]) => {
     const { pathname, search } = new URL(address.replaceAll("&amp;", "&"));
     return pathname + search;
@@ -30,9 +30,9 @@ test("from robots.txt through the sitemaps to a home, whose one true address is 
   expect(sitemap).toBe(`${baseURL}/sitemap.xml`);
 
   const home = await firstListed(server);
-  const answer = await server.get(home);
-  expect(answer.status()).toBe(200);
-  expect(canonicalOf(await answer.text())).toBe(baseURL + home);
+  const response = await server.get(home);
+  expect(response.status()).toBe(200);
+  expect(canonicalOf(await response.text())).toBe(baseURL + home);
 });
 
 test("every page that the sitemap names is there, wants to be found, and is named by its one true address", async ({
@@ -40,9 +40,9 @@ test("every page that the sitemap names is there, wants to be found, and is name
   baseURL,
 }) => {
   for (const path of await named(server, "/sitemap-pages.xml")) {
-    const answer = await server.get(path, { maxRedirects: 0 });
-    const html = await answer.text();
-    expect([path, answer.status()]).toEqual([path, 200]);
+    const response = await server.get(path, { maxRedirects: 0 });
+    const html = await response.text();
+    expect([path, response.status()]).toEqual([path, 200]);
     expect(html).not.toContain('name="robots"');
     expect(canonicalOf(html)?.replaceAll("&amp;", "&")).toBe(baseURL + path);
   }
@@ -76,9 +76,9 @@ test("the picture that other sites show beside a link is there, in the size that
   const content = (property: string) =>
     page.locator(`meta[property="${property}"]`).getAttribute("content");
   const address = new URL((await content("og:image")) ?? "");
-  const answer = await server.get(address.pathname);
-  expect(answer.headers()["content-type"]).toBe(await content("og:image:type"));
-  expect(answer.headers()["cache-control"]).toContain("immutable");
+  const response = await server.get(address.pathname);
+  expect(response.headers()["content-type"]).toBe(await content("og:image:type"));
+  expect(response.headers()["cache-control"]).toContain("immutable");
   const size = await page.evaluate(async (src) => {
     const image = new Image();
     image.src = src;

@@ -1,4 +1,4 @@
-import { open } from "../site/alive.ts";
+import { open } from "../site/hydrated.ts";
 import { tabTo, unseenFocus } from "../site/keys.ts";
 import { placeField, results } from "../site/pages.ts";
 import { expect, test } from "../site/test.ts";

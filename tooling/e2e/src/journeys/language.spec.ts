@@ -1,4 +1,4 @@
-import { alive, open } from "../site/alive.ts";
+import { hydrated, open } from "../site/hydrated.ts";
 import { hrefsOf, results } from "../site/pages.ts";
 import { documentAttribute, sentPage } from "../site/server-pages.ts";
 import { expect, test } from "../site/test.ts";
@@ -21,7 +21,7 @@ test("every language of the site keeps the search, and is kept itself", async ({
     await open(page, "/");
     await expect(page.locator("html")).toHaveAttribute("lang", tag);
     await page.getByRole("banner").getByRole("link", { name: site.language.name }).click();
-    await alive(page);
+    await hydrated(page);
     await expect(page.locator("html")).toHaveAttribute("lang", site.language.tag);
   }
 });

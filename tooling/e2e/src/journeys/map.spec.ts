@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { open } from "../site/alive.ts";
+import { open } from "../site/hydrated.ts";
 import { tabTo } from "../site/keys.ts";
 import type { Site } from "../site/site.ts";
 import { expect, test } from "../site/test.ts";
 
 /** What a map is answered, as far as it is counted here. */
-interface MapAnswer {
+interface MapResponse {
   data: { kind: string; count?: number }[];
   total: number;
 }
@@ -20,7 +20,7 @@ const rowsOf = (page: Page): Locator => page.getByRole("main").getByRole("articl
 const figuresOf = (text: string) => Number(text.replaceAll(/\D/g, ""));
 
 /** The number in the heading: homes in the frame. */
-const told = async (page: Page) =>
+const view = async (page: Page) =>
   figuresOf(await page.getByRole("heading", { level: 1 }).innerText());
 
 /** Waits until the map shows homes. */
@@ -34,24 +34,27 @@ interface MapQuestion {
 }
 
 /** The first answer to such a question from now on. */
-async function mapAnswer(page: Page, isMeant: (asked: MapQuestion) => boolean): Promise<MapAnswer> {
+async function mapResponse(
+  page: Page,
+  isMeant: (requested: MapQuestion) => boolean,
+): Promise<MapResponse> {
   const response = await page.waitForResponse(
     (each) =>
       each.url().endsWith("/api/v4/property/map") &&
       isMeant(each.request().postDataJSON() as MapQuestion),
   );
-  return (await response.json()) as MapAnswer;
+  return (await response.json()) as MapResponse;
 }
 
 /** Opens a map and waits until it rests with what it has found. */
-async function openMap(page: Page, site: Site, address: string): Promise<MapAnswer> {
+async function openMap(page: Page, site: Site, address: string): Promise<MapResponse> {
   // It asks twice: for all there is, and once that tells how near it is shown, for the circles of that level.
-  const answered = mapAnswer(page, ({ zoom_level: level }) => level !== undefined);
+  const responded = mapResponse(page, ({ zoom_level: level }) => level !== undefined);
   await open(page, address);
-  const answer = await answered;
+  const result = await responded;
   await mapStands(page, site);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  return answer;
+  return result;
 }
 
 /** The map itself, ready to be moved by its keys. */
@@ -65,7 +68,7 @@ test("SRCH-013, SRCH-207: the map shows pins and circles that add up to the numb
 }) => {
   const { data, total } = await openMap(page, site, "/list?view=map");
   expect(data.reduce((sum, { count = 1 }) => sum + count, 0)).toBe(total);
-  await expect.poll(() => told(page)).toBe(total);
+  await expect.poll(() => view(page)).toBe(total);
   await expect(rowsOf(page)).toHaveCount(12);
   // A search without a frame keeps its address.
   expect(searchOf(page).has("zoomLevel")).toBe(false);
@@ -81,19 +84,22 @@ test("SRCH-062, S30: moving the map moves the list and the address, a reload kee
     .getByRole("link", { name: site.term("view.map") })
     .click();
   await mapStands(page, site);
-  const all = await told(page);
+  const all = await view(page);
 
   let inFrame = all;
   // Nearer, then to the west, where homes are in either market.
   for (const key of ["+", "ArrowLeft"]) {
     const before = page.url();
-    const answered = mapAnswer(page, (asked) => asked.location_top_left_lat !== undefined);
+    const responded = mapResponse(
+      page,
+      (requested) => requested.location_top_left_lat !== undefined,
+    );
     await focusMap(page);
     await page.keyboard.press(key);
     await expect(page, key).not.toHaveURL(before);
     // Each frame has its own number, and the next move is made from what the first has shown.
-    inFrame = (await answered).total;
-    await expect.poll(() => told(page), key).toBe(inFrame);
+    inFrame = (await responded).total;
+    await expect.poll(() => view(page), key).toBe(inFrame);
   }
   expect(searchOf(page).get("bedroomMin")).toBe("2");
   expect(inFrame).toBeLessThan(all);
@@ -101,21 +107,21 @@ test("SRCH-062, S30: moving the map moves the list and the address, a reload kee
 
   await page.reload();
   await mapStands(page, site);
-  await expect.poll(() => told(page)).toBe(inFrame);
+  await expect.poll(() => view(page)).toBe(inFrame);
   expect(page.url()).toBe(address);
 
   // One entry for each view that was looked at, however many the pace of this machine made of two.
   await page.goBack();
   await expect.poll(() => page.url()).not.toBe(address);
   expect(searchOf(page).get("view")).toBe("map");
-  await expect.poll(() => told(page)).not.toBe(inFrame);
+  await expect.poll(() => view(page)).not.toBe(inFrame);
   while (searchOf(page).has("zoomLevel")) {
     const left = page.url();
     await page.goBack();
     await expect.poll(() => page.url()).not.toBe(left);
   }
   // The view on which the map was entered, then the list.
-  await expect.poll(() => told(page)).toBe(all);
+  await expect.poll(() => view(page)).toBe(all);
   await page.goBack();
   await expect(page).toHaveURL(/\/list\?bedroomMin=2$/);
 });
@@ -125,13 +131,13 @@ test("S19: a pin shows its home in a card first, by keys; back closes it, and ba
   site,
   server,
 }) => {
-  const answer = await server.post("/api/v2/property/search", { data: { size: 1 } });
-  const { data } = (await answer.json()) as { data: { property_id: string }[] };
+  const result = await server.post("/api/v2/property/search", { data: { size: 1 } });
+  const { data } = (await result.json()) as { data: { property_id: string }[] };
   const address = `/list?propertyId=${data[0]?.property_id}&view=map`;
   await openMap(page, site, address);
   const pin = pinsOn(page, site);
   const card = page.getByRole("dialog");
-  const way = card.getByRole("link").filter({ hasText: /\w/ }).last();
+  const link = card.getByRole("link").filter({ hasText: /\w/ }).last();
   await pin.press("Enter");
   await expect(card.getByText(/\d/).first()).toBeVisible();
   await page.keyboard.press("Escape");
@@ -145,7 +151,7 @@ test("S19: a pin shows its home in a card first, by keys; back closes it, and ba
   expect(new URL(page.url()).search).toBe(address.slice("/list".length));
 
   await pin.click();
-  await way.click();
+  await link.click();
   await expect(page).toHaveURL(/\/property\//);
   await page.goBack();
   await expect(card).toBeVisible({ timeout: MAP_COMES_MS });
@@ -161,7 +167,7 @@ test("a circle is reached by Tab, and Enter brings its homes nearer", async ({ p
   const count = figuresOf(await circle.innerText());
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/zoomLevel=/);
-  await expect.poll(() => told(page)).toBeGreaterThanOrEqual(count);
+  await expect.poll(() => view(page)).toBeGreaterThanOrEqual(count);
   await expect(zoom).toBeVisible();
 });
 
@@ -188,7 +194,7 @@ test("SRCH-063: an area is drawn by keys alone, counted, shown, and removed; bac
   const promised = figuresOf(await finish.innerText());
   await finish.press("Enter");
   await expect(page).toHaveURL(/polygon=/);
-  await expect.poll(() => told(page)).toBe(promised);
+  await expect.poll(() => view(page)).toBe(promised);
   await page.getByRole("button", { name: site.word("Remove the area") }).press("Enter");
   await expect(page).not.toHaveURL(/polygon=/);
 });
@@ -201,8 +207,8 @@ test("an area that crosses itself is left out and told, never asked for", async 
   const { lat, lng } = site.region.map.center;
   const corner = (east: number, north: number) => `${lng + east},${lat + north}`;
   const crossing = [corner(0, 0), corner(1, 1), corner(1, 0), corner(0, 1)].join(";");
-  const answer = await server.get(`/list?polygon=${crossing}&view=map`);
-  expect(answer.status()).toBe(200);
+  const result = await server.get(`/list?polygon=${crossing}&view=map`);
+  expect(result.status()).toBe(200);
   await open(page, `/list?polygon=${crossing}&view=map`);
   await expect(page.getByRole("main").getByRole("status").first()).toBeVisible();
 });

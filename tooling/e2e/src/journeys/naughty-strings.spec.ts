@@ -21,17 +21,17 @@ test("whatever is typed, no page runs it and none breaks", async ({ page, server
   for (const [words, place, address, path] of inGroupsOf(4, dangerous)) {
     const list = `/list?keywords=${words}&geoId=${place ?? ""}&address=${address ?? ""}`;
     const typed = `/list?search=${words}`;
-    for (const asked of path === undefined ? [list, typed] : [list, typed, `/${path}`]) {
-      const answer = await server.get(asked, { maxRedirects: 2 });
-      expect(answer.status(), asked).toBeLessThan(500);
+    for (const requested of path === undefined ? [list, typed] : [list, typed, `/${path}`]) {
+      const response = await server.get(requested, { maxRedirects: 2 });
+      expect(response.status(), requested).toBeLessThan(500);
     }
   }
   const sample = dangerous.filter((_, index) => index % 12 === 0).slice(0, 20);
   for (const [words, address = ""] of inGroupsOf(2, sample)) {
-    const asked = `/list?keywords=${words}&address=${address}`;
-    await page.goto(asked);
+    const requested = `/list?keywords=${words}&address=${address}`;
+    await page.goto(requested);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(new URL(page.url()).pathname, asked).toBe("/list");
+    expect(new URL(page.url()).pathname, requested).toBe("/list");
   }
   expect(ran).toEqual([]);
 });

@@ -16,14 +16,14 @@ test("while the API is away, pages say so in the site's language and offer to tr
   quiet.expect(/50[0-9]/);
   // A list that nobody else looks at: one that was sent within this minute is sent again (D28).
   for (const address of ["/list?keywords=outage", "/property/000001/ZZZZZZZZZZ"]) {
-    const answer = await page.goto(address);
-    expect(answer?.status(), address).toBeGreaterThanOrEqual(500);
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBeGreaterThanOrEqual(500);
     await expect(page.locator("html")).toHaveAttribute("lang", site.language.tag);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       site.word("Something went wrong"),
     );
     await expect(page.getByRole("link", { name: site.word("Try again") })).toBeVisible();
-    expect(answer?.headers()["cache-control"]).toContain("no-store");
+    expect(response?.headers()["cache-control"]).toContain("no-store");
   }
 });
 
@@ -31,7 +31,7 @@ test("a form that is sent meanwhile without JavaScript comes back with what was 
   server,
   site,
 }) => {
-  const answer = await server.post("/property/000001/ZZZZZZZZZZ", {
+  const response = await server.post("/property/000001/ZZZZZZZZZZ", {
     form: {
       ask: "contact",
       name: "Kari Testesen",
@@ -39,11 +39,11 @@ test("a form that is sent meanwhile without JavaScript comes back with what was 
       message: "Is it dry?",
     },
   });
-  expect(answer.status()).toBe(503);
-  expect(answer.headers()["cache-control"]).toContain("no-store");
-  const html = await answer.text();
-  for (const kept of ["Kari Testesen", "kari@site.example", "Is it dry?"]) {
-    expect(html).toContain(kept);
+  expect(response.status()).toBe(503);
+  expect(response.headers()["cache-control"]).toContain("no-store");
+  const html = await response.text();
+  for (const stored of ["Kari Testesen", "kari@site.example", "Is it dry?"]) {
+    expect(html).toContain(stored);
   }
   expect(html).toContain(site.word("Not sent"));
   expect(html).not.toContain(site.word("Something went wrong"));

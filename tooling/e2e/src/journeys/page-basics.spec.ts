@@ -1,5 +1,5 @@
 import { axeFindings, sideways } from "../accessible/hindrances.ts";
-import { open } from "../site/alive.ts";
+import { open } from "../site/hydrated.ts";
 import { everyPage } from "../site/pages.ts";
 import { documentAttribute, sentPage } from "../site/server-pages.ts";
 import { expect, test } from "../site/test.ts";
@@ -14,14 +14,16 @@ for (const { name, addressOf } of everyPage) {
     quiet,
   }) => {
     quiet.expect(/404/);
-    const asked: string[] = [];
-    await page.exposeFunction("askedForPosition", (what: string) => asked.push(what));
+    const requested: string[] = [];
+    await page.exposeFunction("askedForPosition", (what: string) => requested.push(what));
     await page.addInitScript(() => {
-      const tell = (what: string) => () =>
-        (window as unknown as { askedForPosition: (what: string) => void }).askedForPosition(what);
+      const report = (what: string) => () =>
+        (window as unknown as { requestedPosition: (what: string) => void }).requestedPosition(
+          what,
+        );
       Object.assign(navigator.geolocation, {
-        getCurrentPosition: tell("once"),
-        watchPosition: tell("always"),
+        getCurrentPosition: report("once"),
+        watchPosition: report("always"),
       });
     });
     // Colours are measured where they rest, not half-way through a fade.
@@ -38,7 +40,7 @@ for (const { name, addressOf } of everyPage) {
       await page.setViewportSize({ width, height: 900 });
       expect(await sideways(page), `at ${width} px`).toBeLessThanOrEqual(0);
     }
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 }
 

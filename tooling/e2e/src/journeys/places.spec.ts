@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { alive, open } from "../site/alive.ts";
+import { hydrated, open } from "../site/hydrated.ts";
 import { placeField, results } from "../site/pages.ts";
 import type { Site } from "../site/site.ts";
 import { expect, test } from "../site/test.ts";
@@ -36,14 +36,14 @@ test("two places are chosen on the home page, searched together, and given up on
   await expect(heading).toContainText(first);
   await expect(heading).toContainText(second);
   await expect(results(page).first()).toBeVisible();
-  const [kept] = geoIds(page);
+  const [stored] = geoIds(page);
 
   const field = placeField(page, site);
   await field.focus();
   await expect(page.getByRole("combobox", { name: new RegExp(second) })).toBeVisible();
   await page.keyboard.press("Backspace");
   await expect(field).toHaveAttribute("placeholder", first);
-  await expect.poll(() => geoIds(page)).toEqual([kept]);
+  await expect.poll(() => geoIds(page)).toEqual([stored]);
   // The list follows its address; only then is its field at rest.
   await expect(heading).not.toContainText(second);
   await expect(page.getByRole("option", { name: `${first} ${site.word("Remove")}` })).toBeVisible();
@@ -71,7 +71,7 @@ test("near a place: a distance is chosen, stands in the address and the field, s
   await expect(results(page).first()).toBeVisible();
 
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect(placeField(page, site)).toHaveAttribute("placeholder", /5\s*km/);
   await page.getByRole("link", { name: site.word("Remove all places") }).click();
   await expect(page).not.toHaveURL(/mapCentroid|propertyRadius/);

@@ -1,4 +1,4 @@
-import { alive, open } from "../site/alive.ts";
+import { hydrated, open } from "../site/hydrated.ts";
 import { expect, test } from "../site/test.ts";
 
 test("PROP-046, PROP-059: a project shows where it stands and its homes; one is opened, and leads back to it", async ({
@@ -6,10 +6,10 @@ test("PROP-046, PROP-059: a project shows where it stands and its homes; one is 
   server,
   site,
 }) => {
-  const answer = await server.post("/api/v2/property/search", {
+  const response = await server.post("/api/v2/property/search", {
     data: { listing_type: "new_homes", size: 100 },
   });
-  const { data }: { data: ProjectResult[] } = await answer.json();
+  const { data }: { data: ProjectResult[] } = await response.json();
   const project = data.find((home) => home.matching_units !== null);
   if (!project) throw new Error("The market has no project.");
   await open(page, `/property/${project.agency_id}/${project.property_id}`);
@@ -30,7 +30,7 @@ test("PROP-046, PROP-059: a project shows where it stands and its homes; one is 
     project.child_property_id.length - 1,
   );
 
-  await alive(page);
+  await hydrated(page);
   await page.getByRole("main").locator(`a[href$="${project.property_id}"]`).first().click();
   await expect(page).toHaveURL(new RegExp(`${project.property_id}$`));
   await expect(units).toHaveCount(project.child_property_id.length);
@@ -43,8 +43,8 @@ test("D55: a search finds a project through its homes and leads to those that ma
 }) => {
   const find = async (filter: object) => {
     const body = { data: { listing_type: "new_homes", bedroom_min: 2, size: 100, ...filter } };
-    const answer = await server.post("/api/v2/property/search", body);
-    const found: { data: ProjectResult[]; pagination: { total: number } } = await answer.json();
+    const response = await server.post("/api/v2/property/search", body);
+    const found: { data: ProjectResult[]; pagination: { total: number } } = await response.json();
     return found;
   };
   const { data } = await find({});

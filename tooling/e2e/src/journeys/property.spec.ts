@@ -1,4 +1,4 @@
-import { alive, open } from "../site/alive.ts";
+import { hydrated, open } from "../site/hydrated.ts";
 import { firstHome } from "../site/pages.ts";
 import { expect, test } from "../site/test.ts";
 
@@ -19,7 +19,7 @@ test("PROP-009, PROP-031: tabs and pictures of a home have addresses that a relo
   await expect(changes).toBeVisible();
   await expect(tab("History")).toHaveAttribute("aria-current", "page");
 
-  await alive(page);
+  await hydrated(page);
   await tab("Overview").click();
   await expect(page.getByRole("region").getByRole("link").first()).toBeVisible();
   await page.goto(`${home}#picture-2`);
@@ -49,9 +49,9 @@ test("PROP-003..007: every tab is whole without JavaScript; searchers are led to
   );
   expect(tabs).toContain("history");
   for (const tab of tabs) {
-    const answer = await server.get(`${home}/${tab}`);
-    expect(answer.status(), tab).toBe(200);
-    const html = await answer.text();
+    const response = await server.get(`${home}/${tab}`);
+    expect(response.status(), tab).toBe(200);
+    const html = await response.text();
     expect(html.includes('content="noindex"'), tab).toBe(tab !== "history");
     expect(html.includes('rel="nofollow sponsored noopener"'), tab).toBe(tab !== "history");
   }

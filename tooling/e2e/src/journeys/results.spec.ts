@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from "@playwright/test";
-import { open } from "../site/alive.ts";
+import { open } from "../site/hydrated.ts";
 import { movesOf, watchMoves } from "../site/moves.ts";
 import { results } from "../site/pages.ts";
 import type { Site } from "../site/site.ts";
@@ -24,12 +24,12 @@ async function shownPrices(page: Page): Promise<{ low: number; high: number }[]>
 
 /** The pages that the list asks the search for, from now on. */
 function searchedPages(page: Page): number[] {
-  const asked: number[] = [];
+  const requested: number[] = [];
   page.on("request", (request: Request) => {
     if (!request.url().endsWith("/property/search")) return;
-    asked.push((request.postDataJSON() as { page: number }).page);
+    requested.push((request.postDataJSON() as { page: number }).page);
   });
-  return asked;
+  return requested;
 }
 
 /** Waits until the page with this number has come, whoever asked for it. */
@@ -74,10 +74,10 @@ test("SRCH-097..110: thirteen orders are offered, and each gives what the API gi
   for (const line of lines.toReversed()) {
     await menu.selectOption(line);
     const [sorting, order] = line.split("-");
-    const answer = await server.post("/api/v2/property/search", {
+    const mapResponse = await server.post("/api/v2/property/search", {
       data: { listing_type: "buy", keywords, sorting, order, size: 12 },
     });
-    const { data } = (await answer.json()) as { data: { title: string }[] };
+    const { data } = (await mapResponse.json()) as { data: { title: string }[] };
     await expect(results(page)).toHaveText(data.map(({ title }) => title));
     await expect(menu).toHaveValue(line);
   }
@@ -125,7 +125,7 @@ test("what was looked for is marked, a word that was excluded never", async ({ p
 });
 
 test("whoever reads to the end has the next page there, fetched once", async ({ page, site }) => {
-  const asked = searchedPages(page);
+  const requested = searchedPages(page);
   const second = fetched(page, 2);
   await open(page, "/list?bedroomMin=2");
   await results(page).last().scrollIntoViewIfNeeded();
@@ -135,7 +135,7 @@ test("whoever reads to the end has the next page there, fetched once", async ({ 
   await nextPage(page, site).click();
   await expect(results(page).first()).not.toHaveText(first);
   await expect(page).toHaveURL(/page=2/);
-  expect(asked.filter((number) => number === 2)).toEqual([2]);
+  expect(requested.filter((number) => number === 2)).toEqual([2]);
 });
 
 test("SRCH-205: on page 3 another filter leads to page 1", async ({ page, site }) => {
@@ -229,7 +229,7 @@ test("SRCH-127, SRCH-128: an address with wrong values shows the list, tells wha
   page,
   site,
 }) => {
-  const asked = searchedPages(page);
+  const requested = searchedPages(page);
   await open(page, "/list?page=abc&view=foo&foo=1&bedroomMin=2&utm_source=mail");
   await expect(page).toHaveURL(/\/list\?bedroomMin=2&utm_source=mail$/);
   await expect(page.getByText(/foo/)).toBeVisible();
@@ -239,28 +239,28 @@ test("SRCH-127, SRCH-128: an address with wrong values shows the list, tells wha
       .getByRole("link", { name: site.term("view.list") }),
   ).toHaveAttribute("aria-current", "page");
   // Writing it right is no search: only the next page may have been asked for.
-  expect(asked.filter((number) => number !== 2)).toEqual([]);
+  expect(requested.filter((number) => number !== 2)).toEqual([]);
 });
 
 test("under few homes stand ways to more, and each promised number is the number then shown", async ({
   page,
   server,
 }) => {
-  const answer = await server.post("/api/v2/property/search", {
+  const mapResponse = await server.post("/api/v2/property/search", {
     data: { listing_type: "buy", bedroom_min: 2, size: 50 },
   });
-  const { data } = (await answer.json()) as {
+  const { data } = (await mapResponse.json()) as {
     data: { address: string; project_id: string | null; child_property_id: string[] }[];
   };
   // The homes of a project share an address; any other is alone at its own.
   const alone = data.find((home) => !home.project_id && home.child_property_id.length === 0);
   await open(page, `/list?address=${encodeURIComponent(alone?.address ?? "")}&bedroomMin=2`);
-  const ways = page.getByRole("main").locator("section li");
-  await expect(ways.first()).toBeVisible();
-  expect(await ways.count()).toBeLessThanOrEqual(3);
-  const told = (await ways.first().innerText()).replaceAll(/\s/g, "");
-  const promised = /\((\d[\d,]*)/.exec(told)?.[1]?.replaceAll(",", "");
-  await ways.first().getByRole("link").click();
+  const suggestions = page.getByRole("main").locator("section li");
+  await expect(suggestions.first()).toBeVisible();
+  expect(await suggestions.count()).toBeLessThanOrEqual(3);
+  const shownText = (await suggestions.first().innerText()).replaceAll(/\s/g, "");
+  const promised = /\((\d[\d,]*)/.exec(shownText)?.[1]?.replaceAll(",", "");
+  await suggestions.first().getByRole("link").click();
   const heading = page.getByRole("heading", { level: 1 });
   await expect.poll(async () => (await heading.innerText()).replaceAll(/\D/g, "")).toBe(promised);
 });

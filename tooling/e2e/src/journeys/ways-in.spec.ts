@@ -12,8 +12,8 @@ test("RTE-020..022: a link of another site leads to the home it means", async ({
 });
 
 test("RTE-020: a link to a home that never was is the 404 page", async ({ server }) => {
-  const answer = await server.get("/r/partner/1204/0000000000", { maxRedirects: 0 });
-  expect(answer.status()).toBe(404);
+  const response = await server.get("/r/partner/1204/0000000000", { maxRedirects: 0 });
+  expect(response.status()).toBe(404);
 });
 
 test("PROP-010, PROP-011: /property leads to the list, or to the home that it is asked for", async ({
@@ -21,6 +21,9 @@ test("PROP-010, PROP-011: /property leads to the list, or to the home that it is
 }) => {
   expect((await sentPage(server, "/property")).address).toBe("/list");
   const [, , agencyId = "", propertyId = ""] = (await firstHome(server)).split("/");
-  const asked = await sentPage(server, `/property?propertyId=${propertyId}&agencyId=${agencyId}`);
-  expect(asked.address).toBe(`/property/${agencyId}/${propertyId}`);
+  const requested = await sentPage(
+    server,
+    `/property?propertyId=${propertyId}&agencyId=${agencyId}`,
+  );
+  expect(requested.address).toBe(`/property/${agencyId}/${propertyId}`);
 });

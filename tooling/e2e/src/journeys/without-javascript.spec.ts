@@ -148,6 +148,6 @@ test("a home is readable, and its pictures can be opened", async ({ page, server
   const title = await page.getByRole("heading", { level: 1 }).innerText();
   await expect(page.getByRole("main")).toContainText(/\d/);
   const picture = page.getByRole("region", { name: title }).getByRole("link").first();
-  const answer = await server.get((await picture.getAttribute("href")) ?? "");
-  expect(answer.headers()["content-type"]).toMatch(/^image\//);
+  const response = await server.get((await picture.getAttribute("href")) ?? "");
+  expect(response.headers()["content-type"]).toMatch(/^image\//);
 });

@@ -3,16 +3,16 @@ import type { Site } from "./site.ts";
 
 /** The home, in every journey that needs any: the first of the list. */
 export const firstHome = async (server: APIRequestContext): Promise<string> => {
-  const answer = await server.get("/list");
-  const href = /href="(\/property\/[^"?]+)/.exec(await answer.text())?.[1];
+  const response = await server.get("/list");
+  const href = /href="(\/property\/[^"?]+)/.exec(await response.text())?.[1];
   if (href === undefined) throw new Error("The list has no home.");
   return href;
 };
 
 /** The agent with most listings: the first of the search. */
 const firstAgent = async (server: APIRequestContext): Promise<string> => {
-  const answer = await server.get("/agent");
-  const href = /href="(\/agent\/[^"?]+)/.exec(await answer.text())?.[1];
+  const response = await server.get("/agent");
+  const href = /href="(\/agent\/[^"?]+)/.exec(await response.text())?.[1];
   if (href === undefined) throw new Error("The search has no agent.");
   return href;
 };

@@ -13,15 +13,15 @@ const REDIRECTS_MAX = 5;
 /** Asks the server for a page and follows its redirects: enough for what needs no browser. */
 export const sentPage = async (
   server: APIRequestContext,
-  asked: string,
+  requested: string,
   redirects = REDIRECTS_MAX,
 ): Promise<SentPage> => {
-  const answer = await server.get(asked, { maxRedirects: 0 });
-  const { location } = answer.headers();
+  const response = await server.get(requested, { maxRedirects: 0 });
+  const { location } = response.headers();
   if (location === undefined) {
-    return { address: asked, status: answer.status(), html: await answer.text() };
+    return { address: requested, status: response.status(), html: await response.text() };
   }
-  if (redirects === 0) throw new Error(`${asked}: one redirect after another.`);
+  if (redirects === 0) throw new Error(`${requested}: one redirect after another.`);
   const { pathname, search } = new URL(location, "http://site");
   return sentPage(server, pathname + search, redirects - 1);
 };

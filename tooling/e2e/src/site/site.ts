@@ -40,7 +40,7 @@ const wordsOf = (language: Language): ReadonlyMap<string, string> => {
 };
 
 const inLanguage = (region: Region, code: Language): Site => {
-  const language = region.languages.find((spoken) => spoken.code === code);
+  const language = region.languages.find((activeLanguage) => activeLanguage.code === code);
   if (language === undefined) throw new Error(`${region.id} does not speak ${code}.`);
   const words = wordsOf(code);
   return {

@@ -13,7 +13,7 @@ interface Fixtures {
 const watches = new WeakMap<Page, Watch>();
 
 /** What the Content-Security-Policy refuses is told even where the script that tried it does not mind. */
-const tellViolations = () =>
+const describeViolations = () =>
   addEventListener("securitypolicyviolation", ({ violatedDirective, sourceFile }) =>
     console.error(`refused by the policy: ${violatedDirective} (${sourceFile})`),
   );
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures & SiteOptions>({
   page: async ({ page }, provide) => {
     const watched = watch(page);
     watches.set(page, watched);
-    await page.addInitScript(tellViolations);
+    await page.addInitScript(describeViolations);
     await provide(page);
     expect(watched.troubles()).toEqual([]);
   },

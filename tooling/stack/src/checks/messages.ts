@@ -27,7 +27,9 @@ const unwantedInSources = async (): Promise<string[]> => {
     if (file.includes(".test.")) continue;
     const source = await readFile(path.join(workspaceRoot, file), "utf8");
     const isAustralian = /region-au|australia/.test(file);
-    found.push(...unwantedInSource(source, isAustralian).map((fault) => `${file}: ${fault}`));
+    found.push(
+      ...unwantedInSource(source, isAustralian).map((fieldError) => `${file}: ${fieldError}`),
+    );
   }
   return found;
 };
@@ -45,12 +47,12 @@ const staleCatalogs = async (before: ReadonlyMap<string, string>): Promise<StepR
     await (original === undefined ? rm(absolute) : writeFile(absolute, original));
   }
   const isFailed = code !== 0 || stale.length > 0;
-  const told = stale.map((file) => `${file} is stale: run \`pnpm messages\` and translate.`);
+  const view = stale.map((file) => `${file} is stale: run \`pnpm messages\` and translate.`);
   return {
     passed: isFailed ? 0 : 1,
     failed: isFailed ? 1 : 0,
     skipped: 0,
-    output: [...(code === 0 ? [] : [output]), ...told].join("\n"),
+    output: [...(code === 0 ? [] : [output]), ...view].join("\n"),
   };
 };
 
@@ -75,13 +77,13 @@ export const messages: Step = {
     const contradicted = ["en", "no"].flatMap((language) =>
       contradictions(new Map(ofPages.filter(([file]) => file.endsWith(`/${language}.po`)))),
     );
-    const faults = [...missing, ...unwanted, ...(await unwantedInSources()), ...contradicted];
-    const incomplete = new Set(faults.map((line) => line.split(":")[0])).size;
+    const fieldErrors = [...missing, ...unwanted, ...(await unwantedInSources()), ...contradicted];
+    const incomplete = new Set(fieldErrors.map((line) => line.split(":")[0])).size;
     return {
       passed: stale.passed + catalogs.size - incomplete,
       failed: stale.failed + incomplete,
       skipped: 0,
-      output: [stale.output, ...faults].filter(Boolean).join("\n"),
+      output: [stale.output, ...fieldErrors].filter(Boolean).join("\n"),
     };
   },
 };

@@ -71,13 +71,13 @@ test("A3: a thousand half headers and idle connections hold nobody up", async ()
 
 test("A3: one address has two hundred connections and no more; its neighbour and a trusted proxy are let in", async () => {
   const { port } = await openGateway();
-  const kept: net.Socket[] = [];
-  for (let count = 0; count < 200; count += 1) kept.push(await connect(port, "127.0.0.2"));
+  const stored: net.Socket[] = [];
+  for (let count = 0; count < 200; count += 1) stored.push(await connect(port, "127.0.0.2"));
   const refused = await connect(port, "127.0.0.2");
   if (!refused.closed) await once(refused, "close");
   expect(await get(port, "127.0.0.3")).toBe(200);
   expect(await get(port)).toBe(200);
-  const [left] = kept;
+  const [left] = stored;
   if (left) await once(left.resume().end(), "close");
   expect(await get(port, "127.0.0.2")).toBe(200);
 });

@@ -12,7 +12,7 @@ const [no, au] = regions.map((region) => ({ ...region, origin: localOrigin(regio
 if (!no || !au) throw new Error("two regions are expected");
 
 /** Both sites say who they are and what they were told. */
-const tell =
+const report =
   (name: string): RequestListener =>
   (request, response) => {
     response.setHeader("set-cookie", ["a=1", "b=2"]);
@@ -22,7 +22,7 @@ const tell =
   };
 
 const open = async (options: Partial<GatewayOptions> = {}) => {
-  const [noPort, auPort] = [await openPart(tell("no")), await openPart(tell("au"))];
+  const [noPort, auPort] = [await openPart(report("no")), await openPart(report("au"))];
   const gateway = createGateway({
     sites: [
       { region: no, port: noPort },
@@ -73,8 +73,8 @@ const ask = async (
   };
 };
 
-const told = (answer: Answer) =>
-  JSON.parse(answer.text) as { name: string; url: string; headers: Record<string, string> };
+const view = (result: Answer) =>
+  JSON.parse(result.text) as { name: string; url: string; headers: Record<string, string> };
 
 describe("the gateway", () => {
   test.each([
@@ -83,19 +83,19 @@ describe("the gateway", () => {
     ["au.localhost:3000", "au"],
     ["localhost:3000", "au"],
   ])("%s is answered by the site %s", async (host, name) => {
-    expect(told(await ask(await open(), "/list?page=2", { host }))).toMatchObject({
+    expect(view(await ask(await open(), "/list?page=2", { host }))).toMatchObject({
       name,
       url: "/list?page=2",
     });
   });
 
   test("the next hop hears for whom the request is, and nothing of the connection", async () => {
-    const answer = await ask(await open(), "/", {
+    const result = await ask(await open(), "/", {
       host: "no.localhost:3000",
       connection: "close, x-private",
       "x-private": "1",
     });
-    const { headers } = told(answer);
+    const { headers } = view(result);
     expect(headers).toMatchObject({
       host: "no.localhost:3000",
       "x-forwarded-for": "127.0.0.1",
@@ -103,22 +103,22 @@ describe("the gateway", () => {
       "x-forwarded-proto": "http",
     });
     expect(headers).not.toHaveProperty("x-private");
-    expect(answer.headers).not.toHaveProperty("x-hop");
-    expect(answer.headers["set-cookie"]).toEqual(["a=1", "b=2"]);
+    expect(result.headers).not.toHaveProperty("x-hop");
+    expect(result.headers["set-cookie"]).toEqual(["a=1", "b=2"]);
   });
 
   test("a trusted proxy may say which host was asked for, a stranger may not", async () => {
     const claim = { host: "au.localhost", "x-forwarded-host": "no.localhost" };
-    expect(told(await ask(await open(), "/", claim)).name).toBe("no");
+    expect(view(await ask(await open(), "/", claim)).name).toBe("no");
     const strict = await open({ trusted: "10.0.0.0/8" });
-    expect(told(await ask(strict, "/", claim)).name).toBe("au");
+    expect(view(await ask(strict, "/", claim)).name).toBe("au");
   });
 
   test("D118: the hosts of a market that is not served have no site, pages, calls and sockets alike", async () => {
     const site = { ...no, origin: "https://bolig.example.com" };
-    const port = await open({ sites: [{ region: site, port: await openPart(tell("no")) }] });
+    const port = await open({ sites: [{ region: site, port: await openPart(report("no")) }] });
     for (const host of ["bolig.example.com", "www.hjem.no"]) {
-      expect(told(await ask(port, "/", { host })).name).toBe("no");
+      expect(view(await ask(port, "/", { host })).name).toBe("no");
     }
     const page = await ask(port, "/", { host: "www.example.com.au", accept: "text/html" });
     expect(page.status).toBe(404);
@@ -223,7 +223,7 @@ describe("a site chosen on a bare localhost (D27)", () => {
     expect(change.status).toBe(302);
     expect(change.headers.location).toBe("/list?page=2");
     const cookie = change.headers["set-cookie"]?.[0]?.split(";")[0];
-    const after = told(await ask(port, "/", { host: "localhost:3000", cookie }));
+    const after = view(await ask(port, "/", { host: "localhost:3000", cookie }));
     expect(after.name).toBe("no");
     expect(after.headers["x-forwarded-host"]).toBe("no.localhost:3000");
   });
@@ -235,10 +235,10 @@ describe("a site chosen on a bare localhost (D27)", () => {
 
   test("it means nothing elsewhere, nor outside demo", async () => {
     const host = "au.localhost";
-    expect(told(await ask(await open(), "/?region=no", { host })).name).toBe("au");
+    expect(view(await ask(await open(), "/?region=no", { host })).name).toBe("au");
     const live = await open({ isDemo: false });
-    expect(told(await ask(live, "/?region=no", { host: "localhost" })).name).toBe("au");
+    expect(view(await ask(live, "/?region=no", { host: "localhost" })).name).toBe("au");
     const cookie = "hjem_site=no";
-    expect(told(await ask(live, "/", { host: "localhost", cookie })).name).toBe("au");
+    expect(view(await ask(live, "/", { host: "localhost", cookie })).name).toBe("au");
   });
 });

@@ -58,7 +58,7 @@ const trustOf = (list: string | undefined): ((address: string) => boolean) => {
   }
 };
 
-const answerHealth = async (
+const sendHealth = async (
   parts: readonly HealthPart[],
   request: IncomingMessage,
   response: http.ServerResponse,
@@ -123,7 +123,7 @@ export const createGateway = ({
 
   const onRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.url?.split("?")[0] === "/health") {
-      await answerHealth(parts, request, response);
+      await sendHealth(parts, request, response);
       return;
     }
     const change = siteSwitchOf(request.headers.host ?? "", request.url ?? "/", regions, isDemo);

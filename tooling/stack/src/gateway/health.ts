@@ -10,7 +10,7 @@ export interface HealthPart {
 const PATIENCE_MS = 2000;
 
 /** Whether a part answers its health path with 200. Never rejects. */
-export const isAnswering = ({ port, path }: HealthPart): Promise<boolean> =>
+export const isResponding = ({ port, path }: HealthPart): Promise<boolean> =>
   new Promise((resolve) => {
     const request = http.get(
       { host: "127.0.0.1", port, path, agent: false, timeout: PATIENCE_MS },
@@ -26,5 +26,5 @@ export const isAnswering = ({ port, path }: HealthPart): Promise<boolean> =>
 /** Which parts answer, by name. */
 export const healthOf = async (parts: readonly HealthPart[]): Promise<Record<string, boolean>> =>
   Object.fromEntries(
-    await Promise.all(parts.map(async (part) => [part.name, await isAnswering(part)] as const)),
+    await Promise.all(parts.map(async (part) => [part.name, await isResponding(part)] as const)),
   );

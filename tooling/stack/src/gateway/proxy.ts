@@ -54,11 +54,11 @@ export const passRequest = (
       if (!response.writableFinished) onward.destroy();
     };
     response.once("close", abandon);
-    onward.on("response", (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.statusMessage, passedOn(answer.headers));
-      answer.pipe(response);
-      answer.on("aborted", () => response.destroy());
-      answer.on("error", () => response.destroy());
+    onward.on("response", (result) => {
+      response.writeHead(result.statusCode ?? 502, result.statusMessage, passedOn(result.headers));
+      result.pipe(response);
+      result.on("aborted", () => response.destroy());
+      result.on("error", () => response.destroy());
     });
     onward.on("error", (error: NodeJS.ErrnoException) => {
       response.off("close", abandon);

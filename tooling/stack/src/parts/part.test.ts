@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { isAnswering } from "../gateway/health.ts";
+import { isResponding } from "../gateway/health.ts";
 import { freePorts } from "../ports.ts";
 import { createPart, type Part } from "./part.ts";
 
@@ -44,7 +44,7 @@ const create = async (
   return part;
 };
 
-const isAlive = (pid: number) => {
+const isHydrated = (pid: number) => {
   try {
     process.kill(pid, 0);
     return true;
@@ -61,9 +61,9 @@ describe("a part of the product", () => {
     const site = await create(listening);
     await site.start();
     const pid = Number(await visit(site));
-    expect(isAlive(pid)).toBe(true);
+    expect(isHydrated(pid)).toBe(true);
     await site.stop();
-    expect(isAlive(pid)).toBe(false);
+    expect(isHydrated(pid)).toBe(false);
   });
 
   test("says in one line why it did not start", async () => {
@@ -94,10 +94,10 @@ describe("a part of the product", () => {
     `);
     const child = { name: "child", port: childPort, path: "/" };
     await site.start();
-    await expect.poll(() => isAnswering(child)).toBe(true);
+    await expect.poll(() => isResponding(child)).toBe(true);
     await site.stop();
-    expect(isAlive(site.pid() ?? 0)).toBe(false);
-    await expect.poll(() => isAnswering(child)).toBe(false);
+    expect(isHydrated(site.pid() ?? 0)).toBe(false);
+    await expect.poll(() => isResponding(child)).toBe(false);
   });
 
   test("that dies is told of, and can be started again", async () => {

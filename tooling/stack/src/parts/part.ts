@@ -3,7 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { isAnswering } from "../gateway/health.ts";
+import { isResponding } from "../gateway/health.ts";
 import { StartProblem } from "../start-problem.ts";
 import { openLog } from "./open-log.ts";
 
@@ -116,7 +116,7 @@ export const createPart = (options: PartOptions): Part => {
       child = started;
       isStopping = false;
       const ended = once(started, "close");
-      while (!(await isAnswering({ name, port, path: healthPath }))) {
+      while (!(await isResponding({ name, port, path: healthPath }))) {
         await Promise.race([wait(POLL_MS), ended]);
         if (isRunning(started)) continue;
         if (isStopping) throw new StartProblem(`${name} was stopped while it started.`);

@@ -1,5 +1,5 @@
-import { DoneAnswer } from "@hjem/domain/account/auth-answer";
-import { AgencyMemberRequest, AgencyMembersAnswer } from "@hjem/domain/account/roles";
+import { DoneResponse } from "@hjem/domain/account/auth-response";
+import { AgencyMemberRequest, AgencyMembersResponse } from "@hjem/domain/account/roles";
 import type { AgencyName } from "@hjem/domain/agency/agency";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -22,7 +22,7 @@ const path = "/api/admin/agency-members";
 const done = { data: { done: true } } as const;
 
 const refuseField = (field: string, sentence: "account_unknown" | "agency_unknown"): ApiError =>
-  new ApiError("validation_failed", { faults: [{ field, sentence }] });
+  new ApiError("validation_failed", { fieldErrors: [{ field, sentence }] });
 
 /**
  * Who publishes for which agency of a market, granted and withdrawn by an administrator with a reason that stands in the
@@ -67,7 +67,7 @@ export function agencyMemberRoutes(deps: RoleDeps): FastifyPluginAsyncZod {
           summary: "People of this market who publish for an agency",
           description: "For administrators, behind the gate and with a fresh second factor.",
           tags: ["admin"],
-          response: { 200: AgencyMembersAnswer },
+          response: { 200: AgencyMembersResponse },
         },
       },
       async ({ region }, reply) => {
@@ -94,7 +94,7 @@ export function agencyMemberRoutes(deps: RoleDeps): FastifyPluginAsyncZod {
             "The account has to be activated; its `owner_type` is `api` from then on. The reason stands in the audit, and the person is told by mail.",
           tags: ["admin"],
           body: AgencyMemberRequest,
-          response: { 200: DoneAnswer },
+          response: { 200: DoneResponse },
         },
       },
       async (request, reply) => {
@@ -117,7 +117,7 @@ export function agencyMemberRoutes(deps: RoleDeps): FastifyPluginAsyncZod {
           description: "The reason stands in the audit, and the person is told by mail.",
           tags: ["admin"],
           body: AgencyMemberRequest,
-          response: { 200: DoneAnswer },
+          response: { 200: DoneResponse },
         },
       },
       async (request, reply) => {

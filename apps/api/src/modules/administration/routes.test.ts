@@ -14,7 +14,7 @@ const ADMIN = "admin@example.com";
 const AUSTRALIAN = "charlie@example.com";
 const KARI = "kari@example.com";
 const HOUR_MS = 3_600_000;
-const code = (answer: { json(): { error: { code: string } } }) => answer.json().error.code;
+const code = (response: { json(): { error: { code: string } } }) => response.json().error.code;
 
 onBothEngines((database: () => TestDatabase) => {
   let api: AccountTest;
@@ -161,8 +161,8 @@ onBothEngines((database: () => TestDatabase) => {
     expect((await list(admin)).json().data).toHaveLength(1);
     const { page: kari } = await person(KARI);
     await grant(admin, KARI, "administrator");
-    const answers = await Promise.all([revoke(admin, KARI), revoke(kari, ADMIN)]);
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const responses = await Promise.all([revoke(admin, KARI), revoke(kari, ADMIN)]);
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     const rows = await api.db.selectFrom("account_role").select("role").execute();
     expect(rows).toEqual([{ role: "administrator" }]);
   });

@@ -1,7 +1,7 @@
-import { DoneAnswer } from "@hjem/domain/account/auth-answer";
+import { DoneResponse } from "@hjem/domain/account/auth-response";
 import {
-  AdminAccessAnswer,
-  AdministratorsAnswer,
+  AdminAccessResponse,
+  AdministratorsResponse,
   GrantRoleRequest,
   RevokeRoleRequest,
 } from "@hjem/domain/account/roles";
@@ -37,7 +37,7 @@ export const administrationRoutes =
           summary: "What the person behind the admin gate may do",
           description: "A role counts with a second factor of the last twelve hours.",
           tags: ["admin"],
-          response: { 200: AdminAccessAnswer },
+          response: { 200: AdminAccessResponse },
         },
       },
       async ({ user }, reply) => {
@@ -64,7 +64,7 @@ export const administrationRoutes =
           summary: "People with a role in this market",
           description: "For administrators, behind the gate and with a fresh second factor.",
           tags: ["admin"],
-          response: { 200: AdministratorsAnswer },
+          response: { 200: AdministratorsResponse },
         },
       },
       async ({ region }, reply) => {
@@ -93,12 +93,12 @@ export const administrationRoutes =
         const account = await findAccount(trx, { region, email });
         if (!account?.verified_at || account.erase_at) {
           throw new ApiError("validation_failed", {
-            faults: [{ field: "email", sentence: "account_unknown" }],
+            fieldErrors: [{ field: "email", sentence: "account_unknown" }],
           });
         }
         if (account.id === request.user.id) {
           throw new ApiError("validation_failed", {
-            faults: [{ field: "email", sentence: "own_role" }],
+            fieldErrors: [{ field: "email", sentence: "own_role" }],
           });
         }
         await work(trx, account);
@@ -124,7 +124,7 @@ export const administrationRoutes =
             "The account has to be activated; the person needs a second factor to use the role. The reason stands in the audit. Nobody changes their own role. 409 `last_administrator` where none would be left.",
           tags: ["admin"],
           body: GrantRoleRequest,
-          response: { 200: DoneAnswer },
+          response: { 200: DoneResponse },
         },
       },
       async (request, reply) => {
@@ -146,7 +146,7 @@ export const administrationRoutes =
             "Nobody takes their own role away. 409 `last_administrator` where none would be left.",
           tags: ["admin"],
           body: RevokeRoleRequest,
-          response: { 200: DoneAnswer },
+          response: { 200: DoneResponse },
         },
       },
       async (request, reply) => {

@@ -1,4 +1,4 @@
-import { DoneAnswer } from "@hjem/domain/account/auth-answer";
+import { DoneResponse } from "@hjem/domain/account/auth-response";
 import { EndAllSessionsRequest, EndSessionsRequest } from "@hjem/domain/account/roles";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -36,7 +36,7 @@ export function sessionRoutes(deps: RoleDeps): FastifyPluginAsyncZod {
             "The person is told by mail. The reason stands in the audit. The session that asks stays.",
           tags: ["admin"],
           body: EndSessionsRequest,
-          response: { 200: DoneAnswer },
+          response: { 200: DoneResponse },
         },
       },
       async (request, reply) => {
@@ -45,7 +45,7 @@ export function sessionRoutes(deps: RoleDeps): FastifyPluginAsyncZod {
           const account = await findAccount(trx, { region: request.region.id, email });
           if (!account) {
             throw new ApiError("validation_failed", {
-              faults: [{ field: "email", sentence: "account_unknown" }],
+              fieldErrors: [{ field: "email", sentence: "account_unknown" }],
             });
           }
           await sessions.endAll(trx, account.id, request.user.sessionId);
@@ -73,7 +73,7 @@ export function sessionRoutes(deps: RoleDeps): FastifyPluginAsyncZod {
           description: "The reason stands in the audit. The session that asks stays.",
           tags: ["admin"],
           body: EndAllSessionsRequest,
-          response: { 200: DoneAnswer },
+          response: { 200: DoneResponse },
         },
       },
       async (request, reply) => {

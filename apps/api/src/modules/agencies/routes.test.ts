@@ -22,9 +22,9 @@ const ask = (query = "", host = "no.localhost") =>
   api.app.inject({ url: `/api/v2/agencies${query}`, headers: { host } });
 
 test("SRCH-053, D12: the agencies of the market are named, in the order of its language", async () => {
-  const answer = await ask();
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual({
+  const response = await ask();
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({
     data: [
       { agency_id: "001205", name: "Nordlys Bolig" },
       { agency_id: "001206", name: "Ærlig Megling" },

@@ -1,7 +1,7 @@
 import {
   type AgentProfile,
   type AgentQuery,
-  type AgentsAnswer,
+  type AgentsResponse,
 } from "@hjem/domain/agency/agent-profile";
 import { AGENT_YEAR_DAYS } from "@hjem/domain/agency/agent-states";
 import type { Region } from "@hjem/domain/region";
@@ -33,7 +33,7 @@ export interface AgentDeps {
 }
 
 /** A page of agents; `total` is 0 for a page behind the last, which the caller asks about by page 1. */
-export type FoundAgents = Pick<AgentsAnswer, "data" | "place"> & { total: number };
+export type FoundAgents = Pick<AgentsResponse, "data" | "place"> & { total: number };
 
 /** Finds agents by name, office and area, and tells all there is to know of one. */
 export const agentFinder = ({ db, places, now }: AgentDeps) => {
@@ -65,8 +65,8 @@ export const agentFinder = ({ db, places, now }: AgentDeps) => {
       limit: query.size,
       offset: (query.page - 1) * query.size,
     });
-    const told = place && { geoId: place.geoId, name: place.name, parent: place.parent };
-    return { data: agents, place: told, total };
+    const view = place && { geoId: place.geoId, name: place.name, parent: place.parent };
+    return { data: agents, place: view, total };
   };
 
   const profile = async (agentId: string, region: Region): Promise<AgentProfile | null> => {

@@ -44,13 +44,13 @@ const sold = (price: number, publishedAt: string, closedAt: string): Sample => (
   ],
 });
 
-interface Told {
+interface OptionalSection {
   id: string;
   counts: object;
 }
 
 /** What everybody sees of agents, on whatever engine. */
-function tellsAgents(database: () => TestDatabase): void {
+function listsAgents(database: () => TestDatabase): void {
   let app: FastifyInstance;
   beforeAll(async () => {
     const { db } = database();
@@ -87,8 +87,12 @@ function tellsAgents(database: () => TestDatabase): void {
 
   const get = (url: string, host = "no.localhost") => app.inject({ url, headers: { host } });
   const search = async (query: Record<string, string>) => {
-    const answer = await get(`/api/v2/agents?${new URLSearchParams(query)}`);
-    return answer.json<{ data: Told[]; pagination: { total: number }; place: object | null }>();
+    const response = await get(`/api/v2/agents?${new URLSearchParams(query)}`);
+    return response.json<{
+      data: OptionalSection[];
+      pagination: { total: number };
+      place: object | null;
+    }>();
   };
   const names = async (query: Record<string, string>) =>
     (await search(query)).data.map(({ id }) => id);
@@ -148,9 +152,9 @@ function tellsAgents(database: () => TestDatabase): void {
   });
 
   test("RTE-004, RTE-005: an agent is told whole, but for the address of the mail", async () => {
-    const answer = await get("/api/v2/agents/001111-2");
-    expect(answer.payload).not.toContain("someone@");
-    expect(answer.json<{ data: object }>().data).toMatchObject({
+    const response = await get("/api/v2/agents/001111-2");
+    expect(response.payload).not.toContain("someone@");
+    expect(response.json<{ data: object }>().data).toMatchObject({
       name: "Birk Åsnes",
       title: "Eiendomsmegler",
       agency: { name: "Nordlys Bolig", profile: { box_background: "#123456" } },
@@ -243,7 +247,7 @@ function tellsAgents(database: () => TestDatabase): void {
     const { data } = (
       await fresh.inject({ url: "/api/v2/agents", headers: { host: "no.localhost" } })
     ).json<{
-      data: (Told & { name: string })[];
+      data: (OptionalSection & { name: string })[];
     }>();
     await fresh.close();
     expect(data.map(({ name, counts }) => [name, counts])).toContainEqual([
@@ -257,4 +261,4 @@ function tellsAgents(database: () => TestDatabase): void {
   });
 }
 
-onBothEngines(tellsAgents);
+onBothEngines(listsAgents);

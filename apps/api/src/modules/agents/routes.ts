@@ -1,18 +1,18 @@
 import {
-  AgentAnswer,
+  AgentResponse,
   type AgentCounts,
   AgentListingsQuery,
   AgentQuery,
-  AgentsAnswer,
+  AgentsResponse,
 } from "@hjem/domain/agency/agent-profile";
 import type { AgentListingState } from "@hjem/domain/agency/agent-states";
 import { PAGE_MAX } from "@hjem/domain/limits";
-import { type Pagination, SearchAnswer } from "@hjem/domain/search/search-answer";
+import { type Pagination, SearchResponse } from "@hjem/domain/search/search-response";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { ApiError } from "../../plugins/api-error.ts";
 import { finishedText } from "../../plugins/finished-text.ts";
-import { answerText } from "../search/answer-text.ts";
+import { responseText } from "../search/response-text.ts";
 import { type AgentDeps, agentFinder } from "./agent-finder.ts";
 import { findAgent, findAgentCards } from "./repository.ts";
 
@@ -45,7 +45,7 @@ const refuseBehind = ({ currentPage, lastPage }: Pagination): void => {
   if (currentPage <= last) return;
   throw new ApiError("page_out_of_range", {
     values: { page: currentPage, last },
-    faults: [{ field: "page", sentence: "max", values: { max: last } }],
+    fieldErrors: [{ field: "page", sentence: "max", values: { max: last } }],
   });
 };
 
@@ -64,7 +64,7 @@ export const agentRoutes =
             "`name` and `office` are beginnings of words, in any order and with æ, ø and å typed plainly too; an office's whole name is that office alone. `area` is words that name a place, mistakes forgiven, `geo_id` the place itself: then the counts are of the listings inside, and agents without any are left out. Most listings first. `place` is null where `area` names nothing; then nobody is found.",
           tags: ["agents"],
           querystring: AgentQuery,
-          response: { 200: AgentsAnswer },
+          response: { 200: AgentsResponse },
         },
       },
       async ({ query, region }) => {
@@ -88,7 +88,7 @@ export const agentRoutes =
             "Who it is, the office and its colours, how many listings of each state, what was sold in the last 365 days and where. An id that is not of this market is 404.",
           tags: ["agents"],
           params: Params,
-          response: { 200: AgentAnswer },
+          response: { 200: AgentResponse },
         },
       },
       async ({ params, region }) => {
@@ -107,7 +107,7 @@ export const agentRoutes =
           tags: ["agents"],
           params: Params,
           querystring: AgentListingsQuery,
-          response: { 200: finishedText(SearchAnswer) },
+          response: { 200: finishedText(SearchResponse) },
         },
       },
       async ({ params, query, region }, reply) => {
@@ -121,7 +121,7 @@ export const agentRoutes =
         });
         reply.type("application/json; charset=utf-8");
         // The text of stored cards: their shape was checked when they were written.
-        return reply.send(answerText(cards, pagination));
+        return reply.send(responseText(cards, pagination));
       },
     );
   };

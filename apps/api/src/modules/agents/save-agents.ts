@@ -7,7 +7,7 @@ import { nameWords, officeKey, stateCodes } from "./agent-words.ts";
 
 const DAY_MS = 86_400_000;
 
-type TellingListing = Listing & { agent: NonNullable<Listing["agent"]> };
+type ListingWithAgent = Listing & { agent: NonNullable<Listing["agent"]> };
 
 /** What has become of a listing; null for what is not told of its agent. */
 const stateOf = ({ status, listingType }: Listing): AgentListingState | null => {
@@ -16,7 +16,7 @@ const stateOf = ({ status, listingType }: Listing): AgentListingState | null => 
   return listingOfDraft(listingType).acquisition === "rent" ? "for_rent" : "for_sale";
 };
 
-const agentRow = ({ agent, agency, agencyId, changedAt, isDemo }: TellingListing) => ({
+const agentRow = ({ agent, agency, agencyId, changedAt, isDemo }: ListingWithAgent) => ({
   public_id: agent.id,
   agency_id: agencyId,
   told_at: changedAt,
@@ -28,7 +28,7 @@ const agentRow = ({ agent, agency, agencyId, changedAt, isDemo }: TellingListing
   agency,
 });
 
-const listingRow = (listing: TellingListing, id: number, state: AgentListingState) => {
+const listingRow = (listing: ListingWithAgent, id: number, state: AgentListingState) => {
   const { publishedAt, closedAt, changedAt, priceHistory } = listing;
   const published = Date.parse(publishedAt);
   const closed = closedAt === null ? null : Date.parse(closedAt);
@@ -57,10 +57,12 @@ export const saveAgentsOf = async (
   ids: ReadonlyMap<string, number>,
 ): Promise<void> => {
   await sql`delete from agent_listing where id = any(${[...ids.values()]}::int8[])`.execute(db);
-  const telling = listings.filter((listing): listing is TellingListing => listing.agent !== null);
-  if (telling.length === 0) return;
+  const withAgent = listings.filter(
+    (listing): listing is ListingWithAgent => listing.agent !== null,
+  );
+  if (withAgent.length === 0) return;
 
-  const inTime = telling.toSorted((one, other) => one.changedAt.localeCompare(other.changedAt));
+  const inTime = withAgent.toSorted((one, other) => one.changedAt.localeCompare(other.changedAt));
   const agents = [...new Map(inTime.map((listing) => [listing.agent.id, agentRow(listing)]))]
     .map(([, row]) => row)
     .toSorted((one, other) => (one.public_id < other.public_id ? -1 : 1));
@@ -76,7 +78,7 @@ export const saveAgentsOf = async (
       and (agent.agent, agent.agency) is distinct from (excluded.agent, excluded.agency)
   `.execute(db);
 
-  const rows = telling.flatMap((listing) => {
+  const rows = withAgent.flatMap((listing) => {
     const id = ids.get(listing.id.toLowerCase());
     const state = stateOf(listing);
     return id === undefined || state === null ? [] : [listingRow(listing, id, state)];

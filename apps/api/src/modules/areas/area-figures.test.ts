@@ -4,7 +4,7 @@ import { regionAu } from "@hjem/region-au";
 import { regionNo } from "@hjem/region-no";
 import { beforeAll, describe, expect, test } from "vitest";
 import { CardMemory } from "../../search/memory/card-memory.ts";
-import { IndexKeeper } from "../../search/memory/keeper.ts";
+import { IndexManager } from "../../search/memory/index-manager.ts";
 import { memorySearchIndex } from "../../search/memory/memory-search-index.ts";
 import { PlaceIds } from "../../search/place-ids.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
@@ -36,7 +36,7 @@ const pricePerPrimaryOf = (facts: Facts) =>
 
 /** Figures and medians found by looking at every listing. */
 const agreesWithBruteForce = (open: () => SearchIndex): void => {
-  const asked = [
+  const requested = [
     [0, "county:03"],
     [0, "municipality:0301"],
     [0, "district:0301-frogner"],
@@ -45,7 +45,7 @@ const agreesWithBruteForce = (open: () => SearchIndex): void => {
     [1, "city:melbourne"],
     [1, "suburb:6160-fremantle"],
   ] as const;
-  test.each(asked)(
+  test.each(requested)(
     "market %i, %s: S17, D110: counts are those of its cards, medians those of its homes",
     async (which, geoId) => {
       const { region, listings } = markets[which]!;
@@ -88,17 +88,17 @@ onBothEngines((database) => {
   });
 
   describe("answered from memory", () => {
-    let keeper: IndexKeeper;
+    let indexManager: IndexManager;
     beforeAll(async () => {
-      keeper = new IndexKeeper(database().db, [regionNo, regionAu]);
-      await keeper.load();
+      indexManager = new IndexManager(database().db, [regionNo, regionAu]);
+      await indexManager.load();
     });
     agreesWithBruteForce(() =>
       memorySearchIndex({
         db: database().db,
         placeIds: places(),
         cards: new CardMemory(database().db),
-        ask: async (question) => keeper.answer(question),
+        ask: async (question) => indexManager.response(question),
       }),
     );
   });

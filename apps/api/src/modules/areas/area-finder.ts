@@ -24,7 +24,7 @@ const NEIGHBOURS = 8;
 const NEAR = 40;
 
 /** What is asked: words that name a place, and the first letter of the places inside it that are wanted. */
-export interface AskedArea {
+export interface RequestedArea {
   term: string;
   initial?: string | undefined;
   region: Region;
@@ -47,7 +47,7 @@ const byCount = (one: AreaPlace, other: AreaPlace): number => other.count - one.
 const initialOf = ({ name }: Pick<AreaNode, "name">): string => name.slice(0, 1).toUpperCase();
 
 /** Which of the places inside are shown: those with most listings, and those that are named. */
-const shownInside = (area: AreaNode, ranking: Counts, asked: string | undefined) => {
+const shownInside = (area: AreaNode, ranking: Counts, requested: string | undefined) => {
   const { inside } = area;
   const rank = ({ id }: AreaNode) => ranking.get(id) ?? 0;
   const most = inside
@@ -56,7 +56,7 @@ const shownInside = (area: AreaNode, ranking: Counts, asked: string | undefined)
     .slice(0, MOST);
   const isMany = inside.length > NAMED_MAX;
   const named = isMany
-    ? inside.filter((place) => initialOf(place) === asked?.toUpperCase())
+    ? inside.filter((place) => initialOf(place) === requested?.toUpperCase())
     : inside;
   return {
     total: inside.length,
@@ -99,7 +99,7 @@ export const areaFinder = (deps: {
     area: AreaNode,
     matches: number,
     directory: AreaDirectory,
-    { region, initial }: AskedArea,
+    { region, initial }: RequestedArea,
   ): Promise<Area> => {
     const ancestors = [...ancestorsOf(area), ...(area.city ? [area.city] : [])];
     const namesakes = directory
@@ -114,35 +114,35 @@ export const areaFinder = (deps: {
       areaFigures(index, area.geoId, scope),
       countInPlaces(index, [...new Set(shown.map(({ id }) => id))], scope),
     ]);
-    const told = (each: AreaNode) => placeOf(each, countOf(each.id));
+    const view = (each: AreaNode) => placeOf(each, countOf(each.id));
     return {
-      ...told(area),
+      ...view(area),
       matches,
       ...figures,
-      ancestors: ancestors.map(told),
-      alternatives: namesakes.map(told).toSorted(byCount).slice(0, ALTERNATIVES),
+      ancestors: ancestors.map(view),
+      alternatives: namesakes.map(view).toSorted(byCount).slice(0, ALTERNATIVES),
       inside: {
         ...inside,
         most: inside.most
-          .map(told)
+          .map(view)
           .filter(({ count }) => count > 0)
           .toSorted(byCount),
-        named: inside.named.map(told),
+        named: inside.named.map(view),
       },
       neighbours: near
-        .map(told)
+        .map(view)
         .filter(({ count }) => count > 0)
         .slice(0, NEIGHBOURS),
     };
   };
 
-  return async (asked: AskedArea): Promise<Area | null> => {
-    const { term, initial, region } = asked;
+  return async (requested: RequestedArea): Promise<Area | null> => {
+    const { term, initial, region } = requested;
     const directory = await directoryOf(region);
     const named = directory.named(term);
     const area = await chosenOf(named, region);
     if (!area) return null;
     const key = JSON.stringify([region.id, area.geoId, initial, named.length]);
-    return areas.get(key, now(), () => areaOf(area, named.length, directory, asked));
+    return areas.get(key, now(), () => areaOf(area, named.length, directory, requested));
   };
 };

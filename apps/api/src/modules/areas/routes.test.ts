@@ -1,4 +1,4 @@
-import { AreaAnswer } from "@hjem/domain/place/area";
+import { AreaResponse } from "@hjem/domain/place/area";
 import { toCamelKeys } from "@hjem/domain/wire/case";
 import { regionAu } from "@hjem/region-au";
 import { regionNo } from "@hjem/region-no";
@@ -57,9 +57,9 @@ const ask = (query: Record<string, string>, host = "no.localhost") =>
   api.app.inject({ url: "/api/v2/areas", query, headers: { host } });
 
 const areaOf = async (term: string, more: Record<string, string> = {}, host?: string) => {
-  const answer = await ask({ term, ...more }, host);
-  expect(answer.statusCode).toBe(200);
-  return AreaAnswer.parse(toCamelKeys(answer.json())).data;
+  const response = await ask({ term, ...more }, host);
+  expect(response.statusCode).toBe(200);
+  return AreaResponse.parse(toCamelKeys(response.json())).data;
 };
 const australian = (term: string, more: Record<string, string> = {}) =>
   areaOf(term, more, "au.localhost");
@@ -149,9 +149,9 @@ test("a place without listings is told all the same", async () => {
 test.each(["nowhere", "sweden oslo", "%%'\"", "\u0000", "東京", "0301"])(
   "D20: words that name no place are not found: %s",
   async (term) => {
-    const answer = await ask({ term });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ error: { code: "not_found" } });
+    const response = await ask({ term });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ error: { code: "not_found" } });
   },
 );
 
@@ -162,8 +162,8 @@ test("D12: a place of the other market is not told", async () => {
 test.each([{}, { term: "" }, { term: "a".repeat(100_000) }, { term: "oslo", initial: "aaaaa" }])(
   "D20: a term that cannot be one is refused with its field named",
   async (query) => {
-    const answer = await ask(query as Record<string, string>);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().error.fields).toBeDefined();
+    const response = await ask(query as Record<string, string>);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().error.fields).toBeDefined();
   },
 );

@@ -1,4 +1,4 @@
-import { AreaAnswer } from "@hjem/domain/place/area";
+import { AreaResponse } from "@hjem/domain/place/area";
 import { AREA_TERM_MAX_LENGTH } from "@hjem/domain/place/area-address";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -35,7 +35,7 @@ export const areaRoutes =
             "The place that the words name, in any spelling, with the names of wider places as hints: `oslo frogner`, `vic richmond`, `richmond 3121`. Where several bear the name it is the one with most listings, and the others are its alternatives. Every number is exact and is that of the search it names.",
           tags: ["places"],
           querystring: AreaQuery,
-          response: { 200: AreaAnswer },
+          response: { 200: AreaResponse },
         },
       },
       async ({ query, region }) => {

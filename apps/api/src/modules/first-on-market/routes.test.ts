@@ -1,4 +1,4 @@
-import { SearchAnswer } from "@hjem/domain/search/search-answer";
+import { SearchResponse } from "@hjem/domain/search/search-response";
 import { toCamelKeys } from "@hjem/domain/wire/case";
 import { expect, test } from "vitest";
 import { onBothEngines } from "../../testing/both-engines.ts";
@@ -53,7 +53,7 @@ test("each site asks for its own, to buy or to rent; nonsense is refused by its 
   const get = (query: Record<string, string>, host = "no.localhost") =>
     api.app.inject({ url: "/api/v2/property/first_on_market", query, headers: { host } });
   const idsOf = async (query: Record<string, string>, host?: string) =>
-    SearchAnswer.parse(toCamelKeys((await get(query, host)).json())).data.map(
+    SearchResponse.parse(toCamelKeys((await get(query, host)).json())).data.map(
       ({ propertyId }) => propertyId,
     );
   expect(await idsOf({})).toEqual([sampleId(2), sampleId(1)]);
@@ -65,9 +65,9 @@ test("each site asks for its own, to buy or to rent; nonsense is refused by its 
     ["size", "10000"],
     ["acquisition", "x"],
   ] as const) {
-    const answer = await get({ [field]: value });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.body).toContain(field);
+    const response = await get({ [field]: value });
+    expect(response.statusCode).toBe(400);
+    expect(response.body).toContain(field);
   }
   await api.close();
 });

@@ -1,12 +1,12 @@
 import { PAGE_MAX } from "@hjem/domain/limits";
 import { FirstOnMarketQuery } from "@hjem/domain/listing/first-on-market-query";
 import { listingCoverage } from "@hjem/domain/search/listing-type";
-import { SearchAnswer } from "@hjem/domain/search/search-answer";
+import { SearchResponse } from "@hjem/domain/search/search-response";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Database } from "../../db/schema.ts";
 import { finishedText } from "../../plugins/finished-text.ts";
 import { kindCodes } from "../../search/codes.ts";
-import { answerText } from "../search/answer-text.ts";
+import { responseText } from "../search/response-text.ts";
 import { findFirstOnMarket } from "./repository.ts";
 
 const homeTypes = ["residential", "leisure"] as const;
@@ -24,7 +24,7 @@ export const firstOnMarketRoutes =
             "Available homes and holiday homes whose advertiser shows them nowhere else yet, the newest first. A page past the last one is empty.",
           tags: ["listings"],
           querystring: FirstOnMarketQuery,
-          response: { 200: finishedText(SearchAnswer) },
+          response: { 200: finishedText(SearchResponse) },
         },
       },
       async ({ query: { acquisition, page, size }, region }, reply) => {
@@ -39,7 +39,9 @@ export const firstOnMarketRoutes =
         });
         const lastPage = Math.min(Math.ceil(total / size), PAGE_MAX);
         reply.type("application/json; charset=utf-8");
-        return reply.send(answerText(cards, { currentPage: page, perPage: size, total, lastPage }));
+        return reply.send(
+          responseText(cards, { currentPage: page, perPage: size, total, lastPage }),
+        );
       },
     );
   };

@@ -10,10 +10,10 @@ afterAll(() => api.close());
 const get = (url: string) => api.app.inject({ url });
 
 test("icons of a set come as Iconify asks for them and may be kept for 168 hours", async () => {
-  const answer = await get("/icons/mdi.json?icons=home,balcony,unheard-of");
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers["cache-control"]).toBe("public, max-age=604800, immutable");
-  const { prefix, icons, not_found: missing } = answer.json<Record<string, object>>();
+  const response = await get("/icons/mdi.json?icons=home,balcony,unheard-of");
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["cache-control"]).toBe("public, max-age=604800, immutable");
+  const { prefix, icons, not_found: missing } = response.json<Record<string, object>>();
   expect(prefix).toBe("mdi");
   expect(Object.keys(icons ?? {}).toSorted()).toEqual(["balcony", "home"]);
   expect(missing).toEqual(["unheard-of"]);

@@ -1,4 +1,4 @@
-import { LandingPageAnswer } from "@hjem/domain/content/landing-page";
+import { LandingPageResponse } from "@hjem/domain/content/landing-page";
 import { toCamelKeys } from "@hjem/domain/wire/case";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -27,7 +27,7 @@ const get = (id: string, host = "no.localhost", language = "nb") =>
 test("RTE-010: a landing page is read by its name, in the market's language where it has no other", async () => {
   for (const language of ["nb", "en"]) {
     const { json } = await get("by-the-sea", "no.localhost", language);
-    expect(LandingPageAnswer.parse(toCamelKeys(json())).data).toEqual({
+    expect(LandingPageResponse.parse(toCamelKeys(json())).data).toEqual({
       id: "by-the-sea",
       title: "Ved sjøen",
       lead: "Med utsikt.",

@@ -1,4 +1,4 @@
-import { LandingPageAnswer, LandingPageId } from "@hjem/domain/content/landing-page";
+import { LandingPageResponse, LandingPageId } from "@hjem/domain/content/landing-page";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
@@ -17,7 +17,7 @@ export const landingRoutes =
           description: "In the language of the request, else the market's own.",
           tags: ["content"],
           params: z.object({ id: z.string().max(200) }),
-          response: { 200: LandingPageAnswer },
+          response: { 200: LandingPageResponse },
         },
       },
       async ({ params, region, language }) => {

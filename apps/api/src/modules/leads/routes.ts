@@ -7,7 +7,7 @@ import {
   ValuationRequest,
   ViewingRequest,
 } from "@hjem/domain/lead/lead-request";
-import { ValuationAnswer } from "@hjem/domain/lead/valuation";
+import { ValuationResponse } from "@hjem/domain/lead/valuation";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { ViewingDate } from "@hjem/domain/listing/listing-dates";
 import type { FastifyRequest } from "fastify";
@@ -21,7 +21,7 @@ import type { SearchIndex } from "../../search/search-index.ts";
 import { requireListing } from "../listings/require-listing.ts";
 import { acceptForms } from "./form-body.ts";
 import {
-  addPhoneFault,
+  addPhoneError,
   isTrapped,
   phoneOf,
   readStrictly,
@@ -73,7 +73,7 @@ export const leadRoutes =
     });
 
     app.setErrorHandler((error, request) => {
-      throw addPhoneFault(error, request);
+      throw addPhoneError(error, request);
     });
 
     const isFromProgram = (form: { openedAt?: string | undefined; [LEAD_TRAP_FIELD]?: unknown }) =>
@@ -81,8 +81,8 @@ export const leadRoutes =
 
     const withListing = async <Answer>(
       request: Place & { params: z.infer<typeof Params> },
-      answer: (listing: Listing) => Promise<Answer>,
-    ): Promise<Answer> => answer(await requireListing(deps, request, request.params.id));
+      sent: (listing: Listing) => Promise<Answer>,
+    ): Promise<Answer> => sent(await requireListing(deps, request, request.params.id));
 
     /** Programs get the same answer as people, and nothing is kept. */
     const emptyReceipt = (kind: LeadKind, listing: Listing): LeadReceipt => {
@@ -191,7 +191,7 @@ export const leadRoutes =
           tags: ["leads"],
           params: Params,
           body: ValuationRequest,
-          response: { 200: ValuationAnswer },
+          response: { 200: ValuationResponse },
         },
       },
       (request) =>

@@ -53,9 +53,9 @@ const ask = (id: string, payload: object = {}) =>
   });
 
 test("LEAD-006: a valuation explains itself by the homes it stands on, joint debt counted in and taken off", async () => {
-  const answer = await ask(sampleId(1));
-  expect(answer.statusCode).toBe(200);
-  const { estimate, receipt } = answer.json<{
+  const response = await ask(sampleId(1));
+  expect(response.statusCode).toBe(200);
+  const { estimate, receipt } = response.json<{
     estimate: { comparables: { property_id: string }[] };
     receipt: unknown;
   }>();

@@ -9,7 +9,7 @@ import { ESTIMATE_NEAR_KM } from "@hjem/domain/limits";
 import { primaryArea } from "@hjem/domain/listing/areas";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { Property } from "@hjem/domain/listing/property";
-import { isPriceTold } from "@hjem/domain/listing/shown-price";
+import { isPriceShown } from "@hjem/domain/listing/shown-price";
 import { listingOfDraft } from "@hjem/domain/search/listing-type";
 import { SearchFilter } from "@hjem/domain/search/search-filter";
 import { toCamelKeys } from "@hjem/domain/wire/case";
@@ -27,9 +27,10 @@ const LOOKED_AT = 40;
 const comparableOf = (card: Property): Comparable[] => {
   const { priceMin, priceMax, priceMethod, askingPrice, infoSection, jointDebt } = card;
   const area = infoSection.interiorArea?.value ?? 0;
-  const isTold =
-    card.offerType === "rent" || isPriceTold({ priceMethod, hasAskingPrice: askingPrice !== null });
-  if (priceMin === null || priceMax === null || area <= 0 || !isTold) return [];
+  const isShown =
+    card.offerType === "rent" ||
+    isPriceShown({ priceMethod, hasAskingPrice: askingPrice !== null });
+  if (priceMin === null || priceMax === null || area <= 0 || !isShown) return [];
   if (card.childPropertyId.length > 0) return [];
   const price = Math.round((priceMin + priceMax) / 2);
   const total = card.offerType === "buy" ? price + (jointDebt ?? 0) : price;
@@ -66,15 +67,15 @@ export const valuate = async (
     currency: region.currency.code,
     period: isSale ? null : region.rentPeriod,
   };
-  const asked = await findSimilarTo(db, region.id, listing.id);
-  if (!asked) return estimateFrom(home, []);
+  const requested = await findSimilarTo(db, region.id, listing.id);
+  if (!requested) return estimateFrom(home, []);
   const filter = SearchFilter.parse({
     availability: ["available", "future", "sold", "rented"],
     propertyType: listing.propertyTypes,
   });
   const findComparables = async (reach: EstimateReach): Promise<Comparable[]> => {
-    const compared = reach === "place" ? asked : inWholeRegion(asked);
-    const around = { mapCentroid: asked.location, propertyRadius: ESTIMATE_NEAR_KM * 1_000 };
+    const compared = reach === "place" ? requested : inWholeRegion(requested);
+    const around = { mapCentroid: requested.location, propertyRadius: ESTIMATE_NEAR_KM * 1_000 };
     const search = similarSearch(compared, {
       filter: { ...filter, ...(reach === "near" && around) },
       page: 1,

@@ -42,9 +42,9 @@ onBothEngines((database) => {
       viewingDates: [viewing],
       changedAt: "2026-11-12T08:00:00.000Z",
     });
-    const answer = await history();
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({
+    const response = await history();
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
       published_at: "2026-11-02T08:00:00.000Z",
       closed_at: null,
       time_zone: "Europe/Oslo",

@@ -1,4 +1,4 @@
-import { ChildAnswer } from "@hjem/domain/listing/project-unit";
+import { ChildResponse } from "@hjem/domain/listing/project-unit";
 import { toCamelKeys } from "@hjem/domain/wire/case";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fitzroy, sampleId, sampleListing } from "../../testing/sample-listings.ts";
@@ -46,7 +46,7 @@ afterAll(() => api.close());
 const get = (query: string) =>
   api.app.inject({ url: `/api/v2/property/child?${query}`, headers: { host: "no.localhost" } });
 const units = async (query: string) =>
-  ChildAnswer.parse(toCamelKeys((await get(query)).json())).data;
+  ChildResponse.parse(toCamelKeys((await get(query)).json())).data;
 
 test("PROP-059: the units of a project come in its own order, sold ones too, lost ones not", async () => {
   const [sold, open, ...others] = await units(`parent_id=${sampleId(1)}`);

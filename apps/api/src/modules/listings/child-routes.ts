@@ -1,5 +1,5 @@
 import { unitExtras } from "@hjem/domain/listing/enumerations";
-import { ChildAnswer, toUnit, UnitExtra } from "@hjem/domain/listing/project-unit";
+import { ChildResponse, toUnit, UnitExtra } from "@hjem/domain/listing/project-unit";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
@@ -26,7 +26,7 @@ export const childRoutes =
             "Every unit in the project's own order, sold ones too. `extras[]` says what to bring beside: `floorplan` the plans of each unit, `viewings` its viewings. A listing that is no project has no units.",
           tags: ["listings"],
           querystring: ChildQuery,
-          response: { 200: ChildAnswer },
+          response: { 200: ChildResponse },
         },
       },
       async ({ query: { parentId, extras }, region }) => {

@@ -25,10 +25,10 @@ afterAll(() => api.close());
 const get = (url: string, host = "no.localhost:3000") => api.app.inject({ url, headers: { host } });
 
 test("PROP-058: a listing is answered whole, in the shape that the domain declares", async () => {
-  const answer = await get(`/api/v2/property?id=${sampleId(1)}&availability[]=all`);
-  expect(answer.statusCode).toBe(200);
-  expect(Listing.parse(toCamelKeys(answer.json()))).toEqual(sampleListing(1));
-  expect(answer.body).toContain('"full_address"');
+  const response = await get(`/api/v2/property?id=${sampleId(1)}&availability[]=all`);
+  expect(response.statusCode).toBe(200);
+  expect(Listing.parse(toCamelKeys(response.json()))).toEqual(sampleListing(1));
+  expect(response.body).toContain('"full_address"');
 });
 
 test("decision 009: no answer has the agent's mail address, the stored listing has", async () => {
@@ -43,10 +43,12 @@ test("decision 009: no answer has the agent's mail address, the stored listing h
     licence: null,
   };
   await saveListings(api.db, regionNo, [sampleListing(7, { agent })]);
-  const answer = await get(`/api/v2/property?id=${sampleId(7)}`);
-  expect(answer.json()).toMatchObject({ agent: { name: "Marte Haugland", phone: "+4799900001" } });
-  expect(answer.body).not.toContain("marte@fjord.example");
-  expect(answer.body).not.toMatch(/"agent":{[^}]*"email"/);
+  const response = await get(`/api/v2/property?id=${sampleId(7)}`);
+  expect(response.json()).toMatchObject({
+    agent: { name: "Marte Haugland", phone: "+4799900001" },
+  });
+  expect(response.body).not.toContain("marte@fjord.example");
+  expect(response.body).not.toMatch(/"agent":{[^}]*"email"/);
 });
 
 test("PROP-042, PROP-045: energy rating, insurance and a project's homes are answered by the names of the specification", async () => {
@@ -77,8 +79,10 @@ test("a description of 100 kB with broken signs and scripts is stored, cleaned a
 });
 
 test("D36: the id is found in either case", async () => {
-  const answer = await get(`/api/v2/property?id=${sampleId(31).toUpperCase()}&availability[]=all`);
-  expect(answer.statusCode).toBe(404);
+  const response = await get(
+    `/api/v2/property?id=${sampleId(31).toUpperCase()}&availability[]=all`,
+  );
+  expect(response.statusCode).toBe(404);
   expect((await get(`/api/v2/property?id=${sampleId(3).toUpperCase()}`)).statusCode).toBe(200);
 });
 
@@ -86,24 +90,24 @@ test("D17: a sold listing keeps its page; only an id that never existed is not f
   expect((await get(`/api/v2/property?id=${sampleId(2)}&availability[]=all`)).statusCode).toBe(200);
   expect((await get(`/api/v2/property?id=${sampleId(2)}`)).statusCode).toBe(404);
   for (const id of [sampleId(999), "nonsense", "%00", ""]) {
-    const answer = await get(`/api/v2/property?id=${id}&availability[]=all`);
-    expect(answer.json()).toMatchObject({ error: { code: "not_found" } });
+    const response = await get(`/api/v2/property?id=${id}&availability[]=all`);
+    expect(response.json()).toMatchObject({ error: { code: "not_found" } });
   }
 });
 
 test("D12: a listing of the other market says where it lives", async () => {
-  const answer = await get(`/api/v2/property?id=${sampleId(4)}&availability[]=all`);
-  expect(answer.statusCode).toBe(404);
-  expect(answer.json()).toMatchObject({
+  const response = await get(`/api/v2/property?id=${sampleId(4)}&availability[]=all`);
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toMatchObject({
     error: { code: "other_region", origin: "http://au.localhost:3000" },
   });
 });
 
 test("SRCH-203, SRCH-204: listings by id come in the asked order, are never kept, and say how many there are", async () => {
   const ids = [sampleId(3), sampleId(4), sampleId(2), sampleId(1), "nonsense"].join(",");
-  const answer = await get(`/api/v2/properties?ids=${ids}&availability[]=all`);
-  expect(answer.headers["cache-control"]).toBe("no-store");
-  const { data, pagination } = answer.json<{
+  const response = await get(`/api/v2/properties?ids=${ids}&availability[]=all`);
+  expect(response.headers["cache-control"]).toBe("no-store");
+  const { data, pagination } = response.json<{
     data: { property_id: string }[];
     pagination: { total: number };
   }>();

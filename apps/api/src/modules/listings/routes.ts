@@ -7,7 +7,7 @@ import {
 import { PropertyId } from "@hjem/domain/listing/ids";
 import { DetailedListing, detailedListing } from "@hjem/domain/listing/listing";
 import { ListingHistory } from "@hjem/domain/listing/listing-history";
-import { SearchAnswer } from "@hjem/domain/search/search-answer";
+import { SearchResponse } from "@hjem/domain/search/search-response";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
@@ -16,7 +16,7 @@ import { finishedText } from "../../plugins/finished-text.ts";
 import { queryList } from "../../plugins/query-list.ts";
 import type { Site } from "../../regions.ts";
 import { availabilityCodes } from "../../search/codes.ts";
-import { answerText } from "../search/answer-text.ts";
+import { responseText } from "../search/response-text.ts";
 import { findChanges } from "./change-log.ts";
 import { findCards } from "./repository.ts";
 import { requireListing } from "./require-listing.ts";
@@ -85,7 +85,7 @@ export const listingRoutes =
             ids: queryList(z.string().max(40), PAGE_SIZE_MAX),
             availability: Availability,
           }),
-          response: { 200: finishedText(SearchAnswer) },
+          response: { 200: finishedText(SearchResponse) },
         },
       },
       async ({ query, region }, reply) => {
@@ -95,7 +95,7 @@ export const listingRoutes =
         reply.header("cache-control", "no-store").type("application/json; charset=utf-8");
         const lastPage = Math.min(1, total);
         const perPage = Math.max(1, query.ids.length);
-        return reply.send(answerText(cards, { currentPage: 1, perPage, total, lastPage }));
+        return reply.send(responseText(cards, { currentPage: 1, perPage, total, lastPage }));
       },
     );
   };

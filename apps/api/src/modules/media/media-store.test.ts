@@ -167,10 +167,10 @@ describe.each(["disk", "s3"] as const)("pictures on %s", (kind) => {
       ["-share.jpg", "image/jpeg"],
       ["", "image/jpeg"],
     ]) {
-      const answer = await app.inject({ url: `${image?.url}${end}`, headers: NO });
-      expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, type]);
-      expect(answer.headers["cache-control"]).toContain("immutable");
-      expect((await sharp(answer.rawPayload).metadata()).width).toBeGreaterThan(0);
+      const result = await app.inject({ url: `${image?.url}${end}`, headers: NO });
+      expect([result.statusCode, result.headers["content-type"]]).toEqual([200, type]);
+      expect(result.headers["cache-control"]).toContain("immutable");
+      expect((await sharp(result.rawPayload).metadata()).width).toBeGreaterThan(0);
     }
     const original = `/media/originals/${image?.url.slice("/media/".length)}`;
     expect((await app.inject({ url: original, headers: NO })).statusCode).toBe(404);

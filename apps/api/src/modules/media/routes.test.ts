@@ -1,4 +1,4 @@
-import type { MediaAnswer } from "@hjem/picture-files/media-source";
+import type { MediaResponse } from "@hjem/picture-files/media-source";
 import type { PictureFile } from "@hjem/picture-files/picture-file";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, expect, test } from "vitest";
@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 /** The media routes alone, over a store that always gives the same answer. */
-async function appWith(answer: MediaAnswer): Promise<FastifyInstance> {
+async function appWith(response: MediaResponse): Promise<FastifyInstance> {
   const app = Fastify();
   apps.push(app);
   app.setErrorHandler((error: { code?: string; status?: number }, _request, reply) =>
@@ -21,11 +21,11 @@ async function appWith(answer: MediaAnswer): Promise<FastifyInstance> {
       .header("cache-control", "no-store")
       .send({ error: { code: error.code } }),
   );
-  await app.register(mediaRoutes({ sources: [{ read: async () => answer }] }));
+  await app.register(mediaRoutes({ sources: [{ read: async () => response }] }));
   return app;
 }
 
-const drawn: MediaAnswer = { bytes: Buffer.from("picture") };
+const drawn: MediaResponse = { bytes: Buffer.from("picture") };
 
 test("a drawn picture may be kept for ever", async () => {
   const app = await appWith(drawn);
@@ -33,41 +33,41 @@ test("a drawn picture may be kept for ever", async () => {
     [`${HASH}-400.avif`, "image/avif"],
     [`${HASH}-1600.webp`, "image/webp"],
   ]) {
-    const answer = await app.inject(`/media/${file}`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers["content-type"]).toBe(type);
-    expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-    expect(answer.body).toBe("picture");
+    const response = await app.inject(`/media/${file}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["content-type"]).toBe(type);
+    expect(response.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(response.body).toBe("picture");
   }
 });
 
 test("FND-062: a picture without width or format is a PNG", async () => {
-  const answer = await (await appWith(drawn)).inject(`/media/${HASH}.png`);
-  expect(answer.headers["content-type"]).toBe("image/png");
+  const response = await (await appWith(drawn)).inject(`/media/${HASH}.png`);
+  expect(response.headers["content-type"]).toBe("image/png");
 });
 
 test("the picture that other sites show beside a link is a JPEG, kept for ever", async () => {
-  const answer = await (await appWith(drawn)).inject(`/media/${HASH}-share.jpg`);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers["content-type"]).toBe("image/jpeg");
-  expect(answer.headers["cache-control"]).toContain("immutable");
+  const response = await (await appWith(drawn)).inject(`/media/${HASH}-share.jpg`);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["content-type"]).toBe("image/jpeg");
+  expect(response.headers["cache-control"]).toContain("immutable");
 });
 
 test("S29: the address on the wire answers in the best format that is accepted, and says that it depends on it", async () => {
-  const asked: PictureFile[] = [];
+  const requested: PictureFile[] = [];
   const app = Fastify();
   apps.push(app);
   const read = async (_id: string, file: PictureFile) => {
-    asked.push(file);
+    requested.push(file);
     return drawn;
   };
   await app.register(
     mediaRoutes({ sources: [{ read: async () => "missing" as const }, { read }] }),
   );
   const typeFor = async (accept?: string) => {
-    const answer = await app.inject({ url: `/media/${HASH}`, headers: accept ? { accept } : {} });
-    expect([answer.statusCode, answer.headers.vary]).toEqual([200, "Accept"]);
-    return answer.headers["content-type"];
+    const response = await app.inject({ url: `/media/${HASH}`, headers: accept ? { accept } : {} });
+    expect([response.statusCode, response.headers.vary]).toEqual([200, "Accept"]);
+    return response.headers["content-type"];
   };
   expect(await typeFor("image/avif,image/webp,image/*,*/*;q=0.8")).toBe("image/avif");
   expect(await typeFor("image/webp,*/*;q=0.8")).toBe("image/webp");
@@ -75,7 +75,7 @@ test("S29: the address on the wire answers in the best format that is accepted, 
   expect(await typeFor("*/*")).toBe("image/jpeg");
   expect(await typeFor()).toBe("image/jpeg");
   expect(await typeFor("text/html")).toBe("image/jpeg");
-  expect(asked.map(({ width }) => width)).toEqual(asked.map(() => 800));
+  expect(requested.map(({ width }) => width)).toEqual(requested.map(() => 800));
 });
 
 test("a browser that has the picture gets no second copy", async () => {
@@ -100,17 +100,17 @@ test("names that cannot be pictures, and pictures that nobody knows, are not fou
     `${HASH.toUpperCase()}-400.webp`,
     `..%2F${HASH}-400.webp`,
   ]) {
-    const answer = await app.inject(`/media/${file}`);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers["cache-control"]).not.toContain("immutable");
+    const response = await app.inject(`/media/${file}`);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers["cache-control"]).not.toContain("immutable");
   }
   const unknown = await (await appWith("missing")).inject(`/media/${HASH}-400.webp`);
   expect(unknown.statusCode).toBe(404);
 });
 
 test("a page is told when to ask again for a picture that is being drawn", async () => {
-  const answer = await (await appWith("not-yet")).inject(`/media/${HASH}-400.webp`);
-  expect(answer.statusCode).toBe(503);
-  expect(answer.headers["retry-after"]).toBe("3");
-  expect(answer.headers["cache-control"]).toBe("no-store");
+  const response = await (await appWith("not-yet")).inject(`/media/${HASH}-400.webp`);
+  expect(response.statusCode).toBe(503);
+  expect(response.headers["retry-after"]).toBe("3");
+  expect(response.headers["cache-control"]).toBe("no-store");
 });

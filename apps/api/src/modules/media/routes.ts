@@ -1,4 +1,4 @@
-import type { MediaAnswer, MediaSource } from "@hjem/picture-files/media-source";
+import type { MediaResponse, MediaSource } from "@hjem/picture-files/media-source";
 import {
   DEFAULT_WIDTH,
   PNG_WIDTH,
@@ -62,17 +62,17 @@ async function readFirst(
   sources: readonly MediaSource[],
   id: string,
   file: PictureFile,
-): Promise<MediaAnswer> {
+): Promise<MediaResponse> {
   for (const source of sources) {
-    const answer = await source.read(id, file);
-    if (answer !== "missing") return answer;
+    const response = await source.read(id, file);
+    if (response !== "missing") return response;
   }
   return "missing";
 }
 
-const contentOf = async (answer: Exclude<MediaAnswer, string>) => {
-  if ("bytes" in answer) return answer.bytes;
-  return "stream" in answer ? answer.stream : readFile(answer.path);
+const contentOf = async (response: Exclude<MediaResponse, string>) => {
+  if ("bytes" in response) return response.bytes;
+  return "stream" in response ? response.stream : readFile(response.path);
 };
 
 /**
@@ -94,23 +94,23 @@ export const mediaRoutes =
       const { id, file } = named;
       if (file === null) reply.header("vary", "Accept");
       const wanted = file ?? negotiatedFile(request);
-      const answer = await readFirst(sources, id, wanted);
-      if (answer === "missing") throw new ApiError("not_found");
-      if (answer === "not-yet") {
+      const response = await readFirst(sources, id, wanted);
+      if (response === "missing") throw new ApiError("not_found");
+      if (response === "not-yet") {
         reply.header("retry-after", String(RETRY_SECONDS));
         throw new ApiError("not_ready");
       }
       reply.type(`image/${wanted.format}`);
-      if ("isUnpublished" in answer) {
-        return reply.header("cache-control", "no-store").send(await contentOf(answer));
+      if ("isUnpublished" in response) {
+        return reply.header("cache-control", "no-store").send(await contentOf(response));
       }
       const tag = `"${id}-${wanted.width}-${wanted.format}"`;
       reply.header("cache-control", FOREVER).header("etag", tag);
       const known = request.headers["if-none-match"]?.split(",").map((each) => each.trim());
       if (known?.some((each) => each === tag || each === `W/${tag}` || each === "*")) {
-        if ("stream" in answer) answer.stream.destroy();
+        if ("stream" in response) response.stream.destroy();
         return reply.code(304).send();
       }
-      return reply.send(await contentOf(answer));
+      return reply.send(await contentOf(response));
     });
   };

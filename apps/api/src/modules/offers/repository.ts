@@ -46,19 +46,19 @@ export const replaceExamples = (
 /** Offers of one kind in a language, in their order; without words in it an offer is not shown. Examples only where asked. */
 export const findOffers = async (
   db: Queries,
-  asked: { region: string; kind: OfferKind; language: Language; withExamples: boolean },
+  requested: { region: string; kind: OfferKind; language: Language; withExamples: boolean },
 ): Promise<Offer[]> => {
   const rows = await db
     .selectFrom("offer")
     .select(["id", "kind", "provider", "words", "yearly_rate", "url", "is_example"])
-    .where("region", "=", asked.region)
-    .where("kind", "=", asked.kind)
-    .where("is_example", "in", asked.withExamples ? [true, false] : [false])
+    .where("region", "=", requested.region)
+    .where("kind", "=", requested.kind)
+    .where("is_example", "in", requested.withExamples ? [true, false] : [false])
     .orderBy("place")
     .orderBy("id")
     .execute();
   return rows.flatMap(({ words, yearly_rate: yearlyRate, is_example: isExample, ...offer }) => {
-    const spoken = words[asked.language];
-    return spoken ? [{ ...offer, ...spoken, yearlyRate, isExample }] : [];
+    const activeLanguage = words[requested.language];
+    return activeLanguage ? [{ ...offer, ...activeLanguage, yearlyRate, isExample }] : [];
   });
 };

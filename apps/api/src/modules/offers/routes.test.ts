@@ -28,9 +28,9 @@ onBothEngines((database) => {
     });
 
   test("D15: offers of a kind come in the reader's language, and examples say that they are", async () => {
-    const answer = await ask(demo, "mortgage");
-    expect(answer.statusCode).toBe(200);
-    const { offers } = answer.json<{ offers: Record<string, unknown>[] }>();
+    const response = await ask(demo, "mortgage");
+    expect(response.statusCode).toBe(200);
+    const { offers } = response.json<{ offers: Record<string, unknown>[] }>();
     expect(offers).toHaveLength(2);
     expect(offers[0]).toMatchObject({
       kind: "mortgage",

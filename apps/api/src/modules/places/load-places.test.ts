@@ -4,7 +4,7 @@ import { regionNo } from "@hjem/region-no";
 import { sql } from "kysely";
 import { beforeAll, expect, test, vi } from "vitest";
 import { CardMemory } from "../../search/memory/card-memory.ts";
-import { IndexKeeper } from "../../search/memory/keeper.ts";
+import { IndexManager } from "../../search/memory/index-manager.ts";
 import { memorySearchIndex } from "../../search/memory/memory-search-index.ts";
 import { PlaceIds } from "../../search/place-ids.ts";
 import { sqlSearchIndex } from "../../search/sql-search-index.ts";
@@ -43,22 +43,23 @@ onBothEngines((database) => {
   const openApp = async (changes = new PlaceChanges()) => {
     const app = await buildTestApp(database().db, { placeChanges: changes });
     const named = async (term: string, host: string) => {
-      const answer = await app.inject({
+      const response = await app.inject({
         url: "/api/v2/address",
         query: { term },
         headers: { host },
       });
-      return answer.json<{ data: { geo_id: string; count: number }[] }>().data;
+      return response.json<{ data: { geo_id: string; count: number }[] }>().data;
     };
     return { app, named };
   };
 
   const countIn = async (geoId: string, more: object = {}): Promise<number[]> => {
     const { db } = database();
-    const keeper = new IndexKeeper(db, regions);
-    await keeper.load();
+    const indexManager = new IndexManager(db, regions);
+    await indexManager.load();
     const placeIds = new PlaceIds(db);
-    const ask = async (question: Parameters<IndexKeeper["answer"]>[0]) => keeper.answer(question);
+    const ask = async (question: Parameters<IndexManager["response"]>[0]) =>
+      indexManager.response(question);
     const cards = new CardMemory(db);
     const indexes = [sqlSearchIndex(db, placeIds), memorySearchIndex({ db, placeIds, cards, ask })];
     const request = SearchRequest.parse({ geoId: [geoId], ...more });

@@ -29,8 +29,8 @@ onBothEngines((database) => {
       () => TEST_NOW,
       () => undefined,
     );
-    for (const asked of [{}, { listingType: "buy" as const }]) {
-      const homes = await directory.homes("no", asked, TEST_NOW);
+    for (const requested of [{}, { listingType: "buy" as const }]) {
+      const homes = await directory.homes("no", requested, TEST_NOW);
       expect(new Map(rows.map(({ id, geo_id: geoId }) => [geoId, homes.get(id)]))).toEqual(
         new Map([
           ["municipality:0301", 1],

@@ -3,9 +3,9 @@ import { acquisitionOf } from "@hjem/domain/search/listing-type";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { availableConditions, coverageConditions } from "../../search/filter-conditions.ts";
-import { Kept } from "./kept.ts";
 import type { PlaceChanges } from "./place-changes.ts";
 import { PlaceIndex, type StoredPlace } from "./place-index.ts";
+import { Stored } from "./renewed-value.ts";
 
 /** A street that came with a new listing is found so much later at most. */
 const STREETS_AGE_MS = 30_000;
@@ -47,11 +47,11 @@ const conditions = (regionId: string, { listingType, acquisition }: RankedFor) =
 const countHomes = async (
   db: Database,
   regionId: string,
-  asked: RankedFor,
+  requested: RankedFor,
 ): Promise<ReadonlyMap<number, number>> => {
   const { rows } = await sql<{ id: number; count: number }>`
     with card as (
-      select distinct coalesce(s.project, s.id) as id from listing_search s where ${conditions(regionId, asked)}
+      select distinct coalesce(s.project, s.id) as id from listing_search s where ${conditions(regionId, requested)}
     )
     select place_id as id, count(*)::int4 as count
     from card join listing_search s on s.id = card.id, unnest(s.place_ids) as place_id
@@ -63,8 +63,8 @@ const countHomes = async (
 /** What the database tells of places, in memory: their names, and how many homes lie in each for ranking. */
 export class PlaceDirectory {
   readonly #db: Database;
-  readonly #read = new Map<string, Kept<Read>>();
-  readonly #homes = new Map<string, Kept<ReadonlyMap<number, number>>>();
+  readonly #read = new Map<string, Stored<Read>>();
+  readonly #homes = new Map<string, Stored<ReadonlyMap<number, number>>>();
   readonly #changes: PlaceChanges;
   readonly #onFailure: (error: unknown) => void;
 
@@ -91,20 +91,20 @@ export class PlaceDirectory {
       if (last && version !== null && last.version === version) return last;
       return { index: await PlaceIndex.of(await readPlaces(this.#db, regionId)), version };
     };
-    const kept = this.#read.get(regionId) ?? new Kept(STREETS_AGE_MS, make, this.#onFailure);
-    this.#read.set(regionId, kept);
-    return (await kept.get(now)).index;
+    const stored = this.#read.get(regionId) ?? new Stored(STREETS_AGE_MS, make, this.#onFailure);
+    this.#read.set(regionId, stored);
+    return (await stored.get(now)).index;
   }
 
   /** Available homes in each place by its id, a few minutes old. */
-  homes(regionId: string, asked: RankedFor, now: number): Promise<ReadonlyMap<number, number>> {
-    const { listingType, acquisition = "buy" } = asked;
+  homes(regionId: string, requested: RankedFor, now: number): Promise<ReadonlyMap<number, number>> {
+    const { listingType, acquisition = "buy" } = requested;
     // Where the kind says itself whether one rents, whoever asks says it or not: it is counted once.
     const side = listingType && acquisitionOf(listingType, acquisition);
     const key = [regionId, listingType, side].join(" ");
-    const make = () => countHomes(this.#db, regionId, asked);
-    const kept = this.#homes.get(key) ?? new Kept(RANKING_AGE_MS, make, this.#onFailure);
-    this.#homes.set(key, kept);
-    return kept.get(now);
+    const make = () => countHomes(this.#db, regionId, requested);
+    const stored = this.#homes.get(key) ?? new Stored(RANKING_AGE_MS, make, this.#onFailure);
+    this.#homes.set(key, stored);
+    return stored.get(now);
   }
 }

@@ -47,7 +47,7 @@ const NEAREST_MAX_M = 25_000;
 const SAME_SPOT_M = 60;
 
 /** Names by which a spot is called, the likeliest first. */
-const spokenKinds: readonly PlaceKind[] = ["suburb", "district", "municipality", "street"];
+const kindNames: readonly PlaceKind[] = ["suburb", "district", "municipality", "street"];
 
 const placeOf = (
   { id, geoId, kind, name, parent, lat, lng }: StoredPlace,
@@ -69,19 +69,19 @@ const placeOf = (
  * where it has listings of its own (D108).
  */
 const withoutTwins = (places: readonly FoundPlace[]): FoundPlace[] => {
-  const kept = new Map<string, FoundPlace>();
+  const stored = new Map<string, FoundPlace>();
   for (const place of places) {
     const isCity = place.kind === "city";
     const key = `${isCity} ${place.name} ${place.parent ?? ""}`;
-    const twin = kept.get(key);
+    const twin = stored.get(key);
     const isNarrower = (other: FoundPlace) =>
       placeKinds.indexOf(place.kind) > placeKinds.indexOf(other.kind);
     if (!twin || place.count > twin.count || (place.count === twin.count && isNarrower(twin))) {
-      kept.set(key, place);
+      stored.set(key, place);
     }
   }
-  const names = new Set(kept.keys());
-  return [...kept.values()].filter(
+  const names = new Set(stored.keys());
+  return [...stored.values()].filter(
     ({ kind, name, parent, count }) =>
       kind === "city" || count > 0 || !names.has(`true ${name} ${parent ?? ""}`),
   );
@@ -172,14 +172,13 @@ export const placeFinder = (deps: {
       const { north, south, west, east } = boxAround(point, NEAREST_MAX_M);
       const near = places
         .filter(({ lat, lng }) => lat <= north && lat >= south && lng >= west && lng <= east)
-        .filter(({ kind, isApproximate }) => spokenKinds.includes(kind) && !isApproximate)
+        .filter(({ kind, isApproximate }) => kindNames.includes(kind) && !isApproximate)
         .map((place) => ({ place, metres: metresBetween(place, point) }));
       const fewest = Math.min(NEAREST_MAX_M, ...near.map(({ metres }) => metres));
       const [best] = near
         .filter(({ metres }) => metres <= fewest + SAME_SPOT_M)
         .toSorted(
-          (one, other) =>
-            spokenKinds.indexOf(one.place.kind) - spokenKinds.indexOf(other.place.kind),
+          (one, other) => kindNames.indexOf(one.place.kind) - kindNames.indexOf(other.place.kind),
         );
       if (!best) return null;
       const [place = null] = await counted([best.place], scope);

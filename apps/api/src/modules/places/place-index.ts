@@ -174,9 +174,9 @@ export class PlaceIndex {
     const take = (word: number, matched: number) => {
       for (const posting of this.#postings[word]!) {
         const name = posting >>> ROLE_BITS;
-        const way = matched * ROLES + (posting & (ROLES - 1));
+        const hit = matched * ROLES + (posting & (ROLES - 1));
         const known = found.get(name);
-        if (known === undefined || way < known) found.set(name, way);
+        if (known === undefined || hit < known) found.set(name, hit);
       }
     };
     for (let at = this.#from(typed); at < this.#words.length; at += 1) {
@@ -205,8 +205,8 @@ export class PlaceIndex {
 
   /** Every name in which all words stand, and how well it fits. */
   #matching(words: readonly string[], mistakes: number): Map<number, number> {
-    const ways = words.map((word) => this.#namesWith(word, Math.min(mistakes, slipsAllowed(word))));
-    const [fewest = new Map<number, number>(), ...others] = ways.toSorted(
+    const hits = words.map((word) => this.#namesWith(word, Math.min(mistakes, slipsAllowed(word))));
+    const [fewest = new Map<number, number>(), ...others] = hits.toSorted(
       (one, other) => one.size - other.size,
     );
     const fitting = new Map<number, number>();
@@ -215,15 +215,15 @@ export class PlaceIndex {
       let wholeWords = 0;
       let hasName = false;
       let made = 0;
-      for (const way of ways) {
-        const matched = way.get(name)! >>> ROLE_BITS;
-        const isName = (way.get(name)! & (ROLES - 1)) !== role.around;
+      for (const hit of hits) {
+        const matched = hit.get(name)! >>> ROLE_BITS;
+        const isName = (hit.get(name)! & (ROLES - 1)) !== role.around;
         if (isName) hasName = true;
         if (isName && matched === match.whole) wholeWords += 1;
         made += Math.max(0, matched - match.mistaken);
       }
       if (!hasName) continue;
-      const begins = (ways[0]!.get(name)! & (ROLES - 1)) === role.first;
+      const begins = (hits[0]!.get(name)! & (ROLES - 1)) === role.first;
       const isWhole = wholeWords === this.#names[name]!.length;
       const fit = isWhole ? fits.whole : begins ? fits.beginning : fits.inside;
       fitting.set(name, made > 0 ? fits.mistaken + made : fit);

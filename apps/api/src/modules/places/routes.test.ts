@@ -34,9 +34,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const places = async (path: string, host = "no.localhost") => {
-  const answer = await api.app.inject({ url: `/api/v2/${path}`, headers: { host } });
-  expect(answer.statusCode).toBe(200);
-  return Places.parse(toCamelKeys(answer.json())).data;
+  const response = await api.app.inject({ url: `/api/v2/${path}`, headers: { host } });
+  expect(response.statusCode).toBe(200);
+  return Places.parse(toCamelKeys(response.json())).data;
 };
 const names = async (path: string, host?: string) =>
   (await places(path, host)).map(({ name, count }) => `${name} ${count}`);
@@ -105,9 +105,9 @@ test("SRCH-200: places are looked up by id and by name, counted within the searc
 });
 
 test("an id that cannot be one is refused with its field named", async () => {
-  const answer = await api.app.inject({ url: "/api/v2/address/lookup?geo_id=;drop" });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ error: { fields: { geo_id: expect.any(String) } } });
+  const response = await api.app.inject({ url: "/api/v2/address/lookup?geo_id=;drop" });
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ error: { fields: { geo_id: expect.any(String) } } });
 });
 
 test("SRCH-198: whatever is typed is answered, a text that is too long is refused with its field", async () => {
@@ -142,8 +142,8 @@ test("S1: the name of a place without homes suggests the well-known one a slip a
   const app = await buildTestApp(api.db);
   const first = async (term: string) => {
     const url = `/api/v2/address?term=${term}`;
-    const answer = await app.inject({ url, headers: { host: "no.localhost" } });
-    return answer.json<{ data: { name: string }[] }>().data.map(({ name }) => name);
+    const response = await app.inject({ url, headers: { host: "no.localhost" } });
+    return response.json<{ data: { name: string }[] }>().data.map(({ name }) => name);
   };
   expect(await first("grunerlokke")).toEqual(["Grünerløkka", "Grunerlokke"]);
   // A short name is near to many others: it stays what it says.
@@ -169,10 +169,10 @@ test("RTE-003: what the first visitor would wait for is read ahead, so that a pl
   await savePlaces(api.db, "no", [
     { ...norwegianPlaces[0]!, geoId: "suburb:9999-nyvik", kind: "suburb", name: "Nyvik" },
   ]);
-  const answer = await app.inject({
+  const response = await app.inject({
     url: "/api/v2/address?term=nyvik",
     headers: { host: "no.localhost" },
   });
-  expect(answer.json()).toEqual({ data: [] });
+  expect(response.json()).toEqual({ data: [] });
   await app.close();
 });

@@ -38,7 +38,7 @@ const PointText = z
   })
   .refine(({ lat, lng }) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180);
 
-const answerShape =
+const responseShape =
   "Answers `data`, a list of places: `geo_id` (`kind:key`, what the search filter `geo_id` takes), `kind`, `name`, " +
   "`parent` (the next wider place, null at the top), `count` (listings that can be had now, exact), `location`.";
 
@@ -48,7 +48,7 @@ const schemaOf = <Query extends z.ZodType>(
   querystring: Query,
 ) => ({
   summary,
-  description: `${description} ${answerShape}`,
+  description: `${description} ${responseShape}`,
   tags: ["places"],
   querystring,
   response: { 200: Places },

@@ -1,5 +1,5 @@
 import { Places } from "@hjem/domain/place/place";
-import { ReadingAnswer } from "@hjem/domain/search/reading/reading";
+import { ReadingResponse } from "@hjem/domain/search/reading/reading";
 import { SearchRequest } from "@hjem/domain/search/search-filter";
 import { toCamelKeys } from "@hjem/domain/wire/case";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -25,14 +25,14 @@ const post = (payload: object, host = "no.localhost") =>
     payload,
   });
 const read = async (text: string, host?: string) => {
-  const answer = await post({ text }, host);
-  expect([text, answer.statusCode]).toEqual([text, 200]);
-  return ReadingAnswer.parse(toCamelKeys(answer.json())).data;
+  const response = await post({ text }, host);
+  expect([text, response.statusCode]).toEqual([text, 200]);
+  return ReadingResponse.parse(toCamelKeys(response.json())).data;
 };
 
 test("D109: a text is answered as fields of a search, the pieces that were read, and the rest as words", async () => {
-  const answer = await post({ text: "leilighet grunerløkka under 5 mill peis" });
-  expect(answer.json()).toEqual({
+  const response = await post({ text: "leilighet grunerløkka under 5 mill peis" });
+  expect(response.json()).toEqual({
     data: {
       filter: {
         geo_id: ["district:0301-grunerlokka"],
@@ -58,8 +58,8 @@ test("D109: homes to rent are read as such, by words and by the search in which 
 test("S1: a text that is the name of a place is the place that the suggestions name first", async () => {
   const first = async (term: string, host: string) => {
     const url = `/api/v2/address?listing_type=buy&acquisition=buy&term=${encodeURIComponent(term)}`;
-    const answer = await api.app.inject({ url, headers: { host } });
-    return Places.parse(toCamelKeys(answer.json())).data[0]?.geoId;
+    const response = await api.app.inject({ url, headers: { host } });
+    return Places.parse(toCamelKeys(response.json())).data[0]?.geoId;
   };
   const typed: [string, string][] = [
     ["no.localhost", "oslo"],

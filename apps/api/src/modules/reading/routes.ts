@@ -2,7 +2,7 @@ import type { Region } from "@hjem/domain/region";
 import { acquisitionOf } from "@hjem/domain/search/listing-type";
 import { createLexicon, type Lexicon } from "@hjem/domain/search/reading/lexicon";
 import { readText } from "@hjem/domain/search/reading/read-text";
-import { type Reading, ReadingAnswer, ReadingRequest } from "@hjem/domain/search/reading/reading";
+import { type Reading, ReadingResponse, ReadingRequest } from "@hjem/domain/search/reading/reading";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { setImmediate } from "node:timers/promises";
 import type { PlaceFinder } from "../places/place-finder.ts";
@@ -83,7 +83,7 @@ export const readingRoutes =
             "that place, the one that the suggestions name first.",
           tags: ["search"],
           body: ReadingRequest,
-          response: { 200: ReadingAnswer },
+          response: { 200: ReadingResponse },
         },
       },
       async ({ body: { text, ...scope }, region }) => ({

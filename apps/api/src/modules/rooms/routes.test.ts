@@ -2,7 +2,7 @@ import { demoListingSeries } from "@hjem/demo/demo-listings";
 import { demoScenes } from "@hjem/demo/pictures/demo-scenes";
 import { sceneHash } from "@hjem/demo/pictures/scene";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { FloorPlanAnswer, RoomDecorationAnswer } from "@hjem/domain/listing/room-pictures";
+import { FloorPlanResponse, RoomDecorationResponse } from "@hjem/domain/listing/room-pictures";
 import { toCamelKeys } from "@hjem/domain/wire/case";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sampleId, sampleListing } from "../../testing/sample-listings.ts";
@@ -37,15 +37,15 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const get = async (path: string) => {
-  const answer = await api.app.inject({ url: path, headers: { host: "no.localhost" } });
-  return { status: answer.statusCode, body: toCamelKeys(answer.json()) };
+  const response = await api.app.inject({ url: path, headers: { host: "no.localhost" } });
+  return { status: response.statusCode, body: toCamelKeys(response.json()) };
 };
 const decorations = async (path: string) =>
-  RoomDecorationAnswer.parse((await get(`/api/room-decorations/${path}`)).body).data;
+  RoomDecorationResponse.parse((await get(`/api/room-decorations/${path}`)).body).data;
 
 test("LEAD-012: the plans of a home come with the rooms that they show", async () => {
   const { body } = await get(`/api/floorplan/${sampleId(1)}`);
-  const plan = FloorPlanAnswer.parse(body);
+  const plan = FloorPlanResponse.parse(body);
   expect(plan.data).toEqual(images.filter(({ type }) => type === "floorplan"));
   expect(plan).toMatchObject({ propertyId: sampleId(1), rooms, totalArea: 69 });
 });
@@ -57,16 +57,16 @@ test("LEAD-012, LEAD-016: a home without plans answers none, an unknown one is n
 });
 
 test("LEAD-009: ideas for each room that the home shows, drawn pictures that are not its own", async () => {
-  const told = await decorations(sampleId(1));
+  const view = await decorations(sampleId(1));
   const kinds = new Set(images.map(({ type }) => type));
-  expect(told.map(({ roomType }) => roomType)).toContain("kitchen");
-  expect(told.every(({ roomType }) => kinds.has(roomType))).toBe(true);
+  expect(view.map(({ roomType }) => roomType)).toContain("kitchen");
+  expect(view.every(({ roomType }) => kinds.has(roomType))).toBe(true);
   const known = new Set(demoScenes().map((scene) => `/media/${sceneHash(scene)}`));
   const own = new Set(images.map(({ url }) => url));
-  for (const { url, isIllustration } of told.flatMap((room) => room.images)) {
+  for (const { url, isIllustration } of view.flatMap((room) => room.images)) {
     expect([known.has(url), own.has(url), isIllustration]).toEqual([true, false, true]);
   }
-  expect(await decorations(sampleId(1))).toEqual(told);
+  expect(await decorations(sampleId(1))).toEqual(view);
 });
 
 test("LEAD-010, LEAD-011: the room types are what pictures show but plans", async () => {

@@ -2,8 +2,8 @@ import type { DemoPort } from "@hjem/demo/ports";
 import { primaryArea } from "@hjem/domain/listing/areas";
 import {
   DecorationRoomType,
-  FloorPlanAnswer,
-  RoomDecorationAnswer,
+  FloorPlanResponse,
+  RoomDecorationResponse,
 } from "@hjem/domain/listing/room-pictures";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -36,7 +36,7 @@ export const roomRoutes =
             "The listing's pictures of the kind `floorplan`, the rooms as far as they are measured, and the area by which the home is compared. A home without plans answers an empty list.",
           tags: ["pictures"],
           params: Id,
-          response: { 200: FloorPlanAnswer },
+          response: { 200: FloorPlanResponse },
         },
       },
       async ({ params, region }) => {
@@ -68,7 +68,7 @@ export const roomRoutes =
             "By room type, which is what a picture can show but plans. The pictures are drawn and do not show the home. Only demo homes have such ideas so far: all others answer an empty list.",
           tags: ["pictures"],
           params: Id,
-          response: { 200: RoomDecorationAnswer },
+          response: { 200: RoomDecorationResponse },
         },
       },
       ({ params: { id }, region }) => findDecorations({ region }, id),
@@ -82,7 +82,7 @@ export const roomRoutes =
           description: "As for all rooms of the home, with one room type alone.",
           tags: ["pictures"],
           params: Id.extend({ roomType: DecorationRoomType }),
-          response: { 200: RoomDecorationAnswer },
+          response: { 200: RoomDecorationResponse },
         },
       },
       async ({ params: { id, roomType }, region }) => {

@@ -138,7 +138,7 @@ const largest = {
 };
 
 /** What is odd and yet a search: clamped or without effect, as the documentation says. */
-const answered: [what: string, body: object][] = [
+const responded: [what: string, body: object][] = [
   ["every field at its limit", largest],
   ["the last page that can be asked for, of nothing", { keywords: "zzzz", page: 1 }],
   [
@@ -185,13 +185,13 @@ const behaves = (app: () => TestApp["app"]) => {
     }
   });
 
-  test.each(answered)("%s: answered like any search", async (_what, body) => {
+  test.each(responded)("%s: answered like any search", async (_what, body) => {
     const totals = new Set<number>();
     for (const url of searching) {
       const response = await ask(url, body);
       expect(response.statusCode).toBe(200);
-      const answer = response.json();
-      totals.add(answer.pagination?.total ?? answer.total ?? answer.data.total);
+      const result = response.json();
+      totals.add(result.pagination?.total ?? result.total ?? result.data.total);
     }
     expect(totals.size).toBe(1);
   });
@@ -230,8 +230,8 @@ describe("answered from memory", () => {
     const database = await openTestDatabase();
     const { db } = database;
     await fill(db);
-    const { promise: isReady, resolve: tellReady } = Promise.withResolvers<void>();
-    const log = { info: () => tellReady(), warn: (values: object) => failures.push(values) };
+    const { promise: isReady, resolve: markReady } = Promise.withResolvers<void>();
+    const log = { info: () => markReady(), warn: (values: object) => failures.push(values) };
     const searchIndex = new RunningIndex({
       db,
       databaseUrl: null,

@@ -1,5 +1,5 @@
-import { FacetAnswer } from "@hjem/domain/search/facets";
-import { MapAnswer } from "@hjem/domain/search/map-answer";
+import { FacetResponse } from "@hjem/domain/search/facets";
+import { MapResponse } from "@hjem/domain/search/map-response";
 import { toCamelKeys } from "@hjem/domain/wire/case";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sampleId, sampleListing } from "../../testing/sample-listings.ts";
@@ -51,7 +51,7 @@ const frame = {
 test("D19: the map shows homes near each other as one cluster, and the counts add up to the total", async () => {
   const response = await post("/api/v4/property/map", { ...frame, zoom_level: 12 });
   expect(response.statusCode).toBe(200);
-  const { data, total } = MapAnswer.parse(toCamelKeys(response.json()));
+  const { data, total } = MapResponse.parse(toCamelKeys(response.json()));
   expect(total).toBe(4);
   expect(
     data
@@ -87,7 +87,7 @@ test("every choice says what it would give with the other filters kept", async (
     bedroom_min: 2,
   });
   expect(response.statusCode).toBe(200);
-  const { total, facets, histogram } = FacetAnswer.parse(toCamelKeys(response.json())).data;
+  const { total, facets, histogram } = FacetResponse.parse(toCamelKeys(response.json())).data;
   const countOf = (field: keyof typeof facets, value: string) =>
     facets[field].find((choice) => choice.value === value)?.count;
   expect(total).toBe(2);
@@ -101,7 +101,7 @@ test("every choice says what it would give with the other filters kept", async (
 
 test("SRCH-053: every agency says what it would give, whichever is chosen; one that has no home is left out", async () => {
   const response = await post("/api/v2/property/facets", { agency_id: ["001204"], price_min: 1 });
-  const { total, facets } = FacetAnswer.parse(toCamelKeys(response.json())).data;
+  const { total, facets } = FacetResponse.parse(toCamelKeys(response.json())).data;
   expect(total).toBe(1);
   expect(facets.agencyId).toEqual([
     { value: "001204", count: 1 },

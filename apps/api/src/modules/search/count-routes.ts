@@ -1,5 +1,5 @@
-import { FacetAnswer } from "@hjem/domain/search/facets";
-import { MapAnswer } from "@hjem/domain/search/map-answer";
+import { FacetResponse } from "@hjem/domain/search/facets";
+import { MapResponse } from "@hjem/domain/search/map-response";
 import { SearchRequest } from "@hjem/domain/search/search-filter";
 import { toSnake } from "@hjem/domain/wire/case";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -22,7 +22,7 @@ export const countRoutes =
             "At most 100 features for the frame and the zoom: clusters and single listings, whose counts add up to the total. Page, size and sorting are not used.",
           tags: ["search"],
           body: SearchRequest,
-          response: { 200: finishedText(MapAnswer) },
+          response: { 200: finishedText(MapResponse) },
         },
       },
       async ({ body, region }, reply) => {
@@ -44,7 +44,7 @@ export const countRoutes =
             "For each choice how many listings it would give with the other filters kept, and the prices in bars. Every number is exact. Of agencies only those that have any are told.",
           tags: ["search"],
           body: SearchRequest,
-          response: { 200: finishedText(FacetAnswer) },
+          response: { 200: finishedText(FacetResponse) },
         },
       },
       async ({ body, region }, reply) => {

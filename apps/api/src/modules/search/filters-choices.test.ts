@@ -1,19 +1,19 @@
 import { availabilityFilters } from "@hjem/domain/listing/enumerations";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
-  type AskedMarkets,
+  type RequestedMarkets,
   everything,
   type Found,
   idsOf,
   marketIds,
-  openAskedMarkets,
+  openRequestedMarkets,
   type WireSearch,
-} from "../../testing/asked-markets.ts";
+} from "../../testing/requested-markets.ts";
 import { TEST_NOW } from "../../testing/sample-listings.ts";
 
-let api: AskedMarkets;
+let api: RequestedMarkets;
 beforeAll(async () => {
-  api = await openAskedMarkets();
+  api = await openRequestedMarkets();
 });
 afterAll(() => api.close());
 
@@ -296,7 +296,7 @@ test.each([
   ["SRCH-152", { primary_room_min: -1 }, "primary_room_min"],
   ["SRCH-153", { construction_year_max: 2027 }, "construction_year_max"],
 ])("%s: %j is refused with its field named", async (_ids, body, field) => {
-  const answer = await api.ask("no", body);
-  expect(answer.statusCode).toBe(400);
-  expect(Object.keys(answer.json().error.fields)).toEqual([field]);
+  const response = await api.ask("no", body);
+  expect(response.statusCode).toBe(400);
+  expect(Object.keys(response.json().error.fields)).toEqual([field]);
 });

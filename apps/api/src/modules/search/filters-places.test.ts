@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { randomStops } from "../../testing/random-listings.ts";
 import {
-  type AskedMarkets,
+  type RequestedMarkets,
   everything,
   type Found,
   idsOf,
   type MarketId,
   marketIds,
-  openAskedMarkets,
+  openRequestedMarkets,
   type WireSearch,
-} from "../../testing/asked-markets.ts";
-import { randomStops } from "../../testing/random-listings.ts";
+} from "../../testing/requested-markets.ts";
 
-let api: AskedMarkets;
+let api: RequestedMarkets;
 beforeAll(async () => {
-  api = await openAskedMarkets();
+  api = await openRequestedMarkets();
 });
 afterAll(() => api.close());
 
@@ -247,11 +247,11 @@ describe("what restricts nothing and what finds nothing", () => {
 
 test("SRCH-059, SRCH-202: the places of every place call are such as geo_id takes, and count what it finds", async () => {
   const get = async (path: string) => {
-    const answer = await api.app.inject({
+    const response = await api.app.inject({
       url: `/api/v2/${path}`,
       headers: { host: "no.localhost" },
     });
-    return answer.json<{ data: { geo_id: string; count: number }[] }>().data;
+    return response.json<{ data: { geo_id: string; count: number }[] }>().data;
   };
   const calls = [
     "address?term=oslo&listing_type=buy",

@@ -2,17 +2,17 @@ import { totalPriceOf } from "@hjem/domain/costs/total-price";
 import type { Money } from "@hjem/domain/listing/money";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
-  type AskedMarkets,
+  type RequestedMarkets,
   everything,
   type Found,
   idsOf,
   marketIds,
-  openAskedMarkets,
-} from "../../testing/asked-markets.ts";
+  openRequestedMarkets,
+} from "../../testing/requested-markets.ts";
 
-let api: AskedMarkets;
+let api: RequestedMarkets;
 beforeAll(async () => {
-  api = await openAskedMarkets();
+  api = await openRequestedMarkets();
 });
 afterAll(() => api.close());
 
@@ -132,12 +132,12 @@ describe.each(marketIds)("in %s", (market) => {
         },
       ];
       for (const { ends, keeps } of cases) {
-        const kept = all.filter((found) => {
+        const stored = all.filter((found) => {
           const value = of(found);
           return value !== null && keeps(value);
         });
         const found = await api.findAll(market, { ...everything, ...ends });
-        expect(idsOf(found)).toEqual(idsOf(kept));
+        expect(idsOf(found)).toEqual(idsOf(stored));
         expect(found.length).toBeGreaterThan(0);
         expect(found.length).toBeLessThan(all.filter((each) => of(each) !== null).length);
       }
@@ -164,8 +164,8 @@ describe.each(marketIds)("in %s", (market) => {
   ])("SRCH-019, SRCH-043, SRCH-057: floors %j keeps homes on them", async (floors, keeps) => {
     const all = await api.findAll(market, everything);
     const found = await api.findAll(market, { ...everything, floors });
-    const kept = all.filter(({ item }) => item.floor !== null && keeps(item.floor));
-    expect(idsOf(found)).toEqual(idsOf(kept));
+    const stored = all.filter(({ item }) => item.floor !== null && keeps(item.floor));
+    expect(idsOf(found)).toEqual(idsOf(stored));
     expect(found.length).toBeGreaterThan(0);
     expect(all.some(({ item }) => item.floor === null)).toBe(true);
   });

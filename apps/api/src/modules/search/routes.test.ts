@@ -1,4 +1,4 @@
-import { SearchAnswer } from "@hjem/domain/search/search-answer";
+import { SearchResponse } from "@hjem/domain/search/search-response";
 import { toCamelKeys } from "@hjem/domain/wire/case";
 import { regionNo } from "@hjem/region-no";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -33,16 +33,16 @@ const search = (payload: unknown, headers: Record<string, string> = {}) =>
   });
 
 test("SRCH-015, SRCH-067: an empty search answers the first twelve with the exact total", async () => {
-  const answer = await search({});
-  expect(answer.statusCode).toBe(200);
-  const { data, pagination } = answer.json<{ data: unknown[]; pagination: unknown }>();
+  const response = await search({});
+  expect(response.statusCode).toBe(200);
+  const { data, pagination } = response.json<{ data: unknown[]; pagination: unknown }>();
   expect(data).toHaveLength(12);
   expect(pagination).toEqual({ current_page: 1, per_page: 12, total: 30, last_page: 3 });
 });
 
 test("SRCH-182..193: every result has the shape that the domain declares", async () => {
-  const answer = SearchAnswer.parse(toCamelKeys((await search({ size: 100 })).json()));
-  expect(answer.data).toHaveLength(30);
+  const response = SearchResponse.parse(toCamelKeys((await search({ size: 100 })).json()));
+  expect(response.data).toHaveLength(30);
 });
 
 test("D19: both versions answer the same", async () => {
@@ -62,20 +62,20 @@ test("D19: both versions answer the same", async () => {
 test("SRCH-208: the second page goes on where the first ends", async () => {
   const ids = async (page: number) =>
     (await search({ page, size: 5 }))
-      .json<SearchAnswerOnWire>()
+      .json<SearchResponseOnWire>()
       .data.map((card) => card.property_id);
   const [first, second] = [await ids(1), await ids(2)];
   expect(new Set([...first, ...second]).size).toBe(10);
 });
 
-interface SearchAnswerOnWire {
+interface SearchResponseOnWire {
   data: { property_id: string }[];
   pagination: { total: number };
 }
 
 test("D12: a market never shows the listings of another", async () => {
-  const answer = await search({ size: 100 }, { host: "au.localhost" });
-  const { data } = answer.json<SearchAnswerOnWire>();
+  const response = await search({ size: 100 }, { host: "au.localhost" });
+  const { data } = response.json<SearchResponseOnWire>();
   expect(data.map((card) => card.property_id)).toEqual([sampleId(50)]);
 });
 
@@ -89,22 +89,22 @@ test("D12: the forwarded host counts only where the peer is trusted", async () =
         headers: { host: "au.localhost", "x-forwarded-host": "no.localhost" },
         payload: {},
       })
-    ).json<SearchAnswerOnWire>().pagination.total;
+    ).json<SearchResponseOnWire>().pagination.total;
   expect(await total("127.0.0.1")).toBe(30);
   expect(await total("203.0.113.9")).toBe(1);
 });
 
 test("D17: what is sold leaves the default search at once and can be asked for", async () => {
   const total = async (availability: string[]) =>
-    (await search({ availability })).json<SearchAnswerOnWire>().pagination.total;
+    (await search({ availability })).json<SearchResponseOnWire>().pagination.total;
   expect(await total(["sold"])).toBe(1);
   expect(await total(["all"])).toBe(31);
 });
 
 test("D31: a key that is no filter is left out and named, and the search goes on", async () => {
-  const answer = await search({ bedroom_minimum: 2, "<script>": 1, size: 1 });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers["x-ignored-fields"]).toBe("bedroom_minimum,%3Cscript%3E");
+  const response = await search({ bedroom_minimum: 2, "<script>": 1, size: 1 });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["x-ignored-fields"]).toBe("bedroom_minimum,%3Cscript%3E");
   expect((await search({})).headers["x-ignored-fields"]).toBeUndefined();
 });
 
@@ -122,9 +122,9 @@ test("D20: a refused value names its field in the language of the request", asyn
 });
 
 test("SRCH-149: a minimum above its maximum is refused with both fields named", async () => {
-  const answer = await search({ price_min: 5, price_max: 4 });
-  expect(answer.statusCode).toBe(400);
-  const { fields } = answer.json<{ error: { fields: object } }>().error;
+  const response = await search({ price_min: 5, price_max: 4 });
+  expect(response.statusCode).toBe(400);
+  const { fields } = response.json<{ error: { fields: object } }>().error;
   expect(Object.keys(fields)).toEqual(["price_min", "price_max"]);
 });
 
@@ -147,9 +147,9 @@ test("a map frame that is upside down and an area that crosses itself are refuse
 });
 
 test("D33: a page beyond the last is refused and the last one is told", async () => {
-  const answer = await search({ page: 4 });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ error: { code: "page_out_of_range" } });
+  const response = await search({ page: 4 });
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ error: { code: "page_out_of_range" } });
   expect((await search({ page: 1, keywords: "zzzz" })).json()).toMatchObject({
     data: [],
     pagination: { total: 0, last_page: 0 },
@@ -168,7 +168,7 @@ test("what is no JSON, the wrong type and far too large is told apart", async ()
 test("a changed listing is found by what it is now", async () => {
   const changed = (title: string) => saveListings(api.db, regionNo, [sampleListing(0, { title })]);
   const found = async (keywords: string) =>
-    (await search({ keywords })).json<SearchAnswerOnWire>().pagination.total;
+    (await search({ keywords })).json<SearchResponseOnWire>().pagination.total;
   await changed("Loftsleilighet med takterrasse");
   expect(await found("takterrassen")).toBe(1);
   await changed("Sample flat 0");

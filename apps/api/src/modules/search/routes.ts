@@ -1,11 +1,11 @@
 import { PAGE_MAX } from "@hjem/domain/limits";
-import { SearchAnswer } from "@hjem/domain/search/search-answer";
 import { SearchRequest } from "@hjem/domain/search/search-filter";
+import { SearchResponse } from "@hjem/domain/search/search-response";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { ApiError } from "../../plugins/api-error.ts";
 import { finishedText } from "../../plugins/finished-text.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
-import { answerText } from "./answer-text.ts";
+import { responseText } from "./response-text.ts";
 import { nameIgnoredFields, refuseContradictions } from "./search-body.ts";
 
 /** Search of listings; the two versions answer the same (D19). */
@@ -23,7 +23,7 @@ export const searchRoutes =
               "Filter, area and query fields side by side; every field is optional. Unknown keys are left out and named in X-Ignored-Fields.",
             tags: ["search"],
             body: SearchRequest,
-            response: { 200: finishedText(SearchAnswer) },
+            response: { 200: finishedText(SearchResponse) },
           },
         },
         async ({ body, region }, reply) => {
@@ -35,13 +35,13 @@ export const searchRoutes =
             const values = { page: body.page, last: Math.max(1, lastPage) };
             throw new ApiError("page_out_of_range", {
               values,
-              faults: [{ field: "page", sentence: "max", values: { max: values.last } }],
+              fieldErrors: [{ field: "page", sentence: "max", values: { max: values.last } }],
             });
           }
           const pagination = { currentPage: body.page, perPage: body.size, total, lastPage };
           reply.type("application/json; charset=utf-8");
           // The text of stored cards: their shape was checked when they were written.
-          return reply.send(answerText(cards, pagination));
+          return reply.send(responseText(cards, pagination));
         },
       );
     }

@@ -21,7 +21,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const unknownKeys = (value: unknown, names: ReadonlySet<string>): string[] =>
   isRecord(value) ? Object.keys(value).filter((key) => !names.has(toCamel(key))) : [];
 
-const tell = (ignored: readonly string[], reply: FastifyReply): void => {
+const report = (ignored: readonly string[], reply: FastifyReply): void => {
   const named = ignored
     .slice(0, IGNORED_NAMED_MAX)
     .map((key) =>
@@ -34,7 +34,7 @@ const tell = (ignored: readonly string[], reply: FastifyReply): void => {
 export const nameIgnoredFields = async (
   { body }: FastifyRequest,
   reply: FastifyReply,
-): Promise<void> => tell(unknownKeys(body, searchNames), reply);
+): Promise<void> => report(unknownKeys(body, searchNames), reply);
 
 /** The same where the filter is a part of the body: its keys are named `filter.…`. */
 export const nameIgnoredSimilarFields = async (
@@ -43,14 +43,14 @@ export const nameIgnoredSimilarFields = async (
 ): Promise<void> => {
   const filter = isRecord(body) ? body.filter : undefined;
   const inFilter = unknownKeys(filter, filterNames).map((key) => `filter.${key}`);
-  tell([...unknownKeys(body, similarNames), ...inFilter], reply);
+  report([...unknownKeys(body, similarNames), ...inFilter], reply);
 };
 
 /** Refuses what the fields say together, e.g. a minimum above its maximum, with every field named. */
 export const refuseContradictions = (request: SearchRequest, region: Region, now: number): void => {
   const today = dayIn(now, region.timeZones.default);
-  const faults = checkFilter(request, today).flatMap((fault) =>
-    fault.fields.map((field) => ({ field: toSnake(field), sentence: fault.rule })),
+  const fieldErrors = checkFilter(request, today).flatMap((fieldError) =>
+    fieldError.fields.map((field) => ({ field: toSnake(field), sentence: fieldError.rule })),
   );
-  if (faults.length > 0) throw new ApiError("validation_failed", { faults });
+  if (fieldErrors.length > 0) throw new ApiError("validation_failed", { fieldErrors });
 };

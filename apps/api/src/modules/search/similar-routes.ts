@@ -1,9 +1,9 @@
 import { PAGE_MAX } from "@hjem/domain/limits";
 import type { Region } from "@hjem/domain/region";
 import {
-  RecommendAnswer,
+  RecommendResponse,
   RecommendQuery,
-  SimilarAnswer,
+  SimilarResponse,
   SimilarRequest,
 } from "@hjem/domain/search/similar";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -26,20 +26,20 @@ export const similarRoutes =
     const { db, index, now } = deps;
 
     /** @throws {ApiError} `not_found` where the market has no such listing. */
-    const requireAsked = async (propertyId: string, region: Region) => {
-      const asked = await findSimilarTo(db, region.id, propertyId);
-      if (!asked) throw new ApiError("not_found");
-      return asked;
+    const requireRequested = async (propertyId: string, region: Region) => {
+      const requested = await findSimilarTo(db, region.id, propertyId);
+      if (!requested) throw new ApiError("not_found");
+      return requested;
     };
     const findSimilar = (
-      asked: SimilarTo,
+      requested: SimilarTo,
       body: Pick<SimilarRequest, "filter" | "page" | "size">,
       region: Region,
     ) => {
-      const request = similarSearch(asked, body);
+      const request = similarSearch(requested, body);
       const scope = { region, now: now() };
       refuseContradictions(request, region, scope.now);
-      return index.similar(asked, request, scope);
+      return index.similar(requested, request, scope);
     };
 
     app.post(
@@ -52,12 +52,12 @@ export const similarRoutes =
             "Ids of the same kind of listing in the same places, the likest first; `filter` holds filters of a search that they must meet too. Unknown keys are left out and named in X-Ignored-Fields.",
           tags: ["search"],
           body: SimilarRequest,
-          response: { 200: SimilarAnswer },
+          response: { 200: SimilarResponse },
         },
       },
       async ({ body, region }) => {
-        const asked = await requireAsked(body.propertyId, region);
-        const { cards, total } = await findSimilar(asked, body, region);
+        const requested = await requireRequested(body.propertyId, region);
+        const { cards, total } = await findSimilar(requested, body, region);
         const found = JSON.parse(`[${cards}]`) as { property_id: string }[];
         const lastPage = Math.min(Math.ceil(total / body.size), PAGE_MAX);
         return {
@@ -76,12 +76,16 @@ export const similarRoutes =
             "Of the same kind, within 25 km and 20 % of its price, the likest in price and size first; those next door are no better for it.",
           tags: ["search"],
           querystring: RecommendQuery,
-          response: { 200: finishedText(RecommendAnswer) },
+          response: { 200: finishedText(RecommendResponse) },
         },
       },
       async ({ query, region }, reply) => {
-        const { asked, filter } = recommendable(await requireAsked(query.id, region));
-        const { cards } = await findSimilar(asked, { filter, page: 1, size: query.size }, region);
+        const { requested, filter } = recommendable(await requireRequested(query.id, region));
+        const { cards } = await findSimilar(
+          requested,
+          { filter, page: 1, size: query.size },
+          region,
+        );
         reply.type("application/json; charset=utf-8");
         return reply.send(`{"data":[${cards}]}`);
       },

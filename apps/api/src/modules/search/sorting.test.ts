@@ -5,18 +5,18 @@ import type { Money } from "@hjem/domain/listing/money";
 import { regionNo } from "@hjem/region-no";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
-  type AskedMarkets,
+  type RequestedMarkets,
   everything,
   type Found,
   marketIds,
-  openAskedMarkets,
-} from "../../testing/asked-markets.ts";
+  openRequestedMarkets,
+} from "../../testing/requested-markets.ts";
 import { sampleId, sampleListing } from "../../testing/sample-listings.ts";
 import { saveListings } from "../listings/repository.ts";
 
-let api: AskedMarkets;
+let api: RequestedMarkets;
 beforeAll(async () => {
-  api = await openAskedMarkets();
+  api = await openRequestedMarkets();
 });
 afterAll(() => api.close());
 
@@ -146,8 +146,8 @@ describe("most relevant", () => {
   });
 
   const order = async (body: object) => {
-    const answer = await api.ask("no", { property_id: numbers.map(sampleId), ...body });
-    const { data } = answer.json<{ data: { property_id: string }[] }>();
+    const response = await api.ask("no", { property_id: numbers.map(sampleId), ...body });
+    const { data } = response.json<{ data: { property_id: string }[] }>();
     return data.map(({ property_id: id }) => numbers.find((number) => sampleId(number) === id));
   };
 

@@ -43,16 +43,16 @@ test("a market's sitemaps name what is available in it, with the last change", a
 test("a part is read on from where the page before ended, each home once", async () => {
   const seen: string[] = [];
   let after: number | null = 0;
-  let asked = 0;
+  let requested = 0;
   while (after !== null) {
-    const answer = await get(`/api/v2/sitemap/listings/1?size=2&after=${after}`);
-    const page = answer.json<{ data: { property_id: string }[]; next: SitemapListings["next"] }>();
+    const result = await get(`/api/v2/sitemap/listings/1?size=2&after=${after}`);
+    const page = result.json<{ data: { property_id: string }[]; next: SitemapListings["next"] }>();
     seen.push(...page.data.map((listing) => listing.property_id));
     after = page.next;
-    asked += 1;
+    requested += 1;
   }
   expect(seen).toEqual([1, 2, 3, 4, 5, 7].map(sampleId));
-  expect(asked).toBe(4);
+  expect(requested).toBe(4);
 });
 
 test("a home keeps its part when others are sold, and no part is larger than it may be", async () => {

@@ -28,7 +28,7 @@ interface PlacedRow<Row> {
 interface SitemapList<Row> {
   name: "listings" | "agents" | "areas";
   what: string;
-  answer: z.ZodType<{ data: Row[]; next: number | null }>;
+  result: z.ZodType<{ data: Row[]; next: number | null }>;
   parts: (region: Region, perPart: number) => Promise<SitemapPart[]>;
   rows: (region: Region, stretch: SitemapStretch) => Promise<PlacedRow<Row>[]>;
 }
@@ -39,7 +39,7 @@ const placed = <Row extends object>({ place, ...row }: Row & { place: number }) 
 export const sitemapRoutes =
   ({ db, now }: { db: Database; now: () => number }): FastifyPluginAsyncZod =>
   async (app) => {
-    const add = <Row>({ name, what, answer, parts, rows }: SitemapList<Row>) => {
+    const add = <Row>({ name, what, result, parts, rows }: SitemapList<Row>) => {
       app.get(
         `/api/v2/sitemap/${name}`,
         {
@@ -63,7 +63,7 @@ export const sitemapRoutes =
             tags: ["sitemap"],
             params: z.object({ part: z.coerce.number().int().min(1).max(PARTS_MAX) }),
             querystring: SitemapQuery,
-            response: { 200: answer },
+            response: { 200: result },
           },
         },
         async ({ region, params: { part }, query: { after, size } }) => {
@@ -78,7 +78,7 @@ export const sitemapRoutes =
     add({
       name: "listings",
       what: "available listings",
-      answer: SitemapListings,
+      result: SitemapListings,
       parts: (region, perPart) => findSitemapParts(db, region.id, perPart),
       rows: async (region, stretch) =>
         (await findSitemapListings(db, region.id, stretch)).map(placed),
@@ -86,7 +86,7 @@ export const sitemapRoutes =
     add({
       name: "agents",
       what: "agents who have available listings",
-      answer: SitemapAgents,
+      result: SitemapAgents,
       parts: (region, perPart) => findAgentParts(db, region.id, perPart),
       rows: async (region, stretch) =>
         (await findSitemapAgents(db, region.id, stretch)).map(placed),
@@ -95,7 +95,7 @@ export const sitemapRoutes =
     add({
       name: "areas",
       what: "places in which there are available listings",
-      answer: SitemapAreas,
+      result: SitemapAreas,
       parts: (region, perPart) => areas.parts(region, perPart),
       rows: async (region, stretch) => (await areas.areas(region, stretch)).map(placed),
     });

@@ -1,4 +1,4 @@
-import { NearStopsAnswer } from "@hjem/domain/place/stop";
+import { NearStopsResponse } from "@hjem/domain/place/stop";
 import { toCamelKeys } from "@hjem/domain/wire/case";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sampleId, sampleListing } from "../../testing/sample-listings.ts";
@@ -35,7 +35,7 @@ afterAll(() => api.close());
 const get = (path: string) =>
   api.app.inject({ url: `/api/v2/property/${path}`, headers: { host: "no.localhost" } });
 const near = async (path: string) =>
-  NearStopsAnswer.parse(toCamelKeys((await get(path)).json())).data.map(({ name, distance }) => [
+  NearStopsResponse.parse(toCamelKeys((await get(path)).json())).data.map(({ name, distance }) => [
     name,
     distance,
   ]);

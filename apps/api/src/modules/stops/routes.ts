@@ -1,6 +1,6 @@
 import { boxAround, metresBetween } from "@hjem/domain/distance";
 import { TRANSPORT_REACH_M } from "@hjem/domain/nearest-stop";
-import { NearStopsAnswer } from "@hjem/domain/place/stop";
+import { NearStopsResponse } from "@hjem/domain/place/stop";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
@@ -30,7 +30,7 @@ export const stopRoutes =
           tags: ["listings"],
           params: z.object({ id: z.string().max(200) }),
           querystring: StopsQuery,
-          response: { 200: NearStopsAnswer },
+          response: { 200: NearStopsResponse },
         },
       },
       async ({ params, query: { radius, size }, region }) => {

@@ -29,13 +29,13 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const within = async (metres?: number) => {
-  const answer = await api.app.inject({
+  const response = await api.app.inject({
     method: "POST",
     url: "/api/v2/property/search",
     headers: { host: "no.localhost" },
     payload: metres === undefined ? {} : { transportation_radius: metres },
   });
-  return answer
+  return response
     .json<{ data: { property_id: string }[] }>()
     .data.map(({ property_id: id }) => id)
     .toSorted();

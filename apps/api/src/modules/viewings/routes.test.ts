@@ -42,13 +42,13 @@ const linesOf = (body: string, name: string) =>
     .filter((line) => line.startsWith(`${name}:`));
 
 test("PROP-055: every viewing to come stands in the file, soonest first, and those that are over do not", async () => {
-  const answer = await get(1);
-  expect(answer.headers["content-type"]).toBe("text/calendar; charset=utf-8");
-  expect(linesOf(answer.body, "DTSTART")).toEqual([
+  const response = await get(1);
+  expect(response.headers["content-type"]).toBe("text/calendar; charset=utf-8");
+  expect(linesOf(response.body, "DTSTART")).toEqual([
     "DTSTART:20261203T160000Z",
     "DTSTART:20261206T120000Z",
   ]);
-  expect(linesOf(answer.body, "SUMMARY")[0]).toMatch(/^SUMMARY:Visning: /);
+  expect(linesOf(response.body, "SUMMARY")[0]).toMatch(/^SUMMARY:Visning: /);
 });
 
 test("one viewing has the same UID alone and among the others", async () => {
@@ -58,9 +58,9 @@ test("one viewing has the same UID alone and among the others", async () => {
 });
 
 test("an inspection in Melbourne stands at its instant", async () => {
-  const answer = await get(4, "", "au.localhost:3000");
-  expect(linesOf(answer.body, "DTSTART")).toEqual(["DTSTART:20261205T000000Z"]);
-  expect(linesOf(answer.body, "SUMMARY")[0]).toMatch(/^SUMMARY:Inspection: /);
+  const response = await get(4, "", "au.localhost:3000");
+  expect(linesOf(response.body, "DTSTART")).toEqual(["DTSTART:20261205T000000Z"]);
+  expect(linesOf(response.body, "SUMMARY")[0]).toMatch(/^SUMMARY:Inspection: /);
 });
 
 test("without a viewing to come, for one that is over or never was, and for a home that is gone there is no file", async () => {

@@ -27,19 +27,19 @@ const Query = z.object({
 const eventOf = (
   { unixFrom, unixTo }: ViewingDate,
   listing: Listing,
-  told: { term: string; url: string },
+  view: { term: string; url: string },
 ): CalendarEvent => {
   const { address, agent, agency, title } = listing;
   const who = [agent?.name, agency?.name, agent?.phone].filter(Boolean).join(", ");
   return {
-    uid: `viewing-${listing.id}-${unixFrom}@${new URL(told.url).hostname}`,
+    uid: `viewing-${listing.id}-${unixFrom}@${new URL(view.url).hostname}`,
     start: unixFrom * 1_000,
     end: unixTo * 1_000,
     changed: Date.parse(listing.changedAt),
-    summary: `${told.term}: ${address.fullAddress}`,
+    summary: `${view.term}: ${address.fullAddress}`,
     location: address.fullAddress,
-    description: [title, who, told.url].filter(Boolean).join("\n"),
-    url: told.url,
+    description: [title, who, view.url].filter(Boolean).join("\n"),
+    url: view.url,
     position: address.coordinates,
   };
 };

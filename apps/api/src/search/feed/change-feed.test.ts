@@ -7,11 +7,11 @@ import { onBothEngines } from "../../testing/both-engines.ts";
 import { sampleListing, TEST_NOW } from "../../testing/sample-listings.ts";
 import { saveSamples } from "../../testing/sample-markets.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
-import { IndexKeeper } from "../memory/keeper.ts";
+import { IndexManager } from "../memory/index-manager.ts";
 import { feedStart, pruneChanges, readChanges } from "./change-feed.ts";
 
-const found = (keeper: IndexKeeper, request: unknown = {}): unknown =>
-  keeper.answer({
+const found = (indexManager: IndexManager, request: unknown = {}): unknown =>
+  indexManager.response({
     kind: "count",
     request: SearchRequest.parse(request),
     market: "no",
@@ -26,42 +26,42 @@ const behaves = (database: () => TestDatabase) => {
     await saveSamples(database().db, { no: [sampleListing(1), sampleListing(2)] });
   });
 
-  const opened = async (): Promise<IndexKeeper> => {
-    const keeper = new IndexKeeper(database().db, [regionNo]);
-    await keeper.load();
-    expect(found(keeper)).toBe(2);
-    return keeper;
+  const opened = async (): Promise<IndexManager> => {
+    const indexManager = new IndexManager(database().db, [regionNo]);
+    await indexManager.load();
+    expect(found(indexManager)).toBe(2);
+    return indexManager;
   };
 
   test("D48: a new listing, a changed one, a closed one and a removed one appear at the next look", async () => {
     const { db } = database();
-    const keeper = await opened();
+    const indexManager = await opened();
     await saveListings(db, regionNo, [sampleListing(3)]);
-    await keeper.poll();
-    expect(found(keeper)).toBe(3);
+    await indexManager.poll();
+    expect(found(indexManager)).toBe(3);
 
     const dear = { price: { amount: 9_000_000, currency: "NOK" as const } };
     await saveListings(db, regionNo, [sampleListing(3, { prices: dear })]);
-    await keeper.poll();
-    expect(found(keeper, { priceMin: 8_000_000 })).toBe(1);
-    expect(found(keeper)).toBe(3);
+    await indexManager.poll();
+    expect(found(indexManager, { priceMin: 8_000_000 })).toBe(1);
+    expect(found(indexManager)).toBe(3);
 
     await saveListings(db, regionNo, [sampleListing(1, { status: "sold" })]);
-    await keeper.poll();
-    expect(found(keeper)).toBe(2);
-    expect(found(keeper, { availability: ["sold"] })).toBe(1);
+    await indexManager.poll();
+    expect(found(indexManager)).toBe(2);
+    expect(found(indexManager, { availability: ["sold"] })).toBe(1);
 
     await sql`delete from listing_search where id = (select max(id) from listing_search)`.execute(
       db,
     );
-    await keeper.poll();
-    expect(found(keeper)).toBe(1);
-    expect(await keeper.poll()).toEqual([]);
+    await indexManager.poll();
+    expect(found(indexManager)).toBe(1);
+    expect(await indexManager.poll()).toEqual([]);
   });
 
   test("a row that no reader understands is left out and stops nothing", async () => {
     const { db } = database();
-    const keeper = await opened();
+    const indexManager = await opened();
     await saveListings(db, regionNo, [sampleListing(3), sampleListing(4)]);
     const last = (column: string, value: string, offset: number) =>
       sql`update listing_search set ${sql.ref(column)} = ${sql.lit(value)}
@@ -71,54 +71,54 @@ const behaves = (database: () => TestDatabase) => {
     await last("region", "xx", 0);
     await last("availability", "40", 1);
     await last("time_zone", "Nowhere/At all", 2);
-    await keeper.poll();
-    expect(found(keeper)).toBe(2);
+    await indexManager.poll();
+    expect(found(indexManager)).toBe(2);
     await saveListings(db, regionNo, [sampleListing(5)]);
-    await keeper.poll();
-    expect(found(keeper)).toBe(3);
+    await indexManager.poll();
+    expect(found(indexManager)).toBe(3);
 
-    const anew = new IndexKeeper(db, [regionNo]);
+    const anew = new IndexManager(db, [regionNo]);
     await anew.load();
     expect(found(anew)).toBe(3);
   });
 
   test("a reader whose changes were pruned knows that it must start anew", async () => {
     const { db } = database();
-    const keeper = await opened();
+    const indexManager = await opened();
     const cursor = await feedStart(db);
     await saveListings(db, regionNo, [sampleListing(4)]);
     await pruneChanges(db, 3_600);
     expect(await readChanges(db, cursor)).toMatchObject({ isLost: false });
     await pruneChanges(db, -1);
     expect(await readChanges(db, cursor)).toMatchObject({ isLost: true });
-    expect(await keeper.poll()).toBeNull();
-    const rebuilt = new IndexKeeper(db, [regionNo]);
+    expect(await indexManager.poll()).toBeNull();
+    const rebuilt = new IndexManager(db, [regionNo]);
     await rebuilt.load();
     expect(found(rebuilt)).toBe(3);
     expect(await rebuilt.poll()).toEqual([]);
   });
 
   test("emptying the table makes every reader start anew", async () => {
-    const keeper = await opened();
+    const indexManager = await opened();
     await database().empty();
-    expect(await keeper.poll()).toBeNull();
+    expect(await indexManager.poll()).toBeNull();
   });
 };
 
 onBothEngines(behaves, (database) => {
   test("D48: a transaction that began first and commits last is not passed over", async () => {
     const { db } = database();
-    const keeper = new IndexKeeper(db, [regionNo]);
-    await keeper.load();
+    const indexManager = new IndexManager(db, [regionNo]);
+    await indexManager.load();
     const late = await db.startTransaction().execute();
     await sql`update listing_search set availability = 3 where id = (select min(id) from listing_search)`.execute(
       late,
     );
     await saveListings(db, regionNo, [sampleListing(5)]);
-    expect(await keeper.poll()).toEqual([]);
+    expect(await indexManager.poll()).toEqual([]);
     await late.commit().execute();
-    expect(await keeper.poll()).toHaveLength(2);
-    expect(found(keeper)).toBe(2);
-    expect(found(keeper, { availability: ["sold"] })).toBe(1);
+    expect(await indexManager.poll()).toHaveLength(2);
+    expect(found(indexManager)).toBe(2);
+    expect(found(indexManager, { availability: ["sold"] })).toBe(1);
   });
 });

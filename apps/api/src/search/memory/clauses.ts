@@ -16,7 +16,7 @@ import {
   propertyTypeBits,
 } from "../codes.ts";
 import { agencyNumbers, chosen } from "../filter-conditions.ts";
-import { codesAsked } from "../filter-facts.ts";
+import { requestedCodes } from "../filter-facts.ts";
 import { dayNumber, monthNumber } from "../search-row.ts";
 import { searchWords } from "../words.ts";
 import { type Bits, type Spans } from "./bits.ts";
@@ -123,7 +123,7 @@ export class Clauses {
       ...(types.length > 0
         ? [this.#features(types.map((type) => featureOf("property_types", propertyTypeBits[type])))]
         : []),
-      ...choiceFilters.flatMap((row) => this.#oneOf(row.fact.column, codesAsked(row, filter))),
+      ...choiceFilters.flatMap((row) => this.#oneOf(row.fact.column, requestedCodes(row, filter))),
       ...flagFilters.flatMap(({ name, column }) =>
         filter[name] ? [this.#features([flagFeature(column)])] : [],
       ),

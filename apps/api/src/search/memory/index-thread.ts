@@ -1,7 +1,7 @@
 import { CompiledQuery } from "kysely";
 import { Worker } from "node:worker_threads";
 import type { Database } from "../../db/schema.ts";
-import type { IndexStats } from "./keeper.ts";
+import type { IndexStats } from "./index-manager.ts";
 import type { FromIndex, IndexStart, ToIndex } from "./messages.ts";
 import type { Question } from "./question.ts";
 
@@ -44,11 +44,11 @@ export class IndexThread {
     this.#worker.on("message", (message: FromIndex) => {
       switch (message.kind) {
         case "answers":
-          for (const { number, answer, error } of message.answers) {
-            const asked = this.#waiting.get(number);
+          for (const { number, response, error } of message.responses) {
+            const requested = this.#waiting.get(number);
             this.#waiting.delete(number);
-            if (error === undefined) asked?.resolve(answer);
-            else asked?.reject(new Error(error));
+            if (error === undefined) requested?.resolve(response);
+            else requested?.reject(new Error(error));
           }
           break;
         case "query":
@@ -71,7 +71,8 @@ export class IndexThread {
     });
     this.#worker.on("exit", () => {
       this.#isGone = true;
-      for (const asked of this.#waiting.values()) asked.reject(new IndexGoneError(reason.message));
+      for (const requested of this.#waiting.values())
+        requested.reject(new IndexGoneError(reason.message));
       this.#waiting.clear();
       events.gone(reason);
     });
@@ -96,9 +97,9 @@ export class IndexThread {
   /** Asks the index. @throws {IndexGoneError} when the thread ends before it answers. */
   ask(question: Question): Promise<unknown> {
     if (this.#isGone) return Promise.reject(new IndexGoneError("The thread has ended."));
-    const answer = Promise.withResolvers<unknown>();
+    const response = Promise.withResolvers<unknown>();
     this.#lastNumber += 1;
-    this.#waiting.set(this.#lastNumber, answer);
+    this.#waiting.set(this.#lastNumber, response);
     this.#lot.push({ number: this.#lastNumber, question });
     if (this.#lot.length === 1) {
       queueMicrotask(() => {
@@ -106,7 +107,7 @@ export class IndexThread {
         this.#lot = [];
       });
     }
-    return answer.promise;
+    return response.promise;
   }
 
   async close(): Promise<void> {

@@ -2,13 +2,13 @@ import { Kysely } from "kysely";
 import { parentPort, workerData } from "node:worker_threads";
 import { Client } from "pg";
 import { embeddedDialect } from "../../db/embedded-dialect.ts";
-import type { WorkerAnswer } from "../../db/embedded-engine.ts";
+import type { WorkerResponse } from "../../db/embedded-engine.ts";
 import { warnOfBreak } from "../../db/listen.ts";
 import type { Tables } from "../../db/schema.ts";
 import { serverDialect } from "../../db/server-dialect.ts";
 import { regions } from "../../regions.ts";
 import { CHANGE_CHANNEL } from "../feed/change-feed.ts";
-import { IndexKeeper } from "./keeper.ts";
+import { IndexManager } from "./index-manager.ts";
 import type { FromIndex, IndexStart, ToIndex } from "./messages.ts";
 
 /** The search index in its own thread: no search holds the event loop of the server up. */
@@ -22,17 +22,17 @@ const port = parentPort;
 if (!port) throw new Error("The search index runs as a worker thread only.");
 const send = (message: FromIndex): void => port.postMessage(message);
 
-const waiting = new Map<number, PromiseWithResolvers<WorkerAnswer>>();
+const waiting = new Map<number, PromiseWithResolvers<WorkerResponse>>();
 let lastNumber = 0;
 
 /** The embedded engine has one connection, which belongs to the thread that started this one: it is asked. */
 const relayed = embeddedDialect({
   query(sql, parameters) {
-    const answer = Promise.withResolvers<WorkerAnswer>();
+    const response = Promise.withResolvers<WorkerResponse>();
     lastNumber += 1;
-    waiting.set(lastNumber, answer);
+    waiting.set(lastNumber, response);
     send({ kind: "query", number: lastNumber, sql, parameters });
-    return answer.promise;
+    return response.promise;
   },
   listen: () => Promise.reject(new Error("The index hears of changes by the feed.")),
   snapshot: () => Promise.reject(new Error("The index makes no snapshots.")),
@@ -42,11 +42,11 @@ const relayed = embeddedDialect({
 const db = new Kysely<Tables>({
   dialect: databaseUrl === null ? relayed : await serverDialect(databaseUrl),
 });
-const keeper = new IndexKeeper(db, regions);
+const indexManager = new IndexManager(db, regions);
 
-const answerOf = ({ number, question }: Extract<ToIndex, { kind: "ask" }>["questions"][0]) => {
+const responseOf = ({ number, question }: Extract<ToIndex, { kind: "ask" }>["questions"][0]) => {
   try {
-    return { number, answer: keeper.answer(question) };
+    return { number, response: indexManager.response(question) };
   } catch (error) {
     return { number, error: error instanceof Error ? error.message : String(error) };
   }
@@ -54,37 +54,37 @@ const answerOf = ({ number, question }: Extract<ToIndex, { kind: "ask" }>["quest
 
 port.on("message", (message: ToIndex) => {
   if (message.kind === "ask") {
-    send({ kind: "answers", answers: message.questions.map(answerOf) });
+    send({ kind: "answers", responses: message.questions.map(responseOf) });
     return;
   }
-  const asked = waiting.get(message.number);
+  const requested = waiting.get(message.number);
   waiting.delete(message.number);
   if (message.error === undefined)
-    asked?.resolve({ number: message.number, rows: message.rows ?? [] });
-  else asked?.reject(new Error(message.error));
+    requested?.resolve({ number: message.number, rows: message.rows ?? [] });
+  else requested?.reject(new Error(message.error));
 });
 
 const began = performance.now();
-await keeper.load();
-send({ kind: "ready", stats: keeper.stats(), loadMs: performance.now() - began });
+await indexManager.load();
+send({ kind: "ready", stats: indexManager.stats(), loadMs: performance.now() - began });
 
 let isPolling = false;
-let isAskedAgain = false;
+let isRequestedAgain = false;
 const poll = async (): Promise<void> => {
   if (isPolling) {
-    isAskedAgain = true;
+    isRequestedAgain = true;
     return;
   }
   isPolling = true;
-  const changed = await keeper.poll();
+  const changed = await indexManager.poll();
   isPolling = false;
   if (changed === null) {
     send({ kind: "stale" });
     return;
   }
-  if (changed.length > 0) send({ kind: "changed", listings: changed, stats: keeper.stats() });
-  if (isAskedAgain) {
-    isAskedAgain = false;
+  if (changed.length > 0) send({ kind: "changed", listings: changed, stats: indexManager.stats() });
+  if (isRequestedAgain) {
+    isRequestedAgain = false;
     await poll();
   }
 };
@@ -107,7 +107,7 @@ const quietly = (work: Promise<void>): void =>
 setInterval(() => {
   polls += 1;
   quietly(poll());
-  if (polls % PRUNE_EVERY_POLLS === 0 && databaseUrl !== null) quietly(keeper.prune());
+  if (polls % PRUNE_EVERY_POLLS === 0 && databaseUrl !== null) quietly(indexManager.prune());
 }, POLL_MS);
 
 /** A server tells at once that something changed; where the line is lost, polling goes on. */

@@ -16,9 +16,9 @@ const byLikeness = (one: Scored, other: Scored): number =>
   other.score - one.score || other.publishedMs - one.publishedMs || other.id - one.id;
 
 /** Without the asked home and the card through which it is found. */
-const withoutAsked = (found: Matches, asked: SimilarTo): Matches => {
+const withoutOwn = (found: Matches, requested: SimilarTo): Matches => {
   let { count } = found;
-  for (const id of new Set([asked.id, asked.card])) {
+  for (const id of new Set([requested.id, requested.card])) {
     const row = found.segment.rowOf(id);
     if (row === -1 || !hasRow(found.bits, row)) continue;
     clearRow(found.bits, row);
@@ -27,7 +27,7 @@ const withoutAsked = (found: Matches, asked: SimilarTo): Matches => {
   return { ...found, count };
 };
 
-const scoresOf = (matches: Matches, asked: SimilarTo): Int32Array => {
+const scoresOf = (matches: Matches, requested: SimilarTo): Int32Array => {
   const { segment, bits, spans, count } = matches;
   const { parts, arena } = segment;
   const setOf = (postings: Parameters<typeof unionOf>[0]) => {
@@ -35,12 +35,12 @@ const scoresOf = (matches: Matches, asked: SimilarTo): Int32Array => {
     fillBits(lent, spans, 0);
     return unionOf(postings, spans, lent);
   };
-  const places = asked.places
+  const places = requested.places
     .map((place) => parts.places.get(place))
     .filter((posting) => posting !== undefined)
     .map((posting) => setOf([posting]));
   const types = Array.from({ length: 32 }, (_, bit) => bit).filter(
-    (bit) => (asked.types >>> bit) & 1,
+    (bit) => (requested.types >>> bit) & 1,
   );
   const sameType = setOf(types.map((bit) => parts.features[featureOf("property_types", bit)]!));
   const { price_low: prices, primary_low: areas, bedrooms_low: bedrooms } = parts.columns;
@@ -58,7 +58,7 @@ const scoresOf = (matches: Matches, asked: SimilarTo): Int32Array => {
         sharedPlaces,
         isOfSameType: hasRow(sameType, row),
       },
-      asked,
+      requested,
     );
     next += 1;
   });
@@ -66,9 +66,9 @@ const scoresOf = (matches: Matches, asked: SimilarTo): Int32Array => {
 };
 
 /** The `wanted` likest matches of one segment, in their order. */
-const likest = (matches: Matches, asked: SimilarTo, wanted: number): Scored[] => {
+const likest = (matches: Matches, requested: SimilarTo, wanted: number): Scored[] => {
   const { segment, bits, spans, count } = matches;
-  const scores = segment.arena.during(() => scoresOf(matches, asked));
+  const scores = segment.arena.during(() => scoresOf(matches, requested));
   const least = count > wanted ? scores.toSorted()[count - wanted]! : -Infinity;
   const { ids, columns } = segment.parts;
   const found: Scored[] = [];
@@ -86,11 +86,11 @@ const likest = (matches: Matches, asked: SimilarTo, wanted: number): Scored[] =>
 export const similarPage = (
   sets: readonly Matches[],
   search: Search,
-  asked: SimilarTo,
+  requested: SimilarTo,
 ): PageOfIds => {
   const { page, size } = search.request;
-  const parts = sets.map((found) => withoutAsked(found, asked));
-  const all = parts.flatMap((part) => likest(part, asked, page * size)).toSorted(byLikeness);
+  const parts = sets.map((found) => withoutOwn(found, requested));
+  const all = parts.flatMap((part) => likest(part, requested, page * size)).toSorted(byLikeness);
   return {
     ids: all.slice((page - 1) * size, page * size).map(({ id }) => id),
     total: parts.reduce((sum, { count }) => sum + count, 0),

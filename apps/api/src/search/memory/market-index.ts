@@ -61,7 +61,7 @@ export class MarketIndex {
   }
 
   /** Answers a question: plain data that can be sent to another thread. */
-  answer(question: Question): unknown {
+  response(question: Question): unknown {
     return this.#large.during(() =>
       this.#small.during(() => this.#answer({ ...question, region: this.#region }, question)),
     );
@@ -81,14 +81,14 @@ export class MarketIndex {
   /** Rows whose numbers add up to those of cards: homes by themselves, and units as their projects or one by one. */
   #counted(search: Search): Counted[] {
     return [this.#large, this.#small].flatMap((part): Counted[] => [
-      { segment: part.cards, find: (asked) => matchesOf(part.cards, asked) },
+      { segment: part.cards, find: (requested) => matchesOf(part.cards, requested) },
       isGrouped(search)
         ? {
             segment: part.units,
-            find: (asked) => part.matchingUnits(asked),
+            find: (requested) => part.matchingUnits(requested),
             countOf: (units) => part.countProjects(units),
           }
-        : { segment: part.units, find: (asked) => matchesOf(part.units, asked) },
+        : { segment: part.units, find: (requested) => matchesOf(part.units, requested) },
     ]);
   }
 
@@ -144,12 +144,12 @@ export class MarketIndex {
         return { ...packGroups(groups), units: this.#unitsOf(found, singles) };
       }
       default: {
-        const { asked } = question;
+        const { requested } = question;
         const found = this.#find(search);
         const sets = found.flatMap(({ part, units }) =>
-          part.cardsOf(search, units, (clauses) => [clauses.inPlaces(asked.places)]),
+          part.cardsOf(search, units, (clauses) => [clauses.inPlaces(requested.places)]),
         );
-        const page = similarPage(sets, search, asked);
+        const page = similarPage(sets, search, requested);
         return { ...page, units: this.#unitsOf(found, page.ids) };
       }
     }

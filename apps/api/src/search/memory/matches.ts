@@ -49,23 +49,23 @@ const spansOfArea = ({ inside, edge }: AreaRows): Spans => spansOfRuns([...insid
 /** Keeps the rows of an area. Whole runs are set word by word; rows at its edge are tested where they still count. */
 const keepArea = (segment: Segment, area: AreaRows, bits: Bits, spans: Spans): void => {
   const { lats, lngs } = segment.parts;
-  const kept = segment.arena.take();
-  for (let s = 0; s < spans.length; s += 2) kept.fill(0, spans[s], spans[s + 1]);
+  const stored = segment.arena.take();
+  for (let s = 0; s < spans.length; s += 2) stored.fill(0, spans[s], spans[s + 1]);
   for (const [first, end] of area.inside) {
     const from = (first + 31) >>> 5;
     const to = end >>> 5;
-    if (from < to) kept.fill(-1, from, to);
-    for (let row = first; row < Math.min(end, from * 32); row += 1) setRow(kept, row);
-    for (let row = Math.max(first, to * 32); row < end; row += 1) setRow(kept, row);
+    if (from < to) stored.fill(-1, from, to);
+    for (let row = first; row < Math.min(end, from * 32); row += 1) setRow(stored, row);
+    for (let row = Math.max(first, to * 32); row < end; row += 1) setRow(stored, row);
   }
   for (const [first, end] of area.edge) {
     for (let row = first; row < end; row += 1) {
       if (((bits[row >>> 5]! >>> (row & 31)) & 1) === 0) continue;
-      if (area.holds({ lat: lats[row]!, lng: lngs[row]! })) setRow(kept, row);
+      if (area.holds({ lat: lats[row]!, lng: lngs[row]! })) setRow(stored, row);
     }
   }
   for (let s = 0; s < spans.length; s += 2) {
-    for (let i = spans[s]!; i < spans[s + 1]!; i += 1) bits[i]! &= kept[i]!;
+    for (let i = spans[s]!; i < spans[s + 1]!; i += 1) bits[i]! &= stored[i]!;
   }
 };
 

@@ -8,18 +8,18 @@ import { openTestDatabase, type TestDatabase } from "../../testing/test-database
 import { PlaceIds } from "../place-ids.ts";
 import type { SearchIndex } from "../search-index.ts";
 import { CardMemory } from "./card-memory.ts";
-import { IndexKeeper, type IndexStats } from "./keeper.ts";
+import { IndexManager, type IndexStats } from "./index-manager.ts";
 import { memorySearchIndex } from "./memory-search-index.ts";
 
 const regions = [regionNo, regionAu];
 const markets = testMarkets();
 
-const open = (database: TestDatabase, keeper: IndexKeeper): SearchIndex =>
+const open = (database: TestDatabase, indexManager: IndexManager): SearchIndex =>
   memorySearchIndex({
     db: database.db,
     placeIds: new PlaceIds(database.db),
     cards: new CardMemory(database.db),
-    ask: async (question) => keeper.answer(question),
+    ask: async (question) => indexManager.response(question),
   });
 
 describe("freshly loaded", () => {
@@ -28,9 +28,9 @@ describe("freshly loaded", () => {
   beforeAll(async () => {
     database = await openTestDatabase();
     await fillMarkets(database, markets);
-    const keeper = new IndexKeeper(database.db, regions);
-    await keeper.load();
-    index = open(database, keeper);
+    const indexManager = new IndexManager(database.db, regions);
+    await indexManager.load();
+    index = open(database, indexManager);
   });
   afterAll(() => database.close());
 
@@ -50,8 +50,8 @@ describe("after listings were changed, added and moved between its parts", () =>
   beforeAll(async () => {
     database = await openTestDatabase();
     await fillMarkets(database, markets);
-    const keeper = new IndexKeeper(database.db, regions);
-    await keeper.load();
+    const indexManager = new IndexManager(database.db, regions);
+    await indexManager.load();
     // A third of the listings takes the place of others under the same ids, and some are new.
     for (const [which, market] of changed.entries()) {
       const kind = which === 0 ? "norwegian" : "australian";
@@ -68,9 +68,9 @@ describe("after listings were changed, added and moved between its parts", () =>
       market.listings.push(...added);
       await saveListings(database.db, market.region, [...replaced, ...added]);
     }
-    taken = (await keeper.poll()) ?? [];
-    stats = keeper.stats();
-    index = open(database, keeper);
+    taken = (await indexManager.poll()) ?? [];
+    stats = indexManager.stats();
+    index = open(database, indexManager);
   });
   afterAll(() => database.close());
 

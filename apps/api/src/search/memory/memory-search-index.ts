@@ -9,7 +9,7 @@ import type { SearchIndex, SearchPage, SearchScope } from "../search-index.ts";
 import { idsOfSingles } from "../sql-clusters.ts";
 import type { CardMemory } from "./card-memory.ts";
 import { type PackedGroups, unpackGroups } from "./packed-groups.ts";
-import type { AskedSearch, PageOfIds, Question, WithUnits } from "./question.ts";
+import type { RequestedSearch, PageOfIds, Question, WithUnits } from "./question.ts";
 
 /** Answers a question in the shape that its kind has. */
 export type Ask = (question: Question) => Promise<unknown>;
@@ -31,7 +31,10 @@ export const memorySearchIndex = (deps: {
     return rows.map(({ id }) => id);
   };
 
-  const asked = async (request: SearchRequest, scope: SearchScope): Promise<AskedSearch> => {
+  const requested = async (
+    request: SearchRequest,
+    scope: SearchScope,
+  ): Promise<RequestedSearch> => {
     const { region, now } = scope;
     const places = request.geoId?.length ? await placeIds.ofSearch(region.id, request) : null;
     return { request, market: region.id, now, places, listings: await listingIds(request) };
@@ -56,39 +59,41 @@ export const memorySearchIndex = (deps: {
 
   return {
     async page(request, scope) {
-      const search = await asked(request, scope);
+      const search = await requested(request, scope);
       return pageOf((await ask({ ...search, kind: "page" })) as WithUnits<PageOfIds>);
     },
 
     async count(request, scope) {
-      return (await ask({ ...(await asked(request, scope)), kind: "count" })) as number;
+      return (await ask({ ...(await requested(request, scope)), kind: "count" })) as number;
     },
 
     async countIn(places, request, scope) {
-      const search = await asked(request, scope);
+      const search = await requested(request, scope);
       const counts = (await ask({ ...search, kind: "countIn", in: places })) as number[];
       return new Map(places.map((place, index) => [place, counts[index] ?? 0]));
     },
 
     async facets(request, scope) {
-      return (await ask({ ...(await asked(request, scope)), kind: "facets" })) as FacetCounts;
+      return (await ask({ ...(await requested(request, scope)), kind: "facets" })) as FacetCounts;
     },
 
     async histogram(request, scope) {
-      const search = await asked(request, scope);
+      const search = await requested(request, scope);
       return (await ask({ ...search, kind: "histogram" })) as PriceHistogram;
     },
 
     async clusters(request, scope) {
-      const search = await asked(request, scope);
+      const search = await requested(request, scope);
       const packed = (await ask({ ...search, kind: "clusters" })) as WithUnits<PackedGroups>;
       const found = unpackGroups(packed);
       return { ...found, cards: await textsOf(idsOfSingles(found.groups), packed) };
     },
 
     async similar(to, request, scope) {
-      const search = await asked(request, scope);
-      return pageOf((await ask({ ...search, kind: "similar", asked: to })) as WithUnits<PageOfIds>);
+      const search = await requested(request, scope);
+      return pageOf(
+        (await ask({ ...search, kind: "similar", requested: to })) as WithUnits<PageOfIds>,
+      );
     },
   };
 };

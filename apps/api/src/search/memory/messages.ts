@@ -1,4 +1,4 @@
-import type { IndexStats } from "./keeper.ts";
+import type { IndexStats } from "./index-manager.ts";
 import type { Question } from "./question.ts";
 
 /** What the thread of the index is started with. */
@@ -14,7 +14,7 @@ export type ToIndex =
 
 /** From the thread. */
 export type FromIndex =
-  | { kind: "answers"; answers: { number: number; answer?: unknown; error?: string }[] }
+  | { kind: "answers"; responses: { number: number; response?: unknown; error?: string }[] }
   | { kind: "query"; number: number; sql: string; parameters: readonly unknown[] }
   | { kind: "ready"; stats: IndexStats; loadMs: number }
   | { kind: "changed"; listings: number[]; stats: IndexStats }

@@ -36,14 +36,14 @@ export const onDay = (
   }
   return {
     keep: (bits, spans) => {
-      const kept = arena.take();
+      const stored = arena.take();
       const isElsewhere = arena.take();
-      fillBits(kept, spans, 0);
+      fillBits(stored, spans, 0);
       fillBits(isElsewhere, spans, 0);
       const add = (inZone: (word: number) => number, days: readonly number[]) => {
-        const held = holding(days, spans);
+        const current = holding(days, spans);
         for (let s = 0; s < spans.length; s += 2) {
-          for (let i = spans[s]!; i < spans[s + 1]!; i += 1) kept[i]! |= held[i]! & inZone(i);
+          for (let i = spans[s]!; i < spans[s + 1]!; i += 1) stored[i]! |= current[i]! & inZone(i);
         }
       };
       for (const other of others) {
@@ -61,7 +61,7 @@ export const onDay = (
         }
       }
       add((i) => ~isElsewhere[i]!, [...fixed, day]);
-      keepBits(bits, kept, spans);
+      keepBits(bits, stored, spans);
     },
   };
 };

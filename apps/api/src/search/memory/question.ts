@@ -4,7 +4,7 @@ import type { MatchingUnits } from "../matching-units.ts";
 import type { SimilarTo } from "../similar-to.ts";
 
 /** A search with everything in it that only the database knows, as it travels to the index's thread. */
-export interface AskedSearch {
+export interface RequestedSearch {
   request: SearchRequest;
   /** Id of the market. */
   market: string;
@@ -17,7 +17,7 @@ export interface AskedSearch {
 }
 
 /** What the index in memory is asked. */
-export type Question = AskedSearch &
+export type Question = RequestedSearch &
   (
     | { kind: "page" }
     | { kind: "count" }
@@ -25,11 +25,11 @@ export type Question = AskedSearch &
     | { kind: "facets" }
     | { kind: "histogram" }
     | { kind: "clusters" }
-    | { kind: "similar"; asked: SimilarTo }
+    | { kind: "similar"; requested: SimilarTo }
   );
 
 /** A search as the parts of the index read it. */
-export interface Search extends Omit<AskedSearch, "market"> {
+export interface Search extends Omit<RequestedSearch, "market"> {
   region: Region;
 }
 

@@ -7,7 +7,7 @@ import { RunSums } from "./run-sums.ts";
 import type { Segment } from "./segment.ts";
 
 /** Sets that are kept added up: those used last. */
-const KEPT_MAX = 8;
+const CACHE_MAX = 8;
 
 /**
  * What searches without filters find anywhere, added up (`RunSums`): one set for each kind of listing and availability
@@ -31,7 +31,7 @@ export class UnfilteredSums {
     this.#kept.delete(key);
     this.#kept.set(key, sums);
     for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= KEPT_MAX) break;
+      if (this.#kept.size <= CACHE_MAX) break;
       this.#kept.delete(oldest);
     }
     return sums;

@@ -1,5 +1,5 @@
+import { noPrices } from "@hjem/domain/listing/empty-details";
 import type { DraftListingType, PriceMethod } from "@hjem/domain/listing/enumerations";
-import { noPrices } from "@hjem/domain/listing/untold";
 import { addDays } from "@hjem/domain/time/calendar";
 import { weekdayOf } from "../../calendar.ts";
 import type { Building, Facts, Origin } from "../facts.ts";
@@ -190,15 +190,15 @@ function salePrices(facts: Facts, method: PriceMethod): Priced {
   const { building, course } = facts;
   const random = facts.draw("prices");
   const before = roundPrice(valueOf(facts));
-  const isTold = method === "fixed" || method === "guide";
-  const isReduced = course.reducedDay !== null && isTold;
+  const isStated = method === "fixed" || method === "guide";
+  const isReduced = course.reducedDay !== null && isStated;
   const price = isReduced ? roundPrice(before * (0.93 + random.next() * 0.04)) : before;
   const high = roundPrice(price * (1.04 + random.next() * 0.05));
   // A guide spans at most 10 % of its lower end (market A3).
   const hasSpan = method === "guide" || (method === "auction" && facts.address.region !== "QLD");
   const span = hasSpan && high > price && high <= price * 1.1;
-  const told = span ? rangeOf(price, high, "AUD") : sumOf(price, "AUD");
-  const isShown = isTold || (method === "auction" && hasSpan);
+  const stated = span ? rangeOf(price, high, "AUD") : sumOf(price, "AUD");
+  const isShown = isStated || (method === "auction" && hasSpan);
   const levies = strata(facts);
   const isHome = building.internal > 0 && !isCommercial(facts.listingType);
   const rates =
@@ -209,8 +209,8 @@ function salePrices(facts: Facts, method: PriceMethod): Priced {
     firstPrice: isShown ? before : null,
     prices: {
       ...noPrices,
-      price: told,
-      askingPrice: isShown ? told : null,
+      price: stated,
+      askingPrice: isShown ? stated : null,
       sharedCost: sumOf(levies, "AUD"),
       includedInSharedCost: levies === null ? "" : includedIn(facts),
       annualMunicipalityFees: sumOf(rates === null ? null : Math.min(rates, 5_400), "AUD"),

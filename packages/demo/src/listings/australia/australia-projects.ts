@@ -35,9 +35,9 @@ function textOf(facts: Facts, name: string, units: readonly Listing[]): string {
   const homes = noun === "duplex" ? "duplexes" : `${noun}s`;
   const street = streetOf(address.street);
   const offered = units.filter(({ status }) => status === "available");
-  const told = offered.length > 0 ? offered : units;
-  const areas = told.map(({ details }) => details.internalArea?.min ?? 0);
-  const bedrooms = told.map(({ details }) => details.bedrooms?.min ?? 0);
+  const view = offered.length > 0 ? offered : units;
+  const areas = view.map(({ details }) => details.internalArea?.min ?? 0);
+  const bedrooms = view.map(({ details }) => details.bedrooms?.min ?? 0);
   return (
     paragraph(
       random.pick([

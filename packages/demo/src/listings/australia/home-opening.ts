@@ -50,7 +50,7 @@ function firstSentence(facts: Facts): string {
   ]);
 }
 
-function sizeSentence(facts: Facts, told: string): string {
+function sizeSentence(facts: Facts, view: string): string {
   const { building } = facts;
   const random = facts.draw("size");
   if (building.bedrooms === 0) {
@@ -77,18 +77,18 @@ function sizeSentence(facts: Facts, told: string): string {
   } else {
     shapes.push(`${capital(beds)} and ${baths} suit a couple or a small household.`);
   }
-  if (!told.includes(area))
+  if (!view.includes(area))
     shapes.push(
       `Across ${area} there ${building.bedrooms === 1 ? "is" : "are"} ${beds} and ${baths}.`,
     );
   return random.pick(shapes);
 }
 
-function ageSentence(facts: Facts, told: string): string | null {
+function ageSentence(facts: Facts, view: string): string | null {
   const { year, renovated, isNew } = facts.building;
   const random = facts.draw("age");
   if (year === null) return null;
-  const isTold = told.includes(String(year));
+  const isShown = view.includes(String(year));
   if (isNew) {
     return random.pick([
       `It is new, completed in ${year}, and ready to move into.`,
@@ -98,14 +98,14 @@ function ageSentence(facts: Facts, told: string): string | null {
   }
   if (renovated !== null) {
     return random.pick([
-      isTold
+      isShown
         ? `It was updated in ${renovated}.`
         : `It was built in ${year} and updated in ${renovated}.`,
       `It was renovated in ${renovated}.`,
       `The last renovation was in ${renovated}.`,
     ]);
   }
-  if (isTold) return null;
+  if (isShown) return null;
   if (year < 1930) {
     return random.pick([
       `It dates from ${year} and has high ceilings.`,

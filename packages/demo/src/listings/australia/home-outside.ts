@@ -53,9 +53,9 @@ function featuresOf(facts: Facts): string[] {
 /** Some of what the home comes with, in one sentence or two. */
 function features(facts: Facts): Sentence[] {
   const random = facts.draw("features-choice");
-  const kept = some(random, featuresOf(facts), 7);
-  const half = kept.length > 3 ? Math.ceil(kept.length / 2) : kept.length;
-  const [first, second] = [kept.slice(0, half), kept.slice(half)];
+  const stored = some(random, featuresOf(facts), 7);
+  const half = stored.length > 3 ? Math.ceil(stored.length / 2) : stored.length;
+  const [first, second] = [stored.slice(0, half), stored.slice(half)];
   const noun = nounOf(facts);
   return [
     first.length > 0 &&

@@ -27,6 +27,6 @@ export function norwegianHighlights(facts: Facts): string[] {
     has("loading_bay") && "Lasterampe",
     has("meeting_rooms") && "Møterom",
   ];
-  const kept = found.filter((point) => point !== false);
-  return facts.draw("highlights").sample(kept, 4);
+  const stored = found.filter((point) => point !== false);
+  return facts.draw("highlights").sample(stored, 4);
 }

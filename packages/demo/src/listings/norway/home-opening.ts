@@ -73,7 +73,7 @@ function firstSentence(facts: Facts): string {
   ]);
 }
 
-function sizeSentence(facts: Facts, told: string): string {
+function sizeSentence(facts: Facts, view: string): string {
   const { building } = facts;
   const random = facts.draw("opening-size");
   const it = nounOf(facts).isNeuter ? "Det" : "Den";
@@ -101,7 +101,7 @@ function sizeSentence(facts: Facts, told: string): string {
       `${capital(bedrooms)} og ${baths} gir plass til hele familien.`,
     );
   }
-  if (!told.includes(area)) {
+  if (!view.includes(area)) {
     shapes.push(
       `Til sammen er det ${bedrooms} og ${baths}, fordelt på ${area} BRA-i.`,
       `På ${area} er det plass til ${bedrooms}, ${baths} og ${isForMany ? "romslige" : "hyggelige"} fellesrom.`,
@@ -110,7 +110,7 @@ function sizeSentence(facts: Facts, told: string): string {
   return random.pick(shapes);
 }
 
-function ageSentence(facts: Facts, told: string, isSubjectClear: boolean): string | null {
+function ageSentence(facts: Facts, view: string, isSubjectClear: boolean): string | null {
   const { year, renovated, isNew } = facts.building;
   const random = facts.draw("opening-age");
   const noun = nounOf(facts);
@@ -139,7 +139,7 @@ function ageSentence(facts: Facts, told: string, isSubjectClear: boolean): strin
       `Byggeåret er ${year}.`,
     ]);
   }
-  if (told.includes(String(year))) return null;
+  if (view.includes(String(year))) return null;
   return random.pick([
     `Byggeåret er ${year}.`,
     year < 2016

@@ -1,6 +1,6 @@
 import { purchaseCosts } from "@hjem/domain/costs/purchase-costs";
+import { noPrices } from "@hjem/domain/listing/empty-details";
 import type { PropertyType } from "@hjem/domain/listing/enumerations";
-import { noPrices } from "@hjem/domain/listing/untold";
 import { costs } from "@hjem/region-no/costs";
 import type { Facts } from "../facts.ts";
 import { isCommercial, isRent, roundTo } from "../facts.ts";

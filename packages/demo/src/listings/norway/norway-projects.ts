@@ -43,9 +43,9 @@ function textOf(facts: Facts, name: string, units: readonly Listing[]): string {
   const has = (key: string): boolean => building.facilities.has(key);
   const homes = plural[nounOf(facts).one] ?? "boliger";
   const offered = units.filter(({ status }) => status === "available");
-  const told = offered.length > 0 ? offered : units;
-  const areas = told.map(({ details }) => details.internalArea?.min ?? 0);
-  const bedrooms = told.map(({ details }) => details.bedrooms?.min ?? 0);
+  const view = offered.length > 0 ? offered : units;
+  const areas = view.map(({ details }) => details.internalArea?.min ?? 0);
+  const bedrooms = view.map(({ details }) => details.bedrooms?.min ?? 0);
   const least = Math.min(...bedrooms);
   const most = Math.max(...bedrooms);
   const count = numberWord(units.length, false);

@@ -100,12 +100,12 @@ export class Canvas {
 
   /** A polygon in pixels. */
   shape(points: readonly Pixel[], paint: Paint, style: ShapeStyle = {}): void {
-    const kept = clipToFrame(points, FRAME).map(([x, y]): Pixel => [
+    const stored = clipToFrame(points, FRAME).map(([x, y]): Pixel => [
       Math.round(x * 10) / 10,
       Math.round(y * 10) / 10,
     ]);
-    if (kept.length < 3 || areaOf(kept) < LEAST_AREA) return;
-    const blur = style.blur ? this.#blur(kept, style.blur) : "";
+    if (stored.length < 3 || areaOf(stored) < LEAST_AREA) return;
+    const blur = style.blur ? this.#blur(stored, style.blur) : "";
     const fill = this.#lit(paint);
     const round = style.round
       ? ` stroke="${fill}" stroke-width="${short(style.round)}" stroke-linejoin="round"`
@@ -114,7 +114,7 @@ export class Canvas {
       ? ` stroke="${this.#lit(style.edge.color)}" stroke-width="${short(style.edge.width)}" stroke-linejoin="round"`
       : "";
     this.#body.push(
-      `<path d="M${pointList(kept)}Z" fill="${fill}"${round}${edge}${opacity(style.opacity)}${blur}/>`,
+      `<path d="M${pointList(stored)}Z" fill="${fill}"${round}${edge}${opacity(style.opacity)}${blur}/>`,
     );
   }
 
@@ -136,15 +136,15 @@ export class Canvas {
 
   /** Many strokes in pixels, as one element; those outside the picture are left out. */
   strokes(segments: readonly (readonly [Pixel, Pixel])[], color: Color, style: StrokeStyle): void {
-    const kept = segments.flatMap(([a, b]) => {
+    const stored = segments.flatMap(([a, b]) => {
       const part = clipToFrame([a, b], FRAME);
       const [from, to] = part;
       if (!from || !to || Math.hypot(from[0] - to[0], from[1] - to[1]) < 0.4) return [];
       return [[from, to] as const];
     });
-    if (kept.length === 0) return;
-    const d = kept.map((segment) => `M${pointList(segment)}`).join("");
-    this.stroke(d, color, style, kept.flat());
+    if (stored.length === 0) return;
+    const d = stored.map((segment) => `M${pointList(segment)}`).join("");
+    this.stroke(d, color, style, stored.flat());
   }
 
   /** A stroke along ready path data; `extent` bounds a blur. */
@@ -193,8 +193,9 @@ export class Canvas {
   }
 
   /** A gradient over the bounds of the shape it fills: down, to the right, or to the lower right. */
-  gradient(stops: readonly Stop[], way: "down" | "right" | "slanted" = "down"): Paint {
-    const end = way === "down" ? 'x2="0" y2="1"' : way === "right" ? "" : 'x2="1" y2="1"';
+  gradient(stops: readonly Stop[], direction: "down" | "right" | "slanted" = "down"): Paint {
+    const end =
+      direction === "down" ? 'x2="0" y2="1"' : direction === "right" ? "" : 'x2="1" y2="1"';
     return this.#gradient("linearGradient", end, stops);
   }
 
@@ -222,10 +223,10 @@ export class Canvas {
 
   /** Draws only what falls within an outline in pixels. */
   clipped(outline: readonly Pixel[], draw: () => void): void {
-    const kept = clipToFrame(outline, FRAME);
-    if (kept.length < 3 || areaOf(kept) < LEAST_AREA) return;
+    const stored = clipToFrame(outline, FRAME);
+    if (stored.length < 3 || areaOf(stored) < LEAST_AREA) return;
     const id = `c${this.#count++}`;
-    this.#defs.push(`<clipPath id="${id}"><path d="M${pointList(kept)}Z"/></clipPath>`);
+    this.#defs.push(`<clipPath id="${id}"><path d="M${pointList(stored)}Z"/></clipPath>`);
     this.#body.push(`<g clip-path="url(#${id})">`);
     draw();
     this.#body.push("</g>");

@@ -7,15 +7,15 @@ export type Pixel = readonly [x: number, y: number];
 type Inside<T> = (point: T) => number;
 
 function clipBy<T>(points: readonly T[], depth: Inside<T>, between: (a: T, b: T, t: number) => T) {
-  const kept: T[] = [];
+  const stored: T[] = [];
   points.forEach((point, index) => {
     const next = points[(index + 1) % points.length] ?? point;
     const here = depth(point);
     const there = depth(next);
-    if (here >= 0) kept.push(point);
-    if (here >= 0 !== there >= 0) kept.push(between(point, next, here / (here - there)));
+    if (here >= 0) stored.push(point);
+    if (here >= 0 !== there >= 0) stored.push(between(point, next, here / (here - there)));
   });
-  return kept;
+  return stored;
 }
 
 /** What of a polygon lies before the viewer; depth is metres along the view. */
@@ -35,10 +35,10 @@ export function clipToFrame(
     a[0] + (b[0] - a[0]) * t,
     a[1] + (b[1] - a[1]) * t,
   ];
-  let kept = clipBy(points, (point) => point[0] - frame.left, along);
-  kept = clipBy(kept, (point) => frame.right - point[0], along);
-  kept = clipBy(kept, (point) => point[1] - frame.top, along);
-  return clipBy(kept, (point) => frame.bottom - point[1], along);
+  let stored = clipBy(points, (point) => point[0] - frame.left, along);
+  stored = clipBy(stored, (point) => frame.right - point[0], along);
+  stored = clipBy(stored, (point) => point[1] - frame.top, along);
+  return clipBy(stored, (point) => frame.bottom - point[1], along);
 }
 
 /** Square pixels, whichever way round the points go. */

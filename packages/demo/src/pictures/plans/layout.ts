@@ -110,7 +110,7 @@ export const isWayThrough = (kind: PlanRoomKind, hasHall: boolean): boolean =>
 
 function flaws(placed: readonly PlacedRoom[], home: { width: number; height: number }): number {
   const hasHall = placed.some(({ room }) => room.kind === "hall");
-  const ways = placed.filter(({ room }) => isWayThrough(room.kind, hasHall));
+  const passages = placed.filter(({ room }) => isWayThrough(room.kind, hasHall));
   const kitchens = placed.filter(({ room }) => room.kind === "kitchen");
   let sum = 0;
   for (const one of placed) {
@@ -126,7 +126,7 @@ function flaws(placed: readonly PlacedRoom[], home: { width: number; height: num
       const wall = other === one ? undefined : sharedWall(one, other);
       return wall !== undefined && wall.to - wall.from > DOOR_WALL_METRES;
     };
-    if (!ways.includes(one) && !ways.some(meets)) {
+    if (!passages.includes(one) && !passages.some(meets)) {
       const isThroughKitchen = kind === "storage" || kind === "laundry" || kind === "dining_room";
       sum += isThroughKitchen && kitchens.some(meets) ? 1 : kind === "kitchen" ? 3 : 12;
     }

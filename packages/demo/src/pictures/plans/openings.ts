@@ -85,7 +85,7 @@ function doors({ rooms }: PlanLayout): PlanOpening[] {
   const reached = new Set([Math.max(0, rooms.findIndex(isStart))]);
   const openings: PlanOpening[] = [];
   for (;;) {
-    const ways = [...reached].flatMap((index) =>
+    const passages = [...reached].flatMap((index) =>
       (neighbours[index] ?? []).flatMap(({ index: next, wall }) => {
         const [from, to] = [rooms[index], rooms[next]];
         return from && to && !reached.has(next)
@@ -93,9 +93,9 @@ function doors({ rooms }: PlanLayout): PlanOpening[] {
           : [];
       }),
     );
-    const [way] = ways.toSorted((a, b) => a.cost - b.cost);
-    if (!way) return openings;
-    const { from, to, next, wall } = way;
+    const [passage] = passages.toSorted((a, b) => a.cost - b.cost);
+    if (!passage) return openings;
+    const { from, to, next, wall } = passage;
     reached.add(next);
     const isAfter = wall.upright
       ? to.x >= from.x + from.width - 0.001

@@ -92,11 +92,11 @@ export function createDrawingQueue(worker: DrawingWorker, dataDir: string): Draw
   return {
     add(job, urgency) {
       if (isClosed) return Promise.resolve(false);
-      const asked = known.get(keyOf(job));
-      if (asked) {
-        const at = urgency === "visitor" ? later.indexOf(asked) : -1;
+      const requested = known.get(keyOf(job));
+      if (requested) {
+        const at = urgency === "visitor" ? later.indexOf(requested) : -1;
         if (at >= 0) urgent.push(...later.splice(at, 1));
-        return asked.done;
+        return requested.done;
       }
       const { promise, resolve } = Promise.withResolvers<boolean>();
       const entry: Entry = { job, done: promise, settle: resolve };

@@ -35,9 +35,9 @@ function herringbone({ canvas, random, left, right, depth }: Stage, color: Color
   for (let z = FRONT; z < depth + reach; z += step) {
     for (let column = 0; left + column * reach < right + reach; column++) {
       const x = left + column * reach;
-      const way = column % 2 ? 1 : -1;
+      const direction = column % 2 ? 1 : -1;
       const tone = mix(darken(color, 0.16), lighten(color, 0.14), random());
-      const [a, b] = way > 0 ? [z, z + reach] : [z + reach, z];
+      const [a, b] = direction > 0 ? [z, z + reach] : [z + reach, z];
       const clampZ = (value: number) => Math.min(depth, Math.max(FRONT, value));
       canvas.polygon(
         [
@@ -46,7 +46,7 @@ function herringbone({ canvas, random, left, right, depth }: Stage, color: Color
           [x + reach, 0, clampZ(b + step)],
           [x, 0, clampZ(a + step)],
         ],
-        way > 0 ? tone : darken(tone, 0.05),
+        direction > 0 ? tone : darken(tone, 0.05),
         { edge: { color: darken(color, 0.4), width: 0.5 } },
       );
     }

@@ -36,8 +36,8 @@ export const choosing = ({ name, isSeveral }: Choice, value: string): Partial<Ch
 
 /** The values that a search asks for, each as it is offered; none where it does not ask or asks for all. */
 export function chosenValues(row: Choice, filter: Partial<ChoiceValues>): readonly string[] {
-  const asked = filter[row.name];
-  const values: readonly string[] = asked === undefined ? [] : [asked].flat();
+  const requested = filter[row.name];
+  const values: readonly string[] = requested === undefined ? [] : [requested].flat();
   const { sameAs = {} }: ChoiceFilter = row;
   return values.includes("all") ? [] : [...new Set(values.map((value) => sameAs[value] ?? value))];
 }

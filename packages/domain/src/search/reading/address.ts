@@ -99,7 +99,7 @@ function numberFirst(
     const full = lexicon.streetWords.get(token.norm);
     if (full === undefined) continue;
     const before = tokens[at - 1];
-    const hasUnitWord = before !== undefined && lexicon.unitWords.get(before.norm) === true;
+    const hasUnitWord = before !== undefined && lexicon.unitNames.get(before.norm) === true;
     return {
       from: hasUnitWord ? at - 1 : at,
       to: last + 1,

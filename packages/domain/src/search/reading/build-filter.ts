@@ -62,18 +62,18 @@ function resolveListing(
   const named = new Set(hints.flatMap((hint) => (hint.kind === "listing" ? [hint.listing] : [])));
   const own = types.find(({ listing }) => listing !== undefined)?.listing;
   const scopeSide = acquisitionOf(scope.listingType, scope.acquisition);
-  const spoken: Side | null = named.has("rent")
+  const activeLanguage: Side | null = named.has("rent")
     ? "rent"
     : named.has("buy") || named.has("new_homes")
       ? "buy"
       : null;
   const bySums = quantities
     .filter(({ kind }) => kind === "money")
-    .map((quantity) => sideOfSum(quantity, spoken ?? scopeSide, money));
+    .map((quantity) => sideOfSum(quantity, activeLanguage ?? scopeSide, money));
   const byType = own === "rent" ? "rent" : own === "buy" || own === "new_homes" ? "buy" : null;
   // Nothing to rent is auctioned.
   const byMethod = hints.some(({ kind }) => kind === "saleMethod") ? "buy" : null;
-  const side = spoken ?? byType ?? byMethod ?? bySums[0] ?? scopeSide;
+  const side = activeLanguage ?? byType ?? byMethod ?? bySums[0] ?? scopeSide;
 
   const offers = (listingType: SearchListingType) =>
     types.every(({ types: each }) =>
@@ -88,7 +88,8 @@ function resolveListing(
       ? "commercial"
       : named.has("new_homes") || own === "new_homes"
         ? "new_homes"
-        : isScopeFit || (scope.listingType === "new_homes" && side === "buy" && spoken === null)
+        : isScopeFit ||
+            (scope.listingType === "new_homes" && side === "buy" && activeLanguage === null)
           ? scope.listingType
           : side;
   const isSaid = named.size > 0;

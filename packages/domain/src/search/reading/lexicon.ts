@@ -39,7 +39,7 @@ export interface Lexicon {
   within: Phrases<true>;
   fillers: Phrases<true>;
   features: Phrases<true>;
-  unitWords: Phrases<true>;
+  unitNames: Phrases<true>;
   nicknames: ReadonlyMap<string, string>;
   countryParts: Phrases<CountryPart>;
   /** Words of streets as they are typed, each in full. */
@@ -70,26 +70,26 @@ export function createLexicon(
   languages: readonly Language[],
   ownWords: readonly string[] = [],
 ): Lexicon {
-  const spoken = languages.map((language) => grammars[language]);
+  const tables = languages.map((language) => grammars[language]);
   const each = (words: (grammar: Grammar) => readonly string[]) =>
-    new Phrases(all(spoken.flatMap(words), true as const));
+    new Phrases(all(tables.flatMap(words), true as const));
   return {
     vocabulary,
     limits: new Phrases(
-      spoken.flatMap(({ limits }) =>
+      tables.flatMap(({ limits }) =>
         (["max", "min", "about", "between"] as const).flatMap((kind) => all(limits[kind], kind)),
       ),
     ),
     to: each(({ to }) => to),
     and: each(({ and }) => and),
     orMore: each(({ orMore }) => orMore),
-    numbers: new Phrases(spoken.flatMap(({ numbers }) => Object.entries(numbers))),
+    numbers: new Phrases(tables.flatMap(({ numbers }) => Object.entries(numbers))),
     units: new Phrases(vocabulary.units.flatMap((unit) => all(unit.words, unit))),
     periods: each(({ periods }) => periods),
     currency: new Phrases(all(vocabulary.money.currency, true as const)),
     types: new Phrases(vocabulary.types.flatMap((row) => all(row.words, row))),
     hints: new Phrases(
-      [...spoken.flatMap(({ hints }) => hints), ...(vocabulary.hints ?? [])].flatMap(
+      [...tables.flatMap(({ hints }) => hints), ...(vocabulary.hints ?? [])].flatMap(
         ({ hint, words }) => all(words, hint),
       ),
     ),
@@ -99,9 +99,9 @@ export function createLexicon(
     within: each(({ within }) => within),
     fillers: each(({ fillers }) => fillers),
     features: new Phrases(
-      all([...spoken.flatMap(({ features }) => features), ...ownWords], true as const),
+      all([...tables.flatMap(({ features }) => features), ...ownWords], true as const),
     ),
-    unitWords: new Phrases(all(vocabulary.streets.unitWords, true as const)),
+    unitNames: new Phrases(all(vocabulary.streets.unitNames, true as const)),
     countryParts: new Phrases(
       (vocabulary.countryParts ?? []).flatMap((part) => all(part.words, part)),
     ),

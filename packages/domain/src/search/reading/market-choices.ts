@@ -19,10 +19,10 @@ export function allBut({ kind, values }: MarketHint): MarketHint {
 export function marketFields(
   hints: readonly Hint[],
 ): Partial<Pick<ReadFilter, "ownership" | "saleMethod">> {
-  const asked = (kind: MarketHint["kind"]) =>
+  const requested = (kind: MarketHint["kind"]) =>
     new Set(hints.filter(isMarketHint).flatMap((hint) => (hint.kind === kind ? hint.values : [])));
-  const owned = asked("ownership");
-  const sold = asked("saleMethod");
+  const owned = requested("ownership");
+  const sold = requested("saleMethod");
   return {
     ...(owned.size > 0 && { ownership: ownership.values.filter((value) => owned.has(value)) }),
     ...(sold.size > 0 && { saleMethod: saleMethod.values.filter((value) => sold.has(value)) }),

@@ -102,14 +102,14 @@ export function choosePlaces(typed: readonly PlaceSpan[], names: PlaceNames): Na
         span.candidates.slice(0, WIDE_MAX).some((wide) => liesIn(place, wide, names)),
     );
   const chosen = spans.map((span) => {
-    const held = span.candidates.map((place) => ({ place, within: holding(place, span) }));
+    const current = span.candidates.map((place) => ({ place, within: holding(place, span) }));
     // The order is kept among equals: the first is the one with the most homes.
-    const [best] = held.toSorted((one, other) => other.within.length - one.within.length);
+    const [best] = current.toSorted((one, other) => other.within.length - one.within.length);
     for (const wide of best?.within ?? []) isWide.add(wide);
     return best?.place;
   });
-  const kept = chosen.filter(
+  const stored = chosen.filter(
     (place, index): place is NamedPlace => place !== undefined && !isWide.has(spans[index]!),
   );
-  return [...new Map(kept.map((place) => [place.geoId, place])).values()];
+  return [...new Map(stored.map((place) => [place.geoId, place])).values()];
 }

@@ -80,5 +80,5 @@ export const Reading = z.object({
 export type Reading = z.infer<typeof Reading>;
 
 /** Answer of the call. */
-export const ReadingAnswer = z.object({ data: Reading });
-export type ReadingAnswer = z.infer<typeof ReadingAnswer>;
+export const ReadingResponse = z.object({ data: Reading });
+export type ReadingResponse = z.infer<typeof ReadingResponse>;

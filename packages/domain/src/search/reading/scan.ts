@@ -162,10 +162,10 @@ export class Scan {
     this.found.types.push(row);
     if (row.hint) this.found.hints.push(row.hint);
     this.#take(from, to, "property_type");
-    const kept = row.keep;
-    if (kept === undefined) return;
+    const stored = row.keep;
+    if (stored === undefined) return;
     for (let at = from; at < to; at += 1) {
-      if (this.tokens[at]?.norm !== kept) continue;
+      if (this.tokens[at]?.norm !== stored) continue;
       this.#taken[at] = false;
       this.#features.phrases.add(at);
     }

@@ -93,7 +93,7 @@ export interface SearchVocabulary {
     /** Whether the number of the house comes before the street. */
     isNumberFirst: boolean;
     /** Words before the number of a unit: `unit 5/12`. @default none */
-    unitWords: readonly string[];
+    unitNames: readonly string[];
   };
   /** `4x2` is four bedrooms and two bathrooms. @default false */
   hasRoomsByCross?: boolean;

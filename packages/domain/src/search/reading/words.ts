@@ -25,16 +25,16 @@ export function remainingWords(
   excluded: ReadonlySet<number>,
 ): string {
   const words = chunksOf(tokens).flatMap((chunk) => {
-    const spoken = chunk.filter((at) => tokens[at]!.kind !== "sign");
-    const [first] = spoken;
-    const last = spoken.at(-1);
+    const worded = chunk.filter((at) => tokens[at]!.kind !== "sign");
+    const [first] = worded;
+    const last = worded.at(-1);
     if (first === undefined || last === undefined) return [];
     const mark = (at: number) => (excluded.has(at) ? "-" : "");
     const isWhole =
-      spoken.every(isFree) &&
+      worded.every(isFree) &&
       chunk.filter((at) => at >= first && at <= last).every((at) => isInner(tokens[at]!));
     if (isWhole) return [mark(first) + text.slice(tokens[first]!.start, tokens[last]!.end)];
-    return spoken
+    return worded
       .filter(isFree)
       .map((at) => mark(at) + text.slice(tokens[at]!.start, tokens[at]!.end));
   });

@@ -1,4 +1,4 @@
-import type { TypedFault } from "@hjem/domain/search/typed-faults";
+import type { TypedError } from "@hjem/domain/search/typed-errors";
 import { Checkbox, Radio } from "@hjem/ui/checkbox";
 import { type EnergyGrade, EnergySquare } from "@hjem/ui/energy-square";
 import { StepRadios } from "@hjem/ui/segmented";
@@ -16,9 +16,9 @@ import styles from "./sections.module.css";
 export interface FilterSectionViewProps<Section = FilterSection> {
   section: Section;
   /** Ranges that cannot be sent as they stand. */
-  faults: readonly TypedFault[];
+  fieldErrors: readonly TypedError[];
   /** True once the browser has taken over. */
-  isAlive: boolean;
+  isHydrated: boolean;
   /** After a field was filled by something else than the reader's hand. */
   onFilled: () => void;
 }

@@ -2,7 +2,7 @@ import { formatNumber } from "@hjem/domain/format/format-number";
 import { formatPerPeriod, formatPrice } from "@hjem/domain/format/format-price";
 import { sliderEnds } from "@hjem/domain/search/filter-choices";
 import { searchFields } from "@hjem/domain/search/search-fields";
-import type { TypedFault, TypedRule } from "@hjem/domain/search/typed-faults";
+import type { TypedError, TypedRule } from "@hjem/domain/search/typed-errors";
 import { dayIn } from "@hjem/domain/time/zone";
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 import { usePage } from "@hjem/storefront/page";
@@ -17,7 +17,7 @@ import styles from "./sections.module.css";
 const RangeThumbs = lazyComponent(() => import("./range-thumbs.tsx"), { render: "client-only" });
 
 /** What is wrong, and what to do about it. */
-function FaultWords({ rule }: { rule: TypedRule }) {
+function RangeErrorText({ rule }: { rule: TypedRule }) {
   switch (rule) {
     case "min_above_max":
       return <Trans>“From” must be lower than “To”.</Trans>;
@@ -34,9 +34,9 @@ function FaultWords({ rule }: { rule: TypedRule }) {
 export interface RangeFieldsProps {
   range: FilterRange;
   title: string;
-  fault: TypedFault | undefined;
+  fieldError: TypedError | undefined;
   /** True once the browser has taken over: thumbs can be moved then. */
-  isAlive: boolean;
+  isHydrated: boolean;
   /** After the fields were filled by something else than typing. */
   onFilled: () => void;
 }
@@ -44,7 +44,7 @@ export interface RangeFieldsProps {
 type Ends = readonly [low: number, high: number];
 
 /** A lowest and a highest to type in, under a slider where there is one; each follows the other (visual §7). */
-export function RangeFields({ range, title, fault, isAlive, onFilled }: RangeFieldsProps) {
+export function RangeFields({ range, title, fieldError, isHydrated, onFilled }: RangeFieldsProps) {
   const { t } = useLingui();
   const page = usePage();
   const [moved, setMoved] = useState<Ends>(range.ends);
@@ -54,7 +54,7 @@ export function RangeFields({ range, title, fault, isAlive, onFilled }: RangeFie
   const { currency } = page.region;
   const isPrice = unit === currency.symbol;
 
-  const spoken = (value: number, end: number) => {
+  const ariaValueText = (value: number, end: number) => {
     const limit = slider && sliderEnds(end === 0 ? [value, 0] : [0, value], slider)[end];
     if (limit === undefined) return end === 0 ? t`no lower limit` : t`no upper limit`;
     if (period) return formatPerPeriod(page, limit, period);
@@ -91,11 +91,11 @@ export function RangeFields({ range, title, fault, isAlive, onFilled }: RangeFie
   };
 
   const errorAt = (end: "Min" | "Max") =>
-    fault?.field === `${name}${end}` && (
+    fieldError?.field === `${name}${end}` && (
       <>
-        <FaultWords rule={fault.rule} />{" "}
-        {fault.rule === "min_above_max" &&
-          (range.swapHref !== undefined && !isAlive ? (
+        <RangeErrorText rule={fieldError.rule} />{" "}
+        {fieldError.rule === "min_above_max" &&
+          (range.swapHref !== undefined && !isHydrated ? (
             <Link href={range.swapHref} className={styles.swap}>
               <Trans>Swap</Trans>
             </Link>
@@ -122,8 +122,8 @@ export function RangeFields({ range, title, fault, isAlive, onFilled }: RangeFie
           slider={slider}
           bars={bars}
           value={moved}
-          isAlive={isAlive}
-          spoken={spoken}
+          isHydrated={isHydrated}
+          ariaValueText={ariaValueText}
           onSlide={slide}
           onRest={onFilled}
         />
@@ -155,9 +155,9 @@ interface RangeSlideProps {
   slider: NonNullable<FilterRange["slider"]>;
   bars: FilterRange["bars"];
   value: Ends;
-  isAlive: boolean;
+  isHydrated: boolean;
   /** A value as a screen reader says it, at the lower (0) or the upper (1) end. */
-  spoken: (value: number, end: number) => string;
+  ariaValueText: (value: number, end: number) => string;
   onSlide: (value: Ends) => void;
   onRest: () => void;
 }
@@ -168,8 +168,8 @@ function RangeSlide({
   slider,
   bars,
   value,
-  isAlive,
-  spoken,
+  isHydrated,
+  ariaValueText,
   onSlide,
   onRest,
 }: RangeSlideProps) {
@@ -180,7 +180,7 @@ function RangeSlide({
   const still = bars && <Histogram bars={bars} min={min} max={max} value={ends} />;
   return (
     <div className={bars ? styles.sliding : styles.plainSliding}>
-      {isAlive ? (
+      {isHydrated ? (
         <RangeThumbs
           fallback={still}
           label={label}
@@ -189,7 +189,7 @@ function RangeSlide({
           step={step}
           value={ends}
           bars={bars}
-          valueText={spoken}
+          valueText={ariaValueText}
           onChange={onSlide}
           onChangeEnd={onRest}
         />

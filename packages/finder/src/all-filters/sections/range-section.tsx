@@ -24,8 +24,8 @@ function moveEnds(within: HTMLElement, from: string, to: string) {
 /** A matter of figures. Where it can be read in two ways, as asking price or total price, a switch says which is meant. */
 export function RangeSection({
   section,
-  faults,
-  isAlive,
+  fieldErrors,
+  isHydrated,
   onFilled,
 }: FilterSectionViewProps<RangesSection>) {
   const { ranges, title, key } = section;
@@ -69,8 +69,8 @@ export function RangeSection({
             <RangeFields
               range={range}
               title={ranges.length > 1 ? range.label : title}
-              fault={faults.find(({ name }) => name === range.name)}
-              isAlive={isAlive}
+              fieldError={fieldErrors.find(({ name }) => name === range.name)}
+              isHydrated={isHydrated}
               onFilled={onFilled}
             />
           </div>

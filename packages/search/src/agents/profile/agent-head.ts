@@ -4,14 +4,15 @@ import { joinSentences } from "@hjem/domain/text/join-sentences";
 import { breadcrumbList } from "@hjem/storefront/breadcrumb-list";
 import type { Head } from "@hjem/storefront/head";
 import { linkPicture } from "@hjem/storefront/link-picture";
+import type { ViewContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
-import { roleOf, type Speaker, stateCounts } from "../agent-words.ts";
+import { roleOf, stateCounts } from "../agent-messages.ts";
 import type { ShownListings } from "./agent-model.ts";
 import { structuredAgent } from "./structured-agent.ts";
 
 /** What the page says of itself. Without anything for sale or rent it is kept out of search engines until there is. */
 export function agentHead(
-  page: Speaker,
+  page: ViewContext,
   agent: AgentProfile,
   { lead, shown }: { lead: string; shown: ShownListings | null },
 ): Head {
@@ -20,7 +21,7 @@ export function agentHead(
   const description = joinSentences([roleOf(agent), lead, counts.join(", ")]);
   const home = shown?.homes.find(({ images }) => images.length > 0);
   const [picture] = home?.images ?? [];
-  const way = [
+  const suggestion = [
     { label: region.siteName, href: paths.home.to() },
     { label: t(i18n)`Find an agent`, href: paths.agentSearch.to() },
     { label: agent.name },
@@ -38,6 +39,9 @@ export function agentHead(
           sizes: "(width >= 1366px) 27rem, (width >= 1024px) 33vw, (width >= 640px) 50vw, 100vw",
         },
       }),
-    jsonLd: [structuredAgent(agent, { origin, description: lead }), breadcrumbList(way, origin)],
+    jsonLd: [
+      structuredAgent(agent, { origin, description: lead }),
+      breadcrumbList(suggestion, origin),
+    ],
   };
 }

@@ -8,6 +8,7 @@ import type { Property } from "@hjem/domain/listing/property";
 import { paths } from "@hjem/domain/paths";
 import { listHref } from "@hjem/finder/list-search";
 import type { Head } from "@hjem/storefront/head";
+import type { ViewContext } from "@hjem/storefront/page-context";
 import { agencyStyle } from "@hjem/ui/agency-accent";
 import { plural, t } from "@lingui/core/macro";
 import {
@@ -16,10 +17,9 @@ import {
   placeName,
   portraitOf,
   roleOf,
-  type Speaker,
   type StateCount,
   stateCounts,
-} from "../agent-words.ts";
+} from "../agent-messages.ts";
 import { agentsHref } from "../search/agents-address.ts";
 import { agentHead } from "./agent-head.ts";
 
@@ -61,15 +61,15 @@ const LEAD_PLACES = 3;
 
 /** The state that an address asks for, or the first that has any; null where none has. */
 export const shownState = (
-  page: Speaker,
+  page: ViewContext,
   { counts }: Pick<AgentProfile, "counts">,
-  asked: string | null,
+  requested: string | null,
 ): StateCount | null => {
   const states = stateCounts(page, counts);
-  return states.find(({ state }) => state === asked) ?? states[0] ?? null;
+  return states.find(({ state }) => state === requested) ?? states[0] ?? null;
 };
 
-function leadOf(page: Speaker, { areas, languages }: AgentProfile): string {
+function leadOf(page: ViewContext, { areas, languages }: AgentProfile): string {
   const { i18n } = page;
   const places = listed(
     page,
@@ -81,7 +81,7 @@ function leadOf(page: Speaker, { areas, languages }: AgentProfile): string {
     .join(" ");
 }
 
-function factsOf(page: Speaker, { counts, soldInYear }: AgentProfile): AgentModel["facts"] {
+function factsOf(page: ViewContext, { counts, soldInYear }: AgentProfile): AgentModel["facts"] {
   const { i18n } = page;
   const { count, medianPrice, medianDays } = soldInYear;
   const open = stateCounts(page, { ...counts, sold: 0, rented: 0 });
@@ -98,7 +98,7 @@ function factsOf(page: Speaker, { counts, soldInYear }: AgentProfile): AgentMode
   ];
 }
 
-function officeOf(page: Speaker, { agency, colleagues }: AgentProfile): AgentModel["office"] {
+function officeOf(page: ViewContext, { agency, colleagues }: AgentProfile): AgentModel["office"] {
   if (!agency) return null;
   const n = formatNumber(page, colleagues);
   const { name, logoUrl } = agency;
@@ -122,7 +122,7 @@ export const stateHref = (agentId: string, state: AgentListingState): string =>
   `${paths.agent.to(agentId)}?show=${state}`;
 
 function listingsOf(
-  page: Speaker,
+  page: ViewContext,
   agent: AgentProfile,
   shown: { state: StateCount; page: number; lastPage: number },
 ): AgentListingsModel {
@@ -149,7 +149,7 @@ export interface ShownListings {
 
 /** Tells an agent; `shown` is null for one without listings. */
 export function agentModel(
-  page: Speaker,
+  page: ViewContext,
   agent: AgentProfile,
   shown: ShownListings | null,
 ): AgentModel {

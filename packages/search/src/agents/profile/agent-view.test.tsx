@@ -6,9 +6,9 @@ import { StubError } from "@hjem/storefront/testing/stub-api";
 import { agencyAccent } from "@hjem/ui/agency-accent";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { answer } from "../../testing/answer.ts";
+import { response } from "../../testing/search-response.ts";
+import { testFeature } from "../testing/feature.ts";
 import { agency, agentProfile } from "../testing/sample-agent.ts";
-import { words } from "../testing/words.ts";
 import type { AgentModel } from "./agent-model.ts";
 import { AgentView } from "./agent-view.tsx";
 import { loadAgent } from "./load-agent.ts";
@@ -16,11 +16,11 @@ import { loadAgent } from "./load-agent.ts";
 const homes = [norwegianHome()];
 const apiOf = (agent: AgentProfile) => ({
   [`GET /api/v2/agents/${agent.id}`]: { data: agent },
-  [`GET /api/v2/agents/${agent.id}/listings`]: answer(homes, 38),
+  [`GET /api/v2/agents/${agent.id}/listings`]: response(homes, 38),
 });
 
 async function load(agent: AgentProfile, query = "", options: RenderOptions = {}) {
-  const given = { api: apiOf(agent), features: [words], ...options };
+  const given = { api: apiOf(agent), features: [testFeature], ...options };
   const { app, calls } = await renderWithStorefront(null, given);
   const url = new URL(`/agent/${agent.id}${query}`, "http://no.test");
   const args = { request: new Request(url), url, params: { id: agent.id }, page: app.page };
@@ -57,7 +57,7 @@ test("RTE-004, RTE-005: an agent says who it is, where, in which languages, and 
   await expect
     .element(page.getByText("Område: Oslo og Bærum. Snakker norsk og engelsk."))
     .toBeVisible();
-  const told = Object.fromEntries(
+  const view = Object.fromEntries(
     page
       .getByRole("term")
       .elements()
@@ -66,7 +66,7 @@ test("RTE-004, RTE-005: an agent says who it is, where, in which languages, and 
         term.nextElementSibling?.textContent?.replaceAll("\u00a0", " "),
       ]),
   );
-  expect(told).toEqual({
+  expect(view).toEqual({
     "Til salgs": "11",
     "Solgt siste 12 måneder": "38",
     "Median salgspris": "4 950 000 kr",

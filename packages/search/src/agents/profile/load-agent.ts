@@ -1,8 +1,8 @@
 import { agentsApi } from "@hjem/api-client/endpoints/agents";
 import { isApiError } from "@hjem/api-client/errors/api-error";
 import { PAGE_MAX } from "@hjem/domain/limits";
-import { answerOf } from "@hjem/storefront/answer-of";
 import { notFound } from "@hjem/storefront/not-found";
+import { responseOf } from "@hjem/storefront/response-of";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { redirect } from "react-router";
 import { type AgentModel, agentModel, shownState, stateHref } from "./agent-model.ts";
@@ -23,7 +23,7 @@ export async function loadAgent({
   const result = await dispatch(getAgent.initiate(id, { subscribe: false }));
   // An id of the wrong shape cannot belong to anybody.
   if (isApiError(result.error) && result.error.status === 400) throw notFound();
-  const agent = answerOf(result, url);
+  const agent = responseOf(result, url);
   const state = shownState(page, agent, url.searchParams.get("show"));
   if (!state) return agentModel(page, agent, null);
   const current = pageOf(url.searchParams.get("page"));
@@ -33,7 +33,7 @@ export async function loadAgent({
     const language = url.searchParams.get("language");
     return redirect(stateHref(agent.id, state.state) + (language ? `&language=${language}` : ""));
   }
-  const { data, pagination } = answerOf(listings, url);
+  const { data, pagination } = responseOf(listings, url);
   const shown = { state, page: current, lastPage: pagination.lastPage, homes: data };
   return agentModel(page, agent, shown);
 }

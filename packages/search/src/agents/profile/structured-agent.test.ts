@@ -1,17 +1,17 @@
-import { vocabularyFaults } from "@hjem/storefront/testing/vocabulary";
+import { vocabularyErrors } from "@hjem/storefront/testing/vocabulary";
 import { expect, test } from "vitest";
 import { agency, agentProfile } from "../testing/sample-agent.ts";
 import { structuredAgent } from "./structured-agent.ts";
 
-const told = { origin: "https://hjem.example", description: "Area: Oslo." };
+const view = { origin: "https://hjem.example", description: "Area: Oslo." };
 
 test("an agent is told in the vocabulary of schema.org, and the number only to people", () => {
   const pictured = agentProfile({
     pictureUrl: "/media/portrait.webp",
     agency: agency({ logoUrl: "/media/logo.svg" }),
   });
-  const data = structuredAgent(pictured, told);
-  expect(vocabularyFaults(data)).toEqual([]);
+  const data = structuredAgent(pictured, view);
+  expect(vocabularyErrors(data)).toEqual([]);
   expect(data).toMatchObject({
     "@type": "RealEstateAgent",
     name: "Dagny Måltrostli",
@@ -24,11 +24,11 @@ test("an agent is told in the vocabulary of schema.org, and the number only to p
 
 test("PROP-038: a picture that the agency hides is hidden from searchers too", () => {
   const hidden = agency({ hideProfileImage: true });
-  const data = structuredAgent(agentProfile({ pictureUrl: "/media/x", agency: hidden }), told);
+  const data = structuredAgent(agentProfile({ pictureUrl: "/media/x", agency: hidden }), view);
   expect(data).not.toHaveProperty("image");
 });
 
 test("an agent without office, areas and languages is still somebody", () => {
   const bare = agentProfile({ agency: null, areas: [], languages: [] });
-  expect(vocabularyFaults(structuredAgent(bare, { ...told, description: "" }))).toEqual([]);
+  expect(vocabularyErrors(structuredAgent(bare, { ...view, description: "" }))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { AgentsAnswer, AgentSummary } from "@hjem/domain/agency/agent-profile";
+import type { AgentsResponse, AgentSummary } from "@hjem/domain/agency/agent-profile";
 import type { AgentListingState } from "@hjem/domain/agency/agent-states";
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { formatQuote } from "@hjem/domain/format/format-quote";
@@ -7,8 +7,9 @@ import { placeListing } from "@hjem/finder/page-listing";
 import { breadcrumbList } from "@hjem/storefront/breadcrumb-list";
 import type { Head } from "@hjem/storefront/head";
 import type { PageListing } from "@hjem/storefront/listing-links";
+import type { ViewContext } from "@hjem/storefront/page-context";
 import { plural, t } from "@lingui/core/macro";
-import { placeName, portraitOf, roleOf, type Speaker, stateCounts } from "../agent-words.ts";
+import { placeName, portraitOf, roleOf, stateCounts } from "../agent-messages.ts";
 import { type AgentSearch, agentsHref } from "./agents-address.ts";
 
 /** One agent in the list. */
@@ -34,11 +35,11 @@ export interface AgentsModel {
   agents: AgentLine[];
   pages: { current: number; last: number; href: string };
   /** What could not be found and the ways out; null where somebody was found. */
-  empty: { title: string; ways: { label: string; href: string }[] } | null;
+  empty: { title: string; suggestions: { label: string; href: string }[] } | null;
   isDemo: boolean;
 }
 
-const lineOf = (page: Speaker, agent: AgentSummary): AgentLine => ({
+const lineOf = (page: ViewContext, agent: AgentSummary): AgentLine => ({
   id: agent.id,
   href: paths.agent.to(agent.id),
   name: agent.name,
@@ -52,7 +53,7 @@ const lineOf = (page: Speaker, agent: AgentSummary): AgentLine => ({
 });
 
 /** Says how many agents there are. */
-function headingOf(page: Speaker, { pagination, place }: AgentsAnswer): string {
+function headingOf(page: ViewContext, { pagination, place }: AgentsResponse): string {
   const { total } = pagination;
   const n = formatNumber(page, total);
   if (!place) {
@@ -66,15 +67,15 @@ function headingOf(page: Speaker, { pagination, place }: AgentsAnswer): string {
 
 /** Nobody was found: what was asked for, and the search without each part of it. */
 function emptyOf(
-  page: Speaker,
+  page: ViewContext,
   search: AgentSearch,
-  { place }: Pick<AgentsAnswer, "place">,
+  { place }: Pick<AgentsResponse, "place">,
 ): AgentsModel["empty"] {
   const { i18n } = page;
   const { name, office, area } = search;
   const quoted = formatQuote(page, area);
   const without = (part: Partial<AgentSearch>) => agentsHref({ ...search, page: 1, ...part });
-  const ways = [
+  const suggestions = [
     { value: name, label: t(i18n)`Any name`, href: without({ name: "" }) },
     { value: office, label: t(i18n)`Any office`, href: without({ office: "" }) },
     { value: area, label: t(i18n)`Any place`, href: without({ area: "" }) },
@@ -84,17 +85,17 @@ function emptyOf(
     title: isPlaceUnknown
       ? t(i18n)`We couldn't find a place called ${quoted}`
       : t(i18n)`No agents match your search`,
-    ways:
-      ways.length > 1
+    suggestions:
+      suggestions.length > 1
         ? [
-            ...ways.map(({ label, href }) => ({ label, href })),
+            ...suggestions.map(({ label, href }) => ({ label, href })),
             { label: t(i18n)`All agents`, href: paths.agentSearch.to() },
           ]
         : [{ label: t(i18n)`All agents`, href: paths.agentSearch.to() }],
   };
 }
 
-function headOf(page: Speaker, search: AgentSearch, heading: string): Head {
+function headOf(page: ViewContext, search: AgentSearch, heading: string): Head {
   const { i18n, region, origin } = page;
   const { siteName } = region;
   const isNarrowed = [search.name, search.office, search.area].some(Boolean);
@@ -115,9 +116,13 @@ function headOf(page: Speaker, search: AgentSearch, heading: string): Head {
 }
 
 /** Tells the agents that a search found. */
-export function agentsModel(page: Speaker, search: AgentSearch, answer: AgentsAnswer): AgentsModel {
-  const { data, pagination, place } = answer;
-  const heading = headingOf(page, answer);
+export function agentsModel(
+  page: ViewContext,
+  search: AgentSearch,
+  response: AgentsResponse,
+): AgentsModel {
+  const { data, pagination, place } = response;
+  const heading = headingOf(page, response);
   const where = place?.name ?? "";
   return {
     head: headOf(page, search, heading),
@@ -131,7 +136,7 @@ export function agentsModel(page: Speaker, search: AgentSearch, answer: AgentsAn
       last: pagination.lastPage,
       href: agentsHref({ ...search, page: 1 }),
     },
-    empty: data.length > 0 ? null : emptyOf(page, search, answer),
+    empty: data.length > 0 ? null : emptyOf(page, search, response),
     isDemo: data.some(({ isDemo }) => isDemo),
   };
 }

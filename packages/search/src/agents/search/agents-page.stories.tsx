@@ -1,14 +1,14 @@
-import type { AgentsAnswer } from "@hjem/domain/agency/agent-profile";
+import type { AgentsResponse } from "@hjem/domain/agency/agent-profile";
 import type { StoryPage } from "@hjem/storefront/testing/story-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { agency, agentsAnswer, agentSummary } from "../testing/sample-agent.ts";
+import { agency, agentsResponse, agentSummary } from "../testing/sample-agent.ts";
 import { Component, loader } from "./agents-page.tsx";
 
 /** The search, filled by its own loader. */
-const at = (answer: AgentsAnswer, query = ""): StoryPage => ({
+const at = (response: AgentsResponse, query = ""): StoryPage => ({
   path: `/agent${query}`,
   loader,
-  api: () => ({ "GET /api/v2/agents": answer }),
+  api: () => ({ "GET /api/v2/agents": response }),
 });
 
 const several = [
@@ -26,7 +26,7 @@ const meta = {
   component: Component,
   parameters: {
     layout: "fullscreen",
-    storefront: at(agentsAnswer(several, 186)),
+    storefront: at(agentsResponse(several, 186)),
     docs: {
       story: { inline: false, height: "50rem" },
       description: {
@@ -49,7 +49,7 @@ export const All: Story = {};
 export const InAPlace: Story = {
   parameters: {
     storefront: at(
-      agentsAnswer(several, 3, { geoId: "municipality:0301", name: "Oslo", parent: null }),
+      agentsResponse(several, 3, { geoId: "municipality:0301", name: "Oslo", parent: null }),
       "?area=oslo",
     ),
   },
@@ -57,5 +57,5 @@ export const InAPlace: Story = {
 
 /** Nobody: the ways out. */
 export const Nobody: Story = {
-  parameters: { storefront: at(agentsAnswer([]), "?name=zzz&area=atlantis") },
+  parameters: { storefront: at(agentsResponse([]), "?name=zzz&area=atlantis") },
 };

@@ -5,8 +5,8 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { agency, agentsAnswer, agentSummary } from "../testing/sample-agent.ts";
-import { words } from "../testing/words.ts";
+import { testFeature } from "../testing/feature.ts";
+import { agency, agentsResponse, agentSummary } from "../testing/sample-agent.ts";
 import type { AgentsModel } from "./agents-model.ts";
 import { AgentsView } from "./agents-view.tsx";
 import { loadAgents } from "./load-agents.ts";
@@ -21,7 +21,7 @@ const api = {
     const found = [agentSummary(), birk].filter((agent) =>
       agent.name.toLowerCase().startsWith(name),
     );
-    return agentsAnswer(found, found.length, query.get("area") === "oslo" ? oslo : null);
+    return agentsResponse(found, found.length, query.get("area") === "oslo" ? oslo : null);
   },
 };
 
@@ -35,15 +35,15 @@ async function open(path: string) {
     useEffect(() => {
       const url = new URL(pathname + search, "http://no.test");
       const args = { request: new Request(url), url, params: {}, page: shown };
-      void loadAgents(args).then((told) => (told instanceof Response ? null : setModel(told)));
+      void loadAgents(args).then((view) => (view instanceof Response ? null : setModel(view)));
     }, [shown, pathname, search]);
     return model && <AgentsView model={model} />;
   }
-  return renderWithStorefront(<Live />, { api, features: [words], path });
+  return renderWithStorefront(<Live />, { api, features: [testFeature], path });
 }
 
 async function load(path: string, options: RenderOptions = {}) {
-  const given = { api, features: [words], ...options };
+  const given = { api, features: [testFeature], ...options };
   const { app, calls } = await renderWithStorefront(null, given);
   const url = new URL(path, "http://no.test");
   const args = { request: new Request(url), url, params: {}, page: app.page };
@@ -137,7 +137,7 @@ test("PROP-038: an agency that hides pictures has none in the list", async () =>
     pictureUrl: "/media/x",
   });
   const { loaded } = await load("/agent", {
-    api: { "GET /api/v2/agents": agentsAnswer([hidden]) },
+    api: { "GET /api/v2/agents": agentsResponse([hidden]) },
   });
   expect(loaded).toMatchObject({ agents: [{ portrait: null }] });
 });

@@ -42,7 +42,7 @@ function Agent({ href, name, role, portrait, counts }: AgentLine) {
   );
 }
 
-function Nobody({ title, ways }: NonNullable<AgentsModel["empty"]>) {
+function Nobody({ title, suggestions }: NonNullable<AgentsModel["empty"]>) {
   return (
     <div className={styles.nobody}>
       <h2 className={text.h2}>{title}</h2>
@@ -50,7 +50,7 @@ function Nobody({ title, ways }: NonNullable<AgentsModel["empty"]>) {
         <Trans>Try fewer words, or another place nearby.</Trans>
       </p>
       <p className={layout.row}>
-        {ways.map(({ label, href }) => (
+        {suggestions.map(({ label, href }) => (
           <LinkButton key={label} href={href}>
             {label}
           </LinkButton>

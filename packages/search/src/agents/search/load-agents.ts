@@ -1,6 +1,6 @@
 import { agentsApi } from "@hjem/api-client/endpoints/agents";
 import { isApiError } from "@hjem/api-client/errors/api-error";
-import { answerOf } from "@hjem/storefront/answer-of";
+import { responseOf } from "@hjem/storefront/response-of";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { redirect } from "react-router";
 import { agentsHref, readAgentSearch } from "./agents-address.ts";
@@ -13,16 +13,16 @@ export async function loadAgents({ page, url }: PageLoaderArgs): Promise<AgentsM
   const search = readAgentSearch(url.searchParams);
   const language = url.searchParams.get("language");
   const address = agentsHref(search, language);
-  const asked = new URLSearchParams(url.search).toString();
-  if (new URL(address, url).searchParams.toString() !== asked) return redirect(address);
+  const requested = new URLSearchParams(url.search).toString();
+  if (new URL(address, url).searchParams.toString() !== requested) return redirect(address);
   const { dispatch } = page.store;
   const result = await dispatch(searchAgents.initiate(search, { subscribe: false }));
   // A page behind the last: the first one (D33).
   if (isApiError(result.error) && result.error.code === "page_out_of_range") {
     return redirect(agentsHref({ ...search, page: 1 }, language));
   }
-  const answer = answerOf(result, url);
+  const response = responseOf(result, url);
   // The page travels told: the answer need not lie beside it in the state that the server hands over.
   dispatch(agentsApi.util.invalidateTags([{ type: "Agent", id: "LIST" }]));
-  return agentsModel(page, search, answer);
+  return agentsModel(page, search, response);
 }

@@ -1,4 +1,4 @@
-import type { AgentProfile, AgentsAnswer, AgentSummary } from "@hjem/domain/agency/agent-profile";
+import type { AgentProfile, AgentsResponse, AgentSummary } from "@hjem/domain/agency/agent-profile";
 
 /** An agency of the demo world. */
 export const agency = (
@@ -50,11 +50,11 @@ export const agentProfile = (given: Partial<AgentProfile> = {}): AgentProfile =>
 });
 
 /** A page of agents. */
-export const agentsAnswer = (
+export const agentsResponse = (
   data: AgentSummary[],
   total = data.length,
-  place: AgentsAnswer["place"] = null,
-): AgentsAnswer => ({
+  place: AgentsResponse["place"] = null,
+): AgentsResponse => ({
   data,
   pagination: { currentPage: 1, perPage: 20, total, lastPage: Math.ceil(total / 20) },
   place,

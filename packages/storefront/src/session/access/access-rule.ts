@@ -21,9 +21,9 @@ export const isAdminAddress = (address: string): boolean => address.startsWith(A
 const permissionCodes: Readonly<Record<string, string>> = {};
 
 /** Whether somebody with these permissions may open an address: all routes pass (ACC-115). */
-export const hasPermission = (pathname: string, held: readonly string[] = []): boolean => {
-  const asked = permissionCodes[pathname];
-  return asked === undefined || held.includes(asked);
+export const hasPermission = (pathname: string, current: readonly string[] = []): boolean => {
+  const requested = permissionCodes[pathname];
+  return requested === undefined || current.includes(requested);
 };
 
 /** The sign-in, with the way back to an address (ACC-029, ACC-030). */

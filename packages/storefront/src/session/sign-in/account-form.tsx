@@ -6,14 +6,14 @@ import styles from "./account-form.module.css";
 import type { AccountForm } from "./use-account-form.ts";
 
 /** Why something did not work, where it stands at no field. */
-export function Refusal({ refusal }: Pick<AccountForm, "refusal">) {
+export function FormError({ formError }: Pick<AccountForm, "formError">) {
   return (
     <div role="alert" className={styles.place}>
-      {refusal && (
-        <p className={styles.refusal}>
+      {formError && (
+        <p className={styles.formError}>
           <WarningIcon size="s" />
           <span>
-            {refusal.message || (
+            {formError.message || (
               <Trans>We're having trouble connecting. Please try again shortly.</Trans>
             )}
           </span>
@@ -61,8 +61,8 @@ export function AccountFormFrame({
   return (
     <form id={id} method="post" noValidate className={styles.form} {...form.listeners}>
       {children}
-      <Refusal refusal={form.refusal} />
-      <div className={styles.ways} data-block={isBlock || undefined}>
+      <FormError formError={form.formError} />
+      <div className={styles.links} data-block={isBlock || undefined}>
         <Button
           type="submit"
           variant={variant}

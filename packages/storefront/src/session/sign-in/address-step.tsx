@@ -1,5 +1,5 @@
 import { authApi } from "@hjem/api-client/endpoints/auth";
-import type { AccessTokenAnswer, OfferedProvider } from "@hjem/domain/account/auth-answer";
+import type { AccessTokenResponse, OfferedProvider } from "@hjem/domain/account/auth-response";
 import { Trans } from "@lingui/react/macro";
 import { usePage } from "../../page/use-page.ts";
 import { AccountFormFrame } from "./account-form.tsx";
@@ -18,7 +18,7 @@ export interface AddressStepProps {
   /** Typed before. @default empty */
   email?: string;
   goTo: GoTo;
-  onSignedIn: (answer: AccessTokenAnswer) => unknown;
+  onSignedIn: (response: AccessTokenResponse) => unknown;
 }
 
 /** The ways in by somebody else's account, or the e-mail address. */
@@ -56,7 +56,7 @@ export function AddressStep({
         label={<Trans>Continue</Trans>}
         busyLabel={<Trans>Checking</Trans>}
       >
-        <AddressField email={email} error={form.faultOf("email")} />
+        <AddressField email={email} error={form.errorOf("email")} />
       </AccountFormFrame>
       <PasskeyButton onSignedIn={onSignedIn} />
     </div>

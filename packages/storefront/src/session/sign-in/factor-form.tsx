@@ -3,9 +3,9 @@ import { Button } from "@hjem/ui/button";
 import { TextField } from "@hjem/ui/text-field";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { AccountFormFrame, Refusal } from "./account-form.tsx";
+import { AccountFormFrame, FormError } from "./account-form.tsx";
 import { askPasskey, hasPasskeys } from "./passkey.ts";
-import { refusalOf, type RefusalWords } from "./refusal-of.ts";
+import { toFormError, type FormErrorMessage } from "./refusal-of.ts";
 import styles from "./sign-in.module.css";
 import { useAccountForm } from "./use-account-form.ts";
 
@@ -27,7 +27,7 @@ export interface FactorFormProps<Answer> {
   /** What the passkey has to sign. */
   passkeyChallenge: () => Promise<{ data?: PasskeyChallenge; error?: unknown }>;
   send: (shown: ShownFactor) => Promise<{ data?: Answer; error?: unknown }>;
-  onDone: (answer: Answer) => unknown;
+  onDone: (response: Answer) => unknown;
 }
 
 /** A second factor: the passkey by a press where there is one, and the field for a code of the app or for recovery. */
@@ -39,7 +39,7 @@ export function FactorForm<Answer>({
 }: FactorFormProps<Answer>) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);
-  const [refusal, setRefusal] = useState<RefusalWords | null>(null);
+  const [formError, setFormError] = useState<FormErrorMessage | null>(null);
   const hasApp = methods.includes("totp");
   const hasPasskey = methods.includes("passkey") && hasPasskeys();
   const form = useAccountForm({
@@ -49,16 +49,16 @@ export function FactorForm<Answer>({
   });
   const byPasskey = async () => {
     setAsking(true);
-    setRefusal(null);
+    setFormError(null);
     const { data: challenge, error } = await passkeyChallenge();
     const passkey = challenge ? await askPasskey(challenge.options) : null;
     const message = t`The passkey was not used. Try again, or use a code.`;
-    if (!challenge) setRefusal(refusalOf(error));
-    else if (passkey === null) setRefusal({ message });
+    if (!challenge) setFormError(toFormError(error));
+    else if (passkey === null) setFormError({ message });
     else {
       const sent = await send({ passkey, token: challenge.token });
       if (sent.error === undefined) await onDone(sent.data as Answer);
-      else setRefusal(refusalOf(sent.error));
+      else setFormError(toFormError(sent.error));
     }
     setAsking(false);
   };
@@ -75,7 +75,7 @@ export function FactorForm<Answer>({
           >
             <Trans>Use your passkey</Trans>
           </Button>
-          <Refusal refusal={refusal} />
+          <FormError formError={formError} />
         </>
       )}
       <AccountFormFrame
@@ -94,7 +94,7 @@ export function FactorForm<Answer>({
               ? t`Six digits from your authenticator app, or one of your recovery codes.`
               : t`One of the codes you saved when you added your passkey.`
           }
-          error={form.faultOf("code")}
+          error={form.errorOf("code")}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}

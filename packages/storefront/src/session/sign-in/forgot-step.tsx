@@ -35,7 +35,7 @@ export function ForgotStep({ email = "", onMailed }: ForgotStepProps) {
       <p>
         <Trans>We'll email you a link to choose a new password.</Trans>
       </p>
-      <AddressField email={email} error={form.faultOf("email")} />
+      <AddressField email={email} error={form.errorOf("email")} />
     </AccountFormFrame>
   );
 }

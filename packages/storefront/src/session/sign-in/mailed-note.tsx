@@ -7,8 +7,8 @@ import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { usePage } from "../../page/use-page.ts";
-import { Refusal } from "./account-form.tsx";
-import { refusalOf, type RefusalWords } from "./refusal-of.ts";
+import { FormError } from "./account-form.tsx";
+import { toFormError, type FormErrorMessage } from "./refusal-of.ts";
 import type { MailedAbout } from "./sign-in-steps.ts";
 import styles from "./sign-in.module.css";
 
@@ -22,15 +22,15 @@ export interface MailedNoteProps {
 export function ResendButton({ email, about }: MailedNoteProps) {
   const { store } = usePage();
   const [state, setState] = useState<"rest" | "sending" | "sent">("rest");
-  const [refusal, setRefusal] = useState<RefusalWords | null>(null);
+  const [formError, setFormError] = useState<FormErrorMessage | null>(null);
   const { resendActivation, forgotPassword } = authApi.endpoints;
   const send = async () => {
     setState("sending");
-    setRefusal(null);
+    setFormError(null);
     const endpoint = about === "activation" ? resendActivation : forgotPassword;
     const { error } = await store.dispatch(endpoint.initiate({ email }, { track: false }));
     setState(error ? "rest" : "sent");
-    if (error) setRefusal(refusalOf(error));
+    if (error) setFormError(toFormError(error));
   };
   return (
     <div className={layout.stackSmall}>
@@ -39,7 +39,7 @@ export function ResendButton({ email, about }: MailedNoteProps) {
           {state === "sent" ? <Trans>Sent again</Trans> : <Trans>Send it again</Trans>}
         </Button>
       </div>
-      <Refusal refusal={refusal} />
+      <FormError formError={formError} />
       <p role="status" className={text.visuallyHidden}>
         {state === "sent" && <Trans>Sent again</Trans>}
       </p>
@@ -52,7 +52,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 /** A mail is on its way. It does not say whether the address has an account: only its owner learns that. */
 export function MailedNote({ email, about }: MailedNoteProps) {
   return (
-    <div className={classNames(layout.stack, styles.told)} tabIndex={-1} ref={focus}>
+    <div className={classNames(layout.stack, styles.view)} tabIndex={-1} ref={focus}>
       <div role="status" className={`${layout.panel} ${layout.rowTight}`} data-tone="accent">
         <MailIcon />
         <p>

@@ -1,7 +1,7 @@
 import { PASSWORD_MIN_LENGTH } from "@hjem/domain/account/account-rules";
 import {
-  type PasswordFault,
-  passwordFault,
+  type PasswordError,
+  passwordError,
   type PasswordOwner,
 } from "@hjem/domain/account/password-rule";
 import { PasswordField } from "@hjem/ui/password-field";
@@ -20,17 +20,17 @@ export interface NewPasswordFieldProps {
 }
 
 /** What is wrong with a password that is chosen, in words; undefined where nothing is. */
-export function usePasswordWords() {
+export function usePasswordMessages() {
   const { t } = useLingui();
-  const words: Record<PasswordFault, string> = {
+  const words: Record<PasswordError, string> = {
     password_short: t`Use at least ${PASSWORD_MIN_LENGTH} characters. Several words are easy to remember.`,
     password_long: t`This password is too long.`,
     password_common: t`This password is too common. Choose another.`,
     password_own: t`Your name or email address is easy to guess. Choose another password.`,
   };
   return (password: string, owner: PasswordOwner): string | undefined => {
-    const fault = passwordFault(password, owner);
-    return fault ? words[fault] : undefined;
+    const fieldError = passwordError(password, owner);
+    return fieldError ? words[fieldError] : undefined;
   };
 }
 
@@ -42,7 +42,7 @@ export function NewPasswordField({
   error,
 }: NewPasswordFieldProps) {
   const { t } = useLingui();
-  const faultOf = usePasswordWords();
+  const errorOf = usePasswordMessages();
   const [typed, setTyped] = useState("");
   const lacks = PASSWORD_MIN_LENGTH - Array.from(typed).length;
   const hint = () => {
@@ -50,7 +50,7 @@ export function NewPasswordField({
       return t`At least ${PASSWORD_MIN_LENGTH} characters. Several words work well.`;
     if (lacks > 0)
       return lacks === 1 ? t`1 more character needed.` : t`${lacks} more characters needed.`;
-    return faultOf(typed, owner) ?? t`Long enough.`;
+    return errorOf(typed, owner) ?? t`Long enough.`;
   };
   return (
     <PasswordField

@@ -1,17 +1,17 @@
 import { authApi } from "@hjem/api-client/endpoints/auth";
-import type { AccessTokenAnswer } from "@hjem/domain/account/auth-answer";
+import type { AccessTokenResponse } from "@hjem/domain/account/auth-response";
 import { Button } from "@hjem/ui/button";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { usePage } from "../../page/use-page.ts";
-import { Refusal } from "./account-form.tsx";
+import { FormError } from "./account-form.tsx";
 import { askPasskey } from "./passkey.ts";
-import { refusalOf, type RefusalWords } from "./refusal-of.ts";
+import { toFormError, type FormErrorMessage } from "./refusal-of.ts";
 import styles from "./sign-in.module.css";
 
 /** Props of `PasskeyButton`. */
 export interface PasskeyButtonProps {
-  onSignedIn: (answer: AccessTokenAnswer) => unknown;
+  onSignedIn: (response: AccessTokenResponse) => unknown;
 }
 
 const { startPasskey, proveSignIn } = authApi.endpoints;
@@ -21,22 +21,22 @@ export function PasskeyButton({ onSignedIn }: PasskeyButtonProps) {
   const { t } = useLingui();
   const { store } = usePage();
   const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<RefusalWords | null>(null);
+  const [formError, setFormError] = useState<FormErrorMessage | null>(null);
   const signIn = async () => {
     const { data: start, error } = await store.dispatch(
       startPasskey.initiate(undefined, { track: false }),
     );
-    if (!start) return setRefusal(refusalOf(error));
+    if (!start) return setFormError(toFormError(error));
     const passkey = await askPasskey(start.options);
-    if (passkey === null) return setRefusal({ message: t`No passkey was used.` });
+    if (passkey === null) return setFormError({ message: t`No passkey was used.` });
     const proof = { token: start.token, passkey };
     const sent = await store.dispatch(proveSignIn.initiate(proof, { track: false }));
     if (sent.data) await onSignedIn(sent.data);
-    else setRefusal(refusalOf(sent.error));
+    else setFormError(toFormError(sent.error));
   };
   const press = async () => {
     setBusy(true);
-    setRefusal(null);
+    setFormError(null);
     await signIn();
     setBusy(false);
   };
@@ -45,7 +45,7 @@ export function PasskeyButton({ onSignedIn }: PasskeyButtonProps) {
       <Button size="l" isBlock isBusy={isBusy} onClick={() => void press()}>
         <Trans>Sign in with a passkey</Trans>
       </Button>
-      <Refusal refusal={refusal} />
+      <FormError formError={formError} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { authApi } from "@hjem/api-client/endpoints/auth";
-import type { AccessTokenAnswer } from "@hjem/domain/account/auth-answer";
+import type { AccessTokenResponse } from "@hjem/domain/account/auth-response";
 import type { ErrorCode } from "@hjem/domain/errors";
 import { classNames } from "@hjem/ui/class-names";
 import { PasswordField } from "@hjem/ui/password-field";
@@ -7,7 +7,7 @@ import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { usePage } from "../../page/use-page.ts";
 import { AccountFormFrame } from "./account-form.tsx";
-import type { GoTo, RefusedHelp } from "./sign-in-steps.ts";
+import type { GoTo, ErrorHelp } from "./sign-in-steps.ts";
 import styles from "./sign-in.module.css";
 import { useAccountForm } from "./use-account-form.ts";
 import { Who } from "./who.tsx";
@@ -16,11 +16,11 @@ import { Who } from "./who.tsx";
 export interface PasswordStepProps {
   email: string;
   goTo: GoTo;
-  onSignedIn: (answer: AccessTokenAnswer) => unknown;
+  onSignedIn: (response: AccessTokenResponse) => unknown;
 }
 
 /** Refusals that no other password would help against: the API says what does. Of a deletion only its own mail takes back. */
-const lasting: Readonly<Partial<Record<ErrorCode, RefusedHelp | null>>> = {
+const lasting: Readonly<Partial<Record<ErrorCode, ErrorHelp | null>>> = {
   activation_needed: "activation",
   account_deletion_pending: null,
   device_unknown: "password",
@@ -34,10 +34,10 @@ export function PasswordStep({ email, goTo, onSignedIn }: PasswordStepProps) {
     check: ({ password = "" }) => (password === "" ? { password: t`Enter your password.` } : {}),
     send: ({ password = "" }) =>
       store.dispatch(authApi.endpoints.login.initiate({ email, password }, { track: false })),
-    onDone: (answer) =>
-      "secondStep" in answer
-        ? goTo({ kind: "second-step", step: answer.secondStep })
-        : onSignedIn(answer),
+    onDone: (response) =>
+      "secondStep" in response
+        ? goTo({ kind: "second-step", step: response.secondStep })
+        : onSignedIn(response),
     onRefused: ({ code, message = "" }) => {
       const help = code && lasting[code];
       if (help === undefined) return false;
@@ -58,7 +58,7 @@ export function PasswordStep({ email, goTo, onSignedIn }: PasswordStepProps) {
         name="password"
         label={t`Password`}
         autoComplete="current-password"
-        error={form.faultOf("password")}
+        error={form.errorOf("password")}
         required
       />
       <p className={styles.beside}>

@@ -1,5 +1,5 @@
 import { authApi } from "@hjem/api-client/endpoints/auth";
-import type { OfferedProvider } from "@hjem/domain/account/auth-answer";
+import type { OfferedProvider } from "@hjem/domain/account/auth-response";
 import { providerNames, type SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import { Button } from "@hjem/ui/button";
 import { Tag } from "@hjem/ui/tag";
@@ -8,7 +8,7 @@ import { useState } from "react";
 import { usePage } from "../../page/use-page.ts";
 import type { SignInCause } from "../../store/session-slice.ts";
 import { pendingActions } from "../tab-actions.ts";
-import { Refusal } from "./account-form.tsx";
+import { FormError } from "./account-form.tsx";
 import { hereAddress } from "./here-address.ts";
 import { pendingOf } from "./open-sign-in.ts";
 import styles from "./sign-in.module.css";
@@ -50,10 +50,10 @@ export function ProviderButtons({
 }: ProviderButtonsProps) {
   const { store } = usePage();
   const [starting, setStarting] = useState<SignInProvider | null>(null);
-  const [refusal, setRefusal] = useState<{ message: string } | null>(null);
+  const [formError, setFormError] = useState<{ message: string } | null>(null);
   const start = async (provider: SignInProvider) => {
     setStarting(provider);
-    setRefusal(null);
+    setFormError(null);
     const { authorizationUrl, message, code } = await startProvider(store, provider, {
       redirect,
       join: isJoining,
@@ -64,7 +64,7 @@ export function ProviderButtons({
     }
     setStarting(null);
     if (code === "sign_in_again" && onProofNeeded) onProofNeeded(() => void start(provider));
-    else setRefusal({ message });
+    else setFormError({ message });
   };
   if (providers.length === 0) return null;
   return (
@@ -92,7 +92,7 @@ export function ProviderButtons({
           </Button>
         );
       })}
-      <Refusal refusal={refusal} />
+      <FormError formError={formError} />
     </form>
   );
 }

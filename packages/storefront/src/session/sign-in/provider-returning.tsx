@@ -1,8 +1,8 @@
 import { authApi } from "@hjem/api-client/endpoints/auth";
 import { isApiError, type ApiError } from "@hjem/api-client/errors/api-error";
-import type { AccessTokenAnswer } from "@hjem/domain/account/auth-answer";
+import type { AccessTokenResponse } from "@hjem/domain/account/auth-response";
 import { safeRedirect } from "@hjem/domain/account/safe-redirect";
-import type { SecondStep, SecondStepAnswer } from "@hjem/domain/account/second-factor";
+import type { SecondStep, SecondStepResponse } from "@hjem/domain/account/second-factor";
 import {
   providerNames,
   providerReturnPath,
@@ -15,11 +15,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { usePage } from "../../page/use-page.ts";
-import type { ProviderRefusal } from "../../store/session-slice.ts";
+import type { ProviderError } from "../../store/session-slice.ts";
 import { toasts } from "../../toasts/toasts.ts";
 import { sessionManagerOf } from "../browser-session-manager.ts";
 import { AccountFormFrame } from "./account-form.tsx";
-import { refusalOf } from "./refusal-of.ts";
+import { toFormError } from "./refusal-of.ts";
 import { SecondStepForm } from "./second-step.tsx";
 import styles from "./sign-in.module.css";
 import { useAccountForm } from "./use-account-form.ts";
@@ -33,7 +33,7 @@ export interface ProviderReturningProps {
   onSignedIn: () => void;
   onFailed: (notice: ProviderErrorNotice) => void;
   /** The account cannot be entered now, as when it waits for the link of a mail; the API says why. */
-  onRefused: (refusal: ProviderRefusal) => void;
+  onRefused: (formError: ProviderError) => void;
 }
 
 /**
@@ -53,9 +53,9 @@ const needOf = ({ code, message = "" }: ApiError): Need | null => {
 const STATUS_FORBIDDEN = 403;
 
 /** Waits for its link, is being deleted, is locked for this device, or is entered another way; null for other failures. */
-const accountRefusal = (error: unknown, email?: string): ProviderRefusal | null =>
+const toAccountError = (error: unknown, email?: string): ProviderError | null =>
   isApiError(error) && (error.status === STATUS_FORBIDDEN || error.code === "account_exists")
-    ? { ...refusalOf(error), email, isWaiting: error.code === "activation_needed" }
+    ? { ...toFormError(error), email, isWaiting: error.code === "activation_needed" }
     : null;
 
 /** Ends the sign-in of a provider: exchanges its code, and asks for what is missing (ACC-055..057, ACC-068). */
@@ -87,15 +87,15 @@ export function ProviderReturning({
         { track: false },
       ),
     );
-  const enter = async (answer: AccessTokenAnswer | SecondStepAnswer) => {
-    if ("secondStep" in answer) {
+  const enter = async (response: AccessTokenResponse | SecondStepResponse) => {
+    if ("secondStep" in response) {
       onSecondStep();
-      return setNeed({ kind: "second-step", step: answer.secondStep });
+      return setNeed({ kind: "second-step", step: response.secondStep });
     }
-    await sessionManagerOf(store).signedIn(answer);
+    await sessionManagerOf(store).signedIn(response);
     toasts.show({ message: t`You are signed in` });
     onSignedIn();
-    await navigate(safeRedirect(answer.redirect), { replace: true });
+    await navigate(safeRedirect(response.redirect), { replace: true });
   };
   const form = useAccountForm({
     check: (fields) => {
@@ -107,10 +107,10 @@ export function ProviderReturning({
     onDone: enter,
     onRefused: (error, { email }) => {
       const next = needOf(error);
-      const refusal = accountRefusal(error, email);
+      const formError = toAccountError(error, email);
       if (next && next.kind !== need?.kind) setNeed(next);
       else if (error.code === "provider_failed") onFailed("failed");
-      else if (refusal) onRefused(refusal);
+      else if (formError) onRefused(formError);
       else return false;
       return true;
     },
@@ -118,10 +118,10 @@ export function ProviderReturning({
 
   const settle = async ({ data, error }: Awaited<ReturnType<typeof exchange>>) => {
     const missing = isApiError(error) ? needOf(error) : null;
-    const refusal = accountRefusal(error);
+    const formError = toAccountError(error);
     if (data) await enter(data);
     else if (missing) setNeed(missing);
-    else if (refusal) onRefused(refusal);
+    else if (formError) onRefused(formError);
     else onFailed("failed");
   };
   useEffect(() => {
@@ -160,7 +160,7 @@ export function ProviderReturning({
             type="email"
             label={t`Email address`}
             autoComplete="email"
-            error={form.faultOf("email")}
+            error={form.errorOf("email")}
             required
           />
         </>
@@ -171,7 +171,7 @@ export function ProviderReturning({
             name="password"
             label={t`Password`}
             autoComplete="current-password"
-            error={form.faultOf("password")}
+            error={form.errorOf("password")}
             required
           />
         </>

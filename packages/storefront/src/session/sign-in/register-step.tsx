@@ -12,7 +12,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { usePage } from "../../page/use-page.ts";
 import { AccountFormFrame } from "./account-form.tsx";
-import { NewPasswordField, usePasswordWords } from "./new-password-field.tsx";
+import { NewPasswordField, usePasswordMessages } from "./new-password-field.tsx";
 import type { GoTo } from "./sign-in-steps.ts";
 import styles from "./sign-in.module.css";
 import { useAccountForm } from "./use-account-form.ts";
@@ -25,7 +25,7 @@ export interface RegisterStepProps {
 }
 
 /** The terms, with the version that is shown: it is kept with the account. */
-function Consent({ fault }: { fault: string | undefined }) {
+function Consent({ fieldError }: { fieldError: string | undefined }) {
   const id = useId();
   const page = usePage();
   const { siteName } = page.region;
@@ -36,8 +36,8 @@ function Consent({ fault }: { fault: string | undefined }) {
       <Checkbox
         name="terms"
         required
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault && id}
+        aria-invalid={fieldError ? true : undefined}
+        aria-describedby={fieldError && id}
         label={
           <Trans>
             I accept the{" "}
@@ -48,10 +48,10 @@ function Consent({ fault }: { fault: string | undefined }) {
           </Trans>
         }
       />
-      {fault && (
-        <p className={styles.fault} id={id}>
+      {fieldError && (
+        <p className={styles.fieldError} id={id}>
           <WarningIcon size="s" />
-          <span>{fault}</span>
+          <span>{fieldError}</span>
         </p>
       )}
     </div>
@@ -62,12 +62,12 @@ function Consent({ fault }: { fault: string | undefined }) {
 export function RegisterStep({ email, goTo }: RegisterStepProps) {
   const { t } = useLingui();
   const { store } = usePage();
-  const passwordFault = usePasswordWords();
+  const passwordError = usePasswordMessages();
   const [isQuick, setQuick] = useState(false);
   const { register, quickRegister } = authApi.endpoints;
 
   const check = ({ name = "", password = "", terms }: FormFields) => {
-    const weak = isQuick ? undefined : passwordFault(password, { email, name });
+    const weak = isQuick ? undefined : passwordError(password, { email, name });
     return {
       name: name.trim() === "" ? t`Enter your name.` : undefined,
       password: weak,
@@ -112,7 +112,7 @@ export function RegisterStep({ email, goTo }: RegisterStepProps) {
         label={t`Your name`}
         autoComplete="name"
         maxLength={ACCOUNT_NAME_MAX_LENGTH}
-        error={form.faultOf("name")}
+        error={form.errorOf("name")}
         required
       />
       {isQuick ? (
@@ -120,9 +120,9 @@ export function RegisterStep({ email, goTo }: RegisterStepProps) {
           <Trans>We'll email you a link to choose your password.</Trans>
         </p>
       ) : (
-        <NewPasswordField owner={{ email }} error={form.faultOf("password")} />
+        <NewPasswordField owner={{ email }} error={form.errorOf("password")} />
       )}
-      <Consent fault={form.faultOf("terms")} />
+      <Consent fieldError={form.errorOf("terms")} />
     </AccountFormFrame>
   );
 }

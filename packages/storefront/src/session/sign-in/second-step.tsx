@@ -1,5 +1,5 @@
 import { authApi } from "@hjem/api-client/endpoints/auth";
-import type { AccessTokenAnswer } from "@hjem/domain/account/auth-answer";
+import type { AccessTokenResponse } from "@hjem/domain/account/auth-response";
 import type { SecondStep } from "@hjem/domain/account/second-factor";
 import { usePage } from "../../page/use-page.ts";
 import { FactorForm } from "./factor-form.tsx";
@@ -7,7 +7,7 @@ import { FactorForm } from "./factor-form.tsx";
 /** Props of `SecondStepForm`. */
 export interface SecondStepFormProps {
   step: SecondStep;
-  onSignedIn: (answer: AccessTokenAnswer) => unknown;
+  onSignedIn: (response: AccessTokenResponse) => unknown;
 }
 
 /** The second step of a sign-in, for an account that has one; its heading stands in the frame around it. */

@@ -29,8 +29,8 @@ function About({ about }: { about: SignInAbout }) {
 
 /** Where the way in begins: at the link that can be sent again, else at the address. */
 function stepAfter(cause: SignInCause): SignInStep | undefined {
-  if (cause.kind !== "refused" || !cause.refusal.email) return undefined;
-  const { email, message, isWaiting } = cause.refusal;
+  if (cause.kind !== "refused" || !cause.formError.email) return undefined;
+  const { email, message, isWaiting } = cause.formError;
   return isWaiting
     ? { kind: "refused", email, message, help: "activation" }
     : { kind: "address", email };
@@ -76,7 +76,7 @@ export default function SignInDialog({ cause: given, onSettle }: SignInDialogPro
         )}
         {notice && <ProviderNotice notice={notice} />}
         {cause.kind === "refused" && step?.kind !== "refused" && (
-          <ProviderNotice notice={cause.refusal} />
+          <ProviderNotice notice={cause.formError} />
         )}
         {cause.kind === "returned" ? (
           <ProviderReturning
@@ -84,7 +84,7 @@ export default function SignInDialog({ cause: given, onSettle }: SignInDialogPro
             onSecondStep={() => setSecondStep(true)}
             onSignedIn={() => onSettle(true)}
             onFailed={(failed) => setCause({ kind: "failed", notice: failed })}
-            onRefused={(refusal) => setCause({ kind: "refused", refusal })}
+            onRefused={(formError) => setCause({ kind: "refused", formError })}
           />
         ) : (
           <SignInFlow

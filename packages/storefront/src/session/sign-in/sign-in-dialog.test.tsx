@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderWithStorefront, type RenderOptions } from "../../testing/render-with-storefront.tsx";
 import { sampleProfile } from "../../testing/sample-person.ts";
-import { StubError, type StubAnswers } from "../../testing/stub-api.ts";
+import { StubError, type StubResponses } from "../../testing/stub-api.ts";
 import { toasts } from "../../toasts/toasts.ts";
 import { currentSession } from "../follow-session.ts";
 import { pendingActions } from "../tab-actions.ts";
@@ -13,7 +13,7 @@ import { ProviderButtons } from "./provider-buttons.tsx";
 
 const token = { accessToken: "a.b.c", expiresIn: 900 };
 const known = { data: { exists: true, hasPassword: true, providers: [] } };
-const answers: StubAnswers = {
+const responses: StubResponses = {
   "GET /api/auth/providers": { data: [{ provider: "vipps", isDemo: true }] },
   "POST /api/user/check": known,
   "POST /api/login": token,
@@ -35,7 +35,7 @@ const Save = ({ run }: { run: () => unknown }) => {
 };
 
 /** A page with a button that only a person with an account can press. */
-async function show(api: StubAnswers = answers, options: RenderOptions = {}) {
+async function show(api: StubResponses = responses, options: RenderOptions = {}) {
   const save = vi.fn();
   const screen = await renderWithStorefront(<Save run={save} />, { region: "au", ...options, api });
   return { ...screen, save };
@@ -81,7 +81,7 @@ test("ACC-045, ACC-100: a dialog that is closed drops what waited, and says that
 
 test("ACC-064: what the API says of a wrong password stands at the form, and what was typed stays", async () => {
   await show({
-    ...answers,
+    ...responses,
     "POST /api/login": new StubError(401, "wrong_credentials", "That does not match."),
   });
   await giveAddress();
@@ -94,7 +94,7 @@ test("ACC-064: what the API says of a wrong password stands at the form, and wha
 test("the second step of a sign-in has a heading of its own", async () => {
   const secondStep = { token: "t".repeat(43), methods: ["totp", "recovery_code"] };
   await show({
-    ...answers,
+    ...responses,
     "POST /api/login": { secondStep: { ...secondStep, passkeyOptions: null } },
   });
   await giveAddress();
@@ -108,7 +108,7 @@ test("the second step of a sign-in has a heading of its own", async () => {
 
 test("ACC-069: an account that waits for its link can ask for it again", async () => {
   const { calls } = await show({
-    ...answers,
+    ...responses,
     "POST /api/login": new StubError(403, "activation_needed", "Follow the link first."),
     "POST /api/user/resend-activation": { data: { email: "kari.prove@example.com" } },
   });
@@ -123,7 +123,7 @@ test("ACC-069: an account that waits for its link can ask for it again", async (
 
 test("ACC-071: an address without an account leads to a new one, with the version of the terms", async () => {
   const { calls } = await show({
-    ...answers,
+    ...responses,
     "POST /api/user/check": { data: { exists: false, hasPassword: false, providers: [] } },
     "POST /api/register": { data: { email: "kari.prove@example.com" } },
   });
@@ -147,17 +147,17 @@ test("ACC-071: an address without an account leads to a new one, with the versio
 });
 
 test("pressed twice, the address is asked about once", async () => {
-  let answer: (body: object) => void = () => undefined;
-  const coming = new Promise<object>((resolve) => (answer = resolve));
-  const { calls } = await show({ ...answers, "POST /api/user/check": () => coming });
+  let response: (body: object) => void = () => undefined;
+  const coming = new Promise<object>((resolve) => (response = resolve));
+  const { calls } = await show({ ...responses, "POST /api/user/check": () => coming });
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await email().fill("kari.prove@example.com");
   await page.getByRole("button", { name: "Continue", exact: true }).dblClick();
-  const asked = () => calls.filter(({ path }) => path === "/api/user/check").length;
-  await expect.poll(asked).toBe(1);
-  answer(known);
+  const requested = () => calls.filter(({ path }) => path === "/api/user/check").length;
+  await expect.poll(requested).toBe(1);
+  response(known);
   await expect.element(password()).toBeVisible();
-  expect(asked()).toBe(1);
+  expect(requested()).toBe(1);
 });
 
 test.each(providerErrors)(
@@ -183,7 +183,7 @@ const returned = {
 
 test("ACC-055, ACC-056, ACC-068: a code is exchanged once, and the visitor goes to where they wanted", async () => {
   const { app, calls, router } = await show({
-    ...answers,
+    ...responses,
     "POST /api/external-login": { ...token, redirect: "/list?page=2" },
   });
   void openSignIn(app.store, { kind: "returned", from: returned });
@@ -197,7 +197,7 @@ test("ACC-055, ACC-056, ACC-068: a code is exchanged once, and the visitor goes 
 
 test("ACC-034, ACC-063: a failed exchange tells so, and no answer leads to another site", async () => {
   const { app, router } = await show({
-    ...answers,
+    ...responses,
     "POST /api/external-login": new StubError(400, "provider_failed"),
   });
   void openSignIn(app.store, { kind: "returned", from: returned });
@@ -215,7 +215,7 @@ test("ACC-034, ACC-063: a failed exchange tells so, and no answer leads to anoth
 
 test("an account that waits for its link says so after a provider too", async () => {
   const { app } = await show({
-    ...answers,
+    ...responses,
     "POST /api/external-login": new StubError(403, "activation_needed", "Follow the link first."),
   });
   void openSignIn(app.store, { kind: "returned", from: returned });
@@ -224,7 +224,7 @@ test("an account that waits for its link says so after a provider too", async ()
 
 test("D29: where the provider's address has an account, its password is asked first", async () => {
   const { app, calls } = await show({
-    ...answers,
+    ...responses,
     "POST /api/external-login": ({ body }) =>
       (body as { password?: string }).password
         ? token
@@ -244,7 +244,7 @@ test("D29: where the provider's address has an account, its password is asked fi
 
 test("A12: the link to an account that a provider began can be sent again", async () => {
   const { app, calls } = await show({
-    ...answers,
+    ...responses,
     "POST /api/external-login": ({ body }) =>
       (body as { email?: string }).email
         ? new StubError(403, "activation_needed", "Follow the link, or ask for a new one.")
@@ -261,7 +261,7 @@ test("A12: the link to an account that a provider began can be sent again", asyn
 
 test("A12: where the address has an account without a password, nobody asks for its password", async () => {
   const { app } = await show({
-    ...answers,
+    ...responses,
     "POST /api/external-login": new StubError(409, "account_exists", "Sign in as you usually do."),
   });
   void openSignIn(app.store, { kind: "returned", from: returned });

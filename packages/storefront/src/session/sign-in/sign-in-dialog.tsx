@@ -11,5 +11,7 @@ export interface SignInDialogProps {
 /** The sign-in over a page (ACC-043). */
 export const SignInDialog = lazyComponent(() => import("./sign-in-dialog-part.tsx"), {
   render: "client-only",
-  words: { catalogs: { en: () => import("./words/en.ts"), no: () => import("./words/no.ts") } },
+  words: {
+    catalogs: { en: () => import("./messages/en.ts"), no: () => import("./messages/no.ts") },
+  },
 });

@@ -42,7 +42,7 @@ export const ThreeProviders: Story = {
   },
 };
 export const Password: Story = { args: { from: { kind: "password", email, providers: [] } } };
-export const OtherWays: Story = {
+export const OtherMethods: Story = {
   args: { from: { kind: "other-ways", email, providers: ["vipps"] } },
 };
 export const NewAccount: Story = { args: { from: { kind: "register", email } } };

@@ -1,4 +1,4 @@
-import type { AccessTokenAnswer, OfferedProvider } from "@hjem/domain/account/auth-answer";
+import type { AccessTokenResponse, OfferedProvider } from "@hjem/domain/account/auth-response";
 import { Button } from "@hjem/ui/button";
 import { WarningIcon } from "@hjem/ui/icons";
 import layout from "@hjem/ui/layout.module.css";
@@ -35,7 +35,7 @@ export interface SignInFlowProps {
 const addressStep: SignInStep = { kind: "address" };
 
 /** The account signs in by others, or has no password yet. */
-function OtherWays({
+function OtherMethods({
   step: { email, providers: connected },
   providers,
   redirect,
@@ -64,7 +64,7 @@ function OtherWays({
 }
 
 /** Why the account cannot be entered now, in the API's words, and what helps (ACC-064). */
-function RefusedNote({
+function ErrorNote({
   step: { email, message, help },
   goTo,
 }: {
@@ -104,8 +104,8 @@ export function SignInFlow({
     if (next.kind === "second-step") onSecondStep?.();
   };
 
-  const enter = async (answer: AccessTokenAnswer) => {
-    await sessionManagerOf(store).signedIn(answer);
+  const enter = async (response: AccessTokenResponse) => {
+    await sessionManagerOf(store).signedIn(response);
     toasts.show({ message: t`You are signed in` });
     await onSignedIn();
   };
@@ -125,7 +125,7 @@ export function SignInFlow({
     case "password":
       return <PasswordStep email={step.email} goTo={goTo} onSignedIn={enter} />;
     case "other-ways":
-      return <OtherWays step={step} providers={providers} redirect={redirect} goTo={goTo} />;
+      return <OtherMethods step={step} providers={providers} redirect={redirect} goTo={goTo} />;
     case "register":
       return <RegisterStep email={step.email} goTo={goTo} />;
     case "forgot":
@@ -138,6 +138,6 @@ export function SignInFlow({
     case "mailed":
       return <MailedNote email={step.email} about={step.about} />;
     default:
-      return <RefusedNote step={step} goTo={goTo} />;
+      return <ErrorNote step={step} goTo={goTo} />;
   }
 }

@@ -15,10 +15,10 @@ export type SignInStep =
   /** A mail has been sent. */
   | { kind: "mailed"; email: string; about: MailedAbout }
   /** The API refuses the account for now, and says why. */
-  | { kind: "refused"; email: string; message: string; help: RefusedHelp | null };
+  | { kind: "refused"; email: string; message: string; help: ErrorHelp | null };
 
 /** What opens an account that is refused: its link once more, or a new password. */
-export type RefusedHelp = "activation" | "password";
+export type ErrorHelp = "activation" | "password";
 
 /** What the mail is about that has been sent. */
 export type MailedAbout = "activation" | "reset";

@@ -3,10 +3,10 @@ import { isApiError } from "@hjem/api-client/errors/api-error";
 import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import type { ErrorCode } from "@hjem/domain/errors";
 import type { StorefrontStore } from "../../store/store.ts";
-import { refusalOf } from "./refusal-of.ts";
+import { toFormError } from "./refusal-of.ts";
 
 /** Where the browser goes to sign in, or why it cannot. */
-export type ProviderWay =
+export type ProviderMethod =
   | { authorizationUrl: string; message?: undefined; code?: undefined }
   | { authorizationUrl?: undefined; message: string; code: ErrorCode | undefined };
 
@@ -17,10 +17,10 @@ export async function startProvider(
   { dispatch }: StorefrontStore,
   provider: SignInProvider,
   wish: { redirect: string; join: boolean },
-): Promise<ProviderWay> {
+): Promise<ProviderMethod> {
   // Not every provider says something; those that must, and do not, fail at the next call.
   await dispatch(getProviderConfiguration.initiate(provider, { subscribe: false }));
   const { data, error } = await dispatch(start.initiate({ provider, ...wish }, { track: false }));
   if (data) return { authorizationUrl: data.authorizationUrl };
-  return { ...refusalOf(error), code: isApiError(error) ? error.code : undefined };
+  return { ...toFormError(error), code: isApiError(error) ? error.code : undefined };
 }

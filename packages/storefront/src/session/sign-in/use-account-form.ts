@@ -1,7 +1,7 @@
 import { isApiError, type ApiError } from "@hjem/api-client/errors/api-error";
 import { type FieldErrors, type Form, type FormFields, useForm } from "@hjem/ui/use-form";
 import { useState } from "react";
-import { refusalOf, type RefusalWords } from "./refusal-of.ts";
+import { toFormError, type FormErrorMessage } from "./refusal-of.ts";
 
 /** How a form is sent, and what comes of it. */
 export interface AccountFormRules<Answer> {
@@ -9,7 +9,7 @@ export interface AccountFormRules<Answer> {
   check?: (fields: FormFields) => FieldErrors;
   /** Asks the API, untracked: what fails is told here and nowhere else. */
   send: (fields: FormFields) => Promise<{ data?: Answer; error?: unknown }>;
-  onDone: (answer: Answer, fields: FormFields) => unknown;
+  onDone: (response: Answer, fields: FormFields) => unknown;
   /** True for a refusal that leads elsewhere than back to the form; `again` sends the form once more. */
   onRefused?: (error: ApiError, fields: FormFields, again: () => void) => boolean;
 }
@@ -17,18 +17,18 @@ export interface AccountFormRules<Answer> {
 /** A form of the account at work. */
 export interface AccountForm extends Pick<Form, "isSending" | "listeners"> {
   /** Why it was refused, where that stands at none of its fields. */
-  refusal: RefusalWords | null;
-  faultOf: (field: string) => string | undefined;
+  formError: FormErrorMessage | null;
+  errorOf: (field: string) => string | undefined;
 }
 
 const SERVER_FAILED = 500;
 
 /** Sends a form of the account as `useForm` does; a refusal stands at its fields, or at none of them as a sentence. */
 export function useAccountForm<Answer>(rules: AccountFormRules<Answer>): AccountForm {
-  const [refusal, setRefusal] = useState<AccountForm["refusal"]>(null);
+  const [formError, setFormError] = useState<AccountForm["formError"]>(null);
   const form = useForm({
     check: (fields) => {
-      setRefusal(null);
+      setFormError(null);
       return rules.check?.(fields) ?? {};
     },
     send: rules.send,
@@ -41,14 +41,14 @@ export function useAccountForm<Answer>(rules: AccountFormRules<Answer>): Account
       if (rules.onRefused?.(known, fields, form.sendAgain)) return null;
       const errors = known.fields ?? {};
       const isAtFields = Object.keys(errors).some((name) => name in fields);
-      setRefusal(isAtFields ? null : refusalOf(known));
+      setFormError(isAtFields ? null : toFormError(known));
       return errors;
     },
   });
   return {
     isSending: form.isSending,
-    refusal,
-    faultOf: (field) => form.errors[field],
+    formError,
+    errorOf: (field) => form.errors[field],
     listeners: form.listeners,
   };
 }

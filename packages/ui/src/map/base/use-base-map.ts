@@ -12,9 +12,9 @@ export interface BaseMap {
 const loaded = new Map<string, Promise<BaseMap>>();
 
 async function fetchBaseMap(url: string): Promise<BaseMap> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  const data = (await answer.json()) as BaseMapData;
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const data = (await response.json()) as BaseMapData;
   return { shapes: readShapes(data), places: data.places, attribution: data.attribution };
 }
 

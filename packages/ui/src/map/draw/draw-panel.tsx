@@ -11,7 +11,7 @@ export interface DrawPanelProps {
   title: string;
   hint: ReactNode;
   /** Why the last step was not taken. */
-  refusal?: ReactNode;
+  drawingError?: ReactNode;
   /** What the last step did, for those who do not see the map. */
   said: string;
   onKey: (event: KeyboardEvent) => void;
@@ -26,7 +26,7 @@ export interface DrawPanelProps {
 export function DrawPanel({
   title,
   hint,
-  refusal,
+  drawingError,
   said,
   onKey,
   onCancel,
@@ -81,13 +81,16 @@ export function DrawPanel({
         {isOpen ? <Trans>Hide arrows</Trans> : <Trans>Move with arrows</Trans>}
       </Button>
       <div className={styles.acts}>{acts}</div>
-      <div role="status" className={refusal === undefined ? text.visuallyHidden : styles.refusal}>
-        {refusal === undefined ? (
+      <div
+        role="status"
+        className={drawingError === undefined ? text.visuallyHidden : styles.drawingError}
+      >
+        {drawingError === undefined ? (
           said
         ) : (
           <>
             <WarningIcon size="s" />
-            <span>{refusal}</span>
+            <span>{drawingError}</span>
           </>
         )}
       </div>

@@ -3,7 +3,7 @@ import {
   addCorner,
   drawingOf,
   emptyDrawing,
-  faultOf,
+  drawingErrorOf,
   moveCorner,
   removeCorner,
   ringOf,
@@ -34,24 +34,24 @@ test("a corner whose line would cross another is refused and nothing changes", (
   ]);
   expect(addCorner(open, { lat: -1, lng: 1 })).toEqual({
     drawing: open,
-    refusal: "crosses-itself",
+    drawingError: "crosses-itself",
   });
 });
 
 test("a corner cannot be moved so that the area crosses itself", () => {
-  expect(moveCorner(square, 0, { lat: 0.5, lng: 2 }).refusal).toBe("crosses-itself");
-  expect(moveCorner(square, 0, { lat: -1, lng: -1 }).refusal).toBeUndefined();
+  expect(moveCorner(square, 0, { lat: 0.5, lng: 2 }).drawingError).toBe("crosses-itself");
+  expect(moveCorner(square, 0, { lat: -1, lng: -1 }).drawingError).toBeUndefined();
 });
 
 test("two corners on one spot are refused", () => {
-  expect(addCorner(square, { lat: 1, lng: 1 }).refusal).toBe("same-point");
-  expect(moveCorner(square, 0, { lat: 1, lng: 1 }).refusal).toBe("same-point");
+  expect(addCorner(square, { lat: 1, lng: 1 }).drawingError).toBe("same-point");
+  expect(moveCorner(square, 0, { lat: 1, lng: 1 }).drawingError).toBe("same-point");
 });
 
 test("an area has 3 to 200 corners and an extent", () => {
-  expect(faultOf(emptyDrawing)).toBe("too-few");
+  expect(drawingErrorOf(emptyDrawing)).toBe("too-few");
   expect(
-    faultOf(
+    drawingErrorOf(
       drawingOf([
         [0, 0],
         [1, 1],
@@ -59,11 +59,11 @@ test("an area has 3 to 200 corners and an extent", () => {
       ]),
     ),
   ).toBe("too-few");
-  expect(faultOf(square)).toBeUndefined();
+  expect(drawingErrorOf(square)).toBeUndefined();
   const full = drawingOf(
     Array.from({ length: 200 }, (_, at): [number, number] => [at / 1000, (at / 1000) ** 2]),
   );
-  expect(addCorner(full, { lat: 5, lng: 0 }).refusal).toBe("too-many");
+  expect(addCorner(full, { lat: 5, lng: 0 }).drawingError).toBe("too-many");
 });
 
 test("without a corner the one before it is chosen", () => {

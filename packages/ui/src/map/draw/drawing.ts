@@ -3,7 +3,7 @@ import { type Corner, hasArea, isLineCrossing, isSelfCrossing } from "@hjem/doma
 import type { MapPoint } from "../base/map-point.ts";
 
 /** Why a step was refused. */
-export type Refusal = "crosses-itself" | "too-many" | "too-few" | "same-point";
+export type DrawingError = "crosses-itself" | "too-many" | "too-few" | "same-point";
 
 /** An area that is being drawn: its corners in order, the one that is moved by the keys. */
 export interface Drawing {
@@ -14,8 +14,8 @@ export interface Drawing {
 
 /** A step taken, or the reason why not; a refused step changes nothing. */
 export type Step =
-  | { drawing: Drawing; refusal?: undefined }
-  | { drawing: Drawing; refusal: Refusal };
+  | { drawing: Drawing; drawingError?: undefined }
+  | { drawing: Drawing; drawingError: DrawingError };
 
 export const emptyDrawing: Drawing = { corners: [], chosen: -1 };
 
@@ -35,7 +35,7 @@ export const drawingOf = (ring: readonly Corner[]): Drawing => ({
 const isSame = (one: MapPoint, other: MapPoint | undefined) =>
   other !== undefined && String(ringOf([one])) === String(ringOf([other]));
 
-const refuse = (drawing: Drawing, refusal: Refusal): Step => ({ drawing, refusal });
+const refuse = (drawing: Drawing, drawingError: DrawingError): Step => ({ drawing, drawingError });
 
 /** A new corner after the last. The way back to the first may still cross others: it is not drawn yet. */
 export function addCorner(drawing: Drawing, point: MapPoint): Step {
@@ -66,7 +66,7 @@ export function removeCorner({ corners }: Drawing, at: number): Drawing {
 }
 
 /** Why the drawing cannot be an area yet; nothing when it can. */
-export function faultOf({ corners }: Drawing): Refusal | undefined {
+export function drawingErrorOf({ corners }: Drawing): DrawingError | undefined {
   const ring = ringOf(corners);
   if (ring.length < POLYGON_CORNERS.min || !hasArea(ring)) return "too-few";
   return isSelfCrossing(ring) ? "crosses-itself" : undefined;

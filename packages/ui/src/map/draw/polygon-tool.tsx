@@ -8,13 +8,13 @@ import { useMapFrame } from "../frame/map-frame.ts";
 import styles from "./draw-panel.module.css";
 import { DrawPanel, KeyLegend } from "./draw-panel.tsx";
 import type { DrawPolygonProps } from "./draw-polygon.tsx";
-import { faultOf, type Refusal } from "./drawing.ts";
+import { drawingErrorOf, type DrawingError } from "./drawing.ts";
 import { PointList } from "./point-list.tsx";
 import { PolygonShape } from "./polygon-shape.tsx";
 import { PushPad, pushOfKey } from "./push-pad.tsx";
 import { useDrawing } from "./use-drawing.ts";
 
-function useRefusalWords(): Record<Refusal, string> {
+function useDrawingErrors(): Record<DrawingError, string> {
   const { t } = useLingui();
   return {
     "crosses-itself": t`The line would cross itself. Place the point somewhere else.`,
@@ -29,9 +29,9 @@ export default function PolygonTool(props: DrawPolygonProps) {
   const { t } = useLingui();
   const map = useMap();
   const { panels } = useMapFrame();
-  const refusals = useRefusalWords();
+  const messages = useDrawingErrors();
   const draw = useDrawing(props);
-  const { drawing, refusal, said } = draw;
+  const { drawing, drawingError, said } = draw;
   const { corners, chosen } = drawing;
 
   useMapEvents({
@@ -64,7 +64,7 @@ export default function PolygonTool(props: DrawPolygonProps) {
       <PolygonShape
         corners={corners}
         chosen={chosen}
-        isWhole={faultOf(drawing) === undefined}
+        isWhole={drawingErrorOf(drawing) === undefined}
         onMove={draw.moveTo}
         onChoose={draw.choose}
         onClose={draw.finish}
@@ -76,7 +76,7 @@ export default function PolygonTool(props: DrawPolygonProps) {
             hint={
               <Trans>Click the map, or add points here and move them with the arrow keys.</Trans>
             }
-            refusal={refusal && refusals[refusal]}
+            drawingError={drawingError && messages[drawingError]}
             said={said}
             onKey={press}
             onCancel={props.onCancel}

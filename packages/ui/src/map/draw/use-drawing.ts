@@ -10,14 +10,14 @@ import {
   type Drawing,
   drawingOf,
   emptyDrawing,
-  faultOf,
+  drawingErrorOf,
   moveCorner,
-  type Refusal,
+  type DrawingError,
   removeCorner,
   ringOf,
   type Step,
 } from "./drawing.ts";
-import { usePointWords } from "./use-point-words.ts";
+import { usePointLabels } from "./use-point-words.ts";
 
 /** A step of the pad or the arrow keys. */
 export interface Push {
@@ -44,9 +44,9 @@ const TAKEN_M = 5;
 export function useDrawing({ ring, onChange, onFinish }: DrawPolygonProps) {
   const { t } = useLingui();
   const map = useMap();
-  const wordsOf = usePointWords();
+  const wordsOf = usePointLabels();
   const [drawing, setDrawing] = useState<Drawing>(() => (ring ? drawingOf(ring) : emptyDrawing));
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [drawingError, setDrawingError] = useState<DrawingError>();
   const [said, setSaid] = useState("");
   const { corners, chosen } = drawing;
 
@@ -56,12 +56,12 @@ export function useDrawing({ ring, onChange, onFinish }: DrawPolygonProps) {
   };
   const keep = (next: Drawing) => {
     setDrawing(next);
-    onChange?.(faultOf(next) === undefined ? ringOf(next.corners) : null);
+    onChange?.(drawingErrorOf(next) === undefined ? ringOf(next.corners) : null);
   };
   const take = (step: Step, words: string) => {
-    setRefusal(step.refusal);
-    setSaid(step.refusal === undefined ? words : "");
-    if (step.refusal === undefined) keep(step.drawing);
+    setDrawingError(step.drawingError);
+    setSaid(step.drawingError === undefined ? words : "");
+    if (step.drawingError === undefined) keep(step.drawing);
   };
 
   const add = (point: MapPoint) => {
@@ -104,7 +104,7 @@ export function useDrawing({ ring, onChange, onFinish }: DrawPolygonProps) {
     if (!corners[at]) return;
     const number = at + 1;
     const left = corners.length - 1;
-    setRefusal(undefined);
+    setDrawingError(undefined);
     setSaid(
       t`Point ${number} removed, ${plural(left, { one: "# point left", other: "# points left" })}`,
     );
@@ -112,11 +112,11 @@ export function useDrawing({ ring, onChange, onFinish }: DrawPolygonProps) {
   };
   const choose = (at: number) => setDrawing({ ...drawing, chosen: at });
   const finish = () => {
-    const fault = faultOf(drawing);
-    setRefusal(fault);
-    if (fault !== undefined) return;
+    const found = drawingErrorOf(drawing);
+    setDrawingError(found);
+    if (found !== undefined) return;
     setSaid(t`Area finished`);
     onFinish(ringOf(corners));
   };
-  return { drawing, refusal, said, add, addInMiddle, moveTo, push, remove, choose, finish };
+  return { drawing, drawingError, said, add, addInMiddle, moveTo, push, remove, choose, finish };
 }

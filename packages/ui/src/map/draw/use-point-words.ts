@@ -7,7 +7,7 @@ import { useMapFrame } from "../frame/map-frame.ts";
 const AT_PLACE_M = 100;
 
 /** Where a point lies, in words. */
-export interface PointWords {
+export interface PointLabels {
   /** "Thornbury", or the coordinates where no place is known. */
   place: string;
   /** "1.4 km NE": distance and direction from the place. */
@@ -26,7 +26,7 @@ export function formatMetres(metres: number): string {
 }
 
 /** Says where a point lies by the nearest known place. */
-export function usePointWords(): (point: MapPoint) => PointWords {
+export function usePointLabels(): (point: MapPoint) => PointLabels {
   const { t } = useLingui();
   const { nearestPlace } = useMapFrame();
   const winds: Record<Wind, string> = {

@@ -58,13 +58,13 @@ export function shiftIntoOpen(box: PixelBox, space: OpenSpace): { x: number; y: 
     Math.min(Math.max(shift, -low), end - high);
   const xs = [0, ...covered.flatMap(({ left, right }) => [left - box.right, right - box.left])];
   const ys = [0, ...covered.flatMap(({ top, bottom }) => [top - box.bottom, bottom - box.top])];
-  const ways = xs.flatMap((x) =>
+  const moves = xs.flatMap((x) =>
     ys.map((y) => ({
       x: within(x, box.left, box.right, width),
       y: within(y, box.top, box.bottom, height),
     })),
   );
-  const [shortest = null] = ways
+  const [shortest = null] = moves
     .filter(({ x, y }) => isOpen(shifted(box, x, y), space))
     .toSorted((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y));
   return shortest;

@@ -13,7 +13,7 @@ import { DrawPanel, KeyLegend } from "../draw/draw-panel.tsx";
 import { PushPad, pushOfKey } from "../draw/push-pad.tsx";
 import shape from "../draw/shape.module.css";
 import { LONG_STEP_M, type Push, STEP_M } from "../draw/use-drawing.ts";
-import { formatMetres, usePointWords } from "../draw/use-point-words.ts";
+import { formatMetres, usePointLabels } from "../draw/use-point-words.ts";
 import { useMapFrame } from "../frame/map-frame.ts";
 import type { RadiusCircleProps } from "./radius-circle.tsx";
 
@@ -33,7 +33,7 @@ export default function RadiusTool({
   const { t } = useLingui();
   const map = useMap();
   const { panels } = useMapFrame();
-  const wordsOf = usePointWords();
+  const wordsOf = usePointLabels();
   const [said, setSaid] = useState("");
   const metres = circle?.metres ?? FIRST_M;
 

@@ -27,30 +27,30 @@ export function useSheetDrag(
     pull.current = { startY: clientY, lastY: clientY, lastTime: timeStamp, upPxPerMs: 0 };
   };
   const move = (event: PointerEvent<HTMLElement>) => {
-    const held = pull.current;
+    const current = pull.current;
     const boxPx = box.current?.clientHeight;
-    if (!held || !boxPx) return;
+    if (!current || !boxPx) return;
     const { clientY, timeStamp, pointerId } = event;
-    const moved = clientY - held.startY;
-    if (held.offset === undefined && Math.abs(moved) < SLOP_PX) return;
+    const moved = clientY - current.startY;
+    if (current.offset === undefined && Math.abs(moved) < SLOP_PX) return;
     // Only now: a captured pointer would take the press away from the buttons of the handle.
     event.currentTarget.setPointerCapture(pointerId);
-    held.upPxPerMs = (held.lastY - clientY) / Math.max(1, timeStamp - held.lastTime);
-    [held.lastY, held.lastTime] = [clientY, timeStamp];
+    current.upPxPerMs = (current.lastY - clientY) / Math.max(1, timeStamp - current.lastTime);
+    [current.lastY, current.lastTime] = [clientY, timeStamp];
     const shown = shownPx(height, boxPx);
-    held.offset = Math.min(
+    current.offset = Math.min(
       Math.max(moved, shown - shownPx("full", boxPx)),
       shown - shownPx("peek", boxPx) / 2,
     );
-    setOffset(held.offset);
+    setOffset(current.offset);
   };
   const release = () => {
-    const held = pull.current;
+    const current = pull.current;
     const boxPx = box.current?.clientHeight;
     pull.current = undefined;
-    if (!held || !boxPx || held.offset === undefined) return;
+    if (!current || !boxPx || current.offset === undefined) return;
     setOffset(undefined);
-    onRest(restingHeight(shownPx(height, boxPx) - held.offset, boxPx, held.upPxPerMs));
+    onRest(restingHeight(shownPx(height, boxPx) - current.offset, boxPx, current.upPxPerMs));
   };
   return {
     offset,

@@ -68,14 +68,14 @@ export function DetailTiles({ tiles, onVerdict }: DetailTilesProps) {
     if (!isShown || !shown) return undefined;
     const watch = createTileWatch(browserWait, decide);
     const handlers = {
-      loading: watch.asked,
+      loading: watch.requested,
       tileload: watch.arrived,
       tileerror: watch.failed,
       load: watch.settled,
     };
     shown.on(handlers);
     // The first round was asked for when the layer was laid, before anyone listened.
-    watch.asked();
+    watch.requested();
     return () => {
       shown.off(handlers);
       watch.end();

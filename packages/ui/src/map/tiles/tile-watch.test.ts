@@ -13,7 +13,7 @@ function watched() {
     },
     (verdict) => verdicts.push(verdict),
   );
-  watch.asked();
+  watch.requested();
   return { watch, verdicts, timers, waits };
 }
 
@@ -52,7 +52,7 @@ test("a small map that asks for two tiles and gets none is offline too", () => {
 test("a source that is lost on the way is noticed at the next move", () => {
   const { watch, verdicts } = watched();
   watch.arrived();
-  watch.asked();
+  watch.requested();
   for (let times = 0; times < 4; times += 1) watch.failed();
   expect(verdicts).toEqual(["tiles", "offline"]);
 });

@@ -7,7 +7,7 @@ export type TileVerdict = "probing" | "tiles" | "offline";
 /** What a tile watch is told, and how it is ended. */
 export interface TileWatch {
   /** A round of tiles was asked for. */
-  asked: () => void;
+  requested: () => void;
   arrived: () => void;
   failed: () => void;
   /** Every tile of the round has arrived or failed. */
@@ -33,7 +33,7 @@ export function createTileWatch(wait: Wait, onVerdict: (verdict: TileVerdict) =>
     onVerdict(verdict);
   };
   return {
-    asked() {
+    requested() {
       [arrived, failed] = [0, 0];
       stopTimer();
       stopTimer = wait(() => judge("offline"), TILE_PATIENCE_MS);

@@ -2,11 +2,11 @@ import {
   PasskeyChange,
   PasskeyParams,
   PasskeyRequest,
-  PasskeyStartAnswer,
-  RecoveryCodesAnswer,
-  SecondFactorsAnswer,
+  PasskeyStartResponse,
+  RecoveryCodesResponse,
+  SecondFactorsResponse,
   TotpConfirmRequest,
-  TotpSetupAnswer,
+  TotpSetupResponse,
 } from "@hjem/domain/account/second-factor";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -64,7 +64,7 @@ export const factorRoutes =
           summary: "Second factors of the person",
           description: "Authenticator app, passkeys, and how many recovery codes are left.",
           tags: ["account"],
-          response: { 200: SecondFactorsAnswer },
+          response: { 200: SecondFactorsResponse },
         },
       },
       async ({ user }) => {
@@ -101,7 +101,7 @@ export const factorRoutes =
           summary: "Begin to set up an authenticator app",
           description: "The secret is told once, and counts after its first code.",
           tags: ["account"],
-          response: { 200: TotpSetupAnswer },
+          response: { 200: TotpSetupResponse },
         },
       },
       async (request, reply) => {
@@ -123,7 +123,7 @@ export const factorRoutes =
             "With the first second factor come the recovery codes, shown once. 400 for a wrong code.",
           tags: ["account"],
           body: TotpConfirmRequest,
-          response: { 200: RecoveryCodesAnswer },
+          response: { 200: RecoveryCodesResponse },
         },
       },
       async (request, reply) => {
@@ -133,7 +133,7 @@ export const factorRoutes =
           const isRight = await totp?.use(trx, request.user.id, code, { isConfirmed: false });
           if (isRight) return;
           throw new ApiError("validation_failed", {
-            faults: [{ field: "code", sentence: "code_wrong" }],
+            fieldErrors: [{ field: "code", sentence: "code_wrong" }],
           });
         });
         await sessions.prove(request.user.sessionId, { factor: true });
@@ -173,7 +173,7 @@ export const factorRoutes =
           summary: "Begin to add a passkey",
           description: "Answers what `navigator.credentials.create` takes, as JSON text.",
           tags: ["account"],
-          response: { 200: PasskeyStartAnswer },
+          response: { 200: PasskeyStartResponse },
         },
       },
       async (request, reply) => {
@@ -198,7 +198,7 @@ export const factorRoutes =
           description: "With the first second factor come the recovery codes, shown once.",
           tags: ["account"],
           body: PasskeyRequest,
-          response: { 200: RecoveryCodesAnswer },
+          response: { 200: RecoveryCodesResponse },
         },
       },
       async (request, reply) => {
@@ -282,7 +282,7 @@ export const factorRoutes =
           summary: "New recovery codes; those before open nothing any more",
           description: "Needs a fresh proof; the codes are shown once.",
           tags: ["account"],
-          response: { 200: RecoveryCodesAnswer },
+          response: { 200: RecoveryCodesResponse },
         },
       },
       async (request, reply) => {

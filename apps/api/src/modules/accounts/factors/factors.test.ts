@@ -16,7 +16,7 @@ import { testDemo } from "../../../testing/test-demo.ts";
 const KARI = "kari@example.com";
 const SITE = "http://no.localhost:3000";
 const MINUTE_MS = 60_000;
-const code = (answer: { json(): { error: { code: string } } }) => answer.json().error.code;
+const code = (response: { json(): { error: { code: string } } }) => response.json().error.code;
 
 onBothEngines((database: () => TestDatabase) => {
   let api: AccountTest;
@@ -50,10 +50,10 @@ onBothEngines((database: () => TestDatabase) => {
     return factors(page, "/passkeys", { body });
   };
   const stepOf = async (page: TestBrowser) => {
-    const answer = await page.call("/api/login", { body: { email: KARI, password: PASSWORD } });
-    expect(answer.statusCode).toBe(202);
-    expect(answer.cookies).toEqual([]);
-    return answer.json().second_step as {
+    const response = await page.call("/api/login", { body: { email: KARI, password: PASSWORD } });
+    expect(response.statusCode).toBe(202);
+    expect(response.cookies).toEqual([]);
+    return response.json().second_step as {
       token: string;
       methods: string[];
       passkey_options: string;
@@ -170,9 +170,9 @@ onBothEngines((database: () => TestDatabase) => {
     await visit();
     const { secret } = await addApp(page);
     api.clock.now += MINUTE_MS;
-    const answer = await visit();
-    expect(answer.statusCode).toBe(202);
-    const { token } = answer.json().second_step;
+    const response = await visit();
+    expect(response.statusCode).toBe(202);
+    const { token } = response.json().second_step;
     const done = await prove(page, { token, code: codeOf(secret) });
     expect(done.json().redirect).toBe("/user");
   });
@@ -251,8 +251,8 @@ onBothEngines((database: () => TestDatabase) => {
     expect(code(await removePasskey())).toBe("last_way_in");
     const other = api.browser();
     const { token, options } = (await other.call("/api/login/passkey")).json().data;
-    const answer = await prove(other, { token, passkey: device.get(options, SITE) });
-    expect(answer.statusCode).toBe(200);
+    const response = await prove(other, { token, passkey: device.get(options, SITE) });
+    expect(response.statusCode).toBe(200);
   });
 
   test("a reset of the password does not take the second step away", async () => {

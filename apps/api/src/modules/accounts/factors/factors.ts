@@ -120,7 +120,7 @@ export const createFactors = (deps: FactorDeps) => {
           await passkeys.verify({ passkey, challenge, accountId: account.id }, place);
         } else if (!(await isRightCode(account, code ?? "", request))) {
           throw new ApiError("validation_failed", {
-            faults: [{ field: "code", sentence: code ? "code_wrong" : "required" }],
+            fieldErrors: [{ field: "code", sentence: code ? "code_wrong" : "required" }],
           });
         }
       } catch (error) {

@@ -1,7 +1,7 @@
-import { DoneAnswer } from "@hjem/domain/account/auth-answer";
+import { DoneResponse } from "@hjem/domain/account/auth-response";
 import {
-  PasskeyStartAnswer,
-  ProofAnswer,
+  PasskeyStartResponse,
+  ProofResponse,
   type ProofMethod,
   ProofRequest,
 } from "@hjem/domain/account/second-factor";
@@ -30,7 +30,7 @@ export const proofRoutes =
           summary: "By what the person can prove again that it is them",
           description: "The methods that the account has, and the providers it is connected with.",
           tags: ["account"],
-          response: { 200: ProofAnswer },
+          response: { 200: ProofResponse },
         },
       },
       async ({ user }) => {
@@ -48,7 +48,7 @@ export const proofRoutes =
           summary: "Begin a proof by passkey",
           description: "Answers what `navigator.credentials.get` takes, as JSON text.",
           tags: ["account"],
-          response: { 200: PasskeyStartAnswer },
+          response: { 200: PasskeyStartResponse },
         },
       },
       async (request, reply) => {
@@ -74,7 +74,7 @@ export const proofRoutes =
             "Holds for five minutes, in this browser. Who has neither password nor second factor signs in once more instead (403 `sign_in_again`).",
           tags: ["account"],
           body: ProofRequest,
-          response: { 200: DoneAnswer },
+          response: { 200: DoneResponse },
         },
       },
       async (request, reply) => {

@@ -1,5 +1,5 @@
-import { AccessTokenAnswer } from "@hjem/domain/account/auth-answer";
-import { PasskeyStartAnswer, SecondStepRequest } from "@hjem/domain/account/second-factor";
+import { AccessTokenResponse } from "@hjem/domain/account/auth-response";
+import { PasskeyStartResponse, SecondStepRequest } from "@hjem/domain/account/second-factor";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { ApiError } from "../../../plugins/api-error.ts";
 import { requireSameOrigin } from "../../../security/same-site.ts";
@@ -23,7 +23,7 @@ export const stepRoutes =
           description:
             "Answers what `navigator.credentials.get` takes, as JSON text, and the token for `POST /api/login/proof`.",
           tags: ["auth"],
-          response: { 200: PasskeyStartAnswer },
+          response: { 200: PasskeyStartResponse },
         },
       },
       async (request, reply) => {
@@ -49,7 +49,7 @@ export const stepRoutes =
             "With the token of a sign-in that answered 202 or of `POST /api/login/passkey`, and a code or what the passkey signed. 400 `token_invalid` after five minutes, 422 `passkey_refused`, 429 after ten wrong tries in ten minutes.",
           tags: ["auth"],
           body: SecondStepRequest,
-          response: { 200: AccessTokenAnswer },
+          response: { 200: AccessTokenResponse },
         },
       },
       async (request, reply) => {
@@ -71,8 +71,8 @@ export const stepRoutes =
         const account = await readAccount(db, accountId);
         await factors.prove(account, { code, passkey, challenge }, request);
         await factors.challenges.spend(step);
-        const answer = await openSignedIn(deps, account, request, reply, { hasFactor: true });
-        return { ...answer, ...(step.redirect !== null && { redirect: step.redirect }) };
+        const stepResponse = await openSignedIn(deps, account, request, reply, { hasFactor: true });
+        return { ...stepResponse, ...(step.redirect !== null && { redirect: step.redirect }) };
       },
     );
   };

@@ -23,7 +23,7 @@ afterAll(() => Promise.all([api.close(), admin.close()]));
 
 /** Asks a route of the admin area as a browser does that has these cookies. */
 async function ask(page: TestBrowser, host = "no.localhost:3000") {
-  const answer = await admin.inject({
+  const response = await admin.inject({
     url: "/api/admin/probe",
     headers: {
       host,
@@ -31,7 +31,7 @@ async function ask(page: TestBrowser, host = "no.localhost:3000") {
       ...(page.token !== null && { authorization: `Bearer ${page.token}` }),
     },
   });
-  return answer.statusCode === 200 ? answer.body : answer.json().error.code;
+  return response.statusCode === 200 ? response.body : response.json().error.code;
 }
 
 test("ACC-113, LIST-127: the admin area's routes open by its gate alone, an account is no way in", async () => {

@@ -20,9 +20,13 @@ const state = async (page: TestBrowser, scope: string) =>
 test("ACC-104, ACC-109, ACC-110: the right password opens the admin area for twelve hours, by a cookie that scripts cannot read", async () => {
   const page = api.browser();
   expect(await state(page, "admin")).toBeNull();
-  const answer = await open(page, "the admin's password");
-  expect(answer.json()).toEqual({ data: { expiration: "2026-11-21T21:00:00.000Z" } });
-  expect(answer.cookies[0]).toMatchObject({ name: "hjem_access", httpOnly: true, sameSite: "Lax" });
+  const response = await open(page, "the admin's password");
+  expect(response.json()).toEqual({ data: { expiration: "2026-11-21T21:00:00.000Z" } });
+  expect(response.cookies[0]).toMatchObject({
+    name: "hjem_access",
+    httpOnly: true,
+    sameSite: "Lax",
+  });
   expect(await state(page, "admin")).toEqual({ expiration: "2026-11-21T21:00:00.000Z" });
   expect(await state(page, "site")).toBeNull();
   api.clock.now += 12 * HOUR_MS;
@@ -92,8 +96,8 @@ test("ten tries are all that a whole network of IPv6 has", async () => {
 
 test("D39: a site without a gate says so", async () => {
   const plain = await openAccountTest({}, api);
-  const answer = await plain.browser().call("/api/web-access?scope=site", { method: "GET" });
-  expect(answer.json()).toEqual({ data: null, is_required: false });
+  const response = await plain.browser().call("/api/web-access?scope=site", { method: "GET" });
+  expect(response.json()).toEqual({ data: null, is_required: false });
   expect((await open(plain.browser(), "anything", "site")).statusCode).toBe(401);
   await plain.app.close();
 });

@@ -1,5 +1,5 @@
-import { WebAccessAnswer, WebAccessState } from "@hjem/domain/account/auth-answer";
 import { WebAccessQuery, WebAccessRequest } from "@hjem/domain/account/auth-request";
+import { WebAccessResponse, WebAccessState } from "@hjem/domain/account/auth-response";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { ApiError } from "../../../plugins/api-error.ts";
@@ -11,7 +11,7 @@ import { isSameText } from "../../../security/secrets.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { closeGate, openGate, openGates } from "./gate-cookie.ts";
 
-const told = (instant: number) => ({ expiration: new Date(instant).toISOString() });
+const view = (instant: number) => ({ expiration: new Date(instant).toISOString() });
 
 /** The password gates: before the admin area, and before a whole site that is closed (D39). */
 export const webAccessRoutes =
@@ -31,7 +31,7 @@ export const webAccessRoutes =
             "Answers when it closes again, and sets the signed cookie `hjem_access`. 401 `wrong_credentials`; 429 after ten tries in ten minutes.",
           tags: ["auth"],
           body: WebAccessRequest,
-          response: { 200: WebAccessAnswer },
+          response: { 200: WebAccessResponse },
         },
       },
       async (request, reply) => {
@@ -45,7 +45,7 @@ export const webAccessRoutes =
         }
         await writeAudit(db, null, "gate_opened", now(), { source, reason: scope });
         const closes = await openGate(deps, scope, { request, reply, now: now() });
-        return reply.send({ data: told(closes) });
+        return reply.send({ data: view(closes) });
       },
     );
 
@@ -81,7 +81,7 @@ export const webAccessRoutes =
       async (request, reply) => {
         const { scope } = request.query;
         const closes = (await openGates(deps, request, now()))[scope];
-        const data = closes === undefined ? null : told(closes);
+        const data = closes === undefined ? null : view(closes);
         return reply.send({ data, isRequired: scope === "admin" || gates[scope] !== null });
       },
     );

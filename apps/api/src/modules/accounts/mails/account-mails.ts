@@ -70,7 +70,7 @@ const pathOf = ({ kind, token = "" }: Pick<AccountMail, "kind" | "token">): stri
 export const accountMail = (mail: AccountMail): KeyedMail => {
   const { kind, language, region, origin, to } = mail;
   const values = { site: region.siteName, ...mail.values };
-  const tell = (part: "subject" | "heading" | "text" | "button") =>
+  const report = (part: "subject" | "heading" | "text" | "button") =>
     say(language, `mail.account.${kind}.${part}`, values);
   const href = new URL(pathOf(mail), origin);
   if (language !== region.defaultLanguage) href.searchParams.set("language", language);
@@ -81,10 +81,10 @@ export const accountMail = (mail: AccountMail): KeyedMail => {
     key: `account/${mail.accountId}/${kind}/${occasion.slice(0, 32)}`,
     ...mailMessage(
       {
-        subject: tell("subject"),
-        heading: tell("heading"),
-        paragraphs: [tell("text")],
-        button: { label: tell("button"), href: href.href },
+        subject: report("subject"),
+        heading: report("heading"),
+        paragraphs: [report("text")],
+        button: { label: report("button"), href: href.href },
         footer: say(language, "mail.account.footer", values),
       },
       { siteName: region.siteName, languageTag: regionLanguage(region, language).tag, to },

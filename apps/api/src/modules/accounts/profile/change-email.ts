@@ -23,7 +23,7 @@ export const askForEmail = async (
   const { id: accountId, language } = account;
   if (email === account.email) {
     throw new ApiError("validation_failed", {
-      faults: [{ field: "email", sentence: "email_same" }],
+      fieldErrors: [{ field: "email", sentence: "email_same" }],
     });
   }
   await limitMailTo(deps, request, email);

@@ -1,6 +1,6 @@
 import { DELETION_UNDO_DAYS } from "@hjem/domain/account/account-rules";
-import { DoneAnswer, EmailAnswer } from "@hjem/domain/account/auth-answer";
 import { MailTokenParams, MailTokenRequest } from "@hjem/domain/account/auth-request";
+import { DoneResponse, EmailResponse } from "@hjem/domain/account/auth-response";
 import { DeleteUserRequest } from "@hjem/domain/account/profile";
 import { formatLongDay } from "@hjem/domain/format/format-date";
 import { regionLanguage } from "@hjem/domain/language";
@@ -35,7 +35,7 @@ export const dataRoutes =
           summary: "Ask for everything that is kept about the person",
           description: "A mail brings the link to the file.",
           tags: ["account"],
-          response: { 202: DoneAnswer },
+          response: { 202: DoneResponse },
         },
       },
       async (request, reply) => {
@@ -103,7 +103,7 @@ export const dataRoutes =
             "Ends every session at once. A mailed link takes it back for 14 days, then everything is erased. Needs the password, or a sign-in of the last five minutes where there is none.",
           tags: ["account"],
           body: DeleteUserRequest,
-          response: { 202: DoneAnswer },
+          response: { 202: DoneResponse },
         },
       },
       async (request, reply) => {
@@ -143,7 +143,7 @@ export const dataRoutes =
             "The token is used once; sessions that have ended stay ended. Limited by the visitor's address.",
           tags: ["account"],
           body: MailTokenRequest,
-          response: { 200: EmailAnswer },
+          response: { 200: EmailResponse },
         },
       },
       async ({ body, region, ip }) => {

@@ -67,12 +67,12 @@ const valueHtml = (value: unknown, reader: ExportReader, under = ""): string => 
 
 const page = (data: PersonalData, reader: ExportReader): string => {
   const { code, tag } = reader.language;
-  const tell = (sentence: ExportSentence) =>
+  const report = (sentence: ExportSentence) =>
     escapeHtml(say(code, `export.${sentence}`, { site: reader.siteName }));
   const parts = (Object.keys(data) as (keyof PersonalData)[]).map(
-    (part) => `<section><h2>${tell(part)}</h2>${valueHtml(data[part], reader)}</section>`,
+    (part) => `<section><h2>${report(part)}</h2>${valueHtml(data[part], reader)}</section>`,
   );
-  return `<!doctype html><html lang="${escapeHtml(tag)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${tell("title")}</title><style>${style}</style><h1>${tell("title")}</h1>${parts.join("")}</html>`;
+  return `<!doctype html><html lang="${escapeHtml(tag)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${report("title")}</title><style>${style}</style><h1>${report("title")}</h1>${parts.join("")}</html>`;
 };
 
 /** Everything that is kept of a person as a ZIP: a page to read, and JSON for other programs (ACC-086). */

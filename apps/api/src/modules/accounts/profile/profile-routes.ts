@@ -1,13 +1,13 @@
 import {
   LanguageRequest,
   NotificationQuery,
-  NotificationsAnswer,
+  NotificationsResponse,
   ProfileChange,
   SubscriptionMatrix,
-  SubscriptionsAnswer,
-  UserProfileAnswer,
+  SubscriptionsResponse,
+  UserProfileResponse,
 } from "@hjem/domain/account/profile";
-import { isSpokenIn } from "@hjem/domain/language";
+import { isLanguageOf } from "@hjem/domain/language";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { ApiError } from "../../../plugins/api-error.ts";
 import type { AccountDeps } from "../account-deps.ts";
@@ -27,7 +27,7 @@ export const profileRoutes =
           description:
             "Name, contact details, language and state of the account, and the agencies that the person publishes for.",
           tags: ["account"],
-          response: { 200: UserProfileAnswer },
+          response: { 200: UserProfileResponse },
         },
       },
       async ({ user }) => ({ data: await readProfile(db, await readAccount(db, user.id)) }),
@@ -43,7 +43,7 @@ export const profileRoutes =
             "What is left out stays, null takes a number away. A number without its code has the market's.",
           tags: ["account"],
           body: ProfileChange,
-          response: { 200: UserProfileAnswer },
+          response: { 200: UserProfileResponse },
         },
       },
       async ({ user, body, region }) => ({
@@ -63,14 +63,14 @@ export const profileRoutes =
           description: "A language of the market; answers the profile.",
           tags: ["account"],
           body: LanguageRequest,
-          response: { 200: UserProfileAnswer },
+          response: { 200: UserProfileResponse },
         },
       },
       async ({ user, body, region }) => {
-        if (!isSpokenIn(region, body.language)) {
+        if (!isLanguageOf(region, body.language)) {
           const choices = region.languages.map(({ code }) => code).join(", ");
           throw new ApiError("validation_failed", {
-            faults: [{ field: "language", sentence: "choice", values: { choices } }],
+            fieldErrors: [{ field: "language", sentence: "choice", values: { choices } }],
           });
         }
         return { data: await readProfile(db, await changeAccount(db, user.id, body, now())) };
@@ -85,7 +85,7 @@ export const profileRoutes =
           summary: "Whether the person wants to be told at all",
           description: "When it is off, no subscription is delivered on any channel.",
           tags: ["account"],
-          response: { 200: NotificationsAnswer },
+          response: { 200: NotificationsResponse },
         },
       },
       async ({ user }) => ({ data: { isEnabled: (await readAccount(db, user.id)).is_notified } }),
@@ -100,7 +100,7 @@ export const profileRoutes =
           description: "Subscriptions keep their settings meanwhile.",
           tags: ["account"],
           querystring: NotificationQuery,
-          response: { 200: NotificationsAnswer },
+          response: { 200: NotificationsResponse },
         },
       },
       async ({ user, query }) => {
@@ -118,7 +118,7 @@ export const profileRoutes =
           summary: "Which kinds come on which channels",
           description: "Every kind of message with its channels.",
           tags: ["account"],
-          response: { 200: SubscriptionsAnswer },
+          response: { 200: SubscriptionsResponse },
         },
       },
       async ({ user }) => ({ data: (await readAccount(db, user.id)).subscriptions }),
@@ -133,7 +133,7 @@ export const profileRoutes =
           description: "Replaces the channels of the kinds that are sent.",
           tags: ["account"],
           body: SubscriptionMatrix,
-          response: { 200: SubscriptionsAnswer },
+          response: { 200: SubscriptionsResponse },
         },
       },
       async ({ user, body }) => {

@@ -47,7 +47,7 @@ const partsOf = (
   const whole = readPhone(typed, code);
   if (whole === null) {
     throw new ApiError("validation_failed", {
-      faults: [{ field, sentence: "phone", values: { code } }],
+      fieldErrors: [{ field, sentence: "phone", values: { code } }],
     });
   }
   const parsed = parsePhoneNumber(whole);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => api.emptyAccounts());
 afterAll(() => api.close());
 
-const code = (answer: { json(): { error: { code: string } } }) => answer.json().error.code;
+const code = (response: { json(): { error: { code: string } } }) => response.json().error.code;
 const signedIn = async (email = KARI) => {
   await api.person(email);
   const page = api.browser();
@@ -83,7 +83,7 @@ test("A2: five minutes after the sign-in the password is asked for, and joining 
 
   api.clock.now += 5 * MINUTE_MS + 1;
   const remove = () => page.call("/api/user/providers/vipps", { method: "DELETE" });
-  await page.call("/api/refresh").then((answer) => (page.token = answer.json().access_token));
+  await page.call("/api/refresh").then((response) => (page.token = response.json().access_token));
   expect(code(await remove())).toBe("sign_in_again");
   await page.call("/api/user/proof", { body: { password: PASSWORD } });
   expect((await remove()).statusCode).toBe(204);
@@ -225,9 +225,9 @@ test("D107: on https the refresh cookie is called __Secure-hjem_refresh, on plai
     const page = api.browser();
     const body = { email: KARI, password: PASSWORD };
     const headers = { "x-forwarded-proto": proto };
-    const answer = await page.call("/api/login", { body, headers });
+    const response = await page.call("/api/login", { body, headers });
     expect((await page.call("/api/refresh", { headers })).statusCode).toBe(200);
-    return answer.cookies.map(({ name }) => name);
+    return response.cookies.map(({ name }) => name);
   };
   expect(await cookiesAt("https")).toEqual(["hjem_device", "__Secure-hjem_refresh"]);
   expect(await cookiesAt("http")).toEqual(["hjem_device", "hjem_refresh"]);

@@ -37,13 +37,13 @@ export const requirePassword = async (
   { field, password }: { field: string; password: string | undefined },
 ): Promise<void> => {
   if (password === undefined) {
-    throw new ApiError("validation_failed", { faults: [{ field, sentence: "required" }] });
+    throw new ApiError("validation_failed", { fieldErrors: [{ field, sentence: "required" }] });
   }
   await limits.ofSubject("password", account.id);
   if (await hasher.isRight(account.password_hash, password)) return;
   const source = auditSource(keys, request);
   await writeAudit(db, account.audit_id, "reauthentication_failed", now(), { source });
-  throw new ApiError("validation_failed", { faults: [{ field, sentence: "password_wrong" }] });
+  throw new ApiError("validation_failed", { fieldErrors: [{ field, sentence: "password_wrong" }] });
 };
 
 /**

@@ -48,8 +48,8 @@ const guarded = [
 ] as const;
 
 test.each(guarded)("ACC-121, ACC-122: %s %s needs a token", async (method, path) => {
-  const answer = await api.browser().call(path, { method });
-  expect([answer.statusCode, answer.json().error.code]).toEqual([401, "unauthorised"]);
+  const response = await api.browser().call(path, { method });
+  expect([response.statusCode, response.json().error.code]).toEqual([401, "unauthorised"]);
 });
 
 const matrix = (news: boolean) =>
@@ -142,10 +142,10 @@ test("ACC-013, ACC-087: a changed password signs out the other devices and not t
 
 test("a new address counts once it is verified; the old one is warned, and links sent to it are void", async () => {
   await kari.call("/api/forgot-password", { body: { email: KARI } });
-  const asked = await kari.call("/api/user/change-email", {
+  const requested = await kari.call("/api/user/change-email", {
     body: { email: NEW, password: PASSWORD },
   });
-  expect(asked.statusCode).toBe(202);
+  expect(requested.statusCode).toBe(202);
   expect((await get(kari, "/api/user/profile")).json().data).toMatchObject({
     email: KARI,
     new_email: NEW,
@@ -169,10 +169,10 @@ test("a new address counts once it is verified; the old one is warned, and links
 
 test("an address that has an account cannot be taken by a change, and the page learns nothing of it", async () => {
   await api.person(NEW);
-  const asked = await kari.call("/api/user/change-email", {
+  const requested = await kari.call("/api/user/change-email", {
     body: { email: NEW, password: PASSWORD },
   });
-  expect(asked.statusCode).toBe(202);
+  expect(requested.statusCode).toBe(202);
   expect(await api.tokensOf("confirm_email")).toEqual([]);
 });
 

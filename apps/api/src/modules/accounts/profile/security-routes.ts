@@ -1,11 +1,11 @@
-import { DoneAnswer, EmailAnswer } from "@hjem/domain/account/auth-answer";
 import { MailTokenRequest, ProviderParams } from "@hjem/domain/account/auth-request";
+import { DoneResponse, EmailResponse } from "@hjem/domain/account/auth-response";
 import {
   ChangeEmailRequest,
   ChangePasswordRequest,
-  ConnectedProvidersAnswer,
+  ConnectedProvidersResponse,
   SessionParams,
-  UserSessionsAnswer,
+  UserSessionsResponse,
 } from "@hjem/domain/account/profile";
 import { providerNames } from "@hjem/domain/account/sign-in-providers";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -41,7 +41,7 @@ export const securityRoutes =
             "Signs out every other device. An account without a password sets one without the old, within five minutes of a sign-in.",
           tags: ["account"],
           body: ChangePasswordRequest,
-          response: { 200: DoneAnswer },
+          response: { 200: DoneResponse },
         },
       },
       async (request, reply) => {
@@ -60,7 +60,7 @@ export const securityRoutes =
             "A link goes to the new address, a warning to the old one. The same answer for an address that has an account.",
           tags: ["account"],
           body: ChangeEmailRequest,
-          response: { 202: EmailAnswer },
+          response: { 202: EmailResponse },
         },
       },
       async (request, reply) => {
@@ -77,7 +77,7 @@ export const securityRoutes =
           description: "The token is used once. Limited by the visitor's address.",
           tags: ["account"],
           body: MailTokenRequest,
-          response: { 200: EmailAnswer },
+          response: { 200: EmailResponse },
         },
       },
       async ({ body, region, ip }) => {
@@ -94,7 +94,7 @@ export const securityRoutes =
           summary: "Signed-in devices",
           description: "Sessions that have not ended, with the one that asks marked.",
           tags: ["account"],
-          response: { 200: UserSessionsAnswer },
+          response: { 200: UserSessionsResponse },
         },
       },
       async ({ user }) => ({ data: await livingSessions(db, user, now()) }),
@@ -127,7 +127,7 @@ export const securityRoutes =
           summary: "Providers by which the person signs in",
           description: "Each with the day since when it is connected.",
           tags: ["account"],
-          response: { 200: ConnectedProvidersAnswer },
+          response: { 200: ConnectedProvidersResponse },
         },
       },
       async ({ user }) => ({

@@ -22,7 +22,7 @@ export const facebookAddresses: OAuthAddresses = {
   scope: "email,public_profile",
 };
 
-const TokenAnswer = z.object({ access_token: z.string().min(1) });
+const TokenResponse = z.object({ access_token: z.string().min(1) });
 const Person = z.record(z.string(), z.unknown());
 
 /**
@@ -39,9 +39,9 @@ export const facebookPort = (
     url: string,
     init: RequestInit,
   ): Promise<z.infer<Schema>> => {
-    const answer = await options.fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!answer.ok) throw new Error(`The provider answered ${answer.status}.`);
-    return schema.parse(await answer.json());
+    const response = await options.fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!response.ok) throw new Error(`The provider answered ${response.status}.`);
+    return schema.parse(await response.json());
   };
   return {
     isDemo: options.isDemo,
@@ -66,7 +66,7 @@ export const facebookPort = (
     },
     async exchange(code, { verifier, redirectUri }) {
       if (secret.kind !== "secret") throw new Error("Facebook takes a plain secret.");
-      const { access_token: token } = await readJson(TokenAnswer, addresses.token, {
+      const { access_token: token } = await readJson(TokenResponse, addresses.token, {
         method: "POST",
         headers: { "content-type": "application/x-www-form-urlencoded" },
         body: new URLSearchParams({

@@ -1,4 +1,4 @@
-import type { OfferedProvider } from "@hjem/domain/account/auth-answer";
+import type { OfferedProvider } from "@hjem/domain/account/auth-response";
 import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import { createMetadataCache } from "@hjem/domain/metadata-cache";
 import type { Region } from "@hjem/domain/region";

@@ -128,8 +128,8 @@ export const openIdPort = (
       });
       const claims = tokens.claims();
       if (claims === undefined) throw new Error("The provider sent no token.");
-      const isTold = configuration.serverMetadata().userinfo_endpoint !== undefined;
-      const info = isTold
+      const isShown = configuration.serverMetadata().userinfo_endpoint !== undefined;
+      const info = isShown
         ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
         : {};
       return identityOf({ ...claims, ...info });

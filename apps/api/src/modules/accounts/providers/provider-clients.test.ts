@@ -54,14 +54,14 @@ test("Apple's client secret is signed by the team's key and names team, client a
 });
 
 test("Facebook is asked for a token and /me, and never vouches for an address", async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const port = facebookPort(
     { issuer: "", clientId: "app", secret: { kind: "secret", secret: "s" } },
     facebookAddresses,
     {
       isDemo: false,
       fetch: async (url) => {
-        asked.push(url);
+        requested.push(url);
         return url.endsWith("access_token")
           ? Response.json({ access_token: "t" })
           : Response.json({
@@ -91,5 +91,5 @@ test("Facebook is asked for a token and /me, and never vouches for an address", 
     email: "kari@example.com",
     isEmailVerified: false,
   });
-  expect(asked).toEqual([facebookAddresses.token, facebookAddresses.me]);
+  expect(requested).toEqual([facebookAddresses.token, facebookAddresses.me]);
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => api.emptyAccounts());
 afterAll(() => api.close());
 
-const code = (answer: { json(): { error: { code: string } } }) => answer.json().error.code;
+const code = (response: { json(): { error: { code: string } } }) => response.json().error.code;
 
 test("ACC-002..007: each site offers its own providers; Facebook is hidden in Norway until it is configured", async () => {
   const offered = async (host: string) =>
@@ -49,8 +49,8 @@ test("ACC-037, ACC-055, ACC-056, ACC-068, ACC-090..092: the whole round trip wit
     nonce: expect.any(String),
   });
   expect(back.page).toContain("Den har ingen forbindelse med Vipps");
-  const answer = await comeBack(page, "vipps", back);
-  expect(answer.json()).toEqual({
+  const response = await comeBack(page, "vipps", back);
+  expect(response.json()).toEqual({
     access_token: expect.any(String),
     expires_in: 900,
     redirect: "/user/favourite",
@@ -114,19 +114,19 @@ test("Apple answers by a form, which carries code and state", async () => {
 });
 
 test("ACC-058: who cancels comes back with access_denied", async () => {
-  const back = await visitProvider(api.browser(), "vipps", { answer: "cancel" });
+  const back = await visitProvider(api.browser(), "vipps", { response: "cancel" });
   expect([back.error, back.code]).toEqual(["access_denied", null]);
 });
 
 test("D29: an account is joined where both addresses are verified", async () => {
   await api.person(KARI);
   const page = api.browser();
-  const answer = await comeBack(
+  const response = await comeBack(
     page,
     "vipps",
     await visitProvider(page, "vipps", { verified: "1" }),
   );
-  expect(answer.statusCode).toBe(200);
+  expect(response.statusCode).toBe(200);
   const check = await page.call("/api/user/check", { body: { email: KARI } });
   expect(check.json().data).toEqual({ exists: true, has_password: true, providers: ["vipps"] });
 });
@@ -135,8 +135,8 @@ test("D29: an address that the provider does not vouch for needs the account's p
   await api.person(KARI);
   const page = api.browser();
   const back = await visitProvider(page, "vipps");
-  const asked = await comeBack(page, "vipps", back);
-  expect([asked.statusCode, code(asked)]).toEqual([409, "password_needed"]);
+  const requested = await comeBack(page, "vipps", back);
+  expect([requested.statusCode, code(requested)]).toEqual([409, "password_needed"]);
   expect(code(await comeBack(page, "vipps", back, { password: "a wrong one" }))).toBe(
     "wrong_credentials",
   );
@@ -148,12 +148,12 @@ test("A12: an account without a password is not asked for one; it is entered the
   const first = api.browser(AU);
   await comeBack(first, "google", await visitProvider(first, "google", { origin, verified: "1" }));
   const second = api.browser(AU);
-  const asked = await comeBack(
+  const requested = await comeBack(
     second,
     "facebook",
     await visitProvider(second, "facebook", { origin }),
   );
-  expect([asked.statusCode, code(asked)]).toEqual([409, "account_exists"]);
+  expect([requested.statusCode, code(requested)]).toEqual([409, "account_exists"]);
 });
 
 test("D29: an account that was never activated cannot be had by a provider alone, nor keeps a stranger's way in", async () => {
@@ -182,8 +182,8 @@ test("D29: an account that was never activated cannot be had by a provider alone
 test("a provider without an address asks for one, which is verified by mail", async () => {
   const page = api.browser();
   const back = await visitProvider(page, "vipps", { email: "" });
-  const asked = await comeBack(page, "vipps", back);
-  expect([asked.statusCode, code(asked)]).toEqual([422, "email_needed"]);
+  const requested = await comeBack(page, "vipps", back);
+  expect([requested.statusCode, code(requested)]).toEqual([422, "email_needed"]);
   expect(code(await comeBack(page, "vipps", back, { email: KARI }))).toBe("activation_needed");
   const [token] = await api.tokensOf("activate_provider");
   await page.call(`/api/user/activate/${token}`, { method: "GET" });
@@ -251,8 +251,8 @@ test("a code of another sign-in is refused: its nonce and verifier are others", 
 
 test("the way back is a path of the site, whatever was asked for", async () => {
   const page = api.browser();
-  const asked = { redirect: "//evil.example", verified: "1" };
-  const back = await visitProvider(page, "vipps", asked);
+  const requested = { redirect: "//evil.example", verified: "1" };
+  const back = await visitProvider(page, "vipps", requested);
   expect((await comeBack(page, "vipps", back)).json().redirect).toBe("/");
 });
 

@@ -1,6 +1,6 @@
-import { AccessTokenAnswer, OfferedProvidersAnswer } from "@hjem/domain/account/auth-answer";
 import { ExternalLoginRequest, ProviderParams } from "@hjem/domain/account/auth-request";
-import { SecondStepAnswer } from "@hjem/domain/account/second-factor";
+import { AccessTokenResponse, OfferedProvidersResponse } from "@hjem/domain/account/auth-response";
+import { SecondStepResponse } from "@hjem/domain/account/second-factor";
 import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -49,7 +49,7 @@ export const externalLoginRoutes =
           description:
             "Those that the market shows and the operator has configured; the demo adds stand-ins, marked `is_demo`.",
           tags: ["auth"],
-          response: { 200: OfferedProvidersAnswer },
+          response: { 200: OfferedProvidersResponse },
         },
       },
       async ({ region }) => ({ data: offered.list(region) }),
@@ -102,7 +102,7 @@ export const externalLoginRoutes =
             "400 `provider_failed` for a state that is unknown, used, ten minutes old or of another browser, and where the provider refuses. 422 `email_needed` and 409 `password_needed` ask for the same call again with `email` or `password`; 403 `activation_needed` where the address waits for its mail.",
           tags: ["auth"],
           body: ExternalLoginRequest,
-          response: { 200: AccessTokenAnswer, 202: SecondStepAnswer },
+          response: { 200: AccessTokenResponse, 202: SecondStepResponse },
         },
       },
       async (request, reply) => {
@@ -129,7 +129,7 @@ export const externalLoginRoutes =
         if (session?.accountId === account.id)
           await deps.sessions.end(account.id, session.sessionId);
         // Who joins a provider has proved their second factor already.
-        const answer =
+        const providerResponse =
           joinId === null
             ? await signIn(deps, account, request, reply, { redirect: visit.redirect })
             : {
@@ -138,7 +138,7 @@ export const externalLoginRoutes =
                 })),
                 redirect: visit.redirect,
               };
-        return reply.send(answer);
+        return reply.send(providerResponse);
       },
     );
   };

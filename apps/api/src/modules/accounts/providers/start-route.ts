@@ -1,5 +1,5 @@
-import { ProviderStart } from "@hjem/domain/account/auth-answer";
 import { ProviderParams, ProviderStartRequest } from "@hjem/domain/account/auth-request";
+import { ProviderStart } from "@hjem/domain/account/auth-response";
 import { safeRedirect } from "@hjem/domain/account/safe-redirect";
 import {
   providerReturnPath,

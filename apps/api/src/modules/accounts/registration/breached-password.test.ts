@@ -54,11 +54,11 @@ test("ASVS 6.2.12: a leaked password is refused in registration, by a mailed lin
 });
 
 test("ASVS 6.2.12: what the list refuses is not asked about, and without the service people register", async () => {
-  const asked = service.requests.length;
+  const requested = service.requests.length;
   const page = api.browser();
   const common = await page.call("/api/register", { body: registrationOf(KARI, "qwertyuiop") });
   expect(common.json().error.fields.password).toContain("for vanlig");
-  expect(service.requests).toHaveLength(asked);
+  expect(service.requests).toHaveLength(requested);
   service.respond = (response) => void response.writeHead(503).end();
   const body = registrationOf("ola@example.com", "a sentence nobody had");
   expect((await page.call("/api/register", { body })).statusCode).toBe(202);

@@ -1,4 +1,3 @@
-import { EmailAnswer, PasswordLinkAnswer } from "@hjem/domain/account/auth-answer";
 import {
   EmailRequest,
   MailTokenParams,
@@ -6,6 +5,7 @@ import {
   QuickRegistrationRequest,
   RegisterRequest,
 } from "@hjem/domain/account/auth-request";
+import { EmailResponse, PasswordLinkResponse } from "@hjem/domain/account/auth-response";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AccountDeps } from "../account-deps.ts";
@@ -13,7 +13,7 @@ import { limitMailTo } from "../mails/limit-mail.ts";
 import { pageOf } from "../mails/request-page.ts";
 import { registration } from "./registration.ts";
 
-const told = (email: string): EmailAnswer => ({ data: { email } });
+const view = (email: string): EmailResponse => ({ data: { email } });
 
 /** Registration, activation and passwords by mail (spec §7 Auth and user). */
 export const registrationRoutes =
@@ -28,7 +28,7 @@ export const registrationRoutes =
 
     const setByLink = async (request: FastifyRequest, form: NewPasswordRequest) => {
       await limits.ofAddress("token", request.ip);
-      return told(await people.setPassword(form, pageOf(request)));
+      return view(await people.setPassword(form, pageOf(request)));
     };
 
     app.post(
@@ -40,14 +40,14 @@ export const registrationRoutes =
             "The same answer whether the address has an account or not; a mail goes to it either way. 422 `password_weak` with the reason in `fields.password`.",
           tags: ["auth"],
           body: RegisterRequest,
-          response: { 202: EmailAnswer },
+          response: { 202: EmailResponse },
         },
       },
       async (request, reply) => {
         await limits.ofAddress("register", request.ip);
         await limitMail(request, request.body.email);
         await people.register(request.body, pageOf(request));
-        return reply.code(202).send(told(request.body.email));
+        return reply.code(202).send(view(request.body.email));
       },
     );
 
@@ -60,14 +60,14 @@ export const registrationRoutes =
             "The mailed link sets the password and activates. 409 `email_taken` for an address that has an account.",
           tags: ["auth"],
           body: QuickRegistrationRequest,
-          response: { 202: EmailAnswer },
+          response: { 202: EmailResponse },
         },
       },
       async (request, reply) => {
         await limits.ofAddress("register", request.ip);
         await limitMail(request, request.body.email);
         await people.quickRegister(request.body, pageOf(request));
-        return reply.code(202).send(told(request.body.email));
+        return reply.code(202).send(view(request.body.email));
       },
     );
 
@@ -84,13 +84,13 @@ export const registrationRoutes =
             description: "The same answer for every address.",
             tags: ["auth"],
             body: EmailRequest,
-            response: { 202: EmailAnswer },
+            response: { 202: EmailResponse },
           },
         },
         async (request, reply) => {
           await limitMail(request, request.body.email);
           await send(request.body.email, pageOf(request));
-          return reply.code(202).send(told(request.body.email));
+          return reply.code(202).send(view(request.body.email));
         },
       );
     }
@@ -103,12 +103,12 @@ export const registrationRoutes =
           description: "Works once and signs nobody in; 400 `token_invalid` otherwise.",
           tags: ["auth"],
           params: MailTokenParams,
-          response: { 200: EmailAnswer },
+          response: { 200: EmailResponse },
         },
       },
       async ({ params, region, ip }) => {
         await limits.ofAddress("token", ip);
-        return told(await people.activate(params.token, region.id));
+        return view(await people.activate(params.token, region.id));
       },
     );
 
@@ -121,7 +121,7 @@ export const registrationRoutes =
             "Of a reset or of a first password; changes nothing. Names the providers that `drop_providers` would remove. 400 `token_invalid`.",
           tags: ["auth"],
           params: MailTokenParams,
-          response: { 200: PasswordLinkAnswer },
+          response: { 200: PasswordLinkResponse },
         },
       },
       async ({ params, region, ip }) => {
@@ -140,7 +140,7 @@ export const registrationRoutes =
               "Works once; proves the address, ends every session and unlocks. 400 `token_invalid`, 422 `password_weak`, after which the link still works.",
             tags: ["auth"],
             body: NewPasswordRequest,
-            response: { 200: EmailAnswer },
+            response: { 200: EmailResponse },
           },
         },
         (request) => setByLink(request, request.body),

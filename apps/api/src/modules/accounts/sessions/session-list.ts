@@ -15,12 +15,12 @@ export const livingSessions = async (
     .where("expires_at", ">", new Date(now))
     .orderBy("seen_at", "desc")
     .execute();
-  const told = rows.map(({ id, device, created_at: createdAt, seen_at: seenAt }) => ({
+  const view = rows.map(({ id, device, created_at: createdAt, seen_at: seenAt }) => ({
     id,
     device,
     createdAt: createdAt.toISOString(),
     seenAt: seenAt.toISOString(),
     isCurrent: id === user.sessionId,
   }));
-  return told.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+  return view.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 };

@@ -30,8 +30,8 @@ const signedIn = async (email = KARI) => {
 const profileWith = async (token: string, host = "no.localhost:3000") => {
   const page = api.browser({ host });
   page.token = token;
-  const answer = await page.call("/api/user/profile", { method: "GET" });
-  return [answer.statusCode, answer.json().error?.code];
+  const response = await page.call("/api/user/profile", { method: "GET" });
+  return [response.statusCode, response.json().error?.code];
 };
 const partsOf = (token: string) => {
   const [head = "", body = "", signature = ""] = token.split(".");
@@ -84,8 +84,8 @@ test("twenty tabs that refresh at once get one successor", async () => {
     tab.cookies = new Map(owner.cookies);
     return tab;
   });
-  const answers = await Promise.all(tabs.map((tab) => tab.call("/api/refresh")));
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  const responses = await Promise.all(tabs.map((tab) => tab.call("/api/refresh")));
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   expect(new Set(tabs.map(({ cookies }) => cookies.get("hjem_refresh"))).size).toBe(1);
 });
 
@@ -148,8 +148,8 @@ test("a deleted person's token stops at once", async () => {
 test("cookie calls answer pages of the same origin only", async () => {
   const page = await signedIn();
   const from = async (headers: Record<string, string | undefined>) => {
-    const answer = await page.call("/api/refresh", { headers });
-    return answer.statusCode;
+    const response = await page.call("/api/refresh", { headers });
+    return response.statusCode;
   };
   const unsaid = { "sec-fetch-site": undefined };
   expect(await from({ "sec-fetch-site": "cross-site" })).toBe(403);
@@ -164,11 +164,11 @@ test("cookie calls answer pages of the same origin only", async () => {
 test("cookies are Secure wherever the site is not plain http on this machine", async () => {
   const secureAt = async (host: string, proto: string) => {
     const headers = { "x-forwarded-proto": proto };
-    const answer = await api.browser({ host }).call("/api/login", {
+    const response = await api.browser({ host }).call("/api/login", {
       body: { email: KARI, password: PASSWORD },
       headers,
     });
-    return answer.cookies.every(({ secure }) => secure === true);
+    return response.cookies.every(({ secure }) => secure === true);
   };
   expect(await secureAt("www.hjem.no", "https")).toBe(true);
   expect(await secureAt("www.hjem.no", "http")).toBe(true);
@@ -218,7 +218,7 @@ test("D40: tries from many addresses lock the account for unknown devices alone;
 });
 
 test("an address without an account waits and locks as one with", async () => {
-  const answers = async (email: string) => {
+  const responses = async (email: string) => {
     const thief = api.browser({ ip: "203.0.113.9" });
     const codes: string[] = [];
     for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -226,7 +226,7 @@ test("an address without an account waits and locks as one with", async () => {
     }
     return codes;
   };
-  expect(await answers("nobody@example.com")).toEqual(await answers(KARI));
+  expect(await responses("nobody@example.com")).toEqual(await responses(KARI));
 });
 
 test("what is asked of an address without an account costs a hash too, so that time tells nothing", async () => {
@@ -292,10 +292,10 @@ test("a name or address that would write a head of a mail does not", async () =>
 });
 
 test("a password of ten megabytes is refused before it is hashed", async () => {
-  const answer = await api.browser().call("/api/login", {
+  const response = await api.browser().call("/api/login", {
     body: { email: KARI, password: "x".repeat(10 * 1024 * 1024) },
   });
-  expect([answer.statusCode, answer.json().error.code]).toEqual([413, "body_too_large"]);
+  expect([response.statusCode, response.json().error.code]).toEqual([413, "body_too_large"]);
   const long = await api.browser().signIn(KARI, "x".repeat(5_000));
   expect(long.statusCode).toBe(400);
 });
@@ -306,8 +306,8 @@ test.each([
   ["an object", { $ne: null }],
   ["nothing", null],
 ])("a password that is %s is refused", async (_what, password) => {
-  const answer = await api.browser().call("/api/login", { body: { email: KARI, password } });
-  expect([answer.statusCode, answer.json().error.fields.password]).toEqual([
+  const response = await api.browser().call("/api/login", { body: { email: KARI, password } });
+  expect([response.statusCode, response.json().error.fields.password]).toEqual([
     400,
     expect.any(String),
   ]);
@@ -330,14 +330,14 @@ test("a reset link of one address opens no other account, on no other site", asy
 test("one link that is used by twenty at once sets one password", async () => {
   await api.browser().call("/api/forgot-password", { body: { email: KARI } });
   const [token] = await api.tokensOf("reset_password");
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, number) =>
       api
         .browser()
         .call("/api/reset-password", { body: { token, password: `tre gule hester ${number}` } }),
     ),
   );
-  const statuses = answers
+  const statuses = responses
     .map(({ statusCode }) => statusCode)
     .toSorted((one, other) => one - other);
   expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 400)]);

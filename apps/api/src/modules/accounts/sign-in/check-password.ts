@@ -1,7 +1,7 @@
 import { PASSWORD_MAX_BYTES, PASSWORD_MIN_LENGTH } from "@hjem/domain/account/account-rules";
 import {
-  type PasswordFault,
-  passwordFault,
+  type PasswordError,
+  passwordError,
   type PasswordOwner,
 } from "@hjem/domain/account/password-rule";
 import type { FastifyRequest } from "fastify";
@@ -23,9 +23,9 @@ const findPasswordFault = async (
   { breachedPasswords }: Pick<AccountDeps, "breachedPasswords">,
   password: string,
   owner: PasswordOwner,
-): Promise<PasswordFault | "password_breached" | null> => {
-  const fault = passwordFault(password, owner, isCommonPassword);
-  if (fault !== null) return fault;
+): Promise<PasswordError | "password_breached" | null> => {
+  const fieldError = passwordError(password, owner, isCommonPassword);
+  if (fieldError !== null) return fieldError;
   return (await breachedPasswords?.has(password)) ? "password_breached" : null;
 };
 
@@ -36,11 +36,11 @@ export const refuseWeakPassword = async (
   owner: PasswordOwner,
   field = "password",
 ): Promise<void> => {
-  const fault = await findPasswordFault(deps, password, owner);
-  if (fault === null) return;
-  const values = bounds[fault];
+  const fieldError = await findPasswordFault(deps, password, owner);
+  if (fieldError === null) return;
+  const values = bounds[fieldError];
   throw new ApiError("password_weak", {
-    faults: [{ field, sentence: fault, ...(values && { values }) }],
+    fieldErrors: [{ field, sentence: fieldError, ...(values && { values }) }],
   });
 };
 

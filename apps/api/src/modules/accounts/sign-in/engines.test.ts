@@ -44,10 +44,10 @@ onBothEngines((database: () => TestDatabase) => {
   test("forty wrong passwords at once are forty tries", async () => {
     await api.person(KARI);
     const thief = api.browser({ ip: "203.0.113.9" });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, () => thief.signIn(KARI, "a wrong one")),
     );
-    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(4);
+    expect(responses.filter(({ statusCode }) => statusCode === 401)).toHaveLength(4);
   });
 
   test("a provider's sign-in, a deletion and the job that erases work", async () => {

@@ -35,10 +35,10 @@ test("ACC-067, ACC-071, ACC-077: a person registers, activates by mail once, and
   expect((await activate()).json()).toEqual({ data: { email: KARI } });
   expect((await activate()).json().error.code).toBe("token_invalid");
 
-  const answer = await page.signIn("KARI@example.com");
-  expect(answer.json()).toEqual({ access_token: expect.any(String), expires_in: 900 });
-  expect(answer.headers["cache-control"]).toBe("no-store");
-  const cookie = answer.cookies.find(({ name }) => name === "hjem_refresh");
+  const response = await page.signIn("KARI@example.com");
+  expect(response.json()).toEqual({ access_token: expect.any(String), expires_in: 900 });
+  expect(response.headers["cache-control"]).toBe("no-store");
+  const cookie = response.cookies.find(({ name }) => name === "hjem_refresh");
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Strict", path: "/api" });
   const profile = await page.call("/api/user/profile", { method: "GET" });
   expect(profile.json().data).toMatchObject({ email: KARI, name: "Kari Prøve", status: "active" });
@@ -48,8 +48,8 @@ test("ACC-069: the link of activation is sent again, and the same answer comes f
   const page = api.browser();
   await page.call("/api/register", { body: registrationOf(KARI) });
   for (const email of [KARI, "nobody@example.com"]) {
-    const answer = await page.call("/api/user/resend-activation", { body: { email } });
-    expect(answer.statusCode).toBe(202);
+    const response = await page.call("/api/user/resend-activation", { body: { email } });
+    expect(response.statusCode).toBe(202);
   }
   const tokens = await api.tokensOf("activate");
   expect(tokens).toHaveLength(2);
@@ -77,8 +77,8 @@ test("ACC-070, ACC-074..076: quick registration needs no password; its link sets
   const { password: _, ...form } = registrationOf(KARI);
   expect((await page.call("/api/user/quick-registration", { body: form })).statusCode).toBe(202);
   const [token] = await api.tokensOf("set_password");
-  const asked = await page.call(`/api/user/set-password/${token}`, { method: "GET" });
-  expect(asked.json()).toEqual({ data: { email: KARI, providers: [] } });
+  const requested = await page.call(`/api/user/set-password/${token}`, { method: "GET" });
+  expect(requested.json()).toEqual({ data: { email: KARI, providers: [] } });
   const set = (password: string) =>
     page.call("/api/user/set-password", { body: { token, password } });
   const weak = await set("qwertyuiop");
@@ -94,8 +94,8 @@ test("ACC-070, ACC-074..076: quick registration needs no password; its link sets
 test("ACC-079: what is known of an address; the other site knows nothing of it (D29)", async () => {
   await api.person(KARI);
   const ask = async (host: string, email: string) => {
-    const answer = await api.browser({ host }).call("/api/user/check", { body: { email } });
-    return answer.json().data;
+    const response = await api.browser({ host }).call("/api/user/check", { body: { email } });
+    return response.json().data;
   };
   const known = { exists: true, has_password: true, providers: [] };
   const unknown = { exists: false, has_password: false, providers: [] };
@@ -110,8 +110,8 @@ test("ACC-072, ACC-073: a new password by mail signs out every device and unlock
   await old.signIn(KARI);
   const page = api.browser();
   for (const email of [KARI, "nobody@example.com"]) {
-    const answer = await page.call("/api/forgot-password", { body: { email } });
-    expect(answer.statusCode).toBe(202);
+    const response = await page.call("/api/forgot-password", { body: { email } });
+    expect(response.statusCode).toBe(202);
   }
   const [token] = await api.tokensOf("reset_password");
   const reset = await page.call("/api/reset-password", {
@@ -182,12 +182,12 @@ test("D6: a session lives 30 days from its last use", async () => {
 });
 
 test("one account stands behind 50 registrations of one address at once", async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 50 }, () =>
       api.browser().call("/api/register", { body: registrationOf(KARI) }),
     ),
   );
-  const statuses = new Set(answers.map(({ statusCode }) => statusCode));
+  const statuses = new Set(responses.map(({ statusCode }) => statusCode));
   expect(statuses).toEqual(new Set([202, 429]));
   expect(await count("account")).toBe(1);
   expect(await count("mail")).toBe(6);
@@ -208,9 +208,9 @@ test("a sign-in is three statements on a new device and two on one that the acco
     statements = 0;
     const payload = { email: KARI, password: PASSWORD };
     const headers = { host: "no.localhost:3000", cookie };
-    const answer = await app.inject({ method: "POST", url: "/api/login", headers, payload });
-    expect(answer.statusCode).toBe(200);
-    const device = answer.cookies.find(({ name }) => name === "hjem_device")?.value;
+    const response = await app.inject({ method: "POST", url: "/api/login", headers, payload });
+    expect(response.statusCode).toBe(200);
+    const device = response.cookies.find(({ name }) => name === "hjem_device")?.value;
     return { device, statements };
   };
   // The account's first device needs no mail.

@@ -1,6 +1,6 @@
-import { AccessTokenAnswer, EmailCheckAnswer } from "@hjem/domain/account/auth-answer";
 import { EmailRequest, LoginRequest, LogoutQuery } from "@hjem/domain/account/auth-request";
-import { SecondStepAnswer } from "@hjem/domain/account/second-factor";
+import { AccessTokenResponse, EmailCheckResponse } from "@hjem/domain/account/auth-response";
+import { SecondStepResponse } from "@hjem/domain/account/second-factor";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { inTransaction } from "../../../db/transaction.ts";
@@ -13,7 +13,7 @@ import { findAccount, providersOf, readAccount } from "../account-repository.ts"
 import { sendNotice } from "../mails/account-mails.ts";
 import { pageOf } from "../mails/request-page.ts";
 import { checkPassword } from "./check-password.ts";
-import { answerSession, deviceHashOf, signIn } from "./sign-in.ts";
+import { sendSession, deviceHashOf, signIn } from "./sign-in.ts";
 
 /** Ways into a session and out of it (spec §7 Auth and user). */
 export const authRoutes =
@@ -30,7 +30,7 @@ export const authRoutes =
             "Whether it has an account here, and by what it is signed in to. Limited by the visitor's address.",
           tags: ["auth"],
           body: EmailRequest,
-          response: { 200: EmailCheckAnswer },
+          response: { 200: EmailCheckResponse },
         },
       },
       async ({ body, region, ip }) => {
@@ -56,7 +56,7 @@ export const authRoutes =
             "Answers an access token for 15 minutes; the cookie `hjem_refresh` renews it. 202 asks for the second step of an account that has one. 401 `wrong_credentials`; with the right password 403 `activation_needed` or `account_deletion_pending`; 429 while wrong tries have to wait; 403 `device_unknown` after many of them, until a reset link unlocks.",
           tags: ["auth"],
           body: LoginRequest,
-          response: { 200: AccessTokenAnswer, 202: SecondStepAnswer },
+          response: { 200: AccessTokenResponse, 202: SecondStepResponse },
         },
       },
       async (request, reply) => {
@@ -75,7 +75,7 @@ export const authRoutes =
           description:
             "The cookie is used once; for ten seconds the same device gets the same answer again. Used later it ends the session.",
           tags: ["auth"],
-          response: { 200: AccessTokenAnswer },
+          response: { 200: AccessTokenResponse },
         },
       },
       async (request, reply) => {
@@ -91,7 +91,7 @@ export const authRoutes =
             const account = await readAccount(trx, accountId);
             await sendNotice(deps, trx, "session_stolen", account, pageOf(request));
           });
-          return await answerSession(deps, session, request, reply);
+          return await sendSession(deps, session, request, reply);
         } catch (error) {
           deps.mailQueue.wake();
           if (error instanceof ApiError) clearCookie(request, reply, refreshCookie(request));

@@ -1,5 +1,5 @@
-import type { AccessTokenAnswer } from "@hjem/domain/account/auth-answer";
-import type { SecondStepAnswer } from "@hjem/domain/account/second-factor";
+import type { AccessTokenResponse } from "@hjem/domain/account/auth-response";
+import type { SecondStepResponse } from "@hjem/domain/account/second-factor";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Queries } from "../../../db/schema.ts";
 import { inTransaction } from "../../../db/transaction.ts";
@@ -33,12 +33,12 @@ export const deviceHashOf = (request: FastifyRequest): string | null => {
 };
 
 /** Sends what a session gives: the access token in the answer, the refresh token as a cookie (D6). */
-export const answerSession = async (
+export const sendSession = async (
   { keys, now }: AccountDeps,
   { accountId, sessionId, refreshToken }: OpenSession,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<AccessTokenAnswer> => {
+): Promise<AccessTokenResponse> => {
   const subject = { accountId, sessionId };
   setCookie(request, reply, refreshCookie(request), refreshToken);
   return {
@@ -63,7 +63,7 @@ export const openSignedIn = async (
   request: FastifyRequest,
   reply: FastifyReply,
   { hasFactor, counted }: { hasFactor: boolean; counted?: CountedTry | undefined },
-): Promise<AccessTokenAnswer> => {
+): Promise<AccessTokenResponse> => {
   refuseClosedAccount(account);
   const token = deviceToken(request) ?? randomToken();
   const device: Device = {
@@ -87,7 +87,7 @@ export const openSignedIn = async (
     : inTransaction(deps.db, openAndNotify));
   if (session.isNewDevice) deps.mailQueue.wake();
   setCookie(request, reply, deviceCookie, token);
-  return answerSession(deps, session, request, reply);
+  return sendSession(deps, session, request, reply);
 };
 
 /**
@@ -102,7 +102,7 @@ export const signIn = async (
   request: FastifyRequest,
   reply: FastifyReply,
   { redirect, counted }: { redirect?: string; counted?: CountedTry } = {},
-): Promise<AccessTokenAnswer | SecondStepAnswer> => {
+): Promise<AccessTokenResponse | SecondStepResponse> => {
   const opensSession =
     account.erase_at === null && account.verified_at !== null && !account.has_second_factor;
   if (counted && !opensSession) await deps.attempts.succeed(counted);
@@ -111,6 +111,6 @@ export const signIn = async (
     reply.code(STATUS_ACCEPTED);
     return { secondStep: await deps.factors.beginStep(account, request, redirect) };
   }
-  const answer = await openSignedIn(deps, account, request, reply, { hasFactor: false, counted });
-  return { ...answer, ...(redirect !== undefined && { redirect }) };
+  const response = await openSignedIn(deps, account, request, reply, { hasFactor: false, counted });
+  return { ...response, ...(redirect !== undefined && { redirect }) };
 };

@@ -1,0 +1,49 @@
+import type { SearchRequest } from "@hjem/domain/search/search-filter";
+import { LRUCache } from "lru-cache";
+import type { SearchScope } from "../search-index.ts";
+
+/** Answers kept at most: those used last. A map's cards make one as large as 200 kB. */
+const CACHE_MAX = 100;
+/** Days begin at whole quarters of an hour, whatever the zone; viewings end on whole minutes. */
+const QUARTER_MS = 900_000;
+const MINUTE_MS = 60_000;
+
+/** Names what a count or a map of a search depends on; its page and order it does not. */
+export const cacheKey = (kind: string, request: SearchRequest, scope: SearchScope): string => {
+  const {
+    page: _page,
+    size: _size,
+    sorting: _sorting,
+    order: _order,
+    view: _view,
+    ...rest
+  } = request;
+  const isOfViewings = kind === "facets" || (request.viewingDate?.length ?? 0) > 0;
+  const span = isOfViewings ? MINUTE_MS : QUARTER_MS;
+  return JSON.stringify([kind, scope.region.id, Math.floor(scope.now / span), rest]);
+};
+
+/**
+ * Answers that are asked for again and again, such as the whole country without filters. The index tells when anything
+ * changed, and then all are forgotten: what is remembered is what the index would answer.
+ */
+export class ResponseCache {
+  readonly #answers = new LRUCache<string, Promise<unknown>>({ max: CACHE_MAX });
+
+  /** The answer of this name; `ask` makes one that is not remembered. */
+  find<Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> {
+    const known = this.#answers.get(key) as Promise<Answer> | undefined;
+    if (known) return known;
+    const response = ask();
+    this.#answers.set(key, response);
+    // Caught: whoever waits for the answer meets the failure.
+    response.catch(() => {
+      if (this.#answers.peek(key) === response) this.#answers.delete(key);
+    });
+    return response;
+  }
+
+  forgetAll(): void {
+    this.#answers.clear();
+  }
+}

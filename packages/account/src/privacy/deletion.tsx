@@ -1,0 +1,119 @@
+import { accountApi } from "@hjem/api-client/endpoints/account";
+import { DELETION_UNDO_DAYS } from "@hjem/domain/account/account-rules";
+import { paths } from "@hjem/domain/paths";
+import { usePage } from "@hjem/storefront/page";
+import { sessionManagerOf } from "@hjem/storefront/session-manager";
+import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
+import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
+import { toasts } from "@hjem/storefront/toasts";
+import { Button } from "@hjem/ui/button";
+import { Dialog } from "@hjem/ui/dialog";
+import layout from "@hjem/ui/layout.module.css";
+import { PasswordField } from "@hjem/ui/password-field";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { type AskProof, needsProof, useProof } from "../proof/use-proof.tsx";
+
+/** Props of `Deletion`. */
+export interface DeletionProps {
+  /** False for one who signs in by a provider only: they have to have done so just now. */
+  hasPassword: boolean;
+}
+
+function Confirmation({
+  hasPassword,
+  onClose,
+  askProof,
+}: DeletionProps & { onClose: () => void; askProof: AskProof }) {
+  const { t } = useLingui();
+  const { store } = usePage();
+  const navigate = useNavigate();
+  const form = useAccountForm({
+    check: ({ password = "" }) => ({
+      password: hasPassword && password === "" ? t`Enter your password.` : undefined,
+    }),
+    send: ({ password }) =>
+      store.dispatch(
+        accountApi.endpoints.deleteUser.initiate(password ? { password } : {}, { track: false }),
+      ),
+    onRefused: (error) => {
+      if (!needsProof(error)) return false;
+      onClose();
+      askProof(() => undefined);
+      return true;
+    },
+    onDone: async () => {
+      onClose();
+      // At once: the session is over at the API, however long the next page takes. Whoever comes next on this device begins
+      // afresh, in the site's own language (ACC-054).
+      sessionManagerOf(store).reset({ language: true });
+      toasts.show({ message: t`Your account will be deleted` });
+      await navigate(paths.home.to());
+    },
+  });
+  return (
+    <Dialog isOpen onClose={onClose} title={<Trans>Delete your account?</Trans>}>
+      <AccountFormFrame
+        form={form}
+        variant="danger"
+        isBlock
+        label={<Trans>Delete my account</Trans>}
+        busyLabel={<Trans>Deleting</Trans>}
+        aside={
+          <Button variant="ghost" size="l" isBlock onClick={onClose}>
+            <Trans>Keep account</Trans>
+          </Button>
+        }
+      >
+        <p>
+          <Trans>
+            You'll be signed out on all devices. You can undo this for {DELETION_UNDO_DAYS} days
+            with the link we email you. After that, everything is deleted.
+          </Trans>
+        </p>
+        {hasPassword && (
+          <PasswordField
+            name="password"
+            label={t`Your password`}
+            autoComplete="current-password"
+            error={form.errorOf("password")}
+            required
+          />
+        )}
+      </AccountFormFrame>
+    </Dialog>
+  );
+}
+
+/** The end of the account: what goes, and the days in which it can come back (ACC-088, ACC-089, D38). */
+export function Deletion({ hasPassword }: DeletionProps) {
+  const [isRequested, setRequested] = useState(false);
+  const { askProof, proofDialog } = useProof();
+  return (
+    <section className={layout.stack}>
+      <h2>
+        <Trans>Delete account</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Your name, contact details, messages, saved homes and searches, and your own listings are
+          deleted. Agents keep messages they have already received.
+        </Trans>
+      </p>
+      <div>
+        <Button variant="danger" onClick={() => setRequested(true)}>
+          <Trans>Delete account</Trans>
+        </Button>
+      </div>
+      {isRequested && (
+        <Confirmation
+          hasPassword={hasPassword}
+          onClose={() => setRequested(false)}
+          askProof={askProof}
+        />
+      )}
+      {proofDialog}
+    </section>
+  );
+}

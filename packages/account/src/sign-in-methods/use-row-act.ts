@@ -1,0 +1,32 @@
+import { toFormError, type FormErrorMessage } from "@hjem/storefront/sign-in/refusal-of";
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { type AskProof, needsProof } from "../proof/use-proof.tsx";
+
+/** Takes one row of a list away: one at a time, and the list is told anew once it is done. */
+export function useRowAct(
+  send: (id: string) => PromiseLike<{ error?: unknown }>,
+  askProof?: AskProof,
+) {
+  const navigate = useNavigate();
+  const here = useLocation();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [formError, setFormError] = useState<FormErrorMessage | null>(null);
+  const act = async (id: string) => {
+    if (busy !== null) return;
+    setBusy(id);
+    setFormError(null);
+    const { error } = await send(id);
+    if (askProof && needsProof(error)) {
+      askProof(() => void act(id));
+    } else if (error !== undefined) {
+      setFormError(toFormError(error));
+    } else {
+      await navigate(here, { replace: true, preventScrollReset: true });
+      // The row goes, and the focus would go with it.
+      document.querySelector("main")?.focus({ preventScroll: true });
+    }
+    setBusy(null);
+  };
+  return { busy, formError, act };
+}

@@ -1,0 +1,40 @@
+import { authApi } from "@hjem/api-client/endpoints/auth";
+import { paths } from "@hjem/domain/paths";
+import { usePage } from "@hjem/storefront/page";
+import { LinkButton } from "@hjem/ui/button";
+import { Trans } from "@lingui/react/macro";
+import { MailedOutcome } from "./mailed-outcome.tsx";
+import { EntryFrame } from "./sign-in-frame.tsx";
+import { emailOf, useMailedAct } from "./use-mailed-act.ts";
+
+const signIn = (
+  <LinkButton href={paths.login.to()} variant="primary" size="l" isBlock>
+    <Trans>Sign in</Trans>
+  </LinkButton>
+);
+
+/** Activates an account by the link of a mail (ACC-014, ACC-066, ACC-077). Nobody is signed in by it. */
+export function Activate() {
+  const { store } = usePage();
+  const outcome = useMailedAct((token) =>
+    store.dispatch(authApi.endpoints.activate.initiate({ token }, { track: false })),
+  );
+  const email = emailOf(outcome);
+  return (
+    <EntryFrame title={<Trans>Activate account</Trans>}>
+      <MailedOutcome
+        outcome={outcome}
+        done={<Trans>The account for {email} is active. You can sign in now.</Trans>}
+        link={signIn}
+        otherMethod={
+          <>
+            <p>
+              <Trans>Sign in with your email address to get a new link.</Trans>
+            </p>
+            {signIn}
+          </>
+        }
+      />
+    </EntryFrame>
+  );
+}

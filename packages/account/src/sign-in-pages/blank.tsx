@@ -1,0 +1,15 @@
+import { Brand } from "@hjem/storefront/brand";
+import { usePage } from "@hjem/storefront/page";
+import text from "@hjem/ui/text.module.css";
+import styles from "./sign-in-frame.module.css";
+
+/** A page with nothing on it but the way home, for others to lead through (ACC-021, ACC-022). */
+export function Blank() {
+  const { siteName } = usePage().region;
+  return (
+    <div className={styles.page}>
+      <h1 className={text.visuallyHidden}>{siteName}</h1>
+      <Brand />
+    </div>
+  );
+}

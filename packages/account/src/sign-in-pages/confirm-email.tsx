@@ -1,0 +1,32 @@
+import { accountApi } from "@hjem/api-client/endpoints/account";
+import { paths } from "@hjem/domain/paths";
+import { usePage } from "@hjem/storefront/page";
+import { LinkButton } from "@hjem/ui/button";
+import { Trans } from "@lingui/react/macro";
+import { MailedOutcome } from "./mailed-outcome.tsx";
+import { EntryFrame } from "./sign-in-frame.tsx";
+import { emailOf, useMailedAct } from "./use-mailed-act.ts";
+
+/** Verifies a new address by the link of a mail. */
+export function ConfirmEmail() {
+  const { store } = usePage();
+  const outcome = useMailedAct((token) =>
+    store.dispatch(accountApi.endpoints.confirmEmail.initiate({ token }, { track: false })),
+  );
+  const email = emailOf(outcome);
+  const link = (
+    <LinkButton href={paths.userContactInfo.to()} variant="primary" size="l" isBlock>
+      <Trans>Go to your account</Trans>
+    </LinkButton>
+  );
+  return (
+    <EntryFrame title={<Trans>New email address</Trans>}>
+      <MailedOutcome
+        outcome={outcome}
+        done={<Trans>You now sign in with {email}.</Trans>}
+        link={link}
+        otherMethod={link}
+      />
+    </EntryFrame>
+  );
+}

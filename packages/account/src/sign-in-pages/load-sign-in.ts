@@ -1,0 +1,24 @@
+import { authApi } from "@hjem/api-client/endpoints/auth";
+import type { OfferedProvider } from "@hjem/domain/account/auth-response";
+import { safeRedirect } from "@hjem/domain/account/safe-redirect";
+import { isAdminAddress } from "@hjem/storefront/access";
+import type { PageLoaderArgs } from "@hjem/storefront/routes";
+
+/** What the sign-in shows. */
+export interface EntryModel {
+  /** Where a person goes once they are in: a path of the site (ACC-032..034). */
+  redirect: string;
+  /** True where that is the admin area, which asks for its own password (ACC-112). */
+  isGate: boolean;
+  /** The providers that the site offers; none where the API does not tell. */
+  providers: readonly OfferedProvider[];
+}
+
+/** Tells the sign-in what it leads to, and which providers there are. */
+export async function loadEntry({ page, url }: PageLoaderArgs): Promise<EntryModel> {
+  const redirect = safeRedirect(url.searchParams.get("redirect"));
+  const { data: providers = [] } = await page.store.dispatch(
+    authApi.endpoints.listProviders.initiate(undefined, { subscribe: false }),
+  );
+  return { redirect, isGate: isAdminAddress(redirect), providers };
+}

@@ -1,0 +1,49 @@
+import { CheckIcon, WarningIcon } from "@hjem/ui/icons";
+import layout from "@hjem/ui/layout.module.css";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { MailedAct } from "./use-mailed-act.ts";
+
+/** Props of `MailedOutcome`. */
+export interface MailedOutcomeProps {
+  outcome: MailedAct;
+  /** Said when it is done. */
+  done: ReactNode;
+  /** The way on once it is done. */
+  link: ReactNode;
+  /** The way on where the link is no longer good. */
+  otherMethod: ReactNode;
+}
+
+/** What became of a link of a mail, said when it is known, and the way on. */
+export function MailedOutcome({ outcome, done, link, otherMethod }: MailedOutcomeProps) {
+  return (
+    <>
+      <div role="status">
+        {outcome.kind === "coming" && (
+          <p>
+            <Trans>Please wait.</Trans>
+          </p>
+        )}
+        {outcome.kind === "done" && (
+          <div className={`${layout.panel} ${layout.rowTight}`} data-tone="accent">
+            <CheckIcon />
+            <p>{done}</p>
+          </div>
+        )}
+        {outcome.kind === "invalid" && (
+          <div className={`${layout.panel} ${layout.rowTight}`}>
+            <WarningIcon />
+            <p>
+              {outcome.message || (
+                <Trans>This link is invalid or has expired. Request a new one.</Trans>
+              )}
+            </p>
+          </div>
+        )}
+      </div>
+      {outcome.kind === "done" && link}
+      {outcome.kind === "invalid" && otherMethod}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { authApi } from "@hjem/api-client/endpoints/auth";
+import { providerNames, type SignInProvider } from "@hjem/domain/account/sign-in-providers";
+import { paths } from "@hjem/domain/paths";
+import { usePage } from "@hjem/storefront/page";
+import { AccountFormFrame } from "@hjem/storefront/sign-in/account-form";
+import { KnownAddress } from "@hjem/storefront/sign-in/known-address";
+import { NewPasswordField, usePasswordMessages } from "@hjem/storefront/sign-in/new-password-field";
+import { useAccountForm } from "@hjem/storefront/sign-in/use-account-form";
+import { toasts } from "@hjem/storefront/toasts";
+import { LinkButton } from "@hjem/ui/button";
+import { Checkbox } from "@hjem/ui/checkbox";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { MailedOutcome } from "./mailed-outcome.tsx";
+import { emailOf, useMailedAct } from "./use-mailed-act.ts";
+
+/** Props of `NewPassword`. */
+export interface NewPasswordProps {
+  /** `reset` takes the place of a forgotten one, `first` is the first of an account and activates it. */
+  kind: "reset" | "first";
+}
+
+const { resetPassword, setPassword, checkPasswordToken } = authApi.endpoints;
+
+function PasswordForm({
+  kind,
+  token,
+  email,
+  providers,
+  onDone,
+  onInvalid,
+}: NewPasswordProps & {
+  token: string;
+  email: string;
+  providers: readonly SignInProvider[];
+  onDone: () => void;
+  onInvalid: (message: string) => void;
+}) {
+  const { t } = useLingui();
+  const { store } = usePage();
+  const passwordError = usePasswordMessages();
+  const names = providers.map((provider) => providerNames[provider]).join(", ");
+  const form = useAccountForm({
+    check: ({ password = "" }) => ({ password: passwordError(password, { email }) }),
+    send: ({ password = "", dropProviders }) => {
+      const endpoint = kind === "reset" ? resetPassword : setPassword;
+      const chosen = { token, password, ...(dropProviders && { dropProviders: true }) };
+      return store.dispatch(endpoint.initiate(chosen, { track: false }));
+    },
+    onDone: () => {
+      toasts.show({ message: t`Your password has been changed` });
+      onDone();
+    },
+    onRefused: ({ code, message = "" }) => {
+      if (code !== "token_invalid") return false;
+      onInvalid(message);
+      return true;
+    },
+  });
+  return (
+    <AccountFormFrame
+      form={form}
+      isBlock
+      label={<Trans>Save password</Trans>}
+      busyLabel={<Trans>Saving</Trans>}
+    >
+      <p>
+        <Trans>
+          For the account <strong>{email}</strong>. All devices will be signed out.
+        </Trans>
+      </p>
+      <KnownAddress email={email} />
+      <NewPasswordField
+        label={t`New password`}
+        owner={{ email }}
+        error={form.errorOf("password")}
+      />
+      {providers.length > 0 && (
+        <Checkbox
+          name="dropProviders"
+          value="1"
+          label={<Trans>Also remove {names} as a sign-in method</Trans>}
+        />
+      )}
+    </AccountFormFrame>
+  );
+}
+
+/** A new password by the link of a mail; the link is asked about first (ACC-065, ACC-073, ACC-075, ACC-076). */
+export function NewPassword({ kind }: NewPasswordProps) {
+  const { store } = usePage();
+  const [token, setToken] = useState("");
+  const [isSet, setSet] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const checkToken = (mailed: string) => {
+    setToken(mailed);
+    return store.dispatch(checkPasswordToken.initiate({ token: mailed }, { subscribe: false }));
+  };
+  // Asked about, the link is still good: a reload finds the form again.
+  const outcome = useMailedAct(checkToken, { isSpent: false });
+  const email = emailOf(outcome);
+  if (outcome.kind === "done" && !isSet && refused === null) {
+    return (
+      <PasswordForm
+        kind={kind}
+        token={token}
+        email={email}
+        providers={outcome.data.providers ?? []}
+        onDone={() => setSet(true)}
+        onInvalid={setRefused}
+      />
+    );
+  }
+  return (
+    <MailedOutcome
+      outcome={refused === null ? outcome : { kind: "invalid", message: refused }}
+      done={<Trans>The password for {email} has been saved. Sign in with it.</Trans>}
+      link={
+        <LinkButton href={paths.login.to()} variant="primary" size="l" isBlock>
+          <Trans>Sign in</Trans>
+        </LinkButton>
+      }
+      otherMethod={
+        <LinkButton href={paths.passwordForgot.to()} variant="primary" size="l" isBlock>
+          <Trans>Send me a new link</Trans>
+        </LinkButton>
+      }
+    />
+  );
+}

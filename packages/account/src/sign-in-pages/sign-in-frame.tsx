@@ -1,0 +1,32 @@
+import { Brand } from "@hjem/storefront/brand";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import styles from "./sign-in-frame.module.css";
+
+/** Props of `EntryFrame`. */
+export interface EntryFrameProps {
+  title: ReactNode;
+  /** The site's name above, where no header stands there. @default true */
+  hasBrand?: boolean;
+  children: ReactNode;
+}
+
+/** A page of one matter, alone in the middle: a way in, or what a link of a mail leads to. */
+export const EntryFrame = ({ title, hasBrand = true, children }: EntryFrameProps) => (
+  <div className={styles.page}>
+    {hasBrand && (
+      <div className={styles.brand}>
+        <Brand />
+      </div>
+    )}
+    <div className={styles.panel}>
+      <h1 className={styles.title}>{title}</h1>
+      {children}
+      <noscript>
+        <p className={styles.needs}>
+          <Trans>Accounts require JavaScript. You can browse homes without it.</Trans>
+        </p>
+      </noscript>
+    </div>
+  </div>
+);

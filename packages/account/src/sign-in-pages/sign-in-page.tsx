@@ -1,0 +1,50 @@
+import { paths } from "@hjem/domain/paths";
+import { browserAccess } from "@hjem/storefront/browser-access";
+import { useSession } from "@hjem/storefront/session";
+import { SignInFlow } from "@hjem/storefront/sign-in/flow";
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { useActionData, useLoaderData, useLocation, useNavigate } from "react-router";
+import { GateForm } from "../admin/gate-form.tsx";
+import type { EntryModel } from "./load-sign-in.ts";
+import { EntryFrame } from "./sign-in-frame.tsx";
+
+/** The sign-in on a page of its own; whoever is in already goes on to where they wanted (ACC-032, ACC-033). */
+export default function SignInEntry() {
+  const { redirect, isGate, providers } = useLoaderData<EntryModel>();
+  const typed = useActionData<{ email: string }>();
+  const navigate = useNavigate();
+  const hasBrand = useLocation().pathname.startsWith(paths.login.path);
+  // Behind the open gate of the admin area an account signs in as everywhere (D106).
+  const [isSecondStep, setSecondStep] = useState(false);
+  const isBeforeGate = isGate && browserAccess().until() === null;
+  const isIn = useSession().kind === "person" && !isBeforeGate;
+  useEffect(() => {
+    if (isIn) void navigate(redirect, { replace: true });
+  }, [isIn, redirect, navigate]);
+
+  if (isBeforeGate) {
+    return (
+      <EntryFrame hasBrand={hasBrand} title={<Trans>System access</Trans>}>
+        <GateForm onOpened={() => navigate(redirect, { replace: true })} />
+      </EntryFrame>
+    );
+  }
+  const title = isSecondStep ? (
+    <Trans>Confirm it's you</Trans>
+  ) : (
+    <Trans>Sign in or create an account</Trans>
+  );
+  return (
+    <EntryFrame hasBrand={hasBrand} title={title}>
+      {/* Whoever has signed in is led on by what the session says. */}
+      <SignInFlow
+        providers={providers}
+        redirect={redirect}
+        from={{ kind: "address", email: typed?.email }}
+        onSecondStep={() => setSecondStep(true)}
+        onSignedIn={() => undefined}
+      />
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,89 @@
+import type { StoryPage } from "@hjem/storefront/testing/story-page";
+import { StubError } from "@hjem/storefront/testing/stub-api";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { australianProviders, personResponses } from "../testing/responses.ts";
+import { Activate } from "./activate.tsx";
+import { Blank } from "./blank.tsx";
+import { ForgotPassword } from "./forgot-password.tsx";
+import { loadEntry as loader } from "./load-sign-in.ts";
+import { ResetPassword } from "./reset-password.tsx";
+import SignInEntry from "./sign-in-page.tsx";
+import { UndoDeletion } from "./undo-deletion.tsx";
+
+const TOKEN = "t".repeat(43);
+const mailed = { data: { email: "kari.prove@example.com" } };
+
+const meta = {
+  title: "Account/EntryPages",
+  component: SignInEntry,
+  parameters: {
+    layout: "fullscreen",
+    storefront: {
+      loader,
+      path: "/login",
+      api: (region) => (region === "au" ? australianProviders : personResponses),
+    } satisfies StoryPage,
+    docs: {
+      story: { inline: false, height: "44rem" },
+      description: {
+        component: `
+**Use.** Pages with one task each: signing in, and what the links in emails lead to. They have no menu that distracts from the task.
+
+**Accessibility.** One heading of level 1 and one form or result. The result of a link is announced as a status message. Every step works without a mouse.
+        `,
+      },
+    },
+  },
+} satisfies Meta<typeof SignInEntry>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InNorway: Story = {};
+export const InAustralia: Story = { globals: { region: "au", language: "en" } };
+export const UnderTheHeader: Story = {
+  parameters: { storefront: { loader, path: "/user/signin" } satisfies StoryPage },
+};
+export const Gate: Story = {
+  parameters: {
+    storefront: { loader, path: "/login?redirect=/admin-listing" } satisfies StoryPage,
+  },
+};
+export const Forgotten: Story = { render: () => <ForgotPassword /> };
+export const NewPassword: Story = {
+  render: () => <ResetPassword />,
+  parameters: {
+    storefront: {
+      path: `/user/resetPassword?token=${TOKEN}`,
+      api: { [`GET /api/user/set-password/${TOKEN}`]: mailed },
+    } satisfies StoryPage,
+  },
+};
+export const Activated: Story = {
+  render: () => <Activate />,
+  parameters: {
+    storefront: {
+      path: `/user/activate?token=${TOKEN}`,
+      api: { [`GET /api/user/activate/${TOKEN}`]: mailed },
+    } satisfies StoryPage,
+  },
+};
+export const LinkUsed: Story = {
+  render: () => <Activate />,
+  parameters: {
+    storefront: {
+      path: `/user/activate?token=${TOKEN}`,
+      api: { [`GET /api/user/activate/${TOKEN}`]: new StubError(400, "token_invalid", "") },
+    } satisfies StoryPage,
+  },
+};
+export const DeletionCancelled: Story = {
+  render: () => <UndoDeletion />,
+  parameters: {
+    storefront: {
+      path: `/user/undoDeletion?token=${TOKEN}`,
+      api: { "POST /api/user/undo-deletion": mailed },
+    } satisfies StoryPage,
+  },
+};
+export const Empty: Story = { render: () => <Blank /> };

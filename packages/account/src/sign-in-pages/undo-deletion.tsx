@@ -1,0 +1,32 @@
+import { accountApi } from "@hjem/api-client/endpoints/account";
+import { paths } from "@hjem/domain/paths";
+import { usePage } from "@hjem/storefront/page";
+import { LinkButton } from "@hjem/ui/button";
+import { Trans } from "@lingui/react/macro";
+import { MailedOutcome } from "./mailed-outcome.tsx";
+import { EntryFrame } from "./sign-in-frame.tsx";
+import { emailOf, useMailedAct } from "./use-mailed-act.ts";
+
+/** Takes a deletion back by the link of a mail, for 14 days (D38). */
+export function UndoDeletion() {
+  const { store } = usePage();
+  const outcome = useMailedAct((token) =>
+    store.dispatch(accountApi.endpoints.undoDeletion.initiate({ token }, { track: false })),
+  );
+  const email = emailOf(outcome);
+  const link = (
+    <LinkButton href={paths.login.to()} variant="primary" size="l" isBlock>
+      <Trans>Sign in</Trans>
+    </LinkButton>
+  );
+  return (
+    <EntryFrame title={<Trans>Keep the account</Trans>}>
+      <MailedOutcome
+        outcome={outcome}
+        done={<Trans>Your account {email} has been kept, with all its content.</Trans>}
+        link={link}
+        otherMethod={link}
+      />
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import type { UserSession } from "@hjem/domain/account/profile";
+import { defaultSubscriptions } from "@hjem/domain/account/subscriptions";
+import { sampleProfile } from "@hjem/storefront/testing/sample-person";
+import type { StubResponses } from "@hjem/storefront/testing/stub-api";
+
+const session = (last: string, device: string, isCurrent: boolean): UserSession => ({
+  id: `0199c8a0-0000-7000-8000-00000000000${last}`,
+  device,
+  isCurrent,
+  createdAt: "2026-11-01T09:00:00.000Z",
+  seenAt: "2026-11-21T10:30:00.000Z",
+});
+
+/** What the API tells of a person who does not exist. */
+export const personResponses: StubResponses = {
+  "GET /api/user/profile": { data: sampleProfile },
+  "PATCH /api/user/profile": ({ body }) => ({ data: { ...sampleProfile, ...(body as object) } }),
+  "GET /api/user/profile/notifications": { data: { isEnabled: true } },
+  "PATCH /api/user/profile/notification": ({ query }) => ({
+    data: { isEnabled: query.get("is_enabled") === "1" },
+  }),
+  "GET /api/user/subscriptions": { data: defaultSubscriptions },
+  "PUT /api/user/subscriptions": ({ body }) => ({ data: body as object }),
+  "GET /api/user/sessions": {
+    data: [session("1", "Firefox, Windows", true), session("2", "Safari, iPhone", false)],
+  },
+  "GET /api/user/providers": {
+    data: [
+      { provider: "vipps", email: "kari.prove@example.com", createdAt: "2026-11-01T09:00:00.000Z" },
+    ],
+  },
+  "GET /api/auth/providers": {
+    data: [
+      { provider: "vipps", isDemo: true },
+      { provider: "facebook", isDemo: true },
+    ],
+  },
+};
+
+/** The providers of the Australian site, all of them stand-ins. */
+export const australianProviders: StubResponses = {
+  "GET /api/auth/providers": {
+    data: [
+      { provider: "google", isDemo: true },
+      { provider: "apple", isDemo: true },
+      { provider: "facebook", isDemo: true },
+    ],
+  },
+};

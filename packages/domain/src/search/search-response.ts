@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { Property } from "../listing/property.ts";
+
+/** The count under the name that this product gives it; a service may call it `results` (spec §3, SRCH-066). */
+const readCount = (wire: unknown): unknown =>
+  typeof wire === "object" && wire !== null && "results" in wire && !("total" in wire)
+    ? { ...wire, total: wire.results }
+    : wire;
+
+/**
+ * Where a page stands in its list; `lastPage` is at most 1,000 (D33) and 0 for an empty list. The count is written as
+ * `total` (D19) and read as `total` or `results`; `total` counts where both stand.
+ */
+export const Pagination = z.preprocess(
+  readCount,
+  z.object({
+    currentPage: z.int().min(1),
+    perPage: z.int().min(1),
+    total: z.int().nonnegative(),
+    lastPage: z.int().nonnegative(),
+  }),
+);
+export type Pagination = z.infer<typeof Pagination>;
+
+/** Answer of `POST /api/v2/property/search` and `/api/v4/property/search` (D19). */
+export const SearchResponse = z.object({ data: z.array(Property), pagination: Pagination });
+export type SearchResponse = z.infer<typeof SearchResponse>;

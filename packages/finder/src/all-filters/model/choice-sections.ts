@@ -1,0 +1,65 @@
+import { ALL } from "@hjem/domain/limits";
+import {
+  choiceFilters,
+  type ChoiceName,
+  chosenValues,
+  offeredValues,
+} from "@hjem/domain/search/filters/choices";
+import type { ChoiceFilter } from "@hjem/domain/search/filters/filter-row";
+import type { TermKey } from "@hjem/domain/terms";
+import type { Translator } from "@hjem/storefront/page-context";
+import { t } from "@lingui/core/macro";
+import type { FilterSection } from "../filter-section.ts";
+import { oneOf, severalOf, type FieldContext } from "./field-context.ts";
+
+type OptionalSection = FilterSection | false;
+
+/** Filters by choice that have a place of their own on the screen; all others stand together. */
+const placed: readonly ChoiceName[] = [
+  "energyProfile",
+  "propertyCondition",
+  "furnished",
+  "locationTypes",
+];
+
+/** The names of what no market has a word of its own for. */
+const titles: Partial<Record<ChoiceName, (translator: Translator) => string>> = {
+  propertyCondition: ({ i18n }) => t(i18n)`New or existing`,
+  furnished: ({ i18n }) => t(i18n)`Furnished`,
+  locationTypes: ({ i18n }) => t(i18n)`Location`,
+};
+
+/** A filter by choice as its row says it: one of its values or any of several, each with its count. */
+export function buildChoiceSection(context: FieldContext, name: ChoiceName): OptionalSection {
+  const { translator, request, isShown, isSet } = context;
+  const row = choiceFilters.find((one) => one.name === name);
+  // A market that grades no heating grades no energy either.
+  const isGraded = name !== "energyProfile" || translator.term("heating.green") !== "";
+  if (!row || !isShown(name) || !(isGraded || isSet(name))) return false;
+  const { values, term, title: titleTerm, isSeveral }: ChoiceFilter = row;
+  const title = titles[name]?.(translator) ?? (titleTerm ? translator.term(titleTerm) : "");
+  const offered = offeredValues(row);
+  const chosen = chosenValues(row, request);
+  const choices = severalOf(context, name, offered, chosen, (value) =>
+    translator.term(`${term}.${value}` as TermKey),
+  );
+  if (!isSeveral) {
+    const any = t(translator.i18n)`Any`;
+    return { kind: "one", key: name, title, options: oneOf(name, any, chosen[0] ?? "", choices) };
+  }
+  const all = { name, value: ALL, label: t(translator.i18n)`All`, isChosen: false };
+  return {
+    kind: "ticks",
+    look: name === "energyProfile" ? "squares" : "list",
+    key: name,
+    title,
+    // `all` restricts nothing, whatever is ticked beside it.
+    options: values.includes(ALL) ? [all, ...choices] : choices,
+  };
+}
+
+/** The filters by choice that have no place of their own, in the order of their rows. */
+export const buildOtherChoiceSections = (context: FieldContext): OptionalSection[] =>
+  choiceFilters
+    .filter(({ name }) => !placed.includes(name))
+    .map(({ name }) => buildChoiceSection(context, name));

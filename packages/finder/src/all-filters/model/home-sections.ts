@@ -1,0 +1,146 @@
+import { formatDistance } from "@hjem/domain/format/format-measure";
+import { photoCategories } from "@hjem/domain/listing/enumerations";
+import {
+  floorChoices,
+  floorsOf,
+  roomChoices,
+  transportRadiusChoices,
+} from "@hjem/domain/search/filter-choices";
+import { offeredTypes } from "@hjem/domain/search/filter-offer";
+import { searchFields } from "@hjem/domain/search/search-fields";
+import type { TermKey } from "@hjem/domain/terms";
+import type { Translator } from "@hjem/storefront/page-context";
+import { t } from "@lingui/core/macro";
+import { filterLabel } from "../../active-filters/filter-label.ts";
+import type { FilterSection } from "../filter-section.ts";
+import { counted, oneOf, severalOf, type FieldContext } from "./field-context.ts";
+import { buildRoomRangeSection } from "./range-sections.ts";
+
+type OptionalSection = FilterSection | false;
+
+const any = ({ i18n }: Translator) => t(i18n)`Any`;
+
+/** At least so many (SRCH-154..156, SRCH-210). */
+const rooms =
+  (field: "bedroom" | "bathroom" | "garage", key: TermKey) =>
+  (context: FieldContext): OptionalSection => {
+    const { translator, request, isShown } = context;
+    if (!isShown(field)) return false;
+    const title = translator.term(key);
+    const name = `${field}Min` as const;
+    const chosen = request[name];
+    const isOnScale = roomChoices.some((choice) => choice === (chosen ?? "any"));
+    if (request[`${field}Max`] !== undefined || !isOnScale) {
+      return buildRoomRangeSection(context, field, title);
+    }
+    const choices = roomChoices
+      .filter((choice) => choice !== "any")
+      .map((choice) =>
+        counted(context, field, {
+          name,
+          value: String(choice),
+          label: `${choice}+`,
+          isChosen: choice === chosen,
+        }),
+      );
+    const value = String(chosen ?? "");
+    return {
+      kind: "scale",
+      key: field,
+      title,
+      options: oneOf(name, any(translator), value, choices),
+    };
+  };
+export const buildBedroomsSection = rooms("bedroom", "detail.bedrooms");
+export const buildBathroomsSection = rooms("bathroom", "detail.bathrooms");
+export const buildGaragesSection = rooms("garage", "detail.garages");
+
+export const buildTypeSection = (context: FieldContext): FilterSection => {
+  const { translator, request } = context;
+  const { propertyType: chosen = [], listingType } = request;
+  return {
+    kind: "ticks",
+    look: "list",
+    key: "propertyType",
+    title: translator.term(
+      listingType === "commercial" ? "detail.premisesType" : "detail.propertyType",
+    ),
+    options: severalOf(
+      context,
+      "propertyType",
+      offeredTypes(translator.region, request),
+      chosen,
+      (type) => translator.term(`type.${type}`),
+    ),
+  };
+};
+
+/** Any storey, not the ground floor, one of six, or above them; a range of an address stands beside them. */
+export const buildFloorsSection = (context: FieldContext): FilterSection => {
+  const { translator, request } = context;
+  const { i18n } = translator;
+  const floor = translator.term("detail.floor");
+  const write = (floors: NonNullable<typeof request.floors>) =>
+    searchFields.floors.write(floors).join("");
+  const value = request.floors ? write(request.floors) : "";
+  const named = (choice: Exclude<(typeof floorChoices)[number], "any">) => {
+    if (choice === "notFirst") return translator.term("detail.floorNotFirst");
+    if (choice === 1) return translator.term("detail.groundFloor");
+    // Languages differ in which of the two comes first: "Floor 2", "2. etasje".
+    return choice === "above" ? t(i18n)`${floor} 7+` : t(i18n)`${floor} ${choice}`;
+  };
+  const choices = floorChoices
+    .filter((choice) => choice !== "any")
+    .map((choice) => {
+      const written = write(floorsOf(choice) ?? {});
+      const label = named(choice);
+      const option = { name: "floors", value: written, label, isChosen: written === value };
+      return counted(context, "floors", option, String(choice));
+    });
+  const isOnMenu = value === "" || choices.some((choice) => choice.isChosen);
+  const label = filterLabel(translator, request, "floors");
+  const own = isOnMenu ? [] : [{ name: "floors", value, label, isChosen: true }];
+  const options = oneOf("floors", any(translator), value, [...choices, ...own]);
+  return { kind: "one", key: "floors", title: floor, options };
+};
+
+/** How far it is to the nearest stop; a distance of an address stands beside the menu's. */
+export const buildTransportSection = (context: FieldContext): FilterSection => {
+  const { translator, request } = context;
+  const name = "transportationRadius";
+  const chosen = request.transportationRadius;
+  const offered: number[] = transportRadiusChoices.filter((choice) => choice !== "any");
+  const all = chosen === undefined ? offered : [...new Set([...offered, chosen])];
+  const choices = all.map((metres) =>
+    counted(context, name, {
+      name,
+      value: String(metres),
+      label: formatDistance(translator, metres),
+      isChosen: metres === chosen,
+    }),
+  );
+  return {
+    kind: "one",
+    key: name,
+    title: t(translator.i18n)`Max distance to public transport`,
+    options: oneOf(name, any(translator), String(chosen ?? ""), choices),
+  };
+};
+
+/** Rooms that the pictures must show. */
+export const buildPicturesSection = (context: FieldContext): OptionalSection => {
+  const { translator, request, isShown } = context;
+  const offered = photoCategories.filter((kind) => kind !== "any");
+  const chosen = (request.showby ?? []).filter((kind) => kind !== "any");
+  return (
+    isShown("showby") && {
+      kind: "ticks",
+      look: "list",
+      key: "showby",
+      title: t(translator.i18n)`Shown in photos`,
+      options: severalOf(context, "showby", offered, chosen, (kind) =>
+        translator.term(`photo.${kind}`),
+      ),
+    }
+  );
+};

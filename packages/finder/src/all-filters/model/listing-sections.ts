@@ -1,0 +1,263 @@
+import { formatDay, formatMonth } from "@hjem/domain/format/format-date";
+import { formatNumber } from "@hjem/domain/format/format-number";
+import { TODAY } from "@hjem/domain/limits";
+import { NO_AGENCY_ID } from "@hjem/domain/listing/agency-id";
+import { ownerTypes, type AvailabilityFilter } from "@hjem/domain/listing/enumerations";
+import { availabilityChoices } from "@hjem/domain/search/filter-choices";
+import { flagFilters } from "@hjem/domain/search/filters/flags";
+import { availableFromMonths, viewingDays } from "@hjem/domain/time/calendar";
+import { plural, t } from "@lingui/core/macro";
+import type { FilterOption, FilterSection, FilterWords } from "../filter-section.ts";
+import { counted, oneOf, severalOf, type FieldContext } from "./field-context.ts";
+
+type OptionalSection = FilterSection | false;
+
+/** Days that are offered at once; the rest of the thirty unfolds. */
+const FIRST_DAYS = 7;
+
+/** Viewings of the next thirty days, today first (SRCH-170, SRCH-171). */
+export const buildViewingsSection = (context: FieldContext): FilterSection => {
+  const { translator, request, today } = context;
+  const { i18n } = translator;
+  const chosen = request.viewingDate ?? [];
+  const offered = viewingDays(today);
+  const strangers = chosen.filter((day) => day !== TODAY && !offered.includes(day));
+  const days = [...offered, ...strangers].map((day) => {
+    // An address that says "today" goes on meaning whichever day that is.
+    const value = day === today && chosen.includes(TODAY) ? TODAY : day;
+    const label = day === today ? t(i18n)`Today` : formatDay(translator, day);
+    const option = { name: "viewingDate", value, label, isChosen: chosen.includes(value) };
+    return counted(context, "viewingDate", option, day);
+  });
+  return {
+    kind: "days",
+    key: "viewingDate",
+    title: translator.term("date.inspection"),
+    note: t(i18n)`Next ${offered.length} days`,
+    first: days.slice(0, FIRST_DAYS),
+    rest: days.slice(FIRST_DAYS),
+    more: t(i18n)`Show all ${days.length} days`,
+  };
+};
+
+/** From which month a home to let is free (SRCH-172, SRCH-173). */
+export const buildAvailableFromSection = (context: FieldContext): OptionalSection => {
+  const { translator, request, today, isShown } = context;
+  const name = "availableFrom";
+  const { availableFrom: chosen = "" } = request;
+  const months = [...new Set([...availableFromMonths(today), ...(chosen ? [chosen] : [])])];
+  const options = months.map((value) => ({
+    name,
+    value,
+    label: formatMonth(translator, value),
+    isChosen: value === chosen,
+  }));
+  return (
+    isShown(name) && {
+      kind: "menu",
+      key: name,
+      title: translator.term("date.availableFrom"),
+      options: oneOf(name, t(translator.i18n)`Any day`, chosen, options),
+    }
+  );
+};
+
+/** Yes or no: pets, own land. */
+export const buildFlagSection = (context: FieldContext): OptionalSection => {
+  const { translator, request, isShown } = context;
+  const options = flagFilters
+    .filter(({ name }) => isShown(name))
+    .map(({ name, term }) =>
+      counted(context, name, {
+        name,
+        value: "true",
+        label: translator.term(term),
+        isChosen: request[name] === true,
+      }),
+    );
+  return (
+    options.length > 0 && {
+      kind: "ticks",
+      look: "list",
+      key: "terms",
+      title: t(translator.i18n)`Terms`,
+      options,
+    }
+  );
+};
+
+/** Who advertises, and who sells: private persons or agents (SRCH-085, SRCH-086). */
+export const buildOwnerSections = (context: FieldContext): FilterSection[] => {
+  const { translator, request } = context;
+  const { i18n } = translator;
+  const titles = { ownerType: t(i18n)`Advertised by`, soldBy: t(i18n)`Sold by` };
+  return (["ownerType", "soldBy"] as const).map((name) => {
+    const { [name]: requested = "all" } = request;
+    const chosen = requested === "all" ? "" : requested;
+    const choices = ownerTypes.map((value): FilterOption => {
+      const label = translator.term(`owner.${value}`);
+      const option = { name, value, label, isChosen: value === chosen };
+      return name === "ownerType" ? counted(context, name, option) : option;
+    });
+    const options = oneOf(name, t(i18n)`Anyone`, chosen, choices);
+    return { kind: "one", key: name, title: titles[name], options };
+  });
+};
+
+/** What can be had still; the menu offers three, the address may ask for any (SRCH-093, SRCH-094). */
+export const buildAvailabilitySection = (context: FieldContext): FilterSection => {
+  const { translator, request, offer } = context;
+  const { i18n } = translator;
+  return {
+    kind: "ticks",
+    look: "list",
+    key: "availability",
+    title: t(i18n)`Availability`,
+    note: t(i18n)`Available homes only, if none are selected`,
+    options: severalOf<AvailabilityFilter>(
+      context,
+      "availability",
+      availabilityChoices[offer],
+      request.availability ?? [],
+      (value) => {
+        if (value !== "all") return translator.term(`status.${value}`);
+        return offer === "rent" ? t(i18n)`All, including leased` : t(i18n)`All, including sold`;
+      },
+    ),
+  };
+};
+
+/** Homes of a project stand together as one result unless they are wanted one by one (D55, D110). */
+export const buildUnitsSection = ({
+  translator,
+  request,
+  offer,
+}: FieldContext): OptionalSection => {
+  const { i18n } = translator;
+  const isChosen = request.groupUnits === false;
+  const hasProjects = offer === "buy" && request.listingType !== "commercial";
+  const label = t(i18n)`Show individual homes in projects`;
+  return (
+    (hasProjects || isChosen) && {
+      kind: "ticks",
+      look: "list",
+      key: "groupUnits",
+      title: t(i18n)`New developments`,
+      options: [{ name: "groupUnits", value: "false", label, isChosen }],
+    }
+  );
+};
+
+/** How long it has been advertised. */
+export const buildPublishedSections = (context: FieldContext): FilterSection[] => {
+  const { translator, request, today } = context;
+  const { i18n } = translator;
+  const name = "isPublishedToday";
+  const isChosen = request.isPublishedToday === true;
+  const option = { name, value: "true", label: t(i18n)`Published today`, isChosen };
+  return [
+    {
+      kind: "ticks",
+      look: "list",
+      key: "published",
+      title: t(i18n)`Listing`,
+      options: [counted(context, name, option)],
+    },
+    {
+      kind: "words",
+      key: "publishDateMin",
+      title: t(i18n)`Published since`,
+      fields: [
+        {
+          name: "publishDateMin",
+          label: t(i18n)`Day`,
+          type: "date",
+          value: request.publishDateMin ?? "",
+          max: today,
+        },
+      ],
+    },
+  ];
+};
+
+/** Words of the listing, its name, its id. */
+export const buildKeywordSection = ({ translator, request }: FieldContext): FilterSection => {
+  const { i18n } = translator;
+  const fields: FilterWords[] = [
+    {
+      name: "keywords",
+      type: "search",
+      label: t(i18n)`Keywords`,
+      hint: t(i18n)`Results contain all the words. Exclude a word with a minus: -garage`,
+      value: request.keywords ?? "",
+    },
+    { name: "name", type: "text", label: t(i18n)`Title of the listing`, value: request.name ?? "" },
+    { name: "propertyId", type: "text", label: t(i18n)`Listing number`, value: "" },
+  ];
+  return { kind: "words", key: "words", title: t(i18n)`Keywords and listing number`, fields };
+};
+
+/**
+ * Which agency sells, by name. Where an address asks for several, or for one that the market does not know, they stand as
+ * boxes below: a menu holds one.
+ */
+export const buildAgencySection = (context: FieldContext): OptionalSection => {
+  const { translator, request, agencies, counts } = context;
+  const { i18n } = translator;
+  const name = "agencyId";
+  const { agencyId: [chosen = "", ...others] = [] } = request;
+  const known = agencies.map(({ agencyId: value, name: label }): FilterOption => {
+    const option = { name, value, label, isChosen: value === chosen } as const;
+    const isCounted = counts?.facets[name].some((one) => one.value === value) ?? true;
+    // Agencies that have no home are not among the numbers.
+    return isCounted
+      ? counted(context, name, option)
+      : { ...option, count: 0, countLabel: formatNumber(translator, 0) };
+  });
+  const isKnown = chosen === "" || known.some(({ isChosen }) => isChosen);
+  return (
+    known.length > 0 &&
+    others.length === 0 &&
+    isKnown && {
+      kind: "menu",
+      key: name,
+      title: t(i18n)`Agency`,
+      options: oneOf(name, t(i18n)`Any agency`, chosen, known),
+    }
+  );
+};
+
+/** What only an address asks for, each of them to be taken off: single homes, agencies. */
+export const buildChosenSection = (context: FieldContext): OptionalSection => {
+  const { translator, request, agencies } = context;
+  const { i18n } = translator;
+  const nameOf = (id: string) => agencies.find(({ agencyId }) => agencyId === id)?.name;
+  const { propertyId = [], agencyId = [], agencyParentId } = request;
+  const tick = (name: string, value: string, label: string): FilterOption => ({
+    name,
+    value,
+    label,
+    isChosen: true,
+  });
+  const options = [
+    ...propertyId.map((id) => tick("propertyId", id, t(i18n)`Listing ${id}`)),
+    ...(buildAgencySection(context) ? [] : agencyId).map((id) =>
+      tick(
+        "agencyId",
+        id,
+        id === NO_AGENCY_ID ? translator.term("owner.user") : (nameOf(id) ?? t(i18n)`Agency ${id}`),
+      ),
+    ),
+    ...(agencyParentId
+      ? [
+          tick(
+            "agencyParentId",
+            agencyParentId,
+            nameOf(agencyParentId) ?? t(i18n)`Agency group ${agencyParentId}`,
+          ),
+        ]
+      : []),
+  ];
+  const title = t(i18n)`${plural(options.length, { one: "Only this one", other: "Only these" })}`;
+  return options.length > 0 && { kind: "ticks", look: "list", key: "chosen", title, options };
+};

@@ -1,0 +1,84 @@
+import { renderWithStorefront } from "@hjem/storefront/testing";
+import { type StubResponses, StubError } from "@hjem/storefront/testing/stub-api";
+import { expect, test } from "vitest";
+import { leadMessages } from "../testing/lead-messages.ts";
+import { handleForm } from "./handle-form.ts";
+
+const path = "/property/001204/3f7q9z2k1m";
+const contact = "POST /api/v3/property/3f7q9z2k1m/contact";
+const viewing = "POST /api/v2/property/3f7q9z2k1m/viewing";
+
+/** Sends a form as a browser without JavaScript does. */
+async function post(fields: Record<string, string>, api: StubResponses, query = "") {
+  const { app, calls, unmount } = await renderWithStorefront(null, {
+    api,
+    features: [leadMessages],
+  });
+  await unmount();
+  const url = new URL(path + query, "http://no.test");
+  const args = { url, params: { agencyId: "001204", propertyId: "3f7q9z2k1m" }, page: app.page };
+  const response = await handleForm({
+    ...args,
+    request: new Request(url, { method: "POST", body: new URLSearchParams(fields) }),
+  });
+  return { response, calls };
+}
+
+const typed = { name: "Ola", email: "ola", message: "Hei", consent: "on", viewing: "" };
+
+test("a form that was taken leads back to the page, which keeps its language and names the form alone", async () => {
+  const { response, calls } = await post(
+    { ask: "viewing", ...typed },
+    { [viewing]: {} },
+    "?language=en&ask=viewing",
+  );
+  expect(response).toBeInstanceOf(Response);
+  const { status, headers } = response as Response;
+  expect([status, headers.get("location")]).toEqual([
+    303,
+    `${path}?language=en&sent=viewing#contact`,
+  ]);
+  expect(calls).toMatchObject([{ body: typed }]);
+});
+
+test("wrong fields bring the page again as 422, with what is wrong and all that was typed", async () => {
+  const error = {
+    code: "validation_failed",
+    message: "Feil.",
+    fields: { email: "Skriv en adresse." },
+  };
+  const refused = () =>
+    new Response(JSON.stringify({ error }), {
+      status: 400,
+      headers: { "content-type": "application/json" },
+    });
+  const { response } = await post({ ask: "contact", ...typed }, { [contact]: refused });
+  expect(response).toMatchObject({
+    init: { status: 422 },
+    data: {
+      fields: typed,
+      response: { kind: "refused", ask: "contact", fieldErrors: { email: "Skriv en adresse." } },
+    },
+  });
+});
+
+test("too many forms, a home that is gone and a server that is down keep what was typed too", async () => {
+  const failures = [
+    [new StubError(429, "too_many_requests", "Vent litt."), 429, "Vent litt."],
+    [new StubError(409, "listing_closed", "Solgt."), 409, "Solgt."],
+    [new StubError(502, "bad_gateway", "internal"), 503, ""],
+  ] as const;
+  for (const [failure, status, notice] of failures) {
+    const { response } = await post({ ask: "contact", ...typed }, { [contact]: failure });
+    expect(response).toMatchObject({
+      init: { status },
+      data: { fields: typed, response: { notice, fieldErrors: {} } },
+    });
+  }
+});
+
+test("a form that the page does not have is refused, and nothing is sent on", async () => {
+  const { response, calls } = await post({ ask: "buy", ...typed }, {});
+  expect(response).toMatchObject({ init: { status: 400 } });
+  expect(calls).toEqual([]);
+});

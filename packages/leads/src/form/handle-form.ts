@@ -1,0 +1,32 @@
+import type { PageLoaderArgs } from "@hjem/storefront/routes";
+import { readFields } from "@hjem/ui/use-form";
+import { data, redirect } from "react-router";
+import { type Ask, formHref, isAsk, pageAddress, SENT_PARAMETER } from "../model/form-fields.ts";
+import { type FormResponse, sendForm } from "./send-form.ts";
+import { keepUnsent, type PostedForm } from "./unsent-form.ts";
+
+/** Refused fields are the page's own 422; of other refusals the API's status is the page's, an unreachable one is 503. */
+const statusOf = (response: FormResponse): number => {
+  if (response.kind === "taken") return 200;
+  if (response.status === 400) return 422;
+  return response.status < 500 ? response.status : 503;
+};
+
+const unknownForm = () => data(null, { status: 400 });
+
+/**
+ * Answers a form of a home's page that came without JavaScript: taken, it leads back to the page (303), which says so;
+ * refused, the page comes again with what was typed, without the home where that cannot be fetched either. An estimate is a look and nothing that is kept: it comes at once.
+ */
+export async function handleForm({ request, url, params, page }: PageLoaderArgs) {
+  const { ask: named, ...fields } = readFields(await request.formData());
+  if (!isAsk(named)) return unknownForm();
+  const ask: Ask = named;
+  const response = await sendForm(page, params.propertyId ?? "", { ask, fields });
+  if (response.kind === "taken" && ask !== "estimate") {
+    return redirect(formHref(pageAddress(url), { [SENT_PARAMETER]: ask }, ask), 303);
+  }
+  const posted: PostedForm = { response, fields };
+  if (statusOf(response) === 503) keepUnsent(page, posted);
+  return data(posted, { status: statusOf(response) });
+}

@@ -1,0 +1,24 @@
+import { formatNumber } from "@hjem/domain/format/format-number";
+import type { ListingDetails } from "@hjem/domain/listing/listing-details";
+import type { Translator } from "@hjem/storefront/page-context";
+import { t } from "@lingui/core/macro";
+
+/** One storey: `2. etasje`, `Level 2`; the first one as the market calls it. */
+function storeyOf(page: Translator, storey: number): string {
+  if (storey === 1) return page.term("detail.groundFloor");
+  const label = page.term("detail.floor");
+  const number = formatNumber(page, storey);
+  return t(page.i18n)`${label} ${number}`;
+}
+
+/** On which storey a home lies, and of how many: `2. etasje av 4`; a house says how many it has. Empty where nothing is told. */
+export function formatFloor(
+  page: Translator,
+  { floor, floors }: Pick<ListingDetails, "floor" | "floors">,
+): string {
+  if (floor === null) return "";
+  const storey = storeyOf(page, floor);
+  if (floors === null) return storey;
+  const all = formatNumber(page, floors);
+  return t(page.i18n)`${storey} of ${all}`;
+}

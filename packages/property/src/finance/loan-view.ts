@@ -1,0 +1,71 @@
+import { loanCourse } from "@hjem/domain/costs/loan-course";
+import {
+  type LoanTerms,
+  monthlyCost,
+  type MonthlyCostSource,
+} from "@hjem/domain/costs/monthly-cost";
+import { formatNumber, formatPercent } from "@hjem/domain/format/format-number";
+import { formatMonthly, formatPrice } from "@hjem/domain/format/format-price";
+import type { PageContext } from "@hjem/storefront/page-context";
+import { t } from "@lingui/core/macro";
+import type { Line } from "../section/line.ts";
+
+/** A loan on given terms, told. */
+export interface LoanView {
+  lines: Line[];
+  payment: Line;
+  /** In all: paid, and what of it is interest. */
+  sums: Line[];
+  /** What is still owed after some years. */
+  owed: Line[];
+  /** The formula of the payment with its figures put in; null where nothing is borrowed. */
+  formula: { general: string; filled: string } | null;
+}
+
+/** Loan, share, number of payments: the letters of the formula are the same in every language. */
+const FORMULA = "P = L · i / (1 − (1 + i)^−n)";
+
+/** Tells what it takes to buy a home on a loan, and what the loan comes to. */
+export function buildLoanView(
+  page: Pick<PageContext, "region" | "language" | "i18n">,
+  source: MonthlyCostSource,
+  terms: LoanTerms,
+): LoanView {
+  const { i18n } = page;
+  const { loan, equity } = monthlyCost(source, terms);
+  const { monthly, paid, interest, owed } = loanCourse({ ...terms, loan });
+  const cost = source.price + (source.purchaseCosts ?? 0);
+  const money = (amount: number) => formatPrice(page, amount);
+  const rate = terms.yearlyRate / 1_200;
+  const i = formatPercent(page, rate, 3);
+  const n = formatNumber(page, terms.years * 12);
+  return {
+    lines: [
+      { label: t(i18n)`Price including duty and fees`, value: money(cost) },
+      { label: t(i18n)`Deposit`, value: money(equity) },
+      { label: t(i18n)`Loan amount`, value: money(loan) },
+      {
+        label: t(i18n)`Loan as a share of the price`,
+        value: formatPercent(page, loan / source.price, 0),
+      },
+    ],
+    payment: { label: t(i18n)`Monthly repayment`, value: formatMonthly(page, monthly) },
+    sums: [
+      { label: t(i18n)`Total repayments`, value: money(paid) },
+      { label: t(i18n)`Of which interest`, value: money(interest) },
+    ],
+    owed: owed.map(({ year, balance }) => {
+      const years = formatNumber(page, year);
+      return { label: t(i18n)`Balance after year ${years}`, value: money(balance) };
+    }),
+    formula:
+      loan > 0 && rate > 0
+        ? {
+            general: FORMULA,
+            filled: t(
+              i18n,
+            )`L = ${money(loan)} is the loan, i = ${i} is one twelfth of the annual rate, n = ${n} is the number of payments.`,
+          }
+        : null,
+  };
+}

@@ -1,0 +1,21 @@
+import { propertiesApi } from "@hjem/api-client/endpoints/properties";
+import { isApiError } from "@hjem/api-client/errors/api-error";
+import { notFound } from "@hjem/storefront/not-found";
+import { responseOf } from "@hjem/storefront/response-of";
+import type { PageLoaderArgs } from "@hjem/storefront/routes";
+import { redirect } from "react-router";
+import { redirectTarget } from "./redirect-target.ts";
+
+/** Leads from a link of another site to the home's own page (302, RTE-020..023); an unknown home is the 404 page. */
+export async function loader({ params, page, url }: PageLoaderArgs): Promise<Response> {
+  const { actualId = "", tenantId, sourceName } = params;
+  const result = await page.store.dispatch(
+    propertiesApi.endpoints.getProperty.initiate(actualId, { subscribe: false }),
+  );
+  if (isApiError(result.error) && result.error.status === 400) throw notFound();
+  responseOf(result, url);
+  return redirect(redirectTarget({ sourceName, tenantId, actualId }, page.region) + url.search);
+}
+
+/** Nobody stays here. */
+export const Component = (): null => null;

@@ -1,0 +1,35 @@
+import { renderWithStorefront } from "@hjem/storefront/testing";
+import { listing } from "@hjem/storefront/testing/sample-listing";
+import { StubError } from "@hjem/storefront/testing/stub-api";
+import { expect, test } from "vitest";
+import { testFeature } from "../testing/feature.ts";
+import { loadPreview } from "./load-preview.ts";
+
+async function load(service: string, tenant: string, response: object = listing()) {
+  const api = { "GET /api/v2/property": response };
+  const { app } = await renderWithStorefront(null, { api, features: [testFeature] });
+  const externalId = "3f7q9z2k1m";
+  const url = new URL(`/preview/${service}/${tenant}/${externalId}`, "http://no.test");
+  const params = { service, tenant, externalId };
+  return loadPreview({ request: new Request(url), url, params, page: app.page });
+}
+
+test("RTE-017: a preview shows the home as its page will, kept out of search engines", async () => {
+  const { title, head, share, enquiries } = await load("listing", "1204");
+  expect(enquiries).toBeNull();
+  expect(title).toBe("Innholdsrik enebolig med solrik hage");
+  expect(head).toEqual({
+    title: "Forhåndsvisning: Nardovegen 12, 7032 Trondheim",
+    isNoIndex: true,
+  });
+  expect(share.url).toMatch(/\/property\/001204\/3f7q9z2k1m$/);
+});
+
+test("RTE-018: an unknown service, another agency's name and an unknown home are not found", async () => {
+  const notFound = { init: { status: 404 } };
+  await expect(load("elsewhere", "1204")).rejects.toMatchObject(notFound);
+  await expect(load("listing", "999999")).rejects.toMatchObject(notFound);
+  for (const error of [new StubError(404, "not_found"), new StubError(400, "validation_failed")]) {
+    await expect(load("listing", "1204", error)).rejects.toMatchObject(notFound);
+  }
+});

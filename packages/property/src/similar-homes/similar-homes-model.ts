@@ -1,0 +1,29 @@
+import { RECOMMEND_SIZE } from "@hjem/domain/limits";
+import type { Property } from "@hjem/domain/listing/property";
+import type { SimilarHomes } from "./similar-homes.ts";
+
+/** A card shows one picture and needs no more of a home than it tells. */
+const lean = (home: Property): Property => ({
+  ...home,
+  images: home.images.slice(0, 1),
+  facilities: [],
+  childPropertyId: [],
+});
+
+const without = (shown: ReadonlySet<string>, homes: readonly Property[]): Property[] =>
+  homes
+    .filter(({ propertyId }) => !shown.has(propertyId))
+    .slice(0, RECOMMEND_SIZE)
+    .map(lean);
+
+/** At most ten of each, none twice, the home itself and its siblings in neither; null where there is nothing to show. */
+export function similarHomesModel(
+  own: ReadonlySet<string>,
+  similar: readonly Property[],
+  recommended: readonly Property[],
+): SimilarHomes | null {
+  const first = without(own, similar);
+  const shown = new Set([...own, ...first.map(({ propertyId }) => propertyId)]);
+  const others = { similar: first, recommended: without(shown, recommended) };
+  return others.similar.length + others.recommended.length === 0 ? null : others;
+}

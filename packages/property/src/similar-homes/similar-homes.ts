@@ -1,0 +1,21 @@
+import type { Property } from "@hjem/domain/listing/property";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
+
+/** Homes to look at beside this one, none of them twice. */
+export interface SimilarHomes {
+  /** Like it, in the same places. */
+  similar: Property[];
+  /** Of its price and size, within reach (PROP-056). */
+  recommended: Property[];
+}
+
+/** Rows of other homes at the end of the page, drawn by the server, alive after load (D42). */
+export const OtherHomes = lazyComponent(() => import("./other-homes.tsx"), {
+  render: "on-visible",
+  words: {
+    catalogs: {
+      en: () => import("./messages-en.ts"),
+      no: () => import("./messages-no.ts"),
+    },
+  },
+});

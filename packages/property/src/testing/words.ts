@@ -1,5 +1,0 @@
-import type { Feature } from "@hjem/storefront/routes";
-import { feature } from "../feature.ts";
-
-/** The page's words without its routes, for tests that show its parts alone. */
-export const words: Feature = { ...feature, routes: [] };

@@ -1,5 +1,0 @@
-import type { Feature } from "@hjem/storefront/routes";
-import { feature } from "../feature.ts";
-
-/** The room's words without its routes, for tests that show its parts alone. */
-export const words: Feature = { ...feature, routes: [] };

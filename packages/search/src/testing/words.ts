@@ -1,5 +1,0 @@
-import type { Feature } from "@hjem/storefront/routes";
-import { feature } from "../feature.ts";
-
-/** The results' words without their routes, for tests that show parts alone. */
-export const words: Feature = { ...feature, routes: [] };

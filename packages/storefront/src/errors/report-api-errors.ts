@@ -1,0 +1,42 @@
+import { isApiError, type ApiError } from "@hjem/api-client/errors/api-error";
+import type { ToastQueue } from "@hjem/ui/toast-queue";
+import type { I18n } from "@lingui/core";
+import { isRejectedWithValue, type Middleware } from "@reduxjs/toolkit";
+
+/** Loaders ask without subscribing, and what fails there becomes an error page, not a message. */
+const isFromLoader = (meta: { arg: unknown }): boolean =>
+  typeof meta.arg === "object" &&
+  meta.arg !== null &&
+  "subscribe" in meta.arg &&
+  meta.arg.subscribe === false;
+
+/** The map says itself what it could not fetch; whoever sends a form asks untracked, and tells beside it what was wrong. */
+const isShownInPlace = ({ arg }: { arg: unknown }): boolean =>
+  typeof arg === "object" &&
+  arg !== null &&
+  (("endpointName" in arg && arg.endpointName === "searchMap") ||
+    ("track" in arg && arg.track === false));
+
+/** The words are fetched when there are some to say. */
+async function report(error: ApiError, toasts: Pick<ToastQueue, "show">, i18n: I18n) {
+  const { errorMessages } = await import("./error-messages.ts");
+  const message = errorMessages(error, i18n);
+  if (message !== undefined) toasts.show({ message, tone: "error" });
+}
+
+/** Shows a failed call as a message, by the rules of specification §8. */
+export const reportApiErrors =
+  (toasts: Pick<ToastQueue, "show">, i18n: I18n): Middleware =>
+  () =>
+  (next) =>
+  (action) => {
+    if (
+      isRejectedWithValue(action) &&
+      isApiError(action.payload) &&
+      !isFromLoader(action.meta) &&
+      !isShownInPlace(action.meta)
+    ) {
+      void report(action.payload, toasts, i18n);
+    }
+    return next(action);
+  };

@@ -1,0 +1,69 @@
+import type { Language } from "@hjem/domain/language";
+import type { TermKey, Terms } from "@hjem/domain/terms";
+import { setupI18n, type I18n, type Messages } from "@lingui/core";
+import { firstMessages } from "./first-messages.ts";
+import type { LoadMessages, MessageCatalogs, TermsByLanguage } from "./spoken-words.ts";
+
+/** The words of a page, in the language that is active and in no other. */
+export interface Words {
+  i18n: I18n;
+  /** The market's own word in the active language; empty where the market does not show the matter. */
+  term: (key: TermKey) => string;
+  /** Fetches what a feature or a part of a page says, in the active language. */
+  load: (activeLanguage: MessageCatalogs) => Promise<void>;
+  /** Fetches everything said so far in another language, then changes to it at once. */
+  activateLanguage: (language: Language) => Promise<void>;
+}
+
+/** Words of a site: nothing is fetched before the first `speak`. */
+export function createMessages(terms: TermsByLanguage): Words {
+  const i18n = setupI18n();
+  const loaded = new Set<MessageCatalogs>();
+  const fetched = new Map<LoadMessages, Promise<void>>();
+  const termsOf = new Map<Language, Terms>();
+
+  /**
+   * Words of a part that comes later are laid beside those that are spoken, unheard: telling of them would redraw the
+   * whole page, and what the server has drawn of parts that are still to come would be lost.
+   */
+  const take = (language: Language, messages: Messages) => {
+    if (language === i18n.locale) Object.assign(i18n.messages, messages);
+    else i18n.load(language, messages);
+  };
+
+  const fetchMessages = (load: LoadMessages, language: Language) => {
+    const known = fetched.get(load);
+    if (known) return known;
+    const fetching = load().then(({ messages }) => take(language, messages));
+    fetched.set(load, fetching);
+    // A failed fetch is forgotten, so that the next visit tries again.
+    fetching.catch(() => fetched.delete(load));
+    return fetching;
+  };
+
+  const fetchTerms = async (language: Language) => {
+    if (termsOf.has(language)) return;
+    const module = await terms[language]?.();
+    if (module) termsOf.set(language, module.terms);
+  };
+
+  const active = () => i18n.locale as Language;
+
+  return {
+    i18n,
+    term: (key) => termsOf.get(active())?.[key] ?? "",
+    load: (activeLanguage) => {
+      loaded.add(activeLanguage);
+      return fetchMessages(activeLanguage.catalogs[active()], active());
+    },
+    activateLanguage: async (language) => {
+      if (language === i18n.locale) return;
+      await Promise.all([
+        fetchMessages(firstMessages[language], language),
+        fetchTerms(language),
+        ...[...loaded].map(({ catalogs }) => fetchMessages(catalogs[language], language)),
+      ]);
+      i18n.activate(language);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { isApiError } from "@hjem/api-client/errors/api-error";
+import { redirect } from "react-router";
+import { notFound } from "./not-found.ts";
+
+/** How a dispatched query ends. */
+interface Result<Answer> {
+  data?: Answer;
+  error?: unknown;
+}
+
+/** Thrown by a loader when the API failed; becomes the 500 page, with the id under which the API knows the request. */
+export class ApiFailure extends Error {
+  readonly incident: string | undefined;
+
+  constructor(status: number, incident?: string) {
+    super(`the API answered ${status}`);
+    this.name = "ApiFailure";
+    this.incident = incident;
+  }
+}
+
+/**
+ * The answer of a query in a loader:
+ * `responseOf(await page.store.dispatch(searchApi.endpoints.search.initiate(request, { subscribe: false })), url)`.
+ * A missing thing becomes the 404 page, a listing of the other region a 301 to its site (D12), all else the 500 page.
+ */
+export function responseOf<Answer>({ data, error }: Result<Answer>, url: URL): Answer {
+  if (isApiError(error)) {
+    if (error.code === "other_region" && error.origin) {
+      throw redirect(new URL(url.pathname + url.search, error.origin).href, 301);
+    }
+    if (error.status === 404) throw notFound();
+    throw new ApiFailure(error.status, error.requestId);
+  }
+  if (data === undefined) throw new ApiFailure(500);
+  return data;
+}

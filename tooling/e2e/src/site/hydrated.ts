@@ -1,0 +1,23 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Waits until the page's own script has taken it over, so that a press does what it will do. Forms, and links to
+ * pictures that a press shows full-screen, may come to life later than the page around them (D42).
+ */
+export const hydrated = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const isHydrated = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith("__react"));
+    const main = document.querySelector("main");
+    return (
+      main !== null &&
+      [main, ...main.querySelectorAll('form, a[href^="/media/"]')].every(isHydrated)
+    );
+  });
+};
+
+/** Goes to an address of the site and waits until the page is alive. */
+export const open = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await hydrated(page);
+};
