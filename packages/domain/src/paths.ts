@@ -4,6 +4,9 @@
  */
 const fixed = <Path extends string>(path: Path) => ({ path, to: (): Path => path });
 
+/** Where a path that cannot be decoded leads: to the 404 page, as any other address that does not exist. */
+export const UNREADABLE_PATH = "/404";
+
 export const paths = {
   home: fixed("/"),
   aboutUs: fixed("/about-us"),

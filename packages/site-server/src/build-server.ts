@@ -1,3 +1,4 @@
+import { UNREADABLE_PATH } from "@hjem/domain/paths";
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from "fastify";
 import path from "node:path";
 import { addErrors } from "./errors.ts";
@@ -33,17 +34,14 @@ export interface ServerParts {
 /** The request itself is not written: it holds the visitor's address and what they search for. */
 const log: FastifyServerOptions["logger"] = { level: "info", serializers: { req: () => ({}) } };
 
-/** Where a path that cannot be read leads: to the 404 page, as any other address that does not exist. */
-const UNREADABLE = "/404";
-
 /** The path that is asked for; a proxy may name the host before it (RFC 9112 §3.2.2), which says nothing here (D12). */
 function readableUrl({ url = "/" }: { url?: string | undefined }): string {
   try {
     const target = url.replace(/^https?:\/\/[^/?]*(?=[/?]|$)/i, "") || "/";
     decodeURIComponent(target.split("?")[0] ?? target);
-    return target.startsWith("/") ? target : UNREADABLE;
+    return target.startsWith("/") ? target : UNREADABLE_PATH;
   } catch (error) {
-    if (error instanceof URIError) return UNREADABLE;
+    if (error instanceof URIError) return UNREADABLE_PATH;
     throw error;
   }
 }

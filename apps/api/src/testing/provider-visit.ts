@@ -7,7 +7,7 @@ export interface ProviderResult {
   name?: string;
   email?: string;
   verified?: string;
-  response?: "go_on" | "cancel";
+  answer?: "go_on" | "cancel";
 }
 
 /** What a provider sent back, as the site's page reads it. */

@@ -59,7 +59,7 @@ export default function ShareDialog({ onClose, ...shared }: ShareDialogProps) {
         <p role="status" className={text.visuallyHidden}>
           {isCopied ? t`The address is copied` : ""}
         </p>
-        <div className={styles.links}>
+        <div className={styles.ways}>
           <LinkButton href={mailHref(shared)}>
             <Trans>Email</Trans>
           </LinkButton>

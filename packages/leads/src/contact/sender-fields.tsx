@@ -19,7 +19,7 @@ import type { FormState } from "../form/use-lead-form.ts";
 export function FieldErrorText({ id, children }: { id: string; children: string | undefined }) {
   if (!children) return null;
   return (
-    <p className={styles.fieldError} id={id}>
+    <p className={styles.fault} id={id}>
       <WarningIcon size="s" />
       <span>{children}</span>
     </p>

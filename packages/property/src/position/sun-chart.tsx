@@ -55,7 +55,7 @@ export function SunChart({ sun, lat }: { sun: SunDay; lat: number }) {
           points={`0,${up(0)} ${path.map((point) => `${across(point).toFixed(2)},${up(Math.max(0, point.height)).toFixed(2)}`).join(" ")} ${WIDTH},${up(0)}`}
         />
         <line className={styles.horizon} x1={0} x2={WIDTH} y1={up(0)} y2={up(0)} />
-        <polyline className={styles.link} points={line} />
+        <polyline className={styles.way} points={line} />
       </svg>
       <div className={styles.marks} aria-hidden="true">
         {marks.map((point) => (

@@ -12,7 +12,7 @@ import type { NearModel, NearSuggestion } from "./near-model.ts";
 
 function Suggestion({ act, now, gain, share, href }: NearSuggestion) {
   return (
-    <li className={styles.suggestion}>
+    <li className={styles.way}>
       <span>
         <span className={text.strong}>{act}</span>
         {now && <span className={styles.now}>{now}</span>}
@@ -93,7 +93,7 @@ function NearResults({ title, suggestions, isOneAway, homes, clearHref, meant }:
           <Trans>Widen your search, or start again.</Trans>
         )}
       </p>
-      <ul className={styles.suggestions}>
+      <ul className={styles.ways}>
         {suggestions.map((suggestion) => (
           <Suggestion {...suggestion} key={suggestion.key} />
         ))}

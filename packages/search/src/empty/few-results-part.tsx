@@ -43,9 +43,9 @@ export default function FewResults({ total }: FewResultsProps) {
           <h2 className={text.h3}>
             <Trans>Get more results</Trans>
           </h2>
-          <ul className={styles.suggestions}>
+          <ul className={styles.ways}>
             {suggestions.map(({ key, act, gain, all, href }) => (
-              <li key={key} className={styles.suggestion}>
+              <li key={key} className={styles.way}>
                 <Link href={href} className={text.link}>
                   {act}
                 </Link>

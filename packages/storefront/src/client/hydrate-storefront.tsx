@@ -1,3 +1,4 @@
+import { UNREADABLE_PATH } from "@hjem/domain/paths";
 import { dayIn } from "@hjem/domain/time/zone";
 import { listenBeforeRouter } from "@hjem/ui/back-listener";
 import { type ReactNode, startTransition, StrictMode, useEffect } from "react";
@@ -42,7 +43,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 const CLOCK_TOLERANCE_MS = 60_000;
 
 /** Name of the moment at which a page came to life, in the browser's own timeline. */
-const HYDRATED_MARK = "alive";
+const HYDRATED_MARK = "hydrated";
 
 const atWork = () => import("./at-work.ts");
 
@@ -76,6 +77,16 @@ async function fetchMatched(routes: RouteObject[]): Promise<void> {
         Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
+}
+
+/** A path that cannot be decoded is the 404 page, as the server has rendered it: the router would look for another page. */
+function leaveUnreadablePath(): void {
+  try {
+    decodeURIComponent(window.location.pathname);
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
+    window.history.replaceState(window.history.state, "", UNREADABLE_PATH);
+  }
 }
 
 /** A page that has come to life has loaded well: the count of its reloads goes (UI-052). */
@@ -147,6 +158,7 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
     },
   };
   await options.fetchChunk(() => app.activateLanguage(boot.language));
+  leaveUnreadablePath();
   const routes = createRoutes(app, options);
   await fetchMatched(routes);
   await nextTask();

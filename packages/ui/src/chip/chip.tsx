@@ -36,7 +36,7 @@ export function Chip({
   const { t } = useLingui();
   const content = (
     <>
-      {isRemovable && <span className={styles.activeLanguage}>{t`Remove`} </span>}
+      {isRemovable && <span className={styles.spoken}>{t`Remove`} </span>}
       {children}
       {isRemovable && <CloseIcon className={styles.cross} />}
     </>

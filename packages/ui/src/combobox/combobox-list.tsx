@@ -87,7 +87,7 @@ export function ComboboxList<Item extends Suggestion>({
     : t`${plural(total, { one: "# suggestion", other: "# suggestions" })}`;
   return (
     <>
-      <span className={styles.activeLanguage} role="status">
+      <span className={styles.spoken} role="status">
         {isOpen && !isLoading ? status : ""}
       </span>
       {isOpen && (

@@ -33,7 +33,7 @@ export function Fact({ children, icon: Icon, label }: FactProps) {
       ) : (
         <>
           <span aria-hidden="true">{children}</span>
-          <span className={styles.activeLanguage}>{label}</span>
+          <span className={styles.spoken}>{label}</span>
         </>
       )}
     </li>

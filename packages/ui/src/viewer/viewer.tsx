@@ -122,7 +122,7 @@ export function Viewer({ photos, label, startAt, groups = [], onTurn, onClose }:
         <p className={styles.caption} aria-hidden="true">
           {photos[at]?.alt}
         </p>
-        <p className={styles.activeLanguage} role="status">
+        <p className={styles.spoken} role="status">
           {t`Photo ${position} of ${count}`}
         </p>
         <IconButton

@@ -24,6 +24,18 @@ test("an address where nobody lives says so, offers a search, and is a 404", asy
   await expect(page).toHaveURL(/\/list\?/);
 });
 
+test("a path that cannot be decoded stays the 404 page once it is hydrated", async ({
+  page,
+  site,
+  quiet,
+}) => {
+  quiet.expect(notFound);
+  const response = await page.goto("/agent/%E0%A4%A");
+  expect(response?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.word("Page not found"));
+});
+
 test("a home that never was is a 404", async ({ server, site }) => {
   const { status, html } = await sentPage(server, "/property/000001/ZZZZZZZZZZ");
   expect(status).toBe(404);

@@ -15,10 +15,10 @@ interface ByteReport {
 /** Paths that a page asked for before its `load` event, and before it came to life, by the browser's own clock. */
 const requestedFirst = async (page: Page, address: string) => {
   await page.goto(address);
-  await page.waitForFunction(() => performance.getEntriesByName("alive").length > 0);
+  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
   const urls = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    const [hydrated] = performance.getEntriesByName("alive", "mark");
+    const [hydrated] = performance.getEntriesByName("hydrated", "mark");
     const before = (moment = 0) =>
       performance
         .getEntriesByType("resource")

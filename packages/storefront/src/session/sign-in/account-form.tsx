@@ -10,7 +10,7 @@ export function FormError({ formError }: Pick<AccountForm, "formError">) {
   return (
     <div role="alert" className={styles.place}>
       {formError && (
-        <p className={styles.formError}>
+        <p className={styles.refusal}>
           <WarningIcon size="s" />
           <span>
             {formError.message || (
@@ -62,7 +62,7 @@ export function AccountFormFrame({
     <form id={id} method="post" noValidate className={styles.form} {...form.listeners}>
       {children}
       <FormError formError={form.formError} />
-      <div className={styles.links} data-block={isBlock || undefined}>
+      <div className={styles.ways} data-block={isBlock || undefined}>
         <Button
           type="submit"
           variant={variant}

@@ -52,7 +52,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 /** A mail is on its way. It does not say whether the address has an account: only its owner learns that. */
 export function MailedNote({ email, about }: MailedNoteProps) {
   return (
-    <div className={classNames(layout.stack, styles.view)} tabIndex={-1} ref={focus}>
+    <div className={classNames(layout.stack, styles.told)} tabIndex={-1} ref={focus}>
       <div role="status" className={`${layout.panel} ${layout.rowTight}`} data-tone="accent">
         <MailIcon />
         <p>

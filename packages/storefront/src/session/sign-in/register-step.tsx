@@ -49,7 +49,7 @@ function Consent({ fieldError }: { fieldError: string | undefined }) {
         }
       />
       {fieldError && (
-        <p className={styles.fieldError} id={id}>
+        <p className={styles.fault} id={id}>
           <WarningIcon size="s" />
           <span>{fieldError}</span>
         </p>

@@ -83,7 +83,7 @@ export function DrawPanel({
       <div className={styles.acts}>{acts}</div>
       <div
         role="status"
-        className={drawingError === undefined ? text.visuallyHidden : styles.drawingError}
+        className={drawingError === undefined ? text.visuallyHidden : styles.refusal}
       >
         {drawingError === undefined ? (
           said

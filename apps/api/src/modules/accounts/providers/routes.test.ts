@@ -114,7 +114,7 @@ test("Apple answers by a form, which carries code and state", async () => {
 });
 
 test("ACC-058: who cancels comes back with access_denied", async () => {
-  const back = await visitProvider(api.browser(), "vipps", { response: "cancel" });
+  const back = await visitProvider(api.browser(), "vipps", { answer: "cancel" });
   expect([back.error, back.code]).toEqual(["access_denied", null]);
 });
 
