@@ -19,7 +19,7 @@ export default defineConfig<SiteOptions>({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  // How long a page takes is measured in benches, not here: a busy machine is no fault of the page.
+  // How long a page takes is measured in benches, not here: a busy machine is no error of the page.
   expect: { timeout: 15_000 },
   reporter: "list",
   use: {

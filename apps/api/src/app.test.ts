@@ -238,7 +238,7 @@ test("D49, D118: the hosts of the origins say whose site is asked, and a market 
   const ask = (id: string, host: string) =>
     app.inject({ url: `/api/v2/property?id=${id}`, headers: { host } });
   expect((await ask(sampleId(1), "bolig.example.com")).statusCode).toBe(200);
-  // The home of the other market is not told of, as there is no site to lead to.
+  // The home of the other market is not listed, as there is no site to link to.
   const away = await ask(sampleId(2), "bolig.example.com");
   expect(away.json().error).not.toHaveProperty("origin");
   expect(away.json()).toMatchObject({ error: { code: "not_found" } });

@@ -62,7 +62,7 @@ declare module "fastify" {
 
 /** A request that has not arrived whole by then is given up. */
 const REQUEST_TIMEOUT_MS = 30_000;
-/** An answer that is not there by then is given up; pages wait 5 s at most (D37), jobs of later issues longer. */
+/** A response that is not ready by then is given up; pages wait 5 s at most (D37), jobs of later issues longer. */
 const HANDLER_TIMEOUT_MS = 15_000;
 
 /** Everything that the API stands on; tests pass their own. */
@@ -76,11 +76,11 @@ export interface Deps {
   /** Peers whose forwarded headers are believed (D12). */
   trustedProxies: string[];
   readiness: Readiness;
-  /** Where pictures come from; the first that knows one answers. */
+  /** Where pictures come from; the first that has one serves it. */
   media: readonly MediaSource[];
-  /** The index that answers searches; null for the database alone. @default null */
+  /** The index that serves searches; null for the database alone. @default null */
   searchIndex?: RunningIndex | null;
-  /** What the database tells of changed places. @default nobody tells, and names are read anew every half minute */
+  /** Notifications of changed places. @default none; names are read again every half minute */
   placeChanges?: PlaceChanges;
   /** Where requests leave work that outlives them. */
   jobs: Jobs;
@@ -98,7 +98,7 @@ export interface Deps {
   hasher: PasswordHasher;
   /** Services that are configured to be signed in to with. */
   signInClients: ProviderClients;
-  /** A form filled in within this time comes from a program; 0 asks nothing, as a clock that stands must. */
+  /** A form filled in within this time comes from a bot; 0 disables the check, as a fixed clock requires. */
   formMinMs: number;
   /** Requests of one address in a minute. */
   requestsPerMinute: number;
@@ -116,7 +116,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     trustProxy: deps.trustedProxies,
     genReqId: requestId,
     bodyLimit: REQUEST_BODY_MAX_BYTES,
-    // What is refused before any route, such as an address that cannot be read.
+    // What is rejected before any route, such as an address that cannot be read.
     frameworkErrors: (error, request, reply) => {
       const language = requestLanguage(request, regions);
       reply.header("x-request-id", request.id);

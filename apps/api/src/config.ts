@@ -36,11 +36,11 @@ const Environment = z.object({
   DEMO_ON_NETWORK: optional(z.string().optional()),
   /** A fixed instant for tests (D35). */
   HJEM_NOW: optional(z.iso.datetime({ offset: true }).optional()),
-  /** `flat` answers a plain colour instead of drawing, for tests (D44). */
+  /** `flat` returns a plain colour instead of drawing, for tests (D44). */
   PICTURES: optional(z.enum(["draw", "flat"]).default("draw")),
-  /** Listings of each region in a demo that is written anew, for tests. */
+  /** Listings of each region in a newly written demo, for tests. */
   DEMO_LISTINGS: optional(z.coerce.number().int().min(1).optional()),
-  /** `sql` answers searches from the database alone; otherwise memory does as soon as it holds them (D48). */
+  /** `sql` searches the database only; `memory` uses the index once it is loaded (D48). */
   SEARCH_INDEX: optional(z.enum(["memory", "sql"]).default("memory")),
   /** A mail server; unset means the outbox in the demo, and that mail waits in live (D27). */
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ }).optional()),
@@ -48,7 +48,7 @@ const Environment = z.object({
   SMTP_PLAIN: optional(z.enum(["0", "1"]).default("0")),
   /** The address that mail comes from. */
   MAIL_FROM: optional(z.email().optional()),
-  /** A bucket that speaks S3 for the pictures; unset means a folder in `DATA_DIR` (D102). */
+  /** An S3-compatible bucket for the pictures; unset means a folder in `DATA_DIR` (D102). */
   MEDIA_BUCKET: optional(z.string().optional()),
   MEDIA_ENDPOINT: optional(z.url({ protocol: /^https?$/ }).optional()),
   MEDIA_REGION: optional(z.string().default("us-east-1")),
@@ -63,7 +63,7 @@ const Environment = z.object({
   /** Password of the admin area, and of the whole site where that is closed (D39). */
   ADMIN_ACCESS_PASSWORD: optional(z.string().optional()),
   SITE_ACCESS_PASSWORD: optional(z.string().optional()),
-  /** A service that knows leaked passwords, asked by the range protocol; unset means the built-in list alone. */
+  /** A service of leaked passwords with the range protocol; unset means only the built-in list. */
   BREACHED_PASSWORDS_URL: optional(z.string().optional()),
   /** Who administers a market while nobody does, `no:a@example.no,au:b@example.com.au` (D106). */
   FIRST_ADMINISTRATOR: optional(z.string().optional()),
@@ -83,7 +83,7 @@ export interface Config {
   /** Milliseconds since 1970. */
   now: () => number;
   pictures: "draw" | "flat";
-  /** Listings of each region in a demo that is written anew; null for its usual size. */
+  /** Listings of each region in a newly written demo; null for its usual size. */
   demoListings: number | null;
   searchIndex: "memory" | "sql";
   mail:
@@ -97,7 +97,7 @@ export interface Config {
   /** A form filled in within this time comes from a program; 0 where the clock stands. */
   formMinMs: number;
   trustedProxies: string[];
-  /** Made and kept in the data folder in the demo, where they are not set (D27). */
+  /** Generated and stored in the data folder in the demo where they are not set (D27). */
   secrets: SecretSettings;
   /** Address before `/range/` of the service that knows leaked passwords; null for none (ASVS 6.2.12). */
   breachedPasswordsUrl: string | null;
@@ -183,7 +183,7 @@ const sitesOf = ({
   }
 };
 
-/** Reads the address of a service; http only on this machine, for what is asked is nobody else's to see. */
+/** Reads the address of a service; http is allowed on this machine only, as requests are confidential. */
 const readBreachedPasswordsUrl = (text: string | undefined): string | null => {
   if (text === undefined) return null;
   const url = URL.parse(text);

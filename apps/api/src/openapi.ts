@@ -7,7 +7,7 @@ import { createLogger } from "./plugins/logging.ts";
 import { regions } from "./regions.ts";
 import { createPasswordHasher } from "./security/password-hasher.ts";
 
-/** Prints the OpenAPI description. No database is opened: describing asks nothing. */
+/** Prints the OpenAPI description. No database is opened, as none is queried. */
 const noEngine: EmbeddedEngine = {
   query: () => Promise.reject(new Error("Describing the API asks no database.")),
   listen: () => Promise.resolve(),

@@ -5,8 +5,8 @@ import { loadPlaces } from "./modules/places/load-places.ts";
 
 /**
  * `pnpm places`: writes the real geography into the database of the same settings as the product, whatever version is
- * there, and places every listing anew. On a server it runs beside the product, which takes the change in at once; the
- * embedded database belongs to one process, so the product must be stopped first.
+ * there, and derives the places of every listing again. On a server it runs beside the product, which applies the
+ * change at once; the embedded database belongs to one process, so the product must be stopped first.
  */
 const update = async (): Promise<void> => {
   const config = readConfig(process.env);

@@ -4,7 +4,7 @@ import http from "node:http";
 export interface Question {
   port: number;
   path: string;
-  /** Host that the site is asked by, e.g. `no.localhost`. */
+  /** Host that the site is requested by, e.g. `no.localhost`. */
   host: string;
   /** Sent as JSON by POST. */
   body?: unknown;
@@ -12,7 +12,7 @@ export interface Question {
   encoding?: "br" | "identity";
 }
 
-/** Asks over connections that are kept, at most so many at once; answers the whole text. @throws {Error} unless it is 200. */
+/** Requests over that many keep-alive connections; resolves with the whole text. @throws {Error} unless it is 200. */
 export const asking = (connections: number): ((question: Question) => Promise<string>) => {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   return ({ port, path, host, body, encoding = "identity" }) =>

@@ -52,8 +52,8 @@ async function beSlow(port: number, { count, opening }: Nuisance): Promise<() =>
 }
 
 /**
- * A results page through the gateway while one address is slow in three ways, against the same page beside nobody, in turns.
- * Every client is this machine itself, which no limit by address holds back: what is measured is time-outs and order alone.
+ * A results page through the gateway while one address is slow in three scenarios, compared with the same page without
+ * load, in turns. Every client is this machine, which no limit by address applies to: only time-outs and order count.
  */
 export const measureFairShare = async (stack: Stack): Promise<string[]> => {
   await stack.listen();

@@ -97,7 +97,7 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
-/** Slowest of one interaction's events on a fresh page, its code and answers there already. */
+/** Slowest of one interaction's events on a fresh page, its code and responses loaded already. */
 async function measure(page: Page, origin: string, interaction: Interaction): Promise<number> {
   await open(page, origin + interaction.address);
   await interaction.prepare?.(page);
@@ -112,7 +112,7 @@ async function measure(page: Page, origin: string, interaction: Interaction): Pr
   return page.evaluate(() => window.slowestInteraction ?? 0);
 }
 
-/** How long a visitor with a slow phone waits for an answer to a press, as the browser itself measures it. */
+/** How long a visitor with a slow phone waits for the response to a press, as the browser itself measures it. */
 export const measureInteractions = async (stack: Stack): Promise<string[]> => {
   const browser = await chromium.launch(chromiumLaunch);
   const rows: string[][] = [];

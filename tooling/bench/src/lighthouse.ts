@@ -22,7 +22,7 @@ const bounds = {
 } as const;
 const categories = Object.keys(bounds) as (keyof typeof bounds)[];
 
-/** What one run tells: scores of 100, then the times in milliseconds and the shift behind the first of them. */
+/** Result of one run: scores of 100, then the times in milliseconds and the shift behind the first of them. */
 interface Run {
   scores: number[];
   largestPaint: number;
@@ -30,9 +30,9 @@ interface Run {
   shift: number;
 }
 
-/** Lighthouse itself loses the beginning of a page now and then; it is asked again so many times. */
+/** Lighthouse itself loses the beginning of a page now and then; most attempts. */
 const TRIES = 3;
-/** How often it is asked whether pictures are drawn. */
+/** How often to poll whether pictures are drawn. */
 const POLL_MS = 2_000;
 
 async function runOnce(address: string, debugPort: number, tries = TRIES): Promise<Run> {
@@ -94,7 +94,7 @@ export const measureLighthouse = async (stack: Stack): Promise<string[]> => {
       const port = stack.sites[index]?.port ?? 0;
       const host = `${id}.localhost`;
       for (const path of [paths.home.to(), paths.list.to(), await anyHome(port, host)]) {
-        // Pictures are drawn when they are first asked for: somebody has been here before.
+        // Pictures are drawn at their first request: this visit is not the first.
         const address = `http://${host}:${port}${path}`;
         await runOnce(address, debugPort);
         await whenDrawn(stack);

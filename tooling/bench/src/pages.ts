@@ -7,7 +7,7 @@ import { distinct } from "./shapes.ts";
 import { ratio, table } from "./table.ts";
 
 const CLIENTS = 20;
-/** How long each kind of page is asked for, in milliseconds. */
+/** How long each kind of page is requested, in milliseconds. */
 const ROUND_MS = 4_000;
 const ROUNDS = 3;
 /** Different pages after which the memory of a site is looked at. */
@@ -28,7 +28,7 @@ async function memoryOf(pid: number | undefined): Promise<number> {
 
 const homeLink = /href="(\/property\/[^"?#]+)"/g;
 
-/** Asks with `CLIENTS` at once until `hasMore` says no; answers how many pages came. */
+/** Requests with `CLIENTS` at once until `hasMore` returns false; returns how many pages came. */
 async function askAll(
   ask: (path: string) => Promise<string>,
   pathOf: (index: number) => string,

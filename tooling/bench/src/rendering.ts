@@ -10,7 +10,7 @@ const AGAINST_LOGIN = { list: 1.5, home: 2, property: 2.5 } as const;
 /** How many times as long as its search alone a page of results may take. */
 const AGAINST_SEARCH = 4;
 
-/** Where a site and the API behind it are asked. */
+/** Addresses of a site and the API behind it. */
 interface RenderingPlace {
   sitePort: number;
   apiPort: number;

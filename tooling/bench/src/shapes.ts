@@ -2,7 +2,7 @@ import type { Region } from "@hjem/domain/region";
 import { parseSearch } from "@hjem/domain/search/search-url";
 import { toSnakeKeys } from "@hjem/domain/wire/case";
 
-/** A search as people make it: its address on the site, and the same as the API is asked it. */
+/** A search as people make it: its address on the site, and the same as an API request. */
 export interface Shape {
   name: string;
   address: string;

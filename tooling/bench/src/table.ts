@@ -21,6 +21,6 @@ export const bytes = (count: number): string => `${count.toLocaleString("en")} B
 /** Milliseconds with two decimals. */
 export const milliseconds = (ms: number): string => `${ms.toFixed(2)} ms`;
 
-/** A ratio, and whether it keeps within its bound. */
+/** A ratio, and whether it is within its bound. */
 export const ratio = (value: number, bound: number): string =>
   `${value.toFixed(2)}× of ${bound}× ${value <= bound ? "✓" : "✗"}`;

@@ -17,7 +17,7 @@ export const measureWeb = async (stack: Stack): Promise<string[]> => {
     const [shape] = shapesOf(region);
     const sitePort = stack.sites[index]?.port ?? 0;
     if (shape === undefined) continue;
-    // A page that was asked for already is sent from memory: each round draws one of its own.
+    // A page that was requested before is sent from the cache: each round renders one of its own.
     let drawn = 0;
     const [page, search] = await interleaved(
       [

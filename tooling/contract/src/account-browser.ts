@@ -5,7 +5,7 @@ import type { TestApp } from "@hjem/api/testing/test-app";
 import { createContractStore } from "./contract-store.ts";
 import { injectedFetch } from "./injected-fetch.ts";
 
-/** The client of one browser of the Norwegian site; `problems` gathers answers of a wrong shape. */
+/** The client of one browser of the Norwegian site; `problems` collects responses of a wrong shape. */
 export function openAccountBrowser(server: TestApp, person: { email: string; password: string }) {
   const problems: string[] = [];
   const current: { token: string | undefined } = { token: undefined };

@@ -6,7 +6,7 @@ import { inject } from "vitest";
 
 const driven = new Set<string>();
 
-/** Notes the endpoints that the API has answered: with data, or with an error of its own. */
+/** Records the endpoints that the API has responded to: with data, or with an error of its own. */
 const recordEndpoints: Middleware = () => (next) => (action) => {
   const { meta, payload } = action as {
     meta?: { arg?: { endpointName?: string }; requestStatus?: string };

@@ -68,7 +68,7 @@ beforeAll(async () => {
 }, OPEN_WITHIN_MS);
 afterAll(() => server.close());
 
-/** The client as a site of Norway has it; `problems` gathers answers of a wrong shape. */
+/** The client as a site of Norway has it; `problems` collects responses of a wrong shape. */
 const openClient = (language: Language = "no", searchPaths = defaultSearchPaths) => {
   const problems: string[] = [];
   const context: ApiContext = {

@@ -8,7 +8,7 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** File to which each test adds the names of the client's endpoints that the API has answered. */
+    /** File to which each test adds the names of the client's endpoints that the API has responded to. */
     drivenEndpoints: string;
   }
 }

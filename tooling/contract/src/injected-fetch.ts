@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * A `fetch` that asks the API in this process, under the host of a site, without any network. As a browser does, it
- * keeps cookies and says that the site's own page asks.
+ * A `fetch` that requests the API in this process, under the host of a site, without any network. As a browser does, it
+ * stores cookies and sends the headers of a same-origin page.
  */
 export const injectedFetch = (app: FastifyInstance, host: string): typeof fetch => {
   const cookies = new Map<string, string>();

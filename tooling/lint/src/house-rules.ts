@@ -32,7 +32,7 @@ const matchingLines = (text: string, pattern: RegExp, message: string): string[]
 
 const stem = (segment: string) => segment.replace(/(\.[a-z0-9-]+)+$/i, "");
 
-/** Where an error that nobody hears of costs an operator the night. */
+/** Folders in which an unreported error harms operation. */
 const isServer = (path: string) =>
   /^(?:apps\/api|packages\/(?:site-server|demo|picture-files)|tooling\/stack)\/src\/(?!testing\/)/.test(
     path,
@@ -153,7 +153,7 @@ const stories: HouseRule = {
   },
 };
 
-/** What the house asks of every file, beyond what the linter knows. */
+/** The project's own rules for every file, beyond those of the linter. */
 export const houseRules: readonly HouseRule[] = [
   size,
   depth,

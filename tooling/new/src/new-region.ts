@@ -34,7 +34,7 @@ const addDependency = async (manifest: string, name: string) => {
 
 /**
  * Makes a region out of the Norwegian one: `packages/region-<id>`, `apps/<id>` and its line in
- * `apps/api/src/regions.ts` (architecture, Region). Answers what was made, from the root.
+ * `apps/api/src/regions.ts` (architecture, Region). Returns what was made, relative to the root.
  * @throws {Error} when the id is no region's id or is taken; then nothing has been written.
  */
 export const newRegion = async (root: string, id: string): Promise<string[]> => {

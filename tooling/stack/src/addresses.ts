@@ -9,7 +9,7 @@ const countryOf = ({ id, languages, defaultLanguage }: Region): string => {
   return countryNames.of(new Intl.Locale(language.tag).region ?? id.toUpperCase()) ?? id;
 };
 
-/** The lines that tell where to go once everything answers; `port` is the gateway's. */
+/** The lines with the addresses once everything is up; `port` is the gateway's. */
 export const addressLines = (
   sites: readonly Region[],
   { port, isDemo, siteOrigins }: Pick<StackSettings, "port" | "isDemo" | "siteOrigins">,

@@ -12,7 +12,7 @@ const isFree = (port: number, host: string): Promise<boolean> =>
 const areFree = async (port: number): Promise<boolean> =>
   (await isFree(port, "127.0.0.1")) && (await isFree(port, "::1"));
 
-/** @throws {StartProblem} naming the first of the ports that somebody else has. */
+/** @throws {StartProblem} naming the first port that is in use. */
 export const checkPorts = async (ports: readonly number[]) => {
   for (const port of ports) {
     if (!(await areFree(port))) {
@@ -27,7 +27,7 @@ export const checkPorts = async (ports: readonly number[]) => {
 const LOWEST = 20_000;
 const SPAN = 12_000;
 
-/** The first of `count` consecutive ports that nobody has, for tests. */
+/** The first of `count` consecutive free ports, for tests. */
 export const freePorts = async (count: number): Promise<number> => {
   for (;;) {
     const first = LOWEST + Math.floor(Math.random() * SPAN);

@@ -35,9 +35,9 @@ export interface StackOptions {
   isWatching?: boolean;
   /** Added to the environment of every part. */
   env?: Readonly<Record<string, string>>;
-  /** Told each line that a part prints. */
+  /** Called with each line that a part prints. */
   onLine?: (part: string, line: string) => void;
-  /** Told when a part ends although nobody stopped it. */
+  /** Called when a part ends although nobody stopped it. */
   onDeath: (part: Part, reason: string) => void;
 }
 
@@ -45,7 +45,7 @@ export interface StackOptions {
 export interface Stack {
   api: Part;
   sites: readonly Part[];
-  /** From here `/health` answers, with 503 until all parts do. */
+  /** From here `/health` responds, with 503 until all parts are up. */
   listen: () => Promise<void>;
   /** Ends every part and closes the gateway; at most 4 s. */
   stop: () => Promise<void>;

@@ -16,7 +16,7 @@ import "@hjem/ui/base.css";
 import "@hjem/ui/fonts.css";
 import "./preview.css";
 
-// Parts of a page are fetched when it is drawn: a busy machine is no fault of the story.
+// Parts of a page are fetched when it is rendered: a busy machine is no error of the story.
 configure({ asyncUtilTimeout: 15_000 });
 
 // Every site's theme lies beside the others; the toolbar picks one by `data-region`.
@@ -124,7 +124,7 @@ const preview: Preview = {
       return { site, i18n: setupI18n({ locale: language, messages }) };
     },
   ],
-  // All rules are asked in light. Contrast alone is a matter of the theme: it is asked in dark too, of the same drawing.
+  // All rules are checked in light. Only contrast depends on the theme: it is checked again in dark on the same page.
   afterEach: async (context) => {
     if (!isRunOfAllStories) return;
     const { parameters } = context;

@@ -25,7 +25,7 @@ const offInPlaywright = [
   "ThirdPartyStoragePartitioning",
 ];
 
-/** How every test starts Chromium: the system's where there is one, else the browser that Playwright keeps. */
+/** How every test starts Chromium: the system's where there is one, else Playwright's browser. */
 export const chromiumLaunch = {
   ...(systemChromium !== undefined && existsSync(systemChromium)
     ? { executablePath: systemChromium }

@@ -32,7 +32,7 @@ interface Cluster {
 
 /**
  * What a file costs beside its code, in units of a module's size: a request with its headers, letters that pack worse apart,
- * and a place in the queue of a phone that asks for twenty of them.
+ * and a place in the queue of a phone that requests twenty of them.
  */
 const COST_OF_A_FILE = 25_000;
 /** What a page does not need weighs more where it waits for it. */
@@ -49,7 +49,7 @@ function reach(starts: readonly string[], importsOf: ModuleGraph["importsOf"]): 
   return reached;
 }
 
-/** What somebody fetches without a press: `first` before the page is hydrated, `later` once it has loaded. */
+/** What a visitor fetches without a press: `first` before the page is hydrated, `later` once it has loaded. */
 interface Need {
   first: ReadonlySet<string>;
   later: ReadonlySet<string>;

@@ -3,11 +3,11 @@ import type { Rolldown } from "vite";
 import { isCatalogFor, languagesOf } from "./chunks.ts";
 import { PART, type LazyModule } from "./lazy-modules.ts";
 
-/** JavaScript that a page may load before it is alive: brotli 11, 1 KB = 1,000 bytes (D42). */
+/** JavaScript that a page may load before it is hydrated: brotli 11, 1 KB = 1,000 bytes (D42). */
 export const FIRST_LOAD_BUDGET_BYTES = 125_000;
 
 /**
- * JavaScript that a page may have asked for once it is idle, without a press: brotli 11, without headers. The page of all
+ * JavaScript that a page may request until it is idle, without a press: brotli 11, without headers. The page of all
  * filters is the largest; home, list and home for sale have less (`first-load.spec.ts`).
  */
 export const IDLE_BUDGET = { requests: 20, bytes: 157_000 };
@@ -88,7 +88,7 @@ export function firstLoads(
 
   const moduleIds = (loaded: readonly Chunk[]) =>
     new Set(loaded.flatMap(({ modules }) => Object.keys(modules)).map(fromRoot));
-  /** A part is asked for by the module that declares it, and whatever lies in one file with a module runs with it. */
+  /** A chunk is requested by the module that declares it, and all modules of one file run together. */
   const untilIdle = (first: readonly Chunk[]): Chunk[] => {
     let loaded = withStaticImports(
       [...first, ...afterLoad.flatMap((module) => byModule.get(module) ?? [])],

@@ -30,7 +30,7 @@ async function narrowedFile(name: string): Promise<string> {
   const packages = createRequire(path.join(workspaceRoot, "packages/ui/package.json"));
   const font = await narrowed(await readFile(packages.resolve(`${FONTS}/${name}`)));
   const file = path.join(folder, name);
-  // Two sites may be built at once: nobody reads half a file.
+  // Two sites may be built at once: none may read half a file.
   await writeFile(`${file}.${process.pid}`, font);
   await rename(`${file}.${process.pid}`, file);
   return file;

@@ -18,7 +18,7 @@ export const AFTER_LOAD = [
   "packages/storefront/src/layout/overlays-part.tsx",
 ];
 
-/** Schemas come with the first question that a page asks itself. */
+/** Schemas load with the first request that a page sends itself. */
 const atTimes = [inWorkspace("packages/api-client/src/response-checks.ts")];
 
 /** Names the file of each module that pages fetch without a press; the bundler places the others. */

@@ -56,7 +56,7 @@ function editTopLevel(program: ESTree.Program, code: MagicString): void {
   }
 }
 
-/** What a module becomes without its unused parts, with its source map; names that it does not declare exactly once are told. */
+/** A module without its unused parts, with its source map; `unknown` lists names not declared exactly once in it. */
 export function removeUnused(
   source: string,
   { never = [], idle = [], undefinedMembers = [] }: Omit<UnusedCode, "file">,

@@ -5,11 +5,11 @@ export interface UnusedCode {
   never?: readonly string[];
   /** Functions that are called once to make a listener, which then has nothing to do. */
   idle?: readonly string[];
-  /** Settings that nobody gives. */
+  /** Settings that are never set. */
   undefinedMembers?: readonly string[];
 }
 
-/** Forms that the router would send, loaders beside a navigation, routes that come later, ways to hydrate that we do not use. */
+/** Form submission, loaders beside a navigation, lazy routes and methods of hydration that are not used. */
 const router: UnusedCode = {
   file: /\/react-router\/dist\/production\/lib\/router\/router\.js$/,
   never: [
@@ -28,7 +28,7 @@ const router: UnusedCode = {
   undefinedMembers: ["init.instrumentations", "opts.instrumentations", "opt.instrumentations"],
 };
 
-/** The rest of the router: only links, forms and contexts by which nobody asks are to go. */
+/** The rest of the router: only unused links, forms and contexts are removed. */
 const routerParts: UnusedCode = { file: /\/react-router\/dist\/production\/.+\.js$/ };
 
 /** Navigation outside of a data router, and errors of server components. */
@@ -71,7 +71,7 @@ const queryHooks: UnusedCode = {
   ],
 };
 
-/** Immer makes patches for nobody: RTK Query only applies those of its own. */
+/** Immer's patches are unused: RTK Query only applies those of its own. */
 const immer: UnusedCode = {
   file: /\/immer\/dist\/immer\.mjs$/,
   never: [

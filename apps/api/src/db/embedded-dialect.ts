@@ -19,7 +19,7 @@ class EmbeddedConnection implements DatabaseConnection {
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const { rows = [], affectedRows, command } = await this.#engine.query(sql, parameters);
-    // A failed transaction answers a commit with a rollback instead of an error.
+    // A commit of a failed transaction returns a rollback instead of an error.
     if (sql === "commit" && command === "ROLLBACK") {
       throw new Error("The transaction was rolled back because one of its statements failed.");
     }
@@ -41,7 +41,7 @@ const statement = (sql: string): CompiledQuery => ({
   queryId: { queryId: sql },
 });
 
-/** One connection, lent to one borrower at a time in the order of asking. */
+/** One connection, lent to one caller at a time in the order of requests. */
 class EmbeddedDriver implements Driver {
   readonly #engine: EmbeddedEngine;
   readonly #connection: EmbeddedConnection;

@@ -6,7 +6,7 @@ export interface WorkerStart {
   snapshot: string | null;
 }
 
-/** One order to the worker; `number` joins it to its answer. */
+/** One command to the worker; `number` links it to its response. */
 export type WorkerOrder = { number: number } & (
   | { kind: "query"; sql: string; parameters: readonly unknown[] }
   | { kind: "snapshot"; file: string }
@@ -14,7 +14,7 @@ export type WorkerOrder = { number: number } & (
   | { kind: "close" }
 );
 
-/** The answer to an order; number 0 says that the engine is open, or tells a notification. */
+/** The response to a command; number 0 means that the engine is open, or carries a notification. */
 export interface WorkerResponse {
   number: number;
   notification?: { channel: string; payload: string };
@@ -50,7 +50,7 @@ type Order = WorkerOrder extends infer Each
     : never
   : never;
 
-/** The embedded PostgreSQL (D46): queries go to a worker thread, answers come back by number. */
+/** The embedded PostgreSQL (D46): queries go to a worker thread, responses are matched by number. */
 export interface EmbeddedEngine {
   query(sql: string, parameters: readonly unknown[]): Promise<WorkerResponse>;
   /** Calls `onNotification` with the payload of each notification of a channel, once its transaction is committed. */

@@ -6,7 +6,7 @@ import type { WorkerResponse, WorkerOrder, WorkerStart } from "./embedded-engine
 
 /**
  * The embedded PostgreSQL in its own thread: a long query holds this thread up, never the server's (D46).
- * Orders come one at a time by message; each is answered under its number.
+ * Commands come one at a time by message; each response carries the number of its command.
  */
 const { folder, snapshot } = workerData as WorkerStart;
 const port = parentPort;

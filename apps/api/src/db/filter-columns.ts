@@ -33,7 +33,7 @@ const columns: readonly Column[] = [
   ...flagFilters.map(flagColumn),
 ];
 
-/** Names of the columns of the search row that filters ask for. */
+/** Names of the columns of the search row that filters use. */
 export const filterColumns: readonly string[] = columns.map(({ name }) => name);
 
 /**

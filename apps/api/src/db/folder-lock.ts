@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { StartError } from "./start-error.ts";
 
-/** Who holds the folder. `bootId` and `startedAt` tell a living process from another one with the same number. */
+/** Who holds the folder. `bootId` and `startedAt` distinguish a running process from another one with the same id. */
 interface Holder {
   pid: number;
   bootId: string;
@@ -57,8 +57,8 @@ const parseHolder = (text: string): Holder | null => {
 };
 
 /**
- * Takes a folder for this process alone (D46): the embedded engine does not refuse a second process, and two of them
- * would destroy the data. A lock whose process is gone is taken over. Answers the function that gives it back.
+ * Takes a folder for this process alone (D46): the embedded engine does not reject a second process, and two of them
+ * would destroy the data. A lock whose process is gone is taken over. Returns the function that releases it.
  */
 export const lockFolder = (lockFile: string): (() => void) => {
   const mine = JSON.stringify(self());

@@ -15,8 +15,8 @@ export const warnOfBreak = (error: unknown): void => process.emitWarning(String(
 const RECONNECT_MS = 2_000;
 
 /**
- * Hears the notifications of a channel of a PostgreSQL server over a connection of its own; where that breaks another is
- * opened, and `null` is told, since what was said meanwhile is lost. `onBreak` hears why.
+ * Listens to a channel of a PostgreSQL server over a connection of its own. Where that breaks another is opened and
+ * `null` is reported, as notifications may be lost meanwhile; `onBreak` receives the reason.
  */
 export const listenToServer = (
   databaseUrl: string,

@@ -56,7 +56,7 @@ interface AgentTable {
   region: string;
   public_id: string;
   agency_id: string;
-  /** Last change of the listing that told of the agent, ISO 8601. */
+  /** Last change of the listing that the agent's data comes from, ISO 8601. */
   told_at: string;
   is_demo: boolean;
   name_words: string;
@@ -132,7 +132,7 @@ interface ListingWordsTable {
   name_words: string;
 }
 
-/** Columns of the narrow row, as the engine answers them; `cell` stays below 2^53, the facility bits are text of 0 and 1. */
+/** Columns of the narrow row as the engine returns them; `cell` is below 2^53, facility bits are text of 0 and 1. */
 export interface ListingSearchTable extends FilterColumns {
   id: number;
   created_ms: number;

@@ -6,7 +6,7 @@ import { StartError } from "./start-error.ts";
 const INT8 = 20;
 const INT8_ARRAY = 1016;
 
-/** Connections to a PostgreSQL server at most; the storefronts' servers ask in bursts. */
+/** Connections to a PostgreSQL server at most; the storefronts' servers send requests in bursts. */
 const POOL_SIZE = 10;
 const STATEMENT_TIMEOUT_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 5_000;

@@ -6,7 +6,7 @@ const insideTransaction = new AsyncLocalStorage<true>();
 
 /**
  * Runs `work` in one transaction. Inside it only the handed `trx` may be used: on the embedded engine, which has one
- * connection, using the pool would wait for ever; it is refused on both engines with a clear error instead.
+ * connection, using the pool would wait for ever; both engines throw a clear error instead.
  */
 export const inTransaction = <Result>(
   db: Database,
@@ -14,7 +14,7 @@ export const inTransaction = <Result>(
 ): Promise<Result> =>
   db.transaction().execute((trx) => insideTransaction.run(true, () => work(trx)));
 
-/** Passes every call on, but lends no second connection to somebody who is inside a transaction. */
+/** Passes every call on, but lends no second connection inside a transaction. */
 class GuardedDriver implements Driver {
   readonly #driver: Driver;
 

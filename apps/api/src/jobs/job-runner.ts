@@ -17,7 +17,7 @@ const DAY_SECONDS = 86_400;
 export interface JobPace {
   /** First wait after a failure, doubled at each try up to an hour: a hundred tries are about four days. */
   retrySeconds: number;
-  /** How often a worker looks that nobody has woken. */
+  /** How often a worker polls without a notification. */
   pollSeconds: number;
   /** Running jobs may end themselves for so long; then they are left, and done again after the next start. */
   stopWithinMs: number;

@@ -1,6 +1,6 @@
 import type { Queries } from "../db/schema.ts";
 
-/** What each kind of job is told; ids only, so that nothing personal lies in the queue. */
+/** Payload of each kind of job; ids only, so that the queue holds no personal data. */
 export interface JobPayloads {
   "deliver-mail": { mailId: string };
   "erase-old-leads": Record<string, never>;

@@ -6,7 +6,7 @@ import type { FilterRule } from "@hjem/domain/search/filter-check";
 import { readFileSync } from "node:fs";
 import { auditKinds } from "../security/audit.ts";
 
-/** Ids of the sentences that tell what a field needs. */
+/** Ids of the messages for invalid fields. */
 export type FieldSentence =
   | "required"
   | "number"
@@ -85,7 +85,7 @@ export type MailSentence =
   | `account.${AccountMailKind}.${"subject" | "heading" | "text" | "button"}`
   | "account.footer";
 
-/** Words of the page that tells a person what is kept of them. */
+/** Messages of the page with a person's stored data. */
 export type ExportSentence =
   | "title"
   | "profile"
@@ -99,7 +99,7 @@ export type ExportSentence =
   | "messages"
   | "reports";
 
-/** Names of what is kept, as the page tells them. */
+/** Labels of the stored data on the page. */
 export const exportNames = [
   "id",
   "userId",
@@ -139,7 +139,7 @@ export const exportNames = [
   "sentAt",
 ] as const;
 
-/** Values that are words of ours, as the page tells them: yes and no, languages, states, kinds. */
+/** Values with a translation on the page: yes and no, languages, states, kinds. */
 export const exportValues = [
   "true",
   "false",

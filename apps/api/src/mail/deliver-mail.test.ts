@@ -38,7 +38,7 @@ const deliver = () =>
     },
   })({ mailId });
 
-/** Leaves the mail; answers the jobs that this made. */
+/** Queues the mail; returns the jobs that this created. */
 const leave = async (): Promise<string[]> => {
   const made: string[] = [];
   const mailQueue = createMailQueue({

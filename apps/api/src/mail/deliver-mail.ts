@@ -38,7 +38,7 @@ const claim = async (db: Database, mailId: string, now: number): Promise<KeyedMa
 /**
  * Delivers one mail; done already, it does nothing. What fails is thrown and tried again.
  *
- * SMTP has no transaction: a process that dies after the server took the mail and before that is written down here
+ * SMTP has no transaction: a process that ends after the server took the mail and before that is recorded here
  * cannot know. Then the mail is sent again, once the lease is over, under the same Message-ID. Every other way leads
  * to exactly one hand-over.
  */
@@ -58,7 +58,7 @@ export const deliverMail =
         .updateTable("mail")
         .set({
           ...state,
-          // What is done with keeps whom it went to and about what; its words may hold a link that still opens something.
+          // Finished mail stores recipient and subject only; its text may hold a link that is still valid.
           ...(!("claimed_at" in state) && { message: withoutText }),
         })
         .where("id", "=", mailId)

@@ -3,7 +3,7 @@ export interface MailMessage {
   /** Name beside our address: that of the market's site. */
   fromName: string;
   to: string;
-  /** Where an answer goes. */
+  /** Address for replies. */
   replyTo?: string;
   subject: string;
   html: string;

@@ -6,13 +6,13 @@ import { type KeyedMail, MailDelayedError, MailRefusedError, type MailTransport 
 const CONNECT_WITHIN_MS = 10_000;
 const SILENT_AT_MOST_MS = 20_000;
 
-/** The same for each try of one mail, so that a server or a mailbox that has it already can tell. */
+/** The same for each attempt of one mail, so that servers and mailboxes recognize a duplicate. */
 const messageId = (key: string, from: string): string => {
   const [, domain = "localhost"] = from.split("@");
   return `<${createHash("sha256").update(key).digest("hex").slice(0, 32)}@${domain}>`;
 };
 
-/** Answers of 500 and above to the address or the mail itself are for ever; everything else may change. */
+/** Responses of 500 and above to the address or the mail itself are permanent; everything else is temporary. */
 const isForEver = ({ code, responseCode = 0 }: { code?: string; responseCode?: number }): boolean =>
   (code === "EENVELOPE" || code === "EMESSAGE") && responseCode >= 500;
 

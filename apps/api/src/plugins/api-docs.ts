@@ -14,7 +14,7 @@ const onWire = (schema: unknown): unknown => {
   if (!isRecord(schema)) return schema;
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]) => {
-      // Readers of descriptions want to be told what a list holds also where each place of it has a schema of its own.
+      // Readers of OpenAPI documents require `items` also where each position of a list has its own schema.
       if (key === "items" && value === false) return [key, { anyOf: schema.prefixItems }];
       if (key === "properties" && isRecord(value)) {
         const renamed = Object.entries(value).map(([name, inner]) => [

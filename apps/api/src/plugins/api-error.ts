@@ -9,7 +9,7 @@ export interface FieldError {
   values?: Readonly<Record<string, string | number>>;
 }
 
-/** An error that the caller is told about in the one shape of D20; every route throws it, one handler answers it. */
+/** An error that is sent to the caller in the one shape of D20; thrown by every route, sent by one handler. */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly code: ErrorCode;

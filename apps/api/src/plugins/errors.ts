@@ -25,7 +25,7 @@ const codeOfStatus = (status: number): ErrorCode =>
     : ((Object.keys(errorStatuses) as ErrorCode[]).find((code) => errorStatuses[code] === status) ??
       "internal_error");
 
-/** What the caller is told of any error. */
+/** The error that the caller receives for any thrown error. */
 export const toApiError = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error;
   const { code = "", statusCode = 500 } = error as { code?: string; statusCode?: number };
@@ -52,7 +52,7 @@ const errorBody = (error: ApiError, language: Language): ApiErrorBody => ({
 /** Seconds after which a caller may try again while the API starts or a picture is being drawn. */
 const RETRY_SECONDS = 3;
 
-/** Answers an error in the one shape; also for what the framework refuses before any route. */
+/** Sends an error in the one shape; also for what the framework rejects before any route. */
 export const sendError = (
   error: ApiError,
   language: Language,
@@ -84,7 +84,7 @@ const methodsFor = (
   return found?.[1];
 };
 
-/** One handler for every error; unknown addresses and methods answer in the same shape. */
+/** One handler for every error; unknown addresses and methods respond in the same shape. */
 export const addErrors = (app: FastifyInstance): void => {
   const routes = new Map<string, Set<string>>();
   app.addHook("onRoute", ({ url, method }) => {

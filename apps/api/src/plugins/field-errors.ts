@@ -62,7 +62,7 @@ const wireName = (path: Issue["path"]): string =>
     .map(toSnake)
     .join(".") || "body";
 
-/** The faults that a schema found, one for each field, under the names of the wire. */
+/** The errors that a schema found, one for each field, under their names on the wire. */
 export const fieldErrorsOf = (error: ZodError): FieldError[] => {
   const fieldErrors = error.issues.map((issue) => ({
     field: wireName(issue.path),

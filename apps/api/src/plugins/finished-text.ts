@@ -2,12 +2,12 @@ import { z } from "zod";
 
 const shapes = new WeakMap<z.ZodType, z.ZodType>();
 
-/** An answer that a route sends as finished JSON text, documented by the shape that the text has. */
+/** A response that a route sends as finished JSON text, documented by the shape that the text has. */
 export const finishedText = (shape: z.ZodType): z.ZodString => {
   const text = z.string();
   shapes.set(text, shape);
   return text;
 };
 
-/** The documented shape of an answer: that of its text, else the schema itself. */
+/** The documented shape of a response: that of its text, else the schema itself. */
 export const shapeOf = (schema: z.ZodType): z.ZodType => shapes.get(schema) ?? schema;

@@ -12,7 +12,7 @@ const codesOf: Readonly<Record<Language, readonly string[]>> = {
 /** A header that is longer comes from no browser. */
 const MAX_LENGTH = 200;
 
-/** The language of an answer: the best one of Accept-Language that the region speaks, else the region's (API-006). */
+/** The language of a response: the best one of Accept-Language that the region has, else the region's (API-006). */
 export const languageOf = (
   acceptLanguage: string | undefined,
   region: Pick<Region, "languages" | "defaultLanguage">,

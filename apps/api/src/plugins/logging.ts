@@ -4,7 +4,7 @@ import { type DestinationStream, type Logger, pino } from "pino";
 export const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** What is told of an error: never its detail, which may quote what somebody wrote. */
+/** What is logged of an error: never its detail, which may quote what somebody wrote. */
 const describeError = (error: Error & { code?: string }) => ({
   type: error.name,
   message: error.message,
@@ -24,7 +24,7 @@ export const createLogger = (level: LogLevel, destination?: DestinationStream): 
     destination,
   );
 
-/** One line for each answered request: method, pattern of the route, status, time. */
+/** One line for each completed request: method, pattern of the route, status, time. */
 export const addRequestLog = (app: FastifyInstance): void => {
   app.addHook("onResponse", async (request, reply) => {
     const line = {

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Measures every route and answers `/metrics` in the text form of Prometheus; others may add to what is told. */
+/** Measures every route and serves `/metrics` in the text format of Prometheus; others may register more metrics. */
 export const addMetrics = (app: FastifyInstance): Registry => {
   const register = new Registry();
   collectDefaultMetrics({ register, prefix: "hjem_" });

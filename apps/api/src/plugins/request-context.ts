@@ -15,7 +15,7 @@ declare module "fastify" {
      * @throws {ApiError} `not_found` where that market is not served (D118).
      */
     readonly region: Site;
-    /** Language of the answer's sentences. */
+    /** Language of the response's messages. */
     readonly language: Language;
   }
 }
@@ -28,7 +28,7 @@ export const requestId = (raw: RawRequestDefaultExpression): string => {
   return typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
 };
 
-/** The language of an answer; a market that is not served still has its own (D118). */
+/** The language of a response; a market that is not served still has its own (D118). */
 export const requestLanguage = (
   { host, headers }: Pick<FastifyRequest, "host" | "headers">,
   sites: readonly Site[],

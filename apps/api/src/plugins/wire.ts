@@ -19,7 +19,7 @@ const readQuery = (query: unknown): unknown =>
 
 /**
  * Case changes once at this end (D21): what comes in is read in camelCase by the schema of the domain.
- * A refusal names each field as the caller wrote it.
+ * An error names each field as the caller wrote it.
  */
 export const readByZod: FastifySchemaCompiler<ZodType> =
   ({ schema, httpPart }) =>

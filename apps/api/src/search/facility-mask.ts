@@ -20,7 +20,7 @@ export class FacilityMask {
     return Array.from({ length: BITS }, (_, bit) => (set.has(bit) ? "1" : "0")).join("");
   }
 
-  /** The bits that a search asks for; null when it names a facility that no listing of the region can have. */
+  /** The bits that a search requires; null when it names a facility that no listing of the region can have. */
   ofSearch(keys: readonly string[]): string | null {
     return keys.every((key) => this.#bitByKey.has(key)) ? this.ofListing(keys) : null;
   }

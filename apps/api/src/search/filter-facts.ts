@@ -15,7 +15,7 @@ export type FilterColumns = Record<Choice["fact"]["column"], number | null> &
 /** The number by which a value is stored: its place in the row's list, from 1. */
 const codeOf = ({ fact }: ChoiceFilter, value: string): number => fact.values.indexOf(value) + 1;
 
-/** The codes that a search asks for; none where it does not ask. */
+/** The codes that a search filters by; none without that filter. */
 export const requestedCodes = (row: Choice, filter: Partial<ChoiceValues>): number[] => {
   const { means }: ChoiceFilter = row;
   return chosenValues(row, filter).flatMap((value) =>

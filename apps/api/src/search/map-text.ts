@@ -53,7 +53,7 @@ const clusterText = ({ count, ...group }: ClusterGroup): string => {
 };
 
 /**
- * The map's answer as the text that goes out (D19): a map moves all the time, and writing the text costs a tenth of
+ * The map's response as the text that is sent (D19): a map moves all the time, and writing the text costs a tenth of
  * checking and renaming a hundred features. A listing that went away meanwhile is left out.
  */
 export const mapText = ({ groups, cards, total }: SearchMap): string => {

@@ -1,6 +1,6 @@
 /**
  * Places on a square of 2^26 x 2^26 cells (web mercator, 0.6 m at the equator), numbered along a Z curve: near things get
- * near numbers, so that a box is a handful of number ranges that an ordinary index answers. 52 bits fit a JavaScript number.
+ * near numbers, so that a box is a few number ranges for an ordinary index. 52 bits fit a JavaScript number.
  */
 export const AXIS_BITS = 26;
 const AXIS = 2 ** AXIS_BITS;

@@ -3,12 +3,12 @@ import type { Database } from "../db/schema.ts";
 import type { PlaceChanges } from "../modules/places/place-changes.ts";
 import { findPlaceIds, findSurroundingIds } from "../modules/places/repository.ts";
 
-/** Places remembered by their internal id; more of them start the memory anew. */
+/** Places cached by their internal id; more of them clear the cache. */
 const REMEMBERED_MAX = 20_000;
 
 /**
- * Geo ids to internal ids. A place never changes its id, so what was found is remembered until the geography changes;
- * what does not exist is asked again, since it may come to be.
+ * Geo ids to internal ids. A place never changes its id, so what was found is cached until the geography changes;
+ * what does not exist is queried again, since it may be added later.
  */
 export class PlaceIds {
   readonly #db: Database;

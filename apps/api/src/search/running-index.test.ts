@@ -68,7 +68,7 @@ describe("with a thread of its own", () => {
 });
 
 describe("whatever its threads do", () => {
-  /** Threads that do only what a test tells them. */
+  /** Threads that are controlled by a test. */
   const played: (IndexThreadStart & { thread: SearchThread })[] = [];
   const openThread = (start: IndexThreadStart): SearchThread => {
     const thread = { ask: vi.fn(async () => 42), close: vi.fn(async () => {}) };

@@ -13,7 +13,7 @@ import { sqlSearchIndex } from "./sql-search-index.ts";
 const RESTART_FIRST_MS = 1_000;
 const RESTART_LAST_MS = 60_000;
 
-/** What answers the questions of the index: a thread, or what stands for one. */
+/** What serves the queries of the index: a thread, or a stand-in. */
 export type SearchThread = Pick<IndexThread, "ask" | "close">;
 export type OpenThread = (start: IndexThreadStart) => SearchThread;
 
@@ -25,7 +25,7 @@ export interface IndexLog {
 
 /**
  * The search index that serves: the one in memory whenever its thread is ready, the database before, between and
- * whenever it is switched off (`SEARCH_INDEX=sql`). A thread that dies is started again, after a while that grows.
+ * whenever it is switched off (`SEARCH_INDEX=sql`). A thread that ends is started again, after a growing delay.
  * Every process holds an index of its own and follows the feed by itself, so any number of them may run (D48).
  */
 export class RunningIndex implements SearchIndex {
@@ -82,7 +82,7 @@ export class RunningIndex implements SearchIndex {
           this.#coming = null;
           this.#stats = stats;
           this.#restartMs = RESTART_FIRST_MS;
-          // What changed while no thread told of it may stand in remembered cards.
+          // Cached cards may be out of date where no thread reported changes.
           this.#cards.forgetAll();
           this.#answers.forgetAll();
           void before?.close();
@@ -113,12 +113,12 @@ export class RunningIndex implements SearchIndex {
     this.#restartMs = Math.min(RESTART_LAST_MS, this.#restartMs * 2);
   }
 
-  /** True while memory answers. */
+  /** True while searches are served from memory. */
   get isInMemory(): boolean {
     return this.#serving !== null;
   }
 
-  /** Tells what the index holds in the metrics of this process. */
+  /** Registers the statistics of the index in the metrics of this process. */
   measure(register: Registry): void {
     const report = (name: string, help: string, value: () => number) =>
       new Gauge({
@@ -138,7 +138,7 @@ export class RunningIndex implements SearchIndex {
     report("card_letters", "Letters of remembered cards.", () => this.#cards.letters);
   }
 
-  /** `key` names an answer that may be remembered until something changes. */
+  /** `key` names a response that may be cached until something changes. */
   async #answer<Answer>(
     ask: (index: SearchIndex) => Promise<Answer>,
     key: string | null = null,
@@ -148,7 +148,7 @@ export class RunningIndex implements SearchIndex {
       const fromMemory = () => ask(this.#memory);
       return await (key === null ? fromMemory() : this.#answers.find(key, fromMemory));
     } catch (error) {
-      // Whatever memory cannot answer, the database can: a thread that ended, or a fault of the index itself.
+      // The database serves what memory cannot: after the end of a thread, or an error of the index itself.
       if (!(error instanceof IndexGoneError)) {
         this.#log.warn({ reason: String(error) }, "search index failed, asking the database");
       }

@@ -4,7 +4,7 @@ import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { ClusterGroups } from "./cluster-grid.ts";
 import type { SimilarTo } from "./similar-to.ts";
 
-/** In which market and at which instant a search is answered (D12, D35). */
+/** The market and the instant of a search (D12, D35). */
 export interface SearchScope {
   region: Region;
   /** Milliseconds since 1970; decides what "today" is in each zone. */
@@ -26,8 +26,8 @@ export interface SearchMap extends ClusterGroups {
 }
 
 /**
- * What answers searches; a faster engine can stand behind it (architecture, "Search, the heart"). Every number is exact
- * and every order ends in the id, so that two implementations over the same listings answer alike.
+ * Serves searches; a faster engine can stand behind it (architecture, "Search, the heart"). Every number is exact
+ * and every order ends in the id, so that two implementations over the same listings give equal results.
  */
 export interface SearchIndex {
   /** The page that `request` names, in its order, with the exact total. */
@@ -40,7 +40,7 @@ export interface SearchIndex {
     request: SearchRequest,
     scope: SearchScope,
   ): Promise<Map<number, number>>;
-  /** What every choice of every filter would give, the other filters kept (`facetsOf`). */
+  /** What every choice of every filter would give, the other filters unchanged (`facetsOf`). */
   facets(request: SearchRequest, scope: SearchScope): Promise<FacetCounts>;
   /** The lowest prices of the matches in bars, the price filter itself left out (`histogramScale`). */
   histogram(request: SearchRequest, scope: SearchScope): Promise<PriceHistogram>;

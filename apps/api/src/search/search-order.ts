@@ -21,7 +21,7 @@ export interface OrderKey {
 }
 
 /**
- * The order of a search (spec §4, D23, D34): by the field, listings without a value last both ways, and always ending in
+ * The order of a search (spec §4, D23, D34): by the field, without a value last in both directions, ending in
  * the id, which follows the direction. Relevance falls back to the newest publication before the id.
  */
 export const orderOf = (

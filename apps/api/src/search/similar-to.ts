@@ -90,7 +90,7 @@ export const inWholeRegion = (requested: SimilarTo): SimilarTo => ({
 const RECOMMEND_REACH_M = 25_000;
 /** How far the price of what is recommended may lie from the home's own. */
 const RECOMMEND_PRICE = { from: 0.8, to: 1.2 } as const;
-/** No sum of a listing is higher, so no search may ask for more. */
+/** No sum of a listing is higher, so no search may request more. */
 const PRICE_MAX = 2_000_000_000;
 
 /**

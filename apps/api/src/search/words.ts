@@ -109,7 +109,7 @@ export const wordsRow = (
   };
 };
 
-/** What the three text filters of a search ask for. */
+/** The conditions of the three text filters of a search. */
 export interface SearchWords {
   include: readonly string[];
   exclude: readonly string[];
@@ -117,7 +117,7 @@ export interface SearchWords {
   name: readonly string[];
 }
 
-/** The words of a search; text without any word asks for nothing. */
+/** The words of a search; text without any word is no condition. */
 export const searchWords = (
   { keywords = "", address = "", name = "" }: Pick<SearchFilter, "keywords" | "address" | "name">,
   region: Region,
@@ -127,7 +127,7 @@ export const searchWords = (
   name: plainWords(name),
 });
 
-/** True where any text filter asks for something. */
+/** True where any text filter has a condition. */
 export const hasWords = (words: SearchWords): boolean =>
   Object.values(words).some((list: readonly string[]) => list.length > 0);
 
@@ -152,7 +152,7 @@ export const wordConditions = (words: SearchWords): RawBuilder<boolean>[] => {
 };
 
 /**
- * Relevance as a whole number: for each asked word the weights of all parts in which it occurs (D34). A match whose
+ * Relevance as a whole number: for each requested word the weights of all parts in which it occurs (D34). A match whose
  * title and facilities lack the word has it in its description, so the long vector need not be read; but a project that is
  * found through its units may lack it altogether.
  */

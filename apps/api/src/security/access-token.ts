@@ -18,7 +18,7 @@ export interface TokenSubject {
   sessionId: string;
 }
 
-/** Seconds of an access token, as the answer tells them. */
+/** Lifetime of an access token in seconds, as in the response. */
 export const ACCESS_TOKEN_SECONDS = ACCESS_TOKEN_MS / SECOND_MS;
 
 /** Signs an access token with the first key. */
@@ -41,7 +41,7 @@ export const signAccessToken = (
 };
 
 /**
- * Reads an access token of this site; whether its session lives is asked elsewhere.
+ * Reads an access token of this site; whether its session is valid is checked elsewhere.
  * @throws {ApiError} `session_ended` for a token of another site, algorithm, key or time.
  */
 export const readAccessToken = async (

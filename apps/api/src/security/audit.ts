@@ -4,7 +4,7 @@ import { uuidV7 } from "../db/uuid-v7.ts";
 import { networkOf } from "./request-limits.ts";
 import { keyedHash, type TokenKeys } from "./secrets.ts";
 
-/** What the audit tells of an account: sign-ins and changes, never what was typed (issue 5). */
+/** The audited events of an account: sign-ins and changes, never what was typed (issue 5). */
 export const auditKinds = [
   "registered",
   "activated",
@@ -43,7 +43,7 @@ export const auditKinds = [
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-/** What the audit tells beside the account and the time. */
+/** Data of an audit event beside the account and the time. */
 export interface AuditFacts {
   /** Where it came from: `auditSource`. */
   source?: string;
@@ -53,7 +53,7 @@ export interface AuditFacts {
   reason?: string;
 }
 
-/** A visitor's network as the audit keeps it: the same for the same network, and nobody reads the address out of it. */
+/** A visitor's network as the audit stores it: equal for the same network, the address cannot be derived from it. */
 export const auditSource = (keys: TokenKeys, { ip }: Pick<FastifyRequest, "ip">): string =>
   keyedHash(keys[0], "audit/source", networkOf(ip)).slice(0, 22);
 

@@ -17,7 +17,7 @@ const RANGE_LINE = /^([\dA-F]{35}):(\d+)$/i;
 
 /** Passwords that are known from data leaks (ASVS 6.2.12). */
 export interface BreachedPasswords {
-  /** False too where the service does not answer: then the list of common passwords stands alone. */
+  /** False too where the service does not respond: then only the list of common passwords applies. */
   has(password: string): Promise<boolean>;
   /** Adds the count of checks by their result to `/metrics`. */
   measure(register: Registry): void;
@@ -64,8 +64,8 @@ const reasonOf = (error: unknown): string => {
 };
 
 /**
- * Asks a service that speaks the range protocol of Have I Been Pwned: it learns five hex digits of the password's SHA-1
- * and answers with every known hash that begins so, padded, so that the length of the response tells nothing either.
+ * Requests a service with the range protocol of Have I Been Pwned: it receives five hex digits of the password's SHA-1
+ * and returns every known hash with that prefix, padded, so that the response length reveals nothing either.
  * @param url address before `/range/`
  */
 export function createBreachedPasswords({

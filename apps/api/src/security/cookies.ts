@@ -15,7 +15,7 @@ const lowerCase = { Strict: "strict", Lax: "lax", None: "none" } as const;
 
 const YEAR_SECONDS = 365 * 86_400;
 
-/** Tells devices apart: one that has signed in before is not locked by strangers' tries (D40). */
+/** Identifies a device: one that has signed in before is not locked out by the attempts of others (D40). */
 export const deviceCookie: CookieKind = {
   name: "hjem_device",
   path: "/api",
@@ -28,7 +28,7 @@ type Requested = Pick<FastifyRequest, "host" | "protocol">;
 export const isSecure = ({ host, protocol }: Requested): boolean =>
   protocol === "https" || !/^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(host);
 
-/** The refresh token (D6); on https its name keeps plain http from writing it (D107). */
+/** The refresh token (D6); on https its name prevents plain http from writing it (D107). */
 export const refreshCookie = (requested: Requested): CookieKind => ({
   name: isSecure(requested) ? "__Secure-hjem_refresh" : "hjem_refresh",
   path: "/api",
@@ -46,7 +46,7 @@ export const readCookie = (
 ): string | null => parseCookie(headers.cookie ?? "")[name] || null;
 
 const sameSiteOf = (requested: Requested, { sameSite = "Strict" }: CookieKind) =>
-  // `None` is refused without `Secure`; on plain http of this machine `Lax` takes its place.
+  // `None` is rejected without `Secure`; on plain http of this machine `Lax` takes its place.
   sameSite === "None" && !isSecure(requested) ? "lax" : lowerCase[sameSite];
 
 /** Sends a cookie; `value` holds nothing that needs quoting. */

@@ -18,7 +18,7 @@ export interface SecretSettings {
   factorKey: string | undefined;
 }
 
-/** What one installation keeps to itself. */
+/** The secrets of one installation. */
 export interface InstallationSecrets {
   keys: TokenKeys;
   /** Encrypts the secrets of authenticator apps; null where there are none but passkeys. */
@@ -71,7 +71,7 @@ const readFactorKey = (text: string | undefined): Uint8Array | null => {
 
 const newKey = (): string => randomBytes(KEY_BYTES).toString("base64url");
 
-/** The demo makes its own once and keeps them in the data folder (D27). */
+/** The demo generates its own once and stores them in the data folder (D27). */
 const readStoredSecrets = (dataDir: string): z.infer<typeof Stored> => {
   const file = join(dataDir, FILE);
   const write = (secrets: z.infer<typeof Stored>): typeof secrets => {

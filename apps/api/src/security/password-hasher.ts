@@ -10,7 +10,7 @@ export interface HashCost {
 }
 
 /**
- * Five times what OWASP asks at least (19 MiB, two passes; Password Storage Cheat Sheet): about 50 ms on a server's core.
+ * Five times the minimum of OWASP (19 MiB, two passes; Password Storage Cheat Sheet): about 50 ms on a server's core.
  * Tests pass a cheap cost; only what measures the cost itself uses this one.
  */
 export const usualHashCost: HashCost = { memoryKib: 47_104, passes: 4 };
@@ -25,7 +25,7 @@ const RETRY_SECONDS = 5;
 export interface PasswordHasher {
   /** @throws {ApiError} `too_many_requests` where too many wait. */
   hash(password: string): Promise<string>;
-  /** False too where there is no hash; that takes as long, so that time tells nothing. */
+  /** False too where there is no hash; that takes as long, so that timing reveals nothing. */
   isRight(stored: string | null, password: string): Promise<boolean>;
 }
 

@@ -6,7 +6,7 @@ import { keyedHash, type TokenKeys } from "./secrets.ts";
 
 const MINUTE_MS = 60_000;
 
-/** How often something may be asked in a window of time. */
+/** How often something may be requested in a time window. */
 interface Limit {
   max: number;
   windowMs: number;
@@ -24,7 +24,7 @@ const addressLimits = {
 /** Kinds of calls that are counted by the visitor's address. */
 export type AddressLimit = keyof typeof addressLimits;
 
-/** By what is asked for: an account's mailbox, a gate. */
+/** By the requested subject: an account's mailbox, a gate. */
 const subjectLimits = {
   /** Of one visitor to one address. */
   mail: { max: 6, windowMs: 60 * MINUTE_MS },
@@ -35,7 +35,7 @@ const subjectLimits = {
   factor: { max: 10, windowMs: 10 * MINUTE_MS },
   gate: { max: 10, windowMs: 10 * MINUTE_MS },
 } satisfies Record<string, Limit>;
-/** Kinds of calls that are counted by what they ask for. */
+/** Kinds of calls that are counted by their subject. */
 export type SubjectLimit = keyof typeof subjectLimits;
 
 const isLoopback = (address: string): boolean =>
@@ -59,7 +59,7 @@ export interface RequestLimits {
   ofSubject(kind: SubjectLimit, subject: string): Promise<void>;
 }
 
-/** Opens the counters; their keys are keyed hashes, which nobody can read an address out of. */
+/** Opens the counters; their keys are keyed hashes, which reveal no address. */
 export const createRequestLimits = (deps: {
   db: Database;
   keys: TokenKeys;

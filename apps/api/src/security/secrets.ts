@@ -18,11 +18,11 @@ export interface TokenKey {
 /** Live keys: the first signs, all of them verify (D6). */
 export type TokenKeys = readonly [TokenKey, ...TokenKey[]];
 
-/** A hash that only this installation can make, for purposes kept apart by `purpose`. */
+/** A hash that only this installation can make, separate for each `purpose`. */
 export const keyedHash = ({ secret }: TokenKey, purpose: string, text: string): string =>
   createHmac("sha256", secret).update(`${purpose}\n${text}`).digest("base64url");
 
-/** Compares in a time that tells nothing. */
+/** Compares in constant time. */
 export const isSameText = (one: string, other: string): boolean =>
   timingSafeEqual(
     createHash("sha256").update(one).digest(),

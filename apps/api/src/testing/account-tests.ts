@@ -9,7 +9,7 @@ import type { TestDatabase } from "./test-database.ts";
 /** A password that may be chosen. */
 export const PASSWORD = "fire blå båter";
 
-/** How a test speaks to the API. */
+/** A request of a test to the API. */
 export interface Call {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   body?: unknown;
@@ -17,12 +17,12 @@ export interface Call {
   headers?: Record<string, string | undefined>;
 }
 
-/** A browser of a test: keeps its cookies and its access token, and says that its own site's pages ask. */
+/** A browser of a test: stores cookies and access token, and sends the headers of a same-origin page. */
 export interface TestBrowser {
   cookies: Map<string, string>;
   token: string | null;
   call(path: string, call?: Call): Promise<LightMyRequestResponse>;
-  /** Signs in and keeps the token. */
+  /** Signs in and stores the token. */
   signIn(email: string, password?: string): Promise<LightMyRequestResponse>;
 }
 

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A service on this machine that speaks the range protocol of Have I Been Pwned. */
+/** A local service with the range protocol of Have I Been Pwned. */
 export interface TestBreachService {
   url: string;
-  /** What was requested, the oldest first: path and whether padding was asked for. */
+  /** What was requested, the oldest first: path and whether padding was requested. */
   readonly requests: readonly { path: string; padding: string | undefined }[];
   /** Knows these passwords, each with how often it was seen; 0 is a line of padding. */
   passwords: Map<string, number>;
-  /** What is answered instead of ranges; null for ranges. */
+  /** Response instead of ranges; null for ranges. */
   respond: ((response: ServerResponse) => void) | null;
   close(): Promise<void>;
 }

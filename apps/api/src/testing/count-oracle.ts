@@ -68,7 +68,7 @@ export class CountOracle {
     return { min, width, counts };
   }
 
-  /** Ids of homes like `asked` among the matches of a search, the likest first. */
+  /** Ids of homes similar to `requested` among the matches of a search, the likest first. */
   similar(requested: Facts, request: SearchRequest): string[] {
     const traits = ({ listing, price, primary }: Facts) => ({
       price: price?.min ?? null,

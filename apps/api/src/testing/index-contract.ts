@@ -18,7 +18,7 @@ import { saveSamples } from "./sample-markets.ts";
 import { SearchOracle } from "./search-oracle.ts";
 import type { TestDatabase } from "./test-database.ts";
 
-/** Decides which searches are drawn; it stands in the names of the tests, so that a report tells it. */
+/** Decides which searches are drawn; it is in the names of the tests, and so in the report. */
 export const CONTRACT_SEED = 20_261_121;
 
 /** Stops of public transport in both markets. */
@@ -96,7 +96,7 @@ export const agreesWithBruteForce = (
     const scope = { region: market.region, now: TEST_NOW };
     return { scope, ...oraclesOf(which, market), ...open() };
   };
-  /** Draws searches; `compare` tells how much of each operation was found, and each must find something often. */
+  /** Draws searches; `compare` returns how much each operation found, and each must find something often. */
   const hold = async <Drawn>(
     numRuns: number,
     drawn: fc.Arbitrary<Drawn>,

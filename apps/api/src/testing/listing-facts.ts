@@ -88,7 +88,7 @@ const saleMethodOf = ({ listingType, prices: { method } }: Listing) =>
 export const asOneThing = (ownership: string): string =>
   ownership === "share" ? "cooperative" : ownership;
 
-/** What filters look at, read from a listing once: thousands of searches ask. `stored` is its place in the order. */
+/** What filters look at, read from a listing once for thousands of searches. `stored` is its place in the order. */
 const factsOf = (listing: Listing, stored: number, { region, now, stops }: OracleScope) => {
   const { address, details, contractDetails } = listing;
   const nearest = Math.min(...stops.map((stop) => metresApart(stop, address.coordinates)));

@@ -2,7 +2,7 @@ import { readProviderReturn, type SignInProvider } from "@hjem/domain/account/si
 import type { LightMyRequestResponse } from "fastify";
 import type { TestBrowser } from "./account-tests.ts";
 
-/** Who the visitor says to be on the stand-in's page; `answer: "cancel"` leaves it. */
+/** The identity entered on the stand-in's page; `answer: "cancel"` leaves it. */
 export interface ProviderResult {
   name?: string;
   email?: string;
@@ -25,7 +25,7 @@ const pathOf = (location: unknown, origin: string): string => {
   return url.pathname + url.search;
 };
 
-/** The fields of the form by which Apple answers. */
+/** The fields of the form with which Apple responds. */
 const formFields = (html: string): URLSearchParams =>
   new URLSearchParams(
     [...html.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [

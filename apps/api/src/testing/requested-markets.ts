@@ -22,7 +22,7 @@ export type WireSearch = Readonly<Record<string, unknown>>;
 /** Every home for sale, so that no other filter has a say. */
 export const everything: WireSearch = { listing_type: "buy", availability: ["all"] };
 
-/** The two markets of the tests, asked as their sites ask. */
+/** The two markets of the tests, requested as their sites do. */
 export const marketIds = ["no", "au"] as const;
 export type MarketId = (typeof marketIds)[number];
 

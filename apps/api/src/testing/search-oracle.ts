@@ -172,7 +172,7 @@ const matches = (facts: Facts, query: Query, project: Facts | null): boolean =>
   isInArea(pinOf(facts, query, project), query.request) &&
   doWordsMatch(facts, query);
 
-/** The value that a listing is sorted by; null comes last both ways. */
+/** The value that a listing is sorted by; null comes last in both directions. */
 const sortValue = (facts: Facts, { request, keywords }: Query): number | null => {
   const { field, order } = effectiveSorting(request);
   const end = order === "asc" ? "min" : "max";
@@ -207,7 +207,7 @@ export class SearchOracle {
   readonly all: readonly Facts[];
   /** The project of each unit that can be had. */
   readonly #projects = new Map<Facts, Facts>();
-  /** What was found for each set of filters: counting asks for one of them many times. */
+  /** What was found for each set of filters: counting requests one of them many times. */
   readonly #found = new Map<string, readonly Facts[]>();
 
   constructor(listings: readonly Listing[], scope: OracleScope) {

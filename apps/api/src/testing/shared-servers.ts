@@ -11,7 +11,7 @@ declare module "vitest" {
   }
 }
 
-/** Starts the servers once for all tests of the API: making one anew for each file costs more than most files do. */
+/** Starts the servers once for all tests of the API: a new one for each file costs more than most files do. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const count = hasServer() ? Math.max(1, project.config.maxWorkers) : 0;
   const servers = await Promise.all(Array.from({ length: count }, startTestServer));

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** A mail server on this machine that keeps what it is given. */
+/** A local mail server that stores what it receives. */
 export interface TestSmtpServer {
   url: string;
   port: number;
@@ -12,7 +12,7 @@ export interface TestSmtpServer {
   close(): Promise<void>;
 }
 
-/** Starts it on `port`, or on a free one; addresses that begin with `nobody` are refused for good, `later` for now. */
+/** Starts it on `port` or a free one; addresses starting with `nobody` are rejected for good, with `later` for now. */
 export const startSmtpServer = async (port = 0): Promise<TestSmtpServer> => {
   const received: { to: string[]; raw: string }[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];

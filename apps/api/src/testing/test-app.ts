@@ -9,7 +9,7 @@ import { createPasswordHasher } from "../security/password-hasher.ts";
 import { TEST_NOW } from "./sample-listings.ts";
 import { openTestDatabase, type TestDatabase } from "./test-database.ts";
 
-/** The whole API over an embedded database, to be asked by `inject`. */
+/** The whole API over an embedded database, requested by `inject`. */
 export interface TestApp extends TestDatabase {
   app: FastifyInstance;
 }

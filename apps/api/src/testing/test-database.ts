@@ -82,7 +82,7 @@ const makeAsNew = async (db: Database): Promise<void> => {
 };
 
 /**
- * The embedded engine in memory, started from the dump. Closed, it is kept for whoever opens one next: the tests of one
+ * The embedded engine in memory, started from the dump. Once closed, it is reused for the next: the tests of one
  * worker share as many as they need at once, and these end with the worker.
  */
 export const openTestDatabase = async (): Promise<TestDatabase> => {

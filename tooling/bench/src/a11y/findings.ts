@@ -2,7 +2,7 @@ import type { Hindrance } from "@hjem/e2e/hindrances";
 import type { Look } from "@hjem/e2e/look";
 import { table } from "../table.ts";
 
-/** What stands in somebody's way on a page that is looked at in one way. */
+/** An accessibility problem of a page in one combination of settings. */
 export interface Finding extends Hindrance {
   look: Look;
 }
@@ -21,7 +21,7 @@ export function pagesTable(looks: readonly Look[], findings: readonly Finding[])
   return table(["Page", "combinations", "findings"], [...rows, sum]);
 }
 
-/** A line for each kind of finding, with the combinations that have it; the same fault on many pages is one line for each. */
+/** A line for each kind of finding, with the combinations that have it; one error on many pages has one line each. */
 export function findingsTable(findings: readonly Finding[]): string {
   const kinds = Map.groupBy(
     findings,

@@ -58,8 +58,8 @@ async function lookAll(
 }
 
 /**
- * Every page whose name has this word, in every way that it can be looked at: what stands in anybody's way. Tells each page
- * through `say` when its turn comes: all of them take many minutes.
+ * Checks every page whose name contains `word` in every combination of settings. Reports each page through `say` when
+ * its turn comes, as all of them take many minutes.
  */
 export async function measureA11y(
   stack: Stack,

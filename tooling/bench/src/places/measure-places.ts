@@ -46,7 +46,7 @@ export const measurePlaces = async (
   await savePlaces(database.url, rows);
   const api = await startApi(database.url);
   const nameAt = (round: number) => named[(round * 7_919) % named.length]?.name ?? "";
-  // Every question is a new one: remembered answers are not what is measured.
+  // Every query is a new one: cached responses are not measured.
   const shapes: { name: string; bound: number; term: (round: number) => string }[] = [
     { name: "3 letters", bound: bounds.beginning, term: (n) => nameAt(n).slice(0, 3) },
     { name: "5 letters", bound: bounds.beginning, term: (n) => nameAt(n + 3).slice(0, 5) },

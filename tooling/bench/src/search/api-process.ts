@@ -8,7 +8,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { asking } from "../ask.ts";
 
-/** Room for the eight clients that ask at once. */
+/** Enough for the eight clients that request at once. */
 const CONNECTIONS = 16;
 const main = path.resolve(import.meta.dirname, "../../../../apps/api/src/main.ts");
 

@@ -18,7 +18,7 @@ interface Rounds {
   together: number;
 }
 
-/** Several clients at once, each asking one question after the other. */
+/** Several clients at once, each sending one request after the other. */
 const together = async (
   name: string,
   rounds: number,

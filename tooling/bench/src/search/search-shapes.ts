@@ -9,7 +9,7 @@ export interface Frame {
   east: number;
 }
 
-/** A search in terms that the API and SQLite are both asked in. */
+/** A search in terms of both the API and SQLite. */
 export interface ShapeQuery {
   kind: number;
   availability: number;
@@ -173,7 +173,7 @@ const sorting = {
   relevance: "relevance",
 };
 
-/** The body with which the API is asked a shape. */
+/** The body of the API request for a shape. */
 export const bodyOf = (query: ShapeQuery, zoom?: number) => ({
   listing_type: "residential",
   acquisition: query.kind === kindCodes.residential_sale ? "buy" : "rent",

@@ -6,7 +6,7 @@ const pairsOf = (combination: object): string[] => {
 
 /**
  * Some of these combinations: as few as a plain choice finds, and every two values that occur together in any of them
- * occur together here. Most faults need no more than two things to meet; whatever is impossible is left out of `all`.
+ * occur together here. Most errors depend on at most two values; whatever is impossible is left out of `all`.
  */
 export function everyPair<Combination extends object>(all: readonly Combination[]): Combination[] {
   const left = all.map((combination) => ({ combination, pairs: pairsOf(combination) }));

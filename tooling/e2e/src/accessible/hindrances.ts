@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { isTouched, type Look } from "./look.ts";
 import { smallTargets } from "./targets.ts";
 
-/** Something that stands in somebody's way: the rule, and where on the page. */
+/** An accessibility problem: the rule, and where on the page. */
 export interface Hindrance {
   rule: string;
   selector: string;
@@ -69,7 +69,7 @@ const landmarks = async (page: Page): Promise<Hindrance[]> => {
     .map(({ name, count }) => ({ rule: "one of each", selector: `${count} × ${name}` }));
 };
 
-/** Everything that stands in somebody's way on the page that a look has brought up. */
+/** All accessibility problems of the page that a look has opened. */
 export async function hindrances(page: Page, look: Look): Promise<Hindrance[]> {
   const scrolled = await sideways(page);
   return [

@@ -33,7 +33,7 @@ export async function newNeighbour(server: APIRequestContext): Promise<string> {
   return email;
 }
 
-/** Makes the accounts. `suffix` keeps those of one run apart from another's. */
+/** Makes the accounts. `suffix` makes those of each run distinct. */
 export async function moveIn(server: APIRequestContext, suffix: string): Promise<Household> {
   const address = (name: string) => `${name}.${suffix}@hjem.example`;
   const [person, waiting, quick] = [address("person"), address("waiting"), address("quick")];

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { field } from "./fields.ts";
 import type { ShownPage, Visit } from "./shown-page.ts";
 
-/** A link of a mail that has done what it is for: it works once, so the answer is given here. */
+/** A used link of a mail: it works once, so the response is mocked here. */
 const answerActivation = (page: Page) =>
   page.route(
     "**/api/user/activate/*",
@@ -11,7 +11,7 @@ const answerActivation = (page: Page) =>
     { times: 1 },
   );
 
-/** The gate of a closed site answers whoever sends its form, also where the site is open (D39). */
+/** The gate of a closed site responds to anyone who submits its form, also where the site is open (D39). */
 const atSiteGate = async ({ page, site }: Visit): Promise<void> => {
   const responded = page.waitForResponse(/\/site-access\b/);
   await page.evaluate((language) => {

@@ -8,7 +8,7 @@ import { publicPages } from "./public-pages.ts";
 import type { ShownPage, Visit } from "./shown-page.ts";
 import { signInPages } from "./sign-in-pages.ts";
 
-/** Pages of the accounts: the ways in, what mails lead to, and what is behind the guards. */
+/** Pages of the accounts: the sign-in pages, what mails link to, and what is behind the guards. */
 export const accountPages: readonly ShownPage[] = [...signInPages, ...linkedPages, ...personPages];
 /** Every page that there is, and the states of those that have some. */
 export const allPages: readonly ShownPage[] = [...publicPages, ...accountPages];
@@ -19,7 +19,7 @@ export const widths = [390, 768, 1366] as const;
 const HEIGHT = 900;
 /** Narrower windows belong to something that is held in the hand, px. */
 const DESK_WIDTH = 1_024;
-/** The theme is remembered for so long at least, ms. */
+/** Minimum time for which the theme is stored, ms. */
 const KEPT_MS = 3_600_000;
 
 /** One way of looking at a page. */
@@ -65,7 +65,7 @@ export async function arrive({ page }: Pick<Visit, "page">): Promise<void> {
   await page.goto("/robots.txt");
 }
 
-/** Brings a page up as a look asks for it; resolves once it is shown and alive. */
+/** Opens a page with the settings of a look; resolves once it is shown and hydrated. */
 export async function show(begun: Omit<Visit, "site">, look: Look): Promise<void> {
   const visit: Visit = { ...begun, site: siteOf(look.region).in(look.language) };
   const { page, devices, site } = visit;

@@ -12,7 +12,7 @@ export interface Visit {
   devices: CDPSession;
   /** The site in the language of the visit. */
   site: Site;
-  /** The site's server, asked without a browser. */
+  /** The site's server, requested without a browser. */
   server: APIRequestContext;
   household: Household;
 }
@@ -24,9 +24,9 @@ export interface ShownPage {
   who?: Who;
   /** A path of the site, perhaps with a query. */
   address: string | ((visit: Visit) => string | Promise<string>);
-  /** What is done before the page is asked for, while another one of the site is shown. */
+  /** What is done before the page is requested, while another one of the site is shown. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** English words of its first heading, which tell that it is shown. */
+  /** English text of its first heading, which shows that the page is there. */
   heading?: string;
   /** Goes on from the address to the state that is meant; resolves once that is shown. */
   reach?: (visit: Visit) => Promise<void>;

@@ -32,7 +32,7 @@ for (const { name, pages } of kinds) {
     quiet,
   }) => {
     test.setTimeout(TIMEOUT_MS);
-    // Bad links, wrong passwords and gates are answered by 4xx, which the browser notes.
+    // Bad links, wrong passwords and gates return 4xx, which the browser logs.
     quiet.expect(/\b40[0-9]\b/);
     const household = await moveIn(
       server,

@@ -95,7 +95,7 @@ test("ACC-001, ACC-013, ACC-014, ACC-071, ACC-088, ACC-089: an account is made, 
   await expect(others).toHaveCount(0);
   await focusStays(page);
 
-  // The end of the account: Escape leads back to the button that asked.
+  // The end of the account: Escape returns the focus to the button that opened the dialog.
   await press(link("Your data", page.getByRole("navigation", { name: site.word("Account") })));
   const ending = button("Delete account");
   await press(ending);

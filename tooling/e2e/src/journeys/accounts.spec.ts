@@ -125,7 +125,7 @@ test("ACC-002..005, ACC-055, ACC-056, D41: each provider's stand-in leads in, an
   for (const [number, provider] of offeredBy(site).entries()) {
     const page = await browser.newPage();
     const email = `${provider}@${site.region.id}.example`;
-    // One waits until the page is alive; the others are pressed as soon as they are there, when they are forms.
+    // One waits until the page is hydrated; the others are pressed as soon as they are there, when they are forms.
     await signInBy(page, provider, email, number === 1);
     if (provider === "facebook") {
       // It vouches for no address: the mail's link proves it once.

@@ -80,7 +80,7 @@ test("words that name no place become a search, what names nothing is not found"
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  // The browser tells of every script that it was told not to run.
+  // The browser reports every script that it was not allowed to run.
   test.beforeEach(({ quiet }) => quiet.expect(/^failed: .*\.js csp$/));
 
   test("a place is read, and its number of homes is that of its list", async ({

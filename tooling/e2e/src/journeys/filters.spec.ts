@@ -131,7 +131,7 @@ test.describe("with JavaScript", () => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  // The browser tells of every script that it was told not to run.
+  // The browser reports every script that it was not allowed to run.
   test.beforeEach(({ quiet }) => quiet.expect(/^failed: .*\.js csp$/));
 
   test("every filter is a plain page with its numbers, kept out of search engines", async ({

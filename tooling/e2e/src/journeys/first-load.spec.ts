@@ -12,7 +12,7 @@ interface ByteReport {
   pages: readonly { page: string; files: Record<string, number> }[];
 }
 
-/** Paths that a page asked for before its `load` event, and before it came to life, by the browser's own clock. */
+/** Paths that a page requested before its `load` event, and before it was hydrated, by the browser's own clock. */
 const requestedFirst = async (page: Page, address: string) => {
   await page.goto(address);
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
@@ -59,7 +59,7 @@ test("D42: a page asks for type and pictures first, then for its own scripts, an
   }
 });
 
-/** Scripts that a results page may ask for until it is idle, with nothing pressed, and their bytes as they are sent. */
+/** Scripts that a results page may request until it is idle, with nothing pressed, and their bytes as they are sent. */
 const RESULTS_BUDGET = { requests: 20, bytes: 150_000 };
 /** HTML of twelve results with its styles: brotli 11. */
 const HTML_BUDGET_BYTES = 22_500;

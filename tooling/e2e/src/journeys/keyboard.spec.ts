@@ -19,7 +19,7 @@ test("somebody without a mouse finds a place and opens a home", async ({ page, s
   );
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/geoId=/);
-  // The home page has homes too: the order tells that the list is drawn.
+  // The home page has homes too: the order shows that the list is rendered.
   await expect(page.getByLabel(site.word("Sort by"))).toBeVisible();
   await expect(results(page).first()).toBeVisible();
 

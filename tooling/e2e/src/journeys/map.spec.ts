@@ -4,7 +4,7 @@ import { tabTo } from "../site/keys.ts";
 import type { Site } from "../site/site.ts";
 import { expect, test } from "../site/test.ts";
 
-/** What a map is answered, as far as it is counted here. */
+/** The part of a map response that is counted here. */
 interface MapResponse {
   data: { kind: string; count?: number }[];
   total: number;
@@ -27,13 +27,13 @@ const view = async (page: Page) =>
 const mapStands = (page: Page, site: Site) =>
   expect(pinsOn(page, site).first()).toBeVisible({ timeout: MAP_COMES_MS });
 
-/** Where a map asks for its homes: in a frame, or at the level at which all that was found is shown. */
+/** Where a map requests its homes: in a frame, or at the level at which all that was found is shown. */
 interface MapQuestion {
   location_top_left_lat?: number;
   zoom_level?: number;
 }
 
-/** The first answer to such a question from now on. */
+/** The first response to such a request from now on. */
 async function mapResponse(
   page: Page,
   isMeant: (requested: MapQuestion) => boolean,
@@ -48,7 +48,7 @@ async function mapResponse(
 
 /** Opens a map and waits until it rests with what it has found. */
 async function openMap(page: Page, site: Site, address: string): Promise<MapResponse> {
-  // It asks twice: for all there is, and once that tells how near it is shown, for the circles of that level.
+  // It sends two requests: for everything, and once the zoom level is known, for the circles of that level.
   const responded = mapResponse(page, ({ zoom_level: level }) => level !== undefined);
   await open(page, address);
   const result = await responded;
@@ -256,7 +256,7 @@ test("on a phone the list is a sheet over the map, raised by its buttons", async
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  // The browser tells of every script that it was told not to run.
+  // The browser reports every script that it was not allowed to run.
   test.beforeEach(({ quiet }) => quiet.expect(/^failed: .*\.js csp$/));
 
   test("the map's page is its list, and says so", async ({ page, site }) => {

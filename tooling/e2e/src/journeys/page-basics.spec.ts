@@ -31,7 +31,7 @@ for (const { name, addressOf } of everyPage) {
     await open(page, await addressOf(server));
     expect(await axeFindings(page)).toEqual([]);
 
-    // Contrast alone is a matter of the theme: the other rules have been asked.
+    // Contrast alone is a matter of the theme: the other rules have been checked.
     await page.getByRole("button", { name: site.word("Dark theme") }).click();
     await expect(page.getByRole("button", { name: site.word("Light theme") })).toBeVisible();
     expect(await axeFindings(page, ["color-contrast"]), "dark theme").toEqual([]);

@@ -22,7 +22,7 @@ async function shownPrices(page: Page): Promise<{ low: number; high: number }[]>
   });
 }
 
-/** The pages that the list asks the search for, from now on. */
+/** The pages that the list requests from now on. */
 function searchedPages(page: Page): number[] {
   const requested: number[] = [];
   page.on("request", (request: Request) => {
@@ -32,7 +32,7 @@ function searchedPages(page: Page): number[] {
   return requested;
 }
 
-/** Waits until the page with this number has come, whoever asked for it. */
+/** Waits until the page with this number has come, whatever requested it. */
 const fetched = (page: Page, number: number) =>
   page.waitForResponse((response) => {
     const request = response.request();
@@ -238,7 +238,7 @@ test("SRCH-127, SRCH-128: an address with wrong values shows the list, tells wha
       .getByRole("navigation", { name: site.word("View as") })
       .getByRole("link", { name: site.term("view.list") }),
   ).toHaveAttribute("aria-current", "page");
-  // Writing it right is no search: only the next page may have been asked for.
+  // Correcting the address is no search: only the next page may have been requested.
   expect(requested.filter((number) => number !== 2)).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { firstHome, placeField, results, typedOn } from "../site/pages.ts";
 import { expect, test } from "../site/test.ts";
 
 test.use({ javaScriptEnabled: false });
-// The browser tells of every script that it was told not to run.
+// The browser reports every script that it was not allowed to run.
 test.beforeEach(({ quiet }) => quiet.expect(/^failed: .*\.js csp$/));
 
 test("search is a plain form: place, type, price, sort, next page", async ({ page, site }) => {
@@ -13,7 +13,7 @@ test("search is a plain form: place, type, price, sort, next page", async ({ pag
   await expect(page).toHaveURL(/\/list\?geoId=.*propertyType=apartment/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
 
-  // A beginning is no name: it is looked for in the listings, and asked back (S1).
+  // A prefix is no name: it is searched in the listings, and a place is suggested (S1).
   await page.goto(`/list?search=${begun}`);
   await expect(page).toHaveURL(`/list?keywords=${begun}`);
   await page.getByRole("main").getByRole("link", { name, exact: true }).click();
@@ -65,7 +65,7 @@ test("the box of the home page leads to every market, premises for lease among t
   await results(page).first().click();
   await expect(page.getByRole("main")).toContainText(site.term("status.available_lease"));
 
-  // A kind that says itself whether one rents is sent beside the other answer, and stands above it.
+  // A kind that includes renting is sent together with the other choice, and takes precedence.
   await page.goto("/");
   await box.getByRole("radio", { name: site.term("listing.rent"), exact: true }).check();
   await box.getByRole("button").last().click();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * Waits until the page's own script has taken it over, so that a press does what it will do. Forms, and links to
- * pictures that a press shows full-screen, may come to life later than the page around them (D42).
+ * pictures that a press shows full-screen, may be hydrated later than the page around them (D42).
  */
 export const hydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
@@ -16,7 +16,7 @@ export const hydrated = async (page: Page): Promise<void> => {
   });
 };
 
-/** Goes to an address of the site and waits until the page is alive. */
+/** Goes to an address of the site and waits until the page is hydrated. */
 export const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await hydrated(page);

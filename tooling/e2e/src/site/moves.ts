@@ -6,7 +6,7 @@ interface Move {
   what: string;
 }
 
-/** From the next page on, moves are kept. */
+/** Records moves from the next page on. */
 export const watchMoves = (page: Page) =>
   page.addInitScript(() => {
     const moves: Move[] = [];

@@ -19,7 +19,7 @@ export default async function runStack(): Promise<() => Promise<void>> {
     isDemo: true,
     env: { HJEM_NOW: NOW, DEMO_LISTINGS: LISTINGS, PICTURES: "flat", LOG_LEVEL: "warn" },
     onDeath: (part, reason) => {
-      // The journey without the API kills it; whatever else dies is a failure of its own.
+      // The journey without the API kills it; any other end of a part is a failure of its own.
       if (part !== stack.api) console.error(`${part.name} died: ${reason}`);
     },
   });

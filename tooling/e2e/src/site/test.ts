@@ -12,7 +12,7 @@ interface Fixtures {
 
 const watches = new WeakMap<Page, Watch>();
 
-/** What the Content-Security-Policy refuses is told even where the script that tried it does not mind. */
+/** Reports violations of the Content-Security-Policy even where the script that caused them handles them. */
 const describeViolations = () =>
   addEventListener("securitypolicyviolation", ({ violatedDirective, sourceFile }) =>
     console.error(`refused by the policy: ${violatedDirective} (${sourceFile})`),
@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures & SiteOptions>({
     await provide(server);
     await server.dispose();
   },
-  // Every page is watched, and a journey that asks the server alone opens none.
+  // Every page is watched, and a journey that requests only the server opens none.
   page: async ({ page }, provide) => {
     const watched = watch(page);
     watches.set(page, watched);

@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page, Request, Response } from "@playwright/test";
 
-/** Everything that went wrong in a page without the visitor having asked for it. */
+/** Everything that went wrong in a page and was not expected by the test. */
 export interface Watch {
   /** One line for each trouble; must be empty at the end. */
   troubles: () => string[];
@@ -11,7 +11,7 @@ export interface Watch {
 /** A page that is left gives up what it was fetching. */
 const isGivenUp = (request: Request) => request.failure()?.errorText === "net::ERR_ABORTED";
 
-/** Watches console, errors, failed requests and answers of 4xx and 5xx. */
+/** Watches console, errors, failed requests and responses of 4xx and 5xx. */
 export const watch = (page: Page): Watch => {
   const seen: string[] = [];
   const expected: RegExp[] = [];

@@ -22,8 +22,8 @@ const installDebianPackage = async () => {
 
 /**
  * Sees to it that tests find a Chromium: the system's, else Debian's package where we may install
- * it, else the browser that Playwright keeps. Says what it does through `say`; throws with the
- * installer's words when there is none.
+ * it, else Playwright's browser. Reports what it does through `say`; throws with the
+ * installer's message when there is none.
  */
 export const provideChromium = async (say: (line: string) => void): Promise<void> => {
   const named = process.env.CHROMIUM_PATH;

@@ -34,7 +34,7 @@ const unwantedInSources = async (): Promise<string[]> => {
   return found;
 };
 
-/** Gathers the messages anew, tells which catalogs that changes, and puts every file back. */
+/** Extracts the messages again, reports which catalogs that changes, and restores every file. */
 const staleCatalogs = async (before: ReadonlyMap<string, string>): Promise<StepResult> => {
   const { code, output } = await runCommand("lingui", ["extract", "--clean"]);
   const after = await readCatalogs();
@@ -72,7 +72,7 @@ export const messages: Step = {
     const unwanted = [...catalogs].flatMap(([file, text]) =>
       unwantedIn(text, file.endsWith("/en.po")).map((found) => `${file}: ${found}`),
     );
-    // The API's catalogs have ids of their own and are read by nobody else.
+    // The API's catalogs have ids of their own and no other readers.
     const ofPages = [...catalogs].filter(([file]) => !file.startsWith("apps/api/"));
     const contradicted = ["en", "no"].flatMap((language) =>
       contradictions(new Map(ofPages.filter(([file]) => file.endsWith(`/${language}.po`)))),

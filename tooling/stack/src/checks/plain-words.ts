@@ -131,7 +131,7 @@ const textsOf = (source: string): string[] =>
     .map(([text]) => text.slice(1, -1))
     .filter((text) => !/^[a-z_-]+$/.test(text));
 
-/** The texts of a source file that say a refused word; `isAustralian` adds those of the Australian market. */
+/** The texts of a source file that contain a rejected word; `isAustralian` adds those of the Australian market. */
 export const unwantedInSource = (source: string, isAustralian: boolean): string[] =>
   textsOf(source).flatMap((text) => {
     const found = refusedOf(text, [...refusedWords, ...(isAustralian ? refusedInAustralia : [])]);

@@ -24,7 +24,7 @@ export const summaryLine = (results: readonly StepResult[]): string => {
   return `${sum("passed")} passed, ${sum("failed")} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 };
 
-/** One step's numbers, worded unlike the last line so that nobody takes one for the other. */
+/** One step's numbers, worded unlike the last line to avoid confusion. */
 export const stepLine = ({ passed, failed, skipped }: StepResult): string => {
   const total = passed + failed;
   const counted = failed > 0 ? `${failed} of ${total} failed` : `${total}`;

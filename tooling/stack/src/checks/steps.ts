@@ -9,7 +9,7 @@ import { playwright, turboTask, vitest, yesOrNo } from "./tools.ts";
 
 /**
  * Every check of the product, quick ones first, in the order in which `npm test` runs them. Those in one row run beside
- * each other: by itself none of them keeps two processors busy. Copies of the workspace are compared with the builds.
+ * each other: none of them alone uses two processors. Copies of the workspace are compared with the builds.
  */
 export const steps: readonly (readonly Step[])[] = [
   [

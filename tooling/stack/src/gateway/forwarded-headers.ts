@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** For whom a request is made: what the gateway tells the next hop (D12). */
+/** For whom a request is made: what the gateway sends to the next hop (D12). */
 export interface Forwarded {
   /** Addresses from the visitor's on, each hop adding its peer. */
   for: string;
-  /** Host that the visitor asked for, with its port. */
+  /** Host that the visitor requested, with its port. */
   host: string;
   proto: "http" | "https";
 }

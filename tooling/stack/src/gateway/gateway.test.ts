@@ -11,7 +11,7 @@ import { createGateway, type GatewayOptions } from "./gateway.ts";
 const [no, au] = regions.map((region) => ({ ...region, origin: localOrigin(region, 3000) }));
 if (!no || !au) throw new Error("two regions are expected");
 
-/** Both sites say who they are and what they were told. */
+/** Both sites respond with their name and the request. */
 const report =
   (name: string): RequestListener =>
   (request, response) => {

@@ -27,7 +27,7 @@ export interface GatewayOptions {
   sites: readonly { region: ServedRegion; port: number }[];
   /** Every region that is known: the hosts of those that are not served have no site (D118). */
   regions: readonly SiteRegion[];
-  /** All that must answer before `/health` says 200, in the order in which a failing one is named. */
+  /** All that must be up before `/health` returns 200, in the order in which a failing one is named. */
   parts: readonly HealthPart[];
   /** Allows `?region=` on a bare localhost (D27). */
   isDemo: boolean;
@@ -48,7 +48,7 @@ const sendError = (
   response.end(body);
 };
 
-/** Says whether a peer may tell us for whom it speaks (D12). @throws {Error} naming the setting. */
+/** Whether the forwarded headers of a peer are trusted (D12). @throws {Error} naming the setting. */
 const trustOf = (list: string | undefined): ((address: string) => boolean) => {
   try {
     const trust = proxyaddr.compile(trustedProxies(list));
@@ -142,7 +142,7 @@ export const createGateway = ({
       return;
     }
     const siteLanguage = passage.region.defaultLanguage;
-    // A body arrives before its request takes a turn: a slow one keeps nobody waiting, at home neither.
+    // A body is read before its request takes a turn: a slow one delays no other, of the same visitor neither.
     const body = hasBody(request) ? await readBody(request) : null;
     const turn = requests.take(visitorOf(request));
     if ("retryAfterSeconds" in turn) {
@@ -159,7 +159,7 @@ export const createGateway = ({
   const serve = (request: IncomingMessage, response: ServerResponse) => {
     onRequest(request, response).catch((error: unknown) => {
       const isTooLarge = error instanceof BodyTooLargeError;
-      // Else the visitor has left, or is told 408 by the server's own time-out.
+      // Else the visitor has left, or receives 408 by the server's own time-out.
       if (!isTooLarge || response.headersSent) return;
       const siteLanguage = passageOf(request)?.region.defaultLanguage ?? "en";
       sendError(request, response, { code: "body_too_large", siteLanguage });

@@ -1,6 +1,6 @@
 import http from "node:http";
 
-/** Something that must answer for the whole to be up. `path` answers 200 once it can work. */
+/** A part that must be up for the whole to be up. `path` returns 200 once it is ready. */
 export interface HealthPart {
   name: string;
   port: number;
@@ -9,7 +9,7 @@ export interface HealthPart {
 
 const PATIENCE_MS = 2000;
 
-/** Whether a part answers its health path with 200. Never rejects. */
+/** Whether the health path of a part returns 200. Never rejects. */
 export const isResponding = ({ port, path }: HealthPart): Promise<boolean> =>
   new Promise((resolve) => {
     const request = http.get(
@@ -23,7 +23,7 @@ export const isResponding = ({ port, path }: HealthPart): Promise<boolean> =>
     request.on("error", () => resolve(false));
   });
 
-/** Which parts answer, by name. */
+/** Which parts are up, by name. */
 export const healthOf = async (parts: readonly HealthPart[]): Promise<Record<string, boolean>> =>
   Object.fromEntries(
     await Promise.all(parts.map(async (part) => [part.name, await isResponding(part)] as const)),

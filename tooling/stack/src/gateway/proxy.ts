@@ -64,7 +64,7 @@ export const passRequest = (
       response.off("close", abandon);
       if (response.destroyed || response.writableEnded) return;
       if (response.headersSent) response.destroy();
-      // The part may close a kept connection in the very moment in which we use it again.
+      // The part may close a keep-alive connection at the moment when we reuse it.
       else if (onward.reusedSocket && error.code === "ECONNRESET" && isRepeatable(request)) send();
       else onDown();
     });
@@ -86,7 +86,7 @@ const headerLines = (request: IncomingMessage, forwarded: Forwarded): string => 
     .join("");
 };
 
-/** Joins a visitor's upgraded connection (a web socket) with the part's; whoever ends, ends both. */
+/** Joins a visitor's upgraded connection (a web socket) with the part's; the end of one ends both. */
 export const passUpgrade = (
   { port, forwarded }: Passage,
   request: IncomingMessage,

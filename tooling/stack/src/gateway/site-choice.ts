@@ -2,16 +2,16 @@ import type { RegionBasics } from "@hjem/domain/region";
 import { siteOfHost } from "@hjem/domain/site-origins";
 import { parseCookie, stringifySetCookie } from "cookie";
 
-/** What of a region decides which site answers. */
+/** The part of a region that decides which site serves a host. */
 export type SiteRegion = Pick<RegionBasics, "id" | "hosts" | "isFallback" | "defaultLanguage">;
 
 /** A region that is served, with the origin of its site (D49). */
 export type ServedRegion = SiteRegion & { readonly origin: string };
 
-/** Cookie that keeps the site chosen on a bare `localhost`. */
+/** Cookie with the site chosen on a bare `localhost`. */
 export const SITE_COOKIE = "hjem_site";
 
-/** Which site answers: `host` is what the site shall believe it was asked by. */
+/** Which site serves a request: `host` is the host that the site receives. */
 export interface SiteChoice {
   region: ServedRegion;
   host: string;

@@ -1,6 +1,6 @@
 /**
  * Loaded into every part before its own code: when the process that started it is gone, however it
- * went, the part ends itself instead of living on unseen and holding its port.
+ * went, the part ends itself instead of running on unseen and holding its port.
  */
 const PATIENCE_MS = 4000;
 

@@ -16,14 +16,14 @@ export interface PartOptions {
   cwd: string;
   env: Readonly<Record<string, string>>;
   port: number;
-  /** Path that answers 200 once the part can work. */
+  /** Path that returns 200 once the part is ready. */
   healthPath: string;
   logFile: string;
   /** How long it may take to end by itself, in milliseconds. @default 3500 */
   graceMs?: number;
-  /** Told each whole line that the part prints. */
+  /** Called with each whole line that the part prints. */
   onLine?: (line: string) => void;
-  /** Told when the part ends although nobody stopped it. */
+  /** Called when the part ends although nobody stopped it. */
   onDeath: (reason: string) => void;
 }
 
@@ -32,7 +32,7 @@ export interface Part {
   name: string;
   port: number;
   healthPath: string;
-  /** Starts the process and waits until it answers. @throws {StartProblem} with the part's last words. */
+  /** Starts the process and waits until it is ready. @throws {StartProblem} with the part's last output. */
   start: () => Promise<void>;
   /** Asks it to end, then ends it with all that it started. */
   stop: () => Promise<void>;

@@ -3,7 +3,7 @@ import http, { type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** A part behind the gateway that answers as the test says and echoes what comes over an upgraded connection. Returns its port. */
+/** A part behind the gateway with `listener`, which echoes what comes over an upgraded connection. Returns its port. */
 export async function openPart(listener: RequestListener): Promise<number> {
   const server = http.createServer(listener);
   server.on("upgrade", (_request, socket) => {

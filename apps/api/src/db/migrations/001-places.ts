@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { runStatements } from "../statements.ts";
 
-/** Places, agencies, stops, drawn pictures and the settings that the product keeps about itself. */
+/** Places, agencies, stops, drawn pictures and the product's own settings. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runStatements(db, [
     "create extension if not exists pg_trgm",

@@ -63,7 +63,7 @@ export const up = (db: Kysely<unknown>): Promise<void> =>
     with (autovacuum_vacuum_scale_factor = 0.005, autovacuum_vacuum_insert_scale_factor = 0.01,
       autovacuum_analyze_scale_factor = 0.02)`,
 
-    // The card is finished JSON text of a search result, joined into the answer as it is. Kept beside its key and
+    // The card is finished JSON text of a search result, joined into the response as it is. Stored beside its key and
     // uncompressed: a page reads twelve of them and unpacking would cost more than reading.
     "create table listing_card (id int8 primary key, card text not null) with (toast_tuple_target = 8160)",
     "alter table listing_card alter card set storage external",

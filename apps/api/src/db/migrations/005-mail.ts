@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import { runStatements } from "../statements.ts";
 
 /**
- * Mail that must go out. A row is written in the transaction of what it tells of; `key` names the occasion, so that it
- * is told once. `claimed_at` keeps a second worker from sending what a first one is sending.
+ * Mail to send. A row is written in the transaction that causes it; `key` names the occasion, so that it is sent
+ * once. `claimed_at` prevents a second worker from sending what a first one is sending.
  */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runStatements(db, [

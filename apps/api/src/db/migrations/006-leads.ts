@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import { runStatements } from "../statements.ts";
 
 /**
- * What visitors ask of those who advertise, and what they report to us. `property_id` is the listing's public id in
- * lower case. `fingerprint` is a hash of who asks what of which listing: the same again is no second lead.
+ * Messages of visitors to advertisers, and their reports to us. `property_id` is the listing's public id in
+ * lower case. `fingerprint` is a hash of sender, text and listing: a repetition is no second lead.
  */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runStatements(db, [

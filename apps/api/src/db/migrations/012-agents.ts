@@ -2,8 +2,9 @@ import type { Kysely } from "kysely";
 import { runStatements } from "../statements.ts";
 
 /**
- * Agents as their listings tell of them, and which listings they answer for. Both are written with each listing, in its
- * transaction. `public_id` is the agent's id in the market, `told_at` the last change of the listing that told.
+ * Agents as named by their listings, and the listings that they are responsible for. Both are written with each
+ * listing, in its transaction. `public_id` is the agent's id in the market, `told_at` the last change of the listing
+ * that it comes from.
  */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runStatements(db, [

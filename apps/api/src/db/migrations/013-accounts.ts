@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { runStatements } from "../statements.ts";
 
 /**
- * People, their ways in and their sessions (D6, D29). Tokens lie here as hashes. `audit_id` is what the audit knows a
+ * Accounts, sign-in methods and sessions (D6, D29). Tokens are stored as hashes. `audit_id` is what the audit knows a
  * person by: with the account the only row that maps it is gone (D38).
  */
 export const up = (db: Kysely<unknown>): Promise<void> =>
@@ -55,7 +55,7 @@ export const up = (db: Kysely<unknown>): Promise<void> =>
     "create index session_account on session (account_id)",
     "create index session_age on session (expires_at)",
 
-    // A token that was used keeps the salt out of which its successor was made.
+    // A used token stores the salt from which its successor was derived.
     `create table refresh_token (
       hash text collate "C" primary key,
       session_id uuid not null references session on delete cascade,

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { runStatements } from "../statements.ts";
 
-/** Pictures that advertisers sent (D102); their files lie on disk or in a bucket. Nobody keeps one before `published_at`. */
+/** Pictures uploaded by advertisers (D102); files are on disk or in a bucket. Not cacheable before `published_at`. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runStatements(db, [
     `create table media (

@@ -7,7 +7,7 @@ import { runStatements } from "../statements.ts";
  */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runStatements(db, [
-    // Asked for at every sign-in, so it stands in the row that is read there anyway.
+    // Needed at every sign-in, so it is in the row that is read there anyway.
     "alter table account add column has_second_factor boolean not null default false",
 
     // Not confirmed yet, it opens nothing. A code of `last_step` or before it was used.

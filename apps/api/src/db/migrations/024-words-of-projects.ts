@@ -12,8 +12,8 @@ const both = (column: string): string => `
   ) word`;
 
 /**
- * Units have the words of their project beside their own (D55), whoever can be had; words that change alone are told to whoever
- * follows the feed.
+ * Units are searchable by the words of their project too (D55), whatever their availability; a change of words alone
+ * is published to the readers of the change feed.
  */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runStatements(db, [

@@ -111,7 +111,7 @@ export const isKnownDevice = async (
 };
 
 /**
- * The account as it is now, which waits for whoever changes its ways in at the same time: two removals come one after the
+ * The current account, locked against concurrent changes of its sign-in methods: two removals run one after the
  * other.
  */
 export function lockAccount(trx: Queries, id: string): Promise<Account> {

@@ -17,7 +17,7 @@ import { externalLoginRoutes } from "./providers/routes.ts";
 import { registrationRoutes } from "./registration/registration-routes.ts";
 import { authRoutes } from "./sign-in/routes.ts";
 
-/** Everything about accounts (spec §7 Auth and user). None of it may be kept, and no address of it told to others. */
+/** All account routes (spec §7 Auth and user). Responses are not cacheable and their URLs not sent as referrer. */
 export const accountRoutes =
   (
     deps: AccountDeps,

@@ -25,8 +25,8 @@ const refuseField = (field: string, sentence: "account_unknown" | "agency_unknow
   new ApiError("validation_failed", { fieldErrors: [{ field, sentence }] });
 
 /**
- * Who publishes for which agency of a market, granted and withdrawn by an administrator with a reason that stands in the
- * audit; the person is told by mail (D106).
+ * Who publishes for which agency of a market, granted and withdrawn by an administrator with a reason stored in the
+ * audit; the person is notified by mail (D106).
  */
 export function agencyMemberRoutes(deps: RoleDeps): FastifyPluginAsyncZod {
   return async (app) => {

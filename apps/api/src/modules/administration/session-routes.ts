@@ -14,7 +14,7 @@ const done = { data: { done: true } } as const;
 
 /**
  * Ends sessions of one person or of everybody in a market, by an administrator with a reason that stands in the audit
- * (ASVS 7.4.5). The session that asks stays. Other processes learn of it within five seconds (D6).
+ * (ASVS 7.4.5). The requesting session stays. Other processes learn of it within five seconds (D6).
  */
 export function sessionRoutes(deps: RoleDeps): FastifyPluginAsyncZod {
   return async (app) => {

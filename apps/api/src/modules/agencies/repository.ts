@@ -17,7 +17,7 @@ const rowOf = (regionId: string, agency: Agency): Selectable<Tables["agency"]> =
   agency,
 });
 
-/** Makes the agencies known that listings name and nobody has told of before; what an agency tells of itself stays. */
+/** Inserts agencies that are new in the listings; what an agency states about itself stays. */
 export const learnAgencies = async (
   db: Queries,
   regionId: string,

@@ -21,7 +21,7 @@ import {
 const DAY_MS = 86_400_000;
 /** Numbers of agents may be half a minute late. */
 const MEMORY = { ageMs: 30_000, size: 500 } as const;
-/** Areas that a profile tells. */
+/** Most areas in a profile. */
 const AREAS = 12;
 
 /** What agents are found with. */
@@ -32,10 +32,10 @@ export interface AgentDeps {
   now: () => number;
 }
 
-/** A page of agents; `total` is 0 for a page behind the last, which the caller asks about by page 1. */
+/** A page of agents; `total` is 0 for a page behind the last, for which the caller requests page 1. */
 export type FoundAgents = Pick<AgentsResponse, "data" | "place"> & { total: number };
 
-/** Finds agents by name, office and area, and tells all there is to know of one. */
+/** Finds agents by name, office and area, and builds the profile of one. */
 export const agentFinder = ({ db, places, now }: AgentDeps) => {
   const searches = new Memory<FoundAgents>(MEMORY);
   const profiles = new Memory<AgentProfile | null>(MEMORY);
@@ -52,7 +52,7 @@ export const agentFinder = ({ db, places, now }: AgentDeps) => {
   const search = async (query: AgentQuery, region: Region): Promise<FoundAgents> => {
     const isPlaced = query.geoId !== undefined || query.area.trim() !== "";
     const place = isPlaced ? await placeOf(query, region) : null;
-    // A place that nobody knows has no agents; that is no reason to show those of the whole country.
+    // An unknown place has no agents; those of the whole country are not shown instead.
     if (isPlaced && !place) return { data: [], place: null, total: 0 };
     const key = officeKey(query.office);
     const agencyId = key === "" ? null : await findOffice(db, region.id, key);

@@ -14,7 +14,7 @@ export const openStates: readonly number[] = agentListingStates
   .slice(0, 2)
   .map((state) => stateCodes[state]);
 
-/** More words than these nobody is called by. */
+/** No name has more words than these. */
 const WORDS_MAX = 8;
 
 /** Norwegian letters as people without them on their keys type them: `Åsne` is `aasne` and `asne`. */
@@ -22,7 +22,7 @@ const plainLetters: Readonly<Record<string, string>> = { æ: "a", ø: "o", å: "
 const plain = (text: string): string =>
   text.toLowerCase().replaceAll(/[æøå]/g, (letter) => plainLetters[letter] ?? letter);
 
-/** The folded words of what somebody typed, at most eight. */
+/** The folded words of a typed text, at most eight. */
 export const typedWords = (text: string): string[] =>
   fold(text)
     .split(/[^\p{L}\p{N}]+/u)

@@ -5,7 +5,7 @@ import { type Selectable, sql } from "kysely";
 import type { Queries, Tables } from "../../db/schema.ts";
 import { openStates, stateCodes } from "./agent-words.ts";
 
-/** Kinds of place by which an agent's areas are told: each listing lies in one of them. */
+/** Kinds of place that an agent's areas are listed by: each listing lies in one of them. */
 const areaKinds = ["suburb", "municipality"] as const;
 
 type AgentRow = Pick<Selectable<Tables["agent"]>, "agent" | "agency" | "is_demo"> &
@@ -34,7 +34,7 @@ const listings = sql`agent_listing l left join listing_search s on s.id = l.id a
 const cardsOfAgent = sql`
   select ${stateCounts} from (select distinct l.state, ${card} from ${listings} where l.agent = a.id) l`;
 
-/** Which agents are looked for; words are folded, an empty list asks nothing. */
+/** Which agents are looked for; words are folded, an empty list is no condition. */
 export interface AgentSearch {
   regionId: string;
   nameWords: readonly string[];

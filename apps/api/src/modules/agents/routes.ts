@@ -16,7 +16,7 @@ import { responseText } from "../search/response-text.ts";
 import { type AgentDeps, agentFinder } from "./agent-finder.ts";
 import { findAgent, findAgentCards } from "./repository.ts";
 
-/** No database keeps a text with the character 0. */
+/** PostgreSQL cannot store a text with the character 0. */
 const Params = z.object({
   id: z
     .string()
@@ -39,7 +39,7 @@ const paginationOf = (query: { page: number; size: number }, total: number): Pag
   lastPage: Math.min(Math.ceil(total / query.size), PAGE_MAX),
 });
 
-/** A page behind the last is refused (D33). */
+/** A page behind the last is an error (D33). */
 const refuseBehind = ({ currentPage, lastPage }: Pagination): void => {
   const last = Math.max(1, lastPage);
   if (currentPage <= last) return;

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 
 type ListingWithAgent = Listing & { agent: NonNullable<Listing["agent"]> };
 
-/** What has become of a listing; null for what is not told of its agent. */
+/** State of a listing; null where it does not count for its agent. */
 const stateOf = ({ status, listingType }: Listing): AgentListingState | null => {
   if (status === "sold" || status === "rented") return status;
   if (status !== "available") return null;
@@ -46,9 +46,9 @@ const listingRow = (listing: ListingWithAgent, id: number, state: AgentListingSt
 };
 
 /**
- * Writes the agents that listings name and which listings they answer for; `ids` are the listings' internal ones. What a
- * newer listing tells of a person counts. Runs in the listings' transaction; agents are written in one order, so that
- * two writers never wait for each other.
+ * Writes the agents that listings name and their assignment to listings; `ids` are the listings' internal ones. Of a
+ * person the data in the newest listing counts. Runs in the listings' transaction; agents are written in one order, so
+ * that two writers never wait for each other.
  */
 export const saveAgentsOf = async (
   db: Queries,

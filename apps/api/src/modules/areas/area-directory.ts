@@ -44,7 +44,7 @@ export interface AreaDirectory {
 
 const keyOf = ({ geoId }: Pick<StoredArea, "geoId">): string => geoId.slice(geoId.indexOf(":") + 1);
 
-/** Both ways in which Norwegian letters are written without their marks: `Ålesund` is `alesund` and `aalesund`. */
+/** Both spellings of Norwegian letters without their marks: `Ålesund` is `alesund` and `aalesund`. */
 const spellings = (name: string): string[] => [
   ...new Set([placeSlug(name), placeSlug(fold(name))].filter(Boolean)),
 ];

@@ -14,16 +14,16 @@ const DIRECTORY_MEMORY = { ageMs: 5 * 60_000, size: 20 } as const;
 /** The figures of a place may be half a minute late: searchers come in swarms. */
 const AREA_MEMORY = { ageMs: 30_000, size: 500 } as const;
 
-/** Places inside that are told first. */
+/** Places inside that are listed first. */
 const MOST = 24;
-/** More places than these are told by their first letter. */
+/** More places than these are grouped by their first letter. */
 const NAMED_MAX = 200;
 const ALTERNATIVES = 6;
 const NEIGHBOURS = 8;
 /** Places among which neighbours with listings are looked for, and of one name that are counted. */
 const NEAR = 40;
 
-/** What is asked: words that name a place, and the first letter of the places inside it that are wanted. */
+/** A request: words that name a place, and the first letter of the requested places inside it. */
 export interface RequestedArea {
   term: string;
   initial?: string | undefined;
@@ -36,7 +36,7 @@ const placeOf = (area: AreaNode, count: number): AreaPlace => ({
   geoId: area.geoId,
   kind: area.kind,
   name: area.name,
-  // `Oslo, Oslo` tells nobody anything.
+  // `Oslo, Oslo` adds no information.
   parent: area.parent === area.name ? null : area.parent,
   address: area.address,
   count,
@@ -62,12 +62,12 @@ const shownInside = (area: AreaNode, ranking: Counts, requested: string | undefi
     total: inside.length,
     most,
     initials: isMany ? [...new Set(inside.map(initialOf))] : [],
-    // What is told already need not be told again.
+    // What is listed already is not repeated.
     named: most.length === inside.length ? [] : named,
   };
 };
 
-/** Finds the place that words name and tells all there is to know of it; null for words that name none. */
+/** Finds the place that words name and builds its area page; null for words that name none. */
 export const areaFinder = (deps: {
   db: Database;
   index: SearchIndex;

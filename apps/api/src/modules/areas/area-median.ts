@@ -9,7 +9,7 @@ interface Valued {
   field: "price_min" | "price_per_primary";
 }
 
-/** Values that area pages tell medians of. A price of nothing, and an area below a square metre, state nothing. */
+/** Values that area pages show medians of. A price of nothing, and an area below a square metre, state nothing. */
 export const medianValues = {
   price: { sorting: "price", stated: { priceMin: 1 }, field: "price_min" },
   pricePerPrimary: {

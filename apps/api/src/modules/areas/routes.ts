@@ -15,7 +15,7 @@ const AreaQuery = z.object({
   initial: z.string().max(4).optional(),
 });
 
-/** Places told for pages of their own (RTE-014..016). */
+/** Area pages (RTE-014..016). */
 export const areaRoutes =
   (deps: {
     db: Database;

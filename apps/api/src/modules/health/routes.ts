@@ -4,14 +4,14 @@ import { z } from "zod";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../plugins/api-error.ts";
 
-/** Whether the process has all that it needs to answer; false while demo data is being made. */
+/** Whether the process can serve requests; false while demo data is being made. */
 export interface Readiness {
   isReady: boolean;
 }
 
 const Status = z.object({ status: z.literal("ok") });
 
-/** `/health`: the process lives. `/ready`: it can answer. */
+/** `/health`: the process runs. `/ready`: it can serve requests. */
 export const healthRoutes =
   ({ db, readiness }: { db: Database; readiness: Readiness }): FastifyPluginAsyncZod =>
   async (app) => {

@@ -22,7 +22,7 @@ const CACHE_SECONDS = ICON_CACHE_HOURS * 3_600;
 
 const loaded = new Map<string, IconSet>();
 
-/** A set is read when it is first asked for and kept: a few megabytes. */
+/** A set is read at its first request and cached: a few megabytes. */
 const iconSet = (prefix: string): IconSet | null => {
   const file = Object.hasOwn(files, prefix) ? files[prefix] : undefined;
   if (file === undefined) return null;
@@ -33,7 +33,7 @@ const iconSet = (prefix: string): IconSet | null => {
   return set;
 };
 
-/** Subsets of icon sets in the form that Iconify's component asks for (spec §7 Icons). */
+/** Subsets of icon sets in the format that Iconify's component requests (spec §7 Icons). */
 export const iconRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     "/icons/:prefix.json",

@@ -50,7 +50,7 @@ function pictureFile(folder: string, name: string): string {
 
 /**
  * Takes listings with their pictures into a market: new ones, and under a known id changed ones. What is missing of
- * instants is now. Answers the listings as they were stored.
+ * instants is now. Returns the listings as they were stored.
  * @throws {Error} naming the first thing that is wrong; the listings of the feed are stored together or not at all.
  */
 export async function ingestListings(

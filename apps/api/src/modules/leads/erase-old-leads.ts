@@ -2,7 +2,7 @@ import { LEAD_KEPT_MONTHS } from "@hjem/domain/lead/lead-kinds";
 import { sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 
-/** Mail is kept for questions about it, then erased whether it went out or not. */
+/** Mail is retained for questions about it, then erased whether it went out or not. */
 const MAIL_KEPT_DAYS = 90;
 
 /** Erases leads and reports of 24 months ago and mail of 90 days ago; runs daily as a job. */

@@ -38,7 +38,7 @@ export const isTrapped = (
   return elapsed >= 0 && elapsed < formMinMs;
 };
 
-/** A listing that nobody answers for any more takes no leads (D17). */
+/** A closed listing takes no leads (D17). */
 export const refuseClosed = ({ status }: Pick<Listing, "status">): void => {
   if (status !== "available" && status !== "future") throw new ApiError("listing_closed");
 };
@@ -56,8 +56,8 @@ export const phoneOf = (text: string | undefined, region: Pick<Region, "dialCode
 };
 
 /**
- * A refusal of a form with the fault of its phone number beside those of the other fields: schemas know no market, so they
- * cannot tell whether the number is one (LEAD-015). Any other error as it is.
+ * A validation error with the error of the phone number added to those of the other fields: schemas know no market, so
+ * they cannot check the number (LEAD-015). Any other error unchanged.
  */
 export function addPhoneError(
   error: unknown,
@@ -90,7 +90,7 @@ export const viewingOf = (
     : refuse({ field: "viewing", sentence: "viewing" });
 };
 
-/** Something else than what can be picked has to be told in words. */
+/** A report of the kind `other` needs a text. */
 export const refuseWordless = ({ kind, words }: Pick<ReportRequest, "kind" | "words">): void => {
   if (kind === "other" && words === undefined) refuse({ field: "words", sentence: "required" });
 };

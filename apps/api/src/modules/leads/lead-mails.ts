@@ -9,7 +9,7 @@ import { type MailSentence, say } from "../../locales/sentences.ts";
 import { mailMessage } from "../../mail/mail-content.ts";
 import type { KeyedMail } from "../../mail/mail.ts";
 
-/** A lead as its mails tell it. */
+/** A lead as shown in its mails. */
 export interface LeadSummary {
   id: string;
   kind: LeadKind;
@@ -30,11 +30,11 @@ interface Surroundings {
   origin: string;
 }
 
-/** Who answers for a listing by name; nobody is named for a private person. */
+/** Name of the contact of a listing; null for a private person. */
 export const recipientOf = ({ agent, agency }: Pick<Listing, "agent" | "agency">): string | null =>
   agent?.name ?? agency?.name ?? null;
 
-/** Where the one who answers for a listing is reached; the made-up sellers of the demo have an address that is nobody's. */
+/** Email address of the contact of a listing; made-up sellers of the demo have an address that is nobody's. */
 const addressOf = ({ agent, id, isDemo, ownerType }: Listing): string | null =>
   agent?.email ?? (isDemo && ownerType === "user" ? `seller-${id}@demo.example` : null);
 
@@ -98,7 +98,7 @@ const toSender = (around: Surroundings, lead: LeadSummary): KeyedMail => {
   };
 };
 
-/** To the one who answers for the listing, in the market's language, with all that the sender wrote. */
+/** To the contact of the listing, in the market's language, with all that the sender wrote. */
 const toOwner = (around: Surroundings, lead: LeadSummary, to: string): KeyedMail => {
   const { region } = around;
   const { report, rows, button, languageTag } = written(around, region.defaultLanguage, lead);

@@ -2,7 +2,7 @@ import type { LeadKind } from "@hjem/domain/lead/lead-kinds";
 import { type Insertable, sql } from "kysely";
 import type { Queries, Tables } from "../../db/schema.ts";
 
-/** What tells one entry from another: a hash of its words, and the key that its form made. */
+/** Identifies duplicate entries: by a hash of the text, and by the key that the form made. */
 export interface Sameness {
   propertyId: string;
   fingerprint: string;

@@ -27,7 +27,7 @@ export interface NewLead {
   idempotencyKey: string | null;
 }
 
-/** The listing that is spoken of, and the reader of the page. */
+/** The listing of the lead, and the visitor of the page. */
 export interface LeadPlace {
   region: Region;
   listing: Listing;
@@ -36,7 +36,7 @@ export interface LeadPlace {
   origin: string;
 }
 
-/** Each lead makes a mail to the address it names: so many in an hour, that nobody's mailbox can be filled with them. */
+/** Most leads per hour with one email address: each sends a mail to it. */
 const LEADS_PER_ADDRESS = 20;
 const HOUR_MS = 3_600_000;
 

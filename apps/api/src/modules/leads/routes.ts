@@ -36,7 +36,7 @@ import { valuate } from "./valuation.ts";
 /** Forms that one address may send in ten minutes; each kind is counted by itself. */
 const FORMS_PER_TEN_MINUTES = 10;
 const limited = { rateLimit: { max: FORMS_PER_TEN_MINUTES, timeWindow: "10 minutes" } };
-/** Estimates are looked at, not sent: as often as somebody compares homes. */
+/** Estimates are only viewed: visitors who compare homes request many. */
 const ESTIMATES_PER_TEN_MINUTES = 60;
 
 const Params = z.object({ id: z.string().max(200) });
@@ -49,7 +49,7 @@ export interface LeadDeps {
   mailQueue: MailQueue;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** A form filled in within this time comes from a program; 0 asks nothing. */
+  /** A form filled in within this time comes from a bot; 0 disables the check. */
   formMinMs: number;
 }
 
@@ -84,7 +84,7 @@ export const leadRoutes =
       sent: (listing: Listing) => Promise<Answer>,
     ): Promise<Answer> => sent(await requireListing(deps, request, request.params.id));
 
-    /** Programs get the same answer as people, and nothing is kept. */
+    /** Bots get the same response as people, and nothing is stored. */
     const emptyReceipt = (kind: LeadKind, listing: Listing): LeadReceipt => {
       const instant = now();
       return {

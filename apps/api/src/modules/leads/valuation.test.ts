@@ -24,7 +24,7 @@ beforeAll(async () => {
       }),
       ...[50_000, 55_000, 60_000, 65_000, 70_000].map((price, at) =>
         flat(10 + at, price * 70 - 100_000, 70, {
-          // What is gone is compared too, by what was last asked for it.
+          // Closed listings are compared too, by their last asking price.
           ...(at === 4 ? { status: "sold", closedAt: "2026-11-01" } : {}),
           prices: {
             price: { amount: price * 70 - 100_000, currency: "NOK" },

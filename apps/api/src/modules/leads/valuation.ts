@@ -17,12 +17,12 @@ import type { Database } from "../../db/schema.ts";
 import type { SearchIndex, SearchScope } from "../../search/search-index.ts";
 import { findSimilarTo, inWholeRegion, similarSearch } from "../../search/similar-to.ts";
 
-/** More than are told: some have no area, or one that is too far off. */
+/** More than are shown: some have no area, or one that is too far off. */
 const LOOKED_AT = 40;
 
 /**
  * A result as something to compare with: by its asking price, of a guide by the middle. Projects are no single home; a price
- * that is kept back is told here neither.
+ * that is withheld is not shown here either.
  */
 const comparableOf = (card: Property): Comparable[] => {
   const { priceMin, priceMax, priceMethod, askingPrice, infoSection, jointDebt } = card;
@@ -50,8 +50,8 @@ const comparableOf = (card: Property): Comparable[] => {
 };
 
 /**
- * What a home is asked for, judged by the likest that are or were on the market (LEAD-006); withdrawn ones say nothing.
- * Where those of its own places do not suffice, it looks further step by step.
+ * Estimate of the asking price from the most similar homes that are or were on the market (LEAD-006), without
+ * withdrawn ones. Where those of its own places do not suffice, it looks further step by step.
  */
 export const valuate = async (
   { db, index }: { db: Database; index: SearchIndex },

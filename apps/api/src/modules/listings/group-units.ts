@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Queries } from "../../db/schema.ts";
 import { availabilityCodes } from "../../search/codes.ts";
 
-/** Public ids of the projects through which some listings are found now, before they are written anew. */
+/** Public ids of the projects through which some listings are found now, before they are written again. */
 export const findProjectsOf = async (
   db: Queries,
   publicIds: readonly string[],

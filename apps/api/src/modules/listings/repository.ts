@@ -139,7 +139,7 @@ const saveLot = async (
 /**
  * Writes listings of a region, new or changed: the truth, what it changes of what was there, the agency and agents it names, and
  * everything that search derives from it, in one transaction for every 250. Places other than postcodes and streets, and
- * stops, must be there before. `onProgress` hears how many are written.
+ * stops, must be there before. `onProgress` receives how many are written.
  * @throws {UnknownPlaceError} when a listing names a place that is not known; its lot is not written.
  * @throws {ListingIdTakenError} when its id is one of another region; its lot is not written.
  */
@@ -161,7 +161,7 @@ export const tidyAfterBulk = async (db: Database): Promise<void> => {
   await sql`vacuum analyze`.execute(db);
 };
 
-/** A listing wherever it lives: its region and the truth; null for an id that never existed (D17). */
+/** A listing of any market, with its region; null for an id that never existed (D17). */
 export const findListing = async (
   db: Queries,
   propertyId: string,

@@ -8,7 +8,7 @@ import { findListing } from "./repository.ts";
 
 /**
  * The listing of an id in the market of the request.
- * @throws {ApiError} `not_found`, or `other_region` with the right site where it lives in the other market (D12) and that
+ * @throws {ApiError} `not_found`, or `other_region` with the right site where it is in the other market (D12) and that
  *   market is served (D118).
  */
 export const requireListing = async (
@@ -16,7 +16,7 @@ export const requireListing = async (
   { region }: Pick<FastifyRequest, "region">,
   id: string,
 ): Promise<Listing> => {
-  // What cannot be an id never existed; the database is not asked.
+  // What cannot be an id never existed; the database is not queried.
   const found = PropertyId.safeParse(id).success ? await findListing(db, id) : null;
   if (!found) throw new ApiError("not_found");
   if (found.region === region.id) return found.listing;

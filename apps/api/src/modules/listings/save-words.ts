@@ -39,9 +39,9 @@ const recordset = (rows: readonly object[]) =>
   sql`json_populate_recordset(null::listing_words, ${JSON.stringify(rows)}::json)`;
 
 /**
- * Writes the words of listings that were just written, whose internal ids are `ids` by public id. Units among them have the words
- * of their project too (D55); units of theirs that were written before are told again, and the change feed hears
- * of those whose words are others now.
+ * Writes the words of listings that were just written, whose internal ids are `ids` by public id. Units also have the
+ * words of their project (D55); units written before are updated, and those whose words have changed are published to
+ * the change feed.
  */
 export async function saveWords(
   db: Queries,

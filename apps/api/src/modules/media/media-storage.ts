@@ -1,7 +1,7 @@
 import { Disk } from "flydrive";
 import { join } from "node:path";
 
-/** Where the files of pictures lie: a folder of the data folder, or a bucket that speaks S3. */
+/** Where the files of pictures lie: a folder of the data folder, or an S3-compatible bucket. */
 export type MediaConfig =
   | { kind: "disk"; dataDir: string }
   | {

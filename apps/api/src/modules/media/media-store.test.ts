@@ -40,7 +40,7 @@ const photo = (background: string): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** Speaks as much of S3 as the product uses: objects are written, read and asked for by signed requests. */
+/** The part of S3 that the product uses: objects are written, read and looked up by signed requests. */
 async function openBucket(): Promise<{ endpoint: string; keys: () => string[] }> {
   const objects = new Map<string, { body: Buffer; type: string }>();
   const server = createServer((request, response) => {

@@ -28,10 +28,10 @@ const variantKey = (id: string, file: PictureFile): string => `variants/${id}-${
 /** What a stored picture is to a listing that shows it. */
 export type StoredMedia = Pick<ListingImage, "url" | "ratio" | "color">;
 
-/** Pictures that advertisers sent: kept on disk or in a bucket, known by a random id (D102). */
+/** Pictures uploaded by advertisers: stored on disk or in a bucket, known by a random id (D102). */
 export interface MediaStore extends MediaSource {
   /**
-   * Keeps a picture and makes all its files; the same bytes are kept once in a region. Unpublished until `publish`.
+   * Stores a picture and makes all its files; the same bytes are stored once in a region. Unpublished until `publish`.
    * @throws {Error} for what is too large or no picture.
    */
   add: (region: string, bytes: Buffer) => Promise<StoredMedia>;
@@ -59,7 +59,7 @@ export function createMediaStore({ db, storage, now, variants }: MediaStoreDeps)
       .where("sha256", "=", sha256)
       .executeTakeFirst();
 
-  /** Makes the files in a folder of their own and hands them to the storage; the original is kept and never served. */
+  /** Makes the files in a folder of their own and hands them to the storage; the original is stored, never served. */
   const storeFiles = async (id: string, bytes: Buffer) => {
     if (!variants) throw new Error("This process only reads pictures.");
     const folder = await mkdtemp(join(tmpdir(), "hjem-media-"));

@@ -11,7 +11,7 @@ afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => app.close()));
 });
 
-/** The media routes alone, over a store that always gives the same answer. */
+/** The media routes alone, over a store that always returns the same response. */
 async function appWith(response: MediaResponse): Promise<FastifyInstance> {
   const app = Fastify();
   apps.push(app);

@@ -13,13 +13,13 @@ import { ApiError } from "../../plugins/api-error.ts";
 
 /** What the media routes read from. */
 interface MediaDeps {
-  /** Asked in their order: the first that knows a picture answers. */
+  /** Tried in this order: the first that has a picture serves it. */
   sources: readonly MediaSource[];
 }
 
-/** Seconds after which a page asks again for a picture that is still being drawn (D44). */
+/** Seconds after which a page requests a picture again that is still being drawn (D44). */
 const RETRY_SECONDS = 3;
-/** A name says all of the content, so it may be kept for a year. */
+/** A name identifies the content, so it may be cached for a year. */
 const FOREVER = "public, max-age=31536000, immutable";
 
 const WIDTHS: Readonly<Record<string, PictureWidth>> = { "400": 400, "800": 800, "1600": 1600 };
@@ -76,7 +76,7 @@ const contentOf = async (response: Exclude<MediaResponse, string>) => {
 };
 
 /**
- * `GET /media/:file`: pictures by content name. 304 for a known copy, 404 for a name nobody gave,
+ * `GET /media/:file`: pictures by content name. 304 for a known copy, 404 for an unknown name,
  * 503 with `Retry-After` while a picture is being made. One that is not public yet is `no-store` (D102).
  */
 export const mediaRoutes =

@@ -2,7 +2,7 @@ import type { Target } from "@hjem/picture-files/encode-picture";
 import { fork, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** What a picture's pixels tell. */
+/** What is read from a picture's pixels. */
 export interface PictureFacts {
   /** Width divided by height. */
   ratio: number;
@@ -12,14 +12,14 @@ export interface PictureFacts {
   perceptualHash: string;
 }
 
-/** What the child process is asked for. */
+/** Request to the child process. */
 export interface VariantOrder {
   /** Of the picture as it was sent. */
   file: string;
   targets: readonly Target[];
 }
 
-/** What it answers. */
+/** Its response. */
 export type VariantReport = { facts: PictureFacts } | { problem: string };
 
 /** Makes the files of pictures in one child process (D102): a picture that breaks a decoder never reaches the rest. */

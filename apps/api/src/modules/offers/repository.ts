@@ -43,7 +43,7 @@ export const replaceExamples = (
       .execute();
   });
 
-/** Offers of one kind in a language, in their order; without words in it an offer is not shown. Examples only where asked. */
+/** Ordered offers of one kind that have a text in the language. Examples only where requested. */
 export const findOffers = async (
   db: Queries,
   requested: { region: string; kind: OfferKind; language: Language; withExamples: boolean },

@@ -23,7 +23,7 @@ export const savePictures = async (
   `.execute(db);
 };
 
-/** The scene behind an address, or null where nobody ever named it. */
+/** The scene behind an address, or null for an unknown address. */
 export const findScene = async (db: Queries, hash: string): Promise<unknown> => {
   const row = await db
     .selectFrom("picture")

@@ -15,7 +15,7 @@ type Placed = Pick<Listing, "id" | "address">;
 /**
  * Finds the internal ids of all places in which these listings stand, the widest first: those they name and the wider
  * ones that follow from them (D108). Postcodes and streets that are new are saved.
- * The function that is answered throws `UnknownPlaceError` for a listing that names another place that is not known.
+ * The returned function throws `UnknownPlaceError` for a listing that names another place that is not known.
  */
 export const placeIdsOfListings = async (
   db: Queries,
@@ -53,7 +53,7 @@ export const placeIdsOfListings = async (
   };
 };
 
-/** Listings that are placed anew by one transaction. */
+/** Listings whose places are derived again by one transaction. */
 const LOT_SIZE = 1_000;
 
 interface PlacedRow extends Placed {
@@ -87,8 +87,8 @@ const placeLot = (db: Database, regionId: string, after: number) =>
   });
 
 /**
- * Derives the wider places of every listing of a region anew; those that changed are told by the change feed (D48).
- * Answers how many changed.
+ * Derives the wider places of every listing of a region again; changed ones are published to the change feed (D48).
+ * Returns how many changed.
  */
 export const placeListingsAnew = async (db: Database, regionId: string): Promise<number> => {
   let moved = 0;

@@ -17,7 +17,7 @@ import { PlaceChanges } from "./place-changes.ts";
 import { findSurroundingIds } from "./repository.ts";
 
 const regions = [regionNo, regionAu];
-/** Names are read anew within seconds of the change, on a busy machine too. */
+/** Names are read again within seconds of the change, on a busy machine too. */
 const SOON = { timeout: 60_000, interval: 100 };
 
 const newstead = {

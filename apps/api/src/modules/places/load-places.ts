@@ -53,8 +53,8 @@ const writePlaces = (db: Database, regionId: string, places: readonly PlaceData[
 
 /**
  * Brings the real geography of each region into the database (D43): a step of every start, after the migrations. Where
- * this version is there already it costs one question. Listings stay as they are; the wider places that follow from
- * those they name are derived anew, and what changed is told by the change feed (D48, D108). What was interrupted is done
+ * this version is there already it costs one query. Listings stay as they are; the wider places that follow from
+ * those they name are derived anew, and published to the change feed (D48, D108). What was interrupted is done
  * again by the next call.
  */
 export const loadPlaces = async (loading: PlaceLoading): Promise<void> => {

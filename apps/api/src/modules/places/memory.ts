@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** Keeps answers for a while: many visitors ask the same. The one not asked for longest is dropped when the memory is full. */
+/** Caches responses for a while: many visitors request the same. A full cache drops the least recently used. */
 export class Memory<Value> {
   readonly #entries: LRUCache<string, { value: Promise<Value>; until: number }>;
   readonly #ageMs: number;
@@ -11,14 +11,14 @@ export class Memory<Value> {
     this.#entries = new LRUCache({ max: options.size });
   }
 
-  /** The remembered value, else what `make` gives; a failure is not remembered. */
+  /** The cached value, else the result of `make`; a failure is not cached. */
   get(key: string, now: number, make: () => Promise<Value>): Promise<Value> {
     const known = this.#entries.get(key);
     if (known && known.until > now) return known.value;
     const value = make();
     const entry = { value, until: now + this.#ageMs };
     this.#entries.set(key, entry);
-    // Caught: whoever waits for the value meets the failure.
+    // Caught: callers receive the rejection.
     value.catch(() => {
       if (this.#entries.peek(key) === entry) this.#entries.delete(key);
     });

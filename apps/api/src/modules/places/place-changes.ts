@@ -10,8 +10,8 @@ interface Count {
 }
 
 /**
- * What the database tells of changed places. Whoever keeps something of places compares the numbers and asks nothing
- * while they stand.
+ * Notifications of the database about changed places. Caches of places compare the version numbers and query nothing
+ * while they are unchanged.
  */
 export class PlaceChanges {
   readonly #counts = new Map<string, Count>();
@@ -45,7 +45,7 @@ export class PlaceChanges {
     for (const listener of this.#listeners) listener(regionId);
   }
 
-  /** A number that changes with any place of a region; null where nobody tells of changes. */
+  /** A number that changes with any place of a region; null where no notifications are received. */
   placesVersion(regionId: string): number | null {
     return this.#isFollowed ? this.#missed + (this.#counts.get(regionId)?.all ?? 0) : null;
   }

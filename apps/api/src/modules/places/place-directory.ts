@@ -9,7 +9,7 @@ import { Stored } from "./renewed-value.ts";
 
 /** A street that came with a new listing is found so much later at most. */
 const STREETS_AGE_MS = 30_000;
-/** Numbers of homes by which places are ranked; those that are shown are counted when they are asked for. */
+/** Numbers of homes by which places are ranked; those that are shown are counted at each request. */
 const RANKING_AGE_MS = 300_000;
 
 /** For which listings places are ranked; all of them when nothing is said. */
@@ -60,7 +60,7 @@ const countHomes = async (
   return new Map(rows.map(({ id, count }) => [id, count]));
 };
 
-/** What the database tells of places, in memory: their names, and how many homes lie in each for ranking. */
+/** The places of the database, in memory: their names, and how many homes lie in each for ranking. */
 export class PlaceDirectory {
   readonly #db: Database;
   readonly #read = new Map<string, Stored<Read>>();
@@ -68,7 +68,7 @@ export class PlaceDirectory {
   readonly #changes: PlaceChanges;
   readonly #onFailure: (error: unknown) => void;
 
-  /** `now` gives milliseconds since 1970; `onFailure` hears of what could not be read anew. */
+  /** `now` gives milliseconds since 1970; `onFailure` is called for each failed refresh. */
   constructor(
     db: Database,
     changes: PlaceChanges,
@@ -83,7 +83,7 @@ export class PlaceDirectory {
 
   /**
    * The names of a market's places. Real geography that changed is read at once, streets that came with listings within
-   * half a minute; where nothing changed nothing is asked of the database.
+   * half a minute; where nothing changed the database is not queried.
    */
   async names(regionId: string, now: number): Promise<PlaceIndex> {
     const make = async (last: Read | undefined): Promise<Read> => {
@@ -99,7 +99,7 @@ export class PlaceDirectory {
   /** Available homes in each place by its id, a few minutes old. */
   homes(regionId: string, requested: RankedFor, now: number): Promise<ReadonlyMap<number, number>> {
     const { listingType, acquisition = "buy" } = requested;
-    // Where the kind says itself whether one rents, whoever asks says it or not: it is counted once.
+    // A kind that includes renting is counted once, whether or not the request says so too.
     const side = listingType && acquisitionOf(listingType, acquisition);
     const key = [regionId, listingType, side].join(" ");
     const make = () => countHomes(this.#db, regionId, requested);

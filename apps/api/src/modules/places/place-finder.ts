@@ -15,7 +15,7 @@ import { likelierThan, placeNames } from "./place-names.ts";
 /** A place with its internal id. */
 export type FoundPlace = Place & { id: number };
 
-/** Places that a search box offers; every number is counted when it is asked for. */
+/** Places that a search box offers; every number is counted at each request. */
 export interface PlaceFinder {
   /**
    * Places in whose name the words stand, in any order and with the place around it (`Richmond VIC`): the whole name
@@ -57,7 +57,7 @@ const placeOf = (
   geoId,
   kind,
   name,
-  // `Oslo, Oslo` tells nobody anything.
+  // `Oslo, Oslo` adds no information.
   parent: parent === name ? null : parent,
   count,
   location: { lat, lng },

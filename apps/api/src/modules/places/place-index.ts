@@ -34,11 +34,11 @@ const role = { first: 0, later: 1, around: 2 } as const;
 /** How a word matched: whole, as a beginning, or with mistakes, whose number is added. */
 const match = { whole: 0, beginning: 1, mistaken: 1 } as const;
 
-/** More words than a name with its surroundings has tell nothing more. */
+/** A name with its surroundings has no more words than these. */
 const WORDS_MAX = 8;
 /** In one word; where something fits already, only the likeliest mistake of one letter is looked for. */
 const MISTAKES_MAX = 2;
-/** Places that are taken in at a time, so that requests are answered in between. */
+/** Places that are indexed at a time, so that requests are served in between. */
 const TURN = 4_000;
 const ROLE_BITS = 2;
 const ROLES = 2 ** ROLE_BITS;

@@ -9,10 +9,10 @@ export class Stored<Value> {
   #last: Value | undefined;
   #until = Number.NEGATIVE_INFINITY;
   #making: Promise<Value> | undefined;
-  /** While what is wrong is made anew. */
+  /** The renewal of a wrong value, while it runs. */
   #correcting: Promise<void> | undefined;
 
-  /** `ageMs` in milliseconds; `make` gets what it replaces; `onFailure` hears of each time that it could not be made. */
+  /** `ageMs` in milliseconds; `make` receives the previous value; `onFailure` is called for each failure of it. */
   constructor(
     ageMs: number,
     make: (last: Value | undefined) => Promise<Value>,
@@ -28,7 +28,7 @@ export class Stored<Value> {
     if (this.#correcting) await this.#correcting;
     if (now >= this.#until) {
       this.#making ??= this.#renew(now);
-      // Caught: whoever has nothing yet meets the failure, the others stay with what they have; it is reported below.
+      // Caught: callers without a value receive the rejection, the others keep the old value; it is reported below.
       this.#making.catch(() => undefined);
     }
     return this.#last ?? (await (this.#making ?? this.#renew(now)));

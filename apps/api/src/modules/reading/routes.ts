@@ -59,7 +59,7 @@ export function createTextReader(deps: { places: PlaceFinder; now: () => number 
       const scope = { listingType, acquisition: acquisitionOf(listingType, "buy") };
       for (let round = 0; round < WARM_ROUNDS; round += 1) {
         for (const text of warmTexts(region)) await read(text, scope, region);
-        // Whoever asks meanwhile is answered in between.
+        // Other requests are served in between.
         await setImmediate();
       }
     },

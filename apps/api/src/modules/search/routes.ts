@@ -8,7 +8,7 @@ import type { SearchIndex } from "../../search/search-index.ts";
 import { responseText } from "./response-text.ts";
 import { nameIgnoredFields, refuseContradictions } from "./search-body.ts";
 
-/** Search of listings; the two versions answer the same (D19). */
+/** Search of listings; the two versions respond the same (D19). */
 export const searchRoutes =
   ({ index, now }: { index: SearchIndex; now: () => number }): FastifyPluginAsyncZod =>
   async (app) => {

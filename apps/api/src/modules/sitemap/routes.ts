@@ -18,7 +18,7 @@ import { findSitemapListings, findSitemapParts, type SitemapStretch } from "./re
 /** More parts than any market has homes for: 100,000 of 25,000. */
 const PARTS_MAX = 100_000;
 
-/** What a sitemap names, and its place in the part, which tells where to read on. */
+/** A row of a sitemap, and its position in the part, from which reading continues. */
 interface PlacedRow<Row> {
   place: number;
   row: Row;

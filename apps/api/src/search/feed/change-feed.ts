@@ -4,7 +4,7 @@ import { inTransaction } from "../../db/transaction.ts";
 
 /** Channel on which a server says that something changed; only a wake-up, a reader polls all the same. */
 export const CHANGE_CHANNEL = "listing_change";
-/** Changes are kept so long for readers that were away. */
+/** How long changes are retained for readers that were disconnected. */
 const KEPT_SECONDS = 3_600;
 /** Changes read by one statement. */
 export const CHANGES_READ = 5_000;
@@ -25,13 +25,13 @@ export interface FeedPart {
   listings: number[];
   /** True where more may be waiting. */
   isMore: boolean;
-  /** True where the reader must start anew: what it needs was pruned, or everything changed. */
+  /** True where the reader must start again: what it needs was pruned, or everything changed. */
   isLost: boolean;
 }
 
 /**
  * The cursor with which a reader begins, taken before it reads the listings: all transactions before it are finished
- * and will be seen, the others are told by the feed.
+ * and will be seen, the others are in the feed.
  */
 export const feedStart = async (db: Queries): Promise<FeedCursor> => {
   const { rows } = await sql<{ xid: string }>`

@@ -138,7 +138,7 @@ export const copyBits = (to: Bits, from: Bits, spans: Spans): void => {
   }
 };
 
-/** Keeps what is in both. */
+/** Intersection, in place. */
 export const keepBits = (bits: Bits, other: Bits, spans: Spans): void => {
   for (let s = 0; s < spans.length; s += 2) {
     for (let i = spans[s]!, end = spans[s + 1]!; i < end; i += 1) bits[i]! &= other[i]!;

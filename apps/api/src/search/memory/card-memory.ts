@@ -2,17 +2,17 @@ import { LRUCache } from "lru-cache";
 import type { Database } from "../../db/schema.ts";
 import { findCardTexts } from "../sql-clusters.ts";
 
-/** Letters of remembered cards at most, about 64 MB. */
+/** Most letters of cached cards, about 64 MB. */
 const LETTERS_MAX = 32_000_000;
 
-/** Finished cards by internal id, the ones used last kept; those of changed listings are forgotten. */
+/** Finished cards by internal id, the most recently used; those of changed listings are dropped. */
 export class CardMemory {
   readonly #db: Database;
   readonly #cards = new LRUCache<number, string>({
     maxSize: LETTERS_MAX,
     sizeCalculation: (card) => card.length || 1,
   });
-  /** Rises with every change, so that what was read before one is not remembered after it. */
+  /** Rises with every change, so that what was read before one is not cached after it. */
   #age = 0;
 
   constructor(db: Database) {
@@ -47,7 +47,7 @@ export class CardMemory {
     this.#cards.clear();
   }
 
-  /** Letters remembered. */
+  /** Letters cached. */
   get letters(): number {
     return this.#cards.calculatedSize;
   }

@@ -24,7 +24,7 @@ const FIRST_SLOTS = 1 << 10;
 /** Slots of the table for each word at least, so that few words meet in one. */
 const SLOTS_PER_WORD = 2;
 
-/** A copy that does not keep the long text alive from which the word was cut. */
+/** A copy that does not retain the long text from which the word was cut. */
 const ownText = (word: string): string => Buffer.from(word).toString();
 
 /** Numbers given to words where they stand in a longer text: no text is cut out for a word that is known. */

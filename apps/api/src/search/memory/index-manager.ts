@@ -10,11 +10,11 @@ import { type IdRange, idRanges, linesIn, linesOf, RowReader } from "./row-text.
 const ROWS_READ = 4_000;
 /** Stretches of ids that are read side by side: a server has a process for each. */
 const READERS = 2;
-/** So many changed listings are held beside the large part before everything is loaded anew; at least, and as a share. */
+/** Changed listings that are held beside the large part before everything is loaded again: a minimum, and a share. */
 const CHANGED_MAX = 5_000;
 const CHANGED_SHARE = 1 / 50;
 
-/** What the keeper says of itself. */
+/** Statistics of the index. */
 export interface IndexStats {
   /** Listings held. */
   listings: number;
@@ -24,7 +24,7 @@ export interface IndexStats {
   bytes: number;
 }
 
-/** Holds the listings of all markets in memory and keeps them as the database has them. */
+/** Holds the listings of all markets in memory and keeps them in sync with the database. */
 export class IndexManager {
   readonly #db: Database;
   readonly #regions: readonly Region[];
@@ -42,7 +42,7 @@ export class IndexManager {
     return new Map(this.#regions.map(({ id }) => [id, new PartBuilder()]));
   }
 
-  /** Reads every listing. What changes meanwhile is told by the feed, whose cursor was taken before. */
+  /** Reads every listing. What changes meanwhile is in the feed, whose cursor was taken before. */
   async load(): Promise<void> {
     this.#cursor = await feedStart(this.#db);
     const builders = this.#builders();
@@ -71,7 +71,7 @@ export class IndexManager {
       while (!reader.isAtEnd) {
         reader.startRow();
         const builder = builders.get(reader.text());
-        // Nobody can ask for a listing of a market that is not served.
+        // No request can reach a listing of a market that is not served.
         if (!builder) {
           reader.skipRow();
           continue;
@@ -84,8 +84,8 @@ export class IndexManager {
   }
 
   /**
-   * Takes in what changed and answers the internal ids; null where everything must be loaded anew, by another keeper
-   * while this one still answers.
+   * Applies the changes and returns the internal ids; null where everything must be loaded again, by another manager
+   * while this one still serves.
    */
   async poll(): Promise<number[] | null> {
     const all: number[] = [];
@@ -128,7 +128,7 @@ export class IndexManager {
     return pruneChanges(this.#db);
   }
 
-  /** Answers a question about one market. */
+  /** The response to a query about one market. */
   response(question: Question): unknown {
     const index = this.#markets.get(question.market);
     if (!index) throw new Error(`The index holds no market ${question.market}.`);

@@ -10,12 +10,12 @@ export class IndexGoneError extends Error {
   override name = "IndexGoneError";
 }
 
-/** What the owner of a thread hears of it. */
+/** Events of a thread, for its owner. */
 export interface IndexEvents {
-  /** It holds every listing and answers from now on; `loadMs` is what that took. */
+  /** It holds every listing and serves from now on; `loadMs` is what that took. */
   ready(stats: IndexStats, loadMs: number): void;
   changed(listings: readonly number[], stats: IndexStats): void;
-  /** It cannot follow the changes any more and wants to be replaced; it still answers. */
+  /** It cannot follow the changes any more and must be replaced; it still serves. */
   stale(): void;
   /** It ended, for whatever reason. */
   gone(reason: Error): void;
@@ -94,7 +94,7 @@ export class IndexThread {
     }
   }
 
-  /** Asks the index. @throws {IndexGoneError} when the thread ends before it answers. */
+  /** Queries the index. @throws {IndexGoneError} when the thread ends before it responds. */
   ask(question: Question): Promise<unknown> {
     if (this.#isGone) return Promise.reject(new IndexGoneError("The thread has ended."));
     const response = Promise.withResolvers<unknown>();

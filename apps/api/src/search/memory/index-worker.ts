@@ -14,7 +14,7 @@ import type { FromIndex, IndexStart, ToIndex } from "./messages.ts";
 /** The search index in its own thread: no search holds the event loop of the server up. */
 const POLL_MS = 1_000;
 const PRUNE_EVERY_POLLS = 600;
-/** Looks at the feed that fail one after the other before the thread asks to be replaced. */
+/** Consecutive failed polls of the feed before the thread requests its replacement. */
 const FAILURES_MAX = 10;
 
 const { databaseUrl } = workerData as IndexStart;
@@ -25,7 +25,7 @@ const send = (message: FromIndex): void => port.postMessage(message);
 const waiting = new Map<number, PromiseWithResolvers<WorkerResponse>>();
 let lastNumber = 0;
 
-/** The embedded engine has one connection, which belongs to the thread that started this one: it is asked. */
+/** The embedded engine has one connection, which belongs to the thread that started this one: queries go there. */
 const relayed = embeddedDialect({
   query(sql, parameters) {
     const response = Promise.withResolvers<WorkerResponse>();
@@ -89,8 +89,8 @@ const poll = async (): Promise<void> => {
   }
 };
 
-// A failing look at the feed is tried again at the next turn; a thread that cannot read at all still answers, and asks
-// to be replaced by one that reads everything anew, so that no change that cannot be read stops the feed for ever.
+// A failed poll of the feed is repeated at the next turn; a thread that cannot read at all still serves, and requests
+// to be replaced by one that reads everything again, so that an unreadable change does not stop the feed for ever.
 let polls = 0;
 let failures = 0;
 const quietly = (work: Promise<void>): void =>
@@ -110,7 +110,7 @@ setInterval(() => {
   if (polls % PRUNE_EVERY_POLLS === 0 && databaseUrl !== null) quietly(indexManager.prune());
 }, POLL_MS);
 
-/** A server tells at once that something changed; where the line is lost, polling goes on. */
+/** A server notifies of changes at once; where the connection is lost, polling goes on. */
 const listen = async (url: string): Promise<void> => {
   const client = new Client({ connectionString: url });
   client.on("error", warnOfBreak);

@@ -15,7 +15,7 @@ interface Scored {
 const byLikeness = (one: Scored, other: Scored): number =>
   other.score - one.score || other.publishedMs - one.publishedMs || other.id - one.id;
 
-/** Without the asked home and the card through which it is found. */
+/** Without the requested home and the card through which it is found. */
 const withoutOwn = (found: Matches, requested: SimilarTo): Matches => {
   let { count } = found;
   for (const id of new Set([requested.id, requested.card])) {

@@ -25,7 +25,7 @@ interface Found {
 }
 
 /**
- * The listings of one market: a large part as it was loaded, and a small one, made anew with every change, that holds
+ * The listings of one market: a large part as it was loaded, and a small one, rebuilt with every change, that holds
  * what changed since. A listing counts in one of them only, a project together with its units.
  */
 export class MarketIndex {
@@ -60,7 +60,7 @@ export class MarketIndex {
     return this.#large.bytes + this.#sums.bytes + this.#small.bytes;
   }
 
-  /** Answers a question: plain data that can be sent to another thread. */
+  /** The response to a query: plain data that can be sent to another thread. */
   response(question: Question): unknown {
     return this.#large.during(() =>
       this.#small.during(() => this.#answer({ ...question, region: this.#region }, question)),

@@ -11,10 +11,10 @@ import type { CardMemory } from "./card-memory.ts";
 import { type PackedGroups, unpackGroups } from "./packed-groups.ts";
 import type { RequestedSearch, PageOfIds, Question, WithUnits } from "./question.ts";
 
-/** Answers a question in the shape that its kind has. */
+/** Sends a query; resolves with the response of its kind. */
 export type Ask = (question: Question) => Promise<unknown>;
 
-/** The search index over listings held in memory; cards come from the database and are remembered. */
+/** The search index over listings held in memory; cards come from the database and are cached. */
 export const memorySearchIndex = (deps: {
   db: Database;
   placeIds: PlaceIds;

@@ -3,11 +3,11 @@ import type { Question } from "./question.ts";
 
 /** What the thread of the index is started with. */
 export interface IndexStart {
-  /** A server to read from; null means that the starter is asked for every statement. */
+  /** A server to read from; null means that every statement goes through the starter. */
   databaseUrl: string | null;
 }
 
-/** To the thread. Questions travel in lots: all that were asked in one turn of the event loop. */
+/** To the thread. Queries are batched: all of one turn of the event loop. */
 export type ToIndex =
   | { kind: "ask"; questions: { number: number; question: Question }[] }
   | { kind: "rows"; number: number; rows?: unknown[]; error?: string };

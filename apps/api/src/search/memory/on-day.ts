@@ -12,7 +12,7 @@ export interface Clause {
   keep(bits: Bits, spans: Spans): void;
   /** The rows that alone can meet it, where the condition is that a row bears one of some values. */
   any?: readonly Posting[];
-  /** How many of some rows meet it, where that is quicker told than carried out; null where it is not. */
+  /** How many of some rows meet it, where counting is faster than applying it; null where it is not. */
   count?(rows: RowSet): number | null;
 }
 

@@ -16,7 +16,7 @@ export interface RequestedSearch {
   listings: readonly number[] | null;
 }
 
-/** What the index in memory is asked. */
+/** A query to the index in memory. */
 export type Question = RequestedSearch &
   (
     | { kind: "page" }
@@ -39,5 +39,5 @@ export interface PageOfIds {
   total: number;
 }
 
-/** An answer that names cards, with what was found of the projects among them, by internal id. */
+/** A response that names cards, with what was found of the projects among them, by internal id. */
 export type WithUnits<Answer> = Answer & { units: ReadonlyMap<number, MatchingUnits> };

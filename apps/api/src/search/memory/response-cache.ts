@@ -2,7 +2,7 @@ import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import { LRUCache } from "lru-cache";
 import type { SearchScope } from "../search-index.ts";
 
-/** Answers kept at most: those used last. A map's cards make one as large as 200 kB. */
+/** Most cached responses: the most recently used. A map's cards make one as large as 200 kB. */
 const CACHE_MAX = 100;
 /** Days begin at whole quarters of an hour, whatever the zone; viewings end on whole minutes. */
 const QUARTER_MS = 900_000;
@@ -24,19 +24,19 @@ export const cacheKey = (kind: string, request: SearchRequest, scope: SearchScop
 };
 
 /**
- * Answers that are asked for again and again, such as the whole country without filters. The index tells when anything
- * changed, and then all are forgotten: what is remembered is what the index would answer.
+ * Caches responses that are requested often, such as the whole country without filters. All are dropped when the
+ * index reports a change: a cached response is what the index would return.
  */
 export class ResponseCache {
   readonly #answers = new LRUCache<string, Promise<unknown>>({ max: CACHE_MAX });
 
-  /** The answer of this name; `ask` makes one that is not remembered. */
+  /** The response with this key; `ask` makes one that is not cached. */
   find<Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> {
     const known = this.#answers.get(key) as Promise<Answer> | undefined;
     if (known) return known;
     const response = ask();
     this.#answers.set(key, response);
-    // Caught: whoever waits for the answer meets the failure.
+    // Caught: whoever waits for the response receives the rejection.
     response.catch(() => {
       if (this.#answers.peek(key) === response) this.#answers.delete(key);
     });

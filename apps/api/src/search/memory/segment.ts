@@ -112,7 +112,7 @@ export class Segment {
   }
 
   /**
-   * A listing ceases to count: it was removed, or a newer state of it is held elsewhere. Answers the row in which it
+   * A listing ceases to count: it was removed, or a newer state of it is held elsewhere. Returns the row in which it
    * counted until now; -1 for none.
    */
   drop(id: number): number {
@@ -149,7 +149,7 @@ export class Segment {
     return beginningsOf(this.#nameOrder, start).map((word) => nameWords.get(word)!);
   }
 
-  /** Bytes of the arrays, without what the language keeps around them. */
+  /** Bytes of the arrays, without the overhead of the runtime. */
   get bytes(): number {
     const { parts } = this;
     const columns = Object.values(parts.columns).reduce((sum, column) => sum + column.bytes, 0);

@@ -45,7 +45,7 @@ const toWhole = (values: Float64Array): Int32Array => {
 
 /**
  * One number of every row, and the rows in its order: by value, then id; those without a value last, by id.
- * Some prefixes of the order are kept as sets, so that a range is one or two set operations and a short walk, and so
+ * Some prefixes of the order are stored as sets, so that a range is one or two set operations and a short walk, and so
  * that the n-th match in the order is found by counting (issue: prefix bitmaps along each sort order).
  */
 export class SortedColumn {
@@ -54,7 +54,7 @@ export class SortedColumn {
   readonly #order: Uint32Array;
   /** Rows with a value: they come first in the order. */
   readonly #filled: number;
-  /** Places in the order at which a prefix is kept, rising from 0; `#filled` is among them, the number of rows is last. */
+  /** Places in the order at which a prefix is stored, rising from 0; contains `#filled` and ends with the row count. */
   readonly #steps: number[];
   /** The sets of the rows before each step; null for none and for all. */
   readonly #prefixes: (Bits | null)[];
@@ -137,7 +137,7 @@ export class SortedColumn {
     return lent;
   }
 
-  /** Keeps the rows whose value lies between the two, both included; a row without a value goes. */
+  /** Keeps the rows whose value lies between the two, both included; rows without a value are removed. */
   keepRange(bits: Bits, spans: Spans, min: number, max: number, lent: () => Bits): void {
     if (spanWords(spans) <= DIRECT_WORDS) {
       const least = this.#isWhole ? Math.max(min, NONE + 1) : min;
@@ -258,7 +258,7 @@ export class SortedColumn {
     return null;
   }
 
-  /** The matches at these places among all matches in rising order: prefixes tell where to begin. */
+  /** The matches at these places among all matches in rising order: prefixes give the start. */
   #select(matches: RowSet, from: number, to: number): number[] {
     if (to <= from) return [];
     const { bits, spans } = matches;

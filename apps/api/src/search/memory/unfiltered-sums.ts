@@ -6,12 +6,12 @@ import type { Search } from "./question.ts";
 import { RunSums } from "./run-sums.ts";
 import type { Segment } from "./segment.ts";
 
-/** Sets that are kept added up: those used last. */
+/** Most cached sums: the most recently used. */
 const CACHE_MAX = 8;
 
 /**
- * What searches without filters find anywhere, added up (`RunSums`): one set for each kind of listing and availability
- * that was asked for, made at its first use. Rows that cease to count leave it, so it is as exact as looking.
+ * Sums over everything that searches without filters find (`RunSums`): one set for each requested kind of listing and
+ * availability, made at its first use. Rows that cease to count are subtracted, so it is exact.
  */
 export class UnfilteredSums {
   readonly #segment: Segment;

@@ -16,7 +16,7 @@ const range = (
   return [`${name}:${min === undefined ? "" : say(min)}-${max === undefined ? "" : say(max)}`];
 };
 
-/** At least so many is what is asked most: `bed:3+`. */
+/** A minimum is the most frequent request: `bed:3+`. */
 const count = (name: string, min: number | undefined, max: number | undefined) =>
   max === undefined && min !== undefined ? [`${name}:${min}+`] : range(name, min, max);
 

@@ -21,7 +21,7 @@ export interface NewChallenge {
   redirect?: string | undefined;
 }
 
-/** Keeps the steps of sign-ins and proofs that are waited for, five minutes each, as hashes of their tokens. */
+/** Stores pending steps of sign-ins and proofs for five minutes each, as hashes of their tokens. */
 export const createFactorChallenges = ({ db, now }: { db: Database; now: () => number }) => ({
   /** Begins a step; `challenge` is what a passkey has to sign. */
   async begin({ purpose, region, accountId, redirect }: NewChallenge) {
@@ -57,7 +57,7 @@ export const createFactorChallenges = ({ db, now }: { db: Database; now: () => n
 
   /**
    * Uses a step up.
-   * @throws {ApiError} `token_invalid` where somebody was quicker.
+   * @throws {ApiError} `token_invalid` where it was used already.
    */
   async spend({ hash }: Pick<Challenge, "hash">): Promise<void> {
     const spent = await db

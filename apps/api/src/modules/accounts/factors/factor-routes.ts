@@ -24,7 +24,7 @@ import { passkeyPlace } from "./factors.ts";
 import { passkeysOf } from "./passkeys.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
 
-/** A change of factors, as the audit and the owner are told it. */
+/** A change of factors, for the audit and the notice to the owner. */
 type FactorChange = Extract<AuditKind, NoticeKind>;
 
 /** Second factors of the signed-in person: an authenticator app, passkeys, recovery codes. */

@@ -27,7 +27,7 @@ export interface FactorDeps {
   now: () => number;
 }
 
-/** What somebody shows: a code of an app or for recovery, or what a passkey signed, with the challenge it was given. */
+/** A presented factor: a code of an app or for recovery, or the signed response of a passkey with its challenge. */
 export interface ShownFactor {
   code?: string | undefined;
   passkey?: string | undefined;

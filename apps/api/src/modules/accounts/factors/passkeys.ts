@@ -95,7 +95,7 @@ export const createPasskeys = ({ db, now }: { db: Database; now: () => number })
   },
 
   /**
-   * Checks a new passkey and keeps it.
+   * Verifies a new passkey and stores it.
    * @throws {ApiError} `passkey_refused` for one that signed something else or for another site, `conflict` for one that is known
    */
   async add(

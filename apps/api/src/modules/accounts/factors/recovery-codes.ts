@@ -22,7 +22,7 @@ const newCode = (): string => {
 export const isLikeRecoveryCode = (typed: string): boolean =>
   plainCode(typed).length === CODE_LENGTH;
 
-/** Ten new codes of an account, 120 random bits each; those before open nothing any more. They are told once. */
+/** Ten new codes of an account, 120 random bits each; earlier ones become invalid. They are shown once. */
 export const makeRecoveryCodes = async (
   trx: Queries,
   accountId: string,

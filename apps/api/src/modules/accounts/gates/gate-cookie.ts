@@ -8,7 +8,7 @@ import type { TokenKeys } from "../../../security/secrets.ts";
 import { tokenPlace } from "../sessions/signed-in.ts";
 
 const ALGORITHM = "HS256";
-/** Keeps a gate's cookie from passing for an access token, which the same keys sign. */
+/** Distinguishes a gate's cookie from an access token, which the same keys sign. */
 const TYPE = "gate+jwt";
 const SECOND_MS = 1_000;
 
@@ -68,7 +68,7 @@ const readPass = async (
   }
 };
 
-/** Gates that are open for the browser that asks. */
+/** Gates that are open for the requesting browser. */
 export const openGates = async (
   deps: GateDeps,
   request: FastifyRequest,
@@ -107,7 +107,7 @@ const writeGates = async (keys: TokenKeys, gates: Gates, { request, reply }: AtG
   setCookie(request, reply, gateCookie, token);
 };
 
-/** Opens a gate beside those that are open already; answers when it closes. */
+/** Opens a gate beside those that are open already; returns when it closes. */
 export const openGate = async (
   deps: GateDeps,
   scope: AccessScope,

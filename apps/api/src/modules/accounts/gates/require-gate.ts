@@ -6,7 +6,7 @@ import { openGates } from "./gate-cookie.ts";
 
 /**
  * Guards routes behind a gate, as `onRequest`: those of the admin area need no account, only its open gate (ACC-113, D39).
- * What a page keeps of the gate in its own storage opens nothing here.
+ * What a page stores about the gate in the browser has no effect here.
  * @throws {ApiError} `access_needed` without the gate's cookie, or with one that has run out, was closed or is of another site
  */
 export const requireGate =

@@ -18,7 +18,7 @@ export interface AccountMail {
   to: string;
   language: Language;
   region: Region;
-  /** Of the site that asked for it. */
+  /** Origin of the requesting site. */
   origin: string;
   /** Of the link, where the mail has one. */
   token?: string;
@@ -64,8 +64,8 @@ const pathOf = ({ kind, token = "" }: Pick<AccountMail, "kind" | "token">): stri
 };
 
 /**
- * A mail about an account in its reader's language. Names and other words of the one who asked are left out: the
- * address may be a stranger's, who must not get somebody's words under our name.
+ * A mail about an account in its reader's language. Names and other input of the requester are left out: the
+ * address may be a stranger's, who must not receive such text under our name.
  */
 export const accountMail = (mail: AccountMail): KeyedMail => {
   const { kind, language, region, origin, to } = mail;
@@ -92,7 +92,7 @@ export const accountMail = (mail: AccountMail): KeyedMail => {
   };
 };
 
-/** Mails that tell an account's owner what has changed or happened, each under words of its own. */
+/** Mails that notify an account's owner of a change or an event, each with its own messages. */
 export type NoticeKind = Exclude<
   AccountMailKind,
   | "activate"

@@ -5,8 +5,8 @@ import { findAccount, isKnownDevice } from "../account-repository.ts";
 import { deviceHashOf } from "../sign-in/sign-in.ts";
 
 /**
- * Limits mails to one address, by who asks and altogether. A device that the account knows is not counted among the others:
- * nobody keeps an owner from the mails of their own account.
+ * Limits mails to one address, per requester and in total. A device that the account knows is not counted with the
+ * others: nobody can block the owner's mails.
  * @throws {ApiError} `too_many_requests`
  */
 export const limitMailTo = async (

@@ -81,8 +81,8 @@ export const findMailToken = async (
 };
 
 /**
- * Takes a token so that nobody takes it again, with every other link of the named kinds.
- * @throws {ApiError} `token_invalid` where somebody was quicker.
+ * Uses up a token, with every other link of the named kinds.
+ * @throws {ApiError} `token_invalid` where it was used already.
  */
 export const spendMailToken = async (
   trx: Queries,

@@ -2,7 +2,7 @@ import type { Language } from "@hjem/domain/language";
 import type { Region } from "@hjem/domain/region";
 import type { FastifyRequest } from "fastify";
 
-/** The page that asks. */
+/** The requesting page. */
 export interface RequestPage {
   region: Region;
   language: Language;

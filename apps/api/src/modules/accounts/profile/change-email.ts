@@ -11,7 +11,7 @@ import { findMailToken, makeMailToken, spendMailToken } from "../mails/mail-toke
 import type { RequestPage } from "../mails/request-page.ts";
 import { provenAccount } from "./prove.ts";
 
-/** Sends a link to the new address and a warning to the old; an address that has an account is told so itself. */
+/** Sends a link to the new address and a warning to the old; an address that has an account is notified of that. */
 export const askForEmail = async (
   deps: AccountDeps,
   request: FastifyRequest,

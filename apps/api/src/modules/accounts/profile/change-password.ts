@@ -9,7 +9,7 @@ import type { RequestPage } from "../mails/request-page.ts";
 import { refuseWeakPassword } from "../sign-in/check-password.ts";
 import { provenAccount } from "./prove.ts";
 
-/** Changes the password of the signed-in person, signs out their other devices and tells them by mail. */
+/** Changes the password of the signed-in person, signs out their other devices and notifies them by mail. */
 export const changePassword = async (
   deps: AccountDeps,
   request: FastifyRequest,
@@ -23,7 +23,7 @@ export const changePassword = async (
   const passwordHash = await hasher.hash(newPassword);
   await inTransaction(db, async (trx) => {
     await changeAccount(trx, id, { password_hash: passwordHash }, now());
-    // Links to a new password that are under way may be somebody else's doing.
+    // Pending password links may have been requested by somebody else.
     await trx
       .deleteFrom("mail_token")
       .where("account_id", "=", id)

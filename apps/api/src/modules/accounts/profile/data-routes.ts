@@ -21,7 +21,7 @@ import { provenAccount } from "./prove.ts";
 const DAY_MS = 86_400_000;
 const done = { data: { done: true } } as const;
 
-/** What is kept of a person: handed out to them, and erased (D38). */
+/** The personal data of an account: export and erasure (D38). */
 export const dataRoutes =
   (deps: AccountDeps): FastifyPluginAsyncZod =>
   async (app) => {

@@ -75,7 +75,7 @@ const page = (data: PersonalData, reader: ExportReader): string => {
   return `<!doctype html><html lang="${escapeHtml(tag)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${report("title")}</title><style>${style}</style><h1>${report("title")}</h1>${parts.join("")}</html>`;
 };
 
-/** Everything that is kept of a person as a ZIP: a page to read, and JSON for other programs (ACC-086). */
+/** All stored data of a person as a ZIP: a page to read, and JSON for other programs (ACC-086). */
 export const exportFile = (data: PersonalData, reader: ExportReader): Uint8Array =>
   zipSync({
     "index.html": strToU8(page(data, reader)),

@@ -21,7 +21,7 @@ const reportsOf = (db: Queries, { region, email }: Account) =>
     .where((is) => is(is.fn<string>("lower", ["email"]), "=", email))
     .orderBy("id");
 
-/** Everything that is kept of a person, without what would open their account: no hash, no token. */
+/** All stored data of a person, without credentials: no hash, no token. */
 export const personalData = async (db: Queries, account: Account) => ({
   profile: profileOf(account),
   terms: { version: account.terms_version, acceptedAt: account.terms_at.toISOString() },
@@ -101,7 +101,7 @@ const eraseSentFrom = async (trx: Queries, account: Account): Promise<void> => {
   }
 };
 
-/** Erases a person for good; the audit keeps time, kind and an id that nothing maps any more (D38). */
+/** Erases a person for good; the audit retains time, kind and an id that nothing maps any more (D38). */
 export const erasePerson = async (
   trx: Queries,
   account: Account,

@@ -14,7 +14,7 @@ import type { AccountDeps } from "../account-deps.ts";
 import { changeAccount, readAccount } from "../account-repository.ts";
 import { columnsOf, readProfile } from "./profile.ts";
 
-/** Who a person is, and what they want to be told (spec §7 Auth and user). */
+/** The profile of a person and their notification settings (spec §7 Auth and user). */
 export const profileRoutes =
   ({ db, requireUser: onRequest, now }: AccountDeps): FastifyPluginAsyncZod =>
   async (app) => {

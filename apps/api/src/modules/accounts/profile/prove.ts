@@ -48,7 +48,7 @@ export const requirePassword = async (
 
 /**
  * The account of the signed-in person, who proves once more that it is them: by the password of the form and, where the
- * account has none or a second factor, as `requireProof` asks (D38).
+ * account has none or a second factor, as `requireProof` requires (D38).
  * @throws {ApiError} `validation_failed` that names the field, `sign_in_again`, `too_many_requests`
  */
 export const provenAccount = async (

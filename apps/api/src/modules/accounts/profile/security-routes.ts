@@ -25,7 +25,7 @@ import { requireProof } from "./prove.ts";
 
 const done = { data: { done: true } } as const;
 
-/** What keeps others out of an account: password, address, devices and providers (spec §7 Auth and user). */
+/** The security of an account: password, address, devices and providers (spec §7 Auth and user). */
 export const securityRoutes =
   (deps: AccountDeps): FastifyPluginAsyncZod =>
   async (app) => {

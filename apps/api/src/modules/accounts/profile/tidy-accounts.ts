@@ -7,12 +7,12 @@ import { erasePerson } from "./personal-data.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A registration that nobody activates is forgotten. */
+/** A registration that is not activated is erased. */
 const WAITING_KEPT_MS = 30 * DAY_MS;
-/** Sign-ins and changes are told of for two years. */
+/** Sign-ins and changes stay in the audit for two years. */
 const AUDIT_KEPT_MS = 730 * DAY_MS;
 
-/** Erases accounts whose time to undo is over, and what is kept for a time only; runs hourly as a job. */
+/** Erases accounts whose time to undo is over, and expired data; runs hourly as a job. */
 export const tidyAccounts =
   ({ db, attempts, now }: { db: Database; attempts: PasswordAttempts; now: () => number }) =>
   async (): Promise<void> => {

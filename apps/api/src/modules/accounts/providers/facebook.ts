@@ -6,7 +6,7 @@ import type { ProviderFetch, ProviderPort } from "./provider.ts";
 
 const TIMEOUT_MS = 8_000;
 
-/** Addresses of a provider that speaks OAuth 2 alone. */
+/** Endpoints of a provider with OAuth 2 only. */
 export interface OAuthAddresses {
   authorization: string;
   token: string;
@@ -26,7 +26,7 @@ const TokenResponse = z.object({ access_token: z.string().min(1) });
 const Person = z.record(z.string(), z.unknown());
 
 /**
- * Facebook: OAuth 2 and `/me` (D41). It vouches for nothing but the id: an address that it tells counts as not verified,
+ * Facebook: OAuth 2 and `/me` (D41). Only the id is trusted: an address from it counts as not verified,
  * so that it never joins an account without the password (D29).
  */
 export const facebookPort = (

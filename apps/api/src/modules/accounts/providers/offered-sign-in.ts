@@ -12,7 +12,7 @@ export interface StandIns {
   port(provider: SignInProvider, origin: string): ProviderPort;
 }
 
-/** Which services a site can be signed in to with, and how they are spoken to. */
+/** The sign-in providers of a site and their clients. */
 export interface OfferedSignIn {
   list(region: Region): OfferedProvider[];
   /** Null for a provider that the site does not offer. */

@@ -10,7 +10,7 @@ import type { ProviderFetch, ProviderIdentity, ProviderPort } from "./provider.t
 const BELIEVED_MS = 60 * 60_000;
 const TIMEOUT_SECONDS = 8;
 
-/** What is asked for; each provider names it in its own words (ACC-091, ACC-092). */
+/** Requested scopes; each provider has its own names (ACC-091, ACC-092). */
 const scopes: Readonly<Record<Exclude<SignInProvider, "facebook">, string>> = {
   vipps: "openid name email phoneNumber",
   google: "openid email profile",
@@ -59,7 +59,7 @@ export interface ProviderMetadata {
   until: number;
 }
 
-/** A provider that speaks OpenID Connect: code, PKCE, state and nonce, the token checked by the library. */
+/** An OpenID Connect provider: code, PKCE, state and nonce, the token checked by the library. */
 export const openIdPort = (
   provider: Exclude<SignInProvider, "facebook">,
   registered: ProviderClient,
@@ -89,7 +89,7 @@ export const openIdPort = (
       },
     );
     metadata.set(key, { configuration, until: now() + BELIEVED_MS });
-    // Caught: whoever waits meets the failure; a provider that is not there now is asked again the next time.
+    // Caught: callers receive the rejection; an unavailable provider is requested again the next time.
     configuration.catch(() => metadata.set(key, { configuration, until: 0 }));
     return configuration;
   };
@@ -106,7 +106,7 @@ export const openIdPort = (
         nonce,
         code_challenge: await client.calculatePKCECodeChallenge(verifier),
         code_challenge_method: "S256",
-        // Apple tells name and address by a form only.
+        // Apple sends name and address by form post only.
         ...(provider === "apple" && { response_mode: "form_post" }),
         ...(standIn && { prompt: "login" }),
       });

@@ -28,7 +28,7 @@ export interface Newcomer {
   typed: { email?: string | undefined; password?: string | undefined };
 }
 
-/** Which account somebody from a provider has here, by the rules of D29. */
+/** The account of a provider's identity, by the rules of D29. */
 export const createProviderAccounts = (deps: AccountDeps) => {
   const { db, now } = deps;
   const people = registration(deps);
@@ -73,7 +73,7 @@ export const createProviderAccounts = (deps: AccountDeps) => {
     await writeAudit(trx, account.audit_id, "provider_joined", now());
   };
 
-  /** Joins a provider to an account that its owner has just proved to be theirs, and tells them. */
+  /** Links a provider to an account that its owner has just proved to be theirs, and notifies them. */
   const join = (newcomer: Newcomer, account: Account, request: FastifyRequest): Promise<void> =>
     inTransaction(db, async (trx) => {
       await connect(trx, account, newcomer, true);
@@ -137,7 +137,7 @@ export const createProviderAccounts = (deps: AccountDeps) => {
 
   return {
     /**
-     * The account of somebody who signs in.
+     * The account of a person who signs in.
      * @throws {ApiError} `email_needed`, `password_needed`, `account_exists`, and what a sign-in by password throws
      */
     async accountOf(newcomer: Newcomer, request: FastifyRequest): Promise<Account> {
@@ -152,7 +152,7 @@ export const createProviderAccounts = (deps: AccountDeps) => {
     },
 
     /**
-     * Adds the way in to the account of the person who asked for it while signed in.
+     * Adds the sign-in method to the account of the person who requested it while signed in.
      * @throws {ApiError} `conflict` where the person of the provider has another account
      */
     async add(newcomer: Newcomer, accountId: string, request: FastifyRequest): Promise<Account> {

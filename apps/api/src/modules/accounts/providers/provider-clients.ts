@@ -5,7 +5,7 @@ import { StartError } from "../../../db/start-error.ts";
 /** How the product proves to a provider that it is the one that is registered there. */
 export type ClientSecret =
   | { kind: "secret"; secret: string }
-  /** Apple takes a token that is signed anew by a key (reference: Sign in with Apple). */
+  /** Apple takes a token that is freshly signed by a key (reference: Sign in with Apple). */
   | { kind: "apple"; teamId: string; keyId: string; privateKey: string };
 
 /** The product as it is registered with a provider. */

@@ -1,4 +1,4 @@
-/** Who somebody is, as a provider says after a sign-in. */
+/** A person's identity, as returned by a provider after a sign-in. */
 export interface ProviderIdentity {
   /** The provider's own id of the person. */
   subject: string;
@@ -8,7 +8,7 @@ export interface ProviderIdentity {
   name: string | null;
 }
 
-/** What a sign-in is asked with. */
+/** Parameters of an authorization request. */
 export interface AuthorizationRequest {
   state: string;
   nonce: string;
@@ -17,7 +17,7 @@ export interface AuthorizationRequest {
   redirectUri: string;
 }
 
-/** One provider as this product speaks to it. */
+/** Client of one provider. */
 export interface ProviderPort {
   /** True for the demo's stand-in (D27). */
   isDemo: boolean;
@@ -27,10 +27,10 @@ export interface ProviderPort {
   authorizationUrl(request: AuthorizationRequest): Promise<URL>;
   /**
    * Exchanges a code; everything that the provider signed is checked against what the request was made with.
-   * @throws where the provider refuses, answers something else or is not there.
+   * @throws where the provider returns an error or an unexpected response, or is unavailable.
    */
   exchange(code: string, request: AuthorizationRequest): Promise<ProviderIdentity>;
 }
 
-/** How a provider's server is asked; the demo asks its stand-ins without any network. */
+/** How a provider's server is requested; the demo calls its stand-ins without any network. */
 export type ProviderFetch = (url: string, init: RequestInit) => Promise<Response>;

@@ -30,7 +30,7 @@ export const externalLoginRoutes =
       return port;
     };
 
-    /** What a provider does wrong is told by one code; the log has the reason, without what the provider wrote. */
+    /** All provider errors share one code; the log has the reason, without the provider's text. */
     const ask = async <Result>(request: FastifyRequest, work: () => Promise<Result>) => {
       try {
         return await work();
@@ -75,7 +75,7 @@ export const externalLoginRoutes =
 
     await app.register(startRoute(deps, { ask, portOf, visits }));
 
-    /** Who came back: asked of the provider once, then kept for the step in which we ask for more. */
+    /** The identity: requested from the provider once, then stored for the step that asks for more. */
     const identityOf = async (
       request: FastifyRequest,
       visit: Visit,
@@ -123,7 +123,7 @@ export const externalLoginRoutes =
           ? people.accountOf(newcomer, request)
           : people.add(newcomer, joinId, request));
         await visits.end(visit);
-        // Whoever signs in on top of their own session, to join a provider or to prove who they are, keeps one.
+        // Signing in over one's own session, to link a provider or to prove identity, leaves one session.
         const before = readRefreshToken(request);
         const session = before === null ? null : await deps.sessions.ofRefreshToken(before);
         if (session?.accountId === account.id)

@@ -13,7 +13,7 @@ interface StandInServer {
   fetch: ProviderFetch;
 }
 
-/** Speaks to stand-ins as to the providers themselves: OAuth alone where the provider speaks no more. */
+/** Clients of the stand-ins, as of the providers themselves: only OAuth where the provider has no more. */
 export function createStandInPorts({ now }: { now: () => number }) {
   const metadata = createMetadataCache<ProviderMetadata>();
   return (

@@ -27,20 +27,20 @@ export interface StartParts {
   visits: VisitBook;
 }
 
-/** A page that is not alive yet sends a button as a plain form. */
+/** A page that is not hydrated yet submits a button as a plain form. */
 const isForm = ({ headers }: FastifyRequest): boolean =>
   headers["content-type"]?.startsWith("application/x-www-form-urlencoded") ?? false;
 
 const FAILED: ProviderError = "server_error";
 
-/** The site's root with an error, as a provider's own would come back: the page opens the sign-in and tells it (ACC-057). */
+/** The site's root with an error, as if from a provider: the page opens the sign-in and shows it (ACC-057). */
 const failedReturn = (provider: SignInProvider): string =>
   `${providerReturnPath(provider)}&state=${providerState(provider)}&error=${FAILED}`;
 
 const leadOn = (reply: FastifyReply, location: string) =>
   reply.code(303).header("location", location).send(null);
 
-/** Begins a sign-in with a provider (D41): JSON for a page that is alive, 303 for a plain form. */
+/** Begins a sign-in with a provider (D41): JSON for a hydrated page, 303 for a plain form. */
 export const startRoute =
   (deps: AccountDeps, { ask, portOf, visits }: StartParts): FastifyPluginAsyncZod =>
   async (app) => {

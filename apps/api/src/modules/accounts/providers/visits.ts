@@ -22,7 +22,7 @@ const VISIT_MS = 10 * 60_000;
 /** A sign-in that went to a provider and is waited for. */
 export type Visit = Selectable<Tables["provider_visit"]>;
 
-/** What tells a visit: its state, the browser that began it, and where. */
+/** Identifies a visit: its state, the browser that began it, and the site. */
 export interface VisitKey {
   state: string;
   /** Out of the browser's cookie. */
@@ -40,7 +40,7 @@ export interface NewVisit extends VisitKey {
   joinAccountId: string | null;
 }
 
-/** Keeps what a provider's return is checked against. */
+/** Stores what a provider's return is checked against. */
 export const visitBook = ({ db, now }: { db: Database; now: () => number }) => ({
   async begin(visit: NewVisit): Promise<void> {
     await db
@@ -86,7 +86,7 @@ export const visitBook = ({ db, now }: { db: Database; now: () => number }) => (
     return spent !== undefined;
   },
 
-  /** Keeps who came back, for the second step in which an address or a password is asked for. */
+  /** Stores the identity for the second step, which asks for an address or a password. */
   async keep({ state_hash: hash }: Visit, identity: ProviderIdentity): Promise<void> {
     await db
       .updateTable("provider_visit")
@@ -100,5 +100,5 @@ export const visitBook = ({ db, now }: { db: Database; now: () => number }) => (
   },
 });
 
-/** Where visits are kept. */
+/** The store of visits. */
 export type VisitBook = ReturnType<typeof visitBook>;

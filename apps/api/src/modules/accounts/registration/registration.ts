@@ -80,8 +80,8 @@ export const registration = (deps: AccountDeps) => {
   };
 
   /**
-   * Somebody registers an address that waits. Two passwords may be those of two people: then the account keeps neither, and
-   * a link that is sent again asks for one.
+   * Registers an address that is not activated yet again. Two passwords may be those of two people: then the account
+   * stores neither, and a link that is sent again asks for one.
    */
   const beginAgain = (trx: Queries, before: Account, form: RegisterRequest, isAgain: boolean) =>
     changeAccount(
@@ -113,7 +113,7 @@ export const registration = (deps: AccountDeps) => {
       mailQueue.wake();
     },
 
-    /** Registers; the owner of an account that is there already is told by mail, the page learns nothing of it. */
+    /** Registers; the owner of an existing account is notified by mail, the page learns nothing of it. */
     async register(form: RegisterRequest, page: RequestPage): Promise<void> {
       await refuseWeakPassword(deps, form.password, form);
       const passwordHash = await hasher.hash(form.password);
@@ -160,7 +160,7 @@ export const registration = (deps: AccountDeps) => {
         }
       }),
 
-    /** Activates by a link; answers the address. */
+    /** Activates by a link; returns the address. */
     async activate(token: string, region: string): Promise<string> {
       const found = await findMailToken(db, ["activate"], token, { region, now: now() });
       await inTransaction(db, async (trx) => {

@@ -30,7 +30,7 @@ export const createRefresh = (
   const successorOf = (key: TokenKeys[number], token: string, salt: string) =>
     keyedHash(key, "refresh", `${salt}/${token}`);
 
-  /** The successor once more, for an answer that was lost on its way (D6). */
+  /** The same successor again, for a response that was lost on its way (D6). */
   const repeated = async (trx: Queries, token: string, used: UsedToken, instant: number) => {
     const { used_at: usedAt, salt, successor } = used;
     if (!usedAt || salt === null || instant - usedAt.getTime() > REFRESH_REPEAT_MS) return null;

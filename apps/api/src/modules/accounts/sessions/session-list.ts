@@ -1,7 +1,7 @@
 import type { UserSession } from "@hjem/domain/account/profile";
 import type { Queries } from "../../../db/schema.ts";
 
-/** Living sessions of a person: the one that asks first, then those seen last. */
+/** Active sessions of a person: the requesting one first, then the most recently seen. */
 export const livingSessions = async (
   db: Queries,
   user: { id: string; sessionId: string },

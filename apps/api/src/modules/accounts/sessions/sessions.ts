@@ -7,7 +7,7 @@ import { type CountedTry, forgetTries } from "../../../security/password-attempt
 import { hashOfToken, randomToken, type TokenKeys } from "../../../security/secrets.ts";
 import { createRefresh } from "./refresh-session.ts";
 
-/** So long the answer about a session is believed without asking the database again (D6). */
+/** How long the state of a session is cached without a query (D6). */
 const BELIEVED_MS = 5_000;
 const BELIEVED_MAX = 20_000;
 
@@ -39,7 +39,7 @@ export interface SessionProof {
   factorAt: number | null;
 }
 
-/** A living session of a living account. */
+/** An active session of an active account. */
 export interface LivingSession {
   accountId: string;
   auditId: string;
@@ -66,21 +66,21 @@ export interface Sessions {
     place: { region: string; deviceHash: string; source: string },
     onReuse: (trx: Queries, accountId: string) => Promise<void>,
   ): Promise<OpenSession>;
-  /** The session while it lives; believed for 5 s. */
+  /** The session while it is active; cached for 5 s. */
   find(sessionId: string): Promise<LivingSession | null>;
-  /** When a living session last proved whose it is; asked anew each time. */
+  /** When an active session last proved its owner's identity; queried each time. */
   proofOf(sessionId: string): Promise<SessionProof | null>;
   /** Writes down that it has just done so. */
   prove(sessionId: string, by: { factor: boolean }): Promise<void>;
   /** The session that a refresh token belongs to, whether the token is good or used. */
   ofRefreshToken(refreshToken: string): Promise<{ accountId: string; sessionId: string } | null>;
-  /** Ends one session of an account; false where it has no such living session. */
+  /** Ends one session of an account; false where it has no such active session. */
   end(accountId: string, sessionId: string): Promise<boolean>;
   /** Ends all sessions of an account but one, as part of a transaction; `forget` follows once that is through. */
   endAll(trx: Queries, accountId: string, except?: string): Promise<void>;
   /** Ends all sessions of a region's accounts but one, as part of a transaction; `forget` follows once that is through. */
   endRegion(trx: Queries, region: string, except: string): Promise<void>;
-  /** This process believes nothing any more that it has been told of sessions. */
+  /** Clears the cached states of sessions in this process. */
   forget(): void;
 }
 

@@ -4,7 +4,7 @@ import { readAccessToken, type TokenPlace } from "../../../security/access-token
 import type { TokenKeys } from "../../../security/secrets.ts";
 import type { Sessions } from "./sessions.ts";
 
-/** The person who asks. */
+/** The requesting person. */
 export interface SignedInUser {
   /** Id of the account. */
   id: string;
@@ -17,7 +17,7 @@ export interface SignedInUser {
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The person who asks; only behind `requireUser`, elsewhere it throws `unauthorised`. */
+    /** The requesting person; only behind `requireUser`, elsewhere it throws `unauthorised`. */
     readonly user: SignedInUser;
   }
 }
@@ -27,7 +27,7 @@ export type RequireUser = (request: FastifyRequest) => Promise<void>;
 
 const people = new WeakMap<FastifyRequest, SignedInUser>();
 
-/** The person who asks, where `requireUser` has let the request through. */
+/** The requesting person, where `requireUser` has let the request through. */
 export const signedInUser = (request: FastifyRequest): SignedInUser => {
   const user = people.get(request);
   if (!user) throw new ApiError("unauthorised");
@@ -40,7 +40,7 @@ export const tokenPlace = ({ region }: Pick<FastifyRequest, "region">): TokenPla
   audience: region.id,
 });
 
-/** Builds the guard of routes: a token of this site whose session lives, and the account in this region. */
+/** Builds the guard of routes: a token of this site whose session is active, and the account in this region. */
 export const createRequireUser =
   (deps: { keys: TokenKeys; sessions: Sessions; now: () => number }): RequireUser =>
   async (request) => {

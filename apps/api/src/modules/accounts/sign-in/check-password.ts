@@ -18,7 +18,7 @@ const bounds: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   password_long: { max: PASSWORD_MAX_BYTES },
 };
 
-/** What is wrong with a chosen password. What the rule refuses already is not looked up among leaked ones. */
+/** What is wrong with a chosen password. A password that fails the rules is not looked up among leaked ones. */
 const findPasswordFault = async (
   { breachedPasswords }: Pick<AccountDeps, "breachedPasswords">,
   password: string,
@@ -29,7 +29,7 @@ const findPasswordFault = async (
   return (await breachedPasswords?.has(password)) ? "password_breached" : null;
 };
 
-/** @throws {ApiError} `password_weak` that tells, under the name of the field, what is wrong with a chosen password. */
+/** @throws {ApiError} `password_weak` with a field error that says what is wrong with a chosen password. */
 export const refuseWeakPassword = async (
   deps: Pick<AccountDeps, "breachedPasswords">,
   password: string,

@@ -15,7 +15,7 @@ import { pageOf } from "../mails/request-page.ts";
 import { checkPassword } from "./check-password.ts";
 import { sendSession, deviceHashOf, signIn } from "./sign-in.ts";
 
-/** Ways into a session and out of it (spec §7 Auth and user). */
+/** Sign-in, refresh and sign-out (spec §7 Auth and user). */
 export const authRoutes =
   (deps: AccountDeps): FastifyPluginAsyncZod =>
   async (app) => {

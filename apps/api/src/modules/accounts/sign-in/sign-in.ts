@@ -32,7 +32,7 @@ export const deviceHashOf = (request: FastifyRequest): string | null => {
   return token === null ? null : hashOfToken(token);
 };
 
-/** Sends what a session gives: the access token in the answer, the refresh token as a cookie (D6). */
+/** Sends the tokens of a session: the access token in the response, the refresh token as a cookie (D6). */
 export const sendSession = async (
   { keys, now }: AccountDeps,
   { accountId, sessionId, refreshToken }: OpenSession,
@@ -54,7 +54,7 @@ export const refuseClosedAccount = (account: Pick<Account, "verified_at" | "eras
 };
 
 /**
- * Opens a session for a person who has proved who they are by all that they have; the first on another device is told by
+ * Opens a session for a person who has completed all steps of the sign-in; the first on another device is notified by
  * mail, in the same transaction. A device that the counted try knows needs none: all is one statement.
  */
 export const openSignedIn = async (
