@@ -18,6 +18,6 @@ export interface ApiContext {
   headers?: Readonly<Record<string, string>>;
   /** Milliseconds after which a call is given up (spec §9; 5 s in a server's loaders, D37). */
   timeoutMs: number;
-  /** Told of each answer that does not have the shape it must have (spec §8, API-036). */
+  /** Called with each response that does not have the shape it must have (spec §8, API-036). */
   onBadResponse: (problem: string) => void;
 }

@@ -2,7 +2,7 @@ import { isRejectedWithValue, type Middleware } from "@reduxjs/toolkit";
 import type { ApiContext } from "./api-context.ts";
 import { isApiError } from "./errors/api-error.ts";
 
-/** Tells the error handler of each answer that its schema refused (spec §8, API-036). */
+/** Reports to the error handler each response that its schema rejected (spec §8, API-036). */
 export const reportBadResponses =
   ({ onBadResponse }: Pick<ApiContext, "onBadResponse">): Middleware =>
   () =>

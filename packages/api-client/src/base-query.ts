@@ -24,7 +24,7 @@ const isAbsolute = (url: string) => /^[a-z][a-z0-9+.-]*:/i.test(url);
 /** Services that never see the visitor's token: content is public, routing may be anybody's host (API-001, API-003). */
 const servicesWithoutToken: readonly Service[] = ["content", "routing"];
 
-/** A failed answer may come from something on the way and hold anything; a good one must be JSON or empty. */
+/** A failed response may come from something on the way and hold anything; a good one must be JSON or empty. */
 async function readBody(response: Response): Promise<unknown> {
   const isJson = response.headers.get("content-type")?.includes("json") ?? false;
   const text = await response.text();
@@ -89,7 +89,7 @@ const isTokenRefused = ({ url }: ApiCall, error: ApiError | undefined): boolean 
 
 /**
  * The one way to the API: right host, token, language, flags, case of keys and time-out. Every failure becomes an
- * `ApiError`; a call without an answer counts as 500. A call whose token is refused is made again with a new one, where
+ * `ApiError`; a call without a response counts as 500. A call whose token is refused is repeated with a new one, where
  * there is one to have: nothing that was written is lost to a session that ran out.
  */
 export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, api, options) => {

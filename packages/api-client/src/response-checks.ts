@@ -66,11 +66,11 @@ import { propertiesApi } from "./endpoints/properties.ts";
 import { readingApi } from "./endpoints/reading.ts";
 import { searchApi } from "./endpoints/search.ts";
 
-/** A session, or the step that is still asked for. */
+/** A session, or the step that is still required. */
 const SignInResponse = AccessTokenResponse.or(SecondStepResponse);
 
 /**
- * Has every answer checked against its schema from now on (API-036). The schemas bring zod with them: a server calls
+ * Has every response checked against its schema from now on (API-036). The schemas bring zod with them: a server calls
  * this at its start, a browser fetches this module once the page has loaded (D42).
  */
 export function checkResponses(): void {

@@ -1,5 +1,5 @@
 /**
- * The services that the site speaks to (spec §7, API-039..045). Each has a base URL of its own, so that they can live
+ * The services that the site calls (spec §7, API-039..045). Each has a base URL of its own, so that they can live
  * on hosts of their own; an empty string is the site's own origin.
  */
 export const services = [

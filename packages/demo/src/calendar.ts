@@ -9,7 +9,7 @@ export const weekdayOf = (day: string): number => (dayNumber(day) + 4) % 7;
 
 const known = new Map<string, number>();
 
-/** Unix seconds at which the zone's clock shows that day and time (`HH:MM`); kept, since listings share few of them. */
+/** Unix seconds at which the zone's clock shows that day and time (`HH:MM`); cached, as listings share few of them. */
 export function unixAt(day: string, time: string, timeZone: string): number {
   const key = `${timeZone} ${day} ${time}`;
   const ready = known.get(key);

@@ -99,7 +99,7 @@ const numberWords = new Map<string, number>(
   ].flatMap((words) => words.map((word, index) => [word, index + 1] as const)),
 );
 
-/** How many rooms or cars a text says there are, each time that it says so in words. */
+/** Each number of rooms or cars that a text states in words. */
 const numbersBefore = (text: string, noun: string): number[] =>
   [...text.matchAll(new RegExp(`(?<!av de |of the )\\b([a-zåæø]+)[ -]${noun}\\b`, "gi"))]
     .map(([, word = ""]) => numberWords.get(word.toLowerCase()))

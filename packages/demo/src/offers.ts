@@ -1,7 +1,7 @@
 import type { OfferKind } from "@hjem/domain/offers/offer-kinds";
 import type { DemoOffer, DemoOfferText } from "./ports.ts";
 
-/** Words of an example by language; a region takes those that it speaks. */
+/** Texts of an example by language; a region takes those of its languages. */
 interface Example {
   kind: OfferKind;
   name: string;

@@ -19,7 +19,7 @@ export interface DemoOptions {
   regions: readonly Region[];
   /** Milliseconds since 1970 (D35). */
   now: () => number;
-  /** Whether mail is kept in the outbox, as no mail server is set. */
+  /** Whether mail is stored in the outbox, as no mail server is set. */
   hasOutbox: boolean;
   pictures: "draw" | "flat";
   /** @default LISTINGS_PER_REGION */

@@ -41,7 +41,7 @@ export interface DemoOffer extends Omit<Offer, "title" | "text"> {
 
 /** Where the demo's data lies: the tables of the API. */
 export interface DemoStore {
-  /** What the demo has kept of itself under a key; null when unset. */
+  /** The demo's own stored setting under a key; null when unset. */
   readSetting: (key: string) => Promise<unknown>;
   writeSetting: (key: string, value: unknown) => Promise<void>;
   /** Writes the stops of a region in place of those it had; before the listings near them. */
@@ -52,7 +52,7 @@ export interface DemoStore {
   savePictures: (pictures: readonly DemoPicture[]) => Promise<void>;
   /** The scene behind an address, or null where nobody ever named it. */
   findScene: (hash: string) => Promise<unknown>;
-  /** Writes listings without a log of what they change; `onProgress` hears how many are written. */
+  /** Writes listings without a log of what they change; `onProgress` is called with the number written. */
   saveListings: (
     region: Region,
     listings: readonly Listing[],
@@ -72,7 +72,7 @@ export interface DemoMail {
   /** Name beside our address: that of the market's site. */
   fromName: string;
   to: string;
-  /** Where an answer goes. */
+  /** Where a reply goes. */
   replyTo?: string;
   subject: string;
   html: string;

@@ -8,7 +8,7 @@ export interface Random {
   chance: (share: number) => boolean;
   /** One of the items, all as likely. */
   pick: <Item>(items: readonly Item[]) => Item;
-  /** One of the items, as likely as its weight says. */
+  /** One of the items, with a probability in proportion to its weight. */
   weighted: <Item>(items: readonly (readonly [Item, number])[]) => Item;
   /** `count` different items (fewer where there are fewer), in random order. */
   sample: <Item>(items: readonly Item[], count: number) => Item[];

@@ -24,7 +24,7 @@ const LISTINGS_PER_TURN = 100;
 export interface SeedDeps {
   store: DemoStore;
   regions: readonly Region[];
-  /** Milliseconds; says which day is today in each region. */
+  /** Milliseconds; determines which day is today in each region. */
   now: () => number;
   /** Hears one line per step, for people who wait. */
   onProgress?: (line: string) => void;
@@ -32,7 +32,7 @@ export interface SeedDeps {
   listingsPerRegion: number;
 }
 
-/** What is kept of a region's demo: which data, and how far it was written. */
+/** What is stored of a region's demo: which data, and how far it was written. */
 interface DemoMark {
   version: number;
   count: number;
@@ -128,7 +128,7 @@ async function writeLogs({ store }: SeedDeps, anchorDay: string, listings: reado
   }
 }
 
-/** Draws the listings and lets others have their turn in between: the API may be answering already. */
+/** Draws the listings and lets others have their turn in between: the API may be serving requests already. */
 async function drawListings(order: DemoOrder): Promise<DemoListing[]> {
   const drawn: DemoListing[] = [];
   let rested = 0;

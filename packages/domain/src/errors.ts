@@ -43,7 +43,7 @@ export const errorStatuses = {
 } as const;
 export type ErrorCode = keyof typeof errorStatuses;
 
-/** The one error shape (D20); `fields` names each refused field in snake case, `origin` the right site of a listing. */
+/** The one error shape (D20); `fields` has each rejected field in snake case, `origin` the right site of a listing. */
 export interface ApiErrorBody {
   error: {
     code: ErrorCode;

@@ -10,13 +10,13 @@ export const isLanguage = (value: unknown): value is Language =>
 
 type WithLanguage = Pick<RegionBasics, "languages" | "defaultLanguage">;
 
-/** True for a code that this region's site speaks. */
+/** True for a language of this region's site. */
 export const isLanguageOf = (region: WithLanguage, value: unknown): value is Language =>
   region.languages.some(({ code }) => code === value);
 
 /**
  * The language of a request (D25): `?language=`, else the cookie, else the region's default.
- * A value that the region does not speak is passed over, so `no` on the Australian site gives English (FND-010).
+ * A value that the region does not have is ignored, so `no` on the Australian site gives English (FND-010).
  */
 export const resolveLanguage = (
   region: WithLanguage,
@@ -25,7 +25,7 @@ export const resolveLanguage = (
   [requested.query, requested.cookie].find((value) => isLanguageOf(region, value)) ??
   region.defaultLanguage;
 
-/** How the region speaks a language: its tag, formats and name; the default language for an unknown code. */
+/** The region's settings for a language: tag, formats and name; the default language for an unknown code. */
 export const regionLanguage = (region: WithLanguage, code: Language): RegionLanguage =>
   region.languages.find((language) => language.code === code) ??
   region.languages.find((language) => language.code === region.defaultLanguage) ??

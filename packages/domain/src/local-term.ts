@@ -1,7 +1,7 @@
 import type { PropertyType } from "./listing/enumerations.ts";
 import type { TermKey } from "./terms.ts";
 
-/** A term that a market says otherwise for some of its homes, e.g. strata levies by state. */
+/** A term that differs in a market for some of its homes, e.g. strata levies by state. */
 export interface LocalTerm {
   term: TermKey;
   /** Upper-case state codes where `use` stands instead. @default every state */

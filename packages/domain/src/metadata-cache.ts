@@ -2,7 +2,7 @@ import { METADATA_CACHE_ENTRIES } from "./limits.ts";
 
 /** A small store that forgets what was used longest ago. */
 export interface MetadataCache<Value> {
-  /** The value, now the one used last; undefined where it is not kept. */
+  /** The value, now the one used last; undefined where it is not cached. */
   get: (key: string) => Value | undefined;
   set: (key: string, value: Value) => void;
   readonly size: number;

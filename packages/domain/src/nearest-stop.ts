@@ -1,6 +1,6 @@
 import { boxAround, metresBetween, type Point } from "./distance.ts";
 
-/** The longest way to a stop that a search can ask for (spec §3 transportationRadius). */
+/** Maximum distance to a stop that a search can set (spec §3 transportationRadius). */
 export const TRANSPORT_REACH_M = 5_000;
 
 /** Degrees of a square of the grid: a little more than the reach at any latitude that has stops. */

@@ -15,7 +15,7 @@ export const hostName = (host: string): string => {
 };
 
 /**
- * The region whose site answers a host (spec §1, D12). A first label (`no.localhost`) is asked before a suffix
+ * The region whose site serves a host (spec §1, D12). A first label (`no.localhost`) is checked before a suffix
  * (`www.anything.no`); ports, case, a trailing dot and `www` do not matter. Every other host, an IP address or
  * nothing at all, belongs to the region marked as fallback.
  * @throws {Error} when no region is marked as fallback.

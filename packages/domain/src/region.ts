@@ -10,14 +10,14 @@ import type { Terms } from "./terms.ts";
 /** Short lower-case id of a region, its folder's suffix and its value in app state, e.g. `no` (spec §1). */
 export type RegionId = string;
 
-/** One language that a region's site speaks. */
+/** One language of a region's site. */
 export interface RegionLanguage {
   code: Language;
   /** BCP 47 tag for `<html lang>` and `Intl` (D4). */
   tag: string;
   /** Tag whose number and date formats are used, e.g. `en-GB` for English in Norway (D4). */
   formatTag: string;
-  /** Its own name, as the language switch says it. */
+  /** Its own name, as the language switch shows it. */
   name: string;
   /** Stemmer of the words of listings (D34). */
   stemmer: "norwegian" | "english";
@@ -47,14 +47,14 @@ export interface Facility {
   label: Partial<Record<Language, string>>;
 }
 
-/** Data that every page needs: kept small, it travels in first load. */
+/** Data that every page needs, in first load; keep it small. */
 export interface RegionBasics {
   id: RegionId;
   /** Shown in titles and structured data. */
   siteName: string;
   /** Which hosts belong to the region (D12): suffixes such as `.no`, first labels such as `no`. */
   hosts: { suffixes: readonly string[]; firstLabels: readonly string[] };
-  /** True for the one region that answers every other host. */
+  /** True for the one region that serves every other host. */
   isFallback: boolean;
   languages: readonly [RegionLanguage, ...RegionLanguage[]];
   /** First of `languages` unless said otherwise. */
@@ -73,7 +73,7 @@ export interface RegionBasics {
   sharedCostPeriod: "month" | "quarter";
   /** Terms that differ by state or kind of home. @default none */
   localTerms?: readonly LocalTerm[];
-  /** Land above one hectare is told in hectares (market A6). @default false */
+  /** Land above one hectare is formatted in hectares (market A6). @default false */
   isLandInHectares?: boolean;
   /** IANA zones: by upper-case state where the listing's region has its own, else the default (D3). */
   timeZones: { default: string; byState: Readonly<Record<string, string>> };
@@ -84,7 +84,7 @@ export interface RegionBasics {
   map: {
     center: { lat: number; lng: number };
     zoom: number;
-    /** Streets over the built-in map; used only where the site is told to, as it calls another host. */
+    /** Streets over the built-in map; used only where the site is configured for it, as it calls another host. */
     tiles: TileSource;
   };
   /** Height in percent of width of the home carousel, e.g. 66.66 (spec §9). */
@@ -106,9 +106,9 @@ export interface RegionBasics {
     isWithIcons: boolean;
     isFloorShown: boolean;
     isOwnershipShown: boolean;
-    /** Homes are sold in several ways, so one chooses between them. @default false */
+    /** Homes are sold by several methods, so there is a filter for them. @default false */
     hasSaleMethods?: boolean;
-    /** Sellers tell a price with all costs; where duty depends on the buyer nobody can. */
+    /** Sellers state a price with all costs; not possible where duty depends on the buyer. */
     isTotalPriceShown: boolean;
   };
   /** Listing-type tabs of home and header in their order. */
@@ -139,7 +139,7 @@ export interface RegionCosts {
     brackets: readonly { from: number; base: number; rate: number; squareRate?: number }[];
     /** Ownerships that pay it. */
     ownerships: readonly string[];
-    /** True where a home that nobody has lived in pays it for its land alone, whose value no listing tells. @default false */
+    /** True where a home that nobody has lived in pays it for its land alone, of unstated value. @default false */
     isOfLandWhenNew?: boolean;
   }[];
   /** Fixed fees per document, in whole units of money. */

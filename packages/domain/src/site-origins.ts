@@ -77,7 +77,7 @@ export const servedSites = <R extends Hosted>(
   });
 
 /**
- * The site that answers a host: the one of whose origin it is, with or without its port and `www`, else the one of the
+ * The site that serves a host: the one of whose origin it is, with or without its port and `www`, else the one of the
  * host's region (D12). Null where that region is not served (D118).
  */
 export function siteOfHost<S extends Hosted & { readonly origin: string }>(

@@ -22,7 +22,7 @@ type SortChoice =
   | `${"publish_date" | "price" | "total_price" | "price_per_primary" | "primary_room" | "usage_area"}_${"asc" | "desc"}`;
 
 /**
- * Keys of the words that a market says its own way (architecture, Words). A region gives each of them in each of its
+ * Keys of the terms that differ by market (architecture, Words). A region gives each of them in each of its
  * languages; an empty string means that the market does not show the matter at all (`–` in the terms file).
  */
 export type TermKey =

@@ -27,7 +27,7 @@ export interface PictureFile {
 /** The picture that other sites show beside a link. */
 export const SHARE_FILE: PictureFile = { ...SHARE_PICTURE_PX, format: "jpeg" };
 
-/** What `/media/{id}` answers, in the best format that is accepted. */
+/** The width that `/media/{id}` returns, in the best format that is accepted. */
 export const DEFAULT_WIDTH = 800;
 
 /** What is drawn in one go: what cards show, the large ones, the PNG, the JPEG, or the one beside links. */

@@ -105,7 +105,7 @@ export interface ErrorResponseOptions {
 const isPassing = (code: ServerErrorCode) =>
   errorStatuses[code] >= 502 || errorStatuses[code] === 429;
 
-/** An error of a server in front of the API: a small page where a page is asked for, else the error shape (D20). */
+/** An error of a server in front of the API: a small page where a page is requested, else the error shape (D20). */
 export function errorResponse({
   code,
   headers,

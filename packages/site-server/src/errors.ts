@@ -4,7 +4,7 @@ import { errorResponse, type ServerErrorCode } from "./error-response.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Language of the site's own errors where the browser asks for none. */
+    /** Language of the site's own errors where the browser requests none. */
     siteLanguage: Language;
   }
 }

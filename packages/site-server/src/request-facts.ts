@@ -14,7 +14,7 @@ export const requestIdOf = (request: Pick<IncomingMessage, "headers">): string =
   return typeof given === "string" && requestIdForm.test(given) ? given : randomUUID();
 };
 
-/** The address of a page on its site, whatever host it was asked by (D49). */
+/** The address of a page on its site, whatever host was requested (D49). */
 export const addressOf = (request: Pick<FastifyRequest, "raw">, origin: string): URL =>
   // Joined, not resolved: a path that begins with two slashes must not become a host.
   new URL(origin + request.raw.url);
@@ -30,11 +30,11 @@ export const languageOf = (
     cookie: parseCookie(request.headers.cookie ?? "")[COOKIE],
   });
 
-/** Builds the headers that tell the API for whom a site asks. */
+/** Builds the headers that name to the API the visitor for whom a site requests. */
 export type ForwardHeaders = (request: Pick<FastifyRequest, "ip" | "id">) => Record<string, string>;
 
 /**
- * Headers that tell the API who asks and of which site; whatever the visitor sent under these names is overwritten (D12).
+ * Headers that name to the API the visitor and the site; what the visitor sent under these names is overwritten (D12).
  * The site is always the one of the origin: no host that a visitor writes reaches a mail, a cookie or a search (D49).
  */
 export function createForwardHeaders(origin: string): ForwardHeaders {

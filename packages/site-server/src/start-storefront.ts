@@ -1,7 +1,7 @@
 import { buildServer } from "./build-server.ts";
 import { readSettings } from "./settings.ts";
 
-/** Milliseconds after which a server that is told to end no longer waits for those it serves. */
+/** Milliseconds after the signal to end until a server no longer waits for open requests. */
 const SHUTDOWN_MS = 4_500;
 
 async function openServer(root: string) {

@@ -68,7 +68,7 @@ export const accountApi = api.injectEndpoints({
       query: (body) => ({ service: "users", url: url("/confirm-email"), method: "POST", body }),
       invalidatesTags: ["Profile"],
     }),
-    /** Whether the person wants to be told at all (ACC-080). */
+    /** Whether the person wants notifications at all (ACC-080). */
     getNotifications: build.query<boolean, void>({
       query: () => ({ service: "users", url: url("/profile/notifications") }),
       transformResponse: ({ data }: NotificationsResponse) => data.isEnabled,
@@ -199,7 +199,7 @@ export const accountApi = api.injectEndpoints({
       }),
       invalidatesTags: ["Profile"],
     }),
-    /** Everything that is kept of the person, by a link in a mail (ACC-086). */
+    /** Everything that is stored about the person, by a link in a mail (ACC-086). */
     exportData: build.mutation<DoneResponse, void>({
       query: () => ({ service: "users", url: url("/profile/export-data"), method: "POST" }),
     }),

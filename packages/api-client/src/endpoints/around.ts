@@ -18,7 +18,7 @@ export interface BesideRequest {
   size: number;
 }
 
-/** Answers of this file: a page that has told them invalidates this, so that it need not carry them beside its words. */
+/** Tag of this file's responses: a page that has shown them invalidates it, so they are not sent with its HTML too. */
 export const AROUND = { type: "Search", id: "AROUND" } as const;
 
 /** What stands around a home: units of its project, homes like it, stops, ideas for its rooms. */

@@ -67,7 +67,7 @@ export const authApi = api.injectEndpoints({
     proveSignIn: build.mutation<AccessTokenResponse, SecondStepRequest>({
       query: (body) => post("/api/login/proof", body),
     }),
-    /** A new account; the same answer for an address that has one (ACC-071). */
+    /** A new account; the same response for an address that has one (ACC-071). */
     register: build.mutation<EmailResponse, RegisterRequest>({
       query: (body) => post("/api/register", body),
     }),
@@ -114,7 +114,7 @@ export const authApi = api.injectEndpoints({
       query: () => ({ service: "users", url: "/api/auth/providers" }),
       transformResponse: ({ data }: OfferedProvidersResponse) => data,
     }),
-    /** What a provider says of itself (ACC-090). */
+    /** A provider's description of itself (ACC-090). */
     getProviderConfiguration: build.query<unknown, SignInProvider>({
       query: (provider) => ({
         service: "users",

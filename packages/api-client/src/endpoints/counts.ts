@@ -26,7 +26,7 @@ export const countsApi = api.injectEndpoints({
       serializeQueryArgs: ({ queryArgs }) => counted(queryArgs),
       providesTags: [{ type: "Search", id: "MAP" }],
     }),
-    /** What each choice of each filter would give with the others kept, and the prices in bars; all exact. */
+    /** What each choice of each filter would give with the others unchanged, and the prices in bars; all exact. */
     facets: build.query<FacetResponse["data"], SearchRequestInput>({
       query: (request) => ({
         service: "search",

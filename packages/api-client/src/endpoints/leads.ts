@@ -15,7 +15,7 @@ export interface AboutProperty<Body> {
   body: Body;
 }
 
-/** A form's fields as they were typed: the API reads them, and says which are wrong. */
+/** A form's fields as they were typed: the API reads them, and reports which are wrong. */
 export type Written<Body> = { [Field in keyof Body]?: unknown };
 
 const about = (version: 2 | 3, propertyId: string, action: string): string =>
@@ -32,7 +32,7 @@ export const leadsApi = api.injectEndpoints({
         body,
       }),
     }),
-    /** Word that the visitor wants to hear about a home (LEAD-002, LEAD-004). */
+    /** Sends the visitor's interest in a home (LEAD-002, LEAD-004). */
     registerInterest: build.mutation<LeadReceipt, AboutProperty<Written<InterestRequest>>>({
       query: ({ propertyId, body }) => ({
         service: "leads",
@@ -50,7 +50,7 @@ export const leadsApi = api.injectEndpoints({
         body,
       }),
     }),
-    /** What a home is worth, told with the homes that this stands on; with a name it is a lead too (LEAD-006). */
+    /** What a home is worth, with the homes that this is based on; with a name it is a lead too (LEAD-006). */
     askValuation: build.mutation<ValuationResponse, AboutProperty<Written<ValuationRequest>>>({
       query: ({ propertyId, body }) => ({
         service: "userService",
@@ -59,7 +59,7 @@ export const leadsApi = api.injectEndpoints({
         body,
       }),
     }),
-    /** A scam, wrong facts, or a home that is sold already: told to us, not to those who advertise. */
+    /** A scam, wrong facts, or a home that is sold already: reported to us, not to those who advertise. */
     reportListing: build.mutation<ReportReceipt, AboutProperty<Written<ReportRequest>>>({
       query: ({ propertyId, body }) => ({
         service: "leads",

@@ -29,10 +29,10 @@ export const propertiesApi = api.injectEndpoints({
         service: "search",
         url: `/api/v2/property/${encodeURIComponent(id)}/history`,
       }),
-      // Not the listing's own tag: page and tab ask side by side, and who is told first forgets what it asked.
+      // Not the listing's own tag: page and tab request side by side, and one's response would drop the other's.
       providesTags: (_history, _error, id) => [{ type: "Listing", id: `${id}/history` }],
     }),
-    /** Results by id, always asked anew (spec §7, SRCH-203, SRCH-204). */
+    /** Results by id, always requested anew (spec §7, SRCH-203, SRCH-204). */
     getProperties: build.query<SearchResponse, PropertiesRequest>({
       query: ({ ids, availability = [] }) => ({
         service: "search",

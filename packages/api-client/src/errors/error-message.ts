@@ -15,7 +15,7 @@ const hasText = (status: number): status is StatusWithText =>
 
 /**
  * The rule of specification §8: 400 and 401 say what the server said, 401 has a text for when it said nothing, the
- * listed statuses have their own text, and every other one stays silent (409, 422, 429 are told at the form, D37).
+ * listed statuses have their own text, and every other one stays silent (409, 422, 429 are shown at the form, D37).
  */
 export function errorNotice({ status, message }: ApiError): ErrorNotice {
   if ((status === 400 || status === 401) && message) return { kind: "server", message };

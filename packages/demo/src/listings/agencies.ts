@@ -30,7 +30,7 @@ export interface AgencyMarket {
   titles: readonly string[];
   /** Of `titles`: who lets homes and sells none. @default nobody */
   lettingTitles?: readonly string[];
-  /** What everybody speaks, and what some speak beside it. ISO 639. */
+  /** Languages of everybody, and further languages of some. ISO 639. */
   languages: { all: readonly string[]; some: readonly string[] };
   /** A licence as agencies state it, made up; null where the market states none. */
   licenceOf: (random: Random) => string | null;
@@ -46,7 +46,7 @@ interface Office {
 
 const MORE_LANGUAGES_MAX = 2;
 
-/** What a person speaks, and the licence. */
+/** A person's languages, and the licence. */
 function languagesOf(market: AgencyMarket, person: string): Pick<Agent, "languages" | "licence"> {
   const random = randomOf(`agent/${market.regionId}/${person}`);
   const { all, some } = market.languages;

@@ -11,7 +11,7 @@ interface DatedChange {
   change: ListingChange;
 }
 
-/** Price and state as the price history tells them, so that the two never disagree. */
+/** Changes of price and state, read from the price history, so that the two never disagree. */
 function pricedChanges({ priceHistory, status }: Listing): DatedChange[] {
   return priceHistory.flatMap(({ action, date, price }, index): DatedChange[] => {
     const before = priceHistory[index - 1]?.price ?? null;

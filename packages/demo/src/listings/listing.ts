@@ -26,7 +26,7 @@ export interface DemoListing {
 /** Prices of a listing, and what it was offered for at first. */
 export interface Priced {
   prices: ListingPrices;
-  /** Whole units; null where no price was told. */
+  /** Whole units; null where no price was stated. */
   firstPrice: number | null;
 }
 
@@ -53,7 +53,7 @@ export interface Wording {
   documents: { language: Language; kinds: readonly DocumentKind[] };
 }
 
-/** A single value as a span; 0 says that there is none (D23). */
+/** A single value as a span; 0 means that there is none (D23). */
 export const spanOf = (value: number): { min: number; max: number } | null =>
   value > 0 ? { min: value, max: value } : null;
 

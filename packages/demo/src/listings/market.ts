@@ -26,7 +26,7 @@ export type Kind = HomeType | PremisesType | "plot" | "land" | "garage_parking";
 /** What is fixed for a home before it is drawn. */
 type Given = NonNullable<Parameters<typeof homeOf>[5]>;
 
-/** How new homes are named and told of. */
+/** How new homes are named and described. */
 export interface ProjectHabits {
   nameOf: (random: Random) => string;
   /** What a unit is called beside its number in the project (from 1) and its storey. */

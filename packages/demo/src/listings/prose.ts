@@ -18,7 +18,7 @@ export const paragraph = (...sentences: readonly Sentence[]): string => {
   return text === "" ? "" : `<p>${escaped(text)}</p>`;
 };
 
-/** Some of the sentences in their order, so that not every text says everything. */
+/** Some of the sentences in their order, so that not every text states everything. */
 export const some = (random: Random, sentences: readonly Sentence[], most: number): string[] => {
   const possible = said(sentences);
   const stored = new Set(random.sample(possible, most));

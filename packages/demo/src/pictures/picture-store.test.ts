@@ -34,7 +34,7 @@ function storeWith(worker: DrawingWorker, options: { wait?: number } = {}): Pict
   return store;
 }
 
-/** Writes its targets at once and remembers what it was asked for. */
+/** Writes its targets at once and remembers its orders. */
 function quickWorker(): DrawingWorker & { orders: DrawingOrder[] } {
   const orders: DrawingOrder[] = [];
   return {

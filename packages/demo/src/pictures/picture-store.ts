@@ -22,7 +22,7 @@ export interface PictureStoreOptions {
   dataDir: string;
   /** The scene behind an address, or null. */
   findScene: (hash: string) => Promise<Scene | null>;
-  /** `flat` answers a plain colour at once and starts no process (`PICTURES=flat`). */
+  /** `flat` returns a plain colour at once and starts no process (`PICTURES=flat`). */
   mode: "draw" | "flat";
   /** Milliseconds. @default PICTURE_WAIT_MS */
   wait?: number;
@@ -32,12 +32,12 @@ export interface PictureStoreOptions {
 
 /** Progress for /metrics. */
 export interface PictureCounts extends DrawingCounts {
-  /** Batches that the background was asked for, and those of them that are ready. */
+  /** Batches that were requested in the background, and those of them that are ready. */
   wanted: number;
   ready: number;
 }
 
-/** Demo pictures: drawn once, kept on disk under names that never change their content. */
+/** Demo pictures: drawn once, stored on disk under names that never change their content. */
 export interface PictureStore extends MediaSource {
   /** Draws the shared scenes behind everything else: first what cards show, then the large ones. */
   drawAll: (scenes: readonly Scene[]) => Promise<void>;

@@ -106,7 +106,7 @@ const KINDS: ReadonlySet<unknown> = new Set<Scene["kind"]>([
   "floorplan",
 ]);
 
-/** Whether stored JSON is a scene; it was written by this product, so its kind says the rest. */
+/** Whether stored JSON is a scene; it was written by this product, so its kind is enough. */
 export const isScene = (value: unknown): value is Scene =>
   typeof value === "object" && value !== null && "kind" in value && KINDS.has(value.kind);
 

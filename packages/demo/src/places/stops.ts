@@ -65,6 +65,6 @@ function stopsOf(regionId: string, settlement: Settlement): DemoStop[] {
   });
 }
 
-/** Invented stops of public transport where the demo has listings; each says that it is a demo (D43). */
+/** Invented stops of public transport where the demo has listings; each is marked as a demo (D43). */
 export const demoStops = (regionId: string): DemoStop[] =>
   settlementsOf(regionId).flatMap((settlement) => stopsOf(regionId, settlement));

@@ -14,7 +14,7 @@ export const standInHeaders = {
   "x-content-type-options": "nosniff",
 } as const;
 
-/** The page of a stand-in, where the visitor says who they are; works without JavaScript. */
+/** The page of a stand-in, where the visitor enters who they are; works without JavaScript. */
 export const standInPage = (
   providerName: string,
   reader: { language: Language; tag: string },

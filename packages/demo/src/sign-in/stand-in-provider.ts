@@ -13,7 +13,7 @@ export const STAND_IN_ALGORITHM = "ES256";
 const MINUTE_SECONDS = 60;
 const LIFETIME_SECONDS = 10 * MINUTE_SECONDS;
 
-/** Who somebody says to be on the page of a stand-in. */
+/** Identity that somebody enters on the page of a stand-in. */
 export interface StandInPerson {
   sub: string;
   name: string;

@@ -17,7 +17,7 @@ import {
   type StandInProvider,
 } from "./stand-in-provider.ts";
 
-/** Sites that stand-ins are kept for: this machine has two, on the ports that are tried. */
+/** Maximum number of sites whose stand-ins are stored: this machine has two, on the ports that are tried. */
 const KEPT_MAX = 32;
 
 const Answer = z.object({
@@ -63,7 +63,7 @@ const askApp =
 
 /**
  * A real OpenID provider in place of each provider, for the demo alone (D27): the whole round trip works in a browser
- * without the internet. Every page says what it is.
+ * without the internet. Every page is marked as a stand-in.
  */
 export const demoStandIns = <Port>(
   app: FastifyInstance,

@@ -44,7 +44,7 @@ export const MAIL_TOKEN_MS: Readonly<Record<MailTokenKind, number>> = {
 
 /** Days in which a deletion can be undone (D38). */
 export const DELETION_UNDO_DAYS = 14;
-/** What changes the ways into an account needs a proof of this age at most, by sign-in or asked for (ASVS 7.5.1). */
+/** A change of sign-in methods needs a proof of this age at most, by sign-in or on request (ASVS 7.5.1). */
 export const RECENT_SIGN_IN_MS = 5 * MINUTE_MS;
 
 /** Version of the terms that registration shows now, by the day they hold from; stored with each account. */

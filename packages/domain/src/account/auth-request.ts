@@ -12,14 +12,14 @@ import { signInProviders } from "./sign-in-providers.ts";
 const PASSWORD_READ_MAX_LENGTH = 4_096;
 const ADDRESS_MAX_LENGTH = 2_000;
 
-/** As it is kept (D29). */
+/** As it is stored (D29). */
 export const AccountEmail = z.preprocess(
   tidyLine,
   z.email().max(ACCOUNT_EMAIL_MAX_LENGTH).transform(normaliseEmail),
 );
 /** One line. */
 export const AccountName = z.preprocess(tidyLine, z.string().max(ACCOUNT_NAME_MAX_LENGTH));
-/** As typed, also with spaces around; whether it may be chosen is asked where it is. */
+/** As typed, also with spaces around; whether it may be chosen is checked where one is chosen. */
 export const Password = z.string().min(1).max(PASSWORD_READ_MAX_LENGTH);
 /** Unguessable text out of a mail. */
 const MailToken = z.string().min(1).max(200);
@@ -87,14 +87,14 @@ export const ExternalLoginRequest = z.object({
   code: z.string().min(1).max(ADDRESS_MAX_LENGTH),
   redirectUrl: z.string().max(ADDRESS_MAX_LENGTH),
   state: z.string().max(200),
-  /** Asked for by `email_needed`: the provider told no address. */
+  /** Required after `email_needed`: the provider gave no address. */
   email: AccountEmail.optional(),
   /** Asked for by `password_needed`: the address belongs to an account already (D29). */
   password: Password.optional(),
 });
 export type ExternalLoginRequest = z.infer<typeof ExternalLoginRequest>;
 
-/** Query of `GET /api/web-access`: which gate is asked about. */
+/** Query of `GET /api/web-access`: which gate it concerns. */
 export const WebAccessQuery = z.object({ scope: z.enum(accessScopes).default("admin") });
 
 /** Body of `POST /api/web-access` (ACC-109). */

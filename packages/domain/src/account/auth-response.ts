@@ -33,7 +33,7 @@ export const PasswordLinkResponse = z.object({
 });
 export type PasswordLinkResponse = z.infer<typeof PasswordLinkResponse>;
 
-/** Answer of calls that have nothing to tell but that they are done. */
+/** Response of calls that return nothing but that they are done. */
 export const DoneResponse = z.object({ data: z.object({ done: z.literal(true) }) });
 export type DoneResponse = z.infer<typeof DoneResponse>;
 

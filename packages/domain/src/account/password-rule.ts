@@ -28,7 +28,7 @@ const isRepeated = (password: string): boolean => /^(.{1,3})\1+$/su.test(passwor
 
 /**
  * What is wrong with a chosen password, null where nothing is: at least 10 characters, not the owner's own words, not a
- * piece repeated, and, where the caller knows the list, not one that is tried first. Nothing is asked of its letters.
+ * piece repeated, and, where the caller knows the list, not one tried first. No kinds of characters are required.
  */
 export const passwordError = (
   password: string,

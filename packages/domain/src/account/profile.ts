@@ -106,7 +106,7 @@ export const UserSession = z.object({
   device: z.string(),
   createdAt: Instant,
   seenAt: Instant,
-  /** True for the device that asks. */
+  /** True for the device of the request. */
   isCurrent: z.boolean(),
 });
 export type UserSession = z.infer<typeof UserSession>;
@@ -119,7 +119,7 @@ export const SessionParams = z.object({ id: z.uuid() });
 /** A provider by which a person signs in. */
 export const ConnectedProvider = z.object({
   provider: z.enum(signInProviders),
-  /** The address that the provider told. */
+  /** The address that the provider gave. */
   email: z.string().nullable(),
   createdAt: Instant,
 });

@@ -18,14 +18,14 @@ const Code = z.string().min(1).max(60);
 const StepToken = z.string().min(1).max(200);
 const PasskeyName = z.preprocess(tidyLine, z.string().min(1).max(PASSKEY_NAME_MAX_LENGTH));
 
-/** A passkey is asked for: the token of the step and the options of `navigator.credentials`, as JSON text. */
+/** A passkey is required: the token of the step and the options of `navigator.credentials`, as JSON text. */
 export const PasskeyStart = z.object({ token: z.string(), options: z.string() });
 export type PasskeyStart = z.infer<typeof PasskeyStart>;
 /** Answer of the calls that begin something with a passkey. */
 export const PasskeyStartResponse = z.object({ data: PasskeyStart });
 export type PasskeyStartResponse = z.infer<typeof PasskeyStartResponse>;
 
-/** What is still asked for after a right password or a provider's return. */
+/** What is still required after a right password or a provider's return. */
 export const SecondStep = z.object({
   /** Of this step; five minutes. */
   token: z.string(),
@@ -104,7 +104,7 @@ export const PasskeyChange = z.object({ name: PasskeyName });
 /** A passkey as it stands in the address of a call. */
 export const PasskeyParams = z.object({ id: z.string().min(1).max(1_400) });
 
-/** Answer of what adds a factor: with the first one, and where they are asked for anew, the recovery codes, once. */
+/** Response of what adds a factor: with the first one, and where new ones are requested, the recovery codes, once. */
 export const RecoveryCodesResponse = z.object({
   data: z.object({ recoveryCodes: z.array(z.string()) }),
 });

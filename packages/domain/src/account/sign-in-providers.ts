@@ -6,7 +6,7 @@ export type SignInProvider = (typeof signInProviders)[number];
 export const isSignInProvider = (value: unknown): value is SignInProvider =>
   signInProviders.some((provider) => provider === value);
 
-/** Name of a provider as its own button says it; the same in every language. */
+/** Name of a provider as its own button shows it; the same in every language. */
 export const providerNames: Readonly<Record<SignInProvider, string>> = {
   vipps: "Vipps",
   google: "Google",
@@ -24,7 +24,7 @@ export const providerState = (provider: SignInProvider): string => `${provider}-
 export const providerOfState = (state: string | null | undefined): SignInProvider | null =>
   signInProviders.find((provider) => state?.split(".")[0] === providerState(provider)) ?? null;
 
-/** Error codes that providers answer with (spec §8); any other counts as `default_error` (ACC-061). */
+/** Error codes that providers return (spec §8); any other counts as `default_error` (ACC-061). */
 export const providerErrors = [
   "access_denied",
   "wrong_challenge",
@@ -38,7 +38,7 @@ export const providerErrors = [
 ] as const;
 export type ProviderError = (typeof providerErrors)[number];
 
-/** What a visitor is told of a provider's error: that they cancelled, or that it failed (ACC-058..060). */
+/** The notice shown for a provider's error: that they cancelled, or that it failed (ACC-058..060). */
 export type ProviderErrorNotice = "cancelled" | "failed";
 
 /** The code that the product knows, whatever a provider wrote. */

@@ -1,4 +1,4 @@
-/** What a person can be told of. */
+/** What a person can be notified of. */
 export const subscriptionKinds = [
   "searches",
   "favourites",
@@ -8,14 +8,14 @@ export const subscriptionKinds = [
 ] as const;
 export type SubscriptionKind = (typeof subscriptionKinds)[number];
 
-/** Ways on which it is told: by mail, and by the bell of the site. */
+/** Channels of notifications: by mail, and by the bell of the site. */
 export const subscriptionChannels = ["email", "site"] as const;
 export type SubscriptionChannel = (typeof subscriptionChannels)[number];
 
 /** Which kinds come on which channels. */
 export type Subscriptions = Record<SubscriptionKind, Record<SubscriptionChannel, boolean>>;
 
-/** Of a new account: what a person has asked for themselves comes, advertising does not. */
+/** Of a new account: what a person has subscribed to themselves is on, advertising is off. */
 export const defaultSubscriptions: Subscriptions = {
   searches: { email: true, site: true },
   favourites: { email: true, site: true },

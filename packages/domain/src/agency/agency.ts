@@ -28,7 +28,7 @@ export type AgencyName = z.infer<typeof AgencyName>;
 export const AgencyNames = z.object({ data: z.array(AgencyName) });
 export type AgencyNames = z.infer<typeof AgencyNames>;
 
-/** A person who answers for a listing. Telephone in E.164. */
+/** A person who is responsible for a listing. Telephone in E.164. */
 export const Agent = z.object({
   id: z.string().max(40),
   name: z.string().min(1).max(100),
@@ -41,7 +41,7 @@ export const Agent = z.object({
   email: z.email().nullable().default(null),
   /** Portrait; null where there is none. */
   pictureUrl: z.string().max(500).nullable().default(null),
-  /** What the person speaks, the mother tongue first. ISO 639. */
+  /** The person's languages, the mother tongue first. ISO 639. */
   languages: z
     .array(z.string().regex(/^[a-z]{2,3}$/))
     .max(8)

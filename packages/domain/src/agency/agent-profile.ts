@@ -65,7 +65,7 @@ export const AgentProfile = z.object({
 });
 export type AgentProfile = z.infer<typeof AgentProfile>;
 
-/** Query of `GET /api/v2/agents`. Whatever is empty is not asked for; `geo_id` counts before `area`. */
+/** Query of `GET /api/v2/agents`. Whatever is empty does not restrict; `geo_id` counts before `area`. */
 export const AgentQuery = z.object({
   /** Beginnings of the words of a name. */
   name: words,
@@ -79,7 +79,7 @@ export const AgentQuery = z.object({
 });
 export type AgentQuery = z.infer<typeof AgentQuery>;
 
-/** Answer of `GET /api/v2/agents`; `place` is the one that was understood, null where none was asked for or known. */
+/** Response of `GET /api/v2/agents`; `place` is the one that was understood, null where none was requested or known. */
 export const AgentsResponse = z.object({
   data: z.array(AgentSummary),
   pagination: Pagination,

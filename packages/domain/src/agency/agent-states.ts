@@ -1,4 +1,4 @@
-/** What has become of an agent's listings, as pages tell them apart; withdrawn and coming ones are not told. */
+/** States of an agent's listings that pages distinguish; withdrawn and coming ones are not shown. */
 export const agentListingStates = ["for_sale", "for_rent", "sold", "rented"] as const;
 export type AgentListingState = (typeof agentListingStates)[number];
 

@@ -4,7 +4,7 @@ export interface CalendarEvent {
   uid: string;
   start: number;
   end: number;
-  /** When what is told here was last changed. */
+  /** When the event was last changed. */
   changed: number;
   summary: string;
   location: string;
@@ -70,7 +70,7 @@ const eventLines = (event: CalendarEvent): string[] => [
   "END:VEVENT",
 ];
 
-/** A calendar file (RFC 5545) that tells of events and asks for no answer; `name` is what calendars call it. */
+/** A calendar file (RFC 5545) that lists events and requests no reply; `name` is what calendars call it. */
 export const calendarFile = (name: string, events: readonly CalendarEvent[]): string =>
   [
     "BEGIN:VCALENDAR",

@@ -1,4 +1,4 @@
-/** On which terms a home is paid for; a visitor's own are kept on the device, the region's are assumed until then. */
+/** The terms on which a home is paid for; a visitor's own are stored on the device, else the region's are assumed. */
 export interface LoanTerms {
   /** Own money in whole kroner or dollars. */
   equity: number;
@@ -13,14 +13,14 @@ export interface AssumedLoan extends Omit<LoanTerms, "equity"> {
   equityShare: number;
 }
 
-/** Bounds of what a visitor may state; outside of them a field says so. */
+/** Bounds of what a visitor may state; outside of them a field shows an error. */
 export const loanBounds = {
   equity: { min: 0, max: 1_000_000_000 },
   yearlyRate: { min: 0, max: 25 },
   years: { min: 1, max: 40 },
 } as const;
 
-/** Of a home what its monthly cost is made of: whole units of money, null where nobody has told. */
+/** The inputs of a home's monthly cost: whole units of money, null where not stated. */
 export interface MonthlyCostSource {
   /** Asking price without joint debt, which the shared costs pay down. */
   price: number;
@@ -35,7 +35,7 @@ export interface MonthlyCostSource {
   groundRent: number | null;
 }
 
-/** Parts of a monthly cost in the order in which they are told. */
+/** Parts of a monthly cost in the order in which they are shown. */
 export const monthlyParts = [
   "loan",
   "sharedCost",
@@ -80,7 +80,7 @@ export const assumedTerms = (
 ): LoanTerms => ({ equity: Math.round(cost * equityShare), yearlyRate, years });
 
 /**
- * What it costs to live in a home a month on given terms. Only what is told is counted: a part of which nothing is known
+ * Monthly cost of a home on given terms. Only what is stated is counted: a part of which nothing is known
  * is left out, never guessed. Joint debt is not borrowed anew, because shared costs pay it down (market N1).
  */
 export function monthlyCost(home: MonthlyCostSource, terms: LoanTerms): MonthlyCost {

@@ -53,11 +53,11 @@ export function transferDuty(
 }
 
 /**
- * The least and the most duty of a home that nobody has lived in. It is paid of the land alone, and no listing tells what
- * that is worth: from nothing to the duty of the whole price. Null where a new home pays as any other, and where none is
+ * The least and the most duty of a home that nobody has lived in. It is paid of the land alone, whose value no listing
+ * states: from nothing to the duty of the whole price. Null where a new home pays as any other, and where none is
  * due.
- * Source: Stortinget's yearly decision on the duty, section 3 (land handed over with a building that is not in use), as told
- * in the Minister of Finance's answer 15:1374 (2006-2007) and by Huseierne on buying a home.
+ * Source: Stortinget's yearly decision on the duty, section 3 (land handed over with a building that is not in use), as
+ * described in the Minister of Finance's answer 15:1374 (2006-2007) and by Huseierne on buying a home.
  */
 export function newHomeDuty(
   costs: Pick<RegionCosts, "transferDuty">,

@@ -1,7 +1,7 @@
 import type { Language } from "../language.ts";
 
 /**
- * Names of months and weekdays, January and Sunday first. Written down and not asked of `Intl`, whose short names
+ * Names of months and weekdays, January and Sunday first. Written down and not taken from `Intl`, whose short names
  * differ between engines of different age (`sep.`, `sept.`): server and browser must write the same.
  */
 export const calendarNames: Readonly<

@@ -1,6 +1,6 @@
 import type { RegionBasics, RegionLanguage } from "../region.ts";
 
-/** What every format reads: where the site is and which language it speaks. A page's context fits. */
+/** What every formatter reads: the site's region and the active language. A page's context fits. */
 export interface FormatContext {
   region: Pick<RegionBasics, "currency" | "rentPeriod" | "sharedCostPeriod" | "isLandInHectares">;
   language: Pick<RegionLanguage, "code" | "formatTag">;

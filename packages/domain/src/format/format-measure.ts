@@ -11,7 +11,7 @@ const withUnit = (
   decimals = 0,
 ): string => `${formatNumber(context, value, decimals)}${NO_BREAK_SPACE}${unit}`;
 
-/** An area in square metres: `148 m²`; a decimal is kept below ten. */
+/** An area in square metres: `148 m²`; one decimal below ten. */
 export const formatArea = (
   context: Pick<FormatContext, "language">,
   squareMetres: number,
@@ -27,7 +27,7 @@ export const formatAreaRange = (
     ? formatArea(context, min)
     : `${formatNumber(context, min)}–${formatArea(context, max)}`;
 
-/** The size of land: `742 m²`; above one hectare `2.4 ha` where the market says so (market A6). */
+/** The size of land: `742 m²`; above one hectare `2.4 ha` where the market uses hectares (market A6). */
 export const formatLandArea = (context: FormatContext, squareMetres: number): string =>
   context.region.isLandInHectares && squareMetres > HECTARE_M2
     ? withUnit(context, squareMetres / HECTARE_M2, "ha", 2)

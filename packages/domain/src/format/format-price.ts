@@ -57,7 +57,7 @@ const shorten = (context: FormatContext, amount: number): Short => {
   };
 };
 
-/** `mill.` says that it is money; a bare figure or an English letter needs the symbol. */
+/** `mill.` marks it as money; a bare figure or an English letter needs the symbol. */
 const shortText = (context: FormatContext, { figure, unit }: Short): string =>
   unit.startsWith(NO_BREAK_SPACE) ? `${figure}${unit}` : withSymbol(context, `${figure}${unit}`);
 

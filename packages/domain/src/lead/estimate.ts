@@ -8,12 +8,12 @@ interface EstimateLimits {
   least: number;
   /** A home smaller or larger by more than this factor has another price per square metre. */
   areaRatio: number;
-  /** Half of the homes lie within this share of the median, else homes from further off are asked. */
+  /** Half of the homes lie within this share of the median, else homes from further off are included. */
   spread: number;
 }
 
 const close: EstimateLimits = { least: 5, areaRatio: 2, spread: 0.6 };
-/** Beyond the region nobody is asked: there a wide range, shown as one, is better than nothing, up to the median itself. */
+/** No homes beyond the region are included: a wide range, shown as one, is better than none, up to the median. */
 const limits: Readonly<Record<EstimateReach, EstimateLimits>> = {
   place: close,
   near: close,

@@ -1,4 +1,4 @@
-/** What a visitor can ask of those who advertise a listing (spec §7 Leads). */
+/** Kinds of requests that a visitor can send to the advertiser of a listing (spec §7 Leads). */
 export const leadKinds = ["contact", "interest", "viewing", "valuation"] as const;
 export type LeadKind = (typeof leadKinds)[number];
 

@@ -7,7 +7,7 @@ export const LeadReceipt = z.object({
   leadId: z.uuid(),
   kind: z.enum(leadKinds),
   receivedAt: Instant,
-  /** Who answers: the agent, else the agency; null for a private person, whose name the page does not tell. */
+  /** Who replies: the agent, else the agency; null for a private person, whose name the page does not show. */
   recipient: z.string().nullable(),
 });
 export type LeadReceipt = z.infer<typeof LeadReceipt>;

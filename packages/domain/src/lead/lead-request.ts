@@ -39,7 +39,7 @@ const form = {
   openedAt: Instant,
   /** The trap: stays empty, people do not see it. */
   [LEAD_TRAP_FIELD]: z.unknown().optional(),
-  /** Made once for each form: the same key is the same lead. The header `Idempotency-Key` says the same. */
+  /** Made once for each form: the same key is the same lead. The header `Idempotency-Key` has the same value. */
   idempotencyKey: line(
     z
       .string()
@@ -78,7 +78,7 @@ export type ViewingRequest = z.infer<typeof ViewingRequest>;
 
 /**
  * Body of `POST /api/v2/property/{id}/valuation` (LEAD-006, LEAD-008). Without a name, an address or a message it only
- * asks for the estimate; with any of them it is a lead too, and then all that `InterestRequest` needs is needed.
+ * requests the estimate; with any of them it is a lead too, and then all that `InterestRequest` needs is needed.
  */
 export const ValuationRequest = z.object({
   name: line(Name.optional()),
@@ -96,7 +96,7 @@ export type ValuationRequest = z.infer<typeof ValuationRequest>;
 export const ReportRequest = z.object({
   kind: z.enum(reportKinds),
   words: text(Message.optional()),
-  /** Where we may ask back. */
+  /** Where we may reply. */
   email: line(Email.optional()),
   ...form,
 });

@@ -14,7 +14,7 @@ export const Comparable = z.object({
   /** Square metres: BRA-i, else primary room (D10, D30). */
   area: z.number().positive(),
   pricePerSquareMetre: z.number().positive(),
-  /** Sold and rented homes count by what was last asked for them. */
+  /** Sold and rented homes count by their last asking price. */
   availability: z.enum(availabilities),
 });
 export type Comparable = z.infer<typeof Comparable>;
@@ -32,7 +32,7 @@ export type EstimateReach = (typeof estimateReaches)[number];
 export const noEstimateReasons = ["no_area", "too_few", "too_far_apart"] as const;
 
 /**
- * What a home like this is asked for, told with all that it stands on (LEAD-006): the quartiles of the price per square
+ * Estimated asking price of a home, with all that it is based on (LEAD-006): the quartiles of the price per square
  * metre of the likest listings, times the home's own area. Asking prices, not what was paid.
  */
 export const Estimate = z.discriminatedUnion("kind", [

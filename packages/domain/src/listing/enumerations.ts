@@ -101,7 +101,7 @@ export type SortField = (typeof sortFields)[number];
 export const availabilities = ["available", "future", "sold", "rented", "unavailable"] as const;
 export type Availability = (typeof availabilities)[number];
 
-/** What a search may ask for. */
+/** Values that a search may filter by. */
 export const availabilityFilters = ["all", ...availabilities] as const;
 export type AvailabilityFilter = (typeof availabilityFilters)[number];
 
@@ -119,7 +119,7 @@ export type OwnerKind = (typeof ownerKinds)[number];
 export const ownerKind = (ownerType: OwnerType): OwnerKind =>
   ownerType === "api" ? "agent" : "person";
 
-/** Room photo categories of specification §3: what a search by pictures asks for; `any` is only a filter (PROP-034). */
+/** Room photo categories of specification §3: values of a search by pictures; `any` is only a filter (PROP-034). */
 export const photoCategories = [
   "any",
   "bedroom",
@@ -178,9 +178,9 @@ export type ProjectPhase = (typeof projectPhases)[number];
 export const taskStatuses = ["inprogress", "done", "pending"] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
 
-/** What a project's units can be asked with (PROP-060). */
+/** What can be requested with a project's units (PROP-060). */
 export const unitExtras = ["floorplan", "viewings"] as const;
 
-/** How a price is told: Norway gives a figure, Australia guides, auctions and asks (reference A2). */
+/** How a price is stated: Norway gives a figure, Australia guides, auctions and prices on request (reference A2). */
 export const priceMethods = ["fixed", "guide", "auction", "offers", "contact_agent"] as const;
 export type PriceMethod = (typeof priceMethods)[number];

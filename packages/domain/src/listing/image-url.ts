@@ -1,8 +1,8 @@
 import { DEFAULT_IMAGE_EXTENSION, PICTURE_WIDTHS_PX } from "../limits.ts";
 
-/** Widths in CSS pixels in which every picture is kept (D44). */
+/** Widths in CSS pixels in which every picture is stored (D44). */
 export type PictureWidth = (typeof PICTURE_WIDTHS_PX)[number];
-/** Formats in which every width is kept. */
+/** Formats in which every width is stored. */
 export type PictureFormat = "avif" | "webp";
 
 /** The address of a picture in its default form: `.png` where no extension is named (spec §9, FND-062). */
@@ -23,7 +23,7 @@ export const pictureSrcSet = (url: string, format: PictureFormat): string =>
   PICTURE_WIDTHS_PX.map((width) => `${pictureUrl(url, width, format)} ${width}w`).join(", ");
 
 /**
- * The picture that other sites show beside a link, 1200 × 630 as JPEG; null for a picture that is kept elsewhere and
+ * The picture that other sites show beside a link, 1200 × 630 as JPEG; null for a picture that is stored elsewhere and
  * comes in one form only.
  */
 export const sharePictureUrl = (url: string): string | null =>

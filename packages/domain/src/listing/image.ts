@@ -3,7 +3,7 @@ import { pictureKinds } from "./enumerations.ts";
 
 /**
  * A picture of a listing (spec §3 Property images).
- * `url` has no extension and no width: `/media/{hash}`; the page asks `{url}-{400|800|1600}.{avif|webp}`,
+ * `url` has no extension and no width: `/media/{hash}`; the page requests `{url}-{400|800|1600}.{avif|webp}`,
  * and `{url}.png` is the default form (FND-062). `color` is the dominant colour, shown until it arrives (D44).
  */
 export const ListingImage = z.object({

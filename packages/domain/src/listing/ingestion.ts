@@ -6,7 +6,7 @@ import { Instant } from "./listing-dates.ts";
 /** Where a listing came from: made up by the demo, entered by its owner, or delivered by an agency's system. */
 export const ingestionSources = ["demo", "private", "agency"] as const;
 
-/** How a listing came in and when it was last taken over: answer of `GET /api/ingestion/property/{id}` (LEAD-007, LEAD-008). */
+/** A listing's source and last takeover: response of `GET /api/ingestion/property/{id}` (LEAD-007, LEAD-008). */
 export const Ingestion = z.object({
   propertyId: PropertyId,
   projectId: PropertyId.nullable(),

@@ -14,7 +14,7 @@ type Span = { min: number; max: number } | null;
 const isSameSpan = (one: Span, other: Span): boolean =>
   one?.min === other?.min && one?.max === other?.max;
 
-/** The price that everybody is told; where an agent is to be asked it stays unsaid in the past too (market A2). */
+/** The public price; where the agent gives the price on request, past prices are not shown either (market A2). */
 const priceOf = ({ prices }: Listing): Span =>
   prices.method === "contact_agent" || prices.method === "offers"
     ? null
@@ -55,7 +55,7 @@ function viewingChanges(before: Listing, after: Listing): ListingChange[] {
 }
 
 /**
- * What the public is told of the difference between two states of a listing, at most one line per matter; the instant of
+ * The public differences between two states of a listing, at most one line per matter; the instant of
  * the later state is that of the change. What nobody can see on the page, such as an order of facilities, is no change.
  */
 export function changesBetween(before: Listing, after: Listing): ListingChange[] {

@@ -41,7 +41,7 @@ export const ListingPrices = z.object({
   annualPropertyTax: OptionalMoney,
   /** Income from letting a part of the home, a year. */
   rentalIncome: OptionalMoney,
-  /** How the price is told on the page. */
+  /** How the price is stated on the page. */
   method: z.enum(priceMethods).default("fixed"),
   /** Day of the auction where `method` is `auction`. */
   auctionDate: CalendarDay.nullable().default(null),

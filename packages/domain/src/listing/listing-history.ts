@@ -2,11 +2,11 @@ import { z } from "zod";
 import { availabilities } from "./enumerations.ts";
 import { CalendarDay, Instant, PriceHistoryEntry } from "./listing-dates.ts";
 
-/** Areas whose changes are told, in the order in which they are looked for. */
+/** Areas whose changes are listed, in the order in which they are looked for. */
 export const loggedAreas = ["internal", "primaryRoom", "usageArea", "plotArea"] as const;
 export type LoggedArea = (typeof loggedAreas)[number];
 
-/** A sum in whole units or an area in square metres: both ends the same where it is no range; null where none is told. */
+/** A sum in whole units or an area in square metres: both ends the same if not a range; null where none is stated. */
 const Span = z.object({ min: z.number(), max: z.number() }).nullable();
 
 /** A viewing on the clock of the listing's own place. */
@@ -39,7 +39,7 @@ export type ListingChange = z.infer<typeof ListingChange>;
 export const LoggedChange = z.object({ at: Instant, change: ListingChange });
 export type LoggedChange = z.infer<typeof LoggedChange>;
 
-/** So many changes of a listing are told, the newest. */
+/** Maximum number of changes of a listing that are returned, the newest. */
 export const CHANGES_MAX = 200;
 
 /** What has become of a listing since it was published: `GET /api/v2/property/{id}/history` (PROP-051, PROP-052). */

@@ -1,6 +1,6 @@
 import type { Listing } from "./listing.ts";
 
-/** True for a home that can no longer be had: its page stays, without a way to ask for it (D17). */
+/** True for a home that can no longer be had: its page stays, without a contact form (D17). */
 export const isGone = ({ status }: Pick<Listing, "status">): boolean =>
   status === "sold" || status === "rented" || status === "unavailable";
 

@@ -48,7 +48,7 @@ export type ListingDocument = z.infer<typeof ListingDocument>;
 /** A page of the advertiser's, or a path of this site. */
 const PageAddress = z.union([z.url(), z.string().refine(isSitePath)]);
 
-/** A description of 100 kB is kept whole, with what its signs grow by when they are escaped. */
+/** A description of 100 kB is stored whole, including the growth when its characters are escaped. */
 const DESCRIPTION_MAX_LENGTH = 120_000;
 
 /**
@@ -108,8 +108,8 @@ export const Listing = z.object({
 export type Listing = z.infer<typeof Listing>;
 
 /**
- * What `GET /api/v2/property` answers: the listing, with the names that spec §3 gives to what stands elsewhere in it.
- * Messages to an agent go through the listing's form, so no answer has the agent's address (decision 009).
+ * Response of `GET /api/v2/property`: the listing, with the names that spec §3 gives to what stands elsewhere in it.
+ * Messages to an agent go through the listing's form, so no response has the agent's address (decision 009).
  */
 export const DetailedListing = Listing.extend({
   agent: Agent.omit({ email: true }).nullable().default(null),
@@ -124,7 +124,7 @@ export const DetailedListing = Listing.extend({
 });
 export type DetailedListing = z.infer<typeof DetailedListing>;
 
-/** A listing as it is answered. */
+/** A listing as it is in responses. */
 export const detailedListing = (listing: Listing): DetailedListing => ({
   ...listing,
   energyRating: listing.additionalInfo.energyProfile.label,

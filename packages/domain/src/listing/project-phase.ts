@@ -18,7 +18,7 @@ export function phaseTask(current: ProjectStand, phase: ProjectPhase): TaskStatu
 
 /**
  * The phase in which a project stands, from what is known of its phases: the last that is in progress, else the first
- * after the last that is done. Phases that nobody told count by their place.
+ * after the last that is done. Phases missing from the timeline count by position.
  */
 export function projectStand(timeline: readonly Entry[]): ProjectStand {
   const lastWith = (status: TaskStatus) =>

@@ -40,11 +40,11 @@ export type ProjectUnit = z.infer<typeof ProjectUnit>;
 export const ChildResponse = z.object({ data: z.array(ProjectUnit) });
 export type ChildResponse = z.infer<typeof ChildResponse>;
 
-/** What can be asked beside the unit itself (PROP-060, where the specification is silent). */
+/** What can be requested beside the unit itself (PROP-060, where the specification is silent). */
 export const UnitExtra = z.enum(unitExtras);
 export type UnitExtra = z.infer<typeof UnitExtra>;
 
-/** A listing told as a unit of its project. */
+/** Builds the unit of a project from its listing. */
 export function toUnit(
   listing: Listing,
   extras: readonly UnitExtra[],

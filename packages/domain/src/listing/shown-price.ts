@@ -43,7 +43,7 @@ export const isPriceShown = ({
 export type ShownPrice =
   /** What it went for (D54). */
   | { kind: "sold" | "rented"; price: number }
-  /** The rent; null where it is asked for. */
+  /** The rent; null where it is given on request. */
   | { kind: "rent"; price: number | null }
   | { kind: "asking"; low: number; high: number }
   /** No figure is given; `searched` is the one under which a search finds it all the same (D30). */
@@ -51,7 +51,7 @@ export type ShownPrice =
       kind: "auction" | "offers" | "request";
       searched: { low: number; high: number } | null;
     }
-  /** Gone, and nobody can be asked for what it cost. */
+  /** No longer available, and its price is not public. */
   | { kind: "withheld" };
 
 /** What of a result decides how its price is shown. */

@@ -19,7 +19,7 @@ export type PlaceRank = 1 | 2 | 3;
 
 /** The built-in map as it travels: land and lines without streets, one file per region. */
 export interface BaseMapData {
-  /** Whose data it is, as the map says it. */
+  /** Attribution of the data, as the map shows it. */
   attribution: string;
   /**
    * Land in pieces of a few degrees, each a flat list of `lng, lat` in thousandths of a degree: the

@@ -1,14 +1,14 @@
 import { uninhabitedTypes } from "../listing/enumerations.ts";
 import type { Listing } from "../listing/listing.ts";
 
-/** What whoever moves into a home may have to insure, in the order in which it is told. */
+/** What whoever moves into a home may have to insure, in the order in which it is shown. */
 export const insuranceNeeds = [
   /** The house, which its owner insures alone. */
   "building",
   /** The house, which all owners insure together and pay for with the shared costs. */
   "sharedBuilding",
   "contents",
-  /** Against faults of the home: taken by the seller, or not. */
+  /** Against defects of the home: taken by the seller, or not. */
   "sellerTaken",
   "sellerMissing",
   /** Help in a dispute about the purchase. */
@@ -21,7 +21,7 @@ export type InsuranceNeed = (typeof insuranceNeeds)[number];
 /** Owned together with others, who insure the building. */
 const sharedOwnerships: readonly unknown[] = ["share", "stock", "cooperative"];
 const flats: readonly unknown[] = ["apartment", "flat"];
-/** Nobody lives there: insured by rules that we do not tell. */
+/** Nobody lives there: other insurance rules apply, which the site does not cover. */
 const uninhabited: readonly unknown[] = uninhabitedTypes;
 
 /**

@@ -70,7 +70,7 @@ export const areaAddress = (path: readonly AddressedPlace[]): string =>
     )
     .join("/");
 
-/** The postcode by which a place is told from another of its name beside it, as its address has it; empty where none is. */
+/** The postcode that distinguishes a place from its namesake, as its address has it; empty where none is. */
 export const addressPostcode = (address: string): string =>
   /(?:^|\/)(\d+)-[^/]*$/.exec(address)?.[1] ?? "";
 

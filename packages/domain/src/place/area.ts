@@ -37,7 +37,7 @@ export type AreaMedian = z.infer<typeof AreaMedian>;
 /** What there is to know of one place now. Every number is exact and is that of the search it names. */
 export const Area = z.object({
   ...AreaPlace.shape,
-  /** How many places the asked words name; this is the one with most listings. */
+  /** Number of places that the searched words name; this is the one with most listings. */
   matches: z.int().min(1),
   /** Places in which it lies, the widest first. */
   ancestors: z.array(AreaPlace),
@@ -76,7 +76,7 @@ export const Area = z.object({
     most: z.array(AreaPlace),
     /** First letters of the names, where there are too many places to name all at once; else empty. */
     initials: z.array(z.string()),
-    /** All of them by name, or those that begin with the asked letter. */
+    /** All of them by name, or those that begin with the requested letter. */
     named: z.array(AreaPlace),
   }),
   /** Places beside it that have listings, the nearest first. */

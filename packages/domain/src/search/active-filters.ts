@@ -16,7 +16,7 @@ export function isEmptyFilter(value: unknown): boolean {
   return false;
 }
 
-/** A single `showby` of `any` asks for nothing (spec §5, SRCH-122); `[any, kitchen]` stays. */
+/** A single `showby` of `any` restricts nothing (spec §5, SRCH-122); `[any, kitchen]` stays. */
 export const withoutSingleAny = <Kind extends string>(
   showby: readonly Kind[] | undefined,
 ): readonly Kind[] | undefined =>

@@ -90,7 +90,7 @@ const flags = Object.fromEntries(flagFilters.map(({ name }) => [name, ticked(nam
 
 /**
  * Every choice that is counted, by field. The number of a choice is what the search finds once the field's own choice
- * is taken off and this one laid on, all other filters kept. `today` is `YYYY-MM-DD`; `agencies` are the ids of those that
+ * is taken off and this one laid on, all other filters unchanged. `today` is `YYYY-MM-DD`; `agencies` are the ids that
  * advertise in the market, for they are no list of ours.
  */
 export const facetsOf = (
@@ -174,7 +174,7 @@ export interface HistogramScale {
   width: number;
   /** Number of bars; the last one holds everything above it too. */
   bars: number;
-  /** Laid over the search: the price says nothing about itself. */
+  /** Laid over the search: the price does not restrict itself. */
   without: SearchFilter;
 }
 

@@ -3,7 +3,7 @@ import { readNumber, readText, readTrue } from "./read-value.ts";
 
 /** What was read of one field. */
 interface Read<Value> {
-  /** Undefined where the field says nothing. */
+  /** Undefined where the field is not set. */
   value: Value | undefined;
   /** True where something was written that had to be dropped or changed. */
   isCorrected: boolean;
@@ -16,7 +16,7 @@ export interface FieldCodec<Value> {
   write: (value: Value) => string[];
 }
 
-/** A field with one value; `parse` answers null for a value that is right but restricts nothing (spec §5). */
+/** A field with one value; `parse` returns null for a value that is right but restricts nothing (spec §5). */
 export const single = <Value>(
   parse: (text: string, today: string) => Value | null | undefined,
   write: (value: Value) => string = String,
@@ -104,7 +104,7 @@ export const line = (max: number): FieldCodec<string> => ({
   write: (value) => [value],
 });
 
-/** A box that is ticked or says nothing. */
+/** A box that is ticked or not set. */
 export const ticked: FieldCodec<boolean> = {
   ...single((text) => {
     const value = readTrue(text);

@@ -19,7 +19,7 @@ export const availabilityChoices = {
   rent: ["available", "rented", "future"],
 } as const satisfies Record<OfferAcquisition, readonly AvailabilityFilter[]>;
 
-/** The storeys that a choice asks for; undefined for any (SRCH-158). */
+/** The storeys that a choice includes; undefined for any (SRCH-158). */
 export const floorsOf = (choice: (typeof floorChoices)[number]): SearchFilter["floors"] => {
   if (choice === "any") return undefined;
   if (choice === "notFirst") return { min: 2 };

@@ -34,7 +34,7 @@ const rows: readonly { name: FilterName; isOffered?: IsOffered }[] = [
 ];
 
 /**
- * Whether a filter says anything of a kind of listing: a holiday home has a location, a home to let is furnished or not,
+ * Whether a filter applies to a kind of listing: a holiday home has a location, a home to let is furnished or not,
  * premises have no bedrooms. A form offers only such filters, and a search that changes its kind keeps only such ones.
  */
 export function isFilterOffered(

@@ -5,7 +5,7 @@ import { acquisitionOf, type CurrentListing, type OfferAcquisition } from "./lis
 
 type Tabs = Pick<RegionBasics, "listingTabs">;
 
-/** Whether one buys or rents under a listing type: one of them where the type itself says so, else both. */
+/** Whether one buys or rents under a listing type: one of them where the type itself states it, else both. */
 export const acquisitionsOf = (listingType: SearchListingType): OfferAcquisition[] => [
   ...new Set((["buy", "rent"] as const).map((side) => acquisitionOf(listingType, side))),
 ];
@@ -29,7 +29,7 @@ export function offerTerm({ listingType, acquisition }: CurrentListing): TermKey
   return listingType === "commercial" ? "status.available_lease" : "status.available_rent";
 }
 
-/** The market's word for a kind of listing, as a line of a list or a menu says it. */
+/** The market's word for a kind of listing, as a line of a list or a menu shows it. */
 export function kindTerm({ listingType, acquisition }: CurrentListing): TermKey {
   switch (listingType) {
     case "new_homes":

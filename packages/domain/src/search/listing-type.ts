@@ -16,7 +16,7 @@ const impliedAcquisition: Partial<Record<SearchListingType, OfferAcquisition>> =
   new_homes: "buy",
 };
 
-/** The acquisition of a search: implied by `buy`, `rent` and `new_homes`, else as asked; `sale` means `buy`. */
+/** The acquisition of a search: implied by `buy`, `rent` and `new_homes`, else as requested; `sale` means `buy`. */
 export const acquisitionOf = (
   listingType: SearchListingType,
   acquisition: Acquisition,

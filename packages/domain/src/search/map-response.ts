@@ -5,7 +5,7 @@ import { ListingImage } from "../listing/image.ts";
 import { CalendarDay } from "../listing/listing-dates.ts";
 import { CurrencyCode, LatLng, WholeMoney } from "../listing/money.ts";
 
-/** Features of one map answer at most; more homes than that are told as clusters. */
+/** Maximum number of features in one map response; more homes than that are returned as clusters. */
 export const MAP_FEATURES_MAX = 100;
 
 /** Several homes near each other; `lat` and `lng` are their middle, `bounds` the frame that shows them all (D32). */
@@ -17,7 +17,7 @@ export const MapCluster = z.object({
 });
 export type MapCluster = z.infer<typeof MapCluster>;
 
-/** One home alone in its place on the map: its pin and what the pin's card says. */
+/** One home alone in its place on the map: its pin and the content of the pin's card. */
 export const MapProperty = z.object({
   kind: z.literal("property"),
   ...LatLng.shape,

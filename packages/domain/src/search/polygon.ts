@@ -44,7 +44,7 @@ export function isLineCrossing(line: readonly Corner[]): boolean {
   return doEdgesMeet(edges, (one, other) => other === one + 1);
 }
 
-/** True where an edge would run the short way round over ±180°: no region needs it, so it is refused. */
+/** True where an edge would run the short way round over ±180°: no region needs it, so it is rejected. */
 export const isOverDateLine = (ring: readonly Corner[]): boolean =>
   ring.some((corner, index) => {
     const next = ring[(index + 1) % ring.length] ?? corner;

@@ -1,4 +1,4 @@
-/** Tiny readers of what stands in an address; each answers undefined for what it cannot read. No zod (D31, D42). */
+/** Tiny readers of what stands in an address; each returns undefined for what it cannot read. No zod (D31, D42). */
 
 /** One line of text: composed, without control characters, single spaces, at most `max` UTF-16 units. */
 export function readText(text: string, max: number): string | undefined {

@@ -81,7 +81,7 @@ const readId = (value: string, change: (id: string) => string = String): string 
   return id !== undefined && id.length <= ID_MAX_LENGTH ? change(id) : undefined;
 };
 
-/** Here `all` is kept, since unset means only what can be had now (D17). */
+/** Here `all` stays in the value, since unset means only what can be had now (D17). */
 const availability: FieldCodec<AvailabilityFilter[]> = {
   read: (values, today) =>
     values.includes(ALL)
@@ -90,7 +90,7 @@ const availability: FieldCodec<AvailabilityFilter[]> = {
   write: (value) => (value.includes("all") ? ["all"] : someOf(availabilityFilters).write(value)),
 };
 
-/** A single `any` asks for nothing; beside others it stays (spec §5, SRCH-122). */
+/** A single `any` restricts nothing; beside others it stays (spec §5, SRCH-122). */
 const showby: FieldCodec<PhotoCategory[]> = {
   read: (values, today) =>
     values.every((value) => value === "any")

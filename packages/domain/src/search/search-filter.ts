@@ -30,7 +30,7 @@ const longitude = z.number().min(-180).max(180);
 /**
  * Filter fields of specification §3, all optional. A range matches when it overlaps the listing's (D23);
  * lists match any of their values, facilities all of them. Sums are whole kroner or dollars, areas square metres,
- * rents per the region's `rentPeriod`. A minimum above its maximum is refused with both fields named.
+ * rents per the region's `rentPeriod`. A minimum above its maximum is rejected with both fields named.
  */
 export const SearchFilter = z.object({
   propertyType: z.array(z.enum(propertyTypes)).max(propertyTypes.length).optional(),
@@ -39,7 +39,7 @@ export const SearchFilter = z.object({
   floors: z.object({ min: z.int().optional(), max: z.int().optional() }).optional(),
   /** Places, any of them. */
   geoId: z.array(GeoId).max(50).optional(),
-  /** The suburbs around those in `geoId` as well; beside places of other kinds it says nothing (D51). */
+  /** The suburbs around those in `geoId` as well; beside places of other kinds it has no effect (D51). */
   includesSurrounding: z
     .boolean()
     .optional()

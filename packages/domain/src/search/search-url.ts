@@ -26,7 +26,7 @@ const EXTRA_MAX_LENGTH = 200;
 /** An unknown key is named on the page and in a header, never in full length. */
 const KEY_MAX_LENGTH = 40;
 
-/** What an address says, made right. */
+/** The search of an address, corrected. */
 export interface ParsedSearch {
   request: SearchRequest;
   /** Known keys beside the search, sorted by key, e.g. `[["language", "en"]]`. */
@@ -35,7 +35,7 @@ export interface ParsedSearch {
   removed: string[];
   /** Fields that held something wrong, which is gone or changed. */
   corrected: SearchField[];
-  /** Ranges written upside down; they are kept so that a page can offer to swap them. */
+  /** Ranges written upside down, as they were, so that a page can offer to swap them. */
   reversed: TwoEnded[];
   /** Written by a form without JavaScript (`sort=` or empty fields): the server redirects to the canonical form. */
   isForm: boolean;
@@ -46,7 +46,7 @@ type Draft = { -readonly [Field in SearchField]?: SearchValues[Field] };
 
 const isField = (key: string): key is SearchField => Object.hasOwn(searchFields, key);
 
-/** Reads one field into the draft; answers whether it had to be corrected. */
+/** Reads one field into the draft; returns whether it had to be corrected. */
 function readInto(
   draft: Draft,
   field: SearchField,
@@ -80,7 +80,7 @@ function dropSliderEnds(draft: Draft, region: Region): void {
   }
 }
 
-/** A map frame has four ends and stands upright, a drawn area does not cross itself; answers what had to go. */
+/** A map frame has four ends and stands upright, a drawn area does not cross itself; returns the fields removed. */
 function dropWrongArea(draft: Draft): SearchField[] {
   const faulty = new Set<string>(areaErrors(draft).flatMap(({ fields }) => fields));
   const wrong: SearchField[] = [
@@ -114,7 +114,7 @@ export const hasSuburb = ({ geoId }: Pick<Partial<SearchRequest>, "geoId">): boo
 /** Defaults of §9, and the fields that depend on each other brought into line. */
 function complete(draft: Draft): SearchRequest {
   const requested = draft.acquisition ?? "buy";
-  // An address that only says `acquisition=rent` means the rentals.
+  // An address with only `acquisition=rent` means the rentals.
   const listingType = draft.listingType ?? (requested === "rent" ? "rent" : "buy");
   const order = draft.order ?? "desc";
   const sorting = canonicalSorting({
@@ -164,7 +164,7 @@ function gather(params: URLSearchParams) {
 }
 
 /**
- * The search that an address asks for (D31, spec §5): wrong values are corrected or removed, unknown keys removed,
+ * The search of an address (D31, spec §5): wrong values are corrected or removed, unknown keys removed,
  * defaults filled in. `today` is the visitor's day `YYYY-MM-DD`. The result always passes `SearchRequest`.
  */
 export function parseSearch(params: URLSearchParams, region: Region, today: string): ParsedSearch {

@@ -15,7 +15,7 @@ export const SimilarRequest = z.object({
 });
 export type SimilarRequest = z.infer<typeof SimilarRequest>;
 
-/** Its answer (SAVE-041): ids, the most similar first. */
+/** Its response (SAVE-041): ids, the most similar first. */
 export const SimilarResponse = z.object({ data: z.array(PropertyId), pagination: Pagination });
 export type SimilarResponse = z.infer<typeof SimilarResponse>;
 
@@ -25,7 +25,7 @@ export const RecommendQuery = z.object({
   size: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(RECOMMEND_SIZE),
 });
 
-/** Its answer: the same homes as results. */
+/** Its response: the same homes as results. */
 export const RecommendResponse = z.object({ data: z.array(Property) });
 export type RecommendResponse = z.infer<typeof RecommendResponse>;
 
@@ -63,13 +63,13 @@ export const similarWorth = {
   bedrooms: 100,
 } as const;
 
-/** `worth` less one for each thousandth by which the value differs from the asked one; 0 where either is missing. */
+/** `worth` less one for each thousandth by which the value differs from the requested; 0 where either is missing. */
 const nearness = (worth: number, value: number | null, requested: number | null): number =>
   value === null || requested === null || requested <= 0
     ? 0
     : worth - Math.min(worth, Math.floor((Math.abs(value - requested) * 1000) / requested));
 
-/** How like a home is to the asked one, as a whole number that every engine computes alike (D34). */
+/** Similarity of a home to the requested one, as a whole number that every engine computes alike (D34). */
 export const similarity = (
   home: SimilarTraits & { sharedPlaces: number; isOfSameType: boolean },
   requested: SimilarTraits,

@@ -14,8 +14,8 @@ const ofOneSort: readonly FilterName[] = ["facilities", "price"];
 const ofOldResults: readonly string[] = ["propertyId", "page"];
 
 /**
- * The same search among listings of another kind (S3): the place, the map, the view and every filter that says something
- * of the new kind stay. A price never goes from buying to renting or from homes to premises, property types stay where
+ * The same search among listings of another kind (S3): the place, the map, the view and every filter that applies
+ * to the new kind stay. A price never goes from buying to renting or from homes to premises, property types stay where
  * the market has them for the new kind. It begins on its first page.
  */
 export function switchListing(

@@ -15,7 +15,7 @@ export interface TypedError {
 const isFutureYear = (name: RangeName, text: string, today: string): boolean =>
   name === "constructionYear" && /^\d{4}$/.test(text) && text > today.slice(0, 4);
 
-/** The faults of each range by itself. */
+/** The errors of each range by itself. */
 const rangeErrors = (form: URLSearchParams, today: string): TypedError[] =>
   rangeNames.flatMap((name): TypedError[] => {
     const ends = (["Min", "Max"] as const).map((end) => {

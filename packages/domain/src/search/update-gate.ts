@@ -1,6 +1,6 @@
 /** Lets one update of the filters pass without a search (spec §4, SRCH-120). */
 export interface UpdateGate<Shown> {
-  /** The next update is the product's own: what is shown already answers it. */
+  /** The next update is the product's own: what is shown already reflects it. */
   suppressNext: (shown: Shown) => void;
   /** Asked at each update: what is shown already where this one was suppressed, else nothing. Used up by asking. */
   take: () => Shown | undefined;

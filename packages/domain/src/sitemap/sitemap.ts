@@ -33,7 +33,7 @@ export const SitemapListing = z.object({
 });
 export type SitemapListing = z.infer<typeof SitemapListing>;
 
-/** Its answer; `next` is null at the end of the part. */
+/** Its response; `next` is null at the end of the part. */
 export const SitemapListings = z.object({
   data: z.array(SitemapListing),
   next: z.int().nullable(),

@@ -5,7 +5,7 @@ import { fold } from "./fold.ts";
 /** Which language's endings are taken off (D34). */
 export type StemmerName = RegionLanguage["stemmer"];
 
-/** What the words of a query ask for. */
+/** The parsed words of a query. */
 export interface AnalysedQuery {
   /** Stems that must all occur. */
   include: string[];
@@ -63,7 +63,7 @@ const searchedStems = (words: readonly string[], stemmer: StemmerName): string[]
 };
 
 /**
- * What a visitor's keywords ask for, each stem once. Filler words are passed over unless nothing else was written.
+ * The stems of a visitor's keywords, each once. Filler words are passed over unless nothing else was written.
  * A dash before a word excludes it; inside a word, as in `3-roms`, it does not.
  */
 export function analyseQuery(text: string, stemmer: StemmerName): AnalysedQuery {
@@ -77,10 +77,10 @@ export function analyseQuery(text: string, stemmer: StemmerName): AnalysedQuery 
   };
 }
 
-/** What one asked word is worth in each part of a listing (D34). */
+/** Weight of one searched word in each part of a listing (D34). */
 export const relevanceWeights = { title: 4, facility: 2, description: 1 } as const;
 
-/** Relevance of a listing: for each asked word the weights of all parts in which it occurs. */
+/** Relevance of a listing: for each searched word the weights of all parts in which it occurs. */
 export const relevanceOf = (
   include: readonly string[],
   parts: Readonly<Record<keyof typeof relevanceWeights, ReadonlySet<string>>>,

@@ -1,6 +1,6 @@
 import { analyse, analyseQuery, type StemmerName } from "./analyse.ts";
 
-/** A stretch of a text; `isHit` where it is one of the asked words. */
+/** A stretch of a text; `isHit` where it is one of the searched words. */
 export interface TextPart {
   /** Where it begins in the text. */
   at: number;
@@ -11,7 +11,7 @@ export interface TextPart {
 /** A word as `analyse` reads it, apostrophes inside included. */
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’ʼ`´]\p{M}*\p{L}[\p{L}\p{N}\p{M}]*)*/gu;
 
-/** What keywords ask for: each stem with the word that the visitor wrote. Excluded words are not among them. */
+/** The keywords to mark: each stem with the word that the visitor wrote. Excluded words are not among them. */
 export function searchedWords(keywords: string, stemmer: StemmerName): ReadonlyMap<string, string> {
   const include = new Set(analyseQuery(keywords, stemmer).include);
   const requested = new Map<string, string>();
@@ -24,7 +24,7 @@ export function searchedWords(keywords: string, stemmer: StemmerName): ReadonlyM
 }
 
 /**
- * A text in parts, the asked words apart from the rest. A word is a hit exactly where the search found it: both sides
+ * A text in parts, the searched words apart from the rest. A word is a hit where the search found it: both sides
  * fold and stem alike (D34). The parts joined are the text.
  */
 export function markWords(

@@ -39,7 +39,7 @@ const readClock = (instant: number, timeZone: string): WallClock => {
   };
 };
 
-/** A page asks for the same few instants again and again; what is beyond so many is forgotten. */
+/** Maximum number of cached instants; a page needs the same few again and again. */
 const CLOCKS_MAX = 500;
 const clocks = new Map<string, WallClock>();
 
@@ -80,7 +80,7 @@ type Zoned = Pick<RegionBasics, "timeZones">;
 export const zoneOf = (region: Zoned, state?: string): string =>
   region.timeZones.byState[state?.toUpperCase() ?? ""] ?? region.timeZones.default;
 
-/** The region's fixed offset, `+02:00` or `+11:00`: only for a wire date that says no zone (FND-023, D3). */
+/** The region's fixed offset, `+02:00` or `+11:00`: only for a wire date without a zone (FND-023, D3). */
 export const regionOffset = (region: Pick<RegionBasics, "utcOffset">): string => region.utcOffset;
 
 /** The instant in milliseconds of an ISO date and time; one without a zone is read with the region's offset. */

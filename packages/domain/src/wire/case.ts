@@ -10,7 +10,7 @@ export interface CaseOptions {
   dataKeyed?: readonly string[];
 }
 
-/** Maps of the product whose keys are data: refused fields by wire name (D20), switches, an event's own facts. */
+/** Maps of the product whose keys are data: rejected fields by wire name (D20), switches, an event's own facts. */
 export const dataKeyedFields = ["fields", "featureFlags", "metadata"] as const;
 
 /** Far deeper than any shape of the product; what lies below is left as it is, so no body can exhaust the stack. */

@@ -75,7 +75,7 @@ export const cities: readonly City[] = table
     };
   });
 
-/** Of a suburb whose statistical area nobody states, so far at most the next one says what it belongs to. Kilometres. */
+/** For a suburb without a known statistical area, the next one within this distance determines its city. Kilometres. */
 const NEXT_KM = 5;
 
 /** The city that a suburb belongs to; null outside of all. The list has suburbs in a wrong area now and then. */

@@ -1,6 +1,6 @@
 import type { Terms } from "@hjem/domain/terms";
 
-/** Words of the Norwegian market in English; a Norwegian term that papers and agents use is kept and glossed. */
+/** Terms of the Norwegian market in English; a Norwegian term that papers and agents use stays, with a gloss. */
 export const termsEn: Terms = {
   "type.all": "All",
   "type.house": "House",

@@ -4,7 +4,7 @@ import net, { type AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { openTestServer } from "../testing/test-server.ts";
 
-/** A site that stands alone before an API that says "hello", and what reached that API. */
+/** A site that stands alone before an API that responds with "hello", and what reached that API. */
 async function openSite() {
   const reached: string[] = [];
   const api = http.createServer((request, response) => {

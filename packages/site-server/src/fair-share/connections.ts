@@ -30,7 +30,7 @@ export const connectionOptions = {
 
 /** Whose connections are counted, and how many one address may have. */
 export interface ConnectionLimits {
-  /** Proxies speak for many visitors: theirs are not counted (TRUSTED_PROXIES, D12). */
+  /** Proxies carry the requests of many visitors: their connections are not counted (TRUSTED_PROXIES, D12). */
   isTrusted: (peer: string) => boolean;
   /** @default 200 */
   max?: number;

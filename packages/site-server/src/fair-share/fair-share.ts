@@ -16,14 +16,14 @@ export interface Turn {
   end: () => void;
 }
 
-/** A request that is refused, with the time after which it may be sent again. */
+/** A request that is rejected, with the time after which it may be sent again. */
 export interface LimitResponse {
   retryAfterSeconds: number;
 }
 
-/** Shares a server among the addresses that ask it. */
+/** Shares a server among the addresses that send requests. */
 export interface FairShare {
-  /** Asks for a turn on behalf of a visitor's address. This machine itself is never refused and never waits. */
+  /** Requests a turn for a visitor's address. This machine itself is never rejected and never waits. */
   take: (address: string) => Turn | LimitResponse;
 }
 

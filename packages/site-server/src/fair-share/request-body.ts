@@ -1,7 +1,7 @@
 import { REQUEST_BODY_MAX_BYTES } from "@hjem/domain/limits";
 import type { IncomingMessage } from "node:http";
 
-/** Bytes of a refused body that are thrown away, so that whoever sends it can read why; then the connection ends. */
+/** Bytes of a rejected body that are thrown away, so that whoever sends it can read why; then the connection ends. */
 const DISCARDED_MAX_BYTES = 16 * 1024 * 1024;
 
 /** A body larger than any request needs. */
@@ -13,7 +13,7 @@ export class BodyTooLargeError extends Error {
 export const hasBody = ({ headers }: Pick<IncomingMessage, "headers">): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
-/** Whether a request says itself that its body is too large. */
+/** Whether a request declares a body that is too large. */
 export const isAnnouncedTooLarge = (
   { headers }: Pick<IncomingMessage, "headers">,
   maxBytes: number = REQUEST_BODY_MAX_BYTES,
@@ -28,7 +28,7 @@ function discard(request: IncomingMessage) {
 }
 
 /**
- * Reads a body whole before anybody is asked to work on it, so that a slow one holds nothing but its own connection.
+ * Reads a body whole before it is handled, so that a slow one holds nothing but its own connection.
  * @throws {BodyTooLargeError} beyond `maxBytes`; the rest is thrown away.
  * @throws {Error} when the connection ends before the body does.
  */

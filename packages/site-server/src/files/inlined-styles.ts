@@ -2,7 +2,7 @@ const read = /var\((--[\w-]+)/g;
 const mentioned = /--[a-z][\w-]*/g;
 const declaration = /(--[\w-]+):(?:[^;{}"']|"[^"]*"|'[^']*')*(?:;|(?=\}))/g;
 
-/** Names of custom properties that styles read or scripts speak of. */
+/** Names of custom properties that styles read or scripts mention. */
 const namesIn = (styles: readonly string[], scripts: readonly string[]): Set<string> =>
   new Set([
     ...styles.flatMap((css) => [...css.matchAll(read)].map(([, name = ""]) => name)),

@@ -43,7 +43,7 @@ test.each([
   const app = await openFiles();
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;
-  // As it stands: other clients resolve the dots before they ask.
+  // As it stands: other clients resolve the dots before the request.
   const [response] = (await once(http.get({ port, path: address, agent: false }), "response")) as [
     http.IncomingMessage,
   ];

@@ -7,7 +7,7 @@ const compressedForm = /\.(?:br|gz)$/;
 
 /** Serves what was built: hashed files for a year, the few files of `public` for an hour; compressed forms lie ready. */
 export async function addStaticFiles(app: FastifyInstance, client: string): Promise<void> {
-  // Twenty files a page: headers that nobody reads would be a kilobyte of it. The tag alone says whether a file has changed.
+  // Twenty files a page: unread headers would be a kilobyte of it. The tag alone shows whether a file has changed.
   await app.register(fastifyStatic, {
     root: client,
     serve: false,

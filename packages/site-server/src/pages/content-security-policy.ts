@@ -14,7 +14,7 @@ export interface PolicyOptions {
 
 /**
  * The policy of every page (D28): scripts from the site and the one inline script by its hash, styles from the site and the
- * inlined ones by their hashes. No nonces: a page with a nonce cannot be kept by a cache. Style attributes stay allowed,
+ * inlined ones by their hashes. No nonces: a page with a nonce cannot be cached. Style attributes stay allowed,
  * because colours that are data (a picture's own, an agency's) travel in them; they can run nothing. Pictures come from the
  * site alone, or from the host of a detailed map as well where one is set. Forms go to the site; one that begins a sign-in
  * is led on to its provider, which browsers count as a target of the form.
@@ -38,7 +38,7 @@ export const contentSecurityPolicy = (
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** Headers that every page bears. The site never asks for the visitor's position (FND-051). */
+/** Headers that every page bears. The site never requests the visitor's position (FND-051). */
 export const securityHeaders = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",

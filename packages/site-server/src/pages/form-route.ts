@@ -9,7 +9,7 @@ const FORM_MAX_BYTES = 64 * 1024;
 const returnedFields = ["state", "code", "error"] as const;
 
 /**
- * A provider that answers by a form of its own, as Apple does, is led on to the root as the others are (303, D41). Its form
+ * A provider that responds with a form, as Apple does, is redirected to the root as the others (303, D41). The form
  * comes from another site, and changes nothing here: the state is checked when its code is exchanged.
  */
 async function leadReturnOn({ body, url }: FastifyRequest, reply: FastifyReply) {
@@ -28,8 +28,8 @@ async function leadReturnOn({ body, url }: FastifyRequest, reply: FastifyReply) 
 }
 
 /**
- * Takes the forms of pages without JavaScript: sent to a page's own address, read as text, answered by the page. Forms that
- * another site sends in a visitor's name are refused.
+ * Takes the forms of pages without JavaScript: sent to a page's address, read as text, handled by the page. Forms that
+ * another site sends in a visitor's name are rejected.
  */
 export const addForms =
   (renderPage: RouteHandlerMethod): FastifyPluginAsync =>

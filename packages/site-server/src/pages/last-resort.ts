@@ -1,7 +1,7 @@
 import type { Language } from "@hjem/domain/language";
 import type { RegionLanguage } from "@hjem/domain/region";
 
-/** Everything the last page says. It needs no build, no catalog and no API: it is shown when one of them has failed. */
+/** Texts of the last page. It needs no build, no catalog and no API: it is shown when one of them has failed. */
 const words: Readonly<
   Record<Language, Record<"title" | "text" | "again" | "home" | "incident", string>>
 > = {

@@ -8,7 +8,7 @@ const decoders: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = 
   identity: async (body) => body,
 };
 
-/** The HTML of a page in the encodings that were asked for, each made once. */
+/** The HTML of a page in the requested encodings, each made once. */
 export interface PageBody {
   tag: string;
   /** Bytes that it holds in memory. */
@@ -16,7 +16,7 @@ export interface PageBody {
   encoded: (wanted: Encoding) => Promise<EncodedBody>;
 }
 
-/** Makes the body of a page. Only what was asked for is held: HTML is five times as large as its brotli. */
+/** Makes the body of a page. Only what was requested is held: HTML is five times as large as its brotli. */
 export function createPageBody(html: string): PageBody {
   let whole: Buffer | null = Buffer.from(html);
   const tag = entityTag(whole);

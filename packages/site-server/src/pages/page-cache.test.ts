@@ -16,7 +16,7 @@ const page = (text: string, isCacheable = true, status = 200): Rendered => ({
   isCacheable,
 });
 
-/** A site that counts what it draws; `draw` says what, `pass` lets time run. */
+/** A site that counts what it renders; `draw` renders it, `pass` lets time run. */
 async function siteOf(
   draw: (request: RenderRequest) => Promise<Rendered> = async () => page("public"),
   region: RegionBasics = regionNoBasics,
@@ -34,7 +34,7 @@ async function siteOf(
   return { app, drawn, pass: (ms: number) => void (now += ms) };
 }
 
-/** Draws after all who wait have asked. */
+/** Renders after all waiting requests have come in. */
 const later = async <T>(value: T): Promise<T> =>
   new Promise((resolve) => setImmediate(() => setImmediate(resolve, value)));
 

@@ -12,7 +12,7 @@ export interface Storable {
   size: () => number;
 }
 
-/** Who asks for a page, and when. */
+/** Who requests a page, and when. */
 export interface PageOrder<T> {
   /** Everything that the page varies by; the same key is the same page. */
   key: string;
@@ -55,9 +55,9 @@ export function drawAlone<T>({
 }
 
 /**
- * Stores what everybody may have until its minute is over, at most so many bytes, and draws it once for all who ask
- * meanwhile. What turns out to be for one visitor alone, or a failure, is neither stored nor shared: each is drawn its own,
- * and those who ask for it again within the minute no longer wait for one another.
+ * Stores what everybody may have until its minute is over, at most so many bytes, and renders it once for all who
+ * request it meanwhile. What turns out to be for one visitor alone, or a failure, is neither stored nor shared: each is
+ * rendered separately, and those who request it again within the minute no longer wait for one another.
  */
 export function createPageCache<T extends Storable>(maxBytes = MAX_BYTES): PageCache<T> {
   /** A key without a page is one whose page is not for everybody. */

@@ -38,7 +38,7 @@ export interface PageRouteOptions {
   clock: () => number;
 }
 
-/** A page without anything of one request: the same for all who ask for it. */
+/** A page without anything of one request: the same for all who request it. */
 interface Page extends Storable {
   kind: "page";
   status: number;
@@ -160,7 +160,7 @@ export function pageRoute({
       // Compressed before anybody shares it, so that it is stored with the size that it keeps.
       await body.encoded(encodingOf(request));
       const policy = styleHashes && policyFor(styleHashes, tiles, region);
-      // A page that is not there may come to be there: this site asks again.
+      // A page that is missing now may exist later: this site requests it again.
       const isShareable = page.isCacheable && page.status === 200;
       return { ...page, isShareable, body, size: body.size, vary, policy };
     };

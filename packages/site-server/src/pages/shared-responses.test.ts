@@ -3,7 +3,7 @@ import { createSharedResponses } from "./shared-responses.ts";
 
 const ICONS = "http://api/icons/mdi.json?icons=heating-coil";
 
-/** An API that numbers its responses, and says of each how it may be kept. */
+/** An API that numbers its responses, each with the given Cache-Control. */
 function openApi(cacheControl: string, status = 200) {
   let count = 0;
   let now = 0;

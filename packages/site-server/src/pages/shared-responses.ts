@@ -19,7 +19,7 @@ function sharedFor(cacheControl: string | null): number {
 
 /**
  * Calls the API, and stores for all pages what the API itself lets everybody have: GET, 200, `public` with a `max-age`.
- * What the API answers by, language and site, is part of the key.
+ * What the API's response depends on, language and site, is part of the key.
  */
 export function createSharedResponses(callApi: typeof fetch, clock: () => number): typeof fetch {
   const stored = new LRUCache<string, StoredResponse & { until: number }>({

@@ -47,7 +47,7 @@ export interface RenderRequest {
   isDemo?: boolean | undefined;
   /** Sites of the other markets that are served. @default none */
   otherSites?: readonly OtherSite[];
-  /** Id of the request; told on the 500 page. */
+  /** Id of the request; shown on the 500 page. */
   requestId: string;
   /** Told of what went wrong; visitors see none of it. */
   onError: (error: unknown) => void;
@@ -62,7 +62,7 @@ export type Rendered =
       html: string;
       /** Content-Security-Policy sources of its inlined styles; null where there is no policy (development). */
       styleHashes: readonly string[] | null;
-      /** False for guarded pages, answers to forms and failures: nobody may keep them (D28). */
+      /** False for guarded pages, responses to forms and failures: they may not be cached (D28). */
       isCacheable: boolean;
       /** Keys of the address that the page could not use. @default none */
       ignoredFields?: readonly string[];
@@ -129,7 +129,7 @@ async function drawPage(
   );
 }
 
-/** Where a page leads on to: in the language that its address asks for, which no cookie may hold yet (D25). */
+/** Where a page redirects: in the language of its address, which no cookie may hold yet (D25). */
 function redirectTarget(location: string, { searchParams }: URL, region: RegionBasics): string {
   const language = searchParams.get("language");
   return isLanguageOf(region, language) ? withLanguage(location, language, region) : location;

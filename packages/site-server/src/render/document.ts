@@ -36,9 +36,9 @@ const style = ({ css, attributes = "" }: PageAssets["styles"][number]) =>
 
 /**
  * The HTML of a page: styles inside, no script but the theme's, whose hash the Content-Security-Policy allows (D28).
- * Each file whose styles are inlined has a disabled link: it is never fetched, and tells the loader of lazy routes that
+ * Each file whose styles are inlined has a disabled link: it is never fetched, and shows the loader of lazy routes that
  * these styles are here already. The page can be read before any script runs, so scripts are only listed:
- * the entry asks for them once letters and pictures are there.
+ * the entry requests them once letters and pictures are there.
  */
 export function documentHtml({
   region,

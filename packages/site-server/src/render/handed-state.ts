@@ -5,7 +5,7 @@ import type { StartState, StorefrontState } from "@hjem/storefront/store";
 type ApiStart = Pick<StorefrontState["api"], "queries" | "provided">;
 
 /**
- * The state that the server hands to the browser: the answers and what they are tagged with, without the ids and times of
+ * The state that the server hands to the browser: the responses and their tags, without the ids and times of
  * this one request, so that the same page is the same bytes. `now` is the instant of rendering in milliseconds.
  */
 export function handedState(state: StorefrontState, now: number): StartState {
@@ -20,7 +20,7 @@ export function handedState(state: StorefrontState, now: number): StartState {
 const hasHead = (data: unknown): data is { head: Head } =>
   typeof data === "object" && data !== null && "head" in data;
 
-/** What loaders told, without what only searchers read: it stands in the page already, and the browser's next page brings its own. */
+/** The loaders' data, without what only search engines read: that is in the page, and the next page brings its own. */
 export const handedData = (loaderData: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(loaderData).map(([route, data]) => {

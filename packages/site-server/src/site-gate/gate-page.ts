@@ -5,10 +5,10 @@ import { lastResortStyle } from "../pages/last-resort.ts";
 /** Where the form of the gate is sent. */
 export const SITE_ACCESS_PATH = "/site-access";
 
-/** Why the password is asked once more. */
+/** Why the password is required once more. */
 export type GateError = "wrong" | "often" | "away";
 
-/** Everything the gate says: a closed site shows nothing else of itself, no script and no file. */
+/** All texts of the gate: a closed site shows nothing else of itself, no script and no file. */
 const words: Readonly<
   Record<Language, Record<"title" | "text" | "password" | "enter" | GateError, string>>
 > = {

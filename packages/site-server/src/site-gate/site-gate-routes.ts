@@ -12,11 +12,11 @@ import { languageOf } from "../request-facts.ts";
 import { gatePage, type GateError, gateStyle, SITE_ACCESS_PATH } from "./gate-page.ts";
 import type { SiteGate } from "./site-gate.ts";
 
-/** A site whose API has not answered yet does so within seconds of its start. */
+/** Seconds until a retry while the API has not responded yet, as at its start. */
 const RETRY_SECONDS = 5;
 /** Bytes of the gate's form. */
 const FORM_MAX_BYTES = 4 * 1024;
-/** What answers before a closed gate: whether the server lives, and the gate itself. */
+/** Routes that are served before a closed gate: whether the server lives, and the gate itself. */
 const beforeGate: ReadonlySet<string> = new Set(["/health", "/api/web-access", SITE_ACCESS_PATH]);
 
 const gateErrors: Readonly<Record<number, GateError>> = {
@@ -25,7 +25,7 @@ const gateErrors: Readonly<Record<number, GateError>> = {
   429: "often",
 };
 
-/** Closes a whole site to whoever has no password for it, where the API says that it has one (D39). */
+/** Closes a whole site to whoever has no password for it, where the API reports one (D39). */
 export function addSiteGate(
   app: FastifyInstance,
   { gate, region, origin }: { gate: SiteGate; region: () => Promise<RegionBasics>; origin: string },
@@ -38,7 +38,7 @@ export function addSiteGate(
     { back, gateError, status }: { back: string; gateError?: GateError; status: number },
   ) => {
     const here = await region();
-    // Of a form that was sent, the address that it leads back to says the language.
+    // Of a form that was sent, the address that it leads back to gives the language.
     const requested = new URL(`?${back.split("?")[1] ?? ""}`, origin);
     const language = languageOf(request, requested, here);
     return reply
@@ -61,7 +61,7 @@ export function addSiteGate(
     else await reply.code(401).type("text/plain").send("Closed");
   });
 
-  // Nothing of a site with a gate is kept by anybody on the way (D28).
+  // Nothing of a site with a gate is cached on the way (D28).
   app.addHook("onSend", async (_request, reply) => {
     if (gate.isUp()) reply.header("cache-control", cacheControl(false)).removeHeader("etag");
   });

@@ -12,7 +12,7 @@ const page: Rendered = {
 };
 const later = "2026-11-22T12:00:00.000Z";
 
-/** A site whose API has a gate or none, asked at an instant that can be moved. */
+/** A site whose API has a gate or none, requested at an instant that can be moved. */
 async function siteWith(gate: { isRequired: boolean }) {
   let now = Date.parse("2026-11-21T12:00:00Z");
   let requested = 0;

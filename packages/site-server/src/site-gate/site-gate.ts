@@ -3,12 +3,12 @@ import type { ForwardHeaders } from "../request-facts.ts";
 
 /** How long it is believed that a site has no gate, and that a browser has opened it, in milliseconds. */
 const BELIEVED_MS = 10_000;
-/** How long the API may take to tell of the gate, in milliseconds. */
+/** Time-out for the API's state of the gate, in milliseconds. */
 const WAIT_MS = 2_000;
 /** Browsers remembered at once. */
 const BROWSERS_MAX = 1_000;
 
-/** What the API says of the gate. */
+/** State of the gate, as the API reports it. */
 interface GateResponse {
   data: { expiration: string } | null;
   is_required: boolean;
@@ -25,9 +25,9 @@ export interface SiteGateOptions {
 
 /** The password gate of a whole site (D39): the API knows whether there is one, and who has opened it. */
 export interface SiteGate {
-  /** True while the site has a gate, or may have one: then nothing of it may be kept by anybody (D28). */
+  /** True while the site has a gate, or may have one: then no response may be cached (D28). */
   isUp: () => boolean;
-  /** False until the API has told whether there is a gate: until then the site is closed to everybody. */
+  /** False until the API has reported whether there is a gate: until then the site is closed to everybody. */
   isKnown: () => boolean;
   /** Whether this request has to give the password first. */
   isClosedFor: (request: FastifyRequest) => Promise<boolean>;
@@ -47,7 +47,7 @@ export function createSiteGate({
 }: SiteGateOptions): SiteGate {
   const address = `${apiUrl}/api/web-access`;
   const opened = new Map<string, number>();
-  // Null until the API has told: a site is closed until it is known to be open.
+  // Null until the API has reported: a site is closed until it is known to be open.
   let isUp: boolean | null = null;
   let reportedAt = Number.NEGATIVE_INFINITY;
 

@@ -23,7 +23,7 @@ const listPath = (kind: ListKind): string => {
   return query ? `${paths.list.to()}?${query}` : paths.list.to();
 };
 
-/** What the pages are told from. */
+/** What the list of pages is built from. */
 export interface PageEntriesOptions {
   region: Pick<RegionBasics, "listingTabs">;
   /** The last change of any listing: home page and lists change with it. */
@@ -31,7 +31,7 @@ export interface PageEntriesOptions {
   count: (kind: ListKind) => Promise<number>;
 }
 
-/** All pages of a site but those of single homes. A list that is empty today is kept out, as its own head does. */
+/** All pages of a site but those of single homes. A list that is empty today is left out, as its own head does. */
 export async function pageEntries(options: PageEntriesOptions): Promise<SitemapEntry[]> {
   const { region, changedAt, count } = options;
   const changed = changedAt === undefined ? {} : { changedAt };

@@ -3,7 +3,7 @@ import { paths } from "@hjem/domain/paths";
 /** Where the paths of a pattern begin: `/r/` of `/r/:sourceName/…`. */
 const beginning = (pattern: string): string => pattern.replace(/:.*$/, "");
 
-/** What crawlers leave alone: what belongs to one person, ways that only lead on, forms, and the API. */
+/** Paths disallowed for crawlers: what belongs to one person, redirects, forms, and the API. */
 const disallowed = [
   "/api/",
   paths.user.path,
@@ -16,7 +16,7 @@ const disallowed = [
   paths.error.path,
 ];
 
-/** What a site says to crawlers, with its sitemap under the origin of the site (D49). */
+/** A site's robots.txt, with its sitemap under the origin of the site (D49). */
 export const robotsTxt = (origin: string): string =>
   [
     "User-agent: *",

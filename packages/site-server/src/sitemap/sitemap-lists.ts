@@ -3,13 +3,13 @@ import { paths } from "@hjem/domain/paths";
 import { SitemapAgents, SitemapAreas, SitemapListings } from "@hjem/domain/sitemap/sitemap";
 import type { SitemapEntry } from "./sitemap-xml.ts";
 
-/** Pages that are too many for one answer: they are read in parts, each a sitemap, and those page by page. */
+/** Pages that are too many for one response: they are read in parts, each a sitemap, and those page by page. */
 export interface SitemapList {
   /** In the name of its files. */
   name: "homes" | "agents" | "places";
-  /** Path of the API that tells its parts. */
+  /** Path of the API that lists its parts. */
   api: string;
-  /** The pages of one answer, and where the next one begins. */
+  /** The pages of one response, and where the next one begins. */
   read: (response: unknown) => { entries: SitemapEntry[]; next: number | null };
 }
 

@@ -12,7 +12,7 @@ import { type SitemapEntry, sitemapIndex, urlEntries, urlSet } from "./sitemap-x
 
 /** Searchers come by now and then: an hour at an edge, and a day while a fresh one is fetched. */
 const CACHE = "public, max-age=3600, s-maxage=3600, stale-while-revalidate=86400";
-/** Seconds after which a searcher asks again when the API does not answer. */
+/** Seconds after which a crawler tries again when the API does not respond. */
 const RETRY_SECONDS = 120;
 /** A long file is packed while it is written: fast before small. */
 const BROTLI_QUALITY = 4;
@@ -139,7 +139,7 @@ export function addSitemaps(app: FastifyInstance, deps: SitemapDeps): void {
         async (request, reply) => {
           const { place, source } = await standing(request);
           const pages = source.entries(list, Number(request.params.part));
-          // The first page is awaited: an API that is away is told as such, not as an empty file.
+          // The first page is awaited: an API that is away gives an error, not an empty file.
           const first = await pages.next();
           const entries = first.done ? [] : first.value;
           if (entries.length === 0) return reply.callNotFound();

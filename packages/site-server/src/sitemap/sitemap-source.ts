@@ -23,7 +23,7 @@ export interface SitemapSourceOptions {
   timeoutMs: number;
 }
 
-/** Reads from the API; throws where it does not answer in time or answers something else. */
+/** Reads from the API; throws where its response is late or not the expected one. */
 export function sitemapSource(options: SitemapSourceOptions): SitemapSource {
   const { apiUrl, fetch: callApi, headers, timeoutMs } = options;
 

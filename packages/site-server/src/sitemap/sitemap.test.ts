@@ -40,7 +40,7 @@ const responses: StubResponses = {
     counted(JSON.stringify(body).includes("leisure") ? 0 : 5),
 };
 
-/** A site's server over an API that answers what the test says. */
+/** A site's server over an API with the test's responses. */
 async function serverOf(region: RegionBasics = regionNoBasics, given: StubResponses = {}) {
   const api = stubApi({ ...responses, ...given });
   const app = await openTestServer({

@@ -12,11 +12,11 @@ export interface TestServerParts extends Pick<ServerParts, "fetch" | "clock"> {
   /** @default Norway */
   region?: RegionBasics;
   settings?: Partial<ServerSettings>;
-  /** True where the test's own API tells of the gate. @default false */
+  /** True where the test's own API reports the gate. @default false */
   hasOwnGate?: boolean;
 }
 
-/** An API that says of its site that it has no gate, and is otherwise the given one. */
+/** An API that reports no gate for its site, and is otherwise the given one. */
 const withoutGate =
   (callApi: typeof fetch): typeof fetch =>
   async (address, init) =>
@@ -24,7 +24,7 @@ const withoutGate =
       ? Response.json({ data: null, is_required: false })
       : callApi(address, init);
 
-/** A site's server without a built site, to be asked by `inject`; closed with the test. */
+/** A site's server without a built site, to be requested by `inject`; closed with the test. */
 export async function openTestServer({
   render,
   region = regionNoBasics,

@@ -11,7 +11,7 @@ export function listenBeforeRouter(): void {
   window.addEventListener("popstate", (event) => first.follow?.(event));
 }
 
-/** Has `follow` hear of it from now on. */
+/** Calls `follow` on each `popstate` from now on. */
 export function followPopState(follow: (event: PopStateEvent) => void): void {
   listenBeforeRouter();
   first.follow = follow;

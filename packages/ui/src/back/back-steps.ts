@@ -1,7 +1,7 @@
 /**
  * Back closes what lies over the page (issue 12, §3). Each open layer has a step of its own in the history of the browser: a
  * copy of the page's, with the number of layers over it. The router reads only its own part of a step and would load the page
- * again for each of these, so it does not hear of going from one to the other.
+ * again for each of these, so it is not notified of going from one to the other.
  *
  * - Back: the layer on top closes. Closing it otherwise goes back over its step.
  * - A page that is gone to from a layer takes the place of the layer's step.
@@ -41,7 +41,7 @@ function pageOf(state: unknown): string {
 export interface BackSteps {
   /** Leaves the step of a layer that a reload has taken away. */
   leaveLostSteps: () => void;
-  /** Has Back close a layer over the page. Returns what says that it is closed. */
+  /** Has Back close a layer over the page. Returns the function that reports it closed. */
   addLayer: (close: Close) => () => void;
 }
 
@@ -53,15 +53,15 @@ export function createBackSteps(): BackSteps {
   const stepless: Close[] = [];
   /** Layers over the page in the step that is shown. */
   let depth = 0;
-  /** The page below them, by what the router says of its step. */
+  /** The page below them, by the router's state of its step. */
   let page = "";
-  /** Going over steps of layers, until the browser says where it has come to. */
+  /** Going over steps of layers, until the browser reports its position. */
   let isGoing = false;
   /** What the page's own step has to be once the layers are left. */
   let noted: Step | null = null;
   /** Pages that were gone to from a layer, while its step has yet to be left. */
   let ahead: Step[] = [];
-  /** The browser's own ways to write a step, once they are followed. */
+  /** The browser's own methods that write a step, once they are wrapped. */
   let browser: Pick<History, "pushState" | "replaceState"> | null = null;
 
   function goBy(steps: number): void {
@@ -131,7 +131,7 @@ export function createBackSteps(): BackSteps {
     }
   }
 
-  /** Another page is shown: what lay over the last one closes, and the router hears of it once its own step is reached. */
+  /** Another page is shown: what lay over the last one closes, and the router is notified once its step is reached. */
   function arriveElsewhere(event: PopStateEvent): void {
     [noted, ahead] = [null, []];
     for (const close of [...layers.splice(0), ...stepless.splice(0)].toReversed()) close();

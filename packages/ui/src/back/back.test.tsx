@@ -7,7 +7,7 @@ import { Dropdown } from "../dropdown/dropdown.tsx";
 import { renderKit } from "../testing/render-kit.tsx";
 import { followBack } from "./follow-back.ts";
 
-/** What the page below hears of: each of these would have a router load a page. */
+/** Events that reach the page below: each of these would have a router load a page. */
 const heard = vi.fn();
 
 /** Back or Forward in the browser; where it leads shows a moment later. */
@@ -16,7 +16,7 @@ const press = (steps: -1 | 1) => window.history.go(steps);
 const layersOver = () => (window.history.state as { layers?: number } | null)?.layers ?? 0;
 const stepShown = () => (window.history.state as { at?: string } | null)?.at;
 
-/** Two pages, the second of which is shown: leaving it is to be told from closing what lies over it. */
+/** Two pages, the second of which is shown: leaving it is distinguished from closing what lies over it. */
 function standOnPage(): void {
   window.history.pushState({ at: "before", idx: 0, key: "before" }, "");
   window.history.pushState({ at: "page", idx: 1, key: "page" }, "");

@@ -23,7 +23,7 @@ export interface ButtonProps extends ButtonLook, ComponentProps<"button"> {
    * @default false
    */
   isBusy?: boolean;
-  /** Words while busy ("Saving"). Their room is kept from the start, so that nothing moves. */
+  /** Text while busy ("Saving"). Its room is reserved from the start, so that nothing moves. */
   busyLabel?: ReactNode;
 }
 

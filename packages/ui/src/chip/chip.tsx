@@ -11,11 +11,11 @@ export interface ChipProps {
   href?: string;
   onClick?: MouseEventHandler;
   /**
-   * `accent` says that something is chosen, `line` offers a choice, `plain` only tells.
+   * `accent` marks something chosen, `line` offers a choice, `plain` only informs.
    * @default "accent"
    */
   tone?: "accent" | "line" | "plain";
-  /** Shows a cross; for those who do not see it the chip says "Remove". @default false */
+  /** Shows a cross; for screen readers the chip is named "Remove". @default false */
   isRemovable?: boolean;
   /** On or off, for a button that toggles. */
   isPressed?: boolean;

@@ -30,7 +30,7 @@ export interface ComboboxListProps<Item extends Suggestion> {
   input: RefObject<HTMLInputElement | null>;
   /** What fits the text so far. The caller fetches it when the text changes. */
   groups: readonly SuggestionGroup<Item>[];
-  /** A newer answer is on its way; the older stays in view. @default false */
+  /** A newer response is on its way; the older stays in view. @default false */
   isLoading?: boolean;
   /** Somebody chose: put it into the input, or go there. */
   onChoose: (item: Item) => void;

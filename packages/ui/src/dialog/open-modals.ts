@@ -6,7 +6,7 @@ const report = () => {
   for (const listener of listeners) listener();
 };
 
-/** Tells that a dialog lies over the page. Gives the way to tell that it does no longer. */
+/** Registers a dialog that lies over the page. Returns the function that removes it. */
 export function enterModal(dialog: HTMLDialogElement): () => void {
   open.push(dialog);
   report();

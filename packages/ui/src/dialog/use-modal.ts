@@ -8,7 +8,7 @@ import {
 import { useBackCloses } from "../back/use-back-closes.ts";
 import { enterModal } from "./open-modals.ts";
 
-/** What a modal part of the page asks of its caller, and tells it. */
+/** What a modal part of the page needs from its caller, and the events it sends. */
 export interface ModalControl {
   isOpen: boolean;
   /** It wants to close: Escape, Back, the scrim or the cross. */
@@ -21,7 +21,7 @@ export interface ModalControl {
 
 /**
  * Ties a native `dialog` to `isOpen`. The browser makes the rest of the page inert, holds the focus
- * and hears Escape; the focus returns to what opened it. Back closes it too.
+ * and handles Escape; the focus returns to what opened it. Back closes it too.
  */
 export function useModal({ isOpen, onClose, canClose, initialFocus }: ModalControl) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -58,7 +58,7 @@ export function useModal({ isOpen, onClose, canClose, initialFocus }: ModalContr
         event.preventDefault();
         ask();
       },
-      // The browser tells late: a dialog that has been opened again since is not closed.
+      // The browser's event is late: a dialog that has been opened again since is not closed.
       onClose: () => {
         if (isOpen && !dialog.current?.open) onClose();
       },

@@ -7,7 +7,7 @@ import { useDropdown } from "./use-dropdown.ts";
 
 /** Props of `Dropdown`. */
 export interface DropdownProps {
-  /** The words on the trigger: what it asks, or what was chosen. */
+  /** Text on the trigger: the question, or what was chosen. */
   label: ReactNode;
   /** What is inside; a function is given a way to close. */
   children: ReactNode | ((close: () => void) => ReactNode);

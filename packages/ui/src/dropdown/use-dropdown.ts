@@ -20,7 +20,7 @@ function keepInWindow(panel: HTMLElement) {
 
 /**
  * What a native `details` lacks to be a dropdown: it closes on a press outside, on Escape, when the
- * focus moves elsewhere, and on scroll when that is asked for; 150 ms after opening the first
+ * focus moves elsewhere, and on scroll when the option is set; 150 ms after opening the first
  * control inside gets the focus (spec §4, UI-015..021).
  */
 export function useDropdown(closesOnScroll: boolean) {

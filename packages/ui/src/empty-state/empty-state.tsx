@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   title: ReactNode;
   /** One paragraph. */
   children?: ReactNode;
-  /** What to do now: buttons, links, or a list of ways. */
+  /** What to do now: buttons, links, or a list of suggestions. */
   actions?: ReactNode;
   /** A gable picture at the side, as on the 404 page. */
   picture?: ReactNode;
@@ -17,7 +17,7 @@ export interface EmptyStateProps {
   size?: "display" | "h1";
 }
 
-/** Nothing to show: says why, and leads on. */
+/** Shown where there is nothing to show: the reason, and what to do next. */
 export function EmptyState({
   title,
   children,

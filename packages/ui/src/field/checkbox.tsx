@@ -44,7 +44,7 @@ export interface OptionGroupProps {
   children: ReactNode;
 }
 
-/** Checkboxes or radios that answer one question. */
+/** Checkboxes or radios that belong to one question. */
 export function OptionGroup({ legend, isLegendHidden, columns = 1, children }: OptionGroupProps) {
   return (
     <fieldset className={styles.group}>

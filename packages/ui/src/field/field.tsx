@@ -9,7 +9,7 @@ export interface FieldWords {
   /** Always there, above the field. */
   label: ReactNode;
   /**
-   * Keeps the label for those who do not see it, where the place says it already.
+   * Keeps the label for those who do not see it, where the context shows it already.
    * @default false
    */
   isLabelHidden?: boolean;

@@ -27,7 +27,7 @@ export interface TextFieldProps extends FieldWords, Omit<ComponentProps<"input">
   boxClassName?: string;
 }
 
-/** Empties an input as if the reader had done it, so that React and native listeners hear of it. */
+/** Empties an input as if the reader had done it, so that React and native listeners are notified. */
 function empty(input: HTMLInputElement) {
   // Past React's own setter, which would take the new value for the known one and stay silent.
   Reflect.set(HTMLInputElement.prototype, "value", "", input);

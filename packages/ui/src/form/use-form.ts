@@ -20,7 +20,7 @@ export function readInputName({ target }: FormEvent): string | null {
 
 /** How a form is sent, and what comes of it. */
 export interface FormRules<Result> {
-  /** What the page says is wrong as it comes. @default none */
+  /** Errors that the page shows at first. @default none */
   initialErrors?: FieldErrors;
   /** What is wrong before anything is sent; the API has the last word. Without it the errors of before stay meanwhile. */
   check?: (fields: FormFields) => FieldErrors;
@@ -51,7 +51,7 @@ const FIRST_WRONG = "[aria-invalid=true], [data-wrong] input:checked";
 
 /**
  * Sends a form. Sent twice in a row it goes once; what is wrong stands at its field until that is written again, and the
- * first such field has the focus once, when the form is refused; what was typed stays.
+ * first such field has the focus once, when the form is rejected; what was typed stays.
  */
 export function useForm<Result>({
   initialErrors = {},

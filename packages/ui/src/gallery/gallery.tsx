@@ -26,7 +26,7 @@ export interface GalleryProps {
   shortcuts?: readonly GalleryShortcut[];
   /** Choices among the pictures when all are shown: all of them first, then by room. @default [] */
   groups?: readonly PhotoGroup[];
-  /** The picture that is shown full-screen, from 0, as the address says it; undefined for none. */
+  /** The picture that is shown full-screen, from 0, as in the address; undefined for none. */
   openAt: number | undefined;
   /** A picture was pressed, or another one turned to: for the address. */
   onOpen: (at: number) => void;

@@ -21,7 +21,7 @@ export interface PhotoTrack {
 
 /**
  * State of a row of `count` pictures in a scroll-snap track. A picture is fetched when it or the
- * one before it has come into view, so that a card asks for its first picture only until somebody
+ * one before it has come into view, so that a card requests its first picture only until somebody
  * uses it.
  */
 export function usePhotoTrack(
@@ -31,7 +31,7 @@ export function usePhotoTrack(
 ): PhotoTrack {
   const [index, setIndex] = useState(start);
   const [reach, setReach] = useState(start);
-  // On the way to a picture that was asked for: those that pass by are not meant.
+  // On the way to the requested picture: those that pass by are not meant.
   const heading = useRef<number>(undefined);
 
   const see = (next: number) => {

@@ -11,7 +11,7 @@ export interface IconProps {
 }
 
 /**
- * One icon of the set. It never speaks: the words stand beside it or in the label of its button.
+ * One icon of the set. It is hidden from screen readers: the words stand beside it or in the label of its button.
  */
 export type Icon = (props: IconProps) => React.JSX.Element;
 

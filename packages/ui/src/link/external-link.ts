@@ -1,6 +1,6 @@
 import { ExternalIcon } from "../icon/icons.ts";
 
-/** What a `LinkButton` to somebody else's page bears: told nothing of this one beyond its site, and not vouched for. */
+/** Props of a `LinkButton` to another site's page: it sends only the origin as referrer, and does not endorse it. */
 export const externalLink = {
   icon: ExternalIcon,
   target: "_blank",

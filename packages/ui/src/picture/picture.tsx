@@ -18,7 +18,7 @@ export interface PictureSource {
 const WIDTHS_PX = [400, 800, 1600] as const;
 
 /**
- * Milliseconds until a picture that did not come is asked for again; the server may still be
+ * Milliseconds until a picture that did not come is requested again; the server may still be
  * drawing it (D44).
  */
 export const PICTURE_RETRY_DELAYS_MS = [1_000, 3_000, 6_000, 12_000, 24_000] as const;
@@ -59,7 +59,7 @@ export interface PictureProps {
 /**
  * A picture over its colour, in a frame whose shape is known beforehand, so that nothing moves. It
  * fades in once it has come, but is never hidden without JavaScript. One that does not come is
- * asked for again.
+ * requested again.
  */
 export function Picture({
   source,

@@ -44,7 +44,7 @@ export function SegmentedLinks({ segments, label, isCompact }: SegmentedLinksPro
   );
 }
 
-/** One option of a choice that is kept in a form. */
+/** One option of a choice that is stored in a form. */
 export interface SegmentOption {
   value: string;
   label: ReactNode;
@@ -112,7 +112,7 @@ function Choice({
   );
 }
 
-/** A choice between two or three ways of reading the same field, as asking price or total price. */
+/** A choice between two or three readings of the same field, as asking price or total price. */
 export const SegmentedControl = (props: SegmentChoiceProps) => <Choice {...props} look="track" />;
 
 /**

@@ -20,7 +20,7 @@ export interface RangeSliderProps {
   /** Once it rests; the moment to search. */
   onChangeEnd?: (value: Range) => void;
   /**
-   * A value as a screen reader says it, with its unit and in the language of the page; `end` is 0 for the lower and 1 for the
+   * A value as announced by a screen reader, with unit, in the page's language; `end` is 0 for the lower and 1 for the
    * upper thumb (S23).
    */
   valueText: (value: number, end: number) => string;
@@ -48,7 +48,7 @@ export function RangeSlider({
   const low = useRef<HTMLInputElement>(null);
   const high = useRef<HTMLInputElement>(null);
   const inputs = [low, high];
-  // The library says bare numbers in the browser's language and cannot be told otherwise.
+  // The library formats bare numbers in the browser's language and has no option for it.
   useLayoutEffect(() => {
     for (const [end, input] of [low, high].entries()) {
       input.current?.setAttribute("aria-valuetext", valueText(value[end] ?? 0, end));

@@ -99,7 +99,7 @@ function readableOn(
 }
 
 /**
- * An agency's colour made readable: hue is kept, chroma capped, lightness moved until text in it
+ * An agency's colour made readable: hue is unchanged, chroma capped, lightness moved until text in it
  * holds 4.5 to 1 on every surface of the theme. Anything but `#rrggbb` gives the default teal (spec
  * §6, UI-032).
  */

@@ -14,7 +14,7 @@ export interface Toast {
   action: { label: string; run: () => void } | undefined;
 }
 
-/** What a caller says; the queue adds the rest. */
+/** What a caller passes; the queue adds the rest. */
 export interface NewToast {
   message: string;
   /** @default "done" */

@@ -7,7 +7,7 @@ import { CheckIcon, CloseIcon, WarningIcon } from "../icon/icons.ts";
 import type { Toast } from "./toast-queue.ts";
 import styles from "./toaster.module.css";
 
-/** Props of `Toaster`: a list and what to tell its owner, as `createToastQueue` has them. */
+/** Props of `Toaster`: a list and the owner's callbacks, as `createToastQueue` has them. */
 export interface ToasterProps {
   toasts: readonly Toast[];
   onClose: (id: number) => void;
@@ -19,7 +19,7 @@ export interface ToasterProps {
 
 const showAbove = (place: HTMLDivElement | null) => place?.showPopover();
 
-/** Where messages stand; always there, so that a reader hears the first. */
+/** Where messages stand; always there, so that a screen reader announces the first. */
 function Place({
   toasts,
   onClose,

@@ -47,7 +47,7 @@ const rows: readonly AgencyRow[] = [
   row("Sawtooth Roof Commercial", "#eeeeee", "#555555", "", true),
 ];
 
-/** Area codes of the ranges that are kept for fiction (ACMA: 5550 and 7010 numbers of each). */
+/** Area codes of the ranges that are reserved for fiction (ACMA: 5550 and 7010 numbers of each). */
 const areaCodes = ["2", "3", "7", "8"] as const;
 
 /** Australia's invented agencies and people; the surnames are names of nobody. */

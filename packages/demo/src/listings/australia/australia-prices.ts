@@ -44,7 +44,7 @@ const otherMethods: readonly (readonly [PriceMethod, number])[] = [
   ["contact_agent", 8],
 ];
 
-/** How a listing tells its price; land, car spaces and rents have a plain one. */
+/** How a listing states its price; land, car spaces and rents have a plain one. */
 export function methodOf(
   origin: Origin,
   listingType: DraftListingType,

@@ -168,7 +168,7 @@ export function unitText(
   return { title, description };
 }
 
-/** How Australian projects and their units are named and told of. */
+/** How Australian projects and their units are named and described. */
 export const australianProjects: ProjectHabits = {
   nameOf: (random) => `${random.pick(beginnings)} ${random.pick(endings)}`,
   unitNameOf: (number, { floor }, { street }) =>

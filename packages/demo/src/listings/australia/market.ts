@@ -102,7 +102,7 @@ function kindOf(random: Random, listingType: DraftListingType, settlement: Settl
   }
 }
 
-/** Flats have a unit number, that of a tall building says the level first. */
+/** Flats have a unit number, that of a tall building begins with the level. */
 function unitOf(random: Random, { type, floor, floors }: Building): number | null {
   if (type === "townhouse" || type === "twin_dwelling")
     return random.int(1, type === "townhouse" ? 9 : 2);

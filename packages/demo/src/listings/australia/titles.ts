@@ -56,7 +56,7 @@ function adjectives({ building }: Facts): string[] {
 export const adjectiveOf = (facts: Facts): string =>
   facts.draw("adjective").pick(adjectives(facts));
 
-/** The title of a home, at most 120 characters; says nothing that the facts do not. */
+/** The title of a home, at most 120 characters; states nothing that the facts do not. */
 export function homeTitle(facts: Facts): string {
   const { building, settlement } = facts;
   const random = facts.draw("title");

@@ -172,7 +172,7 @@ export function openingOf(facts: Facts): string {
   const first = firstSentence(facts);
   const size = sizeSentence(facts, first);
   const leisure = leisureSentence(facts);
-  // A pronoun may follow only where the sentence before speaks of the home itself.
+  // A pronoun may follow only where the subject of the sentence before is the home itself.
   const isSubjectClear = leisure === null && /^(Den|Det) (har|er innredet)/.test(size);
   return paragraph(first, size, leisure, ageSentence(facts, first, isSubjectClear));
 }

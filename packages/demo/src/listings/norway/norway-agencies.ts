@@ -70,7 +70,7 @@ export const norwegianAgencyMarket: AgencyMarket = {
     all: ["no", "en"],
     some: ["sv", "da", "de", "pl", "lt", "es", "fr", "ur", "so", "ar", "se"],
   },
-  // Norwegian agents are told by their protected title.
+  // Norwegian agents are identified by their protected title.
   licenceOf: () => null,
   // No Norwegian number begins with 0.
   phoneOf: (random) => `+470000${String(random.int(0, 9_999)).padStart(4, "0")}`,

@@ -190,7 +190,7 @@ export function unitText(
   return { title, description };
 }
 
-/** How Norwegian projects and their units are named and told of. */
+/** How Norwegian projects and their units are named and described. */
 export const norwegianProjects: ProjectHabits = {
   nameOf: (random) => `${random.pick(beginnings)}${random.pick(endings)}`,
   unitNameOf: (number, { floor }) =>

@@ -68,7 +68,7 @@ export function adjectiveOf(facts: Facts, isNeuter: boolean): string {
   return isNeuter ? neuter : common;
 }
 
-/** The title of a home, at most 120 characters; says nothing that the facts do not. */
+/** The title of a home, at most 120 characters; states nothing that the facts do not. */
 export function homeTitle(facts: Facts): string {
   const { building, settlement } = facts;
   const random = facts.draw("title");

@@ -232,7 +232,7 @@ export class Canvas {
     this.#body.push("</g>");
   }
 
-  /** Puts a kept drawing at a place, in its own pixels times a scale. */
+  /** Puts a stored drawing at a place, in its own pixels times a scale. */
   use(
     id: string,
     at: Pixel,

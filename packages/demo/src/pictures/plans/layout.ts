@@ -43,7 +43,7 @@ interface Frame {
 const areaOf = (rooms: readonly PlanRoom[]): number =>
   rooms.reduce((sum, room) => sum + Math.max(0.5, room.area_m2), 0);
 
-/** Cuts a frame in two by area, again and again, at random places and ways. */
+/** Cuts a frame in two by area, again and again, at random places and in random directions. */
 function slice(random: Random, rooms: readonly PlanRoom[], frame: Frame): PlacedRoom[] {
   const [only] = rooms;
   if (rooms.length === 1 && only) return [{ room: only, ...frame }];

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import type { DrawingOrder, DrawingReport } from "./drawing-worker.ts";
 import { renderScene } from "./render.ts";
 
-/** Started by `drawing-worker.ts`: draws what it is told, one scene at a time, behind all others. */
+/** Started by `drawing-worker.ts`: draws the scenes it is sent, one at a time, behind all others. */
 const IDLE_MS = 60_000;
 
 setPriority(constants.priority.PRIORITY_LOW);

@@ -29,7 +29,7 @@ interface Entry {
 
 /** Draws one batch after the other: what a visitor waits for first, the rest behind. */
 export interface DrawingQueue {
-  /** True when the files are there. The same batch is drawn once, however many ask. */
+  /** True when the files are there. The same batch is drawn once, however many request it. */
   add: (job: DrawingJob, urgency: "visitor" | "background") => Promise<boolean>;
   counts: () => DrawingCounts;
   close: () => void;
@@ -78,7 +78,7 @@ export function createDrawingQueue(worker: DrawingWorker, dataDir: string): Draw
     for (;;) {
       const entry = urgent.shift() ?? later.shift();
       if (!entry || isClosed) break;
-      // Caught: whoever asked is told that there is no picture, and `/metrics` counts it.
+      // Caught: the caller learns that there is no picture, and `/metrics` counts it.
       const isDrawn = await drawOnce(entry.job).catch(() => {
         counts.failed += 1;
         return false;

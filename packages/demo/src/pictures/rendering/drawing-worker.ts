@@ -4,14 +4,14 @@ import { fileURLToPath } from "node:url";
 import type { Scene } from "../scene.ts";
 import type { Engine } from "./render.ts";
 
-/** What the drawing process is asked for. */
+/** Message to the drawing process: what to draw. */
 export interface DrawingOrder {
   scene: Scene;
   targets: readonly Target[];
   engine: Engine;
 }
 
-/** What it answers. */
+/** Its reply. */
 export type DrawingReport = { isDrawn: true } | { isDrawn: false; reason: string };
 
 /** How an order ended; a crash took the process with it. */

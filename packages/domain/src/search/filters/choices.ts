@@ -29,12 +29,12 @@ export type ChoiceValues = {
     : Row["values"][number];
 };
 
-/** The fields of a search that ask for one value of such a filter. */
+/** The fields of a search that set one value of such a filter. */
 export const choosing = ({ name, isSeveral }: Choice, value: string): Partial<ChoiceValues> => ({
   [name]: isSeveral ? [value] : value,
 });
 
-/** The values that a search asks for, each as it is offered; none where it does not ask or asks for all. */
+/** The values that a search filters by, each as it is offered; none where it is unset or set to all. */
 export function chosenValues(row: Choice, filter: Partial<ChoiceValues>): readonly string[] {
   const requested = filter[row.name];
   const values: readonly string[] = requested === undefined ? [] : [requested].flat();

@@ -11,11 +11,11 @@ export interface OfferScope {
   isRent: boolean;
 }
 
-/** What every row of a filter says, whatever its kind. */
+/** Properties of every filter row, whatever its kind. */
 interface FilterRow {
   /** The field of the request and the key of the address; a range is `<name>Min` and `<name>Max`. */
   name: string;
-  /** Whether the filter says anything of what is looked for; a form offers only such filters. @default always */
+  /** Whether the filter applies to the search; a form offers only such filters. @default always */
   isOffered?: (scope: OfferScope) => boolean;
 }
 
@@ -30,19 +30,19 @@ export interface RangeFilter extends FilterRow {
   high: string;
 }
 
-/** Choices of which a listing has at most one; it matches where it has any of those that are asked for. */
+/** Choices of which a listing has at most one; it matches where it has any of the requested ones. */
 export interface ChoiceFilter extends FilterRow {
-  /** What a search may ask for, in the order of form and address; `all` among them restricts nothing. */
+  /** Values that a search may set, in the order of form and address; `all` among them restricts nothing. */
   values: readonly string[];
-  /** True where a search may ask for several at once, as a list; else for one. */
+  /** True where a search may set several at once, as a list; else for one. */
   isSeveral: boolean;
-  /** What the listing says of it. */
+  /** The listing's value. */
   fact: {
     /** Where it stands in a listing: `contractDetails.ownership`. */
     path: string;
     /** What may stand there. Stored by place in this list: values are added at its end and never taken away. */
     values: readonly string[];
-    /** Kinds of listing that state it; of others it says nothing. @default all */
+    /** Kinds of listing that state it; it does not apply to others. @default all */
     of?: readonly DraftListingType[];
     /** Its column of the search row, which is made where the database lacks it. */
     column: string;
@@ -55,13 +55,13 @@ export interface ChoiceFilter extends FilterRow {
   term: string;
   /** The market's name of the matter. @default the form's own */
   title?: TermKey;
-  /** True where a value says nothing without the name of the matter: "Energy label A". @default false */
+  /** True where a value is unclear without the name of the filter: "Energy label A". @default false */
   isTitled?: boolean;
 }
 
-/** Yes or not asked for. */
+/** Required, or not filtered by. */
 export interface FlagFilter extends FilterRow {
-  /** Where the listing says so: true, false or null. */
+  /** The listing's value: true, false or null. */
   path: string;
   column: string;
   /** The market's words for yes. */

@@ -1,6 +1,6 @@
 import type { FlagFilter } from "./filter-row.ts";
 
-/** The filters that are ticked or not asked for, of what a listing states itself, in the order of the address. */
+/** The filters that are ticked or not set, of what a listing states itself, in the order of the address. */
 export const flagFilters = [
   {
     name: "isPetAllowed",

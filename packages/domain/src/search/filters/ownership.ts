@@ -2,7 +2,7 @@ import { ownerships } from "../../listing/enumerations.ts";
 import type { ChoiceFilter } from "./filter-row.ts";
 
 /**
- * How a home for sale is owned, where the market tells it (SRCH-090): eierform in Norway. A share of a housing co-operative has
+ * How a home for sale is owned, where the market states it (SRCH-090): eierform in Norway. A co-operative share has
  * two codes and is one thing.
  */
 export const ownership = {

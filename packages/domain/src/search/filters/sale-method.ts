@@ -2,7 +2,7 @@ import { priceMethods } from "../../listing/enumerations.ts";
 import type { ChoiceFilter } from "./filter-row.ts";
 
 /**
- * How something for sale is sold, where the market knows several ways: by private treaty, at auction, or to offers and
+ * How something for sale is sold, where the market has several methods: by private treaty, at auction, or to offers and
  * expressions of interest. A listing states it by how its price is given (D91).
  */
 export const saleMethod = {

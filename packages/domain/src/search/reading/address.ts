@@ -22,7 +22,7 @@ const isHouseNumber = (token: Token | undefined): token is Token =>
 const slice = (text: string, tokens: readonly Token[], from: number, to: number): string =>
   text.slice(tokens[from]?.start, tokens[to - 1]?.end);
 
-/** Whether a word says something of a home, so that it names no street. */
+/** Whether a word describes a home, so that it names no street. */
 const isSaying = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean =>
   lexicon.types.match(tokens, at) !== null ||
   lexicon.hints.match(tokens, at) !== null ||

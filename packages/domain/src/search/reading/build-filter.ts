@@ -52,7 +52,7 @@ interface Resolved {
   listing: Pick<ReadFilter, "listingType" | "acquisition">;
 }
 
-/** Which homes a text is about, as far as it says so; empty where the search it was typed in stands. */
+/** Which homes a text is about, as far as it states them; empty where the search it was typed in stands. */
 function resolveListing(
   { hints, types, quantities }: Found,
   scope: ReadingScope,

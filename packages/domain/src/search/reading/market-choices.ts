@@ -6,7 +6,7 @@ import type { Hint, MarketHint } from "./vocabulary.ts";
 
 const rows = { ownership, saleMethod };
 
-/** Whether words speak of a filter that one market alone has. */
+/** Whether words name a filter that one market alone has. */
 export const isMarketHint = (hint: Hint): hint is MarketHint => hint.kind in rows;
 
 /** Everything but what words say: `no auction`. */

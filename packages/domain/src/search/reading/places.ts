@@ -46,7 +46,7 @@ const keyOf = ({ geoId }: NamedPlace): string => geoId.slice(geoId.indexOf(":") 
 const isSame = (one: string | null, other: string): boolean =>
   one !== null && plain(one) === plain(other);
 
-/** Whether a place lies in another, as far as names tell it. */
+/** Whether a place lies in another, judged by names. */
 function liesIn(place: NamedPlace, wide: NamedPlace, names: PlaceNames): boolean {
   if (place.geoId === wide.geoId) return false;
   if (wide.kind === "postcode") {
@@ -88,10 +88,10 @@ function inNamedState(span: PlaceSpan, spans: readonly PlaceSpan[], names: Place
 
 /**
  * The places that several names mean together: of places of one name the one that lies in another that is named
- * (`richmond vic`), which then only says where (`frogner oslo`).
+ * (`richmond vic`), which then only gives the location (`frogner oslo`).
  */
 export function choosePlaces(typed: readonly PlaceSpan[], names: PlaceNames): NamedPlace[] {
-  // Who says a place twice means it once.
+  // A place that is named twice counts once.
   const once = [...new Map(typed.map((span) => [plain(span.name), span])).values()];
   const spans = once.map((span) => inNamedState(span, once, names));
   const isWide = new Set<PlaceSpan>();
@@ -103,7 +103,7 @@ export function choosePlaces(typed: readonly PlaceSpan[], names: PlaceNames): Na
     );
   const chosen = spans.map((span) => {
     const current = span.candidates.map((place) => ({ place, within: holding(place, span) }));
-    // The order is kept among equals: the first is the one with the most homes.
+    // The order is stable among equals: the first is the one with the most homes.
     const [best] = current.toSorted((one, other) => other.within.length - one.within.length);
     for (const wide of best?.within ?? []) isWide.add(wide);
     return best?.place;

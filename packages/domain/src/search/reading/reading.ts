@@ -36,7 +36,7 @@ export const chipKinds = [
 ] as const;
 export type ChipKind = (typeof chipKinds)[number];
 
-/** Fields of a search that words can set. `listingType` and `acquisition` are absent where the text says neither. */
+/** Fields of a search that words can set. `listingType` and `acquisition` are absent where the text states neither. */
 export const ReadFilter = SearchFilter.pick({
   geoId: true,
   address: true,

@@ -35,7 +35,7 @@ export class Scan {
   readonly #spans: PlaceSpan[] = [];
   #chips: { kind: ChipKind; at: number; text: string }[] = [];
   readonly #taken: boolean[] = [];
-  /** Where words spoke of a filter of this market alone, and whether they asked for anything but it. */
+  /** Where words named a filter of this market alone, and whether they excluded it. */
   readonly #marketHints: { hint: MarketHint; from: number; to: number; isWithout: boolean }[] = [];
   #features: Features = { words: new Set(), phrases: new Set(), had: new Set() };
   readonly #search: PlaceSearch;
@@ -177,7 +177,7 @@ export class Scan {
     this.#marketHints.push({ hint, from, to, isWithout });
   }
 
-  /** What says nothing of what is looked for after all stays among the words: a home to rent is in a `borettslag`, too. */
+  /** What turns out not to be a filter stays among the words: a home to rent is in a `borettslag`, too. */
   leaveHints(isOffered: (hint: MarketHint) => boolean): void {
     for (const { hint, from, to, isWithout } of this.#marketHints) {
       if (isOffered(hint)) continue;

@@ -18,7 +18,7 @@ export interface Unit {
   factor?: number;
   /** Only right behind the number, as in `3r`. @default false */
   isGlued?: boolean;
-  /** What the word says of the home besides. @default none */
+  /** What the word states about the home besides. @default none */
   types?: readonly Exclude<PropertyType, "all">[];
 }
 
@@ -66,7 +66,7 @@ export interface CountryPart {
 /** How the people of one market say what they look for (plain data of a region). */
 export interface SearchVocabulary {
   types: readonly TypeWords[];
-  /** What only this market tells of a home, in all its languages. @default none */
+  /** What only this market states about a home, in all its languages. @default none */
   hints?: readonly { hint: MarketHint; words: readonly string[] }[];
   /** Endings of compounds that are kinds of home themselves: `loftsleilighet`. The whole word is looked for as well. */
   typeEndings: readonly { ending: string; types: readonly Exclude<PropertyType, "all">[] }[];
@@ -99,7 +99,7 @@ export interface SearchVocabulary {
   hasRoomsByCross?: boolean;
 }
 
-/** How a language says more, less and roughly, what it calls a search, and what of it means nothing here. */
+/** A language's words for more, less and roughly, for a search, and the words without a meaning here. */
 export interface Grammar {
   limits: Readonly<Record<"max" | "min" | "about" | "between", readonly string[]>>;
   /** Between the ends of a range: `3 to 5`. */

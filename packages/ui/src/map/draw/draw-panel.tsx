@@ -18,7 +18,7 @@ export interface DrawPanelProps {
   onCancel: () => void;
   /** The buttons at the end. */
   acts: ReactNode;
-  /** Points and pad; a phone shows them when asked, so that the map stays free for the finger. */
+  /** Points and pad; a phone shows them on request, so that the map stays free for the finger. */
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { POLYGON_CORNERS } from "@hjem/domain/limits";
 import { type Corner, hasArea, isLineCrossing, isSelfCrossing } from "@hjem/domain/search/polygon";
 import type { MapPoint } from "../base/map-point.ts";
 
-/** Why a step was refused. */
+/** Why a step was rejected. */
 export type DrawingError = "crosses-itself" | "too-many" | "too-few" | "same-point";
 
 /** An area that is being drawn: its corners in order, the one that is moved by the keys. */
@@ -12,7 +12,7 @@ export interface Drawing {
   chosen: number;
 }
 
-/** A step taken, or the reason why not; a refused step changes nothing. */
+/** A step taken, or the reason why not; a rejected step changes nothing. */
 export type Step =
   | { drawing: Drawing; drawingError?: undefined }
   | { drawing: Drawing; drawingError: DrawingError };

@@ -40,7 +40,7 @@ const around: readonly Push[] = [
 const AROUND_SHARE = 0.25;
 const TAKEN_M = 5;
 
-/** The state of an area that is being drawn, and what each step says to those who do not see it. */
+/** The state of an area that is being drawn, and the announcement of each step for screen readers. */
 export function useDrawing({ ring, onChange, onFinish }: DrawPolygonProps) {
   const { t } = useLingui();
   const map = useMap();

@@ -3,7 +3,7 @@ import { metresBetween, type Wind, windTo } from "../base/bearing.ts";
 import type { MapPoint } from "../base/map-point.ts";
 import { useMapFrame } from "../frame/map-frame.ts";
 
-/** Nearer than this the name of the place alone says enough. */
+/** Nearer than this the name of the place alone is enough. */
 const AT_PLACE_M = 100;
 
 /** Where a point lies, in words. */

@@ -15,7 +15,7 @@ export interface Fit {
   space: OpenSpace;
   /** Levels that may be chosen, the farthest first. */
   zooms: readonly [least: number, most: number];
-  /** Room kept around each corner of the frame, in pixels. @default a little */
+  /** Room left around each corner of the frame, in pixels. @default a little */
   corner?: PixelBox;
 }
 

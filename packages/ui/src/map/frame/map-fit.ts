@@ -39,7 +39,7 @@ function boxOnMap(map: Map, element: Element): PixelBox {
   };
 }
 
-/** The map in pixels, and what lies over it now; `over` says what that may be. */
+/** The map in pixels, and what lies over it now; `over` lists what that may be. */
 function openSpaceOf(map: Map, over: string): OpenSpace {
   const container = map.getContainer();
   const { width, height } = container.getBoundingClientRect();

@@ -8,7 +8,7 @@ const subscribe = (onChange: () => void) => {
   return () => media.removeEventListener("change", onChange);
 };
 
-/** Whether the reader asked for less motion: the map then jumps where it would glide. */
+/** Whether the reader prefers reduced motion: the map then jumps where it would glide. */
 export const useIsCalm = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -29,7 +29,7 @@ function moveItself(map: Map, move: () => void, isAnimated: boolean) {
   if (!isAnimated) ownMoves.delete(map);
 }
 
-/** Moves that show what the map shows already, a little aside: nobody is told of them. */
+/** Moves that show what the map shows already, a little aside: they are not reported. */
 const quietMoves = new WeakSet<Map>();
 
 /** Moves the map by so many pixels without a new search: room for a card beside its pin. */

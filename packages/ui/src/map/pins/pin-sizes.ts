@@ -16,7 +16,7 @@ const PIN_PX = { least: 44, letter: 7.5, frame: 21, mark: 17 };
 const STACK_LETTERS = 10;
 /** A pin that is pointed at grows by this about its point. */
 export const ACTIVE_SCALE = 1.14;
-/** Between a pin and what it is kept clear of. */
+/** Minimum gap between a pin and what it must not cover. */
 const GAP_PX = 4;
 
 /** The width of a home's pin in pixels, by its label and mark. */

@@ -12,7 +12,7 @@ import { useSheetDrag } from "./use-sheet-drag.ts";
 export interface SplitViewProps {
   /** Id of the list: the target of the map's way past itself. */
   listId: string;
-  /** A heading with the count; spoken anew whenever it changes. */
+  /** A heading with the count; announced whenever it changes. */
   heading: ReactNode;
   /** Under the heading: `SearchAsIMove`, the sort order. A phone shows it with half of the list. */
   tools?: ReactNode;

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { TileLayer, useMap } from "react-leaflet";
 import { createTileWatch, type TileVerdict, type Wait } from "./tile-watch.ts";
 
-/** A source that could not be reached is asked again after so long, or when the network is back. */
+/** A source that could not be reached is tried again after so long, or when the network is back. */
 const ASK_AGAIN_MS = 60_000;
 
 const browserWait: Wait = (run, milliseconds) => {
@@ -74,7 +74,7 @@ export function DetailTiles({ tiles, onVerdict }: DetailTilesProps) {
       load: watch.settled,
     };
     shown.on(handlers);
-    // The first round was asked for when the layer was laid, before anyone listened.
+    // The first round was requested when the layer was laid, before anyone listened.
     watch.requested();
     return () => {
       shown.off(handlers);

@@ -4,9 +4,9 @@ export type Wait = (run: () => void, milliseconds: number) => () => void;
 /** Whether the detailed map serves. `offline` leaves the built-in map alone. */
 export type TileVerdict = "probing" | "tiles" | "offline";
 
-/** What a tile watch is told, and how it is ended. */
+/** Events that a tile watch receives, and the method that ends it. */
 export interface TileWatch {
-  /** A round of tiles was asked for. */
+  /** A round of tiles was requested. */
   requested: () => void;
   arrived: () => void;
   failed: () => void;
@@ -15,14 +15,14 @@ export interface TileWatch {
   end: () => void;
 }
 
-/** So many refusals without one tile mean that the source cannot be reached. */
+/** So many errors without one tile mean that the source cannot be reached. */
 const ENOUGH_FAILURES = 4;
-/** A source that says nothing for so long is given up (issue 3, §7). */
+/** Milliseconds without a response after which a source is given up (issue 3, §7). */
 export const TILE_PATIENCE_MS = 4_000;
 
 /**
  * Judges the source of a detailed map by its tiles: reached by the first that arrives, given up when
- * four are refused or none comes in time. A later round in which nothing arrives is judged again.
+ * four fail or none comes in time. A later round in which nothing arrives is judged again.
  */
 export function createTileWatch(wait: Wait, onVerdict: (verdict: TileVerdict) => void): TileWatch {
   let arrived = 0;
