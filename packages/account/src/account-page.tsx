@@ -62,7 +62,7 @@ export async function loader(args: PageLoaderArgs): Promise<unknown> {
     ]);
     return loadEntry(args);
   }
-  // Nothing is asked on the server: only the browser sees the token of a link, and only once (ACC-065, ACC-066).
+  // Nothing is requested on the server: only the browser sees the token of a link, and only once (ACC-065, ACC-066).
   await LonePart.prepare(args.page);
   return null;
 }
@@ -85,7 +85,7 @@ export function head(model: never, page: HeadContext): Head {
   return own ?? { title: entryTitle(page.i18n, path) || page.region.siteName, isNoIndex: true };
 }
 
-/** The page that the address asks for. */
+/** The page of the address. */
 export function Component() {
   const path = pathOf(useLocation());
   const Guarded = fetched.get(path)?.Component;

@@ -1,7 +1,7 @@
 import type { Feature } from "@hjem/storefront/routes";
 import { routes } from "./routes.ts";
 
-/** The account: ways in, what a person governs, and the gate of the admin area. Its pages bring their own words. */
+/** The account: sign-in, the person's settings, and sign-in to the admin area. Its pages load their own messages. */
 export const feature: Feature = {
   name: "account",
   catalogs: {

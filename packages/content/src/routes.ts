@@ -2,7 +2,7 @@ import { paths } from "@hjem/domain/paths";
 import { lazyRoute } from "@hjem/storefront/lazy-route";
 import type { StorefrontRoute } from "@hjem/storefront/routes";
 
-/** Pages that the product itself tells (spec §2). */
+/** Pages on the product itself (spec §2). */
 export const routes: readonly StorefrontRoute[] = [
   {
     id: "content.home",

@@ -69,7 +69,7 @@ export const Reporting: Story = {
   },
 };
 
-/** Nobody answers for a home that is gone. */
+/** A home that is gone has no contact. */
 export const Gone: Story = {
   parameters: { storefront: sampleListingPage({ status: "sold", closedAt: "2026-11-12" }) },
 };

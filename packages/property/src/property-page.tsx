@@ -7,7 +7,7 @@ import type { PropertyModel } from "./model/property-model.ts";
 import type { UnsentModel } from "./model/unsent-model.ts";
 import { PropertyView } from "./property-view.tsx";
 
-/** What tells the listing is fetched with the first listing that the browser itself asks for (D42). */
+/** The listing's model is fetched with the first listing that the browser itself requests (D42). */
 export async function loader(args: PageLoaderArgs) {
   const { loadProperty } = await import("./model/load-property.ts");
   return loadProperty(args);
@@ -19,7 +19,7 @@ export async function action(args: PageLoaderArgs) {
   return handleForm(args);
 }
 
-/** The home's own head, told with the rest of it. */
+/** The home's head, built with the model. */
 export const head = (model: PropertyModel | UnsentModel) => model.head;
 
 /** One home: what it is, what it costs, when it can be seen, who sells it; or one of its tabs (spec §2, PROP-009). */

@@ -49,7 +49,7 @@ export const Filtered: Story = {
   parameters: { storefront: at("?bedroomMin=2&primaryRoomMin=60&facilities=balcony") },
 };
 
-/** Loading: the room the homes will take is kept. */
+/** Loading: the space of the homes is reserved. */
 export const Waiting: Story = {
   parameters: {
     storefront: {
@@ -74,10 +74,10 @@ export const WaitingGrid: Story = {
   },
 };
 
-/** The address held filters that are none: told, so that nobody trusts them. */
+/** The address has unknown filters: they are listed, so that nobody relies on them. */
 export const Ignored: Story = { parameters: { storefront: at("?foo=1&priceMin=x") } };
 
-/** The lowest lies above the highest: nothing was asked for. */
+/** The minimum is above the maximum: nothing was requested. */
 export const UpsideDown: Story = {
   parameters: { storefront: at("?priceMin=5000000&priceMax=1000000") },
 };

@@ -18,8 +18,8 @@ import type { ListModel } from "./model/list-model.ts";
 const updates = createUpdateGate<ListModel>();
 
 /**
- * What reads addresses and tells pages is fetched with the first search that the browser itself makes (D42). The address
- * says what is looked for, and the app's state follows it here alone: the next search begins among the same (FND-016).
+ * The code that parses addresses and builds views is fetched with the browser's first own search (D42). The address
+ * says what is looked for, and only here the app's state follows it: the next search starts from the same (FND-016).
  */
 export async function loader(args: PageLoaderArgs) {
   const shown = updates.take();
@@ -35,7 +35,7 @@ export async function loader(args: PageLoaderArgs) {
   return loaded;
 }
 
-/** The search's own head, told with the rest of it. */
+/** The search's head, built with its model. */
 export const head = (model: ListModel) => model.head;
 
 /** Results of a search, as a list, a grid or on a map (spec §2). The address holds the whole search (D31). */

@@ -26,7 +26,7 @@ export function GateForm({ onOpened }: GateFormProps) {
       const outcome = await store.dispatch(
         authApi.endpoints.openGate.initiate({ password, scope: "admin" }, { track: false }),
       );
-      // The API speaks of an account's address and password here.
+      // The API's own message is about an account's address and password.
       return isApiError(outcome.error) && outcome.error.code === "wrong_credentials"
         ? { error: { ...outcome.error, message: t`Wrong password.` } }
         : outcome;

@@ -3,9 +3,9 @@ import type { Subscriptions } from "@hjem/domain/account/subscriptions";
 import { responseOf } from "@hjem/storefront/response-of";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 
-/** What a person is told of. */
+/** What a person is notified of. */
 export interface NoticesModel {
-  /** Whether they are told at all. */
+  /** Whether they are notified at all. */
   isEnabled: boolean;
   subscriptions: Subscriptions;
 }

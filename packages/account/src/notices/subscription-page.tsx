@@ -28,7 +28,7 @@ export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
   isNoIndex: true,
 });
 
-/** What comes on which channel; each tick is kept at once, and goes back where it could not be (ACC-017, ACC-081). */
+/** Notifications by channel; each checkbox is saved at once, and reverted where saving fails (ACC-017, ACC-081). */
 export function Component() {
   const { t: translate } = useLingui();
   const { store, term } = usePage();

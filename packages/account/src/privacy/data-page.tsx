@@ -16,7 +16,7 @@ export const head = (_model: unknown, { i18n }: HeadContext): Head => ({
   isNoIndex: true,
 });
 
-/** A copy of all that is kept of the person, and the end of the account (ACC-086, ACC-089). */
+/** A copy of all data stored about the person, and deletion of the account (ACC-086, ACC-089). */
 export function Component() {
   const { email, hasPassword } = useLoaderData<UserProfile>();
   return (

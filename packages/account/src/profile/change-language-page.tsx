@@ -38,7 +38,7 @@ export function Component() {
         ),
       ),
     onDone: async (profile) => {
-      // The address speaks it from here on (D25).
+      // The address sets the language from here on (D25).
       await navigate(`?language=${profile.language}`, { replace: true });
       await saved(profile);
     },

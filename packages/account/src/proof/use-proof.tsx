@@ -2,14 +2,14 @@ import { type ApiError, isApiError } from "@hjem/api-client/errors/api-error";
 import { type ReactNode, useState } from "react";
 import { ProofDialog } from "./proof-dialog.tsx";
 
-/** True for a call that the API answers once the person has proved again that it is them. */
+/** True for a call that the API accepts only after the person has confirmed their identity again. */
 export const needsProof = (error: unknown): boolean =>
   isApiError(error) && error.code === "sign_in_again";
 
 /** Asks for a proof; `again` follows it. */
 export type AskProof = (again: () => void) => void;
 
-/** What a form does with a refusal that asks for a proof: it asks for one, and sends the form once more after it. */
+/** Handles an error that requires a proof of identity: requests one, then sends the form again. */
 export const proveFirst =
   (askProof: AskProof) =>
   (error: ApiError, _fields: object, again: () => void): boolean => {

@@ -97,7 +97,7 @@ export const Refused: Story = {
   },
 };
 
-/** What changes the ways in asks first who it is. */
+/** A change of sign-in methods requires a proof of identity first. */
 export const ProofRequested: Story = {
   globals: australian,
   parameters: {

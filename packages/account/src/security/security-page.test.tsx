@@ -30,7 +30,7 @@ const addPasskey = async (name = "MacBook") => {
   await nameField().fill(name);
   await page.getByRole("button", { name: "Add a passkey" }).click();
 };
-/** What the device says when it is asked for a passkey. */
+/** Makes the device reject a request for a passkey with the error `name`. */
 const deviceRefuses = (name: string) =>
   vi.spyOn(navigator.credentials, "create").mockRejectedValue(new DOMException("No.", name));
 

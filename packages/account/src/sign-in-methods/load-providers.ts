@@ -16,13 +16,13 @@ export interface ConnectedProvider {
   since: string;
 }
 
-/** The ways in that a person has, and those that they could have. */
+/** The sign-in methods that a person has, and those that they could add. */
 export interface ProvidersModel {
   connected: readonly ConnectedProvider[];
   others: readonly OfferedProvider[];
 }
 
-/** Tells the ways in. */
+/** Loads the sign-in methods. */
 export async function loadProviders({ page, url }: PageLoaderArgs): Promise<ProvidersModel> {
   const { store, region } = page;
   const [connected, offered] = await Promise.all([

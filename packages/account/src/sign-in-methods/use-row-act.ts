@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type AskProof, needsProof } from "../proof/use-proof.tsx";
 
-/** Takes one row of a list away: one at a time, and the list is told anew once it is done. */
+/** Removes one row of a list: one at a time, and the list is loaded again once it is done. */
 export function useRowAct(
   send: (id: string) => PromiseLike<{ error?: unknown }>,
   askProof?: AskProof,

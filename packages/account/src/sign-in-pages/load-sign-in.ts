@@ -8,9 +8,9 @@ import type { PageLoaderArgs } from "@hjem/storefront/routes";
 export interface EntryModel {
   /** Where a person goes once they are in: a path of the site (ACC-032..034). */
   redirect: string;
-  /** True where that is the admin area, which asks for its own password (ACC-112). */
+  /** True where that is the admin area, which requires its own password (ACC-112). */
   isGate: boolean;
-  /** The providers that the site offers; none where the API does not tell. */
+  /** The providers that the site offers; empty where the API does not return them. */
   providers: readonly OfferedProvider[];
 }
 

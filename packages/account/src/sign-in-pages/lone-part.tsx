@@ -18,7 +18,7 @@ const pages: Readonly<Record<string, ComponentType>> = {
   [paths.userUndoDeletion.path]: UndoDeletion,
 };
 
-/** The page that the address asks for. */
+/** The page of the address. */
 export default function LonePart() {
   const { pathname } = useLocation();
   const Page = pages[pathname.replace(/\/$/, "")] ?? Blank;

@@ -86,7 +86,7 @@ function PasswordForm({
   );
 }
 
-/** A new password by the link of a mail; the link is asked about first (ACC-065, ACC-073, ACC-075, ACC-076). */
+/** Sets a new password by the link of a mail; the link is checked first (ACC-065, ACC-073, ACC-075, ACC-076). */
 export function NewPassword({ kind }: NewPasswordProps) {
   const { store } = usePage();
   const [token, setToken] = useState("");

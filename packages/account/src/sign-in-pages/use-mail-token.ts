@@ -30,7 +30,7 @@ export const useMailState = <Key extends keyof MailState>(key: Key): MailState[K
   );
 
 /**
- * The token of the mail that led here, read by the browser alone. It leaves the address bar at once: what is shared, kept
+ * The token of the mail's link, read by the browser alone. It leaves the address bar at once: what is shared, stored
  * in the history's addresses or sent on as a referrer has no key in it; a reload still finds it until it is used.
  */
 export function useMailToken(): string | null {

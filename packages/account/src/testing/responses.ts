@@ -11,7 +11,7 @@ const session = (last: string, device: string, isCurrent: boolean): UserSession 
   seenAt: "2026-11-21T10:30:00.000Z",
 });
 
-/** What the API tells of a person who does not exist. */
+/** The API's responses for a made-up person. */
 export const personResponses: StubResponses = {
   "GET /api/user/profile": { data: sampleProfile },
   "PATCH /api/user/profile": ({ body }) => ({ data: { ...sampleProfile, ...(body as object) } }),

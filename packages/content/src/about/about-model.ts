@@ -4,7 +4,7 @@ import type { Head } from "@hjem/storefront/head";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { t } from "@lingui/core/macro";
 
-/** The page on the product itself, told in full. */
+/** View of the page on the product itself, formatted. */
 export interface AboutModel {
   head: Head;
   title: string;

@@ -7,13 +7,13 @@ import { PageHeader } from "../page-header/page-header.tsx";
 import type { AboutModel } from "./about-model.ts";
 import styles from "./about-page.module.css";
 
-/** What tells the page is fetched with the first visit to it inside the browser (D42). */
+/** The page's model is fetched with the first visit to it inside the browser (D42). */
 export async function loader(args: PageLoaderArgs) {
   const { loadAbout } = await import("./about-model.ts");
   return loadAbout(args);
 }
 
-/** The page's own head, told with the rest of it. */
+/** The page's head, built with its model. */
 export const head = (model: AboutModel) => model.head;
 
 /** What the product is and how it works, in a few plain words (spec §2, RTE-024). */

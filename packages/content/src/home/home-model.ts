@@ -33,7 +33,7 @@ export interface HeroHome {
   note: string;
 }
 
-/** The home page, told in full; the newest homes themselves lie in the store. */
+/** View of the home page, formatted; the newest homes themselves are in the store. */
 export interface HomeModel {
   head: Head;
   hero: HeroHome | null;
@@ -88,7 +88,7 @@ function heroHome(page: PageContext, homes: readonly Property[]): HeroHome | nul
   };
 }
 
-/** A round price under which all of these homes can be had: what is asked for now. */
+/** A round price that none of these homes exceeds, by current asking price. */
 const roundPrice = (homes: readonly Property[]): number =>
   Math.ceil(Math.max(1, ...homes.map(({ price }) => price ?? 0)) / PRICE_UNIT) * PRICE_UNIT;
 
@@ -114,7 +114,7 @@ async function findsHomes(page: PageContext, request: SearchChoice): Promise<boo
   return (data?.pagination.total ?? 0) > 0;
 }
 
-/** Searches that show what can be asked, each of which finds something: a home for sale, one to rent, one by the sea. */
+/** Example searches, each with at least one result: a home for sale, one to rent, one by the sea. */
 async function examples(
   page: PageContext,
   [place]: readonly Place[],
@@ -201,7 +201,7 @@ const placeLink = (
   };
 };
 
-/** Fetches what the page shows and tells it. Each part stands for itself: where one does not come, the others do. */
+/** Fetches the page's data and builds its view. Parts are independent: where one fails, the others are shown. */
 export async function loadHome(page: PageContext): Promise<HomeModel> {
   const { dispatch } = page.store;
   const [tab = "buy"] = page.region.listingTabs;

@@ -83,5 +83,5 @@ export const NoHomes: Story = {
   },
 };
 
-/** The API does not answer: there is still a page to search from. */
+/** The API does not respond: the page can still be searched from. */
 export const Alone: Story = { parameters: { storefront: { loader, api: {} } satisfies StoryPage } };

@@ -11,7 +11,7 @@ const NewHomes = lazyComponent(() => import("./new-homes.tsx"));
 const FirstHomes = lazyComponent(() => import("./first-homes.tsx"));
 const RecentHomes = lazyComponent(() => import("./recent-homes.tsx"));
 
-/** What tells the page is fetched with the first visit to it inside the browser (D42). */
+/** The page's model is fetched with the first visit to it inside the browser (D42). */
 export async function loader({ page }: PageLoaderArgs) {
   const { loadHome } = await import("./home-model.ts");
   return loadHome(page);

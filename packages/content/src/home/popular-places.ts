@@ -4,5 +4,5 @@ import type { HomeModel } from "./home-model.ts";
 /** Props of `PopularPlaces`. */
 export type PopularPlacesProps = Pick<HomeModel, "places" | "rentals" | "areas">;
 
-/** Links to places: they lead on before they are alive (D42). */
+/** Links to places: they work before they are hydrated (D42). */
 export const PopularPlaces = lazyComponent(() => import("./popular-places-part.tsx"));

@@ -9,7 +9,7 @@ const RECENT_MAX = 8;
 
 /**
  * The homes whose pages were opened last in this browser, the latest first, sold and let ones too (PROP-067). Nothing is
- * asked for or shown before the page is hydrated, nor by a visitor who has opened none.
+ * requested or shown before the page is hydrated, nor for a visitor who has opened none.
  */
 export default function RecentHomes() {
   const ids = [...useViewedHomes()].slice(0, RECENT_MAX);

@@ -11,7 +11,7 @@ import { responseOf } from "@hjem/storefront/response-of";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { plural, t } from "@lingui/core/macro";
 
-/** A page of a campaign, told in full; its homes lie in the store under `request`. */
+/** View of a campaign page, formatted; its homes are in the store under `request`. */
 export interface LandingModel {
   head: Head;
   title: string;

@@ -10,13 +10,13 @@ import { PageHeader } from "../page-header/page-header.tsx";
 import type { LandingModel } from "./landing-model.ts";
 import styles from "./landing-page.module.css";
 
-/** What tells the page is fetched with the first visit to it inside the browser (D42). */
+/** The page's model is fetched with the first visit to it inside the browser (D42). */
 export async function loader(args: PageLoaderArgs) {
   const { loadLanding } = await import("./landing-model.ts");
   return loadLanding(args);
 }
 
-/** The page's own head, told with the rest of it. */
+/** The page's head, built with its model. */
 export const head = (model: LandingModel) => model.head;
 
 function Homes({ request }: Pick<LandingModel, "request">) {

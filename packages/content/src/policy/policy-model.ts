@@ -17,7 +17,7 @@ export interface PolicySection {
   entries: { name: string; purpose: string }[];
 }
 
-/** A policy page, ready to be drawn. */
+/** View of a policy page. */
 export interface PolicyModel {
   head: Head;
   title: string;
@@ -79,6 +79,6 @@ export function buildPolicy(page: Page, pathname: string): PolicyModel {
   };
 }
 
-/** Builds the policy that a page asks for. */
+/** Builds the policy of a page. */
 export const loadPolicy = ({ page, url }: Pick<PageLoaderArgs, "page" | "url">): PolicyModel =>
   buildPolicy(page, url.pathname);

@@ -49,5 +49,5 @@ export const InTheBar: Story = {
   parameters: { storefront: inSearch("?priceMax=4000000&bedroomMin=2") },
 };
 
-/** Nothing is drawn. */
+/** Nothing is rendered. */
 export const None: Story = { parameters: { storefront: inSearch() } };

@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import styles from "./active-filters.module.css";
 import type { ChosenFilters } from "./chosen-filters.ts";
 
-/** What the search is limited to, beyond what the filter bar says: a press removes one, the last link all (spec §4). */
+/** The active filters beyond those of the filter bar: a click removes one, the last link all (spec §4). */
 export function ActiveFilters({ filters, clearHref }: ChosenFilters) {
   const { t } = useLingui();
   if (filters.length === 0) return null;

@@ -70,7 +70,7 @@ const area =
       ),
     );
 
-/** "2+ bedrooms": at least so many is what is asked most. */
+/** "2+ bedrooms": a minimum is the most common choice. */
 const rooms =
   (name: RangeName, key: TermKey): FormatFilter =>
   (translator, search) => {
@@ -93,7 +93,7 @@ const several =
       .join(", ");
   };
 
-/** The values that are asked for, after the name of the matter where they say nothing without it. */
+/** The chosen values, after the filter's name where they are unclear without it. */
 function choiceLabel(translator: Translator, search: SearchChoice, row: Choice): string {
   const { term, title, isTitled }: ChoiceFilter = row;
   const values = chosenValues(row, search)

@@ -234,7 +234,7 @@ test("a price is asked for as asking price or as total price; one that is set is
     ranges: [{ isShown: false }, { isShown: true }],
   });
   expect(section("price", "listingType=rent")).toMatchObject({ ranges: [{ name: "price" }] });
-  // Where no seller tells a total it is not offered; one that an address sets is shown, to be undone.
+  // Where no seller states a total it is not offered; one that an address sets is shown, so that it can be removed.
   expect(section("price", "", australia)).toHaveProperty("ranges.length", 1);
   expect(section("price", "totalPriceMax=900000", australia)).toMatchObject({
     ranges: [{ name: "price" }, { name: "totalPrice", isShown: true }],

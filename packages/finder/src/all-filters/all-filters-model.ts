@@ -44,7 +44,7 @@ import {
   buildYearSection,
 } from "./model/range-sections.ts";
 
-/** Every filter of one search, told in full. */
+/** View of every filter of one search, formatted. */
 export interface AllFiltersModel {
   sections: FilterSection[];
   /** The same filters for each other kind of listing, and for sale or for rent where that is a choice (S3). */
@@ -71,7 +71,7 @@ const withoutShown = (request: SearchChoice): SearchChoice =>
 
 /**
  * The types whose facilities are offered: the chosen ones, else all that the market has for what is looked for. Of the
- * latter those count whose facilities are told: "other" can have any, and would offer a loading bay to whoever seeks a flat.
+ * latter only types with known facilities count: "other" can have any, and would offer a loading bay for flats.
  */
 const facilityTypes = (
   page: Pick<PageContext, "region">,

@@ -73,7 +73,7 @@ export const UpsideDown: Story = {
   parameters: { storefront: at("primaryRoomMin=90&primaryRoomMax=60") },
 };
 
-/** Dark, with what only an address asks for. */
+/** Dark, with filters set only by an address. */
 export const Dark: Story = {
   globals: { theme: "dark" },
   parameters: { storefront: at("agencyId=001204&facilities=fireplace&viewingDate=2026-12-03") },

@@ -13,7 +13,7 @@ const stays = () => () => undefined;
 const inBrowser = () => true;
 const onServer = () => false;
 
-/** Every filter, as one plain form that leads to the results: it works as it is drawn, and better once it is alive. */
+/** Every filter, as one plain form that leads to the results: works without JavaScript, enhanced once hydrated. */
 export function FilterForm({ state }: { state: FilterFormState }) {
   const { form, model, fieldErrors, version, onChanged, onSubmit } = state;
   const isHydrated = useSyncExternalStore(stays, inBrowser, onServer);

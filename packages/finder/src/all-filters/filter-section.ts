@@ -2,7 +2,7 @@ import type { Period } from "@hjem/domain/format/format-price";
 import type { SliderRange } from "@hjem/domain/region";
 import type { RangeName } from "@hjem/domain/search/min-max-pairs";
 
-/** One choice of a filter and how many homes it would give with the others kept. */
+/** One choice of a filter and how many homes it would give with the other filters unchanged. */
 export interface FilterOption {
   /** Name of its field in the form and the address. */
   name: string;
@@ -32,7 +32,7 @@ export interface FilterRange {
   ends: readonly [low: number, high: number];
   /** The same search with its ends changed over, where they stand upside down. */
   swapHref?: string;
-  /** False where the other reading of the matter is what is asked. */
+  /** False where the other reading of the range is the chosen one. */
   isShown: boolean;
 }
 
@@ -53,7 +53,7 @@ interface Matter {
   note?: string;
 }
 
-/** One matter of the form, told in full (visual §7). */
+/** View of one section of the form, formatted (visual §7). */
 export type FilterSection =
   | (Matter & { kind: "ranges"; ranges: FilterRange[] })
   /** A short scale of which one holds: "2+". */

@@ -11,12 +11,12 @@ import { filtersHref, lastingExtras, readSearch } from "../search/list-search.ts
 import { withoutFilters } from "../search/without-filter.ts";
 import type { FiltersPageProps } from "./filters-page.tsx";
 
-/** What `/list/filters` is told. */
+/** View of `/list/filters`. */
 export interface FiltersPageModel extends FiltersPageProps {
   head: Head;
 }
 
-/** Counts the choices of the address and tells its page. A range that stands upside down is not counted. */
+/** Counts the choices of the address and builds its page's view. A reversed range is not counted. */
 export async function loadFiltersPage({ url, page }: PageLoaderArgs): Promise<FiltersPageModel> {
   const search = readSearch(url.searchParams, page);
   const { request, extras } = search;

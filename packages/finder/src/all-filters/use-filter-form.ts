@@ -31,11 +31,11 @@ function readForm(form: HTMLFormElement): URLSearchParams {
 export interface FilterFormState {
   form: RefObject<HTMLFormElement | null>;
   model: AllFiltersModel;
-  /** While there are any nothing is asked for and nothing is sent (SRCH-149). */
+  /** While there are any, nothing is requested and nothing is sent (SRCH-149). */
   fieldErrors: readonly TypedError[];
   /** The form says something that has not been counted yet. */
   isCounting: boolean;
-  /** Changes when the form has to be drawn afresh. */
+  /** Changes when the form has to be rendered again. */
   version: number;
   onChanged: () => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;

@@ -6,7 +6,7 @@ import { listHref, type SearchChoice } from "../search/list-search.ts";
 import { withoutFilter } from "../search/without-filter.ts";
 import { nearDistance } from "./near-distance.ts";
 
-/** A circle that a search is limited to, told by the place in its middle. */
+/** A circle that a search is limited to, named after the place at its centre. */
 export interface ChosenNear {
   label: string;
   /** The same search anywhere. */
@@ -23,13 +23,13 @@ const lookupOf = ({ mapCentroid, propertyRadius }: Circle) =>
 
 const { lookupAddresses } = placesApi.endpoints;
 
-/** Fetches the name of a circle's middle, so that `chosenNear` can tell it. */
+/** Fetches the name of a circle's centre for `chosenNear`. */
 export async function nameNear({ store }: Pick<PageContext, "store">, search: Circle) {
   const lookup = lookupOf(search);
   if (lookup) await store.dispatch(lookupAddresses.initiate(lookup, { subscribe: false }));
 }
 
-/** "Within 2 km of Nardo" as the place field shows it; without an answer of the API the place has no name. */
+/** "Within 2 km of Nardo" as the place field shows it; without a response of the API the place has no name. */
 export function chosenNear(page: PageContext, search: ParsedSearch): ChosenNear | null {
   const { request, extras } = search;
   const lookup = lookupOf(request);

@@ -9,7 +9,7 @@ import { nameNear } from "./chosen-near.ts";
 export interface ChosenPlace {
   geoId: string;
   name: string;
-  /** The page that tells of the place; left out for a place without one. */
+  /** The page of the place; left out for a place without one. */
   areaHref?: string;
 }
 

@@ -36,7 +36,7 @@ export interface DayOption {
   isChosen: boolean;
 }
 
-/** The filter bar over one search, told in full; the browser shows it without knowing how an address is read (D42). */
+/** View of the filter bar of one search, formatted; the browser shows it without parsing addresses (D42). */
 export interface FilterBarModel {
   /** Changes with every search: the fields follow it. */
   key: string;

@@ -5,6 +5,6 @@ const FilterBarForm = lazyComponent(() => import("./filter-bar-part.tsx"));
 
 /**
  * The filters over the results (visual §7): place, price, bedrooms, type, viewing, and the way to all others. A plain form
- * that the server draws and that comes to life once the page has loaded (D42).
+ * that the server renders and that is hydrated once the page has loaded (D42).
  */
 export const FilterBar = ({ bar }: { bar: FilterBarModel }) => <FilterBarForm bar={bar} />;

@@ -30,7 +30,7 @@ export function useAllFilters({ href, count }: FilterBarModel["all"]) {
   const page = usePage();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  // A hundred choices are drawn a few at a time: the press is seen before the drawer is there.
+  // A hundred choices are rendered a few at a time: the click has feedback before the drawer is there.
   const [isOpening, startOpening] = useTransition();
   const prepare = () => AllFilters.prepare(page);
   const nears = () => {

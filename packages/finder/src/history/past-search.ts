@@ -13,7 +13,7 @@ export function pastSearch(
   { filters }: ChosenFilters,
 ): PastSearch | null {
   const { href, title, near, hasPlaces } = search;
-  // Places stand in the title, a circle is told with its middle.
+  // Places are in the title; a circle is shown with its centre.
   const labels = filters
     .filter(({ key }) => !key.includes(":") && key !== "propertyRadius")
     .map(({ label }) => label);

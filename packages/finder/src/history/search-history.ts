@@ -32,7 +32,7 @@ export function pastSearches(store: Store = browserStorage()): PastSearch[] {
   return Array.isArray(stored) ? stored.filter(isPast).slice(0, HISTORY_SIZE) : [];
 }
 
-/** Puts a search in front of the others; the same search is kept once. */
+/** Puts a search in front of the others; the same search is stored once. */
 export function rememberSearch(search: PastSearch, store: Store = browserStorage()): void {
   const others = pastSearches(store).filter(({ href }) => href !== search.href);
   store.write("history", [search, ...others].slice(0, HISTORY_SIZE));

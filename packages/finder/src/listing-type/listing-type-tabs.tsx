@@ -5,7 +5,7 @@ import { usePage } from "@hjem/storefront/page";
 import { useLingui } from "@lingui/react/macro";
 import styles from "./listing-type-tabs.module.css";
 
-/** What one looks for. `acquisition` is asked for only where the kind of listing has both. */
+/** The chosen listing type. `acquisition` is set only where the listing type has both. */
 export interface ListingChoice {
   listingType: SearchListingType;
   acquisition?: OfferAcquisition;

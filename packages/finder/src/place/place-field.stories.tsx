@@ -3,7 +3,7 @@ import { inSearch, useStorySearch } from "../testing/search-story.tsx";
 import { PlaceField } from "./place-field.tsx";
 
 interface FieldProps {
-  /** A circle as the page tells it. */
+  /** A circle as the page shows it. */
   circle?: string;
 }
 

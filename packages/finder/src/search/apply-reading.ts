@@ -64,7 +64,7 @@ export function applyReading(
   return fromFirstPage(draft);
 }
 
-/** Asks the API what typed words mean and searches for that; without an answer they are words to look for. */
+/** Requests the API's reading of typed text and searches for it; without a response the text is searched as typed. */
 export async function readTyped(
   text: string,
   search: SearchChoice,

@@ -33,7 +33,7 @@ export const unitsQuery = (search: SearchChoice): string => {
 /** Most units of a project that one page of results holds. */
 const UNITS_MAX = 100;
 
-/** The search for the units of a project that the address of its page asks for; null where it asks for none. */
+/** The search for units of a project in the address of its page; null where it has none. */
 export function unitsSearch(
   query: URLSearchParams,
   projectId: string,

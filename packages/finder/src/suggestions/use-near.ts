@@ -10,7 +10,7 @@ import type { useChangeSearch } from "./use-change-search.ts";
 
 /** Radii that are offered, in metres. */
 const DISTANCES = [1_000, 2_000, 5_000, 10_000];
-/** An address tells a point to about a metre (D31). */
+/** An address states a point to about a metre (D31). */
 const DECIMALS = 5;
 
 interface Middle extends Pick<Place, "name" | "location"> {

@@ -9,7 +9,7 @@ import type { Line } from "./line.ts";
 /** Earlier searches that are offered. */
 const SHOWN = 5;
 
-/** Earlier searches of this device in the language that is spoken, and a line that forgets them. */
+/** Earlier searches of this device in the active language, and a line that removes them. */
 export function usePastLines(): Line[] {
   const { t } = useLingui();
   const { language } = usePage();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Milliseconds of rest after which what was typed is asked for. */
+/** Milliseconds without typing after which the text is requested. */
 const TYPING_REST_MS = 150;
 
 /** What stands in an input, once its writer has rested. */

@@ -9,7 +9,7 @@ const tables = { no: facilitiesNo, au: facilitiesAu };
 /** The day on which tests and stories stand. */
 const TODAY = "2026-11-21";
 
-/** Numbers of every choice as the API answers them; made up, and none for each seventh choice. */
+/** Counts of every choice as the API returns them; made up, and none for each seventh choice. */
 export const sampleFacets = (region: string, total = 128): FacetResponse => {
   const facilities = tables[region === "au" ? "au" : "no"];
   const facets = facetsOf(

@@ -23,7 +23,7 @@ export const inSearch = (query = ""): StoryPage => ({
   },
 });
 
-/** What the story's address asks for. It follows as the address changes, so that filters can be tried out. */
+/** The search of the story's address. It follows as the address changes, so that filters can be tried out. */
 export function useStorySearch(): {
   page: PageContext;
   search: ParsedSearch;

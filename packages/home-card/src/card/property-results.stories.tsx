@@ -61,13 +61,13 @@ export const FirstHere: Story = withHome(resultCases.firstHere);
 
 export const NewToday: Story = withHome(resultCases.newToday);
 
-/** The fall is told, not the old price. */
+/** The reduction is shown, not the old price. */
 export const Cheaper: Story = withHome(resultCases.cheaper);
 
 /** Not for sale yet: it can be seen, so its viewing stays. */
 export const Coming: Story = withHome(resultCases.coming);
 
-/** Gone homes tell neither viewing nor news. */
+/** Homes that are gone show neither viewings nor labels for new or changed. */
 export const Sold: Story = withHome(resultCases.sold);
 
 /** It can be seen before the day is over. */
@@ -103,8 +103,8 @@ export const AustralianRent: Story = inAustralia(resultCases.rentByWeek);
 /** A housing cooperative: debt and shared costs belong to the price. */
 export const SharedDebt: Story = inNorway(resultCases.sharedDebt);
 
-/** The price is a guide, and the day of the auction is told. */
+/** The price is a guide, and the day of the auction is shown. */
 export const Auction: Story = inAustralia(resultCases.auction);
 
-/** The price is not told, but the searches that find the home are. */
+/** The price is not stated, but the price range that it is found under is. */
 export const ContactAgent: Story = inAustralia(resultCases.contactAgent);

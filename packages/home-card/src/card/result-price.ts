@@ -8,7 +8,7 @@ export interface ResultPrice {
   label: string;
   /** The figure, or the market's words for having none. */
   figure: string;
-  /** The sums under which a search finds a home that does not tell its price; else empty. */
+  /** The price range that a home without a stated price is found under in searches; else empty. */
   searchedAs: string;
 }
 

@@ -8,7 +8,7 @@ import type { EconomyDialogProps } from "./economy-dialog.tsx";
 import { EconomyFields, readEconomyForm } from "./economy-fields.tsx";
 import { forgetLoanTerms, keepLoanTerms } from "./loan-terms.ts";
 
-/** Own money, rate and years of a loan, kept in this browser alone. */
+/** Equity, interest rate and years of a loan, stored in this browser only. */
 export default function EconomyDialog({ terms, onClose }: EconomyDialogProps) {
   const form = useId();
   const [wrong, setWrong] = useState<readonly string[]>([]);

@@ -17,7 +17,7 @@ export function loanTermsIn(stored: unknown): LoanTerms | null {
 
 const stored = storedValue("economy", loanTermsIn, null);
 
-/** The visitor's own loan terms, kept on this device alone; null until they were stated, and on the server. */
+/** The visitor's own loan terms, stored on this device only; null until they are set, and on the server. */
 export const useLoanTerms = stored.useValue;
 
 /** Keeps the visitor's terms on this device. */

@@ -5,7 +5,7 @@ import type { RegionBasics } from "@hjem/domain/region";
 
 /**
  * What a result costs a month in whole units, on the given terms or else the region's assumed ones; the same sum as on the
- * home's own page. Null for what is let or gone (D54), for premises, and where price or purchase costs are not told.
+ * home's own page. Null for what is let or gone (D54), for premises, and where price or purchase costs are not stated.
  */
 export function resultMonthly(
   property: Property,

@@ -6,7 +6,7 @@ export interface ShareDialogProps extends Shared {
   onClose: () => void;
 }
 
-/** The ways of sharing a page. */
+/** Dialog with the methods of sharing a page. */
 export const ShareDialog = lazyComponent(() => import("./share-dialog-part.tsx"), {
   render: "client-only",
   words: {

@@ -31,7 +31,7 @@ export function recordViewedHome(id: string): void {
 
 /**
  * Ids of the homes whose pages were opened in this browser, in any of its tabs. Empty on the server and until the page
- * has come to life, so that what is drawn first is what any visitor sees.
+ * is hydrated, so that the first render is the same for every visitor.
  */
 export const useViewedHomes = (): ReadonlySet<string> => viewed.useValue().ids;
 

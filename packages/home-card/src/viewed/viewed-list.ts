@@ -12,7 +12,7 @@ export interface ViewedEntry {
 /** A page that is opened again after so long is visited anew; before, it is the same visit. */
 const VISIT_GAP_MS = 30 * 60_000;
 
-/** So many homes are remembered; what the visitor saw before them no longer tells anything. */
+/** How many viewed homes are stored; older ones are dropped. */
 export const VIEWED_MAX = 500;
 
 const isEntry = (entry: unknown): entry is ViewedEntry =>

@@ -1,6 +1,6 @@
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 
-/** The forms of a home's page: drawn by the server, sent by the browser itself once code and words have come (D42). */
+/** The forms of a home's page: rendered by the server, sent by script once code and messages have loaded (D42). */
 export const Enquiries = lazyComponent(() => import("./enquiries-part.tsx"), {
   render: "on-visible",
   words: {

@@ -28,7 +28,7 @@ export interface EstimateFigures {
   jointDebt: string;
 }
 
-/** What is told of an estimate; without figures it could not tell. */
+/** View of an estimate; without figures where there is no estimate. */
 export interface EstimateView {
   figures: EstimateFigures | null;
   comparables: ComparableView[];

@@ -88,7 +88,7 @@ function Comparables({ homes }: { homes: readonly ComparableView[] }) {
 export interface EstimateFormProps
   extends Pick<ListingEnquiries, "propertyId" | "address" | "openedAt">, ListingEstimate {}
 
-/** What a home like this is asked for, explained by the homes that this stands on, or that it cannot be told (LEAD-006). */
+/** Estimated price of a home, explained by the homes it is based on, or a message that there is none (LEAD-006). */
 export function EstimateForm({
   isRent,
   place,

@@ -5,7 +5,7 @@ import { type Ask, formHref, isAsk, pageAddress, SENT_PARAMETER } from "../model
 import { type FormResponse, sendForm } from "./send-form.ts";
 import { keepUnsent, type PostedForm } from "./unsent-form.ts";
 
-/** Refused fields are the page's own 422; of other refusals the API's status is the page's, an unreachable one is 503. */
+/** Invalid fields give a 422; other errors of the API keep its status, an unreachable API gives 503. */
 const statusOf = (response: FormResponse): number => {
   if (response.kind === "taken") return 200;
   if (response.status === 400) return 422;
@@ -15,8 +15,8 @@ const statusOf = (response: FormResponse): number => {
 const unknownForm = () => data(null, { status: 400 });
 
 /**
- * Answers a form of a home's page that came without JavaScript: taken, it leads back to the page (303), which says so;
- * refused, the page comes again with what was typed, without the home where that cannot be fetched either. An estimate is a look and nothing that is kept: it comes at once.
+ * Handles a form of a home's page sent without JavaScript. Accepted: redirects to the page (303), which says so.
+ * Rejected: the page with what was typed, without the home if it cannot be fetched. Estimates are rendered at once.
  */
 export async function handleForm({ request, url, params, page }: PageLoaderArgs) {
   const { ask: named, ...fields } = readFields(await request.formData());

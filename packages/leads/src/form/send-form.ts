@@ -15,14 +15,14 @@ export type FormResponse =
       fieldErrors: FieldErrors;
       /** What the API says about the whole; empty where it said nothing, or could not be reached. */
       notice: string;
-      /** HTTP status; 500 without an answer. */
+      /** HTTP status; 500 without a response. */
       status: number;
     };
 
 const { contactOwner, registerInterest, signUpForViewing, askValuation, reportListing } =
   leadsApi.endpoints;
 
-/** An estimate alone is asked for by nobody. */
+/** Empty contact details: an estimate needs none. */
 const nobody = {};
 
 const post = (
@@ -50,7 +50,7 @@ const post = (
 
 /**
  * Sends a form as it was typed; the API reads it. Used by the browser and, for visitors without JavaScript, by the server.
- * A failure is told by what it answers, never thrown, so that nothing typed is lost.
+ * A failure is returned, never thrown, so that nothing typed is lost.
  */
 export async function sendForm(
   { store }: Pick<PageContext, "store">,

@@ -11,10 +11,10 @@ export interface PostedForm {
   fields: FormFields;
 }
 
-/** Forms that could not be sent, by the request that brought them: kept no longer than it lasts. */
+/** Forms that could not be sent, by the store of their request: stored only as long as the request. */
 const unsent = new WeakMap<PageContext["store"], PostedForm>();
 
-/** Keeps what was typed until the page is drawn. */
+/** Stores what was typed until the page is rendered. */
 export function keepUnsent({ store }: Pick<PageContext, "store">, posted: PostedForm): void {
   unsent.set(store, posted);
 }

@@ -12,7 +12,7 @@ const whenReleased = (then: () => void) => {
   window.addEventListener("mouseup", () => requestAnimationFrame(then), { once: true });
 };
 
-/** What is wrong with fields that have been left, told before the form is sent. */
+/** Errors of fields that have lost focus, shown before the form is sent. */
 export interface EarlyErrors {
   fieldErrors: Readonly<Record<string, string>>;
   /** Looks at a field that is left; one that is empty may still be filled in. */

@@ -19,7 +19,7 @@ export interface FormState extends Pick<Form, "isSending"> {
   typed: FormFields;
   /** A sentence for a field that has to be written otherwise. */
   errorOf: (field: string) => string | undefined;
-  /** True once this visit has had the answer: then the reader is led to it. */
+  /** True once this visit has received the response: focus then moves to it. */
   isFresh: boolean;
   /** Listeners of the form element. */
   listeners: Form["listeners"] & { onBlur: (event: FocusEvent<HTMLFormElement>) => void };
@@ -33,8 +33,8 @@ const fieldErrorsOf = (response: FormResponse | null | undefined) =>
   response?.kind === "refused" ? response.fieldErrors : {};
 
 /**
- * Sends a form about a home without leaving the page; a field of the wrong kind is told of when it is left. Sent again
- * after a failure it bears the same key, so that it is one lead even where the answer alone was lost.
+ * Sends a form about a home without leaving the page; an invalid field is reported on blur. Sent again
+ * after a failure it has the same key, so that it is one lead even where only the response was lost.
  */
 export function useLeadForm(propertyId: string, asks: readonly Ask[]): FormState {
   const page = usePage();

@@ -1,6 +1,6 @@
 import { type LeadKind, leadKinds } from "@hjem/domain/lead/lead-kinds";
 
-/** What the forms of a home's page ask: for one of the leads, for an estimate, or that we look at the listing. */
+/** Kinds of form on a home's page: one per kind of lead, an estimate, and a report of the listing. */
 export type Ask = LeadKind | "estimate" | "report";
 
 const asks: readonly string[] = [...leadKinds, "estimate", "report"];
@@ -20,7 +20,7 @@ export const VIEWING_PARAMETER = "viewing";
 export const placeOf = (ask: Ask): string =>
   ask === "estimate" || ask === "report" ? ask : "contact";
 
-/** The page's own address, without what opens its forms or tells of them. */
+/** The page's own address, without the parameters that open its forms or report their result. */
 export function pageAddress({ pathname, searchParams }: URL): string {
   const stored = new URLSearchParams(searchParams);
   for (const name of [ASK_PARAMETER, SENT_PARAMETER, VIEWING_PARAMETER]) stored.delete(name);

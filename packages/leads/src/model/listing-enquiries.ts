@@ -15,7 +15,7 @@ import {
   VIEWING_PARAMETER,
 } from "./form-fields.ts";
 
-/** Who answers for a home. */
+/** The contact responsible for a home. */
 export interface LeadRecipient {
   name: string;
   /** The person's own page; null for who has none. */
@@ -42,9 +42,9 @@ export interface ListingContact {
   /** Unknown where the home could not be fetched. */
   owner: "agency" | "seller" | "landlord" | "unknown";
   recipient: LeadRecipient | null;
-  /** What can be asked, the likeliest first. */
+  /** The kinds of request on offer, the likeliest first. */
   asks: LeadKind[];
-  /** What is asked unless the visitor picks something else. */
+  /** The kind that is selected at first. */
   requested: LeadKind;
   viewings: OfferedViewing[];
   /** "By appointment", where that is a way too; else empty. */
@@ -55,7 +55,7 @@ export interface ListingContact {
   viewing: number | null;
 }
 
-/** What the estimate of a home is asked and shown with. */
+/** What the estimate of a home is requested and shown with. */
 export interface ListingEstimate {
   isRent: boolean;
   /** Names of the home's own place, and of the county or state around it. */
@@ -70,9 +70,9 @@ export interface ListingEnquiries {
   address: string;
   /** Instant of rendering: a form that comes back sooner than anybody reads is a program's. */
   openedAt: string;
-  /** The form that was taken, as the address tells it. */
+  /** The form that was accepted, as the address states it. */
   sent: Ask | null;
-  /** Null for a home that is gone: nobody answers for it any more (D17). */
+  /** Null for a home that is gone: it has no contact any more (D17). */
   contact: ListingContact | null;
   /** Null where there is no one area to reckon with. */
   estimate: ListingEstimate | null;
@@ -128,7 +128,7 @@ function listingContact(
   };
 }
 
-/** The forms that the page of a listing offers to the one who reads it at `url`; `recipient` answers for the home, null for nobody. */
+/** Forms of a listing's page at `url`; `recipient` is the contact responsible for the home, null for none. */
 export function listingEnquiries(
   page: Pick<PageContext, "i18n" | "language" | "now" | "term">,
   url: URL,

@@ -20,7 +20,7 @@ export interface ReportFormProps extends Pick<ListingEnquiries, "address" | "ope
   form: FormState;
 }
 
-/** We were told of something wrong: said in place of the form. */
+/** Confirms that the report was received, in place of the form. */
 export const ReportTaken = ({ takesFocus }: { takesFocus: boolean }) => (
   <TakenNotice title={<Trans>Thank you for your report</Trans>} takesFocus={takesFocus}>
     <p>
@@ -29,7 +29,7 @@ export const ReportTaken = ({ takesFocus }: { takesFocus: boolean }) => (
   </TakenNotice>
 );
 
-/** What is wrong with a listing: told to us, not to those who advertise it. */
+/** Form to report a listing: sent to the site, not to the advertiser. */
 export function ReportForm({ address, openedAt, form }: ReportFormProps) {
   const { t } = useLingui();
   const { typed, errorOf, response } = form;

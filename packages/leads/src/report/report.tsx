@@ -13,13 +13,13 @@ import styles from "./report.module.css";
 
 /** Props of `Report`. */
 export interface ReportProps extends Pick<ListingEnquiries, "propertyId" | "address" | "openedAt"> {
-  /** The form stands in the page, as its own address asks. */
+  /** The form is part of the page, as its address requests. */
   isOpenAtFirst: boolean;
-  /** A report was taken, as the address tells. */
+  /** Whether a report was accepted, as the address states. */
   isSent: boolean;
 }
 
-/** A way to tell us that a listing is wrong: a dialog, and without JavaScript a form in the page. */
+/** Reports a listing to the site: a dialog, and without JavaScript a form in the page. */
 export function Report({ isOpenAtFirst, isSent, propertyId, address, openedAt }: ReportProps) {
   const page = usePage();
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import styles from "./agent-card.module.css";
 
-/** Who answers for the home, leading to the person's page. The number is shown on a press, without JavaScript too. */
+/** Contact of the home, with a link to the person's page. The number is shown on click, without JavaScript too. */
 export default function AgentCardPart({
   name,
   href,

@@ -19,7 +19,7 @@ const portraitOf = (agency: Agency | null, agent: Agent | null): LeadRecipient["
     ? null
     : { url: agent?.pictureUrl ?? (agent ? null : (agency?.iconUrl ?? null)) };
 
-/** Who answers for a listing: agent, agency or private owner. A home that is gone has nobody to call (D17). */
+/** Contact of a listing: agent, agency or private owner. A home that is gone has none (D17). */
 export function listingAgent(
   page: Pick<PageContext, "i18n">,
   listing: Pick<Listing, "agency" | "agent" | "ownerType" | "status" | "listingType">,

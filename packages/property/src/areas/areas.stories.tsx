@@ -57,7 +57,7 @@ export const Ranges: Story = {
   },
 };
 
-/** No area is known: nothing is drawn. */
+/** No area is known: nothing is rendered. */
 export const NotGiven: Story = {
   parameters: { storefront: sampleListingPage({ details: listingDetails() }) },
 };

@@ -6,7 +6,7 @@ import type { Line } from "../section/line.ts";
 import type { ListingTab } from "../tabs/listing-tabs.ts";
 import type { ListingViewings, SignUp } from "../viewings/viewing-lines.ts";
 
-/** What stays in sight while a home's page is read, told. */
+/** View of the bar that stays visible while a home's page is read. */
 export interface ListingBarModel {
   /** The page itself first. */
   tabs: ListingTab[];
@@ -24,7 +24,7 @@ export const CONTACT_ID = "contact";
 export interface BarParts {
   tabs: ListingTab[];
   viewings: ListingViewings | null;
-  /** The sum that counts: price with all costs where it is told, else the price. */
+  /** The price with all costs where it is stated, else the price. */
   price: Line;
 }
 

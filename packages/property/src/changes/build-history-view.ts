@@ -14,7 +14,7 @@ import type { HistoryView, StepView } from "./history-view.ts";
 
 const signed = (value: number, text: string) => (value > 0 ? `+${text}` : text);
 
-/** A step against the last one that told a price: `−200 000 kr (−4 %)`. */
+/** Change since the last step with a price: `−200 000 kr (−4 %)`. */
 function stepChange(page: DatedTranslator, price: number | null, before: number | null): string {
   if (price === null || before === null || before === 0 || price === before) return "";
   const change = price - before;

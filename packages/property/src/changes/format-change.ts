@@ -99,7 +99,7 @@ export function formatChange(
     case "title":
       return { what: t(i18n)`Title changed`, before: change.before, after: change.after };
     default:
-      // Two descriptions side by side are no line of a table: that they differ is told.
+      // Two descriptions do not fit in a table row: only the fact that they differ is shown.
       return { what: t(i18n)`Description changed`, before: NOTHING, after: NOTHING };
   }
 }

@@ -5,13 +5,13 @@ import { TabPage } from "../tab-page/tab-page.tsx";
 import type { HistoryView } from "./history-view.ts";
 import { ListingChanges } from "./listing-changes.tsx";
 
-/** What asks and tells comes with it when the browser itself asks (D42). */
+/** The history's model is fetched with the first history tab that the browser itself requests (D42). */
 export async function loader(args: PageLoaderArgs) {
   const { loadHistory } = await import("./load-history.ts");
   return loadHistory(args);
 }
 
-/** People search for what a home was sold for: this tab is a page of its own to searchers, with its own address. */
+/** People search for sale prices of homes: search engines index this tab as a page with its own address. */
 export const head = ({ title, description }: HistoryView, { outer }: HeadContext) => {
   const { address, head: around } = outer as PropertyModel;
   return { title: `${title}: ${address}`, description, image: around.image };

@@ -1,6 +1,6 @@
 import type { Line } from "../section/line.ts";
 
-/** One change of a listing, told. */
+/** One change of a listing, formatted. */
 export interface ChangeView {
   /** When it was published, in milliseconds since 1970. */
   at: number;
@@ -10,7 +10,7 @@ export interface ChangeView {
   after: string;
 }
 
-/** One step of the price, told. */
+/** One step of the price, formatted. */
 export interface StepView {
   day: string;
   action: string;
@@ -19,7 +19,7 @@ export interface StepView {
   change: string;
 }
 
-/** What has become of a listing, told in full: every word in the reader's language. */
+/** View of the changes of a listing: every text in the active language. */
 export interface HistoryView {
   propertyId: string;
   /** "History of the price": before the address, in the head. */

@@ -56,5 +56,5 @@ type Story = StoryObj<typeof meta>;
 
 /** A price that fell. */
 export const PriceFell: Story = {};
-/** Published, and nothing since: no price was told. */
+/** Published, and nothing since: no price was stated. */
 export const JustPublished: Story = { args: { steps: [] } };

@@ -8,7 +8,7 @@ import { ListingChanges } from "./listing-changes.tsx";
 
 const { getListingHistory } = propertiesApi.endpoints;
 
-/** Fetches what has become of a listing, and tells it; the listing itself is fetched by the page around. */
+/** Fetches the changes of a listing and builds their view; the listing itself is fetched by the parent page. */
 export async function loadHistory({ params, page, url }: PageLoaderArgs): Promise<HistoryView> {
   const { propertyId = "" } = params;
   const [result] = await Promise.all([

@@ -26,7 +26,7 @@ export interface CostAccount {
   note: string;
 }
 
-/** What a home costs, told: once, and by the month. */
+/** The costs of a home, formatted: once, and per month. */
 export interface CostsView {
   accounts: CostAccount[];
   /** Of a home for sale whose price and fees are known. */
@@ -35,7 +35,7 @@ export interface CostsView {
   monthlyTitle: string;
 }
 
-/** A sum or range as the region writes it; with a period also "per month" and the like. Empty where nothing is told. */
+/** A sum or range in the region's format; with a period also "per month" and the like. Empty where not stated. */
 export function moneyText(
   page: Pick<DatedTranslator, "region" | "language">,
   money: Money | null,
@@ -60,7 +60,7 @@ function costLine(page: DatedTranslator, { term, sum, period }: CostLine): Line[
   return line(label, moneyText(page, sum, period && periods[period]));
 }
 
-/** Price and joint debt with what the rules add to them, where the seller has not told a sum; of a price range a range. */
+/** Price and joint debt plus the costs by rule, where the seller has not stated a total; of a price range a range. */
 function estimatedTotal(
   page: DatedTranslator,
   { prices }: Listing,
@@ -128,11 +128,11 @@ function purchaseAccount(
   };
 }
 
-/** Months of a year, by which a weekly rent is told for a month too. */
+/** Months of a year, to convert a weekly rent to a monthly one. */
 const MONTHS = 12;
 const WEEKS = 52;
 
-/** Where rents are told by the week, wages and loans are not: what it comes to in a month (market A4). */
+/** A weekly rent as a monthly sum, since wages and loans are monthly (market A4). */
 function rentByMonth(page: DatedTranslator, { prices }: Listing): Line[] {
   const rent = sumRange(prices.monthly ?? prices.price);
   if (page.region.rentPeriod !== "week" || !rent || rent.min !== rent.max) return [];

@@ -7,7 +7,7 @@ import type { Money } from "@hjem/domain/listing/money";
 import { isPriceShown } from "@hjem/domain/listing/shown-price";
 import type { TermKey } from "@hjem/domain/terms";
 
-/** Which period a running cost is told for; the region says how long its rents and shared costs run. */
+/** Which period a running cost is stated for; the region defines the period of its rents and shared costs. */
 export type CostPeriod = "rent" | "shared";
 
 /** One line of an account: what it is for, and how much. */
@@ -21,7 +21,7 @@ export interface CostLine {
 export interface ListingCosts {
   /** To buy, price first; or what a tenant pays once. */
   purchase: readonly CostLine[];
-  /** What the purchase lines add up to; null where nobody has told, or where there is nothing to add. */
+  /** Sum of the purchase lines; null where it is not stated, or where there is nothing to add. */
   total: CostLine | null;
   /** To live there: each line per its own period. */
   running: readonly CostLine[];
@@ -52,7 +52,7 @@ function totalLine(prices: Listing["prices"], parts: readonly CostLine[]): CostL
   return line("price.totalPrice", sum)[0] ?? null;
 }
 
-/** The accounts of a listing. A price that is not told in figures (auction, on request) is no line. */
+/** The costs of a listing. A price that is not stated in figures (auction, on request) is no line. */
 export function listingCosts({
   listingType,
   prices,

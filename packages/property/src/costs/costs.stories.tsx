@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 /** In the manner of the toolbar's region. */
 export const ForSale: Story = {};
 
-/** A housing cooperative: shared debt belongs to the sum, shared costs are told with what they cover. */
+/** A housing cooperative: shared debt is part of the sum, shared costs are shown with what they cover. */
 export const SharedDebt: Story = {
   globals: { region: "no" },
   parameters: {
@@ -66,7 +66,7 @@ export const ForRent: Story = {
   },
 };
 
-/** No price is known: nothing is drawn. */
+/** No price is known: nothing is rendered. */
 export const NotGiven: Story = {
   parameters: {
     storefront: sampleListingPage({ prices: listingPrices({ method: "contact_agent" }) }),

@@ -16,7 +16,7 @@ import { plural, t } from "@lingui/core/macro";
 import type { Line } from "../section/line.ts";
 import { hasShownPrice } from "./cost-lines.ts";
 
-/** What a home costs a month, told. */
+/** The monthly cost of a home, formatted for the reader. */
 export interface MonthlyView {
   lines: Line[];
   total: Line;
@@ -24,7 +24,7 @@ export interface MonthlyView {
   note: string;
 }
 
-/** The monthly account of a home: told on assumed terms, and what it takes to tell it on the visitor's own. */
+/** The monthly cost of a home: formatted on assumed terms, with the data to calculate it on the visitor's own. */
 export interface MonthlyAccount {
   source: MonthlyCostSource;
   assumed: LoanTerms;
@@ -100,7 +100,7 @@ export function buildMonthlyView(
   };
 }
 
-/** The monthly account of a home for sale on the region's assumed terms; null where it cannot be told. */
+/** The monthly cost of a home for sale on the region's assumed terms; null where it cannot be calculated. */
 export function monthlyAccount(
   page: Translator,
   listing: Listing,

@@ -1,4 +1,4 @@
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 
-/** A month in this home, told on assumed terms until the page lives; then on the visitor's own. */
+/** The monthly costs of a home, on assumed terms until hydrated, then on the visitor's own. */
 export const MonthlyCosts = lazyComponent(() => import("./monthly-costs-part.tsx"));

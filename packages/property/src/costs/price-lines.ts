@@ -15,7 +15,7 @@ import { hasShownPrice, listingCosts } from "./cost-lines.ts";
 /** A range of a project is wider than the column beside the page: it may break behind its dash. */
 const BREAKABLE_DASH = "–\u200b";
 
-/** The price as it leads the page, told exactly as in the results. */
+/** The price at the top of the page, formatted exactly as in the results. */
 export function leadPrice(
   page: Pick<PageContext, "region" | "language" | "term">,
   listing: Pick<Listing, "listingType" | "prices" | "status" | "priceHistory">,
@@ -36,8 +36,8 @@ export function leadPrice(
 }
 
 /**
- * What stands under the price at the side: an auction's day, the sum, the price per square metre, shared costs. Of a home
- * whose sale price is known, what was asked for it stands there instead of sums that follow from the asking price (D54).
+ * Lines under the price at the side: auction day, total, price per square metre, shared costs. Of a home
+ * whose sale price is known, the asking price replaces the sums that are derived from it (D54).
  */
 export function priceLines(page: Translator, listing: Listing): Line[] {
   const { term } = page;

@@ -10,7 +10,7 @@ import { MonthlyTotal } from "./monthly-total.tsx";
 export interface PricePanelProps {
   price: ResultPrice;
   lines: readonly Line[];
-  /** What a month costs, where that can be told. */
+  /** The monthly cost, where it can be calculated. */
   monthly: MonthlyAccount | null;
 }
 

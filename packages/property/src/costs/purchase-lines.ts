@@ -13,13 +13,13 @@ import { isPriceSecret } from "./cost-lines.ts";
 /** What comes on top of the price of a purchase, and how it is made up. */
 export interface PurchaseLines {
   lines: Line[];
-  /** Whole units, for the lowest price; null where neither the seller nor the region's rules tell it. */
+  /** Whole units, for the lowest price; null where neither the seller nor the region's rules state it. */
   sum: number | null;
   /** The same for the highest price. */
   highestSum: number | null;
   /** True where the product works it out, not the seller. */
   isEstimate: boolean;
-  /** Whose rates the figures follow; empty where the seller alone tells them. */
+  /** Whose rates the figures follow; empty where only the seller states them. */
   source: string;
   /** Year from which those rates hold. */
   year: string;

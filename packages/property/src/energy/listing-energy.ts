@@ -3,7 +3,7 @@ import type { EnergyProfile } from "@hjem/domain/listing/listing-details";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 
-/** The energy label with what is told beside it. */
+/** The energy label with the texts beside it. */
 export interface ListingEnergy {
   title: string;
   /** Upper case. */

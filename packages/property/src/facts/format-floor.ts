@@ -11,7 +11,7 @@ function storeyOf(page: Translator, storey: number): string {
   return t(page.i18n)`${label} ${number}`;
 }
 
-/** On which storey a home lies, and of how many: `2. etasje av 4`; a house says how many it has. Empty where nothing is told. */
+/** The storey of a home, and of how many: `2. etasje av 4`; of a house how many it has. Empty where not stated. */
 export function formatFloor(
   page: Translator,
   { floor, floors }: Pick<ListingDetails, "floor" | "floors">,

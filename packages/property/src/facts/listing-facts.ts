@@ -10,14 +10,14 @@ import type { TermKey } from "@hjem/domain/terms";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { Line } from "../section/line.ts";
 
-/** Words of the page that facts are told with. */
+/** Texts that the facts are formatted with. */
 export interface FactWords {
   yes: string;
   no: string;
   furnishing: string;
-  /** The storey in words; empty where it is not told. */
+  /** The storey, formatted; empty where it is not stated. */
   floor: string;
-  /** What the type of premises is called, where the market's word speaks of homes. */
+  /** Label of the type of premises, where the market's term is about homes. */
   premisesType: string;
 }
 
@@ -78,7 +78,7 @@ function rooms(
     : { first: [...bedrooms, ...all], later: [...baths, ...cars] };
 }
 
-/** Every fact about the home, the most asked first; what is not filled in or not said in this market is left out (spec §2). */
+/** Every fact about the home, most important first; empty facts and those of other markets are left out (spec §2). */
 export function listingFacts(place: Place, listing: Listing, words: FactWords): Line[] {
   const { contractDetails: contract, details, additionalInfo } = listing;
   const yesNo = (term: TermKey, value: boolean | null): TermFact[] =>

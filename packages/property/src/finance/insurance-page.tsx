@@ -6,7 +6,7 @@ import { tabHead } from "../tab-page/tab-head.ts";
 import { TabPage, useTabModel } from "../tab-page/tab-page.tsx";
 import { Insurance } from "./insurance.tsx";
 
-/** What asks comes with it when the browser itself asks (D42). */
+/** The loader's code is fetched when the browser itself requests the tab (D42). */
 export async function loader(args: PageLoaderArgs): Promise<Offer[]> {
   const { loadOffers } = await import("./load-offers.ts");
   const [offers] = await Promise.all([loadOffers(args, "insurance"), Insurance.prepare(args.page)]);

@@ -32,7 +32,7 @@ const rows = (lines: readonly Line[]) =>
     </LedgerRow>
   ));
 
-/** What the home costs on a loan, reckoned as the visitor writes; kept on the device, as the page's other sums are. */
+/** Cost of the home on a loan, calculated as the visitor types; stored on the device, like the page's other terms. */
 export default function Loan({ account: { source, assumed }, offers }: LoanProps) {
   const page = usePage();
   const { search } = useLocation();
@@ -63,7 +63,7 @@ export default function Loan({ account: { source, assumed }, offers }: LoanProps
             reckon(event);
           }}
           noValidate
-          // What lies on the device is known only once the page lives: then the fields say it.
+          // The stored terms are known only once the page is hydrated: then the fields show them.
           key={own && !hasWritten && !stated ? "own" : "stated"}
         >
           <h2>

@@ -10,7 +10,7 @@ import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import type { Line } from "../section/line.ts";
 
-/** A loan on given terms, told. */
+/** A loan on given terms, formatted. */
 export interface LoanView {
   lines: Line[];
   payment: Line;

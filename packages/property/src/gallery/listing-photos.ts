@@ -12,7 +12,7 @@ export interface ListingPhotos {
   groups: PhotoGroup[];
   /** Where the floor plan lies among them; null where there is none. */
   plan: { at: number; label: string } | null;
-  /** That they are drawn, that the home is not real (D44); else empty. */
+  /** Notice that they are illustrations and the home is not real (D44); else empty. */
   note: string;
 }
 

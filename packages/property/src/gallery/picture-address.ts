@@ -1,6 +1,6 @@
 /**
  * A picture has an address of its own, after the `#` of the page's: it survives a reload, can be sent to somebody and is
- * left by going back. No server is asked for it, so page and picture are one entry to caches and searchers.
+ * left by going back. It is never sent to the server, so page and picture are one entry for caches and search engines.
  */
 const PREFIX = "#picture-";
 

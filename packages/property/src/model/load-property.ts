@@ -34,8 +34,9 @@ const prepareParts = (page: PageContext, { objectType, projectId }: Listing) =>
   ]);
 
 /**
- * Fetches a listing and tells it, for its page and all of its tabs. Any other address of it redirects to its one true one
- * (D12, D36). Where it cannot be fetched, a form that was sent from it stays with what was typed. A tab that the home does not have is not found; one that it had until it was sold leads to what is left.
+ * Fetches a listing and builds its view, for its page and all of its tabs. Other addresses redirect to the canonical
+ * one (D12, D36). If the fetch fails, a form sent from the page keeps its input. A tab that the home does not have is
+ * not found; a tab of a sold home redirects to what is left.
  */
 export async function loadProperty({
   params,
@@ -60,7 +61,7 @@ export async function loadProperty({
     // A page that is entered in the browser is entered whole.
     typeof window !== "undefined" && prepareParts(page, listing),
   ]);
-  // The page travels told: the listing need not lie beside it in the state that the server hands over.
+  // The server sends the view: the listing is dropped from the state that it sends with it.
   const view = [propertyId, ...(project.project ? [project.project.id] : [])];
   page.store.dispatch(
     propertiesApi.util.invalidateTags([

@@ -21,7 +21,7 @@ const shorten = (words: string) =>
     ? words
     : `${words.slice(0, words.lastIndexOf(" ", DESCRIPTION_LENGTH))} …`;
 
-/** What the page tells already, and its head tells too. */
+/** Parts of the page that its head uses too. */
 export interface HeadParts {
   description: readonly MarkupNode[];
   crumbs: readonly Crumb[];

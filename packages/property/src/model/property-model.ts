@@ -55,8 +55,8 @@ import { type ListingViewings, listingViewings } from "../viewings/viewing-lines
 import { propertyHead } from "./property-head.ts";
 
 /**
- * The page of one home, told in full: every word and figure as its reader sees it, in the region's formats and the active
- * language. The browser draws it without knowing formats, rules or tables, so first load carries none of them (D42).
+ * View of one home's page: every text and figure, formatted for the region and the active
+ * language. The browser renders it without formats, rules or tables, so first load includes none of them (D42).
  */
 export interface PropertyModel {
   head: Head;
@@ -90,7 +90,7 @@ export interface PropertyModel {
   energy: ListingEnergy | null;
   documents: ListingDocuments | null;
   history: Line[];
-  /** What the insurance tab tells of; empty where there is no such tab. */
+  /** Contents of the insurance tab; empty where there is no such tab. */
   insurance: InsuranceNeed[];
   price: { price: ResultPrice; lines: Line[] };
   agent: LeadRecipient | null;
@@ -102,12 +102,12 @@ export interface PropertyModel {
   enquiries: ListingEnquiries;
 }
 
-/** The page as it is drawn: nobody is asked from a preview. */
+/** The page as it is rendered: a preview has no forms. */
 export type ShownProperty = Omit<PropertyModel, "enquiries"> & {
   enquiries: ListingEnquiries | null;
 };
 
-/** Key facts stand two by four; what comes after them is told in an account further down. */
+/** Key facts are a grid of two by four; all others are listed further down. */
 const KEY_FACTS = 8;
 
 function goneNotice(page: ViewContext, listing: Listing, geoId?: string): GoneNoticeProps | null {

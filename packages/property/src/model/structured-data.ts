@@ -4,7 +4,7 @@ import type { FacilityLabel } from "../facilities/facility-labels.ts";
 import { structuredHome } from "./structured-home.ts";
 import { type OfferTerms, structuredOffer } from "./structured-offer.ts";
 
-/** As many pictures as searchers show. */
+/** As many pictures as search engines show. */
 const PICTURES = 4;
 
 /** What the page says beside the listing itself. */
@@ -14,12 +14,12 @@ export interface ListingSummary extends OfferTerms {
   description: string;
   /** ISO 3166 code of the country. */
   country: string;
-  /** BCP 47 tag of the language that the page is told in. */
+  /** BCP 47 tag of the page's language. */
   language: string;
   facilities: readonly FacilityLabel[];
 }
 
-/** Structured data of a listing (schema.org RealEstateListing), for searchers. */
+/** Structured data of a listing (schema.org RealEstateListing), for search engines. */
 export function structuredData(listing: Listing, view: ListingSummary): Record<string, unknown> {
   const { address, description, country, language, facilities } = view;
   const images = listing.images

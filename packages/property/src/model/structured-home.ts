@@ -44,7 +44,7 @@ const area = (span: Span) =>
     ...(span.min === span.max ? { value: span.min } : { minValue: span.min, maxValue: span.max }),
   };
 
-/** Only what is known is told. */
+/** Only what is known is included. */
 const filled = (values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== null && value !== undefined),
@@ -55,7 +55,7 @@ function interior({ details, yearBuilt, contractDetails }: Listing, kind: string
   return filled({
     ...(withRooms.has(kind) && { numberOfRooms: count(details.totalRooms) }),
     numberOfBedrooms: count(details.bedrooms),
-    // A whole number in the vocabulary: a project's spread is not told.
+    // A whole number in the vocabulary: a project's range is left out.
     numberOfBathroomsTotal: details.bathrooms && Math.round(details.bathrooms.min),
     floorSize: area(primaryArea(details) ?? details.usageArea),
     floorLevel: details.floor === null ? null : String(details.floor),

@@ -18,10 +18,10 @@ const unitCodes: Readonly<Record<RegionBasics["rentPeriod"], string>> = {
   week: "WEE",
 };
 
-/** How a market tells prices, and whether this page tells one. */
+/** How a market states prices, and whether this page states one. */
 export interface OfferTerms {
   rentPeriod: RegionBasics["rentPeriod"];
-  /** A home whose price is only told to those who ask tells it to nobody else either. */
+  /** A price on request is not in the structured data either. */
   isPriceHidden: boolean;
 }
 
@@ -59,7 +59,7 @@ export function structuredOffer(listing: Listing, terms: OfferTerms): Record<str
     availability: `https://schema.org/${availabilities[status]}`,
     validFrom: publishedAt,
     ...(contractDetails.availableFrom && { availabilityStarts: contractDetails.availableFrom }),
-    // A private owner is nobody whom searchers need to know by name.
+    // A private owner's name is not for search engines.
     ...(agency && { seller: { "@type": "RealEstateAgent", name: agency.name } }),
   };
 }

@@ -10,7 +10,7 @@ export interface UnsentModel {
   unsent: { title: string; enquiries: ListingEnquiries };
 }
 
-/** The page of a form that was not sent, where the home's own page cannot be told; null where none was. */
+/** View of a form that was not sent, where the home's own page cannot be built; null where there was none. */
 export function unsentModel(
   page: Pick<PageContext, "i18n" | "now" | "store">,
   url: URL,

@@ -7,7 +7,7 @@ import type { PositionModel } from "./position-model.ts";
 const BASE_MAP_URL = "/base-map.json";
 /** Streets can be told apart on detailed tiles; the built-in map has coasts and places only. */
 const ZOOM = { tiles: 15, builtIn: 12 } as const;
-/** Metres around a position that is not told exactly. */
+/** Metres around a position that is not shown exactly. */
 const AREA_M = 800;
 
 /** Props of `HomeMap`. */
@@ -21,7 +21,7 @@ export interface HomeMapProps extends Pick<
 
 const ignore = () => {};
 
-/** The home's pin on the built-in map, or the neighbourhood of a home whose street is not told. */
+/** The home's pin on the built-in map, or the neighbourhood of a home whose street is hidden. */
 export default function HomeMap({ label, address, lat, lng, isApproximate, pin }: HomeMapProps) {
   const { tiles } = usePage();
   const view = useMemo(

@@ -13,27 +13,27 @@ export interface StopLine {
   distance: string;
 }
 
-/** Where a home lies. */
+/** View of a home's position. */
 export interface PositionModel {
   address: string;
   lat: number;
   lng: number;
-  /** The street is not told: the map shows the neighbourhood, not the house. */
+  /** The street is hidden: the map shows the neighbourhood, not the house. */
   isApproximate: boolean;
   timeZone: string;
   /** Today on the clock of the home, `YYYY-MM-DD`. */
   today: string;
-  /** The home on the map; without a price that is told, its place. */
+  /** The home on the map; labelled with its place where no price is stated. */
   pin: { id: string; label: string };
   stops: StopLine[];
 }
 
-/** Degrees to which a position is rounded that is not to be told: about a kilometre. */
+/** Decimals of a degree to which a hidden position is rounded: about a kilometre. */
 const ROUNDED_DIGITS = 2;
 
 const rounded = (degrees: number) => Number(degrees.toFixed(ROUNDED_DIGITS));
 
-/** Tells where a listing lies. Whoever hides the street hides the house: then neither pin nor metres to a stop are told. */
+/** Builds the view of a listing's position. A hidden street hides the house too: no pin and no metres to a stop. */
 export function positionModel(
   page: Pick<PageContext, "region" | "language" | "now">,
   listing: Listing,

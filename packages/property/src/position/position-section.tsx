@@ -23,7 +23,7 @@ function MapBox({ position }: { position: PositionModel }) {
   );
 }
 
-/** Where the home lies: on the map, from the nearest stops, and under the sun. */
+/** Position of the home: map, nearest stops and sun path. */
 export default function PositionSection(position: PositionModel) {
   const { stops, address, isApproximate } = position;
   return (

@@ -1,6 +1,6 @@
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 
-/** Where a home lies: map, stops and the way of the sun; drawn by the server, alive after load (D42). */
+/** Position of a home: map, stops and sun path; rendered by the server, hydrated after load (D42). */
 export const Position = lazyComponent(() => import("./position-section.tsx"), {
   render: "on-visible",
   words: {

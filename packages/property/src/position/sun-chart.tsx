@@ -12,7 +12,7 @@ const TROPIC = 23.44;
 const TICK_HOURS = [0, 6, 12, 18, 24] as const;
 const TICK_HEIGHTS = [30, 60] as const;
 
-/** As high as the sun ever stands over a place, so that all its days are drawn alike. */
+/** Maximum height of the sun over a place, so that all its days have the same scale. */
 const topOf = (lat: number) => Math.min(90, 90 - Math.abs(lat) + TROPIC) + 5;
 
 /** The sun's height over the hours of a day. The words beside it say the same. */

@@ -57,14 +57,14 @@ export interface ProjectModel {
   matching: { count: number; n: string; allHref: string } | null;
 }
 
-/** The phases in their order, each with what became of it (PROP-046..048); none where nothing is told of any. */
+/** The phases in their order, each with its status (PROP-046..048); empty where nothing is stated about any. */
 export function phaseSteps(page: Translator, { additionalInfo }: Listing): PhaseStep[] {
   const { timeline } = additionalInfo;
   if (timeline.length === 0) return [];
   const current = projectStand(timeline);
   return projectPhases.map((phase) => {
     const view = timeline.find((entry) => entry.phase === phase);
-    // Homes are sold while others are being built: what is told to be in progress, is.
+    // Homes are sold while others are being built: a stated "in progress" takes precedence.
     const task = view?.status === "inprogress" ? view.status : phaseTask(current, phase);
     const date = view?.date;
     return {

@@ -12,8 +12,8 @@ import { propertyModel, type ShownProperty } from "../model/property-model.ts";
 const services: readonly string[] = ["listing"];
 
 /**
- * Tells a listing as its page will show it, for whoever has the address (RTE-017). An unknown service, and a tenant that
- * is not the listing's agency, are not found. Searchers are told to stay away.
+ * Builds the view of a listing as its page will show it, for whoever has the address (RTE-017). An unknown service,
+ * and a tenant that is not the listing's agency, are not found. Search engines are excluded.
  */
 export async function loadPreview({ params, page, url }: PageLoaderArgs): Promise<ShownProperty> {
   const { service = "", tenant = "", externalId = "" } = params;
@@ -34,7 +34,7 @@ export async function loadPreview({ params, page, url }: PageLoaderArgs): Promis
   return {
     ...model,
     head: { title: t(page.i18n)`Preview: ${title}`, isNoIndex: true },
-    // Nobody is asked from a preview, and its tabs are not to be seen yet.
+    // A preview has no forms, and its tabs are not visible yet.
     bar: { ...model.bar, tabs: [], action: null },
     enquiries: null,
   };

@@ -5,16 +5,16 @@ import type { ShownProperty } from "../model/property-model.ts";
 import { PropertyView } from "../property-view.tsx";
 import styles from "./preview-page.module.css";
 
-/** What tells the listing is fetched with the first preview (D42). */
+/** The listing's model is fetched with the first preview (D42). */
 export async function loader(args: PageLoaderArgs) {
   const { loadPreview } = await import("./load-preview.ts");
   return loadPreview(args);
 }
 
-/** The preview's own head: kept out of search engines. */
+/** The preview's own head: excluded from search engines. */
 export const head = (model: ShownProperty) => model.head;
 
-/** A home as its page will show it, under a bar that says so; nothing of the visit is kept or counted (RTE-017, RTE-019). */
+/** A home as its page will show it, under a bar that says so; the visit is not stored or counted (RTE-017, RTE-019). */
 export function Component() {
   return (
     <>

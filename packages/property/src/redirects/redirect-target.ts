@@ -4,7 +4,7 @@ import type { RegionBasics } from "@hjem/domain/region";
 
 /** Names of the parts of a link that another site made: `/r/{sourceName}/{tenantId}/{actualId}`. */
 export interface LinkParts {
-  /** Who links; told to nobody, kept as it is (RTE-022). */
+  /** Name of the linking site; metadata only, not used for the target (RTE-022). */
   sourceName?: string | undefined;
   /** The agency's id, padded or not. */
   tenantId?: string | undefined;

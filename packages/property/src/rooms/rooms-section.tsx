@@ -62,7 +62,7 @@ export default function RoomsSection({ title, plan, isOfPremises, rooms, ideas }
         )}
         <Ledger>
           {rooms.map(({ kind, area }, index) => (
-            // Rooms of one kind and size are told apart by their place alone, and never change it.
+            // Rooms of one kind and size differ by index only, and their order never changes.
             <LedgerRow key={`${kind}-${index}`} label={roomName(i18n, kind, isOfPremises)}>
               {area}
             </LedgerRow>

@@ -2,7 +2,7 @@ import { RECOMMEND_SIZE } from "@hjem/domain/limits";
 import type { Property } from "@hjem/domain/listing/property";
 import type { SimilarHomes } from "./similar-homes.ts";
 
-/** A card shows one picture and needs no more of a home than it tells. */
+/** Reduces a home to what a card shows, with one picture. */
 const lean = (home: Property): Property => ({
   ...home,
   images: home.images.slice(0, 1),

@@ -9,7 +9,7 @@ export interface SimilarHomes {
   recommended: Property[];
 }
 
-/** Rows of other homes at the end of the page, drawn by the server, alive after load (D42). */
+/** Rows of similar homes at the end of the page, rendered by the server, hydrated after load (D42). */
 export const OtherHomes = lazyComponent(() => import("./other-homes.tsx"), {
   render: "on-visible",
   words: {

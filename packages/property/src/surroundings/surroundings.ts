@@ -39,7 +39,7 @@ export const nothingAround: Surroundings = {
 
 type Store = PageContext["store"];
 
-/** So many more are asked for than are shown, since the home's own siblings are left out. */
+/** How many more are requested than shown, since units of the same project are left out. */
 const SPARE = 6;
 const ONCE = { subscribe: false } as const;
 
@@ -48,7 +48,7 @@ const { getCards, getNearStops, getRecommended, getRoomDecorations, getSimilarId
 const { getProperty } = propertiesApi.endpoints;
 const { search } = searchApi.endpoints;
 
-/** None where it failed, or where another page that was told meanwhile has thrown the answer away. */
+/** None where it failed, or where another page built meanwhile has dropped the response. */
 const orNone = async <Item>(fetching: Promise<Item[] | undefined>): Promise<Item[]> =>
   (await fetching.catch(() => undefined)) ?? [];
 

@@ -2,8 +2,8 @@ import type { Head } from "@hjem/storefront/head";
 import type { PropertyModel } from "../model/property-model.ts";
 
 /**
- * Head of a tab that tells every home the same with other figures: a tool for whoever is there already. Searchers would
- * find thousands of pages that are all but one, so they are kept out of it; the home's page and its history are found.
+ * Head of a tab with the same text for every home and other figures: a tool for its visitors. Search engines would
+ * index thousands of near-identical pages, so it is excluded; the home's page and its history are indexed.
  */
 export const tabHead = (
   { address, bar, head }: Pick<PropertyModel, "address" | "bar" | "head">,

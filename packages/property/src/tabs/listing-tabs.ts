@@ -5,7 +5,7 @@ import { type PropertyTab, propertyTabPath } from "@hjem/domain/property-tabs";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 
-/** A tab of the page of a home, told. */
+/** A tab of the page of a home, formatted. */
 export interface ListingTab {
   href: string;
   label: string;

@@ -11,8 +11,8 @@ export interface TabFacts {
 }
 
 /**
- * The tabs that make sense for a home. Who rents borrows nothing, and where no price is told nothing can be reckoned: no
- * loan. Premises and bare land are insured by rules of their own, which we do not tell. A home that is gone keeps its
+ * The tabs of a home. No loan tab for rentals, nor where no price is stated, since nothing can be calculated.
+ * No insurance tab for premises and bare land: the site does not cover their rules. A home that is gone keeps its
  * history (D17), but nobody can buy or insure it any more.
  */
 export const tabsOf = (

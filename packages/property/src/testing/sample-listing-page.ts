@@ -14,7 +14,7 @@ const images = (house: ListingImage): ListingImage[] => [
   sampleImages.floorPlan,
 ];
 
-/** The sample home of each region with drawn pictures. */
+/** The sample home of each region with illustrations. */
 const listings: Readonly<Record<TestRegion, (given: Partial<Listing>) => Listing>> = {
   no: (given) => listing({ images: images(sampleImages.red), ...given }),
   au: (given) => australianListing({ images: images(sampleImages.brick), ...given }),

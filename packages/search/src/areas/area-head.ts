@@ -7,7 +7,7 @@ import type { ViewContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import { fullName, supply } from "./area-messages.ts";
 
-/** What the page says of itself; a place where there is nothing is kept out of search engines until there is. */
+/** The page's head; a place without listings is excluded from search engines until there are some. */
 export function areaHead(page: ViewContext, area: Area): Head {
   const { i18n } = page;
   const where = fullName(area);

@@ -41,7 +41,7 @@ export interface TypeLine extends CountLine {
 /** Places inside: those with most homes, and all of them by name. */
 export interface InsideModel {
   most: NotedLink[];
-  /** Words that open all of them; empty where they are all told already. */
+  /** Label of the button that shows all of them; empty where they are all shown already. */
   all: string;
   initials: { letter: string; href: string; isCurrent: boolean }[];
   named: NotedLink[];
@@ -55,7 +55,7 @@ export interface NewestModel {
 }
 
 /**
- * The page of one place, told in full: every word, number and link as its reader needs it (D42).
+ * View of one place's page: every text, number and link, formatted (D42).
  */
 export interface AreaModel {
   head: Head;
@@ -128,7 +128,7 @@ function insideModel(page: ViewContext, area: Area, initial: string): InsideMode
   };
 }
 
-/** Tells a place. `initial` is the letter by which places inside were asked for, `homes` are the newest. */
+/** Builds the view of a place. `initial` is the requested first letter of the places inside, `homes` are the newest. */
 export function areaModel(
   page: ViewContext,
   area: Area,

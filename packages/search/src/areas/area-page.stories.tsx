@@ -67,7 +67,7 @@ export const WithPlacesInside: Story = {
   },
 };
 
-/** More places than can be told at once: by their first letter. */
+/** More places than can be listed at once: by their first letter. */
 export const ManyPlaces: Story = {
   parameters: {
     storefront: at(

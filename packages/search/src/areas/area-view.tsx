@@ -77,7 +77,7 @@ function Newest({ title, request, all }: NewestModel) {
   );
 }
 
-/** The page of one place: how much there is, what it costs, the newest, and the ways down, beside and elsewhere. */
+/** The page of one place: counts, prices, newest homes, and links to the places inside, nearby and elsewhere. */
 export function AreaView({ model }: { model: AreaModel }) {
   const { name, newest, inside, neighbours, alternatives, isDemo } = model;
   return (

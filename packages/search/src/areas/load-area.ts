@@ -24,8 +24,8 @@ const searchOf = (term: string, url: URL): string => {
 };
 
 /**
- * Fetches the place that an address names and tells it (RTE-014..016). Another way to write its address leads to the one
- * true one: for good, or for now where several places bear the name and another may have most homes tomorrow.
+ * Fetches the place that an address names and builds its view (RTE-014..016). Other spellings redirect to the canonical
+ * address: permanently, or temporarily where several places have the name and another may have most homes tomorrow.
  */
 export async function loadArea({ page, url }: PageLoaderArgs): Promise<AreaModel | Response> {
   const term = locationTerm(url.pathname.slice(paths.location.to("").length));
@@ -37,7 +37,7 @@ export async function loadArea({ page, url }: PageLoaderArgs): Promise<AreaModel
   );
   if (isApiError(result.error) && result.error.status === 404) return redirect(searchOf(term, url));
   const area = responseOf(result, url);
-  // The page travels told: the place need not lie beside it in the state that the server hands over.
+  // The server sends the view: the place is dropped from the state that it sends with it.
   dispatch(areasApi.util.invalidateTags([{ type: "Place", id: "AREA" }]));
   const address = paths.location.to(area.address);
   if (address !== url.pathname) {

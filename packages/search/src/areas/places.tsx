@@ -12,7 +12,7 @@ export interface InsideProps extends InsideModel {
   name: string;
 }
 
-/** The ways down: places with most listings, then all of them by name, by letter where they are many. */
+/** Links to the places inside: those with most listings, then all by name, by letter where they are many. */
 export function Inside({ name, most, all, initials, named }: InsideProps) {
   const { t } = useLingui();
   return (

@@ -76,8 +76,8 @@ async function noListingsModel(
 }
 
 /**
- * What stands in place of results. Where nothing is near and nothing of the kind is listed at all, no filter is to blame:
- * then the page says that there are none yet, whatever was asked (SRCH-181).
+ * View shown without results. Where nothing is near and nothing of the kind is listed at all, no filter is the cause:
+ * then the page says that there are none yet, whatever was searched for (SRCH-181).
  */
 export async function emptyModel(
   page: PageContext,

@@ -11,7 +11,7 @@ import type { ListModel } from "../model/list-model.ts";
 /** What the API counts for a search, by the filters it still has. */
 type Count = (requested: { priceMax?: number; bedroomMin?: number }) => number;
 
-/** An address that finds nothing, told by the page's own loader. */
+/** An address without results, loaded by the page's own loader. */
 const at = (query: string, count: Count): StoryPage => ({
   path: `/list${query}`,
   loader,
@@ -75,7 +75,7 @@ export const TwoFiltersAway: Story = {
   },
 };
 
-/** A few homes are found: under them stand ways to more, counted after the page has loaded. */
+/** A few homes are found: suggestions for more are shown under them, counted after the page has loaded. */
 export const FewHomes: Story = {
   parameters: {
     storefront: at("?priceMax=4000000&bedroomMin=4", ({ priceMax, bedroomMin }) => {

@@ -21,7 +21,7 @@ export interface MoreSuggestion {
   href: string;
 }
 
-/** So many ways are told: a hint under the homes that were found, not a page of its own. */
+/** How many suggestions are shown: a hint under the homes that were found, not a page of its own. */
 const SHOWN_SUGGESTIONS = 3;
 
 /** The way out of a part of the map that holds little: all that the search finds, wherever it lies. */

@@ -9,7 +9,7 @@ import type { MoreSuggestion } from "./few-model.ts";
 import styles from "./few-results.module.css";
 import type { FewResultsProps } from "./few-results.tsx";
 
-/** The ways to more homes of the search that is shown; none until they are counted. */
+/** Suggestions for more homes than the current search finds; empty until they are counted. */
 function useMoreSuggestions(total: number): MoreSuggestion[] {
   const page = usePage();
   const { search } = useLocation();

@@ -51,7 +51,7 @@ export const isElsewhere = ({ filters, change }: Pick<NearSearch, "filters" | "c
   change === "removed" && filters.some((filter) => places.includes(filter));
 
 /**
- * What could be asked instead of a search that finds nothing, one filter at a time and the gentler change first. Homes that
+ * Searches to try instead of one without results, one filter at a time and the smaller change first. Homes that
  * one change finds fail that filter alone, so no home is found by two of them and their counts add up.
  */
 export const nearSearches = (request: SearchRequest): NearSearch[][] =>

@@ -9,7 +9,7 @@ import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import { fartherSearches, type NearSearch, nearSearches } from "./near-searches.ts";
 
-/** Homes shown under the ways out of an empty search; asked for with the counts, so that they cost no request. */
+/** Homes shown under the suggestions of an empty search; fetched with the counts, without an extra request. */
 const SHOWN_HOMES = 3;
 /** Ways shown that give up two filters. */
 const SHOWN_PAIRS = 4;
@@ -21,7 +21,7 @@ export interface Found extends NearSearch {
   total: number;
 }
 
-/** The request whose answer holds the count of a way and its first homes. */
+/** The request whose response holds the count of a suggestion and its first homes. */
 export const requested = (near: NearSearch): SearchRequestInput => ({
   ...near.search,
   size: SHOWN_HOMES,
@@ -77,7 +77,7 @@ export function filterNames(
   return filters.map((name) => filterLabel(page, request, name) || placeWords);
 }
 
-/** What to do, as a visitor would be told: "Raise the price to 5.2m". */
+/** The suggestion as shown to the visitor: "Raise the price to 5.2m". */
 export function actOf(page: PageContext, near: NearSearch, names: readonly string[]): string {
   const { i18n, language } = page;
   const { search, filters, change } = near;

@@ -13,7 +13,7 @@ import type { TabLink } from "@hjem/ui/tabs";
 import { plural, t } from "@lingui/core/macro";
 import { redirect } from "react-router";
 
-/** The page of homes that are first here, told in full; the homes themselves lie in the store under `request`. */
+/** View of the page of homes that are first here, formatted; the homes themselves are in the store under `request`. */
 export interface FirstModel {
   head: Head;
   request: Partial<FirstOnMarketQuery>;
@@ -41,7 +41,7 @@ const hrefOf = (acquisition: OfferAcquisition, page: number): string => {
   return paths.firstOnMarket.to() + (query && `?${query}`);
 };
 
-/** What an address asks for; whatever cannot be understood has its default (spec §5). */
+/** The search of an address; invalid values have their default (spec §5). */
 const requested = ({ searchParams }: URL) => {
   const page = Number(searchParams.get("page") ?? 1);
   return {
@@ -50,7 +50,7 @@ const requested = ({ searchParams }: URL) => {
   };
 };
 
-/** Fetches a page of them and tells it; a page past the last one leads to the first. */
+/** Fetches a page of them and builds its view; a page past the last one redirects to the first. */
 export async function loadFirst({ page, url }: PageLoaderArgs): Promise<FirstModel | Response> {
   const { i18n, region, term } = page;
   const request = requested(url);

@@ -12,13 +12,13 @@ import { pageHref } from "../model/page-href.ts";
 import type { FirstModel } from "./first-model.ts";
 import styles from "./first-page.module.css";
 
-/** What tells the page is fetched with the first visit to it inside the browser (D42). */
+/** The page's model is fetched with the first visit to it inside the browser (D42). */
 export async function loader(args: PageLoaderArgs) {
   const { loadFirst } = await import("./first-model.ts");
   return loadFirst(args);
 }
 
-/** The page's own head, told with the rest of it. */
+/** The page's head, built with its model. */
 export const head = (model: FirstModel) => model.head;
 
 function Homes({ request }: Pick<FirstModel, "request">) {

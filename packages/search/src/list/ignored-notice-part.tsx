@@ -7,8 +7,8 @@ import type { IgnoredNoticeProps } from "./ignored-notice.tsx";
 import styles from "./notices.module.css";
 
 /**
- * What the address held that could not be used (D31): told, so that nobody trusts a filter that is not there. The address
- * is then written right, which is no new search (SRCH-120, SRCH-127).
+ * Lists the query keys that could not be used (D31), so that nobody relies on a filter that is not applied. The address
+ * is then corrected, which is no new search (SRCH-120, SRCH-127).
  */
 export default function IgnoredNotice({ ignored, onClean }: IgnoredNoticeProps) {
   const { t } = useLingui();

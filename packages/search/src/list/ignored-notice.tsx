@@ -4,7 +4,7 @@ import type { ListModel } from "../model/list-model.ts";
 /** Props of `IgnoredNotice`. */
 export interface IgnoredNoticeProps {
   ignored: NonNullable<ListModel["ignored"]>;
-  /** Called before the address is written right: what is shown already answers it. */
+  /** Called before the address is corrected: the results shown already match it. */
   onClean: () => void;
 }
 

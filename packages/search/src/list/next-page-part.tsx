@@ -43,7 +43,7 @@ export default function NextPage({ href }: NextPageProps) {
       if (isGone) done();
       else release = done;
     };
-    // Nobody waits for it: what fails here is told when the page is really asked for.
+    // A prefetch: an error here is shown only when the page is really requested.
     const stop = whenIdle(() => void prepare().catch(() => undefined));
     return () => {
       isGone = true;

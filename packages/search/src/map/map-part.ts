@@ -1,6 +1,6 @@
 import { lazyComponent } from "@hjem/storefront/lazy-component";
 
-/** The homes of a search on a map: comes with its words where it is shown, and no other address asks for it (D42). */
+/** The homes of a search on a map: loaded with its messages where it is shown, and by no other address (D42). */
 export const MapView = lazyComponent(() => import("./map-view.tsx"), {
   render: "on-visible",
   words: {

@@ -56,7 +56,7 @@ function useAddress(): string {
   return pathname + search;
 }
 
-/** The card of the pin that was pressed; none while its pin is not among those of the map. */
+/** The card of the selected pin; none while its pin is not among those of the map. */
 function useMapPreview(request: SearchRequest, markers: readonly MapMarker[]) {
   const page = usePage();
   const { t } = useLingui();

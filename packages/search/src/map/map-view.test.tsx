@@ -167,7 +167,7 @@ test("S30: a view that was looked at is one to come back to; one that was passed
   expect(router.state.historyAction).toBe("REPLACE");
   await router.navigate(-1);
   await vi.waitFor(() => expect(west()).toBe(looked));
-  // The map goes there too, and asks for nothing new.
+  // The map goes there too, and sends no new request.
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(west()).toBe(looked);
 });

@@ -19,7 +19,7 @@ type Priced = Pick<
   | "availability"
 >;
 
-/** Who says the pins: `ask` stands where the price is asked for. */
+/** Translator of the pins: `ask` is shown where the price is on request. */
 export interface PinWords extends FormatContext {
   term: PageContext["term"];
   ask: string;
@@ -51,13 +51,13 @@ export function pinPrice(words: PinWords, home: Priced): string {
   }
 }
 
-/** What a map answer puts on the map. */
+/** Pins and circles that a map response puts on the map. */
 export interface Pins {
   markers: MapMarker[];
   clusters: MapCluster[];
 }
 
-/** The pins and circles of a map answer. Homes that cannot be had are named so (SRCH-092). */
+/** Builds the pins and circles of a map response. Unavailable homes are labelled as such (SRCH-092). */
 export function pinsOf(
   features: readonly MapFeature[],
   viewed: ReadonlySet<string>,

@@ -43,7 +43,7 @@ export function useMapMoves(request: SearchRequest, isPaused: boolean) {
   const [isFollowing, setIsFollowing] = useState(true);
   const [isBehind, setIsBehind] = useState(false);
   const frame = frameOf(request);
-  // Without a frame the whole search is asked for, at the level at which it is shown once that is known.
+  // Without a frame the whole search is requested, at the zoom level at which it is shown once that is known.
   const requested = frame || !standing ? request : { ...request, zoomLevel: standing.zoom };
   const pins = useSearchMapQuery(requested);
   const { view, keep } = useShownView(request, pins.currentData);

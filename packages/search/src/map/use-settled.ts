@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** So long a value must rest before it is asked about: that of a map that moves (visual, §8). */
+/** Milliseconds a value must be unchanged before it is requested: that of a moving map (visual, §8). */
 const REST_MS = 300;
 
 /** The value once it has rested; until then the one before. */

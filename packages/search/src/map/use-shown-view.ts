@@ -16,7 +16,7 @@ interface StoredView {
 /** Frames that the map itself put into the address and that may still be on their way there. */
 const OWN_FRAMES = 4;
 
-/** The view that a search asks for: its frame, its area, all that it has found, at last the country. Null: not known yet. */
+/** The view of a search: its frame, its area, all that it has found, at last the country. Null: not known yet. */
 function requestedView(
   request: SearchRequest,
   response: MapResponse | undefined,
@@ -55,7 +55,7 @@ export function useShownView(request: SearchRequest, response: MapResponse | und
     // Once it has come; who goes back to it later is led there.
     if (isThere) setOwn(own.filter((key) => key !== requested.key));
   }
-  /** To be told of each search that the map itself asks for. */
+  /** Called with each search that the map itself requests. */
   const keep = (search: Partial<SearchRequest>) =>
     setOwn([...own.slice(1 - OWN_FRAMES), JSON.stringify([frameOf(search), search.zoomLevel])]);
   return { view: current?.view ?? null, keep };

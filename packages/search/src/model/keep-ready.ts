@@ -14,7 +14,7 @@ export async function keepReady(page: PageContext, href: string): Promise<() => 
   await loadList({ request: new Request(url), url, params: {}, page });
   const { request } = readSearch(url.searchParams, page);
   const { isSuccess } = searchEndpoint.select(request)(page.store.getState());
-  // What failed is asked for again, and told, when it is really wanted.
+  // A failed request is repeated, and its error shown, when the page is opened.
   if (!isSuccess) return () => {};
   const current = page.store.dispatch(searchEndpoint.initiate(request));
   return () => current.unsubscribe();

@@ -13,7 +13,7 @@ import { searchedKind, searchTitle } from "./search-title.ts";
 const { search } = searchApi.endpoints;
 
 /**
- * Adds to the head of a list what searchers and other sites read of its homes: the first one's picture and, where the
+ * Adds to the head of a list what search engines and other sites read of its homes: the first picture and, where the
  * page is to be found at all, its homes and the way to it.
  */
 export function withStructuredData(

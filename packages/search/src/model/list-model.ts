@@ -34,7 +34,7 @@ export interface ResultsModel {
   /** `null` where nothing was found. */
   pages: { current: number; last: number } | null;
   near: EmptyModel | null;
-  /** How many homes were found where they are so few that ways to more are worth telling, else 0. */
+  /** How many homes were found where they are so few that suggestions for more are shown, else 0. */
   few: number;
   /** The suburbs around as well, where they hold more (D51). */
   surrounding: SurroundingOffer | null;
@@ -52,8 +52,8 @@ export interface SortModel {
 }
 
 /**
- * The results page of one address, told in full: every word and link as its reader needs it. The browser draws it without
- * knowing how an address is read or written (D42); the homes themselves lie in the store under `request`.
+ * View of the results page of one address: every text and link, formatted. The browser renders it without
+ * parsing or building addresses (D42); the homes themselves are in the store under `request`.
  */
 export interface ListModel {
   head: Head;
@@ -84,7 +84,7 @@ export interface ListModel {
   results: ResultsModel | null | Promise<ResultsModel>;
 }
 
-/** Up to so many homes are few: ways to more are told under them. */
+/** Up to this many homes, suggestions for more are shown under them. */
 const FEW = 3;
 
 /** So many unknown keys are named in a header. */
@@ -120,8 +120,8 @@ export async function resultsModel(
 }
 
 /**
- * What the page says of itself. Searchers keep one page for each kind of listing and for each single place; every narrower,
- * later or otherwise sorted view of the same homes is kept out.
+ * The page's head. Search engines index one page for each listing type and for each single place; every narrower,
+ * later or otherwise sorted view of the same homes is excluded.
  */
 function listHead(page: PageContext, request: SearchRequest, places: readonly ChosenPlace[]): Head {
   const { listingType, acquisition, geoId = [] } = request;
@@ -133,7 +133,7 @@ function listHead(page: PageContext, request: SearchRequest, places: readonly Ch
   const isNarrow =
     geoId.length > 1 || request.page > 1 || activeFilters(request).some((name) => name !== "geoId");
   return {
-    // "Homes for sale in Oslo – List": the view by its name, as tabs and searchers tell views apart (SRCH-007).
+    // "Homes for sale in Oslo – List": the view's name tells views apart in tabs and search results (SRCH-007).
     title: `${title} – ${page.term(`view.${request.view}`)}`,
     description: t(page.i18n)`${counted}. Compare prices, costs and areas.`,
     canonical: listHref({ listingType, acquisition, geoId }),
@@ -167,7 +167,7 @@ function ignoredModel(search: ParsedSearch): ListModel["ignored"] {
   return { keys: removed, wrong: corrected.length, cleanHref: canonicalHref(search) };
 }
 
-/** Tells the page of a search; its results are told apart, because they may come later. */
+/** Builds the view of a search; its results are built separately, because they may come later. */
 export function listModel(
   page: PageContext,
   search: ParsedSearch,

@@ -205,7 +205,7 @@ test("keys in another order are put right, the language stays", async () => {
 
 test("an address with an unknown filter stays, and the page tells what was ignored", async () => {
   const { ignored, calls, head } = await model("?bedroomMin=2&foo=1&priceMin=x");
-  // S24: the answer names them in `X-Ignored-Fields`.
+  // S24: the response names them in `X-Ignored-Fields`.
   expect(head.ignoredFields).toEqual(["foo"]);
   expect(ignored).toEqual({ keys: ["foo"], wrong: 1, cleanHref: "/list?bedroomMin=2" });
   expect(calls.find(({ path }) => path === "/api/v2/property/search")?.body).not.toHaveProperty(

@@ -67,7 +67,7 @@ const rest = (milliseconds: number) =>
 const isEntered = () =>
   typeof window !== "undefined" && window.location.pathname !== paths.list.path;
 
-/** Fetches what an address asks for and tells it. A range that stands upside down is not asked for. */
+/** Fetches the search of an address and builds its view. A reversed range is not requested. */
 export async function loadList({ url, page }: PageLoaderArgs): Promise<ListModel | Response> {
   const search = readSearch(url.searchParams, page);
   const { request, extras } = search;
@@ -93,7 +93,7 @@ export async function loadList({ url, page }: PageLoaderArgs): Promise<ListModel
   const highlighting = async () =>
     resultsModel(page, search, await naming, responseOf(await fetching, url), await countingAround);
   const isMap = request.view === "map";
-  // Entered whole, not piece by piece; the server draws it without asking.
+  // In the browser the map's code is fetched first, so that the page opens complete; the server does not need it.
   const isMapToCome = isMap && typeof window !== "undefined";
   if (!isMap && isEntered() && !(await Promise.race([fetching, rest(LOADING_DELAY_MS)]))) {
     return loaded(highlighting());

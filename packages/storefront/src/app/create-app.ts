@@ -43,7 +43,7 @@ export interface App {
   /** Changes language once every word is there. */
   activateLanguage: (language: Language) => Promise<void>;
   clock: PageClock;
-  /** Lazy parts that a server has drawn, by module. */
+  /** Lazy parts that a server has rendered, by module. */
   parts: Set<string>;
 }
 
@@ -55,7 +55,7 @@ const apiDefaults = (): Omit<ApiContext, "language"> => ({
   onBadResponse: () => undefined,
 });
 
-/** Starts a site. Its words come with the first `speak`. */
+/** Starts a site. Its messages are loaded by the first `activateLanguage`. */
 export function createApp(storefront: Storefront, options: AppOptions): App {
   const { region } = storefront;
   const words = createMessages(storefront.terms);

@@ -11,7 +11,7 @@ import type { App } from "./create-app.ts";
 function CurrentPage({ app, children }: { app: App; children: ReactNode }) {
   const code = useStorefrontSelector((state) => state.app.language);
   const [now, setNow] = useState(app.clock.now);
-  // As a transition: parts that are not hydrated yet would otherwise be thrown away and drawn anew.
+  // As a transition: parts that are not hydrated yet would otherwise be discarded and rendered again.
   useEffect(() => app.clock.subscribe(() => startTransition(() => setNow(app.clock.now()))), [app]);
   const page = useMemo(
     () => ({ ...app.page, language: regionLanguage(app.page.region, code), now }),

@@ -21,18 +21,18 @@ export interface PageLoaderArgs {
   page: PageContext;
 }
 
-/** What a page's head is told with. */
+/** Context that a page's head is built with. */
 export interface HeadContext extends PageContext {
   url: URL;
-  /** Of a tab what the loader of the page around it has told; else null. */
+  /** For a tab, the data of the parent page's loader; else null. */
   outer: unknown;
 }
-/** What a form of a page, sent without JavaScript, comes to: another address (303), or the page again with an answer. */
+/** Result of a form sent without JavaScript: a redirect (303), or the same page with a response. */
 export type PageAction = (args: PageLoaderArgs) => unknown;
 
 /**
- * The module of a page. `loader` fills the store through RTK Query and answers plain JSON (or a redirect `Response`);
- * a missing thing is thrown as `notFound()`. `head` names the page to people, searchers and other sites.
+ * The module of a page. `loader` fills the store through RTK Query and returns plain JSON (or a redirect `Response`);
+ * a missing thing is thrown as `notFound()`. `head` is the page's title and metadata.
  */
 export interface PageModule<Data = unknown> {
   loader?: (args: PageLoaderArgs) => Promise<Data | Response> | Data | Response;
@@ -61,7 +61,7 @@ export interface StorefrontRoute {
   /** True for a page that no cache may keep, although whoever has its address may open it (D28). @default false */
   isUncached?: boolean;
   lazy: LazyPage;
-  /** Parts of the page that have addresses below its own; it draws them where its `useOutlet` is. */
+  /** Parts of the page that have addresses below its own; it renders them where its `useOutlet` is. */
   tabs?: readonly TabRoute[];
 }
 

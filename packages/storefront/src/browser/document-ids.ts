@@ -1,4 +1,4 @@
-/** Id of the element that the page is drawn into. */
+/** Id of the element that the page is rendered into. */
 export const ROOT_ID = "root";
 
 /** Id of the element that carries what the server knew. */

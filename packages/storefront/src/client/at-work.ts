@@ -6,7 +6,7 @@ import { startSession } from "../session/start-session.ts";
 // What every page needs once it is at work is one file, fetched after first load (D42).
 export { guardOf, renewSession } from "../session/start-session.ts";
 
-/** Has answers checked against their schemas from now on (API-036). */
+/** Checks responses against their schemas from now on (API-036). */
 export async function checkResponsesHere(): Promise<void> {
   const { checkResponses } = await import("@hjem/api-client/response-checks");
   checkResponses();

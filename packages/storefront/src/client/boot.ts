@@ -3,11 +3,11 @@ import type { TileSource } from "@hjem/domain/map/tile-source";
 import type { OtherSite } from "../page/page-context.ts";
 import type { StartState } from "../store/store.ts";
 
-/** What the server hands to the browser inside the HTML, so that it need not ask again. */
+/** Data that the server sends to the browser inside the HTML, so that it need not be requested again. */
 export interface Boot {
   state: StartState;
   language: Language;
-  /** Scheme and host of the site, whatever host the page was asked by (D49). */
+  /** Scheme and host of the site, whatever host the page was requested from (D49). */
   origin: string;
   /** Instant of rendering in milliseconds (D35). */
   now: number;
@@ -23,7 +23,7 @@ export interface Boot {
     loaderData: Record<string, unknown>;
     /** What the form that led here came to, by route; absent where none did. */
     actionData?: Record<string, unknown> | undefined;
-    /** Errors by route; a status and nothing that a server would not tell. */
+    /** Errors by route: the status only, no internal details of the server. */
     errors: Record<string, { status: number }> | null;
   };
 }

@@ -1,2 +1,2 @@
-/** The framework by a name that the entry can ask for without the bundler's own code for libraries. */
+/** The framework by a name that the entry can import without the bundler's own code for libraries. */
 export { hydrateRoot } from "react-dom/client";

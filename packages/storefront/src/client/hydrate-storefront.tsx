@@ -39,7 +39,7 @@ import { readLabs } from "./read-labs.ts";
  */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-/** The server's instant is kept until hydrated; a page that lay in a cache for longer than this is moved on then. */
+/** The server's time is used until hydration; a page that was cached for longer than this is then updated. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
 /** Name of the moment at which a page came to life, in the browser's own timeline. */
@@ -47,7 +47,7 @@ const HYDRATED_MARK = "hydrated";
 
 const atWork = () => import("./at-work.ts");
 
-/** Schemas are fetched when the browser first asks the API itself, and check what is answered from then on (D42). */
+/** Schemas are fetched with the browser's first own API request, and check responses from then on (D42). */
 const wantChecks = once(() =>
   afterLoad(() => void atWork().then(({ checkResponsesHere }) => checkResponsesHere())),
 );
@@ -112,7 +112,7 @@ function Hydrated({ children }: { children: ReactNode }) {
 export async function hydrateStorefront(storefront: Storefront): Promise<void> {
   const boot = JSON.parse(elementById(BOOT_ID).textContent) as Boot;
   await nextTask();
-  // The first clock of a zone is slow to make, and cards ask for it while they are drawn.
+  // The first formatter of a time zone is slow to create, and cards need it while they render.
   dayIn(boot.now, storefront.region.timeZones.default);
   await nextTask();
   const storage = browserStorage();

@@ -1,2 +1,2 @@
-/** Lets the browser answer presses and draw before the work goes on: a slow phone must not stand still (D42). */
+/** Lets the browser handle input and paint before the work goes on: a slow phone must not freeze (D42). */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -3,7 +3,7 @@ import { nextTask } from "./next-task.ts";
 /** Id of the template that lists the scripts which bring the page to life; not with the other ids, which the frame knows. */
 export const SCRIPTS_ID = "scripts";
 
-/** Files that are asked for in one go: a phone takes a while over each. */
+/** Files requested at once: a phone takes a while over each. */
 const AT_ONCE = 3;
 /** A picture that hangs holds the page's life up for no longer than this. */
 const PATIENCE_MS = 3_000;
@@ -26,9 +26,9 @@ const shown = () =>
   });
 
 /**
- * Brings a page to life once letters and first pictures are there, which a visitor of a slow line reads before anything can
- * be pressed: only then are its scripts asked for, as the server has listed them. Until then links lead on and
- * forms are sent. All that a site's entry does; imports nothing of the frame.
+ * Hydrates a page once fonts and first pictures have loaded, which a visitor on a slow connection reads before anything
+ * can be pressed: only then are its scripts requested, as the server has listed them. Until then links work and
+ * forms are sent. All that a site's entry does; imports nothing of the layout.
  */
 export async function whenShown(hydrate: () => Promise<unknown>): Promise<void> {
   await shown();

@@ -3,14 +3,14 @@ import type { ToastQueue } from "@hjem/ui/toast-queue";
 import type { I18n } from "@lingui/core";
 import { isRejectedWithValue, type Middleware } from "@reduxjs/toolkit";
 
-/** Loaders ask without subscribing, and what fails there becomes an error page, not a message. */
+/** Loaders fetch without subscribing, and an error there becomes an error page, not a message. */
 const isFromLoader = (meta: { arg: unknown }): boolean =>
   typeof meta.arg === "object" &&
   meta.arg !== null &&
   "subscribe" in meta.arg &&
   meta.arg.subscribe === false;
 
-/** The map says itself what it could not fetch; whoever sends a form asks untracked, and tells beside it what was wrong. */
+/** The map shows its own fetch errors; forms send untracked requests and show their errors beside the form. */
 const isShownInPlace = ({ arg }: { arg: unknown }): boolean =>
   typeof arg === "object" &&
   arg !== null &&

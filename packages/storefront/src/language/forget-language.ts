@@ -2,7 +2,7 @@ import type { App } from "../app/create-app.ts";
 import type { StorefrontStorage } from "../storage/storage.ts";
 import { LANGUAGE_COOKIE } from "./keep-language.ts";
 
-/** The site speaks the region's default language again, and no choice of another one is kept (ACC-054, D25). */
+/** Resets the site to the region's default language and removes the stored choice (ACC-054, D25). */
 export async function forgetLanguage(
   app: Pick<App, "activateLanguage" | "storefront">,
   storage: Pick<StorefrontStorage, "remove">,

@@ -3,7 +3,7 @@ import { STORAGE_EXPIRY_MS } from "@hjem/domain/limits";
 import type { App } from "../app/create-app.ts";
 import type { StorefrontStorage } from "../storage/storage.ts";
 
-/** Cookie that tells the server which language was chosen (D25); its value is a language code and nothing else. */
+/** Cookie with the chosen language, for the server (D25); its value is a language code and nothing else. */
 export const LANGUAGE_COOKIE = "language";
 
 const writeCookie = (language: Language) => {

@@ -25,5 +25,5 @@ type Story = StoryObj<typeof meta>;
 export const ToEnglish: Story = { globals: { region: "no", language: "no" } };
 export const ToNorwegian: Story = { globals: { region: "no", language: "en" } };
 
-/** Nothing is drawn. */
+/** Nothing is rendered. */
 export const OneLanguage: Story = { globals: { region: "au", language: "en" } };

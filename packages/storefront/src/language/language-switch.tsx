@@ -14,7 +14,7 @@ export function addressInLanguage(
   return `${location.pathname}?${query}`;
 }
 
-/** The languages that the page is not in, each by its own name. Nothing where the region speaks one (FND-006..007). */
+/** Links to the page in the other languages, each by its own name. Empty where the region has one (FND-006..007). */
 export function LanguageSwitch() {
   const { region, language } = usePage();
   const location = useLocation();

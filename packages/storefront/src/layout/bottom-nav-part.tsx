@@ -6,7 +6,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "react-router";
 import styles from "./bottom-nav.module.css";
 
-/** The ways through the site where a thumb reaches them; below 1024 px it stands in for the top menu (visual.md §5). */
+/** The main navigation at the bottom of the screen; below 1024 px it replaces the top menu (visual.md §5). */
 export default function BottomNav() {
   const { t } = useLingui();
   const { pathname } = useLocation();

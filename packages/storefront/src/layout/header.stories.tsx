@@ -41,7 +41,7 @@ export const InSearch: Story = {
   parameters: { storefront: { path: "/list?listingType=rent" } satisfies StoryPage },
 };
 
-/** A market that speaks one language offers no other. */
+/** A market with one language offers no other. */
 export const OneLanguage: Story = { globals: { region: "au", language: "en" } };
 
 /** The way in has become the menu of the person who is in. */

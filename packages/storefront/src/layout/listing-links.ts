@@ -31,7 +31,7 @@ const hasListing = (data: unknown): data is { listing: PageListing } =>
 
 const nowhere: PageListing = { current: null, hrefs: {} };
 
-/** The ways into the search that the region offers, in its order and words; they keep what the page says. */
+/** Links to the searches that the region offers, in its order and wording; they keep the choices of the page. */
 export function useListingLinks(): ListingLink[] {
   const { region, term } = usePage();
   const { current, hrefs } =

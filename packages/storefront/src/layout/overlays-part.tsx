@@ -1,7 +1,7 @@
 import { SignInPlace } from "../session/sign-in/sign-in-place.tsx";
 import { ToastPlace } from "../toasts/toast-place.tsx";
 
-/** The messages that are shown now, and the sign-in where something asks for it. */
+/** The messages that are shown now, and the sign-in dialog where something requires it. */
 export default function OverlaysPart() {
   return (
     <>

@@ -8,7 +8,7 @@ export interface LoadingFlag {
   end: () => void;
 }
 
-/** A loading flag that tells each change; `wait` starts a timer and gives the way to stop it. */
+/** A loading flag that reports each change; `wait` starts a timer and returns a function that stops it. */
 export function createLoadingFlag(
   onChange: (isOn: boolean) => void,
   wait: (run: () => void, milliseconds: number) => () => void,

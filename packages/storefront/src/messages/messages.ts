@@ -15,7 +15,7 @@ export interface Words {
   activateLanguage: (language: Language) => Promise<void>;
 }
 
-/** Words of a site: nothing is fetched before the first `speak`. */
+/** Messages of a site: nothing is fetched before the first `activateLanguage`. */
 export function createMessages(terms: TermsByLanguage): Words {
   const i18n = setupI18n();
   const loaded = new Set<MessageCatalogs>();
@@ -23,8 +23,8 @@ export function createMessages(terms: TermsByLanguage): Words {
   const termsOf = new Map<Language, Terms>();
 
   /**
-   * Words of a part that comes later are laid beside those that are spoken, unheard: telling of them would redraw the
-   * whole page, and what the server has drawn of parts that are still to come would be lost.
+   * Adds the messages of a later part to the active ones without a change event: an event would re-render the
+   * whole page and lose the server-rendered HTML of parts that are not loaded yet.
    */
   const take = (language: Language, messages: Messages) => {
     if (language === i18n.locale) Object.assign(i18n.messages, messages);

@@ -5,7 +5,7 @@ import type { Messages } from "@lingui/core";
 /** Fetches a package's words in one language. */
 export type LoadMessages = (() => Promise<{ messages: Messages }>) & { module?: string };
 
-/** Words in each language, fetched in the one that is spoken. */
+/** Messages in each language, fetched in the active one. */
 export interface MessageCatalogs {
   catalogs: Readonly<Record<Language, LoadMessages>>;
 }

@@ -11,7 +11,7 @@ export interface Head {
   isNoIndex?: boolean;
   /** The picture that other sites show beside a link; the site's own sign unless given. */
   image?: LinkPicture;
-  /** Keys of the address that the page could not use; the answer names them in `X-Ignored-Fields` (D31). */
+  /** Query keys that the page could not use; the response names them in `X-Ignored-Fields` (D31). */
   ignoredFields?: readonly string[];
   /** Structured data, one object a block. */
   jsonLd?: readonly Record<string, unknown>[];

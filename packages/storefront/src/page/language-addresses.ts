@@ -1,7 +1,7 @@
 import type { Language } from "@hjem/domain/language";
 import type { RegionBasics } from "@hjem/domain/region";
 
-/** A site and the languages that it speaks. */
+/** A site and its languages. */
 export interface LanguagePlace {
   region: Pick<RegionBasics, "languages" | "defaultLanguage">;
   /** Scheme and host of the site. */

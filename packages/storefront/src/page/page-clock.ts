@@ -1,4 +1,4 @@
-/** The instant for which pages are drawn: the server's until hydrated, then moved on by the browser (D35). */
+/** The time that pages are rendered for: the server's until hydrated, then updated by the browser (D35). */
 export interface PageClock {
   /** Milliseconds since 1970. */
   now: () => number;

@@ -25,11 +25,11 @@ export interface PageContext {
   language: RegionLanguage;
   /** The region's own word for a matter; an empty string where the market does not show it. */
   term: (key: TermKey) => string;
-  /** The region's table of facilities, fetched when first asked for: loaders name with it what a listing has. */
+  /** The region's table of facilities, fetched on first use: loaders look up the names of a listing's facilities. */
   facilities: () => Promise<readonly Facility[]>;
   /** The same table with what homes of each type can have: for a choice among them (spec §9 per-type subsets). */
   facilityTable: () => Promise<FacilityTable>;
-  /** The region's duties and fees, fetched when first asked for. */
+  /** The region's duties and fees, fetched on first use. */
   costs: () => Promise<RegionCosts>;
   i18n: I18n;
   /** Fetches words of a part that comes later than its page (`lazyComponent`), in the active language. */

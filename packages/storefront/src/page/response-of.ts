@@ -20,7 +20,7 @@ export class ApiFailure extends Error {
 }
 
 /**
- * The answer of a query in a loader:
+ * The response of a query in a loader:
  * `responseOf(await page.store.dispatch(searchApi.endpoints.search.initiate(request, { subscribe: false })), url)`.
  * A missing thing becomes the 404 page, a listing of the other region a 301 to its site (D12), all else the 500 page.
  */

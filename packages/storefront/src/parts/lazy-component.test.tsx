@@ -23,7 +23,7 @@ test("what a part holds is kept when the page around it is drawn again", async (
     );
   }
   const screen = await renderWithStorefront(<Page />);
-  // After the first drawing, as in a page that the server has drawn.
+  // After the first render, as in a page that the server has rendered.
   code.resolve({ default: Counter });
   await screen.getByRole("button", { name: "Pressed 0" }).click();
   await screen.getByRole("button", { name: "Draw again" }).click();

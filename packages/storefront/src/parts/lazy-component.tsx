@@ -66,7 +66,7 @@ export function lazyComponent<
   load: LoadComponent<Props>,
   { render = "ssr", words }: Options = {} as Options,
 ): LazyComponent<LazyProps<Props, Options>> {
-  // With messages by store: a server speaks several languages at once.
+  // With messages by store: a server renders several languages at once.
   const fetched = new WeakMap<object, Fetched<Props>>();
   const fetchOnce = (page: LoadingPage | null): Fetched<Props> => {
     const key = (words && page?.store) ?? load;

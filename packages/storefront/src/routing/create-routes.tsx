@@ -35,19 +35,19 @@ const handleOf = ({ access, layout, isUncached = false }: StorefrontRoute): Rout
 export interface RoutesOptions {
   /** Fetches code and words; the browser loads the page afresh when they do not arrive (UI-045). */
   fetchChunk: <Chunk>(load: () => Promise<Chunk>) => Promise<Chunk>;
-  /** Asked before a guarded page is entered; absent on the server, which draws only its skeleton (D26). */
+  /** Called before a guarded page is entered; absent on the server, which renders only its skeleton (D26). */
   guard?: Guard;
 }
 
 const layouts: readonly Layout[] = ["blank", "default", "user"];
 
-/** An address with `?language=` speaks that language from then on (D25). */
+/** An address with `?language=` switches to that language from then on (D25). */
 async function follow(app: App, url: URL): Promise<void> {
   const requested = url.searchParams.get("language");
   if (isLanguageOf(app.storefront.region, requested)) await app.activateLanguage(requested);
 }
 
-/** What loader and action are given, once the language of the address is spoken. */
+/** Arguments of loader and action, once the language of the address is active. */
 async function argsOf(app: App, { request, params }: LoaderFunctionArgs): Promise<PageLoaderArgs> {
   const url = new URL(request.url);
   await follow(app, url);

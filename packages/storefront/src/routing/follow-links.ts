@@ -1,7 +1,7 @@
 import type { DataRouter } from "react-router";
 import { isPagePath } from "../page/language-addresses.ts";
 
-/** What the router is asked to do for a link that was pressed; null where the browser follows it itself. */
+/** What the router does for a clicked link; null where the browser follows it itself. */
 export interface Step {
   to: string;
   replace: boolean;

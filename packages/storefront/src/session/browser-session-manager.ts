@@ -77,7 +77,7 @@ function browserDeps(store: StorefrontStore): SessionManagerDeps {
   };
 }
 
-/** Follows what other tabs write, and what they wrote while this page was kept for going back. */
+/** Follows what other tabs write, and what they wrote while this page was in the back/forward cache. */
 function followTabs(store: StorefrontStore, manager: SessionManager): void {
   const follow = async () => {
     await manager.follow();
@@ -94,7 +94,7 @@ function followTabs(store: StorefrontStore, manager: SessionManager): void {
   window.addEventListener("pageshow", ({ persisted }) => persisted && void follow());
 }
 
-/** The manager of a store's session, created for whoever needs it first. In the browser alone, and not while a page is drawn. */
+/** The manager of a store's session, created on first use. Only in the browser, and not while a page is rendered. */
 export function sessionManagerOf(store: StorefrontStore): SessionManager {
   const context = sessionContextOf(store);
   if (!context.manager) {

@@ -33,7 +33,7 @@ interface Released {
 
 /** Keeps in one tab what waits for a sign-in by a provider, which leaves the page and everything on it. */
 export interface PendingActions {
-  /** The visitor leaves for a provider; what was kept of an earlier visit goes. */
+  /** The visitor leaves for a provider; what was stored for an earlier visit is removed. */
   leave: (visit: ProviderVisit) => void;
   /** They are back. Null for a return that this tab does not wait for, or no longer. Kept no more, either way. */
   returned: (state: string) => ProviderVisit | null;

@@ -7,7 +7,7 @@ export interface StoredToken {
   expires: number;
 }
 
-/** A token that lives less than the three minutes must not be asked for again and again. */
+/** Minimum milliseconds before a new token is refreshed: tokens shorter than three minutes must not loop. */
 const REFRESH_GAP_MS = 30_000;
 
 /** Milliseconds until a token is renewed: three minutes before it runs out, at once where less is left (ACC-040, ACC-041). */

@@ -23,7 +23,7 @@ const ownApi = api.injectEndpoints({
 
 beforeEach(() => localStorage.clear());
 
-/** Somebody who is signed in, and has asked for a list of their own. */
+/** Renders for a signed-in person who has requested a list of their own. */
 async function signedIn(ownList = "/api/own") {
   const screen = await renderWithStorefront(null, {
     person: samplePerson,

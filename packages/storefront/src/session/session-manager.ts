@@ -19,7 +19,7 @@ export interface SessionManagerDeps {
   refresh: () => Promise<AccessTokenResponse | "ended" | "unreachable">;
   /** Ends the session at the API; false where it could not be ended. */
   logout: (isEverywhere: boolean) => Promise<boolean>;
-  /** The signed-in person, where the API tells. */
+  /** The signed-in person, if the API returns one. */
   loadPerson: () => Promise<Person | undefined>;
   /** What the store holds of the session, and puts another in its place. */
   current: () => CurrentSession;
@@ -28,7 +28,7 @@ export interface SessionManagerDeps {
   announceSignOut: () => void;
   /** Somebody has signed in: the visitor's own record goes (ACC-126). */
   onSignIn: () => void;
-  /** All that was kept of the person goes (ACC-047..053); `isEnded` where they have not signed out here themselves. */
+  /** Removes all stored data of the person (ACC-047..053); `isEnded` unless they signed out here themselves. */
   onReset: (isEnded: boolean) => void;
 }
 

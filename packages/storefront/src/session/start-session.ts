@@ -88,7 +88,7 @@ export const guardOf = (store: StorefrontStore, labs: Labs): Guard =>
   });
 
 /**
- * What to do about a token that the API refuses: another one by the cookie or, where the session is over and the visitor
+ * Handles a token that the API rejects: another one by the cookie or, where the session is over and the visitor
  * is at work, the sign-in over the page, so that what they have written stays. True where the call may be made again.
  */
 export async function renewSession(store: StorefrontStore, refused: string): Promise<boolean> {

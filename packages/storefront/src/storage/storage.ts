@@ -36,7 +36,7 @@ function parse(text: string): Entry | undefined {
   }
 }
 
-/** Storage over a backend that may refuse to write (full, forbidden): a value is then simply not kept. `now` in milliseconds. */
+/** Storage over a backend that may fail to write (full, forbidden): the value is then not stored. `now` in ms. */
 export function createStorage(backend: StorageBackend, now: () => number): StorefrontStorage {
   const remove = (key: StorageKey) => backend.removeItem(storageKeys[key]);
   const read = (key: StorageKey): unknown => {

@@ -4,17 +4,17 @@ import { storageKeys, type StorageKey } from "./storage-keys.ts";
 
 /** One value that this browser keeps, followed by whoever shows it. */
 export interface StoredValue<Value> {
-  /** Keeps what is given, and tells everybody who shows the value. */
+  /** Stores the value and notifies its subscribers. */
   write: (stored: unknown) => void;
-  /** Forgets it, and tells everybody who shows it. */
+  /** Removes the value and notifies its subscribers. */
   remove: () => void;
   /** The value as it changes here and in other tabs; `absent` on the server and until the page has come to life. */
   useValue: () => Value;
 }
 
 /**
- * A value of local storage as pages read it. `parse` makes of whatever lies under the key a value, and is asked again only
- * when something has been written; `absent` is what any visitor has before the browser is asked.
+ * A value of local storage as pages read it. `parse` turns whatever is stored under the key into a value; it runs again
+ * only after a write. `absent` is the value before local storage has been read.
  */
 export function storedValue<Value>(
   key: StorageKey,
@@ -41,7 +41,7 @@ export function storedValue<Value>(
   const subscribe = (listener: () => void) => {
     if (listeners.size === 0) {
       window.addEventListener("storage", onStorage);
-      // A page that was kept for going back has missed what other tabs said meanwhile.
+      // A page restored from the back/forward cache has missed the events of other tabs.
       window.addEventListener("pageshow", readAnew);
       readAnew();
     }

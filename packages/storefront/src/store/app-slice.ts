@@ -18,11 +18,11 @@ export interface AppState {
   currentListing: CurrentListing;
   /** Set while an error page is shown instead of the page (spec §4, UI-008..009). */
   error: AppErrorType | null;
-  /** Request id that the 500 page tells, so that the log can be found. */
+  /** Request id shown on the 500 page, to find the log entry. */
   incident: string | null;
 }
 
-/** What went wrong, as the error page tells it. */
+/** What went wrong, as the error page shows it. */
 export interface AppFailure {
   type: AppErrorType;
   incident?: string | undefined;

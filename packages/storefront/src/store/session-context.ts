@@ -6,7 +6,7 @@ export type Renewal = "renewed" | "ended" | "unreachable";
 
 /** What goes beside token, person and all that was requested in their name. */
 export interface ResetOptions {
-  /** The site speaks the region's default language again (ACC-054). @default false */
+  /** Resets the site to the region's default language (ACC-054). @default false */
   language?: boolean;
 }
 

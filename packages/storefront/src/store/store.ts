@@ -16,7 +16,7 @@ const reducer = combineReducers({
 /** Everything that the browser keeps beyond a page; the server hands over what it knows of it inside the HTML. */
 export type StorefrontState = ReturnType<typeof reducer>;
 
-/** State to start from: the app's always, the answers of the API where the server has fetched them. */
+/** Initial state: always the app's, and the API's responses where the server has fetched them. */
 export type StartState = Partial<StorefrontState> & { app: AppState };
 
 /** What thunks get as their extra argument. */
@@ -53,5 +53,5 @@ export const sessionContextOf = ({ dispatch }: StorefrontStore): SessionContext 
 /** Reads the store, typed. */
 export const useStorefrontSelector = useSelector.withTypes<StorefrontState>();
 
-/** The store itself, typed: for what reads it later than it is drawn. */
+/** The store itself, typed: for code that reads it after rendering. */
 export const useStorefrontStore = useStore.withTypes<StorefrontStore>();

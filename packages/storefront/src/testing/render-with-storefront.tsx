@@ -40,9 +40,9 @@ export interface RenderOptions {
   theme?: Theme;
   /** Address of the page. @default "/" */
   path?: string;
-  /** What the API answers, by `METHOD /path`, in camel case; all else is 404. */
+  /** The API's responses by `METHOD /path`, in camel case; all else is 404. */
   api?: StubResponses;
-  /** Features whose words the component speaks. */
+  /** Features whose messages the component uses. */
   features?: readonly Feature[];
   /** Fetches what a page reads by `useLoaderData`: its own loader. */
   loader?: (args: PageLoaderArgs) => unknown;
@@ -58,13 +58,13 @@ export interface RenderOptions {
 export interface RenderedStorefront extends RenderResult {
   app: App;
   router: DataRouter;
-  /** What the API was asked, in order. */
+  /** Requests to the API, in order. */
   calls: StubCall[];
 }
 
 /**
- * Draws a component in a real browser as a page of a site would hold it: store, words, terms, router, messages, and an API
- * that answers what the test says. `await renderWithStorefront(<Hero />, { region: "au", path: "/list" })`.
+ * Renders a component in a real browser as in a page of a site: store, messages, terms, router, and an API
+ * with the test's responses. `await renderWithStorefront(<Hero />, { region: "au", path: "/list" })`.
  */
 export async function renderWithStorefront(
   element: ReactNode,

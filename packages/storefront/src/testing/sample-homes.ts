@@ -11,7 +11,7 @@ const drawn = (type: ListingImage["type"], name: string, color: string): Listing
   isIllustration: true,
 });
 
-/** The drawn pictures that Storybook serves; no photographs of real homes. */
+/** The illustrations that Storybook serves; no photographs of real homes. */
 export const sampleImages = {
   red: drawn("exterior", "house-red", "#a8553c"),
   yellow: drawn("exterior", "house-yellow", "#d9b25a"),
@@ -20,7 +20,7 @@ export const sampleImages = {
   floorPlan: drawn("floorplan", "floor-plan", "#ffffff"),
 } as const;
 
-/** A viewing on 3 December 2026, told in hours of its own place; `utc` is the same instant. */
+/** A viewing on 3 December 2026, in local time; `utc` is the same instant. */
 const viewing = (timeFrom: string, timeTo: string, utc: string, minutes: number): ViewingDate => ({
   day: 3,
   month: 12,

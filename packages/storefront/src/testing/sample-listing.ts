@@ -34,13 +34,13 @@ export const listingAddress = (given: Partial<ListingAddress> = {}): ListingAddr
   ...given,
 });
 
-/** Sums with nothing told but what a test cares about. */
+/** Prices that are all empty except those given. */
 export const listingPrices = (given: Partial<ListingPrices> = {}): ListingPrices => ({
   ...noPrices,
   ...given,
 });
 
-/** A house in Trondheim that is for sale, as the API answers it; the demo world's own, no real home. */
+/** A house in Trondheim that is for sale, as the API returns it; demo data, no real home. */
 export const listing = (given: Partial<Listing> = {}): Listing => ({
   id: "3f7q9z2k1m",
   objectType: "property",
@@ -169,7 +169,7 @@ export const listing = (given: Partial<Listing> = {}): Listing => ({
   ...given,
 });
 
-/** A house in Melbourne that is auctioned, as the API answers it; the demo world's own. */
+/** A house in Melbourne that is auctioned, as the API returns it; demo data. */
 export const australianListing = (given: Partial<Listing> = {}): Listing => {
   const dollars = (amount: number): Money => ({ ...kroner(amount), currency: "AUD" });
   const guide: Money = { amount: null, min: 1_120_000, max: 1_230_000, currency: "AUD" };

@@ -10,7 +10,7 @@ export const samplePerson: Person = {
   featureFlags: {},
 };
 
-/** The profile of the same person, as the API tells it. */
+/** The profile of the same person, as the API returns it. */
 export const sampleProfile = {
   ...samplePerson,
   id: samplePerson.userId,

@@ -24,7 +24,7 @@ const STORY_NOW = Date.parse("2026-11-21T11:00:00Z");
 export interface StoryPage {
   /** Address of the page. @default "/" */
   path?: string;
-  /** What the API answers, by `METHOD /path`, in camel case; all else is 404. */
+  /** The API's responses by `METHOD /path`, in camel case; all else is 404. */
   api?: StubResponses | ((region: TestRegion) => StubResponses);
   /** Who is signed in. @default nobody */
   person?: Person;
@@ -41,7 +41,7 @@ export interface StoryToolbar {
 
 /** A site that is ready for its story. */
 export interface OpenedStory {
-  /** The language that is spoken, as a browser names it: the toolbar's, or the region's own where it lacks that one. */
+  /** BCP 47 tag of the active language: the toolbar's, or the region's default where it lacks that one. */
   languageTag: string;
   /** Stands around the story. */
   Storefront: ComponentType<{ children: ReactNode }>;
@@ -68,8 +68,8 @@ const initialized = (router: DataRouter) =>
   });
 
 /**
- * Starts a site for one story: store, words, terms, router and an API that answers what the story says. Resolves once page
- * and parts are there, so that whoever looks at the story sees it whole.
+ * Starts a site for one story: store, messages, terms, router and an API with the story's responses. Resolves once page
+ * and parts are loaded, so that the story is complete when shown.
  */
 export async function openStory(
   { path = "/", api = {}, loader, person }: StoryPage,

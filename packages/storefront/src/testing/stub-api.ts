@@ -13,7 +13,7 @@ export interface StubCall {
 /** Answers by `METHOD /path`, e.g. `{ "POST /api/v2/property/search": { data: [], pagination } }`. */
 export type StubResponses = Readonly<Record<string, object | ((call: StubCall) => object)>>;
 
-/** An answer that is an error in the API's own shape (D20). */
+/** An error response in the API's own shape (D20). */
 export class StubError {
   readonly status: number;
   readonly code: ErrorCode;
@@ -34,7 +34,7 @@ const json = (status: number, body: unknown) =>
 
 const addressOf = (input: string | URL | Request) => (input instanceof Request ? input.url : input);
 
-/** A `fetch` that speaks the wire and answers what a test says; `calls` tells what it was asked. */
+/** A `fetch` that returns the test's responses in the API's wire format; `calls` lists the requests. */
 export function stubApi(responses: StubResponses): { fetch: typeof fetch; calls: StubCall[] } {
   const calls: StubCall[] = [];
   return {

@@ -23,7 +23,7 @@ export function renewVisitor(stored: unknown, now: number, newId: () => string):
   return { id, expiry: now + VISITOR_EXPIRY_MS };
 }
 
-/** Keeps the record of whoever visits the site without an account. It is functional storage, which asks for no consent. */
+/** Stores the record of a visitor without an account. It is functional storage, which requires no consent. */
 export function keepVisitor(
   storage: Pick<StorefrontStorage, "read" | "write">,
   now: number,

@@ -13,7 +13,7 @@ import type { FilterOption } from "../filter-section.ts";
 /** Exact numbers of a search, as the API counts them. */
 export type Counts = FacetResponse["data"];
 
-/** What every section is told from. */
+/** Context that every section is built from. */
 export interface FieldContext {
   translator: Translator;
   request: SearchRequest;
@@ -32,7 +32,7 @@ export interface FieldContext {
   isShown: (name: FilterName) => boolean;
 }
 
-/** Gathers what the sections of a search are told from. */
+/** Gathers the context that the sections of a search are built from. */
 export function createFieldContext(
   given: Pick<
     FieldContext,

@@ -227,7 +227,7 @@ export const buildAgencySection = (context: FieldContext): OptionalSection => {
   );
 };
 
-/** What only an address asks for, each of them to be taken off: single homes, agencies. */
+/** Filters set only by an address, each of them removable: single homes, agencies. */
 export const buildChosenSection = (context: FieldContext): OptionalSection => {
   const { translator, request, agencies } = context;
   const { i18n } = translator;

@@ -59,7 +59,7 @@ const recurring = (
   note: formatPerPeriod(translator, 0, period).replace("0", "").trim(),
 });
 
-/** What a home costs: a price or a rent, and where the market tells it the price with all costs. */
+/** Section for the price or rent, and for the price with all costs where the market states it. */
 export function buildPriceSection(context: FieldContext): FilterSection {
   const { translator, offer, counts, isSet } = context;
   const { region, term } = translator;
@@ -88,7 +88,7 @@ export function buildPriceSection(context: FieldContext): FilterSection {
   };
 }
 
-/** Sums that only an address asks for. */
+/** Sums set only by an address. */
 export const buildOtherPriceSections = (context: FieldContext): OptionalSection[] => {
   const { translator, isSet, offer } = context;
   const { term, region } = translator;
@@ -143,7 +143,7 @@ export const buildYearSection = (context: FieldContext): FilterSection => {
   return only(range(context, "constructionYear", { label }));
 };
 
-/** A range of rooms that an address asks for: the scale knows no highest. */
+/** A range of rooms in an address: the scale has no maximum. */
 export const buildRoomRangeSection = (
   context: FieldContext,
   name: "bedroom" | "bathroom" | "garage",

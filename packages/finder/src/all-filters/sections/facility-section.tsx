@@ -14,7 +14,7 @@ const staysHere = (event: KeyboardEvent) => {
   if (event.key === "Enter") event.preventDefault();
 };
 
-/** What a home has: the ones asked for most, all others grouped, found by typing. */
+/** Facilities: the most requested first, all others grouped, with a text search. */
 export function FacilitySection({ section }: { section: FacilitiesSection }) {
   const { first, groups, searchLabel, more } = section;
   const [words, setWords] = useState("");

@@ -107,7 +107,7 @@ function Days({ section }: { section: Of<"days"> }) {
   );
 }
 
-/** One matter of the form as its kind is drawn. */
+/** One section of the form, rendered by its kind. */
 export function FilterSectionView({ section, ...rest }: FilterSectionViewProps) {
   switch (section.kind) {
     case "ranges":

@@ -21,7 +21,7 @@ function moveEnds(within: HTMLElement, from: string, to: string) {
   }
 }
 
-/** A matter of figures. Where it can be read in two ways, as asking price or total price, a switch says which is meant. */
+/** A numeric range. Where it has two readings, such as asking price and total price, a switch selects one. */
 export function RangeSection({
   section,
   fieldErrors,

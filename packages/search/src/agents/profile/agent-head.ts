@@ -10,7 +10,7 @@ import { roleOf, stateCounts } from "../agent-messages.ts";
 import type { ShownListings } from "./agent-model.ts";
 import { structuredAgent } from "./structured-agent.ts";
 
-/** What the page says of itself. Without anything for sale or rent it is kept out of search engines until there is. */
+/** The page's head. An agent without listings is excluded from search engines until there are some. */
 export function agentHead(
   page: ViewContext,
   agent: AgentProfile,

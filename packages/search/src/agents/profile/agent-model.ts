@@ -31,7 +31,7 @@ export interface AgentListingsModel {
   pages: { current: number; last: number; href: string };
 }
 
-/** The page of one agent, told in full: every word, number and link as its reader needs it (D42). */
+/** View of one agent's page: every text, number and link, formatted (D42). */
 export interface AgentModel {
   head: Head;
   /** Custom properties of the agency's accent (visual §16); teal for an agency without colours (FND-070). */
@@ -56,10 +56,10 @@ export interface AgentModel {
   isDemo: boolean;
 }
 
-/** Places that the sentence under the name tells. */
+/** How many places the sentence under the name lists. */
 const LEAD_PLACES = 3;
 
-/** The state that an address asks for, or the first that has any; null where none has. */
+/** The state in the address, or the first that has any; null where none has. */
 export const shownState = (
   page: ViewContext,
   { counts }: Pick<AgentProfile, "counts">,

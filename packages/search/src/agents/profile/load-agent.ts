@@ -12,7 +12,7 @@ const { getAgent, getAgentListings } = agentsApi.endpoints;
 const pageOf = (text: string | null): number =>
   text !== null && /^[1-9]\d{0,3}$/.test(text) ? Math.min(Number(text), PAGE_MAX) : 1;
 
-/** Fetches an agent with a page of the listings that the address asks for, and tells them. */
+/** Fetches an agent with the page of listings that the address requests, and builds their view. */
 export async function loadAgent({
   params,
   page,

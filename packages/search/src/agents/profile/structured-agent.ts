@@ -1,7 +1,7 @@
 import type { AgentProfile } from "@hjem/domain/agency/agent-profile";
 import { paths } from "@hjem/domain/paths";
 
-/** Structured data of an agent (schema.org RealEstateAgent), for searchers. The number is for people who press. */
+/** Structured data of an agent (schema.org RealEstateAgent), for search engines. The number is shown only on click. */
 export function structuredAgent(
   agent: AgentProfile,
   { origin, description }: { origin: string; description: string },

@@ -19,7 +19,7 @@ const pageOf = (text: string | null): number =>
 const words = (text: string | null): string =>
   (text ?? "").trim().replaceAll(/\s+/g, " ").slice(0, AGENT_WORDS_MAX_LENGTH);
 
-/** What an address asks for; what it cannot mean is left out. */
+/** The search of an address; invalid values are left out. */
 export const readAgentSearch = (params: URLSearchParams): AgentSearch => ({
   name: words(params.get("name")),
   office: words(params.get("office")),

@@ -22,7 +22,7 @@ export interface AgentLine {
   counts: { state: AgentListingState; label: string; figure: string }[];
 }
 
-/** The search for agents, told in full: every word, number and link as its reader needs it (D42). */
+/** View of the search for agents: every text, number and link, formatted (D42). */
 export interface AgentsModel {
   head: Head;
   /** Listings of each kind in the place whose agents are looked for (S3). */
@@ -34,7 +34,7 @@ export interface AgentsModel {
   note: string;
   agents: AgentLine[];
   pages: { current: number; last: number; href: string };
-  /** What could not be found and the ways out; null where somebody was found. */
+  /** What could not be found, with suggestions; null where somebody was found. */
   empty: { title: string; suggestions: { label: string; href: string }[] } | null;
   isDemo: boolean;
 }
@@ -65,7 +65,7 @@ function headingOf(page: ViewContext, { pagination, place }: AgentsResponse): st
   )`${plural(total, { one: `${n} agent in ${where}`, other: `${n} agents in ${where}` })}`;
 }
 
-/** Nobody was found: what was asked for, and the search without each part of it. */
+/** No agent was found: what was searched for, and the search without each part of it. */
 function emptyOf(
   page: ViewContext,
   search: AgentSearch,
@@ -107,7 +107,7 @@ function headOf(page: ViewContext, search: AgentSearch, heading: string): Head {
       i18n,
     )`Find ${agents} on ${siteName} by name, office or place. See what each has for sale and what they have sold.`,
     canonical: isNarrowed ? paths.agentSearch.to() : agentsHref({ page: search.page }),
-    // Whatever somebody types makes a page; only the whole list is one for searchers.
+    // Any typed text makes a page; only the full list is indexed by search engines.
     isNoIndex: isNarrowed,
     jsonLd: isNarrowed
       ? []

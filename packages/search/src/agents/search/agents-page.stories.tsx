@@ -55,7 +55,7 @@ export const InAPlace: Story = {
   },
 };
 
-/** Nobody: the ways out. */
+/** No results: the suggestions. */
 export const Nobody: Story = {
   parameters: { storefront: at(agentsResponse([]), "?name=zzz&area=atlantis") },
 };

@@ -25,7 +25,7 @@ const api = {
   },
 };
 
-/** The page at an address, told anew whenever the address changes, as its loader does. */
+/** Renders the page at an address, with a new view whenever the address changes, as its loader does. */
 async function open(path: string) {
   await page.viewport(1366, 900);
   function Live() {

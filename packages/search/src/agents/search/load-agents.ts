@@ -8,7 +8,7 @@ import { type AgentsModel, agentsModel } from "./agents-model.ts";
 
 const { searchAgents } = agentsApi.endpoints;
 
-/** Fetches the agents that an address asks for and tells them. Another way to write it leads to the one true one. */
+/** Fetches the agents of an address and builds their view. Other spellings redirect to the canonical address. */
 export async function loadAgents({ page, url }: PageLoaderArgs): Promise<AgentsModel | Response> {
   const search = readAgentSearch(url.searchParams);
   const language = url.searchParams.get("language");
@@ -22,7 +22,7 @@ export async function loadAgents({ page, url }: PageLoaderArgs): Promise<AgentsM
     return redirect(agentsHref({ ...search, page: 1 }, language));
   }
   const response = responseOf(result, url);
-  // The page travels told: the answer need not lie beside it in the state that the server hands over.
+  // The server sends the view: the response is dropped from the state that it sends with it.
   dispatch(agentsApi.util.invalidateTags([{ type: "Agent", id: "LIST" }]));
   return agentsModel(page, search, response);
 }

@@ -30,7 +30,7 @@ export const agentSummary = (given: Partial<AgentSummary> = {}): AgentSummary =>
   ...given,
 });
 
-/** An agent told whole. */
+/** An agent with all fields filled in. */
 export const agentProfile = (given: Partial<AgentProfile> = {}): AgentProfile => ({
   ...agentSummary(),
   colleagues: 14,

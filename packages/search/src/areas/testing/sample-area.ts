@@ -12,7 +12,7 @@ export const areaPlace = (name: string, address: string, count: number): AreaPla
 
 const median = (value: number, homes: number) => ({ value, homes });
 
-/** Frogner in Oslo as the API tells it, with what a test says about it. */
+/** Frogner in Oslo as the API returns it, with what a test gives. */
 export const area = (given: Partial<Area> = {}): Area => ({
   ...areaPlace("Frogner", "oslo/frogner", 166),
   matches: 1,

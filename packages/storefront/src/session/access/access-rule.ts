@@ -14,10 +14,10 @@ export interface Visitor {
 /** Beginning of every address of the admin area. */
 const ADMIN_PREFIX = paths.adminListing.path;
 
-/** True for an address of the admin area, which asks for system access and no account (ACC-113). */
+/** True for an address of the admin area, which requires system access and no account (ACC-113). */
 export const isAdminAddress = (address: string): boolean => address.startsWith(ADMIN_PREFIX);
 
-/** Codes of permissions that addresses ask for. The list is there and empty: the specification tells no roles (ACC-114). */
+/** Codes of permissions that addresses require. The list is empty: the specification defines no roles (ACC-114). */
 const permissionCodes: Readonly<Record<string, string>> = {};
 
 /** Whether somebody with these permissions may open an address: all routes pass (ACC-115). */

@@ -4,7 +4,7 @@ import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import styles from "./guarded-skeleton.module.css";
 
-/** Stands where a guarded page will be once the session is known, and tells those without JavaScript the way (D26). */
+/** Placeholder of a guarded page until the session is known, with a link for visitors without JavaScript (D26). */
 export const GuardedSkeleton = () => (
   <div className={styles.page} aria-busy="true">
     <span className={styles.bar} />

@@ -42,7 +42,7 @@ export interface AccountFormFrameProps {
   aside?: ReactNode;
 }
 
-/** A form of the account: its fields, why it was refused, and the button that sends it. */
+/** A form of the account: its fields, its error, and the button that sends it. */
 export function AccountFormFrame({
   form,
   children,

@@ -21,7 +21,7 @@ export interface AddressStepProps {
   onSignedIn: (response: AccessTokenResponse) => unknown;
 }
 
-/** The ways in by somebody else's account, or the e-mail address. */
+/** Sign-in by an external provider, or by e-mail address. */
 export function AddressStep({
   providers,
   redirect,

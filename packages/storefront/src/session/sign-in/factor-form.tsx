@@ -30,7 +30,7 @@ export interface FactorFormProps<Answer> {
   onDone: (response: Answer) => unknown;
 }
 
-/** A second factor: the passkey by a press where there is one, and the field for a code of the app or for recovery. */
+/** A second factor: a passkey button where there is one, and the field for a code of the app or for recovery. */
 export function FactorForm<Answer>({
   methods,
   passkeyChallenge,

@@ -5,7 +5,7 @@ export type PasskeyResponse = string | null;
 export const hasPasskeys = (): boolean =>
   typeof window !== "undefined" && "PublicKeyCredential" in window;
 
-// Fetched by the press that needs it (D42).
+// Fetched on the click that needs it (D42).
 const library = () => import("@simplewebauthn/browser");
 
 /** Asks the device for a passkey that it has; options and response are JSON text, as the API writes them. */

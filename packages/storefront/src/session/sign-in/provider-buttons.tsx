@@ -22,7 +22,7 @@ export interface ProviderButtonsProps {
   redirect: string;
   /** Adds the provider to the account of the signed-in person. @default false */
   isJoining?: boolean;
-  /** The API asks for a proof first; `again` is what follows it. */
+  /** Called when the API requires a proof of identity first; `again` runs after it. */
   onProofNeeded?: (again: () => void) => void;
   /** Leaves the page for an address; a test gives its own. @default the browser's */
   leaveFor?: (address: string) => void;
@@ -31,8 +31,8 @@ export interface ProviderButtonsProps {
 const leave = (address: string) => window.location.assign(address);
 
 /**
- * The page, with where it leads to, and what waits for the sign-in are kept in the tab until the provider sends the visitor
- * back: whoever gives up there is where they were.
+ * Stores the page, its target and the pending action in the tab until the provider sends the visitor
+ * back: visitors who cancel there return to where they were.
  */
 function storeForReturn(authorizationUrl: string, signIn: SignInCause | null): void {
   const state = new URL(authorizationUrl).searchParams.get("state");
@@ -40,7 +40,7 @@ function storeForReturn(authorizationUrl: string, signIn: SignInCause | null): v
   pendingActions().leave({ state, back: hereAddress(), action: pendingOf(signIn) });
 }
 
-/** The ways in by somebody else's account; the first of them leads (ACC-002..007). */
+/** Buttons to sign in with an external provider; the first one is primary (ACC-002..007). */
 export function ProviderButtons({
   providers,
   redirect,
@@ -97,6 +97,6 @@ export function ProviderButtons({
   );
 }
 
-/** The providers that the site offers, once the API has told them. */
+/** The providers that the site offers, once the API has returned them. */
 export const useOfferedProviders = (): readonly OfferedProvider[] =>
   authApi.endpoints.listProviders.useQuery().data ?? [];

@@ -28,7 +28,7 @@ import { useEmailCheck } from "./use-email-check.ts";
 /** Props of `ProviderReturning`. */
 export interface ProviderReturningProps {
   from: ProviderReturn;
-  /** A second factor is asked for: what frames this says so in its heading. */
+  /** Called when a second factor is required: the parent says so in its heading. */
   onSecondStep: () => void;
   onSignedIn: () => void;
   onFailed: (notice: ProviderErrorNotice) => void;
@@ -37,7 +37,7 @@ export interface ProviderReturningProps {
 }
 
 /**
- * What the exchange still needs: the provider told no address, or one that belongs to an account already (D29), or the
+ * What the exchange still needs: the provider gave no address, or one that belongs to an account already (D29), or the
  * account has a second step.
  */
 type Need =
@@ -58,7 +58,7 @@ const toAccountError = (error: unknown, email?: string): ProviderError | null =>
     ? { ...toFormError(error), email, isWaiting: error.code === "activation_needed" }
     : null;
 
-/** Ends the sign-in of a provider: exchanges its code, and asks for what is missing (ACC-055..057, ACC-068). */
+/** Ends the sign-in of a provider: exchanges its code, and requests what is missing (ACC-055..057, ACC-068). */
 export function ProviderReturning({
   from,
   onSecondStep,

@@ -24,7 +24,7 @@ export interface RegisterStepProps {
   goTo: GoTo;
 }
 
-/** The terms, with the version that is shown: it is kept with the account. */
+/** The terms, with the version that is shown: it is stored with the account. */
 function Consent({ fieldError }: { fieldError: string | undefined }) {
   const id = useId();
   const page = usePage();

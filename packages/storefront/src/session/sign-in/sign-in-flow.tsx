@@ -26,7 +26,7 @@ export interface SignInFlowProps {
   redirect: string;
   /** Where it begins. @default the address */
   from?: SignInStep | undefined;
-  /** The first factor was right and a second one is asked for: what frames the flow says so in its heading. */
+  /** Called when the first factor was accepted and a second one is required: the parent says so in its heading. */
   onSecondStep?: () => void;
   /** Somebody has signed in; the session knows already. */
   onSignedIn: () => unknown;

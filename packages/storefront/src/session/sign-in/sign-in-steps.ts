@@ -4,7 +4,7 @@ import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
 /** Where a visitor stands on the way in: the address comes first, what follows depends on it (ACC-079). */
 export type SignInStep =
   | { kind: "address"; email?: string | undefined }
-  /** The address has an account, with a password or with other ways in. */
+  /** The address has an account, with a password or with other sign-in methods. */
   | { kind: "password"; email: string; providers: readonly SignInProvider[] }
   /** The account has no password of its own. */
   | { kind: "other-ways"; email: string; providers: readonly SignInProvider[] }
@@ -14,10 +14,10 @@ export type SignInStep =
   | { kind: "forgot"; email: string }
   /** A mail has been sent. */
   | { kind: "mailed"; email: string; about: MailedAbout }
-  /** The API refuses the account for now, and says why. */
+  /** The API rejects the account for now, with the reason. */
   | { kind: "refused"; email: string; message: string; help: ErrorHelp | null };
 
-/** What opens an account that is refused: its link once more, or a new password. */
+/** What unlocks a rejected account: its link once more, or a new password. */
 export type ErrorHelp = "activation" | "password";
 
 /** What the mail is about that has been sent. */

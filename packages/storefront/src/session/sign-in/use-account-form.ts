@@ -7,23 +7,23 @@ import { toFormError, type FormErrorMessage } from "./refusal-of.ts";
 export interface AccountFormRules<Answer> {
   /** What is wrong before anything is sent; the API has the last word. */
   check?: (fields: FormFields) => FieldErrors;
-  /** Asks the API, untracked: what fails is told here and nowhere else. */
+  /** Calls the API, untracked: errors are shown here and nowhere else. */
   send: (fields: FormFields) => Promise<{ data?: Answer; error?: unknown }>;
   onDone: (response: Answer, fields: FormFields) => unknown;
-  /** True for a refusal that leads elsewhere than back to the form; `again` sends the form once more. */
+  /** Returns true for an error that it handles outside the form; `again` sends the form once more. */
   onRefused?: (error: ApiError, fields: FormFields, again: () => void) => boolean;
 }
 
 /** A form of the account at work. */
 export interface AccountForm extends Pick<Form, "isSending" | "listeners"> {
-  /** Why it was refused, where that stands at none of its fields. */
+  /** The error of the form, where it belongs to none of its fields. */
   formError: FormErrorMessage | null;
   errorOf: (field: string) => string | undefined;
 }
 
 const SERVER_FAILED = 500;
 
-/** Sends a form of the account as `useForm` does; a refusal stands at its fields, or at none of them as a sentence. */
+/** Sends a form of the account as `useForm` does; an error is shown at its fields, or above them as a sentence. */
 export function useAccountForm<Answer>(rules: AccountFormRules<Answer>): AccountForm {
   const [formError, setFormError] = useState<AccountForm["formError"]>(null);
   const form = useForm({
