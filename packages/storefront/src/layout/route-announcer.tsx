@@ -4,13 +4,24 @@ import { useLocation } from "react-router";
 import { HEAD_SHOWN } from "../browser/document-ids.ts";
 import { MAIN_ID } from "./main.tsx";
 
+/** Focuses a place that takes no focus by itself, for as long as the focus is there. */
+function focusPlace(place: HTMLElement): void {
+  if (!place.hasAttribute("tabindex")) {
+    place.tabIndex = -1;
+    place.addEventListener("blur", () => place.removeAttribute("tabindex"), { once: true });
+  }
+  place.focus({ preventScroll: true });
+}
+
 /**
  * After a navigation to another page: puts the focus at its beginning and says its title, as a browser does when it loads
- * one. A new search on the same page leaves the focus alone: the page says itself what has changed.
+ * one. A link to a place of a page puts it at that place, so that Tab goes on from there. A new search on the same page
+ * leaves the focus alone: the page says itself what has changed.
  */
 export function RouteAnnouncer() {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const arrived = useRef(pathname);
+  const shownKey = useRef(key);
   const said = useRef(pathname);
   const [title, setTitle] = useState("");
 
@@ -19,6 +30,13 @@ export function RouteAnnouncer() {
     arrived.current = pathname;
     if (!hash) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   }, [pathname, hash]);
+
+  useEffect(() => {
+    if (shownKey.current === key) return;
+    shownKey.current = key;
+    const place = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (place) focusPlace(place);
+  }, [hash, key]);
 
   useEffect(() => {
     const say = () => {
