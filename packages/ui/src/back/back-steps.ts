@@ -4,7 +4,8 @@
  * again for each of these, so it is not notified of going from one to the other.
  *
  * - Back: the layer on top closes. Closing it otherwise goes back over its step.
- * - A page that is gone to from a layer takes the place of the layer's step.
+ * - A page that is gone to from a layer takes the place of the layer's step. Going back from it before it is drawn finds a
+ *   layer that is part of its page, as the card of a map's pin, still open.
  * - What is noted in a step of a layer is noted in the page's own.
  * - A step whose layer is no longer there, as after a reload, is left at once.
  */
@@ -14,8 +15,13 @@ import { followPopState } from "./back-listener.ts";
 /** Key of the number of layers in the state of a step. */
 const DEPTH_KEY = "layers";
 
-/** Closes a layer; false where it has to stay, as with changes that would be lost. */
-type Close = () => boolean;
+/** Something open over a page. */
+export interface Layer {
+  /** Closes it; false where it has to stay, as with changes that would be lost. */
+  close: () => boolean;
+  /** Whoever comes back to its page finds it open. @default false */
+  isPartOfPage?: boolean;
+}
 
 type Step = Parameters<History["pushState"]>;
 
@@ -42,15 +48,15 @@ export interface BackSteps {
   /** Leaves the step of a layer that a reload has taken away. */
   leaveLostSteps: () => void;
   /** Has Back close a layer over the page. Returns the function that reports it closed. */
-  addLayer: (close: Close) => () => void;
+  addLayer: (layer: Layer) => () => void;
 }
 
 /** Follows the history of the browser from the first layer on; nothing is touched before. */
 export function createBackSteps(): BackSteps {
   /** Layers that have a step, the last one on top. */
-  const layers: Close[] = [];
+  const layers: Layer[] = [];
   /** Layers whose step was taken by another page: they have none to go back over, and close with that page. */
-  const stepless: Close[] = [];
+  const stepless: { layer: Layer; page: string }[] = [];
   /** Layers over the page in the step that is shown. */
   let depth = 0;
   /** The page below them, by the router's state of its step. */
@@ -79,6 +85,11 @@ export function createBackSteps(): BackSteps {
     }
   }
 
+  /** The steps of the layers are no longer theirs. */
+  function takeSteps(): void {
+    stepless.push(...layers.splice(0).map((layer) => ({ layer, page })));
+  }
+
   /** Another page is gone to: it stands where the first layer stood. */
   function pushPage(...step: Step): void {
     if (depth === 0) {
@@ -86,7 +97,7 @@ export function createBackSteps(): BackSteps {
       page = pageOf(step[0]);
       return;
     }
-    stepless.push(...layers.splice(0));
+    takeSteps();
     if (depth === 1 && !isGoing && !noted) {
       browser?.replaceState(...step);
       depth = 0;
@@ -124,7 +135,7 @@ export function createBackSteps(): BackSteps {
   function closeTo(count: number): void {
     while (layers.length > count) {
       const top = layers.pop();
-      if (top && !top()) {
+      if (top && !top.close()) {
         layers.push(top);
         return;
       }
@@ -134,7 +145,12 @@ export function createBackSteps(): BackSteps {
   /** Another page is shown: what lay over the last one closes, and the router is notified once its step is reached. */
   function arriveElsewhere(event: PopStateEvent): void {
     [noted, ahead] = [null, []];
-    for (const close of [...layers.splice(0), ...stepless.splice(0)].toReversed()) close();
+    takeSteps();
+    const arrived = pageOf(window.history.state);
+    for (const { layer, page: below } of stepless.splice(0).toReversed()) {
+      // The page that was gone to from it has not been drawn: it still lies there.
+      if (!layer.isPartOfPage || below !== arrived) layer.close();
+    }
     if (depth === 0) {
       page = pageOf(window.history.state);
       return;
@@ -151,7 +167,7 @@ export function createBackSteps(): BackSteps {
     depth = depthOf(state);
     // A place on this page that the browser went to itself: nothing was gone back over, nothing closes.
     if (state === null && !wasGoing) {
-      stepless.push(...layers.splice(0));
+      takeSteps();
       return;
     }
     if (pageOf(state) !== page) {
@@ -190,17 +206,16 @@ export function createBackSteps(): BackSteps {
     settle();
   }
 
-  /** Has Back close a layer over the page. Gives the way to say that it is closed. */
-  function addLayer(close: Close): () => void {
+  function addLayer(layer: Layer): () => void {
     followHistory();
-    layers.push(close);
+    layers.push(layer);
     // A layer that takes another's place, or is drawn twice in development, takes its step too.
     queueMicrotask(settle);
     return () => {
-      for (const list of [layers, stepless]) {
-        const at = list.indexOf(close);
-        if (at >= 0) list.splice(at, 1);
-      }
+      const at = layers.indexOf(layer);
+      if (at >= 0) layers.splice(at, 1);
+      const taken = stepless.findIndex((one) => one.layer === layer);
+      if (taken >= 0) stepless.splice(taken, 1);
       queueMicrotask(settle);
     };
   }

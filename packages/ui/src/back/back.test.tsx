@@ -1,11 +1,13 @@
 import { StrictMode, useState } from "react";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { renderHook } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { Dialog } from "../dialog/dialog.tsx";
 import { Drawer } from "../dialog/drawer.tsx";
 import { Dropdown } from "../dropdown/dropdown.tsx";
 import { renderKit } from "../testing/render-kit.tsx";
 import { followBack } from "./follow-back.ts";
+import { useBackCloses } from "./use-back-closes.ts";
 
 /** Events that reach the page below: each of these would have a router load a page. */
 const heard = vi.fn();
@@ -233,6 +235,22 @@ test("a page that is gone to while a drawer's step is being left waits for it", 
   await vi.waitFor(() => expect(stepShown()).toBe("results"));
   press(-1);
   await vi.waitFor(() => expect(stepShown()).toBe("page"));
+});
+
+test.each([
+  { layer: "part of the page", isPartOfPage: true },
+  { layer: "a dialog", isPartOfPage: false },
+])("back from a page that is not drawn yet: $layer is open: $isPartOfPage", async (layer) => {
+  const close = vi.fn(() => true);
+  const { isPartOfPage } = layer;
+  const shown = await renderHook(() => useBackCloses({ isOpen: true, close, isPartOfPage }));
+  await vi.waitFor(() => expect(layersOver()).toBe(1));
+  window.history.pushState({ at: "results", idx: 2, key: "results" }, "");
+  press(-1);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  expect(stepShown()).toBe("page");
+  expect(close).toHaveBeenCalledTimes(isPartOfPage ? 0 : 1);
+  await shown.unmount();
 });
 
 test("what is noted with the page while a drawer is open stays with the page", async () => {

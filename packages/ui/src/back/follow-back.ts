@@ -14,9 +14,11 @@ function followMenu(target: EventTarget | null): void {
   ends.get(target)?.();
   ends.delete(target);
   if (!target.open || window.matchMedia(`(width >= ${BREAKPOINTS_PX.l}px)`).matches) return;
-  const removeLayer = backSteps.addLayer(() => {
-    target.open = false;
-    return true;
+  const removeLayer = backSteps.addLayer({
+    close: () => {
+      target.open = false;
+      return true;
+    },
   });
   // A menu that is taken off the page, as by signing out, does not say that it closes.
   const watch = new MutationObserver(() => {

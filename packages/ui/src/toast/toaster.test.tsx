@@ -2,6 +2,7 @@ import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Dialog } from "../dialog/dialog.tsx";
+import { enterModal } from "../dialog/open-modals.ts";
 import { renderKit } from "../testing/render-kit.tsx";
 import { createToastQueue, type ToastQueue } from "./toast-queue.ts";
 import { Toaster } from "./toaster.tsx";
@@ -154,4 +155,12 @@ test("a message that came before a dialog opened goes on in it, and is told on t
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByRole("status").getByText("Not saved")).toBeVisible();
+});
+
+test("a dialog that has left the page before messages are drawn takes none of them along", async () => {
+  const leave = enterModal(document.createElement("dialog"));
+  const { queue } = await show();
+  queue.show({ message: "Saved" });
+  leave();
+  await expect.element(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
 });

@@ -17,7 +17,10 @@ export interface ToasterProps {
   onRelease: () => void;
 }
 
-const showAbove = (place: HTMLDivElement | null) => place?.showPopover();
+/** The dialog can have left the page by the time that its place is drawn; the page's own takes the messages then. */
+function showAbove(place: HTMLDivElement | null): void {
+  if (place?.isConnected) place.showPopover();
+}
 
 /** Where messages stand; always there, so that a screen reader announces the first. */
 function Place({

@@ -63,6 +63,7 @@ export function PinPreview({ map, ...preview }: MapPreview & { map: Map }) {
       close();
       return true;
     },
+    isPartOfPage: true,
     page,
   });
   const leave = useEffectEvent(({ originalEvent: { target } }: LeafletMouseEvent) => {
