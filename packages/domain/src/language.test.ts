@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { isLanguage, regionLanguage, resolveLanguage } from "./language.ts";
-import type { RegionLanguage } from "./region.ts";
+import { isLanguage, regionLanguage, resolveLanguage, type RegionLanguage } from "./language.ts";
 
 const norwegian: RegionLanguage = {
   code: "no",

@@ -1,4 +1,4 @@
-import type { RegionBasics, RegionLanguage } from "./region.ts";
+import type { StemmerName } from "./text/analyse.ts";
 
 /** Language codes in storage, headers and addresses (spec §3 App state, D4). */
 export const languages = ["en", "no"] as const;
@@ -8,10 +8,28 @@ export type Language = (typeof languages)[number];
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value);
 
-type WithLanguage = Pick<RegionBasics, "languages" | "defaultLanguage">;
+/** One language of a region's site. */
+export interface RegionLanguage {
+  code: Language;
+  /** BCP 47 tag for `<html lang>` and `Intl` (D4). */
+  tag: string;
+  /** Tag whose number and date formats are used, e.g. `en-GB` for English in Norway (D4). */
+  formatTag: string;
+  /** Its own name, as the language switch shows it. */
+  name: string;
+  /** Stemmer of the words of listings (D34). */
+  stemmer: StemmerName;
+}
+
+/** The languages of a region's site. */
+export interface RegionLanguages {
+  languages: readonly [RegionLanguage, ...RegionLanguage[]];
+  /** First of `languages` unless said otherwise. */
+  defaultLanguage: Language;
+}
 
 /** True for a language of this region's site. */
-export const isLanguageOf = (region: WithLanguage, value: unknown): value is Language =>
+export const isLanguageOf = (region: RegionLanguages, value: unknown): value is Language =>
   region.languages.some(({ code }) => code === value);
 
 /**
@@ -19,14 +37,14 @@ export const isLanguageOf = (region: WithLanguage, value: unknown): value is Lan
  * A value that the region does not have is ignored, so `no` on the Australian site gives English (FND-010).
  */
 export const resolveLanguage = (
-  region: WithLanguage,
+  region: RegionLanguages,
   requested: { query?: string | null | undefined; cookie?: string | null | undefined },
 ): Language =>
   [requested.query, requested.cookie].find((value) => isLanguageOf(region, value)) ??
   region.defaultLanguage;
 
 /** The region's settings for a language: tag, formats and name; the default language for an unknown code. */
-export const regionLanguage = (region: WithLanguage, code: Language): RegionLanguage =>
+export const regionLanguage = (region: RegionLanguages, code: Language): RegionLanguage =>
   region.languages.find((language) => language.code === code) ??
   region.languages.find((language) => language.code === region.defaultLanguage) ??
   region.languages[0];

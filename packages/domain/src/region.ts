@@ -1,27 +1,16 @@
 import type { SignInProvider } from "./account/sign-in-providers.ts";
 import type { AssumedLoan } from "./costs/monthly-cost.ts";
-import type { Language } from "./language.ts";
+import type { RegionCosts } from "./costs/purchase-costs.ts";
+import type { Language, RegionLanguages } from "./language.ts";
 import type { DraftListingType, PropertyType, SearchListingType } from "./listing/enumerations.ts";
 import type { LocalTerm } from "./local-term.ts";
 import type { TileSource } from "./map/tile-source.ts";
 import type { SearchVocabulary } from "./search/reading/vocabulary.ts";
 import type { Terms } from "./terms.ts";
+import type { RegionTime } from "./time/zone.ts";
 
 /** Short lower-case id of a region, its folder's suffix and its value in app state, e.g. `no` (spec §1). */
 export type RegionId = string;
-
-/** One language of a region's site. */
-export interface RegionLanguage {
-  code: Language;
-  /** BCP 47 tag for `<html lang>` and `Intl` (D4). */
-  tag: string;
-  /** Tag whose number and date formats are used, e.g. `en-GB` for English in Norway (D4). */
-  formatTag: string;
-  /** Its own name, as the language switch shows it. */
-  name: string;
-  /** Stemmer of the words of listings (D34). */
-  stemmer: "norwegian" | "english";
-}
 
 /** Bounds of a slider; the last step stands for "no upper limit" (spec §9). */
 export interface SliderRange {
@@ -48,7 +37,7 @@ export interface Facility {
 }
 
 /** Data that every page needs, in first load; keep it small. */
-export interface RegionBasics {
+export interface RegionBasics extends RegionLanguages, RegionTime {
   id: RegionId;
   /** Shown in titles and structured data. */
   siteName: string;
@@ -56,9 +45,6 @@ export interface RegionBasics {
   hosts: { suffixes: readonly string[]; firstLabels: readonly string[] };
   /** True for the one region that serves every other host. */
   isFallback: boolean;
-  languages: readonly [RegionLanguage, ...RegionLanguage[]];
-  /** First of `languages` unless said otherwise. */
-  defaultLanguage: Language;
   currency: {
     /** ISO 4217 (D2). */
     code: "NOK" | "AUD";
@@ -75,10 +61,6 @@ export interface RegionBasics {
   localTerms?: readonly LocalTerm[];
   /** Land above one hectare is formatted in hectares (market A6). @default false */
   isLandInHectares?: boolean;
-  /** IANA zones: by upper-case state where the listing's region has its own, else the default (D3). */
-  timeZones: { default: string; byState: Readonly<Record<string, string>> };
-  /** Fallback for a wire date without a zone, e.g. `+02:00` (D3). */
-  utcOffset: string;
   /** With plus sign, e.g. `+47`. */
   dialCode: string;
   map: {
@@ -121,34 +103,6 @@ export interface RegionBasics {
   internalPages: readonly string[];
   /** Used when an agency's id is missing (D18). */
   agencyIdFallback: string;
-}
-
-/** Fees and duties with their source and the day from which they hold (D30). */
-export interface RegionCosts {
-  /** Rules per state, or `all` where the country has one. */
-  transferDuty: readonly {
-    state: string;
-    validFrom: string;
-    source: string;
-    /** True where the figure is the product's estimate, which pages must say. @default false */
-    isEstimate?: boolean;
-    /**
-     * Marginal brackets: the duty on the part above `from` up to the next bracket, plus `base`.
-     * `squareRate` adds a share of the square of that part, for a scale that is a curve.
-     */
-    brackets: readonly { from: number; base: number; rate: number; squareRate?: number }[];
-    /** Ownerships that pay it. */
-    ownerships: readonly string[];
-    /** True where a home that nobody has lived in pays it for its land alone, of unstated value. @default false */
-    isOfLandWhenNew?: boolean;
-  }[];
-  /** Fixed fees per document, in whole units of money. */
-  registrationFees: readonly {
-    validFrom: string;
-    source: string;
-    deed: number;
-    mortgage: number;
-  }[];
 }
 
 /** A whole region: what both ends can know of it. Plain data (architecture, Region). */

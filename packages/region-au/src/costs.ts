@@ -1,4 +1,4 @@
-import type { RegionCosts } from "@hjem/domain/region";
+import type { RegionCosts } from "@hjem/domain/costs/purchase-costs";
 
 /** Every title of land pays; a lease does not, and is no ownership. */
 const ownerships = ["freehold", "stock", "share", "cooperative", "other"] as const;

@@ -1,4 +1,4 @@
-import type { RegionCosts } from "@hjem/domain/region";
+import type { RegionCosts } from "@hjem/domain/costs/purchase-costs";
 
 /** What buying costs in Norway beside the price. */
 export const costs: RegionCosts = {

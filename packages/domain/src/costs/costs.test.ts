@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import type { RegionCosts } from "../region.ts";
 import { sumRange } from "./money-range.ts";
 import { pricePerArea } from "./price-per-area.ts";
+import type { RegionCosts } from "./purchase-costs.ts";
 import { newHomeDuty, purchaseCosts, registrationFee, transferDuty } from "./purchase-costs.ts";
 import { totalPriceOf } from "./total-price.ts";
 

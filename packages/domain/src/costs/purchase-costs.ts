@@ -1,4 +1,30 @@
-import type { RegionCosts } from "../region.ts";
+/** Fees and duties with their source and the day from which they hold (D30). */
+export interface RegionCosts {
+  /** Rules per state, or `all` where the country has one. */
+  transferDuty: readonly {
+    state: string;
+    validFrom: string;
+    source: string;
+    /** True where the figure is the product's estimate, which pages must say. @default false */
+    isEstimate?: boolean;
+    /**
+     * Marginal brackets: the duty on the part above `from` up to the next bracket, plus `base`.
+     * `squareRate` adds a share of the square of that part, for a scale that is a curve.
+     */
+    brackets: readonly { from: number; base: number; rate: number; squareRate?: number }[];
+    /** Ownerships that pay it. */
+    ownerships: readonly string[];
+    /** True where a home that nobody has lived in pays it for its land alone, of unstated value. @default false */
+    isOfLandWhenNew?: boolean;
+  }[];
+  /** Fixed fees per document, in whole units of money. */
+  registrationFees: readonly {
+    validFrom: string;
+    source: string;
+    deed: number;
+    mortgage: number;
+  }[];
+}
 
 /** A cost with where it comes from, so that a page can say so. */
 export interface SourcedCost {

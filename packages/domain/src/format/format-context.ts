@@ -1,4 +1,5 @@
-import type { RegionBasics, RegionLanguage } from "../region.ts";
+import type { RegionLanguage } from "../language.ts";
+import type { RegionBasics } from "../region.ts";
 
 /** What every formatter reads: the site's region and the active language. A page's context fits. */
 export interface FormatContext {

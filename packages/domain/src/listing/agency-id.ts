@@ -1,5 +1,3 @@
-import type { RegionBasics } from "../region.ts";
-
 /** Agency id of a listing that a private person advertises (spec §3). */
 export const NO_AGENCY_ID = "-1";
 const AGENCY_ID_LENGTH = 6;
@@ -13,7 +11,7 @@ export const padAgencyId = (id: string | number): string => {
 /** The padded id, or the region's fallback where it is missing (FND-058); the other reading, 0, is not used (FND-059). */
 export const agencyIdOr = (
   id: string | number | null | undefined,
-  region: Pick<RegionBasics, "agencyIdFallback">,
+  region: { agencyIdFallback: string },
 ): string =>
   id === null || id === undefined || String(id).trim() === ""
     ? region.agencyIdFallback

@@ -1,9 +1,8 @@
 import stemmers from "snowball-stemmers";
-import type { RegionLanguage } from "../region.ts";
 import { fold } from "./fold.ts";
 
 /** Which language's endings are taken off (D34). */
-export type StemmerName = RegionLanguage["stemmer"];
+export type StemmerName = "norwegian" | "english";
 
 /** The parsed words of a query. */
 export interface AnalysedQuery {

@@ -1,5 +1,3 @@
-import type { RegionBasics } from "../region.ts";
-
 /** A clock on the wall of a zone. */
 export interface WallClock {
   /** `YYYY-MM-DD`. */
@@ -74,15 +72,21 @@ export function instantOf(clock: WallClock, timeZone: string): number {
   return asUtc(wallClock(dayAfter, timeZone)) === wanted ? dayAfter : dayBefore;
 }
 
-type Zoned = Pick<RegionBasics, "timeZones">;
+/** What a region says of its clocks. */
+export interface RegionTime {
+  /** IANA zones: by upper-case state where the listing's region has its own, else the default (D3). */
+  timeZones: { default: string; byState: Readonly<Record<string, string>> };
+  /** Fallback for a wire date without a zone, e.g. `+02:00` (D3). */
+  utcOffset: string;
+}
 
 /** The zone of a listing: that of its state where the region has one, else the region's (D3). */
-export const zoneOf = (region: Zoned, state?: string): string =>
+export const zoneOf = (region: Pick<RegionTime, "timeZones">, state?: string): string =>
   region.timeZones.byState[state?.toUpperCase() ?? ""] ?? region.timeZones.default;
 
 /** The region's fixed offset, `+02:00` or `+11:00`: only for a wire date without a zone (FND-023, D3). */
-export const regionOffset = (region: Pick<RegionBasics, "utcOffset">): string => region.utcOffset;
+export const regionOffset = (region: Pick<RegionTime, "utcOffset">): string => region.utcOffset;
 
 /** The instant in milliseconds of an ISO date and time; one without a zone is read with the region's offset. */
-export const wireInstant = (text: string, region: Pick<RegionBasics, "utcOffset">): number =>
+export const wireInstant = (text: string, region: Pick<RegionTime, "utcOffset">): number =>
   Date.parse(/(?:z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}${regionOffset(region)}`);

@@ -1,5 +1,4 @@
-import type { Language } from "@hjem/domain/language";
-import type { RegionLanguage } from "@hjem/domain/region";
+import type { Language, RegionLanguage } from "@hjem/domain/language";
 
 /** Texts of the last page. It needs no build, no catalog and no API: it is shown when one of them has failed. */
 const words: Readonly<

@@ -1,4 +1,5 @@
-import type { RegionBasics, RegionLanguage } from "@hjem/domain/region";
+import type { RegionLanguage } from "@hjem/domain/language";
+import type { RegionBasics } from "@hjem/domain/region";
 import { escapeHtml } from "@hjem/domain/text/escape-html";
 import { BOOT_ID, ROOT_ID } from "@hjem/storefront/document-ids";
 import type { HeadTag } from "@hjem/storefront/head-tags";

@@ -1,5 +1,4 @@
-import type { Language } from "@hjem/domain/language";
-import type { RegionLanguage } from "@hjem/domain/region";
+import type { Language, RegionLanguage } from "@hjem/domain/language";
 import { lastResortStyle } from "../pages/last-resort.ts";
 
 /** Where the form of the gate is sent. */

@@ -1,4 +1,5 @@
-import type { RegionBasics, RegionCosts } from "@hjem/domain/region";
+import type { RegionCosts } from "@hjem/domain/costs/purchase-costs";
+import type { RegionBasics } from "@hjem/domain/region";
 import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
 import type { TermsByLanguage } from "../messages/spoken-words.ts";
 import type { Feature } from "./storefront-route.ts";

@@ -1,4 +1,4 @@
-import type { RegionLanguage } from "@hjem/domain/region";
+import type { RegionLanguage } from "@hjem/domain/language";
 import type { PageContext } from "../page/page-context.ts";
 
 /** The language in which a market's sellers write, where it is not that of the page; else null. */

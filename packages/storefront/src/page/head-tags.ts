@@ -1,5 +1,6 @@
+import type { RegionLanguage } from "@hjem/domain/language";
 import { PICTURE_WIDTHS_PX } from "@hjem/domain/limits";
-import type { RegionBasics, RegionLanguage } from "@hjem/domain/region";
+import type { RegionBasics } from "@hjem/domain/region";
 import type { Head } from "./head.ts";
 import { addressIn, languageAddresses } from "./language-addresses.ts";
 import { siteSign } from "./link-picture.ts";

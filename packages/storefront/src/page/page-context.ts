@@ -1,11 +1,7 @@
+import type { RegionCosts } from "@hjem/domain/costs/purchase-costs";
+import type { RegionLanguage } from "@hjem/domain/language";
 import type { TileSource } from "@hjem/domain/map/tile-source";
-import type {
-  Facility,
-  RegionBasics,
-  RegionCosts,
-  RegionId,
-  RegionLanguage,
-} from "@hjem/domain/region";
+import type { Facility, RegionBasics, RegionId } from "@hjem/domain/region";
 import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
 import type { TermKey } from "@hjem/domain/terms";
 import type { I18n } from "@lingui/core";

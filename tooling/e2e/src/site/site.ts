@@ -1,5 +1,5 @@
-import type { Language } from "@hjem/domain/language";
-import type { Region, RegionLanguage } from "@hjem/domain/region";
+import type { Language, RegionLanguage } from "@hjem/domain/language";
+import type { Region } from "@hjem/domain/region";
 import type { TermKey } from "@hjem/domain/terms";
 import { sites } from "@hjem/stack";
 import { messagesOf } from "@hjem/stack/po-file";

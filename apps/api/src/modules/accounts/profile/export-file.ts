@@ -1,6 +1,6 @@
 import { isSignInProvider, providerNames } from "@hjem/domain/account/sign-in-providers";
 import { formatInstant } from "@hjem/domain/format/format-date";
-import type { RegionLanguage } from "@hjem/domain/region";
+import type { RegionLanguage } from "@hjem/domain/language";
 import { escapeHtml } from "@hjem/domain/text/escape-html";
 import { strToU8, zipSync } from "fflate";
 import { type ExportSentence, exportNames, exportValues, say } from "../../../locales/sentences.ts";
