@@ -1,5 +1,5 @@
-import { chargesBesideSharedCost } from "@hjem/domain/costs/shared-cost";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { chargesBesideSharedCost } from "@hjem/domain/listing/price/shared-cost";
 import { expect, test } from "vitest";
 import { demoListings } from "./demo-listings.ts";
 

@@ -1,6 +1,6 @@
 import type { Availability } from "@hjem/domain/listing/enumerations";
 import type { PriceHistoryEntry } from "@hjem/domain/listing/listing-dates";
-import { findClosing } from "@hjem/domain/listing/shown-price";
+import { findClosing } from "@hjem/domain/listing/price/shown-price";
 import type { MapProperty } from "@hjem/domain/search/map-response";
 import { toSnake } from "@hjem/domain/wire/case";
 import { type ClusterGroup, middle } from "./cluster-grid.ts";

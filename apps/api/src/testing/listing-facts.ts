@@ -1,9 +1,9 @@
-import { totalPriceOf } from "@hjem/domain/costs/total-price";
 import type { Point } from "@hjem/domain/distance";
 import { toProperty } from "@hjem/domain/listing/card";
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { ListingAddress } from "@hjem/domain/listing/listing-address";
 import type { Money } from "@hjem/domain/listing/money";
+import { totalPriceOf } from "@hjem/domain/listing/price/total-price";
 import type { Region } from "@hjem/domain/region";
 import { dayIn } from "@hjem/domain/time/zone";
 import { geoIdsOf } from "../modules/places/places-of-listing.ts";

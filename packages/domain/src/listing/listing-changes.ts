@@ -1,4 +1,3 @@
-import { sumRange } from "../costs/money-range.ts";
 import type { ViewingDate } from "./listing-dates.ts";
 import {
   type ListingChange,
@@ -7,6 +6,7 @@ import {
   type ViewingTime,
 } from "./listing-history.ts";
 import type { Listing } from "./listing.ts";
+import { sumRange } from "./price/money-range.ts";
 import { viewingDay } from "./viewing-date.ts";
 
 type Span = { min: number; max: number } | null;

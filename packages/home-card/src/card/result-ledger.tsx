@@ -4,8 +4,8 @@ import {
   formatPricePerArea,
   formatSharedCost,
 } from "@hjem/domain/format/format-price";
+import { findClosing, isPriceShown } from "@hjem/domain/listing/price/shown-price";
 import type { Property } from "@hjem/domain/listing/property";
-import { findClosing, isPriceShown } from "@hjem/domain/listing/shown-price";
 import { localTermKey } from "@hjem/domain/local-term";
 import { usePage } from "@hjem/storefront/page";
 import { Ledger, LedgerRow } from "@hjem/ui/ledger";

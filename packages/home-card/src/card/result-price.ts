@@ -1,6 +1,6 @@
 import { formatPrice, formatPriceRange, formatRent } from "@hjem/domain/format/format-price";
+import { findClosing, findShownPrice } from "@hjem/domain/listing/price/shown-price";
 import type { Property } from "@hjem/domain/listing/property";
-import { findClosing, findShownPrice } from "@hjem/domain/listing/shown-price";
 import type { PageContext } from "@hjem/storefront/page-context";
 
 /** The price as a result leads with it. */

@@ -1,6 +1,6 @@
 import { formatDay, formatLongDay, formatViewing } from "@hjem/domain/format/format-date";
+import { findClosing } from "@hjem/domain/listing/price/shown-price";
 import type { Property } from "@hjem/domain/listing/property";
-import { findClosing } from "@hjem/domain/listing/shown-price";
 import { comingViewings } from "@hjem/domain/listing/viewing-date";
 import { usePage } from "@hjem/storefront/page";
 import { When } from "@hjem/ui/facts";

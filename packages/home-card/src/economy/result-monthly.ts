@@ -1,6 +1,6 @@
 import { assumedTerms, type LoanTerms, monthlyCost } from "@hjem/domain/costs/monthly-cost";
+import { isPriceShown } from "@hjem/domain/listing/price/shown-price";
 import type { Property } from "@hjem/domain/listing/property";
-import { isPriceShown } from "@hjem/domain/listing/shown-price";
 import type { RegionBasics } from "@hjem/domain/region";
 
 /**

@@ -1,4 +1,3 @@
-import { sumRange } from "@hjem/domain/costs/money-range";
 import {
   assumedTerms,
   type LoanTerms,
@@ -6,11 +5,12 @@ import {
   type MonthlyCostSource,
   type MonthlyPart,
 } from "@hjem/domain/costs/monthly-cost";
-import { chargesBesideSharedCost } from "@hjem/domain/costs/shared-cost";
 import { formatNumber, formatPercent } from "@hjem/domain/format/format-number";
 import { formatMonthly, formatPrice } from "@hjem/domain/format/format-price";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { isGone, isRental } from "@hjem/domain/listing/listing-state";
+import { sumRange } from "@hjem/domain/listing/price/money-range";
+import { chargesBesideSharedCost } from "@hjem/domain/listing/price/shared-cost";
 import type { PageContext, Translator } from "@hjem/storefront/page-context";
 import { plural, t } from "@lingui/core/macro";
 import type { Line } from "../section/line.ts";

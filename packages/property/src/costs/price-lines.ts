@@ -1,11 +1,11 @@
-import { sumRange } from "@hjem/domain/costs/money-range";
-import { pricePerArea } from "@hjem/domain/costs/price-per-area";
 import { formatDay } from "@hjem/domain/format/format-date";
 import { formatPricePerArea, formatSharedCost } from "@hjem/domain/format/format-price";
 import { primaryArea } from "@hjem/domain/listing/areas";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { isGone, isRental } from "@hjem/domain/listing/listing-state";
-import { findClosing } from "@hjem/domain/listing/shown-price";
+import { sumRange } from "@hjem/domain/listing/price/money-range";
+import { pricePerArea } from "@hjem/domain/listing/price/price-per-area";
+import { findClosing } from "@hjem/domain/listing/price/shown-price";
 import { type ResultPrice, resultPrice } from "@hjem/home-card/result-price";
 import type { PageContext, Translator } from "@hjem/storefront/page-context";
 import { type Line, line } from "../section/line.ts";

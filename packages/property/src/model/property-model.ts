@@ -2,7 +2,7 @@ import { formatLongDay } from "@hjem/domain/format/format-date";
 import type { Language } from "@hjem/domain/language";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { isGone, isRental } from "@hjem/domain/listing/listing-state";
-import { findClosing } from "@hjem/domain/listing/shown-price";
+import { findClosing } from "@hjem/domain/listing/price/shown-price";
 import { localTermKey } from "@hjem/domain/local-term";
 import { type InsuranceNeed, insuranceNeedsOf } from "@hjem/domain/offers/insurance-needs";
 import { type MarkupNode, parseMarkup } from "@hjem/domain/text/markup";

@@ -1,7 +1,7 @@
 import type { FormatContext } from "@hjem/domain/format/format-context";
 import { formatShortPrice, formatShortPriceRange } from "@hjem/domain/format/format-price";
 import { padAgencyId } from "@hjem/domain/listing/agency-id";
-import { findShownPrice } from "@hjem/domain/listing/shown-price";
+import { findShownPrice } from "@hjem/domain/listing/price/shown-price";
 import { paths } from "@hjem/domain/paths";
 import type { MapFeature, MapProperty } from "@hjem/domain/search/map-response";
 import type { PageContext } from "@hjem/storefront/page-context";

@@ -8,8 +8,8 @@ import {
 import { ESTIMATE_NEAR_KM } from "@hjem/domain/limits";
 import { primaryArea } from "@hjem/domain/listing/areas";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { isPriceShown } from "@hjem/domain/listing/price/shown-price";
 import type { Property } from "@hjem/domain/listing/property";
-import { isPriceShown } from "@hjem/domain/listing/shown-price";
 import { listingOfDraft } from "@hjem/domain/search/listing-type";
 import { SearchFilter } from "@hjem/domain/search/search-filter";
 import { toCamelKeys } from "@hjem/domain/wire/case";

@@ -1,5 +1,5 @@
-import { totalPriceOf } from "@hjem/domain/costs/total-price";
 import type { Money } from "@hjem/domain/listing/money";
+import { totalPriceOf } from "@hjem/domain/listing/price/total-price";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   type RequestedMarkets,

@@ -1,7 +1,7 @@
-import { totalPriceOf } from "@hjem/domain/costs/total-price";
 import type { LowHigh } from "@hjem/domain/listing/areas";
 import { sortFields } from "@hjem/domain/listing/enumerations";
 import type { Money } from "@hjem/domain/listing/money";
+import { totalPriceOf } from "@hjem/domain/listing/price/total-price";
 import { regionNo } from "@hjem/region-no";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {

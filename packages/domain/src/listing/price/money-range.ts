@@ -1,4 +1,4 @@
-import type { Money } from "../listing/money.ts";
+import type { Money } from "../money.ts";
 
 /** Lowest and highest of a sum in whole units; both the same where it is no range (D23). */
 export interface SumRange {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PriceHistoryEntry } from "./listing-dates.ts";
+import type { PriceHistoryEntry } from "../listing-dates.ts";
 import { findClosing, isPriceShown } from "./shown-price.ts";
 
 const step = (action: PriceHistoryEntry["action"], date: string, price: number | null) =>

@@ -1,4 +1,4 @@
-import type { LowHigh } from "../listing/areas.ts";
+import type { LowHigh } from "../areas.ts";
 
 /**
  * Price per square metre in whole units: price / BRA-i, else / P-rom (D30). Of ranges the lowest price over the

@@ -1,5 +1,5 @@
-import type { Availability, PriceMethod } from "./enumerations.ts";
-import type { PriceHistoryEntry } from "./listing-dates.ts";
+import type { Availability, PriceMethod } from "../enumerations.ts";
+import type { PriceHistoryEntry } from "../listing-dates.ts";
 
 /** How a home left the market: sold, or let. */
 export interface Closing {

@@ -1,4 +1,4 @@
-import type { ListingPrices } from "../listing/listing-details.ts";
+import type { ListingPrices } from "../listing-details.ts";
 import { sumRange, type SumRange } from "./money-range.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { ListingPrices } from "../listing/listing-details.ts";
+import type { ListingPrices } from "../listing-details.ts";
 
 /** How sellers of either market write what shared costs cover. */
 const covered = {
