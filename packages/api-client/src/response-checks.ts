@@ -30,7 +30,7 @@ import {
   TotpSetupResponse,
 } from "@hjem/domain/account/second-factor";
 import { AgencyNames } from "@hjem/domain/agency/agency";
-import { AgentResponse, AgentsResponse } from "@hjem/domain/agency/agent-profile";
+import { AgentResponse, AgentsResponse } from "@hjem/domain/agents/agent-profile";
 import { LandingPageResponse } from "@hjem/domain/content/landing-page";
 import { IconSet } from "@hjem/domain/icon/icon-set";
 import { LeadReceipt, ReportReceipt } from "@hjem/domain/lead/lead-receipt";

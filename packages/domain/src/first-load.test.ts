@@ -30,7 +30,7 @@ const firstLoad = [
   "language",
   "lead/lead-kinds",
   "limits",
-  "listing/agency-id",
+  "agency/agency-id",
   "listing/enumerations",
   "listing/image-url",
   "map/tile-source",

@@ -1,4 +1,4 @@
-import { padAgencyId } from "@hjem/domain/listing/agency-id";
+import { padAgencyId } from "@hjem/domain/agency/agency-id";
 import { paths } from "@hjem/domain/paths";
 import type { SearchResponse } from "@hjem/domain/search/search-response";
 import { toCamelKeys } from "@hjem/domain/wire/case";

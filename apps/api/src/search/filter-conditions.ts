@@ -1,6 +1,6 @@
 import { ALL } from "@hjem/domain/limits";
 import type { OwnerType } from "@hjem/domain/listing/enumerations";
-import { PropertyId } from "@hjem/domain/listing/ids";
+import { PropertyId } from "@hjem/domain/listing/property-id";
 import { choiceFilters } from "@hjem/domain/search/filters/choices";
 import { flagFilters } from "@hjem/domain/search/filters/flags";
 import { rangeFilters } from "@hjem/domain/search/filters/ranges";

@@ -1,4 +1,4 @@
-import { NO_AGENCY_ID, padAgencyId } from "@hjem/domain/listing/agency-id";
+import { NO_AGENCY_ID, padAgencyId } from "@hjem/domain/agency/agency-id";
 import {
   facetsOf,
   type FacetCounts,

@@ -1,4 +1,4 @@
-import { NO_AGENCY_ID } from "@hjem/domain/listing/agency-id";
+import { NO_AGENCY_ID } from "@hjem/domain/agency/agency-id";
 import { draftListingTypes } from "@hjem/domain/listing/enumerations";
 import {
   type Facet,

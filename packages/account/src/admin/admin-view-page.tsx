@@ -1,7 +1,7 @@
 import { propertiesApi } from "@hjem/api-client/endpoints/properties";
+import { agencyIdOr } from "@hjem/domain/agency/agency-id";
 import { formatInstant } from "@hjem/domain/format/format-date";
 import { formatNumber } from "@hjem/domain/format/format-number";
-import { agencyIdOr } from "@hjem/domain/listing/agency-id";
 import { paths } from "@hjem/domain/paths";
 import { responseOf } from "@hjem/storefront/response-of";
 import type { Head, PageLoaderArgs } from "@hjem/storefront/routes";

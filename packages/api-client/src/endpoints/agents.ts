@@ -4,7 +4,7 @@ import type {
   AgentProfile,
   AgentQuery,
   AgentsResponse,
-} from "@hjem/domain/agency/agent-profile";
+} from "@hjem/domain/agents/agent-profile";
 import type { SearchResponse } from "@hjem/domain/search/search-response";
 import { api } from "../api.ts";
 

@@ -1,10 +1,10 @@
 import { placesApi } from "@hjem/api-client/endpoints/places";
 import { propertiesApi } from "@hjem/api-client/endpoints/properties";
 import { searchApi } from "@hjem/api-client/endpoints/search";
+import { padAgencyId } from "@hjem/domain/agency/agency-id";
 import { formatViewing } from "@hjem/domain/format/format-date";
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { formatShortPrice } from "@hjem/domain/format/format-price";
-import { padAgencyId } from "@hjem/domain/listing/agency-id";
 import type { Property } from "@hjem/domain/listing/property";
 import { comingViewings } from "@hjem/domain/listing/viewing-date";
 import { paths } from "@hjem/domain/paths";

@@ -1,5 +1,5 @@
+import { padAgencyId } from "@hjem/domain/agency/agency-id";
 import type { Language } from "@hjem/domain/language";
-import { padAgencyId } from "@hjem/domain/listing/agency-id";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { paths } from "@hjem/domain/paths";
 import type { Region } from "@hjem/domain/region";

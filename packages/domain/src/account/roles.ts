@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { AgencyId } from "../agency/agency.ts";
 import { tidyLine } from "../lead/lead-text.ts";
-import { AgencyId } from "../listing/ids.ts";
 import { Instant } from "../listing/listing-dates.ts";
 import { roles } from "./account-rules.ts";
 import { AccountEmail } from "./auth-request.ts";

@@ -1,5 +1,8 @@
 import { z } from "zod";
-import { AgencyId } from "../listing/ids.ts";
+
+/** Six digits padded with zeros, or `-1` for a private listing (spec §3, D18). */
+export const AgencyId = z.string().regex(/^(-1|\d{6,12})$/);
+export type AgencyId = z.infer<typeof AgencyId>;
 
 const HexColor = z.string().regex(/^#[0-9a-f]{6}$/i);
 

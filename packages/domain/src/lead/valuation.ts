@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { availabilities } from "../listing/enumerations.ts";
-import { PropertyId } from "../listing/ids.ts";
 import { CurrencyCode, WholeMoney } from "../listing/money.ts";
+import { PropertyId } from "../listing/property-id.ts";
 import { LeadReceipt } from "./lead-receipt.ts";
 
 /** One listing that an estimate stands on. */

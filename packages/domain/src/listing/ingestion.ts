@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { availabilities } from "./enumerations.ts";
-import { PropertyId } from "./ids.ts";
 import { Instant } from "./listing-dates.ts";
+import { PropertyId } from "./property-id.ts";
 
 /** Where a listing came from: made up by the demo, entered by its owner, or delivered by an agency's system. */
 export const ingestionSources = ["demo", "private", "agency"] as const;

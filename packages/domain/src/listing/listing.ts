@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { isSitePath } from "../account/safe-redirect.ts";
-import { Agency, Agent } from "../agency/agency.ts";
+import { Agency, Agent, AgencyId } from "../agency/agency.ts";
 import { documentKinds } from "./document-kinds.ts";
 import { availabilities, draftListingTypes, ownerTypes, propertyTypes } from "./enumerations.ts";
-import { AgencyId, PropertyId } from "./ids.ts";
 import { ListingImage } from "./image.ts";
 import { ListingAddress } from "./listing-address.ts";
 import { CalendarDay, Instant, PriceHistoryEntry, ViewingDate } from "./listing-dates.ts";
@@ -14,6 +13,7 @@ import {
   ListingPrices,
   TimelineEntry,
 } from "./listing-details.ts";
+import { PropertyId } from "./property-id.ts";
 
 /** A room of the listing with its area in square metres; floor plans are drawn from these. */
 export const ListingRoom = z.object({

@@ -1,13 +1,14 @@
 import { z } from "zod";
+import { AgencyId } from "../agency/agency.ts";
 import { primaryArea } from "./areas.ts";
 import { availabilities, propertyTypes, unitExtras } from "./enumerations.ts";
-import { AgencyId, PropertyId } from "./ids.ts";
 import { ListingImage } from "./image.ts";
 import { ViewingDate } from "./listing-dates.ts";
 import type { Listing } from "./listing.ts";
 import { CurrencyCode, Measure, WholeMoney } from "./money.ts";
 import { sumRange } from "./price/money-range.ts";
 import { totalPriceOf } from "./price/total-price.ts";
+import { PropertyId } from "./property-id.ts";
 
 /**
  * A unit of a project, as short as a table of them needs it (spec §3 additionalInfo, PROP-042). Areas and sums are

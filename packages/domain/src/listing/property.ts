@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AgencyId } from "../agency/agency.ts";
 import {
   acquisitions,
   availabilities,
@@ -10,10 +11,10 @@ import {
   priceMethods,
   propertyTypes,
 } from "./enumerations.ts";
-import { AgencyId, PropertyId } from "./ids.ts";
 import { ListingImage } from "./image.ts";
 import { CalendarDay, Instant, PriceHistoryEntry, ViewingDate } from "./listing-dates.ts";
 import { CurrencyCode, LatLng, Measure, WholeMoney } from "./money.ts";
+import { PropertyId } from "./property-id.ts";
 
 const count = z.number().nonnegative().nullable();
 const sum = WholeMoney.nullable();

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { pictureKinds } from "./enumerations.ts";
-import { PropertyId } from "./ids.ts";
 import { ListingImage } from "./image.ts";
 import { ListingRoom } from "./listing.ts";
+import { PropertyId } from "./property-id.ts";
 
 /** Answer of `GET /api/floorplan/{id}` (LEAD-012): the plans of a home, and the rooms that they show. */
 export const FloorPlanResponse = z.object({

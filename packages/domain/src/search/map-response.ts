@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { AgencyId } from "../agency/agency.ts";
 import { availabilities, draftListingTypes, priceMethods } from "../listing/enumerations.ts";
-import { AgencyId, PropertyId } from "../listing/ids.ts";
 import { ListingImage } from "../listing/image.ts";
 import { CalendarDay } from "../listing/listing-dates.ts";
 import { CurrencyCode, LatLng, WholeMoney } from "../listing/money.ts";
+import { PropertyId } from "../listing/property-id.ts";
 
 /** Maximum number of features in one map response; more homes than that are returned as clusters. */
 export const MAP_FEATURES_MAX = 100;

@@ -1,3 +1,4 @@
+import { padAgencyId } from "../agency/agency-id.ts";
 import {
   ALL,
   KEYWORDS_MAX_LENGTH,
@@ -6,7 +7,6 @@ import {
   POLYGON_CORNERS,
   TODAY,
 } from "../limits.ts";
-import { padAgencyId } from "../listing/agency-id.ts";
 import {
   acquisitions,
   availabilityFilters,

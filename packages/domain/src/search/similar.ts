@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ALL, PAGE_MAX, PAGE_SIZE_MAX, RECOMMEND_SIZE } from "../limits.ts";
 import { propertyTypes, type PropertyType } from "../listing/enumerations.ts";
-import { PropertyId } from "../listing/ids.ts";
+import { PropertyId } from "../listing/property-id.ts";
 import { Property } from "../listing/property.ts";
 import { SearchArea, SearchFilter } from "./search-filter.ts";
 import { Pagination } from "./search-response.ts";

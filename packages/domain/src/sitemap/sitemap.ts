@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { AgencyId } from "../agency/agency.ts";
 import { SITEMAP_ADDRESSES_MAX } from "../limits.ts";
-import { AgencyId, PropertyId } from "../listing/ids.ts";
 import { Instant } from "../listing/listing-dates.ts";
+import { PropertyId } from "../listing/property-id.ts";
 
 /** Listings whose addresses are read at once while a sitemap is written. */
 export const SITEMAP_PAGE_SIZE = 5_000;

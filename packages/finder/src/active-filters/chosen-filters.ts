@@ -1,5 +1,5 @@
 import type { AgencyName } from "@hjem/domain/agency/agency";
-import { NO_AGENCY_ID } from "@hjem/domain/listing/agency-id";
+import { NO_AGENCY_ID } from "@hjem/domain/agency/agency-id";
 import type { Facility } from "@hjem/domain/region";
 import { activeFilters, type FilterName } from "@hjem/domain/search/active-filters";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";

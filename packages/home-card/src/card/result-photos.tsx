@@ -1,4 +1,4 @@
-import { padAgencyId } from "@hjem/domain/listing/agency-id";
+import { padAgencyId } from "@hjem/domain/agency/agency-id";
 import type { Property } from "@hjem/domain/listing/property";
 import { paths } from "@hjem/domain/paths";
 import { usePage } from "@hjem/storefront/page";

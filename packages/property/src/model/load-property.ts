@@ -1,7 +1,7 @@
 import { AROUND } from "@hjem/api-client/endpoints/around";
 import { propertiesApi } from "@hjem/api-client/endpoints/properties";
 import { isApiError } from "@hjem/api-client/errors/api-error";
-import { padAgencyId } from "@hjem/domain/listing/agency-id";
+import { padAgencyId } from "@hjem/domain/agency/agency-id";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { isGone } from "@hjem/domain/listing/listing-state";
 import { paths } from "@hjem/domain/paths";

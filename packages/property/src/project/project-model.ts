@@ -1,8 +1,8 @@
+import { padAgencyId } from "@hjem/domain/agency/agency-id";
 import { formatMonth } from "@hjem/domain/format/format-date";
 import { formatArea } from "@hjem/domain/format/format-measure";
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { formatPrice } from "@hjem/domain/format/format-price";
-import { padAgencyId } from "@hjem/domain/listing/agency-id";
 import { projectPhases, type TaskStatus } from "@hjem/domain/listing/enumerations";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { phaseTask, projectStand } from "@hjem/domain/listing/project-phase";

@@ -1,4 +1,4 @@
-import { agencyIdOr } from "@hjem/domain/listing/agency-id";
+import { agencyIdOr } from "@hjem/domain/agency/agency-id";
 import { paths } from "@hjem/domain/paths";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { redirect } from "react-router";

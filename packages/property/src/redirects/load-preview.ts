@@ -1,6 +1,6 @@
 import { propertiesApi } from "@hjem/api-client/endpoints/properties";
 import { isApiError } from "@hjem/api-client/errors/api-error";
-import { padAgencyId } from "@hjem/domain/listing/agency-id";
+import { padAgencyId } from "@hjem/domain/agency/agency-id";
 import { paths } from "@hjem/domain/paths";
 import { notFound } from "@hjem/storefront/not-found";
 import { responseOf } from "@hjem/storefront/response-of";

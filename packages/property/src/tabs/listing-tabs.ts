@@ -1,4 +1,4 @@
-import { padAgencyId } from "@hjem/domain/listing/agency-id";
+import { padAgencyId } from "@hjem/domain/agency/agency-id";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { paths } from "@hjem/domain/paths";
 import { type PropertyTab, propertyTabPath } from "@hjem/domain/property-tabs";

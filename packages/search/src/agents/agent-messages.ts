@@ -1,5 +1,5 @@
-import type { AgentCounts, AgentSummary } from "@hjem/domain/agency/agent-profile";
-import type { AgentListingState } from "@hjem/domain/agency/agent-states";
+import type { AgentCounts, AgentSummary } from "@hjem/domain/agents/agent-profile";
+import type { AgentListingState } from "@hjem/domain/agents/agent-states";
 import { formatNumber } from "@hjem/domain/format/format-number";
 import type { Place } from "@hjem/domain/place/place";
 import type { TermKey } from "@hjem/domain/terms";

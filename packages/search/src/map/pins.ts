@@ -1,6 +1,6 @@
+import { padAgencyId } from "@hjem/domain/agency/agency-id";
 import type { FormatContext } from "@hjem/domain/format/format-context";
 import { formatShortPrice, formatShortPriceRange } from "@hjem/domain/format/format-price";
-import { padAgencyId } from "@hjem/domain/listing/agency-id";
 import { findShownPrice } from "@hjem/domain/listing/price/shown-price";
 import { paths } from "@hjem/domain/paths";
 import type { MapFeature, MapProperty } from "@hjem/domain/search/map-response";

@@ -1,5 +1,5 @@
+import { padAgencyId } from "@hjem/domain/agency/agency-id";
 import { formatNumber } from "@hjem/domain/format/format-number";
-import { padAgencyId } from "@hjem/domain/listing/agency-id";
 import type { Property } from "@hjem/domain/listing/property";
 import { paths } from "@hjem/domain/paths";
 import { activeFilters } from "@hjem/domain/search/active-filters";

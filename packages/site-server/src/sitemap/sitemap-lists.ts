@@ -1,4 +1,4 @@
-import { padAgencyId } from "@hjem/domain/listing/agency-id";
+import { padAgencyId } from "@hjem/domain/agency/agency-id";
 import { paths } from "@hjem/domain/paths";
 import { SitemapAgents, SitemapAreas, SitemapListings } from "@hjem/domain/sitemap/sitemap";
 import type { SitemapEntry } from "./sitemap-xml.ts";

@@ -7,7 +7,7 @@ import {
 } from "@hjem/api/search/codes";
 import { cellOf } from "@hjem/api/search/morton";
 import { sampleId, sampleListing } from "@hjem/api/testing/sample-listings";
-import { padAgencyId } from "@hjem/domain/listing/agency-id";
+import { padAgencyId } from "@hjem/domain/agency/agency-id";
 import { toProperty } from "@hjem/domain/listing/card";
 import { analyse } from "@hjem/domain/text/analyse";
 import { toSnakeKeys } from "@hjem/domain/wire/case";

@@ -1,5 +1,5 @@
 import type { Agency, AgencyName } from "@hjem/domain/agency/agency";
-import { NO_AGENCY_ID, padAgencyId } from "@hjem/domain/listing/agency-id";
+import { NO_AGENCY_ID, padAgencyId } from "@hjem/domain/agency/agency-id";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { comparePlaceNames } from "@hjem/domain/place/place-name";
 import type { Region } from "@hjem/domain/region";

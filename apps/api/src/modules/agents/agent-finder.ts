@@ -2,8 +2,8 @@ import {
   type AgentProfile,
   type AgentQuery,
   type AgentsResponse,
-} from "@hjem/domain/agency/agent-profile";
-import { AGENT_YEAR_DAYS } from "@hjem/domain/agency/agent-states";
+} from "@hjem/domain/agents/agent-profile";
+import { AGENT_YEAR_DAYS } from "@hjem/domain/agents/agent-states";
 import type { Region } from "@hjem/domain/region";
 import type { Database } from "../../db/schema.ts";
 import { Memory } from "../places/memory.ts";

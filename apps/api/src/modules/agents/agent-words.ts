@@ -1,4 +1,4 @@
-import { type AgentListingState, agentListingStates } from "@hjem/domain/agency/agent-states";
+import { type AgentListingState, agentListingStates } from "@hjem/domain/agents/agent-states";
 import { fold } from "@hjem/domain/text/fold";
 
 /** Codes of the states of listings. They are stored: a code never changes its meaning. */

@@ -1,5 +1,5 @@
-import type { AgentCounts, AgentProfile, AgentSummary } from "@hjem/domain/agency/agent-profile";
-import type { AgentListingState } from "@hjem/domain/agency/agent-states";
+import type { AgentCounts, AgentProfile, AgentSummary } from "@hjem/domain/agents/agent-profile";
+import type { AgentListingState } from "@hjem/domain/agents/agent-states";
 import { MEDIAN_HOMES_MIN } from "@hjem/domain/place/area";
 import { type Selectable, sql } from "kysely";
 import type { Queries, Tables } from "../../db/schema.ts";

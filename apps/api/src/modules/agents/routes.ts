@@ -4,8 +4,8 @@ import {
   AgentListingsQuery,
   AgentQuery,
   AgentsResponse,
-} from "@hjem/domain/agency/agent-profile";
-import type { AgentListingState } from "@hjem/domain/agency/agent-states";
+} from "@hjem/domain/agents/agent-profile";
+import type { AgentListingState } from "@hjem/domain/agents/agent-states";
 import { PAGE_MAX } from "@hjem/domain/limits";
 import { type Pagination, SearchResponse } from "@hjem/domain/search/search-response";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";

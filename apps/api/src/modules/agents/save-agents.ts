@@ -1,4 +1,4 @@
-import type { AgentListingState } from "@hjem/domain/agency/agent-states";
+import type { AgentListingState } from "@hjem/domain/agents/agent-states";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { listingOfDraft } from "@hjem/domain/search/listing-type";
 import { sql } from "kysely";

@@ -1,6 +1,6 @@
-import { PropertyId } from "@hjem/domain/listing/ids";
 import { Ingestion } from "@hjem/domain/listing/ingestion";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { PropertyId } from "@hjem/domain/listing/property-id";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../../db/schema.ts";

@@ -1,5 +1,5 @@
-import { PropertyId } from "@hjem/domain/listing/ids";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { PropertyId } from "@hjem/domain/listing/property-id";
 import type { FastifyRequest } from "fastify";
 import type { Queries } from "../../db/schema.ts";
 import { ApiError } from "../../plugins/api-error.ts";

@@ -4,9 +4,9 @@ import {
   type AvailabilityFilter,
   availabilityFilters,
 } from "@hjem/domain/listing/enumerations";
-import { PropertyId } from "@hjem/domain/listing/ids";
 import { DetailedListing, detailedListing } from "@hjem/domain/listing/listing";
 import { ListingHistory } from "@hjem/domain/listing/listing-history";
+import { PropertyId } from "@hjem/domain/listing/property-id";
 import { SearchResponse } from "@hjem/domain/search/search-response";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";

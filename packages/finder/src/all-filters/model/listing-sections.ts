@@ -1,7 +1,7 @@
+import { NO_AGENCY_ID } from "@hjem/domain/agency/agency-id";
 import { formatDay, formatMonth } from "@hjem/domain/format/format-date";
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { TODAY } from "@hjem/domain/limits";
-import { NO_AGENCY_ID } from "@hjem/domain/listing/agency-id";
 import { ownerTypes, type AvailabilityFilter } from "@hjem/domain/listing/enumerations";
 import { availabilityChoices } from "@hjem/domain/search/filter-choices";
 import { flagFilters } from "@hjem/domain/search/filters/flags";

@@ -1,4 +1,4 @@
-import type { AgentProfile } from "@hjem/domain/agency/agent-profile";
+import type { AgentProfile } from "@hjem/domain/agents/agent-profile";
 import { paths } from "@hjem/domain/paths";
 import { joinSentences } from "@hjem/domain/text/join-sentences";
 import { breadcrumbList } from "@hjem/storefront/breadcrumb-list";

@@ -1,9 +1,9 @@
-import type { AgentProfile } from "@hjem/domain/agency/agent-profile";
-import type { AgentListingState } from "@hjem/domain/agency/agent-states";
+import { padAgencyId } from "@hjem/domain/agency/agency-id";
+import type { AgentProfile } from "@hjem/domain/agents/agent-profile";
+import type { AgentListingState } from "@hjem/domain/agents/agent-states";
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { formatPhone } from "@hjem/domain/format/format-phone";
 import { formatPrice } from "@hjem/domain/format/format-price";
-import { padAgencyId } from "@hjem/domain/listing/agency-id";
 import type { Property } from "@hjem/domain/listing/property";
 import { paths } from "@hjem/domain/paths";
 import { listHref } from "@hjem/finder/list-search";

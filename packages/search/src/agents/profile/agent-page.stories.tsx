@@ -1,4 +1,4 @@
-import type { AgentProfile } from "@hjem/domain/agency/agent-profile";
+import type { AgentProfile } from "@hjem/domain/agents/agent-profile";
 import { sampleHomes } from "@hjem/storefront/testing/sample-homes";
 import type { StoryPage } from "@hjem/storefront/testing/story-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";

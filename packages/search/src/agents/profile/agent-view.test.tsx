@@ -1,5 +1,5 @@
 import { agentsApi } from "@hjem/api-client/endpoints/agents";
-import type { AgentProfile } from "@hjem/domain/agency/agent-profile";
+import type { AgentProfile } from "@hjem/domain/agents/agent-profile";
 import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { StubError } from "@hjem/storefront/testing/stub-api";

@@ -1,4 +1,4 @@
-import type { AgentProfile } from "@hjem/domain/agency/agent-profile";
+import type { AgentProfile } from "@hjem/domain/agents/agent-profile";
 import { paths } from "@hjem/domain/paths";
 
 /** Structured data of an agent (schema.org RealEstateAgent), for search engines. The number is shown only on click. */

@@ -1,4 +1,4 @@
-import { AGENT_WORDS_MAX_LENGTH } from "@hjem/domain/agency/agent-states";
+import { AGENT_WORDS_MAX_LENGTH } from "@hjem/domain/agents/agent-states";
 import { PAGE_MAX } from "@hjem/domain/limits";
 import { paths } from "@hjem/domain/paths";
 

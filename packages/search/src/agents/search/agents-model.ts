@@ -1,5 +1,5 @@
-import type { AgentsResponse, AgentSummary } from "@hjem/domain/agency/agent-profile";
-import type { AgentListingState } from "@hjem/domain/agency/agent-states";
+import type { AgentsResponse, AgentSummary } from "@hjem/domain/agents/agent-profile";
+import type { AgentListingState } from "@hjem/domain/agents/agent-states";
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { formatQuote } from "@hjem/domain/format/format-quote";
 import { paths } from "@hjem/domain/paths";

@@ -1,4 +1,4 @@
-import type { AgentsResponse } from "@hjem/domain/agency/agent-profile";
+import type { AgentsResponse } from "@hjem/domain/agents/agent-profile";
 import type { StoryPage } from "@hjem/storefront/testing/story-page";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { agency, agentsResponse, agentSummary } from "../testing/sample-agent.ts";

@@ -1,4 +1,4 @@
-import type { AgentProfile, AgentsResponse, AgentSummary } from "@hjem/domain/agency/agent-profile";
+import type { AgentProfile, AgentsResponse, AgentSummary } from "@hjem/domain/agents/agent-profile";
 
 /** An agency of the demo world. */
 export const agency = (

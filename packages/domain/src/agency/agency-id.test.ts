@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { agencyIdOr, NO_AGENCY_ID, padAgencyId } from "./agency-id.ts";
-import { AgencyId } from "./ids.ts";
+import { AgencyId } from "./agency.ts";
 
 test("FND-054: an agency id is padded to six characters", () => {
   expect(padAgencyId("123")).toBe("000123");

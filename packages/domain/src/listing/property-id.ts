@@ -3,7 +3,3 @@ import { z } from "zod";
 /** Public id of a listing: 10 characters of Crockford base32, opaque (D36). */
 export const PropertyId = z.string().regex(/^[0-9a-hjkmnp-tv-z]{10}$/i);
 export type PropertyId = z.infer<typeof PropertyId>;
-
-/** Six digits padded with zeros, or `-1` for a private listing (spec §3, D18). */
-export const AgencyId = z.string().regex(/^(-1|\d{6,12})$/);
-export type AgencyId = z.infer<typeof AgencyId>;

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { Agency, Agent, AgencyId } from "../agency/agency.ts";
 import { PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX } from "../limits.ts";
-import { AgencyId, PropertyId } from "../listing/ids.ts";
+import { PropertyId } from "../listing/property-id.ts";
 import { GeoId, Place } from "../place/place.ts";
 import { Pagination } from "../search/search-response.ts";
-import { Agency, Agent } from "./agency.ts";
 import {
   AGENT_WORDS_MAX_LENGTH,
   agentListingStates,
