@@ -42,7 +42,7 @@ const firstLoad = [
   "search/active-filters",
   "search/filter-check",
   "search/filter-choices",
-  "search/listing-type",
+  "listing/listing-type",
   "search/search-url",
   "search/sorting",
   "terms",

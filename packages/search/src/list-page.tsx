@@ -1,4 +1,4 @@
-import { acquisitionOf } from "@hjem/domain/search/listing-type";
+import { acquisitionOf } from "@hjem/domain/listing/listing-type";
 import { createUpdateGate } from "@hjem/domain/search/update-gate";
 import { FilterBar } from "@hjem/finder/filter-bar";
 import { currentListingChanged } from "@hjem/storefront/app-slice";

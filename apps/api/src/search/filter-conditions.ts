@@ -1,10 +1,10 @@
 import { ALL } from "@hjem/domain/limits";
 import type { OwnerType } from "@hjem/domain/listing/enumerations";
+import { listingCoverage } from "@hjem/domain/listing/listing-type";
 import { PropertyId } from "@hjem/domain/listing/property-id";
 import { choiceFilters } from "@hjem/domain/search/filters/choices";
 import { flagFilters } from "@hjem/domain/search/filters/flags";
 import { rangeFilters } from "@hjem/domain/search/filters/ranges";
-import { listingCoverage } from "@hjem/domain/search/listing-type";
 import { storedTypes } from "@hjem/domain/search/property-type";
 import type { SearchFilter, SearchRequest } from "@hjem/domain/search/search-filter";
 import { type RawBuilder, sql } from "kysely";

@@ -1,6 +1,6 @@
 import type { Point } from "@hjem/domain/distance";
 import type { DraftListingType, PropertyType } from "@hjem/domain/listing/enumerations";
-import { listingOfDraft } from "@hjem/domain/search/listing-type";
+import { listingOfDraft } from "@hjem/domain/listing/listing-type";
 import { SearchRequest } from "@hjem/domain/search/search-filter";
 import { type SimilarRequest, similarTypes, type SimilarTraits } from "@hjem/domain/search/similar";
 import { sql } from "kysely";

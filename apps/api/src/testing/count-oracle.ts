@@ -1,5 +1,6 @@
 import { NO_AGENCY_ID } from "@hjem/domain/agency/agency-id";
 import { draftListingTypes } from "@hjem/domain/listing/enumerations";
+import { listingOfDraft } from "@hjem/domain/listing/listing-type";
 import {
   type Facet,
   facetsOf,
@@ -8,7 +9,6 @@ import {
   histogramScale,
   type PriceHistogram,
 } from "@hjem/domain/search/facets";
-import { listingOfDraft } from "@hjem/domain/search/listing-type";
 import { SearchRequest } from "@hjem/domain/search/search-filter";
 import { similarity } from "@hjem/domain/search/similar";
 import { dayIn } from "@hjem/domain/time/zone";

@@ -1,6 +1,6 @@
 import type { Point } from "@hjem/domain/distance";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { listingCoverage } from "@hjem/domain/search/listing-type";
+import { listingCoverage } from "@hjem/domain/listing/listing-type";
 import { storedTypes } from "@hjem/domain/search/property-type";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import { effectiveSorting } from "@hjem/domain/search/sorting";

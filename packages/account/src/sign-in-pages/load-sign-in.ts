@@ -1,6 +1,6 @@
 import { authApi } from "@hjem/api-client/endpoints/auth";
 import type { OfferedProvider } from "@hjem/domain/account/auth-response";
-import { safeRedirect } from "@hjem/domain/account/safe-redirect";
+import { safeRedirect } from "@hjem/domain/safe-redirect";
 import { isAdminAddress } from "@hjem/storefront/access";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 

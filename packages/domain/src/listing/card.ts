@@ -1,6 +1,6 @@
-import { listingOfDraft } from "../search/listing-type.ts";
 import { primaryArea, type LowHigh } from "./areas.ts";
 import { isShownHereFirst } from "./first-on-market.ts";
+import { listingOfDraft } from "./listing-type.ts";
 import type { Listing } from "./listing.ts";
 import type { Measure, Money } from "./money.ts";
 import { sumRange } from "./price/money-range.ts";

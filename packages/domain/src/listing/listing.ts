@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isSitePath } from "../account/safe-redirect.ts";
 import { Agency, Agent, AgencyId } from "../agency/agency.ts";
+import { isSitePath } from "../safe-redirect.ts";
 import { documentKinds } from "./document-kinds.ts";
 import { availabilities, draftListingTypes, ownerTypes, propertyTypes } from "./enumerations.ts";
 import { ListingImage } from "./image.ts";

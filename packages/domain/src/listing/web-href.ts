@@ -1,4 +1,4 @@
-import { isSitePath } from "../account/safe-redirect.ts";
+import { isSitePath } from "../safe-redirect.ts";
 
 const isOfWeb = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 

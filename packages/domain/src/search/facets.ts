@@ -5,6 +5,7 @@ import {
   photoCategories,
   propertyTypes,
 } from "../listing/enumerations.ts";
+import { acquisitionOf } from "../listing/listing-type.ts";
 import type { Region } from "../region.ts";
 import { viewingDays } from "../time/calendar.ts";
 import {
@@ -16,7 +17,6 @@ import {
 } from "./filter-choices.ts";
 import { choiceFilters, type ChoiceName, choosing, offeredValues } from "./filters/choices.ts";
 import { flagFilters, type FlagName } from "./filters/flags.ts";
-import { acquisitionOf } from "./listing-type.ts";
 import type { SearchFilter, SearchQuery } from "./search-filter.ts";
 
 /** Filters whose choices are counted (SRCH: counts on every choice). */

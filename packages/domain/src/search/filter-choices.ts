@@ -1,7 +1,7 @@
 import { TRANSPORT_RADIUS_M } from "../limits.ts";
 import type { AvailabilityFilter } from "../listing/enumerations.ts";
+import type { OfferAcquisition } from "../listing/listing-type.ts";
 import type { RegionBasics, SliderRange } from "../region.ts";
-import type { OfferAcquisition } from "./listing-type.ts";
 import type { SearchFilter } from "./search-filter.ts";
 
 /** Rooms, bathrooms and garages: any or at least so many (spec §5). */

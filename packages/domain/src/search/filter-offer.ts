@@ -1,11 +1,11 @@
 import type { PropertyType } from "../listing/enumerations.ts";
+import { acquisitionOf } from "../listing/listing-type.ts";
 import type { RegionBasics } from "../region.ts";
 import type { FilterName } from "./active-filters.ts";
 import { choiceFilters } from "./filters/choices.ts";
 import type { OfferScope } from "./filters/filter-row.ts";
 import { flagFilters } from "./filters/flags.ts";
 import { rangeFilters } from "./filters/ranges.ts";
-import { acquisitionOf } from "./listing-type.ts";
 import type { SearchQuery } from "./search-filter.ts";
 
 type Offered = Pick<RegionBasics, "propertyTypeGroups">;

@@ -1,7 +1,11 @@
 import type { SearchListingType } from "../listing/enumerations.ts";
+import {
+  acquisitionOf,
+  type CurrentListing,
+  type OfferAcquisition,
+} from "../listing/listing-type.ts";
 import type { RegionBasics } from "../region.ts";
 import type { TermKey } from "../terms.ts";
-import { acquisitionOf, type CurrentListing, type OfferAcquisition } from "./listing-type.ts";
 
 type Tabs = Pick<RegionBasics, "listingTabs">;
 

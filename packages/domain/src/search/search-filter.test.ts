@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { listingOfCombination } from "../listing/listing-type.ts";
 import { filterFlags } from "./filter-check.ts";
-import { listingOfCombination } from "./listing-type.ts";
 import { rangeNames } from "./min-max-pairs.ts";
 import { SearchArea, SearchFilter, SearchQuery, SearchRequest } from "./search-filter.ts";
 import { parseSearch, searchToQuery } from "./search-url.ts";

@@ -1,9 +1,9 @@
 import { PAGE_SIZE } from "../limits.ts";
 import { draftListingTypes, sortFields } from "../listing/enumerations.ts";
+import { acquisitionOf, listingOfDraft } from "../listing/listing-type.ts";
 import type { RegionBasics } from "../region.ts";
 import { areaErrors, boxFields } from "./filter-check.ts";
 import { priceSlider } from "./filter-choices.ts";
-import { acquisitionOf, listingOfDraft } from "./listing-type.ts";
 import { reversedRanges, type TwoEnded } from "./min-max-pairs.ts";
 import { readText } from "./read-value.ts";
 import { searchFields, type SearchField, type SearchValues } from "./search-fields.ts";

@@ -1,6 +1,6 @@
 import type { Acquisition, Order, SearchListingType, SortField } from "../listing/enumerations.ts";
+import { acquisitionOf } from "../listing/listing-type.ts";
 import type { TermKey } from "../terms.ts";
-import { acquisitionOf } from "./listing-type.ts";
 
 /** A field of the sort menu, or `default`: the product chooses (SRCH-119). */
 export type Sorting = SortField | "default";

@@ -1,7 +1,7 @@
+import { acquisitionOf, type CurrentListing } from "../listing/listing-type.ts";
 import type { RegionBasics } from "../region.ts";
 import { type FilterName, rangeOf } from "./active-filters.ts";
 import { isFilterOffered, offeredTypes } from "./filter-offer.ts";
-import { acquisitionOf, type CurrentListing } from "./listing-type.ts";
 import type { SearchRequest } from "./search-filter.ts";
 
 type Region = Pick<RegionBasics, "propertyTypeGroups" | "facts">;

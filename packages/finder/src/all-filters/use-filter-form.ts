@@ -1,7 +1,7 @@
 import { useListAgenciesQuery } from "@hjem/api-client/endpoints/agencies";
 import { useFacetsQuery } from "@hjem/api-client/endpoints/counts";
+import type { CurrentListing } from "@hjem/domain/listing/listing-type";
 import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
-import type { CurrentListing } from "@hjem/domain/search/listing-type";
 import { searchToQuery } from "@hjem/domain/search/search-url";
 import { switchListing } from "@hjem/domain/search/switch-listing";
 import { type TypedError, typedErrors } from "@hjem/domain/search/typed-errors";

@@ -1,6 +1,6 @@
 import type { SearchListingType } from "@hjem/domain/listing/enumerations";
+import type { OfferAcquisition } from "@hjem/domain/listing/listing-type";
 import { acquisitionsOf, offerTerm } from "@hjem/domain/search/listing-kinds";
-import type { OfferAcquisition } from "@hjem/domain/search/listing-type";
 import { usePage } from "@hjem/storefront/page";
 import { useLingui } from "@lingui/react/macro";
 import styles from "./listing-type-tabs.module.css";

@@ -1,7 +1,7 @@
 import type { Acquisition } from "@hjem/domain/listing/enumerations";
+import { acquisitionOf, type CurrentListing } from "@hjem/domain/listing/listing-type";
 import type { RegionBasics } from "@hjem/domain/region";
 import { acquisitionsOf, offerTerm, tabOf } from "@hjem/domain/search/listing-kinds";
-import { acquisitionOf, type CurrentListing } from "@hjem/domain/search/listing-type";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import { switchListing } from "@hjem/domain/search/switch-listing";
 import type { MenuKind, PageListing } from "@hjem/storefront/listing-links";

@@ -1,6 +1,6 @@
 import { readingApi } from "@hjem/api-client/endpoints/reading";
+import { acquisitionOf } from "@hjem/domain/listing/listing-type";
 import type { RegionBasics } from "@hjem/domain/region";
-import { acquisitionOf } from "@hjem/domain/search/listing-type";
 import { rangeNames } from "@hjem/domain/search/min-max-pairs";
 import type { Reading } from "@hjem/domain/search/reading/reading";
 import type { PageContext } from "@hjem/storefront/page-context";

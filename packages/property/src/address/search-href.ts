@@ -1,5 +1,5 @@
 import type { Listing } from "@hjem/domain/listing/listing";
-import { listingOfDraft } from "@hjem/domain/search/listing-type";
+import { listingOfDraft } from "@hjem/domain/listing/listing-type";
 import { listHref } from "@hjem/finder/list-search";
 
 /** A search for homes of the same kind as this one, in a place or everywhere. */

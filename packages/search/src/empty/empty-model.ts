@@ -1,7 +1,7 @@
 import { searchApi } from "@hjem/api-client/endpoints/search";
+import { acquisitionOf, type CurrentListing } from "@hjem/domain/listing/listing-type";
 import { paths } from "@hjem/domain/paths";
 import { listingKinds, tabOf } from "@hjem/domain/search/listing-kinds";
-import { acquisitionOf, type CurrentListing } from "@hjem/domain/search/listing-type";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import { countRequest } from "@hjem/finder/count-request";
 import { listHref } from "@hjem/finder/list-search";

@@ -1,5 +1,5 @@
+import { acquisitionOf } from "@hjem/domain/listing/listing-type";
 import { effectiveAvailability } from "@hjem/domain/search/filter-choices";
-import { acquisitionOf } from "@hjem/domain/search/listing-type";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 
 /** What of a search says which kind of homes it lists, and in which state. */

@@ -1,6 +1,6 @@
-import { safeRedirect } from "@hjem/domain/account/safe-redirect";
 import { regionLanguage } from "@hjem/domain/language";
 import type { RegionBasics } from "@hjem/domain/region";
+import { safeRedirect } from "@hjem/domain/safe-redirect";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cacheControl } from "../pages/cache-control.ts";
 import {

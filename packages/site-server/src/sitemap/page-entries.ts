@@ -1,7 +1,7 @@
+import type { CurrentListing } from "@hjem/domain/listing/listing-type";
 import { paths } from "@hjem/domain/paths";
 import type { RegionBasics } from "@hjem/domain/region";
 import { listingKinds } from "@hjem/domain/search/listing-kinds";
-import type { CurrentListing } from "@hjem/domain/search/listing-type";
 import { searchToQuery } from "@hjem/domain/search/search-url";
 import type { SitemapEntry } from "./sitemap-xml.ts";
 

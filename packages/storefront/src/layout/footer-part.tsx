@@ -1,6 +1,6 @@
+import type { CurrentListing } from "@hjem/domain/listing/listing-type";
 import { paths } from "@hjem/domain/paths";
 import { kindTerm, listingKinds } from "@hjem/domain/search/listing-kinds";
-import type { CurrentListing } from "@hjem/domain/search/listing-type";
 import type { TermKey } from "@hjem/domain/terms";
 import { ChevronDownIcon } from "@hjem/ui/icons";
 import { Link } from "@hjem/ui/link";

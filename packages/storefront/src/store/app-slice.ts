@@ -1,7 +1,7 @@
 import type { AppErrorType } from "@hjem/domain/errors";
 import type { Language } from "@hjem/domain/language";
+import type { CurrentListing } from "@hjem/domain/listing/listing-type";
 import type { RegionBasics, RegionId } from "@hjem/domain/region";
-import type { CurrentListing } from "@hjem/domain/search/listing-type";
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
 /** Feature switches by name (spec §3 labs). */

@@ -1,6 +1,6 @@
 import type { AgentListingState } from "@hjem/domain/agents/agent-states";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { listingOfDraft } from "@hjem/domain/search/listing-type";
+import { listingOfDraft } from "@hjem/domain/listing/listing-type";
 import { sql } from "kysely";
 import type { Queries } from "../../db/schema.ts";
 import { nameWords, officeKey, stateCodes } from "./agent-words.ts";

@@ -1,6 +1,6 @@
 import { PAGE_MAX } from "@hjem/domain/limits";
 import { FirstOnMarketQuery } from "@hjem/domain/listing/first-on-market-query";
-import { listingCoverage } from "@hjem/domain/search/listing-type";
+import { listingCoverage } from "@hjem/domain/listing/listing-type";
 import { SearchResponse } from "@hjem/domain/search/search-response";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Database } from "../../db/schema.ts";

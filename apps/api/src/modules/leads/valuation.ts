@@ -8,9 +8,9 @@ import {
 import { ESTIMATE_NEAR_KM } from "@hjem/domain/limits";
 import { primaryArea } from "@hjem/domain/listing/areas";
 import type { Listing } from "@hjem/domain/listing/listing";
+import { listingOfDraft } from "@hjem/domain/listing/listing-type";
 import { isPriceShown } from "@hjem/domain/listing/price/shown-price";
 import type { Property } from "@hjem/domain/listing/property";
-import { listingOfDraft } from "@hjem/domain/search/listing-type";
 import { SearchFilter } from "@hjem/domain/search/search-filter";
 import { toCamelKeys } from "@hjem/domain/wire/case";
 import type { Database } from "../../db/schema.ts";

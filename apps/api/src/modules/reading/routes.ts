@@ -1,5 +1,5 @@
+import { acquisitionOf } from "@hjem/domain/listing/listing-type";
 import type { Region } from "@hjem/domain/region";
-import { acquisitionOf } from "@hjem/domain/search/listing-type";
 import { createLexicon, type Lexicon } from "@hjem/domain/search/reading/lexicon";
 import { readText } from "@hjem/domain/search/reading/read-text";
 import { type Reading, ReadingResponse, ReadingRequest } from "@hjem/domain/search/reading/reading";

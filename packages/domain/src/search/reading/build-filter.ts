@@ -1,6 +1,6 @@
 import type { Acquisition, PropertyType, SearchListingType } from "../../listing/enumerations.ts";
+import { acquisitionOf } from "../../listing/listing-type.ts";
 import type { RegionBasics } from "../../region.ts";
-import { acquisitionOf } from "../listing-type.ts";
 import { marketFields } from "./market-choices.ts";
 import type { Quantity } from "./quantity.ts";
 import type { ReadFilter } from "./reading.ts";

@@ -1,10 +1,10 @@
 import type { AgencyName } from "@hjem/domain/agency/agency";
 import { formatNumber } from "@hjem/domain/format/format-number";
+import { acquisitionOf, type OfferAcquisition } from "@hjem/domain/listing/listing-type";
 import type { Facility } from "@hjem/domain/region";
 import { activeFilters, type FilterName } from "@hjem/domain/search/active-filters";
 import type { FacetResponse, FacetField } from "@hjem/domain/search/facets";
 import { isFilterOffered } from "@hjem/domain/search/filter-offer";
-import { acquisitionOf, type OfferAcquisition } from "@hjem/domain/search/listing-type";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import type { Translator } from "@hjem/storefront/page-context";

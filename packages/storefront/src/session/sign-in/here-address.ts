@@ -1,4 +1,4 @@
-import { safeRedirect } from "@hjem/domain/account/safe-redirect";
+import { safeRedirect } from "@hjem/domain/safe-redirect";
 
 /** The page that the visitor is on, as a way back. */
 export const hereAddress = (): string =>

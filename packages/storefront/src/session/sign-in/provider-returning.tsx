@@ -1,7 +1,6 @@
 import { authApi } from "@hjem/api-client/endpoints/auth";
 import { isApiError, type ApiError } from "@hjem/api-client/errors/api-error";
 import type { AccessTokenResponse } from "@hjem/domain/account/auth-response";
-import { safeRedirect } from "@hjem/domain/account/safe-redirect";
 import type { SecondStep, SecondStepResponse } from "@hjem/domain/account/second-factor";
 import {
   providerNames,
@@ -9,6 +8,7 @@ import {
   type ProviderErrorNotice,
   type ProviderReturn,
 } from "@hjem/domain/account/sign-in-providers";
+import { safeRedirect } from "@hjem/domain/safe-redirect";
 import { PasswordField } from "@hjem/ui/password-field";
 import { TextField } from "@hjem/ui/text-field";
 import { Trans, useLingui } from "@lingui/react/macro";

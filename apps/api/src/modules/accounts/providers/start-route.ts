@@ -1,12 +1,12 @@
 import { ProviderParams, ProviderStartRequest } from "@hjem/domain/account/auth-request";
 import { ProviderStart } from "@hjem/domain/account/auth-response";
-import { safeRedirect } from "@hjem/domain/account/safe-redirect";
 import {
   providerReturnPath,
   providerState,
   type ProviderError,
   type SignInProvider,
 } from "@hjem/domain/account/sign-in-providers";
+import { safeRedirect } from "@hjem/domain/safe-redirect";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";

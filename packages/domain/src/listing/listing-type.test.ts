@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { draftListingTypes, searchListingTypes } from "../listing/enumerations.ts";
-import { propertyTypes } from "../listing/enumerations.ts";
+import { isResidential, storedTypes } from "../search/property-type.ts";
+import { draftListingTypes, searchListingTypes } from "./enumerations.ts";
+import { propertyTypes } from "./enumerations.ts";
 import {
   acquisitionOf,
   draftTypeOf,
@@ -8,7 +9,6 @@ import {
   listingOfCombination,
   listingOfDraft,
 } from "./listing-type.ts";
-import { isResidential, storedTypes } from "./property-type.ts";
 
 test("SRCH-123: the six combinations are a kind and an acquisition", () => {
   expect(draftListingTypes.map(listingOfDraft)).toEqual([

@@ -1,4 +1,4 @@
-import type { Acquisition, DraftListingType, SearchListingType } from "../listing/enumerations.ts";
+import type { Acquisition, DraftListingType, SearchListingType } from "./enumerations.ts";
 
 /** What a visitor looks for: a kind of listing, to buy or to rent. `sale` is read as `buy` (SRCH-080). */
 export type OfferAcquisition = Exclude<Acquisition, "sale">;
