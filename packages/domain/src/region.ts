@@ -5,7 +5,7 @@ import type { Language, RegionLanguages } from "./language.ts";
 import type { DraftListingType, PropertyType, SearchListingType } from "./listing/enumerations.ts";
 import type { LocalTerm } from "./local-term.ts";
 import type { TileSource } from "./map/tile-source.ts";
-import type { SearchVocabulary } from "./search/reading/vocabulary.ts";
+import type { SearchVocabulary } from "./search-vocabulary.ts";
 import type { Terms } from "./terms.ts";
 import type { RegionTime } from "./time/zone.ts";
 

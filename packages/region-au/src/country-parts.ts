@@ -1,4 +1,4 @@
-import type { CountryPart } from "@hjem/domain/search/reading/vocabulary";
+import type { CountryPart } from "@hjem/domain/search-vocabulary";
 
 const list = (words: string): string[] => words.trim().split(/\s*,\s*/);
 

@@ -1,4 +1,4 @@
-import type { SearchVocabulary } from "@hjem/domain/search/reading/vocabulary";
+import type { SearchVocabulary } from "@hjem/domain/search-vocabulary";
 import { countryParts } from "./country-parts.ts";
 
 const list = (words: string): string[] => words.trim().split(/\s*,\s*/);

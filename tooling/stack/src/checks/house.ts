@@ -8,7 +8,6 @@ import type { Step } from "./step.ts";
 const circularArrows: Readonly<Record<string, number>> = {
   "apps/api": 20,
   "packages/demo": 2,
-  "packages/domain": 37,
   "packages/search": 8,
   "packages/site-server": 2,
   "packages/ui": 5,

@@ -1,10 +1,11 @@
 import type { Acquisition, PropertyType, SearchListingType } from "../../listing/enumerations.ts";
 import { acquisitionOf } from "../../listing/listing-type.ts";
 import type { RegionBasics } from "../../region.ts";
+import type { SearchVocabulary, TypeWords } from "../../search-vocabulary.ts";
+import type { Hint } from "./grammar.ts";
 import { marketFields } from "./market-choices.ts";
 import type { Quantity } from "./quantity.ts";
 import type { ReadFilter } from "./reading.ts";
-import type { Hint, SearchVocabulary, TypeWords } from "./vocabulary.ts";
 
 /** Everything that was read in a text, before it is put together. */
 export interface Found {

@@ -1,5 +1,6 @@
+import type { QuantityKind } from "../../search-vocabulary.ts";
+import type { Hint } from "./grammar.ts";
 import type { ChipKind } from "./reading.ts";
-import type { Hint, QuantityKind } from "./vocabulary.ts";
 
 /** What a number is read as. */
 export const chipOfQuantity: Readonly<Record<QuantityKind, ChipKind>> = {

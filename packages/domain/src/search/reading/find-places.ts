@@ -1,8 +1,8 @@
+import type { CountryPart } from "../../search-vocabulary.ts";
 import { plain } from "../../text/plain.ts";
 import type { Phrases } from "./phrases.ts";
 import type { PlaceNames, PlaceSpan } from "./places.ts";
 import type { Token } from "./tokens.ts";
-import type { CountryPart } from "./vocabulary.ts";
 
 /** Words of one name; longer ones are found by their beginning. */
 const NAME_WORDS_MAX = 5;

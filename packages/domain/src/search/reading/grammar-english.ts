@@ -1,4 +1,4 @@
-import type { Grammar } from "./vocabulary.ts";
+import type { Grammar } from "./grammar.ts";
 
 const list = (words: string): string[] => words.trim().split(/\s*,\s*/);
 

@@ -1,19 +1,13 @@
 import type { Language } from "../../language.ts";
 import type { RegionBasics } from "../../region.ts";
+import type { CountryPart, SearchVocabulary, TypeWords, Unit } from "../../search-vocabulary.ts";
 import { plain } from "../../text/plain.ts";
 import { isSlipOf } from "../../text/slips.ts";
 import { englishGrammar } from "./grammar-english.ts";
 import { norwegianGrammar } from "./grammar-norwegian.ts";
+import type { Grammar, Hint } from "./grammar.ts";
 import { Phrases } from "./phrases.ts";
 import type { PlaceNames } from "./places.ts";
-import type {
-  CountryPart,
-  Grammar,
-  Hint,
-  SearchVocabulary,
-  TypeWords,
-  Unit,
-} from "./vocabulary.ts";
 
 const grammars: Readonly<Record<Language, Grammar>> = {
   no: norwegianGrammar,

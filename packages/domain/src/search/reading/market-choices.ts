@@ -1,8 +1,9 @@
+import type { MarketHint } from "../../search-vocabulary.ts";
 import { offeredValues } from "../filters/choices.ts";
 import { ownership } from "../filters/ownership.ts";
 import { saleMethod } from "../filters/sale-method.ts";
+import type { Hint } from "./grammar.ts";
 import type { ReadFilter } from "./reading.ts";
-import type { Hint, MarketHint } from "./vocabulary.ts";
 
 const rows = { ownership, saleMethod };
 

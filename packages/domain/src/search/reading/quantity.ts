@@ -1,6 +1,6 @@
+import type { QuantityKind, Unit } from "../../search-vocabulary.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Token } from "./tokens.ts";
-import type { QuantityKind, Unit } from "./vocabulary.ts";
 
 /** A number or range with what it counts: `3 bedrooms`, `under 5 mill`, `60-80 kvm`. */
 export interface Quantity {

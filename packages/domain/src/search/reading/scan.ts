@@ -1,3 +1,4 @@
+import type { MarketHint, QuantityKind, TypeWords } from "../../search-vocabulary.ts";
 import { type AddressSpan, findAddress, findStreet } from "./address.ts";
 import type { Found } from "./build-filter.ts";
 import { chipOfHint, chipOfQuantity } from "./chips.ts";
@@ -9,6 +10,7 @@ import {
   findShortNames,
   type PlaceSearch,
 } from "./find-places.ts";
+import type { Hint } from "./grammar.ts";
 import { findMeant, type Lexicon, type ReadingDeps } from "./lexicon.ts";
 import { allBut, isMarketHint } from "./market-choices.ts";
 import { isGrammar, withNicknames } from "./nicknames.ts";
@@ -17,7 +19,6 @@ import { choosePlaces, type PlaceNames, type PlaceSpan } from "./places.ts";
 import { bareRentIn, COUNT_MAX, crossAt, quantityAt } from "./quantity.ts";
 import type { ChipKind, Reading } from "./reading.ts";
 import { readTokens, type Token } from "./tokens.ts";
-import type { Hint, MarketHint, QuantityKind, TypeWords } from "./vocabulary.ts";
 import { remainingWords } from "./words.ts";
 
 /** Never a part of another home, though a facility may be called so: a granny flat. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { safeRedirect } from "../safe-redirect.ts";
+import { safeRedirect } from "./safe-redirect.ts";
 
 test("ACC-032: a path of the site is followed with its query and hash", () => {
   for (const path of ["/", "/user", "/my-listing?x=1&y=%2F%2F", "/list?geoId=a#map", "/søk?q=æ"]) {
