@@ -15,7 +15,7 @@ import { createStorefront } from "@hjem/storefront/create-storefront";
 /** The Australian site. */
 export const storefront = createStorefront({
   region: regionAuBasics,
-  terms: { en: () => import("./terms-en.ts") },
+  terms: { en: () => import("@hjem/region-au/terms/en") },
   facilities: () => import("@hjem/region-au/facilities"),
   costs: () => import("@hjem/region-au/costs"),
   features: [

@@ -15,7 +15,10 @@ import { createStorefront } from "@hjem/storefront/create-storefront";
 /** The Norwegian site. */
 export const storefront = createStorefront({
   region: regionNoBasics,
-  terms: { no: () => import("./terms-no.ts"), en: () => import("./terms-en.ts") },
+  terms: {
+    no: () => import("@hjem/region-no/terms/no"),
+    en: () => import("@hjem/region-no/terms/en"),
+  },
   facilities: () => import("@hjem/region-no/facilities"),
   costs: () => import("@hjem/region-no/costs"),
   features: [

@@ -2,10 +2,31 @@ import { ACCOUNT_EMAIL_MAX_LENGTH } from "@hjem/domain/account/account-rules";
 import { paths } from "@hjem/domain/paths";
 import { isAdminAddress } from "@hjem/storefront/access";
 import { lazyComponent } from "@hjem/storefront/lazy-component";
-import type { AnyPageModule, Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes";
+import type {
+  AnyPageModule,
+  Head,
+  HeadContext,
+  MessageCatalogs,
+  PageLoaderArgs,
+} from "@hjem/storefront/routes";
 import { redirect, useLocation } from "react-router";
-import { accountMessages } from "./messages/account-messages.ts";
 import { entryTitle } from "./titles/sign-in-title.ts";
+
+/** Messages of the account: fetched with its components, and not with first load (D42). */
+export const accountMessages: MessageCatalogs = {
+  catalogs: {
+    en: [
+      () => import("@hjem/storefront/account-frame/locales/en.po"),
+      () => import("@hjem/storefront/sign-in/locales/en.po"),
+      () => import("./locales/en.po"),
+    ],
+    no: [
+      () => import("@hjem/storefront/account-frame/locales/no.po"),
+      () => import("@hjem/storefront/sign-in/locales/no.po"),
+      () => import("./locales/no.po"),
+    ],
+  },
+};
 
 // One module for every row of the table: a page of its own for each would weigh on the first load of all (D42).
 

@@ -1,5 +1,17 @@
-import type { Feature } from "@hjem/storefront/routes";
-import { routes } from "./routes.ts";
+import { paths } from "@hjem/domain/paths";
+import { type Feature, lazyRoute, type StorefrontRoute } from "@hjem/storefront/routes";
+
+/** Rows that differ by their address alone, which names them too. Each weighs on the first load of every page (D42). */
+const rows = (
+  shared: Pick<StorefrontRoute, "layout" | "access" | "isUncached">,
+  ...addresses: readonly { path: string }[]
+): StorefrontRoute[] =>
+  addresses.map(({ path }) => ({
+    ...shared,
+    id: `account:${path}`,
+    path,
+    lazy: lazyRoute(() => import("./account-page.tsx")),
+  }));
 
 /** The account: sign-in, the person's settings, and sign-in to the admin area. Its pages load their own messages. */
 export const feature: Feature = {
@@ -8,5 +20,42 @@ export const feature: Feature = {
     en: () => import("./titles/locales/en.po"),
     no: () => import("./titles/locales/no.po"),
   },
-  routes,
+  routes: [
+    // Whoever has no session comes through these; no cache keeps them (D1, D28).
+    ...rows({ layout: "default", access: "public", isUncached: true }, paths.userSignIn),
+    ...rows(
+      { layout: "blank", access: "public", isUncached: true },
+      paths.login,
+      paths.passwordForgot,
+      paths.passwordUpdate,
+      paths.userResetPassword,
+      paths.userActivate,
+      paths.userConfirmEmail,
+      paths.userUndoDeletion,
+      paths.blank,
+    ),
+    // A person's own (D26).
+    ...rows(
+      { layout: "user", access: "signed-in" },
+      paths.user,
+      paths.userBasicInfo,
+      paths.userContactInfo,
+      paths.userChangePassword,
+      paths.userChangeLanguage,
+      paths.userSubscription,
+      paths.userProviders,
+      paths.userSecurity,
+      paths.userDevices,
+      paths.userData,
+    ),
+    // Behind system access; what stands there is for people with a role (ACC-112, ACC-113, D106).
+    ...rows(
+      { layout: "blank", access: "admin" },
+      paths.adminListing,
+      paths.adminAdministrators,
+      paths.adminAgencies,
+      paths.adminSessions,
+      paths.adminListings,
+    ),
+  ],
 };

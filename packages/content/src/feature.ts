@@ -1,12 +1,28 @@
-import type { Feature } from "@hjem/storefront/routes";
-import { routes } from "./routes.ts";
+import { paths } from "@hjem/domain/paths";
+import { type Feature, lazyRoute } from "@hjem/storefront/routes";
 
 /** The pages of the product's own content, as an app composes them. */
 export const feature: Feature = {
   name: "content",
   catalogs: {
-    en: () => import("./messages/en.ts"),
-    no: () => import("./messages/no.ts"),
+    en: [
+      () => import("@hjem/finder/locales/en.po"),
+      () => import("@hjem/home-card/locales/en.po"),
+      () => import("./locales/en.po"),
+    ],
+    no: [
+      () => import("@hjem/finder/locales/no.po"),
+      () => import("@hjem/home-card/locales/no.po"),
+      () => import("./locales/no.po"),
+    ],
   },
-  routes,
+  routes: [
+    {
+      id: "content.home",
+      path: paths.home.path,
+      layout: "default",
+      access: "public",
+      lazy: lazyRoute(() => import("./home/home-page.tsx")),
+    },
+  ],
 };

@@ -1,5 +1,5 @@
-import type { Feature } from "@hjem/storefront/routes";
-import { routes } from "./routes.ts";
+import { paths } from "@hjem/domain/paths";
+import { type Feature, lazyRoute } from "@hjem/storefront/routes";
 
 /** The property page, as an app composes it. */
 export const feature: Feature = {
@@ -8,5 +8,52 @@ export const feature: Feature = {
     en: () => import("./locales/en.po"),
     no: () => import("./locales/no.po"),
   },
-  routes,
+  routes: [
+    {
+      id: "property.detail",
+      path: paths.property.path,
+      layout: "default",
+      access: "public",
+      lazy: lazyRoute(() => import("./property-page.tsx")),
+      tabs: [
+        {
+          id: "property.history",
+          path: "history",
+          lazy: lazyRoute(() => import("./changes/history-page.tsx")),
+        },
+        {
+          id: "property.insurance",
+          path: "insurance",
+          lazy: lazyRoute(() => import("./finance/insurance-page.tsx")),
+        },
+        {
+          id: "property.mortgage",
+          path: "mortgage",
+          lazy: lazyRoute(() => import("./finance/mortgage-page.tsx")),
+        },
+      ],
+    },
+    {
+      id: "property.entry",
+      path: paths.propertyEntry.path,
+      layout: "default",
+      access: "public",
+      lazy: lazyRoute(() => import("./redirects/entry-page.tsx")),
+    },
+    {
+      id: "property.preview",
+      path: paths.preview.path,
+      layout: "default",
+      access: "public",
+      isUncached: true,
+      lazy: lazyRoute(() => import("./redirects/preview-page.tsx")),
+    },
+    {
+      id: "property.link",
+      path: paths.redirect.path,
+      layout: "default",
+      access: "public",
+      lazy: lazyRoute(() => import("./redirects/link-page.tsx")),
+    },
+  ],
 };

@@ -3,7 +3,7 @@ import { regionAuBasics } from "./basics.ts";
 import { costs } from "./costs.ts";
 import { draftPropertyTypes } from "./draft-property-types.ts";
 import { facilities, facilitiesByType } from "./facilities.ts";
-import { termsEn } from "./terms/en.ts";
+import { terms as termsEn } from "./terms/en.ts";
 import { vocabulary } from "./vocabulary.ts";
 
 /** Australia, whole: for the API and for pages that are fetched later. The browser starts with `./basics`. */

@@ -3,8 +3,8 @@ import { regionNoBasics } from "./basics.ts";
 import { costs } from "./costs.ts";
 import { draftPropertyTypes } from "./draft-property-types.ts";
 import { facilities, facilitiesByType } from "./facilities.ts";
-import { termsEn } from "./terms/en.ts";
-import { termsNo } from "./terms/no.ts";
+import { terms as termsEn } from "./terms/en.ts";
+import { terms as termsNo } from "./terms/no.ts";
 import { vocabulary } from "./vocabulary.ts";
 
 /** Norway, whole: for the API and for pages that are fetched later. The browser starts with `./basics`. */

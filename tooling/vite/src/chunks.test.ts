@@ -3,7 +3,7 @@ import { planChunks, type ModuleGraph } from "./chunks.ts";
 
 const SMALL = 100;
 const LARGE = 200_000;
-const lazy = (name: string, module: string, declaredIn = "routes.ts") => ({
+const lazy = (name: string, module: string, declaredIn = "feature.ts") => ({
   declaredIn,
   name,
   module,
@@ -122,7 +122,7 @@ test("messages of one language that the same pages need are one file, and never 
     lazy(language, `terms-${language}.ts`, "apps/no/src/storefront.ts"),
     lazy(language, `list-${language}.ts`, "feature.ts"),
   ]);
-  const pages = [lazy("lazy", "list.tsx"), lazy("lazy", "home.tsx", "content/routes.ts")];
+  const pages = [lazy("lazy", "list.tsx"), lazy("lazy", "home.tsx", "content/feature.ts")];
   const fileOf = plan({}, { lazy: [...pages, ...catalogs], large: ["list-no.ts", "list-en.ts"] });
   expect(fileOf("terms-no.ts")).toBe(fileOf("start-no.ts"));
   expect(fileOf("list-no.ts")).not.toBe(fileOf("start-no.ts"));

@@ -32,18 +32,18 @@ const chunks = [
   chunk("home.js", "packages/content/src/home-page.tsx"),
   chunk("search-no.js", "packages/search/src/locales/no.po"),
   chunk("search-en.js", "packages/search/src/locales/en.po"),
-  chunk("start-no.js", "packages/storefront/src/messages/first-messages-no.ts"),
+  chunk("start-no.js", "packages/storefront/src/locales/no.po"),
   chunk("terms-no.js", "apps/no/src/terms-no.ts"),
 ];
 const lazy = [
-  declared("packages/search/src/routes.ts", "lazy", "packages/search/src/list-page.tsx"),
-  declared("packages/content/src/routes.ts", "lazy", "packages/content/src/home-page.tsx"),
+  declared("packages/search/src/feature.ts", "lazy", "packages/search/src/list-page.tsx"),
+  declared("packages/content/src/feature.ts", "lazy", "packages/content/src/home-page.tsx"),
   declared("packages/search/src/feature.ts", "no", "packages/search/src/locales/no.po"),
   declared("packages/search/src/feature.ts", "en", "packages/search/src/locales/en.po"),
   declared(
     "packages/storefront/src/messages/first-messages.ts",
     "no",
-    "packages/storefront/src/messages/first-messages-no.ts",
+    "packages/storefront/src/locales/no.po",
   ),
   declared("apps/no/src/storefront.ts", "no", "apps/no/src/terms-no.ts"),
 ];
@@ -133,7 +133,7 @@ test("pages that share a file are each found in it", () => {
 });
 
 test("a lazy module without a file of its own is told", () => {
-  const gone = declared("packages/search/src/routes.ts", "lazy", "packages/search/src/gone.tsx");
+  const gone = declared("packages/search/src/feature.ts", "lazy", "packages/search/src/gone.tsx");
   expect(firstLoads(chunks, [...lazy, gone], same, () => 1).missing).toEqual([gone.module]);
 });
 

@@ -11,7 +11,7 @@ function find(code: string, file: string) {
   return { found, unknown };
 }
 
-const routes = "packages/search/src/routes.ts";
+const routes = "packages/search/src/feature.ts";
 
 test("a row's page is found under its name", () => {
   const code = `export const routes = [{ path: "/list", lazy: lazyRoute(() => import("./list-page.tsx")) }];`;
@@ -24,6 +24,14 @@ test("words are found by language", () => {
   const code = `const catalogs = { en: () => import("./locales/en.po"), no: () => import('./locales/no.po') };`;
   const { found } = find(code, "/packages/search/src/feature.ts");
   expect(found.map(({ name }) => name)).toEqual(["en", "no"]);
+});
+
+test("words of several packages are found under one language", () => {
+  const code = `const catalogs = { en: [() => import("@hjem/finder/locales/en.po"), () => import("./locales/en.po")] };`;
+  expect(find(code, "/packages/search/src/feature.ts").found).toMatchObject([
+    { name: "en", specifier: "@hjem/finder/locales/en.po" },
+    { name: "en", specifier: "./locales/en.po" },
+  ]);
 });
 
 test("a part is found in any file, an ordinary lazy import is left alone", () => {

@@ -19,8 +19,8 @@ export const PART = "part";
 /** Name under which a part is found that is fetched where it is shown. */
 export const SHOWN_PART = "shown";
 
-/** Files that declare lazy modules: tables of routes, features with their words, the words of the frame, a site. */
-const declaringFile = /\/(?:routes|feature|first-messages|storefront)\.tsx?$/;
+/** Files that declare lazy modules: features with their words, the words of the frame, a site. */
+const declaringFile = /\/(?:feature|first-messages|storefront)\.tsx?$/;
 /** Where `lazyComponent` says that its component is rendered, by the name under which the build finds it; null for one that it leaves to the bundler. */
 const namesByRender: Readonly<Record<string, string | null>> = {
   ssr: PART,
@@ -50,6 +50,10 @@ const keyOf = (node: ESTree.Node): string =>
   (node.type === "Identifier" && node.name) ||
   (node.type === "Literal" && typeof node.value === "string" && node.value) ||
   "";
+
+/** What a property holds: the elements of a list, else its value. */
+const valuesOf = (value: ESTree.Node): ESTree.Node[] =>
+  value.type === "ArrayExpression" ? value.elements.filter((element) => element !== null) : [value];
 
 /** `lazyRoute(…)` or `lazyComponent(…)`. */
 const isDeclaration = (
@@ -95,7 +99,7 @@ export function findLazyImports(
         const name = node.callee.name === "lazyRoute" ? row : nameOfComponent(options);
         if (name !== null && (name === undefined || !add(name, load))) unknown += 1;
       } else if (node.type === "Property" && declaringFile.test(file)) {
-        add(keyOf(node.key), node.value);
+        for (const value of valuesOf(node.value)) add(keyOf(node.key), value);
       }
     },
   });

@@ -1,6 +1,5 @@
 import { paths } from "@hjem/domain/paths";
-import { lazyRoute } from "@hjem/storefront/lazy-route";
-import type { Feature } from "@hjem/storefront/routes";
+import { type Feature, lazyRoute } from "@hjem/storefront/routes";
 
 /** What the product says of itself, as an app composes it (spec §2, RTE-024): a room with words of its own. */
 export const feature: Feature = {

@@ -1,6 +1,5 @@
 import { paths } from "@hjem/domain/paths";
-import { lazyRoute } from "@hjem/storefront/lazy-route";
-import type { Feature, StorefrontRoute } from "@hjem/storefront/routes";
+import { type Feature, lazyRoute, type StorefrontRoute } from "@hjem/storefront/routes";
 
 // One module for all: a page of its own for each would weigh on the first load of all (D42).
 const rows = (

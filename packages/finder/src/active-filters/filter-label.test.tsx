@@ -1,7 +1,7 @@
 import { regionAuBasics } from "@hjem/region-au/basics";
-import { termsEn as australian } from "@hjem/region-au/terms/en";
+import { terms as australian } from "@hjem/region-au/terms/en";
 import { regionNoBasics } from "@hjem/region-no/basics";
-import { termsNo } from "@hjem/region-no/terms/no";
+import { terms as termsNo } from "@hjem/region-no/terms/no";
 import type { Translator } from "@hjem/storefront/page-context";
 import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";

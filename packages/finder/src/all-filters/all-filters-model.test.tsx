@@ -1,9 +1,9 @@
 import { regionAuBasics } from "@hjem/region-au/basics";
 import * as tableAu from "@hjem/region-au/facilities";
-import { termsEn } from "@hjem/region-au/terms/en";
+import { terms as termsEn } from "@hjem/region-au/terms/en";
 import { regionNoBasics } from "@hjem/region-no/basics";
 import * as tableNo from "@hjem/region-no/facilities";
-import { termsNo } from "@hjem/region-no/terms/no";
+import { terms as termsNo } from "@hjem/region-no/terms/no";
 import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
 import { readSearch } from "../search/list-search.ts";

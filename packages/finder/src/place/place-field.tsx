@@ -1,4 +1,5 @@
 import { usePage } from "@hjem/storefront/page";
+import type { MessageCatalogs } from "@hjem/storefront/routes";
 import { IconButton, IconLink } from "@hjem/ui/icon-button";
 import { CloseIcon, SearchIcon } from "@hjem/ui/icons";
 import { TextField } from "@hjem/ui/text-field";
@@ -6,8 +7,15 @@ import { useLingui } from "@lingui/react/macro";
 import { type ComponentType, useRef, useState } from "react";
 import type { ChosenPlace } from "../chosen/place-names.ts";
 import type { PlaceSuggestionsProps } from "../suggestions/place-suggestions.tsx";
-import { suggestionMessages } from "../suggestions/suggestion-messages.ts";
 import styles from "./place-field.module.css";
+
+/** Words of the list under the place field: they come with it. */
+const suggestionMessages: MessageCatalogs = {
+  catalogs: {
+    en: () => import("../suggestions/locales/en.po"),
+    no: () => import("../suggestions/locales/no.po"),
+  },
+};
 
 /** More places than these are counted. */
 const NAMED = 3;

@@ -10,6 +10,6 @@ export interface ShareDialogProps extends Shared {
 export const ShareDialog = lazyComponent(() => import("./share-dialog-part.tsx"), {
   render: "client-only",
   words: {
-    catalogs: { en: () => import("./messages/en.ts"), no: () => import("./messages/no.ts") },
+    catalogs: { en: () => import("./locales/en.po"), no: () => import("./locales/no.po") },
   },
 });

@@ -1,12 +1,12 @@
 import type { ListingHistory } from "@hjem/domain/listing/listing-history";
 import { browserStorage } from "@hjem/storefront/browser-storage";
-import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testing";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { testFeature } from "../testing/feature.ts";
 import { buildHistoryView } from "./build-history-view.ts";
-import { historyWords } from "./history-messages.ts";
 import ListingChanges from "./listing-changes-part.tsx";
+import { historyWords } from "./listing-changes.tsx";
 
 const nbsp = /\u00a0|\u202f/g;
 const history: ListingHistory = {

@@ -2,9 +2,8 @@ import { propertiesApi } from "@hjem/api-client/endpoints/properties";
 import { responseOf } from "@hjem/storefront/response-of";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { buildHistoryView } from "./build-history-view.ts";
-import { historyWords } from "./history-messages.ts";
 import type { HistoryView } from "./history-view.ts";
-import { ListingChanges } from "./listing-changes.tsx";
+import { historyWords, ListingChanges } from "./listing-changes.tsx";
 
 const { getListingHistory } = propertiesApi.endpoints;
 

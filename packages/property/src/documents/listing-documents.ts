@@ -22,7 +22,7 @@ export interface ListingDocuments {
 
 /** Fetched with a listing that has documents. */
 const words: MessageCatalogs = {
-  catalogs: { en: () => import("./messages/en.ts"), no: () => import("./messages/no.ts") },
+  catalogs: { en: () => import("./locales/en.po"), no: () => import("./locales/no.po") },
 };
 
 type Translator = Pick<PageContext, "i18n" | "language" | "loadMessages">;

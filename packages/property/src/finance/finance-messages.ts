@@ -2,5 +2,8 @@ import type { MessageCatalogs } from "@hjem/storefront/routes";
 
 /** Words of the tabs about loan and insurance, which come with them. */
 export const financeMessages: MessageCatalogs = {
-  catalogs: { en: () => import("./messages/en.ts"), no: () => import("./messages/no.ts") },
+  catalogs: {
+    en: [() => import("@hjem/home-card/economy/locales/en.po"), () => import("./locales/en.po")],
+    no: [() => import("@hjem/home-card/economy/locales/no.po"), () => import("./locales/no.po")],
+  },
 };

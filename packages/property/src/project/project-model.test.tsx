@@ -1,5 +1,5 @@
 import { regionNoBasics } from "@hjem/region-no/basics";
-import { termsNo as terms } from "@hjem/region-no/terms/no";
+import { terms } from "@hjem/region-no/terms/no";
 import { listing } from "@hjem/storefront/testing/sample-listing";
 import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";

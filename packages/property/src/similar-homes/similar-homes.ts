@@ -14,8 +14,8 @@ export const OtherHomes = lazyComponent(() => import("./other-homes.tsx"), {
   render: "on-visible",
   words: {
     catalogs: {
-      en: () => import("./messages-en.ts"),
-      no: () => import("./messages-no.ts"),
+      en: [() => import("@hjem/home-card/locales/en.po"), () => import("./locales/en.po")],
+      no: [() => import("@hjem/home-card/locales/no.po"), () => import("./locales/no.po")],
     },
   },
 });

@@ -1,7 +1,7 @@
 import type { Terms } from "@hjem/domain/terms";
 
 /** Words of the Australian market; an empty string means that the market does not show the matter. */
-export const termsEn: Terms = {
+export const terms: Terms = {
   "type.all": "All",
   "type.house": "House",
   "type.land": "Land",

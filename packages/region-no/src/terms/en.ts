@@ -1,7 +1,7 @@
 import type { Terms } from "@hjem/domain/terms";
 
 /** Terms of the Norwegian market in English; a Norwegian term that papers and agents use stays, with a gloss. */
-export const termsEn: Terms = {
+export const terms: Terms = {
   "type.all": "All",
   "type.house": "House",
   "type.land": "Plot",

@@ -1,7 +1,7 @@
 import type { Terms } from "@hjem/domain/terms";
 
 /** Words of the Norwegian market in bokmål. */
-export const termsNo: Terms = {
+export const terms: Terms = {
   "type.all": "Alle",
   "type.house": "Hus",
   "type.land": "Tomt",

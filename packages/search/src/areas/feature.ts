@@ -1,13 +1,12 @@
 import { paths } from "@hjem/domain/paths";
-import { lazyRoute } from "@hjem/storefront/lazy-route";
-import type { Feature } from "@hjem/storefront/routes";
+import { type Feature, lazyRoute } from "@hjem/storefront/routes";
 
 /** Pages of places, as an app composes them (spec §2, RTE-014): a room with words of its own. */
 export const feature: Feature = {
   name: "areas",
   catalogs: {
-    en: () => import("./messages-en.ts"),
-    no: () => import("./messages-no.ts"),
+    en: [() => import("@hjem/home-card/locales/en.po"), () => import("./locales/en.po")],
+    no: [() => import("@hjem/home-card/locales/no.po"), () => import("./locales/no.po")],
   },
   routes: [
     {

@@ -1,13 +1,18 @@
 import { paths } from "@hjem/domain/paths";
-import { lazyRoute } from "@hjem/storefront/lazy-route";
-import type { Feature } from "@hjem/storefront/routes";
+import { type Feature, lazyRoute } from "@hjem/storefront/routes";
 
 /** Every filter on a page of its own, as an app composes it (spec §2), with words that no other page needs. */
 export const feature: Feature = {
   name: "filters",
   catalogs: {
-    en: () => import("./messages-en.ts"),
-    no: () => import("./messages-no.ts"),
+    en: [
+      () => import("@hjem/finder/all-filters/locales/en.po"),
+      () => import("@hjem/finder/locales/en.po"),
+    ],
+    no: [
+      () => import("@hjem/finder/all-filters/locales/no.po"),
+      () => import("@hjem/finder/locales/no.po"),
+    ],
   },
   routes: [
     {

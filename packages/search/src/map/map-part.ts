@@ -5,8 +5,8 @@ export const MapView = lazyComponent(() => import("./map-view.tsx"), {
   render: "on-visible",
   words: {
     catalogs: {
-      en: () => import("./messages/en.ts"),
-      no: () => import("./messages/no.ts"),
+      en: [() => import("@hjem/ui/map/locales/en.po"), () => import("./locales/en.po")],
+      no: [() => import("@hjem/ui/map/locales/no.po"), () => import("./locales/no.po")],
     },
   },
 });

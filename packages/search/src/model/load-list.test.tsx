@@ -1,9 +1,9 @@
-import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testing";
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import { StubError } from "@hjem/storefront/testing/stub-api";
 import { expect, onTestFinished, test } from "vitest";
+import { feature } from "../feature.ts";
 import { loader } from "../list-page.tsx";
-import { routes } from "../routes.ts";
 import { testFeature } from "../testing/feature.ts";
 import { api, load, model, redirected } from "../testing/load.ts";
 import { response } from "../testing/search-response.ts";
@@ -17,7 +17,7 @@ const image = {
   isIllustration: true,
 } as const;
 test("SRCH-007: the list is a page for everybody, titled by what it lists and as a list", async () => {
-  expect(routes.find(({ path }) => path === "/list")).toMatchObject({
+  expect(feature.routes.find(({ path }) => path === "/list")).toMatchObject({
     layout: "default",
     access: "public",
   });

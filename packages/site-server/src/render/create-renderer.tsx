@@ -17,7 +17,7 @@ import { withLanguage } from "@hjem/storefront/language-addresses";
 import { ERROR_PAGE_MODULE } from "@hjem/storefront/lazy-error-page";
 import type { OtherSite } from "@hjem/storefront/page-context";
 import { PageProvider } from "@hjem/storefront/page-provider";
-import type { RouteHandle } from "@hjem/storefront/routes";
+import type { MessageCatalogs, RouteHandle } from "@hjem/storefront/routes";
 import { setAutoFreeze } from "immer";
 import {
   createStaticHandler,
@@ -77,6 +77,9 @@ export interface Site {
 const handleOf = (context: StaticHandlerContext): RouteHandle | undefined =>
   context.matches.at(-1)?.route.handle;
 
+const catalogModules = ({ catalogs }: MessageCatalogs, language: Language) =>
+  [catalogs[language]].flat().map(({ module }) => module);
+
 /** Lazy modules behind the matched routes and the words in the active language, as the build knows them. */
 function modulesOf(app: App, context: StaticHandlerContext): string[] {
   const { terms, features } = app.storefront;
@@ -86,11 +89,11 @@ function modulesOf(app: App, context: StaticHandlerContext): string[] {
     feature.routes
       .flatMap(({ tabs = [], ...row }) => [row, ...tabs])
       .filter(({ id }) => ids.has(id))
-      .flatMap(({ lazy }) => [lazy.module, feature.catalogs[code].module]),
+      .flatMap(({ lazy }) => [lazy.module, ...catalogModules(feature, code)]),
   );
   const hasErrorPage = app.store.getState().app.error !== null || ids.has(ERROR_ROUTE_ID);
   const error = hasErrorPage ? ERROR_PAGE_MODULE : undefined;
-  return [firstMessages[code].module, terms[code]?.module, ...matched, error].filter(
+  return [...catalogModules(firstMessages, code), terms[code]?.module, ...matched, error].filter(
     (module) => module !== undefined,
   );
 }

@@ -1,8 +1,9 @@
-import type { Language } from "@hjem/domain/language";
-import type { LoadMessages } from "./spoken-words.ts";
+import type { MessageCatalogs } from "./spoken-words.ts";
 
-/** Words that every page needs: those of the kit and of the frame, one file a language (architecture, Words). */
-export const firstMessages: Readonly<Record<Language, LoadMessages>> = {
-  en: () => import("./first-messages-en.ts"),
-  no: () => import("./first-messages-no.ts"),
+/** Messages that every page needs: those of the kit and of the frame, each language by itself (D42). */
+export const firstMessages: MessageCatalogs = {
+  catalogs: {
+    en: [() => import("@hjem/ui/locales/en.po"), () => import("../locales/en.po")],
+    no: [() => import("@hjem/ui/locales/no.po"), () => import("../locales/no.po")],
+  },
 };

@@ -31,7 +31,7 @@ export function createMessages(terms: TermsByLanguage): Words {
     else i18n.load(language, messages);
   };
 
-  const fetchMessages = (load: LoadMessages, language: Language) => {
+  const fetchOne = (load: LoadMessages, language: Language) => {
     const known = fetched.get(load);
     if (known) return known;
     const fetching = load().then(({ messages }) => take(language, messages));
@@ -39,6 +39,10 @@ export function createMessages(terms: TermsByLanguage): Words {
     // A failed fetch is forgotten, so that the next visit tries again.
     fetching.catch(() => fetched.delete(load));
     return fetching;
+  };
+
+  const fetchMessages = async ({ catalogs }: MessageCatalogs, language: Language) => {
+    await Promise.all([catalogs[language]].flat().map((load) => fetchOne(load, language)));
   };
 
   const fetchTerms = async (language: Language) => {
@@ -54,14 +58,14 @@ export function createMessages(terms: TermsByLanguage): Words {
     term: (key) => termsOf.get(active())?.[key] ?? "",
     load: (activeLanguage) => {
       loaded.add(activeLanguage);
-      return fetchMessages(activeLanguage.catalogs[active()], active());
+      return fetchMessages(activeLanguage, active());
     },
     activateLanguage: async (language) => {
       if (language === i18n.locale) return;
       await Promise.all([
-        fetchMessages(firstMessages[language], language),
+        fetchMessages(firstMessages, language),
         fetchTerms(language),
-        ...[...loaded].map(({ catalogs }) => fetchMessages(catalogs[language], language)),
+        ...[...loaded].map((catalogs) => fetchMessages(catalogs, language)),
       ]);
       i18n.activate(language);
     },

@@ -5,9 +5,9 @@ import type { Messages } from "@lingui/core";
 /** Fetches a package's words in one language. */
 export type LoadMessages = (() => Promise<{ messages: Messages }>) & { module?: string };
 
-/** Messages in each language, fetched in the active one. */
+/** Messages in each language, fetched in the active one: of one package, or of the several whose parts a page shows. */
 export interface MessageCatalogs {
-  catalogs: Readonly<Record<Language, LoadMessages>>;
+  catalogs: Readonly<Record<Language, LoadMessages | readonly LoadMessages[]>>;
 }
 
 /** Fetches the words of one language that the market says its own way. */

@@ -1,12 +1,12 @@
 import { regionAuBasics } from "@hjem/region-au/basics";
 import { costs as costsAu } from "@hjem/region-au/costs";
 import * as facilitiesAu from "@hjem/region-au/facilities";
-import { termsEn as termsEnAu } from "@hjem/region-au/terms/en";
+import { terms as termsEnAu } from "@hjem/region-au/terms/en";
 import { regionNoBasics } from "@hjem/region-no/basics";
 import { costs as costsNo } from "@hjem/region-no/costs";
 import * as facilitiesNo from "@hjem/region-no/facilities";
-import { termsEn as termsEnNo } from "@hjem/region-no/terms/en";
-import { termsNo } from "@hjem/region-no/terms/no";
+import { terms as termsEnNo } from "@hjem/region-no/terms/en";
+import { terms as termsNo } from "@hjem/region-no/terms/no";
 import type { Storefront } from "../app/create-storefront.ts";
 
 /** The two sites as tests use them: real regions and words, and whatever features a test brings. */

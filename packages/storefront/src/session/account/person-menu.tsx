@@ -11,6 +11,6 @@ export interface PersonMenuProps {
 export const PersonMenu = lazyComponent(() => import("./person-menu-part.tsx"), {
   render: "client-only",
   words: {
-    catalogs: { en: () => import("./words/en.ts"), no: () => import("./words/no.ts") },
+    catalogs: { en: () => import("./locales/en.po"), no: () => import("./locales/no.po") },
   },
 });

@@ -12,6 +12,6 @@ export interface SignInDialogProps {
 export const SignInDialog = lazyComponent(() => import("./sign-in-dialog-part.tsx"), {
   render: "client-only",
   words: {
-    catalogs: { en: () => import("./messages/en.ts"), no: () => import("./messages/no.ts") },
+    catalogs: { en: () => import("./locales/en.po"), no: () => import("./locales/no.po") },
   },
 });

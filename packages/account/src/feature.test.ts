@@ -1,10 +1,10 @@
 import { paths } from "@hjem/domain/paths";
 import { whereTo } from "@hjem/storefront/access";
 import { expect, test } from "vitest";
-import { routes } from "./routes.ts";
+import { feature } from "./feature.ts";
 
 const rowOf = (path: string) => {
-  const row = routes.find((each) => each.path === path);
+  const row = feature.routes.find((each) => each.path === path);
   if (!row) throw new Error(`${path} has no row`);
   return row;
 };

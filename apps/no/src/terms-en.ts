@@ -1,1 +1,0 @@
-export { termsEn as terms } from "@hjem/region-no/terms/en";

@@ -1,1 +1,0 @@
-export { termsNo as terms } from "@hjem/region-no/terms/no";

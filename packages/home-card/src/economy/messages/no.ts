@@ -1,2 +1,0 @@
-/** Words of the dialog in which loan terms are stated. */
-export { messages } from "../locales/no.po";

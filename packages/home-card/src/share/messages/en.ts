@@ -1,2 +1,0 @@
-/** Words of the dialog that shares a page. */
-export { messages } from "../locales/en.po";

@@ -1,2 +1,0 @@
-/** Words of the sign-in. */
-export { messages } from "../locales/no.po";
