@@ -12,6 +12,7 @@ import { offeredSignIn } from "./modules/accounts/providers/offered-sign-in.ts";
 import type { ProviderClients } from "./modules/accounts/providers/provider-clients.ts";
 import { createStandInPorts } from "./modules/accounts/providers/stand-in-port.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
+import { addSignedInUser } from "./modules/accounts/sessions/signed-in.ts";
 import type { FirstAdministrators } from "./modules/administration/role-repository.ts";
 import { agencyRoutes } from "./modules/agencies/routes.ts";
 import { agentRoutes } from "./modules/agents/routes.ts";
@@ -133,6 +134,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
 
   addErrors(app);
   addRequestContext(app, regions);
+  addSignedInUser(app);
   addRequestLog(app);
   await addRateLimits(app, deps.requestsPerMinute);
   await addApiDocs(app, { contactUrl: regions[0]?.origin ?? "/" });

@@ -3,9 +3,58 @@ import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import type { Subscriptions } from "@hjem/domain/account/subscriptions";
 import type { Language } from "@hjem/domain/language";
 import type { ColumnType, Generated } from "kysely";
-import type { ChallengePurpose } from "../modules/accounts/factors/factor-challenges.ts";
-import type { ProviderIdentity } from "../modules/accounts/providers/provider.ts";
-import type { AuditKind } from "../security/audit.ts";
+
+/** The audited events of an account: sign-ins and changes, never what was typed (issue 5). */
+export const auditKinds = [
+  "registered",
+  "activated",
+  "signed_in",
+  "sign_in_failed",
+  "sign_in_unknown",
+  "reauthentication_failed",
+  "signed_out",
+  "signed_out_everywhere",
+  "session_revoked",
+  "refresh_token_reused",
+  "password_set",
+  "password_changed",
+  "email_change_asked",
+  "email_changed",
+  "provider_joined",
+  "provider_removed",
+  "data_exported",
+  "deletion_asked",
+  "deletion_undone",
+  "erased",
+  "second_factor_failed",
+  "totp_added",
+  "totp_removed",
+  "passkey_added",
+  "passkey_removed",
+  "recovery_codes_renewed",
+  "role_granted",
+  "role_revoked",
+  "agency_member_added",
+  "agency_member_removed",
+  "sessions_ended",
+  "all_sessions_ended",
+  "gate_opened",
+  "gate_refused",
+] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+/** What a challenge is for; one of another purpose is none. */
+export type ChallengePurpose = "second_step" | "passkey_sign_in" | "passkey_new" | "proof";
+
+/** A person's identity, as returned by a provider after a sign-in. */
+export interface ProviderIdentity {
+  /** The provider's own id of the person. */
+  subject: string;
+  /** As accounts keep it (D29). */
+  email: string | null;
+  isEmailVerified: boolean;
+  name: string | null;
+}
 
 type Json<Value> = ColumnType<Value, string, string>;
 type Time = ColumnType<Date, string, string>;

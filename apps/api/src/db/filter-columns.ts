@@ -1,7 +1,11 @@
-import { choiceFilters } from "@hjem/domain/search/filters/choices";
+import { type Choice, choiceFilters } from "@hjem/domain/search/filters/choices";
 import type { ChoiceFilter, FlagFilter } from "@hjem/domain/search/filters/filter-row";
 import { flagFilters } from "@hjem/domain/search/filters/flags";
 import { type Kysely, type RawBuilder, sql } from "kysely";
+
+/** What the search row holds of the filters by choice and of the flags, each in the column that its row names. */
+export type FilterColumns = Record<Choice["fact"]["column"], number | null> &
+  Record<(typeof flagFilters)[number]["column"], boolean | null>;
 
 interface Column {
   name: string;

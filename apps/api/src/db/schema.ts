@@ -7,10 +7,8 @@ import type { ListingChange } from "@hjem/domain/listing/listing-history";
 import type { OfferKind } from "@hjem/domain/offers/offer-kinds";
 import type { Place } from "@hjem/domain/place/place";
 import type { ColumnType, Generated, Kysely, Transaction } from "kysely";
-import type { MailMessage } from "../mail/mail.ts";
-import type { StoredOffer } from "../modules/offers/repository.ts";
-import type { FilterColumns } from "../search/filter-facts.ts";
 import type { AccountTables } from "./account-tables.ts";
+import type { FilterColumns } from "./filter-columns.ts";
 
 /** JSON goes in as text (the two drivers disagree on arrays) and comes out parsed. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -186,6 +184,18 @@ export interface ListingSearchTable extends FilterColumns {
   project: number | null;
 }
 
+/** One mail to one reader, finished. */
+export interface MailMessage {
+  /** Name beside our address: that of the market's site. */
+  fromName: string;
+  to: string;
+  /** Address for replies. */
+  replyTo?: string;
+  subject: string;
+  html: string;
+  text: string;
+}
+
 interface MailTable {
   id: string;
   key: string;
@@ -238,13 +248,16 @@ interface LandingPageTable {
   content: Json<LandingPageContent>;
 }
 
+/** Title and text of an offer in every language of its region. */
+export type OfferWords = Readonly<Partial<Record<Language, { title: string; text: string }>>>;
+
 interface OfferTable {
   id: string;
   region: string;
   kind: OfferKind;
   place: number;
   provider: string;
-  words: Json<StoredOffer["words"]>;
+  words: Json<OfferWords>;
   /** Per cent. */
   yearly_rate: number | null;
   url: string;

@@ -4,7 +4,7 @@ import type { Language } from "@hjem/domain/language";
 import { type LeadKind, leadKinds, reportKinds } from "@hjem/domain/lead/lead-kinds";
 import type { FilterRule } from "@hjem/domain/search/filter-check";
 import { readFileSync } from "node:fs";
-import { auditKinds } from "../security/audit.ts";
+import { auditKinds } from "../db/account-tables.ts";
 
 /** Ids of the messages for invalid fields. */
 export type FieldSentence =

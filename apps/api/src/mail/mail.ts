@@ -1,14 +1,4 @@
-/** One mail to one reader, finished. */
-export interface MailMessage {
-  /** Name beside our address: that of the market's site. */
-  fromName: string;
-  to: string;
-  /** Address for replies. */
-  replyTo?: string;
-  subject: string;
-  html: string;
-  text: string;
-}
+import type { MailMessage } from "../db/schema.ts";
 
 /** A mail and the name of its occasion: two mails of one key are the same mail. */
 export interface KeyedMail extends MailMessage {

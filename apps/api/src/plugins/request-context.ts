@@ -3,7 +3,6 @@ import { regionOfHost } from "@hjem/domain/region-of-host";
 import { siteOfHost } from "@hjem/domain/site-origins";
 import type { FastifyInstance, FastifyRequest, RawRequestDefaultExpression } from "fastify";
 import { randomUUID } from "node:crypto";
-import { signedInUser } from "../modules/accounts/sessions/signed-in.ts";
 import { regions as knownRegions, type Site } from "../regions.ts";
 import { ApiError } from "./api-error.ts";
 import { languageOf } from "./language.ts";
@@ -49,11 +48,6 @@ export const addRequestContext = (app: FastifyInstance, sites: readonly Site[]):
   app.decorateRequest("language", {
     getter(this: FastifyRequest) {
       return requestLanguage(this, sites);
-    },
-  });
-  app.decorateRequest("user", {
-    getter(this: FastifyRequest) {
-      return signedInUser(this);
     },
   });
   app.addHook("onRequest", async (request, reply) => {

@@ -7,10 +7,7 @@ import {
 } from "@hjem/domain/search/filters/choices";
 import type { ChoiceFilter } from "@hjem/domain/search/filters/filter-row";
 import { flagFilters } from "@hjem/domain/search/filters/flags";
-
-/** What the search row holds of the filters by choice and of the flags, each in the column that its row names. */
-export type FilterColumns = Record<Choice["fact"]["column"], number | null> &
-  Record<(typeof flagFilters)[number]["column"], boolean | null>;
+import type { FilterColumns } from "../db/filter-columns.ts";
 
 /** The number by which a value is stored: its place in the row's list, from 1. */
 const codeOf = ({ fact }: ChoiceFilter, value: string): number => fact.values.indexOf(value) + 1;

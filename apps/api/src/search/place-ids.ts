@@ -1,7 +1,55 @@
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
-import type { Database } from "../db/schema.ts";
-import type { PlaceChanges } from "../modules/places/place-changes.ts";
-import { findPlaceIds, findSurroundingIds } from "../modules/places/repository.ts";
+import { sql } from "kysely";
+import type { Database, Queries } from "../db/schema.ts";
+
+/** Internal ids of places by geo id; those that do not exist are missing. */
+export async function findPlaceIds(
+  db: Queries,
+  regionId: string,
+  geoIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom("place")
+    .select(["id", "geo_id"])
+    .where("region", "=", regionId)
+    .where("geo_id", "=", sql<string>`any(${[...new Set(geoIds)]}::text[])`)
+    .execute();
+  return new Map(rows.map(({ id, geo_id: geoId }) => [geoId, id]));
+}
+
+/** So many suburbs around one are its surroundings, and none that is farther away. Kilometres. */
+const SURROUNDING_MAX = 12;
+const SURROUNDING_KM = 12;
+const KM_PER_DEGREE = 111.2;
+
+/** The suburbs around those among the given places, the nearest of each (D51). */
+export async function findSurroundingIds(
+  db: Queries,
+  regionId: string,
+  geoIds: readonly string[],
+): Promise<number[]> {
+  const reach = SURROUNDING_KM / KM_PER_DEGREE;
+  const { rows } = await sql<{ id: number }>`
+    select distinct near.id
+    from place p cross join lateral (
+      select id from (
+        select o.id, sqrt(power(o.lat - p.lat, 2) + power((o.lng - p.lng) * cos(radians(p.lat)), 2)) as far
+        from place o
+        where o.region = p.region and o.kind = p.kind and o.id <> p.id
+          and o.lat between p.lat - ${reach}::float8 and p.lat + ${reach}::float8
+      ) as others
+      where far <= ${reach}::float8
+      order by far, id limit ${SURROUNDING_MAX}
+    ) near
+    where p.region = ${regionId} and p.kind = 'suburb' and p.geo_id = any(${geoIds}::text[])
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Says when the real geography of a region has changed. */
+export interface GeographyChanges {
+  onGeography(listener: (regionId: string) => void): void;
+}
 
 /** Places cached by their internal id; more of them clear the cache. */
 const REMEMBERED_MAX = 20_000;
@@ -15,7 +63,7 @@ export class PlaceIds {
   readonly #known = new Map<string, number>();
   readonly #surrounding = new Map<string, number[]>();
 
-  constructor(db: Database, changes?: PlaceChanges) {
+  constructor(db: Database, changes?: GeographyChanges) {
     this.#db = db;
     changes?.onGeography(() => {
       this.#known.clear();

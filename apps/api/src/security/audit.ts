@@ -1,47 +1,9 @@
 import type { FastifyRequest } from "fastify";
+import type { AuditKind } from "../db/account-tables.ts";
 import type { Queries } from "../db/schema.ts";
 import { uuidV7 } from "../db/uuid-v7.ts";
 import { networkOf } from "./request-limits.ts";
 import { keyedHash, type TokenKeys } from "./secrets.ts";
-
-/** The audited events of an account: sign-ins and changes, never what was typed (issue 5). */
-export const auditKinds = [
-  "registered",
-  "activated",
-  "signed_in",
-  "sign_in_failed",
-  "sign_in_unknown",
-  "reauthentication_failed",
-  "signed_out",
-  "signed_out_everywhere",
-  "session_revoked",
-  "refresh_token_reused",
-  "password_set",
-  "password_changed",
-  "email_change_asked",
-  "email_changed",
-  "provider_joined",
-  "provider_removed",
-  "data_exported",
-  "deletion_asked",
-  "deletion_undone",
-  "erased",
-  "second_factor_failed",
-  "totp_added",
-  "totp_removed",
-  "passkey_added",
-  "passkey_removed",
-  "recovery_codes_renewed",
-  "role_granted",
-  "role_revoked",
-  "agency_member_added",
-  "agency_member_removed",
-  "sessions_ended",
-  "all_sessions_ended",
-  "gate_opened",
-  "gate_refused",
-] as const;
-export type AuditKind = (typeof auditKinds)[number];
 
 /** Data of an audit event beside the account and the time. */
 export interface AuditFacts {

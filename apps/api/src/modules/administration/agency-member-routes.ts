@@ -3,10 +3,11 @@ import { AgencyMemberRequest, AgencyMembersResponse } from "@hjem/domain/account
 import type { AgencyName } from "@hjem/domain/agency/agency";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { type AuditKind } from "../../db/account-tables.ts";
 import type { Queries } from "../../db/schema.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ApiError } from "../../plugins/api-error.ts";
-import { type AuditKind, auditSource, writeAudit } from "../../security/audit.ts";
+import { auditSource, writeAudit } from "../../security/audit.ts";
 import { type Account, findAccount } from "../accounts/account-repository.ts";
 import { sendNotice } from "../accounts/mails/account-mails.ts";
 import { pageOf } from "../accounts/mails/request-page.ts";

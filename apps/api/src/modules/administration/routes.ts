@@ -8,10 +8,11 @@ import {
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { sql } from "kysely";
+import { type AuditKind } from "../../db/account-tables.ts";
 import type { Queries } from "../../db/schema.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ApiError } from "../../plugins/api-error.ts";
-import { type AuditKind, auditSource, writeAudit } from "../../security/audit.ts";
+import { auditSource, writeAudit } from "../../security/audit.ts";
 import { type Account, findAccount, readAccount } from "../accounts/account-repository.ts";
 import { requireGate } from "../accounts/gates/require-gate.ts";
 import { sendNotice } from "../accounts/mails/account-mails.ts";

@@ -1,18 +1,12 @@
 import type { Language } from "@hjem/domain/language";
 import type { Offer } from "@hjem/domain/offers/offer";
 import type { OfferKind } from "@hjem/domain/offers/offer-kinds";
-import type { Database, Queries } from "../../db/schema.ts";
+import type { Database, OfferWords, Queries } from "../../db/schema.ts";
 import { inTransaction } from "../../db/transaction.ts";
-
-/** Title and text of an offer in one language. */
-export interface OfferWords {
-  title: string;
-  text: string;
-}
 
 /** An offer as it is stored: in every language of its region. */
 export interface StoredOffer extends Omit<Offer, "title" | "text"> {
-  words: Readonly<Partial<Record<Language, OfferWords>>>;
+  words: OfferWords;
 }
 
 /** Gives a region other examples than it had; offers of partners stay. */

@@ -6,7 +6,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { CardMemory } from "../../search/memory/card-memory.ts";
 import { IndexManager } from "../../search/memory/index-manager.ts";
 import { memorySearchIndex } from "../../search/memory/memory-search-index.ts";
-import { PlaceIds } from "../../search/place-ids.ts";
+import { PlaceIds, findSurroundingIds } from "../../search/place-ids.ts";
 import { sqlSearchIndex } from "../../search/sql-search-index.ts";
 import { onBothEngines } from "../../testing/both-engines.ts";
 import { sampleListing, TEST_NOW } from "../../testing/sample-listings.ts";
@@ -14,7 +14,6 @@ import { buildTestApp } from "../../testing/test-app.ts";
 import { saveListings } from "../listings/repository.ts";
 import { loadPlaces } from "./load-places.ts";
 import { PlaceChanges } from "./place-changes.ts";
-import { findSurroundingIds } from "./repository.ts";
 
 const regions = [regionNo, regionAu];
 /** Names are read again within seconds of the change, on a busy machine too. */

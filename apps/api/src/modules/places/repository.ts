@@ -73,16 +73,6 @@ export const savePlaces = async (
   `.execute(db);
 };
 
-/** Internal ids of places by geo id; those that do not exist are missing. */
-export const findPlaceIds = async (
-  db: Queries,
-  regionId: string,
-  geoIds: readonly string[],
-): Promise<Map<string, number>> => {
-  const known = await findWiderPlaces(db, regionId, geoIds);
-  return new Map([...known].map(([geoId, { id }]) => [geoId, id]));
-};
-
 /** A place and those in which it lies, by their internal ids. */
 export interface WiderPlaces {
   id: number;
@@ -103,33 +93,4 @@ export const findWiderPlaces = async (
     .where("geo_id", "=", sql<string>`any(${[...new Set(geoIds)]}::text[])`)
     .execute();
   return new Map(rows.map(({ id, geo_id: geoId, wider }) => [geoId, { id, wider }]));
-};
-
-/** So many suburbs around one are its surroundings, and none that is farther away. Kilometres. */
-const SURROUNDING_MAX = 12;
-const SURROUNDING_KM = 12;
-const KM_PER_DEGREE = 111.2;
-
-/** The suburbs around those among the given places, the nearest of each (D51). */
-export const findSurroundingIds = async (
-  db: Queries,
-  regionId: string,
-  geoIds: readonly string[],
-): Promise<number[]> => {
-  const reach = SURROUNDING_KM / KM_PER_DEGREE;
-  const { rows } = await sql<{ id: number }>`
-    select distinct near.id
-    from place p cross join lateral (
-      select id from (
-        select o.id, sqrt(power(o.lat - p.lat, 2) + power((o.lng - p.lng) * cos(radians(p.lat)), 2)) as far
-        from place o
-        where o.region = p.region and o.kind = p.kind and o.id <> p.id
-          and o.lat between p.lat - ${reach}::float8 and p.lat + ${reach}::float8
-      ) as others
-      where far <= ${reach}::float8
-      order by far, id limit ${SURROUNDING_MAX}
-    ) near
-    where p.region = ${regionId} and p.kind = 'suburb' and p.geo_id = any(${geoIds}::text[])
-  `.execute(db);
-  return rows.map(({ id }) => id);
 };

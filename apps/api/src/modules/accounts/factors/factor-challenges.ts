@@ -1,12 +1,10 @@
 import type { Selectable } from "kysely";
+import type { ChallengePurpose } from "../../../db/account-tables.ts";
 import type { Database, Tables } from "../../../db/schema.ts";
 import { ApiError } from "../../../plugins/api-error.ts";
 import { hashOfToken, randomToken } from "../../../security/secrets.ts";
 
 const CHALLENGE_MS = 5 * 60_000;
-
-/** What a challenge is for; one of another purpose is none. */
-export type ChallengePurpose = "second_step" | "passkey_sign_in" | "passkey_new" | "proof";
 
 /** A step that is waited for. */
 export type Challenge = Selectable<Tables["factor_challenge"]>;

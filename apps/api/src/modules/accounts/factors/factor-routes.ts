@@ -11,10 +11,11 @@ import {
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { type AuditKind } from "../../../db/account-tables.ts";
 import type { Queries } from "../../../db/schema.ts";
 import { inTransaction } from "../../../db/transaction.ts";
 import { ApiError } from "../../../plugins/api-error.ts";
-import { type AuditKind, auditSource, writeAudit } from "../../../security/audit.ts";
+import { auditSource, writeAudit } from "../../../security/audit.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { lockAccount, providersOf, readAccount } from "../account-repository.ts";
 import { type NoticeKind, sendNotice } from "../mails/account-mails.ts";

@@ -2,9 +2,10 @@ import { normaliseEmail } from "@hjem/domain/account/account-rules";
 import { providerReturnPath, type SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import type { MetadataCache } from "@hjem/domain/metadata-cache";
 import * as client from "openid-client";
+import type { ProviderIdentity } from "../../../db/account-tables.ts";
 import { appleSecret } from "./apple-secret.ts";
 import type { ProviderClient } from "./provider-clients.ts";
-import type { ProviderFetch, ProviderIdentity, ProviderPort } from "./provider.ts";
+import type { ProviderFetch, ProviderPort } from "./provider.ts";
 
 /** So long a provider's description of itself is believed. */
 const BELIEVED_MS = 60 * 60_000;

@@ -1,6 +1,7 @@
 import { TERMS_VERSION } from "@hjem/domain/account/account-rules";
 import { providerNames, type SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import type { FastifyRequest } from "fastify";
+import type { ProviderIdentity } from "../../../db/account-tables.ts";
 import type { Queries } from "../../../db/schema.ts";
 import { inTransaction } from "../../../db/transaction.ts";
 import { ApiError } from "../../../plugins/api-error.ts";
@@ -19,7 +20,6 @@ import { limitMailTo } from "../mails/limit-mail.ts";
 import { pageOf } from "../mails/request-page.ts";
 import { registration } from "../registration/registration.ts";
 import { checkPassword } from "../sign-in/check-password.ts";
-import type { ProviderIdentity } from "./provider.ts";
 
 /** Somebody who came back from a provider, with what they typed when we had to ask. */
 export interface Newcomer {

@@ -1,12 +1,4 @@
-/** A person's identity, as returned by a provider after a sign-in. */
-export interface ProviderIdentity {
-  /** The provider's own id of the person. */
-  subject: string;
-  /** As accounts keep it (D29). */
-  email: string | null;
-  isEmailVerified: boolean;
-  name: string | null;
-}
+import type { ProviderIdentity } from "../../../db/account-tables.ts";
 
 /** Parameters of an authorization request. */
 export interface AuthorizationRequest {

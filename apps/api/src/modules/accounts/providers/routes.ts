@@ -5,6 +5,7 @@ import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import type { ProviderIdentity } from "../../../db/account-tables.ts";
 import { ApiError } from "../../../plugins/api-error.ts";
 import { readCookie, readRefreshToken } from "../../../security/cookies.ts";
 import { requireSameOrigin } from "../../../security/same-site.ts";
@@ -12,7 +13,7 @@ import type { AccountDeps } from "../account-deps.ts";
 import { openSignedIn, signIn } from "../sign-in/sign-in.ts";
 import type { OfferedSignIn } from "./offered-sign-in.ts";
 import { createProviderAccounts } from "./provider-accounts.ts";
-import type { ProviderIdentity, ProviderPort } from "./provider.ts";
+import type { ProviderPort } from "./provider.ts";
 import { startRoute } from "./start-route.ts";
 import { browserCookie, type Visit, visitBook } from "./visits.ts";
 

@@ -1,10 +1,10 @@
 import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import type { FastifyRequest } from "fastify";
 import type { Selectable } from "kysely";
+import type { ProviderIdentity } from "../../../db/account-tables.ts";
 import type { Database, Tables } from "../../../db/schema.ts";
 import { type CookieKind, isSecure } from "../../../security/cookies.ts";
 import { hashOfToken } from "../../../security/secrets.ts";
-import type { ProviderIdentity } from "./provider.ts";
 
 const COOKIE_SECONDS = 600;
 

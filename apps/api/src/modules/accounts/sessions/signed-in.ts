@@ -1,4 +1,4 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ApiError } from "../../../plugins/api-error.ts";
 import { readAccessToken, type TokenPlace } from "../../../security/access-token.ts";
 import type { TokenKeys } from "../../../security/secrets.ts";
@@ -27,12 +27,16 @@ export type RequireUser = (request: FastifyRequest) => Promise<void>;
 
 const people = new WeakMap<FastifyRequest, SignedInUser>();
 
-/** The requesting person, where `requireUser` has let the request through. */
-export const signedInUser = (request: FastifyRequest): SignedInUser => {
-  const user = people.get(request);
-  if (!user) throw new ApiError("unauthorised");
-  return user;
-};
+/** Gives every request its `user`, which is there where `requireUser` has let the request through. */
+export function addSignedInUser(app: FastifyInstance): void {
+  app.decorateRequest("user", {
+    getter(this: FastifyRequest) {
+      const user = people.get(this);
+      if (!user) throw new ApiError("unauthorised");
+      return user;
+    },
+  });
+}
 
 /** Where the tokens of a request are made and may be used (D6). */
 export const tokenPlace = ({ region }: Pick<FastifyRequest, "region">): TokenPlace => ({
