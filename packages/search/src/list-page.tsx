@@ -25,7 +25,7 @@ export async function loader(args: PageLoaderArgs) {
   const shown = updates.take();
   if (shown) return shown;
   const { loadList } = await import("./model/load-list.ts");
-  const loaded = await loadList(args);
+  const loaded = await loadList(args, MapView.prepare);
   if ("bar" in loaded) {
     const { listingType = "buy", acquisition = "buy" } = loaded.bar.scope;
     args.page.store.dispatch(

@@ -8,7 +8,7 @@ import { listHref } from "@hjem/finder/list-search";
 import type { ChosenPlace } from "@hjem/finder/place-names";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
-import { countedKind } from "../model/search-title.ts";
+import { countedKind } from "../title/search-title.ts";
 import { type NearModel, nearModel } from "./near-model.ts";
 
 /** A kind of listing of which the market has none: that it has none yet, and where there are some. */

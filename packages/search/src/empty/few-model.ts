@@ -7,7 +7,7 @@ import { placeNames } from "@hjem/finder/place-names";
 import { withoutFrame } from "@hjem/finder/without-filter";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
-import { countedNoun } from "../model/search-title.ts";
+import { countedNoun } from "../title/search-title.ts";
 import { actOf, filterNames, searchSuggestions } from "./search-suggestions.ts";
 
 /** A way to more homes than the few that were found. */

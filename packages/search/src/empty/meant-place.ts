@@ -5,7 +5,7 @@ import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import { fromFirstPage, listHref, type SearchChoice } from "@hjem/finder/list-search";
 import type { PageContext } from "@hjem/storefront/page-context";
-import { countedNoun } from "../model/search-title.ts";
+import { countedNoun } from "../title/search-title.ts";
 
 /** A place that words without a result may have meant, and the search there. */
 export interface MeantPlace {

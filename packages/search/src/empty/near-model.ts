@@ -6,7 +6,7 @@ import type { ChosenPlace } from "@hjem/finder/place-names";
 import { withoutFilters } from "@hjem/finder/without-filter";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
-import { countedNoun } from "../model/search-title.ts";
+import { countedNoun } from "../title/search-title.ts";
 import { meantPlace, type MeantPlace } from "./meant-place.ts";
 import { isElsewhere } from "./near-searches.ts";
 import {

@@ -9,7 +9,7 @@ import { RadiusCircle } from "@hjem/ui/map/radius-circle";
 import { DrawIcon, RadiusIcon } from "@hjem/ui/subject-icons";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { countedNoun } from "../model/search-title.ts";
+import { countedNoun } from "../title/search-title.ts";
 import { areaOf, type SearchedArea, withArea } from "./map-frame.ts";
 import { useSettled } from "./use-settled.ts";
 

@@ -11,7 +11,7 @@ import { useBackCloses } from "@hjem/ui/use-back-closes";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { useLocation } from "react-router";
-import { countedNoun } from "../model/search-title.ts";
+import { countedNoun } from "../title/search-title.ts";
 import { AreaButtons, AreaInWork, type AreaTool } from "./area-tools.tsx";
 import { areaOf, type SearchedArea, withArea } from "./map-frame.ts";
 import type { Lighting } from "./map-homes.tsx";

@@ -58,9 +58,11 @@ function MapPage() {
   const [model, setModel] = useState<ListModel>();
   useEffect(() => {
     const url = new URL(pathname + search, "http://no.test");
-    void loadList({ request: new Request(url), url, params: {}, page: at }).then((loaded) => {
-      if (!(loaded instanceof Response)) setModel(loaded);
-    });
+    void loadList({ request: new Request(url), url, params: {}, page: at }, MapView.prepare).then(
+      (loaded) => {
+        if (!(loaded instanceof Response)) setModel(loaded);
+      },
+    );
   }, [pathname, search, at]);
   return model && <MapView model={model} onClean={() => undefined} />;
 }

@@ -17,7 +17,7 @@ import { IgnoredNotice, type IgnoredNoticeProps } from "../list/ignored-notice.t
 import { SortSelect } from "../list/sort-select.tsx";
 import type { ListModel, ResultsModel } from "../model/list-model.ts";
 import { pageHref } from "../model/page-href.ts";
-import { countedNoun } from "../model/search-title.ts";
+import { countedNoun } from "../title/search-title.ts";
 import type { AreaTool } from "./area-tools.tsx";
 import { areaOf, boundsOfArea, frameOf, isWithin, withoutFrame } from "./map-frame.ts";
 import { MapHomes } from "./map-homes.tsx";

@@ -7,8 +7,8 @@ import { breadcrumbList } from "@hjem/storefront/breadcrumb-list";
 import type { Head } from "@hjem/storefront/head";
 import { linkPicture } from "@hjem/storefront/link-picture";
 import type { PageContext } from "@hjem/storefront/page-context";
+import { searchedKind, searchTitle } from "../title/search-title.ts";
 import { itemList } from "./item-list.ts";
-import { searchedKind, searchTitle } from "./search-title.ts";
 
 const { search } = searchApi.endpoints;
 

@@ -19,10 +19,10 @@ import type { PageListing } from "@hjem/storefront/listing-links";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import { type EmptyModel, emptyModel } from "../empty/empty-model.ts";
+import { countedKind, placesPhrase, searchTitle, sentence } from "../title/search-title.ts";
 import type { LandingWords } from "./landing.ts";
 import { withStructuredData } from "./list-head.ts";
 import { type Reversed, reversedModel } from "./reversed-model.ts";
-import { countedKind, placesPhrase, searchTitle, sentence } from "./search-title.ts";
 import { type SurroundingCount, type SurroundingOffer, surroundingOffer } from "./surrounding.ts";
 import { unitsLines } from "./units-lines.ts";
 

@@ -19,7 +19,6 @@ import type { PageContext } from "@hjem/storefront/page-context";
 import { responseOf } from "@hjem/storefront/response-of";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { redirect } from "react-router";
-import { MapView } from "../map/map-part.ts";
 import { findLanding, landingWords } from "./landing.ts";
 import { type ListModel, listModel, resultsModel } from "./list-model.ts";
 import { countWithSurrounding } from "./surrounding.ts";
@@ -67,8 +66,14 @@ const rest = (milliseconds: number) =>
 const isEntered = () =>
   typeof window !== "undefined" && window.location.pathname !== paths.list.path;
 
-/** Fetches the search of an address and builds its view. A reversed range is not requested. */
-export async function loadList({ url, page }: PageLoaderArgs): Promise<ListModel | Response> {
+/**
+ * Fetches the search of an address and builds its view. A reversed range is not requested. `prepareMap` fetches the code of
+ * the map beside the homes of a search that is shown on one.
+ */
+export async function loadList(
+  { url, page }: PageLoaderArgs,
+  prepareMap?: (page: PageContext) => Promise<unknown>,
+): Promise<ListModel | Response> {
   const search = readSearch(url.searchParams, page);
   const { request, extras } = search;
   const landing = findLanding(page, extras);
@@ -98,7 +103,7 @@ export async function loadList({ url, page }: PageLoaderArgs): Promise<ListModel
   if (!isMap && isEntered() && !(await Promise.race([fetching, rest(LOADING_DELAY_MS)]))) {
     return loaded(highlighting());
   }
-  const [{ error }] = await Promise.all([fetching, isMapToCome && MapView.prepare(page)]);
+  const [{ error }] = await Promise.all([fetching, isMapToCome && prepareMap?.(page)]);
   if (isApiError(error) && error.code === "page_out_of_range") {
     return redirect(listHref({ ...request, page: 1 }, extras));
   }
