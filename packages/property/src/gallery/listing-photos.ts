@@ -1,6 +1,6 @@
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { PageContext } from "@hjem/storefront/page-context";
-import type { Photo } from "@hjem/ui/carousel";
+import type { Photo } from "@hjem/ui/picture";
 import type { PhotoGroup } from "@hjem/ui/viewer";
 import { t } from "@lingui/core/macro";
 import { photoGroups } from "./photo-groups.ts";

@@ -1,20 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { IconButton } from "../button/icon-button.tsx";
-import { usePhotoTrack } from "../gallery/use-photo-track.ts";
 import { ChevronLeftIcon, ChevronRightIcon } from "../icon/icons.ts";
 import { Link } from "../link/link.tsx";
-import { Picture, type PictureProps, type PictureSource } from "../picture/picture.tsx";
+import { usePhotoTrack } from "../photo-track/use-photo-track.ts";
+import { type Photo, Picture, type PictureProps } from "../picture/picture.tsx";
 import { classNames } from "../styles/class-names.ts";
 import styles from "./carousel.module.css";
-
-/** A picture and what it shows. */
-export interface Photo {
-  source: PictureSource;
-  alt: string;
-  /** `contain` for a floor plan. @default "cover" */
-  fit?: "cover" | "contain";
-}
 
 /** Props of `Carousel`. */
 export interface CarouselProps {

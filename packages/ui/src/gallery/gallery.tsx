@@ -2,10 +2,9 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
 import buttons from "../button/button.module.css";
-import type { Photo } from "../carousel/carousel.tsx";
 import type { Icon } from "../icon/icon.tsx";
 import { ImageIcon } from "../icon/subject-icons.ts";
-import { Picture, pictureUrl } from "../picture/picture.tsx";
+import { Picture, pictureUrl, type Photo } from "../picture/picture.tsx";
 import type { PhotoGroup, ViewerProps } from "../viewer/viewer.tsx";
 import styles from "./gallery.module.css";
 

@@ -15,6 +15,14 @@ export interface PictureSource {
   ratio: number;
 }
 
+/** A picture and what it shows. */
+export interface Photo {
+  source: PictureSource;
+  alt: string;
+  /** `contain` for a floor plan. @default "cover" */
+  fit?: "cover" | "contain";
+}
+
 const WIDTHS_PX = [400, 800, 1600] as const;
 
 /**

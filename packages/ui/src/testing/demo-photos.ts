@@ -1,4 +1,4 @@
-import type { Photo } from "../carousel/carousel.tsx";
+import type { Photo } from "../picture/picture.tsx";
 
 const photo = (name: string, color: string, alt: string): Photo => ({
   source: { url: `/demo/${name}`, color, ratio: 4 / 3 },

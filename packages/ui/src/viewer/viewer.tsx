@@ -1,12 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { IconButton } from "../button/icon-button.tsx";
-import type { Photo } from "../carousel/carousel.tsx";
 import { Chip } from "../chip/chip.tsx";
 import { enterModal } from "../dialog/open-modals.ts";
-import { usePhotoTrack } from "../gallery/use-photo-track.ts";
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon, MinusIcon, PlusIcon } from "../icon/icons.ts";
-import { Picture } from "../picture/picture.tsx";
+import { usePhotoTrack } from "../photo-track/use-photo-track.ts";
+import { Picture, type Photo } from "../picture/picture.tsx";
 import { useZoom } from "./use-zoom.ts";
 import styles from "./viewer.module.css";
 import { ZOOM_MAX } from "./zoom.ts";
