@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { DemoHost } from "../ports.ts";
-import { advertiserActs, advertiserHref } from "./advertiser-links.ts";
+import { advertiserActs, advertiserHref } from "./advertiser-href.ts";
 import { advertiserPage } from "./advertiser-page.ts";
 import { drawAgencyLogo } from "./agency-logo.ts";
 

@@ -8,14 +8,7 @@ const signs = [
   "M5 17 17 6l12 11-4 0v11H9V17zm9 3v5h6v-5z",
 ] as const;
 
-/** The colour of an agency that has none of its own (FND-070). */
-const DEFAULT_COLOR = "#0b6b68";
-
 const LOGO_FILE = /^(\d{6})-([0-9a-f]{6})\.svg$/;
-
-/** Where the logo of an invented agency stands, drawn in the agency's colour. */
-export const agencyLogoHref = (agencyId: string, color: string = DEFAULT_COLOR): string =>
-  `/dev/advertiser/logos/${agencyId}-${color.slice(1).toLowerCase()}.svg`;
 
 /** The picture behind such an address, labelled as a demo; null for any other file. */
 export function drawAgencyLogo(file: string): string | null {

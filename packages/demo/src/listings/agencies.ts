@@ -1,6 +1,6 @@
 import type { Agency, Agent } from "@hjem/domain/agency/agency";
 import { placeSlug } from "@hjem/domain/place/place-name";
-import { agencyLogoHref } from "../advertiser/agency-logo.ts";
+import { agencyLogoHref } from "../advertiser/advertiser-href.ts";
 import type { Random } from "../random.ts";
 import { randomOf } from "../random.ts";
 import type { Facts } from "./facts.ts";

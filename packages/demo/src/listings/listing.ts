@@ -10,9 +10,9 @@ import type {
   ListingPrices,
 } from "@hjem/domain/listing/listing-details";
 import { addDays } from "@hjem/domain/time/calendar";
-import { advertiserLinks } from "../advertiser/advertiser-links.ts";
 import { instantAt, unixAt } from "../calendar.ts";
 import { demoDocuments } from "../documents/demo-documents.ts";
+import { advertiserLinks } from "./advertiser-links.ts";
 import type { Facts } from "./facts.ts";
 import { isCommercial, isRent } from "./facts.ts";
 import type { Picture } from "./pictures.ts";

@@ -1,13 +1,6 @@
 import type { Listing } from "@hjem/domain/listing/listing";
-import { type Facts, isCommercial, isRent } from "../listings/facts.ts";
-
-/** What advertisers take on pages of their own. */
-export const advertiserActs = ["bid", "viewing"] as const;
-export type AdvertiserAct = (typeof advertiserActs)[number];
-
-/** Where the page of a made-up advertiser stands in the demo: nobody else's address is linked to (D27). */
-export const advertiserHref = (propertyId: string, act: AdvertiserAct): string =>
-  `/dev/advertiser/${propertyId}/${act}`;
+import { advertiserHref } from "../advertiser/advertiser-href.ts";
+import { type Facts, isCommercial, isRent } from "./facts.ts";
 
 /** How many of the homes that agencies sell are bid for, and seen, by way of a page of the agency's own. */
 const BID_SHARE = 0.15;
