@@ -8,11 +8,12 @@ import {
   IDLE_TIMEOUT_MS,
   REQUEST_TIMEOUT_MS,
 } from "./fair-share/connections.ts";
-import { builtSite, type RunningSite } from "./files/built-site.ts";
+import { builtSite } from "./files/built-site.ts";
 import { addStaticFiles } from "./files/static-files.ts";
 import { addForms } from "./pages/form-route.ts";
 import { API_WAIT_MS, pageRoute } from "./pages/page-route.ts";
 import { addProxies } from "./proxies.ts";
+import type { RunningSite } from "./render/assets.ts";
 import { createForwardHeaders, requestIdOf } from "./request-facts.ts";
 import { type ServerSettings, siteOriginOf } from "./settings.ts";
 import { addSiteGate } from "./site-gate/site-gate-routes.ts";

@@ -56,23 +56,16 @@ export function findCircular(arrows: readonly Arrow[]): Arrow[] {
   return arrows.filter(({ from, to }) => reached.get(to)?.has(from));
 }
 
-/** How the arrows of a package that run in circles stand beside the number that may. */
-export interface CircleCount {
+/** A package with the arrows between its rooms that run in circles. */
+export interface PackageCircles {
   folder: string;
+  /** `costs → model`. */
   circular: readonly string[];
-  allowed: number;
 }
 
-/** The packages whose circles are more or fewer than their number says; one that is not listed may have none. */
-export function compareCircles(
-  arrows: readonly Arrow[],
-  allowed: Readonly<Record<string, number>>,
-): CircleCount[] {
-  const folders = new Set([...Object.keys(allowed), ...arrows.map(({ folder }) => folder)]);
-  return [...folders]
-    .map((folder) => {
-      const circular = findCircular(arrows.filter((arrow) => arrow.folder === folder));
-      return { folder, circular: circular.map(keyOf), allowed: allowed[folder] ?? 0 };
-    })
-    .filter((count) => count.circular.length !== count.allowed);
+/** The packages in which arrows between rooms run in circles; every other package has an order of rooms. */
+export function findPackageCircles(arrows: readonly Arrow[]): PackageCircles[] {
+  return [...Map.groupBy(arrows, ({ folder }) => folder)]
+    .map(([folder, inOne]) => ({ folder, circular: findCircular(inOne).map(keyOf) }))
+    .filter(({ circular }) => circular.length > 0);
 }

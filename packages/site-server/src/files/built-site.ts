@@ -4,17 +4,9 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
 import { hashSource } from "../pages/content-security-policy.ts";
-import type { AssetsFor, PageAssets } from "../render/assets.ts";
+import type { PageAssets, RunningSite } from "../render/assets.ts";
 import type { Site } from "../render/create-renderer.tsx";
 import { inlinedStyles } from "./inlined-styles.ts";
-
-/** A site as the server uses it: what draws its pages, and what their files are. */
-export interface RunningSite {
-  site: () => Promise<Site>;
-  assetsFor: AssetsFor;
-  /** Last touch to a page's HTML (development). */
-  finish?: (url: string, html: string) => Promise<string>;
-}
 
 const ENTRY = "src/entry-client.ts";
 /** Sets of modules whose files are remembered; each holds its styles, some 60 KB, and pages make new ones by what they show. */

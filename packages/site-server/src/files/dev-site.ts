@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { EnvironmentModuleNode, ViteDevServer } from "vite";
-import type { PageAssets } from "../render/assets.ts";
-import type { RunningSite } from "./built-site.ts";
+import type { PageAssets, RunningSite } from "../render/assets.ts";
 
 const workspaceRoot = path.resolve(import.meta.dirname, "../../../..");
 const isStyle = /\.css$/;

@@ -4,7 +4,7 @@ import type { TileSource } from "@hjem/domain/map/tile-source";
 import type { RegionBasics } from "@hjem/domain/region";
 import { themeScript } from "@hjem/storefront/theme-script";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { RunningSite } from "../files/built-site.ts";
+import type { RunningSite } from "../render/assets.ts";
 import type { Rendered } from "../render/create-renderer.tsx";
 import { addressOf, type ForwardHeaders, languageOf } from "../request-facts.ts";
 import type { ServerSettings } from "../settings.ts";

@@ -1,3 +1,5 @@
+import type { Site } from "./create-renderer.tsx";
+
 /** Files of the build that one page needs, as the server has looked them up. */
 export interface PageAssets {
   /** Inlined style elements: one in a build, one for each module in development. */
@@ -22,3 +24,11 @@ export type AssetsFor = (
   modules: readonly string[],
   parts: readonly string[],
 ) => PageAssets | Promise<PageAssets>;
+
+/** A site as the server uses it: what draws its pages, and what their files are. */
+export interface RunningSite {
+  site: () => Promise<Site>;
+  assetsFor: AssetsFor;
+  /** Last touch to a page's HTML (development). */
+  finish?: (url: string, html: string) => Promise<string>;
+}
