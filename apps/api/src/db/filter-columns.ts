@@ -1,15 +1,17 @@
 import { type Choice, choiceFilters } from "@hjem/domain/search/filters/choices";
-import type { ChoiceFilter, FlagFilter } from "@hjem/domain/search/filters/filter-row";
+import type { ChoiceFilter, FlagFilter, SetFilter } from "@hjem/domain/search/filters/filter-row";
 import { flagFilters } from "@hjem/domain/search/filters/flags";
+import { setFilters, type SetRow } from "@hjem/domain/search/filters/sets";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 
 /** What the search row holds of the filters by choice and of the flags, each in the column that its row names. */
 export type FilterColumns = Record<Choice["fact"]["column"], number | null> &
+  Record<SetRow["fact"]["column"], number> &
   Record<(typeof flagFilters)[number]["column"], boolean | null>;
 
 interface Column {
   name: string;
-  type: "int2" | "bool";
+  type: "int2" | "int4" | "bool";
   /** What a listing `l` says of it. */
   value: RawBuilder<unknown>;
 }
@@ -32,8 +34,17 @@ const flagColumn = ({ column, path }: FlagFilter): Column => ({
   value: sql`(${stated(path)})::bool`,
 });
 
+const setColumn = ({ fact: { column, path, values } }: SetFilter): Column => ({
+  name: column,
+  type: "int4",
+  value: sql`(
+    select coalesce(bit_or(1 << array_position(${[...values]}::text[], stated #>> '{}') - 1), 0)
+    from jsonb_path_query(l.listing, ${`$.${path}[*]`}::jsonpath) as stated)`,
+});
+
 const columns: readonly Column[] = [
   ...choiceFilters.map(choiceColumn),
+  ...setFilters.map(setColumn),
   ...flagFilters.map(flagColumn),
 ];
 
@@ -42,7 +53,7 @@ export const filterColumns: readonly string[] = columns.map(({ name }) => name);
 
 /**
  * Gives the search row the columns of those filters whose rows are newer than its table, filled from the listings that are
- * there: the row of a filter is all that a filter by choice or a flag needs (docs/adding-a-filter.md). All or nothing.
+ * there: the row of a filter is all that a choice, a set or a flag needs (docs/adding-a-filter.md). All or nothing.
  */
 export async function addFilterColumns<Tables>(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ name: string }>`

@@ -135,7 +135,6 @@ export interface ListingSearchTable extends FilterColumns {
   id: number;
   created_ms: number;
   published_ms: number;
-  property_types: number;
   facilities: string;
   cell: number;
   agency: number;
@@ -168,10 +167,8 @@ export interface ListingSearchTable extends FilterColumns {
   published_day: number;
   available_month: number | null;
   stop_distance: number | null;
-  photo_kinds: number;
   kind: number;
   availability: number;
-  owner_type: number;
   year_built: number | null;
   floor: number | null;
   is_under_construction: boolean;

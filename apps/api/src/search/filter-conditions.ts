@@ -1,24 +1,15 @@
 import { ALL } from "@hjem/domain/limits";
-import type { OwnerType } from "@hjem/domain/listing/enumerations";
 import { listingCoverage } from "@hjem/domain/listing/listing-type";
 import { PropertyId } from "@hjem/domain/listing/property-id";
 import { choiceFilters } from "@hjem/domain/search/filters/choices";
 import { flagFilters } from "@hjem/domain/search/filters/flags";
 import { rangeFilters } from "@hjem/domain/search/filters/ranges";
-import { storedTypes } from "@hjem/domain/search/property-type";
+import { setFilters } from "@hjem/domain/search/filters/sets";
 import type { SearchFilter, SearchRequest } from "@hjem/domain/search/search-filter";
 import { type RawBuilder, sql } from "kysely";
-import {
-  availabilityCodes,
-  conditionCodes,
-  kindCodes,
-  maskOf,
-  ownerTypeCodes,
-  photoKindBits,
-  propertyTypeBits,
-} from "./codes.ts";
+import { availabilityCodes, conditionCodes, kindCodes } from "./codes.ts";
 import { FacilityMask } from "./facility-mask.ts";
-import { requestedCodes } from "./filter-facts.ts";
+import { maskOf, requestedBits, requestedCodes } from "./filter-facts.ts";
 import type { SearchScope } from "./search-index.ts";
 import { dayNumber, monthNumber } from "./search-row.ts";
 import { isOnDay, todays } from "./todays.ts";
@@ -93,12 +84,13 @@ export const availableConditions = (regionId: string): Condition[] => [
   ...oneOf("availability", [availabilityCodes.available]),
 ];
 
-const types = (filter: SearchFilter): Condition[] => {
-  const stored = storedTypes(filter.propertyType).filter((type) => type !== ALL);
-  return stored.length > 0
-    ? [sql<boolean>`(s.property_types & ${maskOf(stored, propertyTypeBits)}) <> 0`]
-    : [];
-};
+const sets = (filter: SearchFilter): Condition[] =>
+  setFilters.flatMap((row) => {
+    const bits = requestedBits(row, filter);
+    return bits.length > 0
+      ? [sql<boolean>`(${sql.ref(`s.${row.fact.column}`)} & ${maskOf(bits)}) <> 0`]
+      : [];
+  });
 
 const availabilityOf = (availability: SearchFilter["availability"]): Condition[] =>
   oneOf(
@@ -108,16 +100,11 @@ const availabilityOf = (availability: SearchFilter["availability"]): Condition[]
     ),
   );
 
-const seller = (type: OwnerType | typeof ALL | undefined): Condition[] =>
-  type === undefined || type === ALL ? [] : oneOf("owner_type", [ownerTypeCodes[type]]);
-
 /** Ids of agencies are digits, so zeros on the left make no difference; anything else names no agency. */
 export const agencyNumbers = (ids: readonly string[]): number[] =>
   ids.filter((id) => /^(-1|\d{1,12})$/.test(id)).map(Number);
 
 const sellers = (request: SearchFilter): Condition[] => [
-  ...seller(request.ownerType),
-  ...seller(request.soldBy),
   ...(request.agencyId?.length
     ? [sql<boolean>`s.agency = any(${agencyNumbers(request.agencyId)}::int8[])`]
     : []),
@@ -127,7 +114,6 @@ const sellers = (request: SearchFilter): Condition[] => [
 ];
 
 const features = (request: SearchFilter, { region }: SearchScope): Condition[] => {
-  const photoKinds = chosen(request.showby, "any");
   const facilities = request.facilities?.length
     ? new FacilityMask(region).ofSearch(request.facilities)
     : undefined;
@@ -136,9 +122,6 @@ const features = (request: SearchFilter, { region }: SearchScope): Condition[] =
     ...flagFilters.flatMap(({ name, column }) =>
       request[name] ? [sql<boolean>`${sql.ref(`s.${column}`)}`] : [],
     ),
-    ...(photoKinds.length > 0
-      ? [sql<boolean>`(s.photo_kinds & ${maskOf(photoKinds, photoKindBits)}) <> 0`]
-      : []),
     ...(facilities === null ? [nothing] : []),
     ...(facilities
       ? [sql<boolean>`(s.facilities & ${facilities}::bit(128)) = ${facilities}::bit(128)`]
@@ -193,7 +176,7 @@ const identities = (request: SearchFilter): Condition[] =>
 /** The conditions of the fields that are set, of those that read the narrow row alone. */
 export const fieldConditions = (filter: SearchFilter, scope: SearchScope): Condition[] => [
   ...(filter.availability ? availabilityOf(filter.availability) : []),
-  ...types(filter),
+  ...sets(filter),
   ...ranges(filter),
   ...sellers(filter),
   ...features(filter, scope),

@@ -5,8 +5,14 @@ import {
   type ChoiceValues,
   chosenValues,
 } from "@hjem/domain/search/filters/choices";
-import type { ChoiceFilter } from "@hjem/domain/search/filters/filter-row";
+import type { ChoiceFilter, SetFilter } from "@hjem/domain/search/filters/filter-row";
 import { flagFilters } from "@hjem/domain/search/filters/flags";
+import {
+  requestedValues,
+  setFilters,
+  type SetRow,
+  type SetValues,
+} from "@hjem/domain/search/filters/sets";
 import type { FilterColumns } from "../db/filter-columns.ts";
 
 /** The number by which a value is stored: its place in the row's list, from 1. */
@@ -20,17 +26,44 @@ export const requestedCodes = (row: Choice, filter: Partial<ChoiceValues>): numb
   );
 };
 
-/** What stands at a path of a listing; null where it states nothing. */
-const stated = (listing: Listing, path: string): unknown =>
-  path
-    .split(".")
-    .reduce<unknown>(
-      (part, key) =>
-        typeof part === "object" && part !== null ? Reflect.get(part, key) : undefined,
-      listing,
-    ) ?? null;
+/** The bit of a value of a set in its column: its place in the row's list, from 0. */
+const bitOf = ({ fact }: Pick<SetFilter, "fact">, value: string): number =>
+  fact.values.indexOf(value);
 
-/** The columns of the filters by choice and of the flags, out of a listing. */
+/** The bits that a search filters by, any of them; none without that filter. */
+export const requestedBits = (row: SetRow, filter: Partial<SetValues>): number[] => {
+  const { means, fact }: SetFilter = row;
+  const stored = requestedValues(row, filter).flatMap((value) => means?.[value] ?? [value]);
+  return [...new Set(stored)].map((value) => bitOf({ fact }, value));
+};
+
+/** Some bits as one number. */
+export const maskOf = (bits: readonly number[]): number =>
+  bits.reduce((mask, bit) => mask | (1 << bit), 0);
+
+/** What stands at a path of a listing: `[*]` stands for each of a list. */
+const allStated = (listing: Listing, path: string): unknown[] =>
+  path.split(".").reduce<unknown[]>(
+    (parts, step) => {
+      const key = step.replace("[*]", "");
+      return parts.flatMap((part) =>
+        typeof part === "object" && part !== null ? Reflect.get(part, key) : [],
+      );
+    },
+    [listing],
+  );
+
+/** What stands at a path of a listing; null where it states nothing. */
+const stated = (listing: Listing, path: string): unknown => allStated(listing, path)[0] ?? null;
+
+const maskStated = (listing: Listing, { fact }: SetFilter): number =>
+  maskOf(
+    allStated(listing, fact.path)
+      .map((value) => bitOf({ fact }, String(value)))
+      .filter((bit) => bit !== -1),
+  );
+
+/** The columns of the filters by choice, by set and of the flags, out of a listing. */
 export const filterFacts = (listing: Listing): FilterColumns =>
   Object.fromEntries([
     ...choiceFilters.map((row) => {
@@ -39,5 +72,6 @@ export const filterFacts = (listing: Listing): FilterColumns =>
       const value = isStated ? stated(listing, path) : null;
       return [column, typeof value === "string" ? codeOf(row, value) : null];
     }),
+    ...setFilters.map((row) => [row.fact.column, maskStated(listing, row)]),
     ...flagFilters.map(({ path, column }) => [column, stated(listing, path)]),
   ]) as FilterColumns;

@@ -6,14 +6,7 @@ import type { Property } from "@hjem/domain/listing/property";
 import { daysBetween } from "@hjem/domain/time/calendar";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { ListingSearchTable } from "../db/schema.ts";
-import {
-  availabilityCodes,
-  kindCodes,
-  maskOf,
-  ownerTypeCodes,
-  photoKindBits,
-  propertyTypeBits,
-} from "./codes.ts";
+import { availabilityCodes, kindCodes } from "./codes.ts";
 import type { FacilityMask } from "./facility-mask.ts";
 import { filterFacts } from "./filter-facts.ts";
 import { cellOf } from "./morton.ts";
@@ -100,13 +93,7 @@ export const searchRow = (listing: Listing, context: RowContext): ListingSearchT
     time_zone: address.timeZone,
     kind: kindCodes[listing.listingType],
     availability: availabilityCodes[listing.status],
-    owner_type: ownerTypeCodes[listing.ownerType],
-    property_types: maskOf(listing.propertyTypes, propertyTypeBits),
     facilities: context.facilityMask.ofListing(listing.facilities),
-    photo_kinds: maskOf(
-      listing.images.map(({ type }) => type),
-      photoKindBits,
-    ),
     agency: numberOfAgency(listing.agencyId),
     agency_parent: agency?.parentId ? numberOfAgency(agency.parentId) : null,
     lat: address.coordinates.lat,

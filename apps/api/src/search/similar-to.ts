@@ -1,11 +1,12 @@
 import type { Point } from "@hjem/domain/distance";
 import type { DraftListingType, PropertyType } from "@hjem/domain/listing/enumerations";
 import { listingOfDraft } from "@hjem/domain/listing/listing-type";
+import { propertyType } from "@hjem/domain/search/filters/property-types";
 import { SearchRequest } from "@hjem/domain/search/search-filter";
 import { type SimilarRequest, similarTypes, type SimilarTraits } from "@hjem/domain/search/similar";
 import { sql } from "kysely";
 import type { Queries } from "../db/schema.ts";
-import { kindCodes, propertyTypeBits } from "./codes.ts";
+import { kindCodes } from "./codes.ts";
 
 /** The home that others are compared with. */
 export interface SimilarTo extends SimilarTraits {
@@ -60,9 +61,7 @@ export const findSimilarTo = async (
 };
 
 const typesIn = (mask: number): PropertyType[] =>
-  Object.entries(propertyTypeBits).flatMap(([type, bit]) =>
-    (mask >>> bit) & 1 ? [type as PropertyType] : [],
-  );
+  propertyType.fact.values.filter((_, bit) => (mask >>> bit) & 1);
 
 /**
  * The search in which homes like another are looked for: its own draft type, types that can be alike, and what the visitor

@@ -1,4 +1,5 @@
 import { ALL } from "../limits.ts";
+import { setFilterOf } from "./filters/sets.ts";
 import { rangeNames, type RangeName } from "./min-max-pairs.ts";
 import type { SearchRequest } from "./search-filter.ts";
 
@@ -17,10 +18,10 @@ export function isEmptyFilter(value: unknown): boolean {
 }
 
 /** A single `showby` of `any` restricts nothing (spec §5, SRCH-122); `[any, kitchen]` stays. */
-export const withoutSingleAny = <Kind extends string>(
-  showby: readonly Kind[] | undefined,
+export const withoutSingleAny = <Kind>(
+  values: readonly Kind[] | undefined,
 ): readonly Kind[] | undefined =>
-  showby?.length === 1 && showby[0] === "any" ? undefined : showby;
+  values?.length === 1 && values[0] === "any" ? undefined : values;
 
 /** One filter as it is counted and shown: a range by its name, else the field. */
 export type FilterName =
@@ -59,8 +60,8 @@ export function activeFilters(request: Partial<SearchRequest>): FilterName[] {
       if (shown.has(field)) return false;
       if (field === "availability") return Array.isArray(value) && value.length > 0;
       if (field === "groupUnits") return value === false;
-      return field === "showby" && Array.isArray(value)
-        ? !isEmptyFilter(withoutSingleAny(request.showby))
+      return Array.isArray(value) && setFilterOf(field)?.unrestricted === "any"
+        ? !isEmptyFilter(withoutSingleAny<unknown>(value))
         : !isEmptyFilter(value);
     })
     .map(([field]) => (rangeOf(field) ?? field) as FilterName);

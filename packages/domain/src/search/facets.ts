@@ -1,10 +1,5 @@
 import { z } from "zod";
-import {
-  availabilities,
-  ownerTypes,
-  photoCategories,
-  propertyTypes,
-} from "../listing/enumerations.ts";
+import { availabilities } from "../listing/enumerations.ts";
 import { acquisitionOf } from "../listing/listing-type.ts";
 import type { Region } from "../region.ts";
 import { viewingDays } from "../time/calendar.ts";
@@ -15,9 +10,21 @@ import {
   roomChoices,
   transportRadiusChoices,
 } from "./filter-choices.ts";
-import { choiceFilters, type ChoiceName, choosing, offeredValues } from "./filters/choices.ts";
+import {
+  choiceFilters,
+  choosing,
+  type CountedChoice,
+  isCountedChoice,
+  offeredValues,
+} from "./filters/choices.ts";
 import { flagFilters, type FlagName } from "./filters/flags.ts";
+import { offeredOf, setFilters, type SetName } from "./filters/sets.ts";
 import type { SearchFilter, SearchQuery } from "./search-filter.ts";
+
+const countedChoices = choiceFilters.filter(isCountedChoice);
+// Fields that stand elsewhere in a response than the others of their kind.
+const placed = ["propertyType", "ownerType"] as const;
+const isOther = (name: CountedChoice | SetName): boolean => !placed.some((one) => one === name);
 
 /** Filters whose choices are counted (SRCH: counts on every choice). */
 export const facetFields = [
@@ -28,10 +35,10 @@ export const facetFields = [
   "floors",
   "ownerType",
   "agencyId",
-  ...choiceFilters.map(({ name }) => name),
+  ...countedChoices.map(({ name }) => name).filter(isOther),
   "availability",
   "facilities",
-  "showby",
+  ...setFilters.map(({ name }) => name).filter(isOther),
   "viewingDate",
   "transportationRadius",
   ...flagFilters.map(({ name }) => name),
@@ -58,11 +65,6 @@ const named = <Value extends string>(
   filter: (value: Value) => SearchFilter,
 ): FacetOption[] => values.map((value) => ({ value, filter: filter(value) }));
 
-const isNot =
-  <Sentinel extends string>(sentinel: Sentinel) =>
-  <Value extends string>(value: Value): value is Exclude<Value, Sentinel> =>
-    (value as string) !== sentinel;
-
 const rooms = (filter: (count: number) => SearchFilter): FacetOption[] =>
   roomChoices
     .filter((choice) => choice !== "any")
@@ -74,14 +76,24 @@ const ticked = (field: FlagName | "isPublishedToday"): Omit<Facet, "field"> => (
 });
 
 const choices = Object.fromEntries(
-  choiceFilters.map((row): [ChoiceName, Omit<Facet, "field">] => [
+  countedChoices.map((row): [CountedChoice, Omit<Facet, "field">] => [
     row.name,
     {
       without: { [row.name]: undefined },
       options: named(offeredValues(row), (value) => choosing(row, value)),
     },
   ]),
-) as Record<ChoiceName, Omit<Facet, "field">>;
+) as Record<CountedChoice, Omit<Facet, "field">>;
+
+const sets = Object.fromEntries(
+  setFilters.map((row): [SetName, Omit<Facet, "field">] => [
+    row.name,
+    {
+      without: { [row.name]: undefined },
+      options: named(offeredOf(row), (value) => ({ [row.name]: [value] })),
+    },
+  ]),
+) as Record<SetName, Omit<Facet, "field">>;
 
 const flags = Object.fromEntries(flagFilters.map(({ name }) => [name, ticked(name)])) as Record<
   FlagName,
@@ -99,10 +111,6 @@ export const facetsOf = (
   agencies: readonly string[] = [],
 ): Facet[] => {
   const facets: Record<FacetField, Omit<Facet, "field">> = {
-    propertyType: {
-      without: { propertyType: undefined },
-      options: named(propertyTypes.filter(isNot("all")), (type) => ({ propertyType: [type] })),
-    },
     bedroom: {
       without: { bedroomMin: undefined, bedroomMax: undefined },
       options: rooms((count) => ({ bedroomMin: count })),
@@ -121,15 +129,12 @@ export const facetsOf = (
         .filter((choice) => choice !== "any")
         .map((choice) => ({ value: String(choice), filter: { floors: floorsOf(choice) } })),
     },
-    ownerType: {
-      without: { ownerType: undefined },
-      options: named(ownerTypes, (type) => ({ ownerType: type })),
-    },
     agencyId: {
       without: { agencyId: undefined },
       options: named(agencies, (id) => ({ agencyId: [id] })),
     },
     ...choices,
+    ...sets,
     availability: {
       without: { availability: ["all"] },
       options: named(availabilities, (value) => ({ availability: [value] })),
@@ -137,10 +142,6 @@ export const facetsOf = (
     facilities: {
       without: {},
       options: region.facilities.map(({ key }) => ({ value: key, filter: { facilities: [key] } })),
-    },
-    showby: {
-      without: { showby: undefined },
-      options: named(photoCategories.filter(isNot("any")), (kind) => ({ showby: [kind] })),
     },
     viewingDate: {
       without: { viewingDate: undefined },

@@ -6,6 +6,7 @@ import { choiceFilters } from "./filters/choices.ts";
 import type { OfferScope } from "./filters/filter-row.ts";
 import { flagFilters } from "./filters/flags.ts";
 import { rangeFilters } from "./filters/ranges.ts";
+import { setFilters } from "./filters/sets.ts";
 import type { SearchQuery } from "./search-filter.ts";
 
 type Offered = Pick<RegionBasics, "propertyTypeGroups">;
@@ -24,13 +25,13 @@ type IsOffered = (scope: OfferScope) => boolean;
 
 /** The offer of filters that are of no kind which has rows. */
 const otherOffers: Partial<Record<FilterName, IsOffered>> = {
-  showby: ({ isHome }) => isHome,
   availableFrom: ({ isRent }) => isRent,
 };
 const rows: readonly { name: FilterName; isOffered?: IsOffered }[] = [
   ...rangeFilters,
   ...choiceFilters,
   ...flagFilters,
+  ...setFilters,
 ];
 
 /**

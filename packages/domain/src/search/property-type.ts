@@ -10,6 +10,10 @@ const sameKind: readonly (readonly PropertyType[])[] = [
   ["leisure", "cabin"],
 ];
 
+/** The names of each type that has several, by each of them. */
+export const namesOfType: Readonly<Partial<Record<PropertyType, readonly PropertyType[]>>> =
+  Object.fromEntries(sameKind.flatMap((names) => names.map((name) => [name, names])));
+
 /** True for the seven residential types of specification §3 (SRCH-077). */
 export const isResidential = (type: PropertyType): boolean =>
   residentialTypes.some((residential) => residential === type);
@@ -21,8 +25,4 @@ export const isResidential = (type: PropertyType): boolean =>
 export const storedTypes = (chosen: readonly PropertyType[] | undefined): PropertyType[] =>
   !chosen || chosen.includes("all")
     ? []
-    : [
-        ...new Set(
-          chosen.flatMap((type) => sameKind.find((names) => names.includes(type)) ?? [type]),
-        ),
-      ];
+    : [...new Set(chosen.flatMap((type) => namesOfType[type] ?? [type]))];

@@ -11,17 +11,12 @@ import {
   acquisitions,
   availabilityFilters,
   orders,
-  ownerTypes,
-  photoCategories,
-  propertyTypes,
   searchListingTypes,
   sortFields,
   views,
   type AvailabilityFilter,
-  type PhotoCategory,
 } from "../listing/enumerations.ts";
 import { isDay } from "../time/calendar.ts";
-import { withoutSingleAny } from "./active-filters.ts";
 import {
   decimal,
   line,
@@ -33,7 +28,7 @@ import {
   whole,
   type FieldCodec,
 } from "./field-codec.ts";
-import { choiceCodecs, flagCodecs, rangeCodecs } from "./filters/codecs.ts";
+import { choiceCodecs, flagCodecs, rangeCodecs, setCodecs } from "./filters/codecs.ts";
 import {
   readDegree,
   readFloors,
@@ -90,14 +85,9 @@ const availability: FieldCodec<AvailabilityFilter[]> = {
   write: (value) => (value.includes("all") ? ["all"] : someOf(availabilityFilters).write(value)),
 };
 
-/** A single `any` restricts nothing; beside others it stays (spec §5, SRCH-122). */
-const showby: FieldCodec<PhotoCategory[]> = {
-  read: (values, today) =>
-    values.every((value) => value === "any")
-      ? { value: undefined, isCorrected: false }
-      : someOf(photoCategories).read(values, today),
-  write: (value) => someOf(photoCategories).write([...(withoutSingleAny(value) ?? [])]),
-};
+// Fields that stand elsewhere in an address than the others of their kind.
+const { ownerType, soldBy, ...choices } = choiceCodecs;
+const { propertyType, ...sets } = setCodecs;
 
 /**
  * Every field of a search in the fixed order of its address, each with how it is read and written (D31).
@@ -115,7 +105,7 @@ export const searchFields: { readonly [Field in SearchField]: FieldCodec<SearchV
   address: text,
   keywords: text,
   name: text,
-  propertyType: someOf(propertyTypes),
+  propertyType,
   ...rangeCodecs,
   floors: single(readFloors, ({ min, max }) => `${min ?? ""}-${max ?? ""}`),
   facilities: several(
@@ -123,7 +113,7 @@ export const searchFields: { readonly [Field in SearchField]: FieldCodec<SearchV
     64,
     (values) => values.toSorted(),
   ),
-  ...choiceCodecs,
+  ...choices,
   ...flagCodecs,
   availableFrom: single(readMonth),
   viewingDate: several(
@@ -134,10 +124,10 @@ export const searchFields: { readonly [Field in SearchField]: FieldCodec<SearchV
   isPublishedToday: ticked,
   publishDateMin: single((value) => (isDay(value) ? value : undefined)),
   availability,
-  ownerType: oneOf([...ownerTypes, "all"]),
-  soldBy: oneOf([...ownerTypes, "all"]),
+  ownerType,
+  soldBy,
   transportationRadius: whole(5_000),
-  showby,
+  ...sets,
   agencyId: several((value) => readId(value, padAgencyId), 100),
   agencyParentId: single((value) => readId(value, padAgencyId)),
   propertyId: several((value) => readId(value), 100),

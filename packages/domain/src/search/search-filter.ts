@@ -11,21 +11,22 @@ import {
   acquisitions,
   availabilityFilters,
   orders,
-  ownerTypes,
-  photoCategories,
-  propertyTypes,
   searchListingTypes,
   sortFields,
   views,
 } from "../listing/enumerations.ts";
 import { CalendarDay } from "../listing/listing-dates.ts";
 import { GeoId } from "../place/place.ts";
-import { choiceSchemas, flagSchemas, rangeSchemas } from "./filters/schemas.ts";
+import { choiceSchemas, flagSchemas, rangeSchemas, setSchemas } from "./filters/schemas.ts";
 
 const text = z.string().max(KEYWORDS_MAX_LENGTH);
 const id = z.string().max(40);
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
+
+// Fields that stand elsewhere in the document of the API than the others of their kind.
+const { ownerType, soldBy, ...choices } = choiceSchemas;
+const { propertyType, ...sets } = setSchemas;
 
 /**
  * Filter fields of specification §3, all optional. A range matches when it overlaps the listing's (D23);
@@ -33,7 +34,7 @@ const longitude = z.number().min(-180).max(180);
  * rents per the region's `rentPeriod`. A minimum above its maximum is rejected with both fields named.
  */
 export const SearchFilter = z.object({
-  propertyType: z.array(z.enum(propertyTypes)).max(propertyTypes.length).optional(),
+  propertyType,
   ...rangeSchemas,
   /** Storeys the home may lie on, inclusive; `min: 2` alone is "not the ground floor". */
   floors: z.object({ min: z.int().optional(), max: z.int().optional() }).optional(),
@@ -48,16 +49,15 @@ export const SearchFilter = z.object({
   address: text.optional(),
   /** Words, all of which must occur; `-word` must not (D34). */
   keywords: text.optional(),
-  ownerType: z.enum([...ownerTypes, "all"]).optional(),
+  ownerType,
   /** Days on which a viewing takes place, in the listing's zone; `TODAY` is the current day. */
   viewingDate: z
     .array(z.union([CalendarDay, z.literal(TODAY)]))
     .max(31)
     .optional(),
-  ...choiceSchemas,
+  ...choices,
   isPublishedToday: z.boolean().optional(),
-  /** Who sells: the same vocabulary as `ownerType` (spec §3). */
-  soldBy: z.enum([...ownerTypes, "all"]).optional(),
+  soldBy,
   ...flagSchemas,
   /** `YYYY-MM`: free in that month or earlier. */
   availableFrom: z
@@ -80,8 +80,7 @@ export const SearchFilter = z.object({
     .describe(
       "At most so many metres to the nearest stop of public transport, in a straight line.",
     ),
-  /** Picture kinds that a result must have (spec §5 showby). */
-  showby: z.array(z.enum(photoCategories)).max(photoCategories.length).optional(),
+  ...sets,
 });
 export type SearchFilter = z.infer<typeof SearchFilter>;
 

@@ -2,6 +2,7 @@ import type { AgencyName } from "@hjem/domain/agency/agency";
 import { NO_AGENCY_ID } from "@hjem/domain/agency/agency-id";
 import type { Facility } from "@hjem/domain/region";
 import { activeFilters, type FilterName } from "@hjem/domain/search/active-filters";
+import { setFilters } from "@hjem/domain/search/filters/sets";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import type { Translator } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
@@ -64,9 +65,10 @@ export function chosenFilters(
     facilities.find((facility) => facility.key === key)?.label[translator.language.code];
   const agencyOf = (id: string) => agencies.find(({ agencyId }) => agencyId === id)?.name;
   const named = activeFilters(request).flatMap((name): ChosenFilter[] => {
-    if (name === "propertyType") {
-      const { propertyType = [] } = request;
-      return propertyType.map((type) => one(name, type, translator.term(`type.${type}`)));
+    const set = setFilters.find((row) => row.name === name);
+    if (set && "hasChipEach" in set) {
+      const values = request[set.name] ?? [];
+      return values.map((value) => one(set.name, value, translator.term(`${set.term}.${value}`)));
     }
     if (name === "facilities" && facilities.length > 0) {
       return (request.facilities ?? []).map((key) => one(name, key, nameOf(key) ?? key));

@@ -13,6 +13,7 @@ import type { FilterName } from "@hjem/domain/search/active-filters";
 import { type Choice, choiceFilters, chosenValues } from "@hjem/domain/search/filters/choices";
 import type { ChoiceFilter } from "@hjem/domain/search/filters/filter-row";
 import { flagFilters } from "@hjem/domain/search/filters/flags";
+import { setFilters, type SetRow } from "@hjem/domain/search/filters/sets";
 import type { RangeName } from "@hjem/domain/search/min-max-pairs";
 import type { TermKey } from "@hjem/domain/terms";
 import type { Translator } from "@hjem/storefront/page-context";
@@ -84,14 +85,9 @@ const rooms =
     return `${count} ${translator.term(key).toLocaleLowerCase()}`;
   };
 
-const several =
-  (field: keyof SearchChoice, key: (value: string) => TermKey): FormatFilter =>
-  ({ term }, search) => {
-    const values: unknown = search[field];
-    return (Array.isArray(values) ? values : [])
-      .map((value: string) => term(key(value)))
-      .join(", ");
-  };
+/** The chosen values side by side. */
+const setLabel = ({ term }: Translator, search: SearchChoice, row: SetRow): string =>
+  (search[row.name] ?? []).map((value) => term(`${row.term}.${value}` as TermKey)).join(", ");
 
 /** The chosen values, after the filter's name where they are unclear without it. */
 function choiceLabel(translator: Translator, search: SearchChoice, row: Choice): string {
@@ -115,11 +111,6 @@ const floors: FormatFilter = (translator, { floors: requested }) => {
   );
   return after(translator, "detail.floor", inside(storeys));
 };
-
-const owner =
-  (field: "ownerType" | "soldBy"): FormatFilter =>
-  ({ term }, { [field]: requested }) =>
-    requested && requested !== "all" ? term(`owner.${requested}`) : "";
 
 const filterFormats: Partial<Record<FilterName, FormatFilter>> = {
   price: money("price"),
@@ -145,7 +136,6 @@ const filterFormats: Partial<Record<FilterName, FormatFilter>> = {
   address: (_, { address = "" }) => address,
   keywords: (translator, { keywords = "" }) => formatQuote(translator, keywords),
   name: (translator, { name = "" }) => formatQuote(translator, name),
-  propertyType: several("propertyType", (type) => `type.${type}` as TermKey),
   facilities: ({ i18n }, { facilities = [] }) =>
     t(i18n)`${plural(facilities.length, { one: "# feature", other: "# features" })}`,
   availableFrom: (translator, { availableFrom }) =>
@@ -170,13 +160,10 @@ const filterFormats: Partial<Record<FilterName, FormatFilter>> = {
     availability
       .map((one) => (one === "all" ? t(i18n)`Including sold and leased` : term(`status.${one}`)))
       .join(", "),
-  ownerType: owner("ownerType"),
-  soldBy: owner("soldBy"),
   transportationRadius: (translator, { transportationRadius = 0 }) => {
     const distance = formatDistance(translator, transportationRadius);
     return t(translator.i18n)`Within ${distance} of public transport`;
   },
-  showby: several("showby", (kind) => `photo.${kind}` as TermKey),
   agencyId: ({ i18n }) => t(i18n)`Selected agency`,
   agencyParentId: ({ i18n }) => t(i18n)`Selected agency`,
   propertyId: ({ i18n }, { propertyId = [] }) =>
@@ -197,6 +184,8 @@ export function filterLabel(
 ): string {
   const choice = choiceFilters.find((row) => row.name === name);
   if (choice) return choiceLabel(translator, search, choice);
+  const set = setFilters.find((row) => row.name === name);
+  if (set) return setLabel(translator, search, set);
   const flag = flagFilters.find((row) => row.name === name);
   return flag ? translator.term(flag.term) : (filterFormats[name]?.(translator, search) ?? "");
 }

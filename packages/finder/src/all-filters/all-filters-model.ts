@@ -19,16 +19,13 @@ import {
   buildBedroomsSection,
   buildFloorsSection,
   buildGaragesSection,
-  buildPicturesSection,
   buildTransportSection,
-  buildTypeSection,
 } from "./model/home-sections.ts";
 import {
   buildAgencySection,
   buildAvailabilitySection,
   buildAvailableFromSection,
   buildChosenSection,
-  buildOwnerSections,
   buildPublishedSections,
   buildFlagSection,
   buildUnitsSection,
@@ -43,6 +40,7 @@ import {
   buildSharedCostSection,
   buildYearSection,
 } from "./model/range-sections.ts";
+import { buildOtherSetSections, buildSetSection } from "./model/set-sections.ts";
 
 /** View of every filter of one search, formatted. */
 export interface AllFiltersModel {
@@ -89,7 +87,7 @@ const buildSections = (context: FieldContext, table: FacilityTable): FilterSecti
     buildPriceSection(context),
     ...buildOtherPriceSections(context),
     buildBedroomsSection(context),
-    buildTypeSection(context),
+    buildSetSection(context, "propertyType"),
     buildAreaSection(context),
     buildSharedCostSection(context),
     buildAvailableFromSection(context),
@@ -108,10 +106,12 @@ const buildSections = (context: FieldContext, table: FacilityTable): FilterSecti
     buildLandSection(context),
     buildFlagSection(context),
     buildTransportSection(context),
-    buildPicturesSection(context),
+    buildSetSection(context, "showby"),
+    ...buildOtherSetSections(context),
     ...buildPublishedSections(context),
     buildAvailabilitySection(context),
-    ...buildOwnerSections(context),
+    buildChoiceSection(context, "ownerType"),
+    buildChoiceSection(context, "soldBy"),
     buildAgencySection(context),
     buildKeywordSection(context),
     buildChosenSection(context),

@@ -1,14 +1,9 @@
-import {
-  availabilityCodes,
-  conditionCodes,
-  kindCodes,
-  ownerTypeCodes,
-  propertyTypeBits,
-} from "@hjem/api/search/codes";
+import { availabilityCodes, conditionCodes, kindCodes } from "@hjem/api/search/codes";
 import { cellOf } from "@hjem/api/search/morton";
 import { sampleId, sampleListing } from "@hjem/api/testing/sample-listings";
 import { padAgencyId } from "@hjem/domain/agency/agency-id";
 import { toProperty } from "@hjem/domain/listing/card";
+import { propertyType } from "@hjem/domain/search/filters/property-types";
 import { analyse } from "@hjem/domain/text/analyse";
 import { toSnakeKeys } from "@hjem/domain/wire/case";
 
@@ -188,12 +183,12 @@ export const tablesOf = (row: BenchRow) => {
       agency: row.id % 200,
       lat: row.lat,
       lng: row.lng,
-      property_types: 2 ** propertyTypeBits[benchTypes[row.type] ?? "others"],
+      property_types: 2 ** propertyType.fact.values.indexOf(benchTypes[row.type] ?? "others"),
       photo_kinds: 32,
       kind: row.kind,
       availability: row.availability,
       condition: conditionCodes.used,
-      owner_type: row.id % 3 === 0 ? ownerTypeCodes.user : ownerTypeCodes.api,
+      owner_type: row.id % 3 === 0 ? 1 : 2,
       is_under_construction: false,
       price_low: row.price,
       price_high: row.price,

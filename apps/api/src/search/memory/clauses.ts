@@ -1,22 +1,14 @@
-import { ALL, TODAY } from "@hjem/domain/limits";
-import type { OwnerType } from "@hjem/domain/listing/enumerations";
+import { TODAY } from "@hjem/domain/limits";
 import { listingCoverage } from "@hjem/domain/listing/listing-type";
 import { effectiveAvailability } from "@hjem/domain/search/filter-choices";
 import { choiceFilters } from "@hjem/domain/search/filters/choices";
 import { flagFilters } from "@hjem/domain/search/filters/flags";
 import { rangeFilters } from "@hjem/domain/search/filters/ranges";
-import { storedTypes } from "@hjem/domain/search/property-type";
+import { setFilters } from "@hjem/domain/search/filters/sets";
 import type { SearchFilter, SearchRequest } from "@hjem/domain/search/search-filter";
-import {
-  availabilityCodes,
-  conditionCodes,
-  kindCodes,
-  ownerTypeCodes,
-  photoKindBits,
-  propertyTypeBits,
-} from "../codes.ts";
-import { agencyNumbers, chosen } from "../filter-conditions.ts";
-import { requestedCodes } from "../filter-facts.ts";
+import { availabilityCodes, conditionCodes, kindCodes } from "../codes.ts";
+import { agencyNumbers } from "../filter-conditions.ts";
+import { requestedBits, requestedCodes } from "../filter-facts.ts";
 import { dayNumber, monthNumber } from "../search-row.ts";
 import { searchWords } from "../words.ts";
 import { type Bits, type Spans } from "./bits.ts";
@@ -95,17 +87,9 @@ export class Clauses {
     ];
   }
 
-  #seller(type: OwnerType | typeof ALL | undefined): Clause[] {
-    return type === undefined || type === ALL
-      ? []
-      : this.#oneOf("owner_type", [ownerTypeCodes[type]]);
-  }
-
   #sellers(filter: SearchFilter): Clause[] {
     const { agencies, parents } = this.#segment.parts;
     return [
-      ...this.#seller(filter.ownerType),
-      ...this.#seller(filter.soldBy),
       ...(filter.agencyId?.length
         ? [this.#any(agencyNumbers([...new Set(filter.agencyId)]).map((id) => agencies.get(id)))]
         : []),
@@ -116,20 +100,18 @@ export class Clauses {
   }
 
   #traits(filter: SearchFilter, { region }: Values): Clause[] {
-    const photoKinds = chosen(filter.showby, "any");
-    const types = storedTypes(filter.propertyType).filter((type) => type !== ALL);
     const facilities = filter.facilities ?? [];
     return [
-      ...(types.length > 0
-        ? [this.#features(types.map((type) => featureOf("property_types", propertyTypeBits[type])))]
-        : []),
+      ...setFilters.flatMap((row) => {
+        const bits = requestedBits(row, filter);
+        return bits.length > 0
+          ? [this.#features(bits.map((bit) => featureOf(row.fact.column, bit)))]
+          : [];
+      }),
       ...choiceFilters.flatMap((row) => this.#oneOf(row.fact.column, requestedCodes(row, filter))),
       ...flagFilters.flatMap(({ name, column }) =>
         filter[name] ? [this.#features([flagFeature(column)])] : [],
       ),
-      ...(photoKinds.length > 0
-        ? [this.#features(photoKinds.map((kind) => featureOf("photo_kinds", photoKindBits[kind])))]
-        : []),
       ...facilities.map((key) => {
         const bit = region.facilities.findIndex((facility) => facility.key === key);
         return bit === -1 ? this.#any([]) : this.#features([facilityFeature(bit)]);

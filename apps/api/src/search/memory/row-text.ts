@@ -1,5 +1,6 @@
 import { choiceFilters } from "@hjem/domain/search/filters/choices";
 import { flagFilters } from "@hjem/domain/search/filters/flags";
+import { setFilters } from "@hjem/domain/search/filters/sets";
 import { type RawBuilder, sql } from "kysely";
 import type { Queries } from "../../db/schema.ts";
 
@@ -40,11 +41,12 @@ export type NumberColumn = (typeof numberColumns)[number];
 
 /** Columns that hold one small code or none: those of the filters by choice, and of what has a meaning of its own. */
 export const codeColumns = [
-  "kind",
-  "availability",
-  "owner_type",
-  ...choiceFilters.map(({ fact }) => fact.column),
-] as const;
+  ...new Set([
+    "kind" as const,
+    "availability" as const,
+    ...choiceFilters.map(({ fact }) => fact.column),
+  ]),
+];
 export type CodeColumn = (typeof codeColumns)[number];
 
 /** Columns that hold yes, no or nothing. */
@@ -55,7 +57,7 @@ export const flagColumns = [
 export type FlagColumn = (typeof flagColumns)[number];
 
 /** Columns that hold bits. */
-export const maskColumns = ["property_types", "photo_kinds"] as const;
+export const maskColumns = setFilters.map(({ fact }) => fact.column);
 export type MaskColumn = (typeof maskColumns)[number];
 
 const narrow = [

@@ -2,6 +2,7 @@ import { energyProfile } from "./energy-profile.ts";
 import type { ChoiceFilter } from "./filter-row.ts";
 import { furnished } from "./furnished.ts";
 import { locationTypes } from "./location-types.ts";
+import { ownerType, soldBy } from "./owner-type.ts";
 import { ownership } from "./ownership.ts";
 import { propertyCondition } from "./property-condition.ts";
 import { saleMethod } from "./sale-method.ts";
@@ -17,11 +18,21 @@ export const choiceFilters = [
   locationTypes,
   ownership,
   saleMethod,
+  ownerType,
+  soldBy,
 ] as const;
 /** A row of them. */
 export type Choice = (typeof choiceFilters)[number];
 /** The name of such a filter. */
 export type ChoiceName = Choice["name"];
+type CountedRow = Exclude<Choice, { isCounted: false }>;
+/** The name of one whose choices are counted. */
+export type CountedChoice = CountedRow["name"];
+
+/** Whether the choices of a row are counted. */
+export const isCountedChoice = (row: Choice): row is CountedRow =>
+  !("isCounted" in row) || row.isCounted;
+
 /** What a search holds of each: a list, or the one value. */
 export type ChoiceValues = {
   [Row in Choice as Row["name"]]: Row["isSeveral"] extends true

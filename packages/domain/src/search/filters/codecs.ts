@@ -1,8 +1,10 @@
+import { withoutSingleAny } from "../active-filters.ts";
 import { decimal, type FieldCodec, oneOf, single, someOf, ticked, whole } from "../field-codec.ts";
 import { choiceFilters, type ChoiceName, type ChoiceValues } from "./choices.ts";
-import type { RangeUnit } from "./filter-row.ts";
+import type { RangeUnit, SetFilter } from "./filter-row.ts";
 import { flagFilters, type FlagName } from "./flags.ts";
 import { rangeFilters, type RangeName } from "./ranges.ts";
+import { setFilters, type SetValues } from "./sets.ts";
 
 const units: Readonly<Record<RangeUnit, FieldCodec<number>>> = {
   amount: whole(2_000_000_000),
@@ -38,3 +40,19 @@ export const choiceCodecs = Object.fromEntries(
 export const flagCodecs = Object.fromEntries(
   flagFilters.map(({ name }) => [name, ticked]),
 ) as Codecs<Record<FlagName, boolean>>;
+
+const setCodec = ({ values, unrestricted }: SetFilter): FieldCodec<string[]> => {
+  const some = someOf(values);
+  if (unrestricted === "all") return some;
+  const nothing = { value: undefined, isCorrected: false };
+  return {
+    read: (texts, today) =>
+      texts.every((text) => text === "any") ? nothing : some.read(texts, today),
+    write: (value) => some.write([...(withoutSingleAny(value) ?? [])]),
+  };
+};
+
+/** How each filter by things of which a listing has several stands in an address. */
+export const setCodecs = Object.fromEntries(
+  setFilters.map((row) => [row.name, setCodec(row)]),
+) as unknown as Codecs<SetValues>;

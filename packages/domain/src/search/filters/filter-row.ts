@@ -57,6 +57,33 @@ export interface ChoiceFilter extends FilterRow {
   title?: TermKey;
   /** True where a value is unclear without the name of the filter: "Energy label A". @default false */
   isTitled?: boolean;
+  /** Whether a form shows what each choice would find. @default true */
+  isCounted?: boolean;
+}
+
+/** Things of which a listing may have several; it matches where it has any of the requested ones. */
+export interface SetFilter extends FilterRow {
+  /** Values that a search may set, in the order of the address. */
+  values: readonly string[];
+  /** The value that restricts nothing. An address drops `all` with whatever stands beside it, `any` where it stands alone. */
+  unrestricted: "all" | "any";
+  /** What the listing has. */
+  fact: {
+    /** Where its values stand in a listing: `propertyTypes`, or `images[*].type` for one of each picture. */
+    path: string;
+    /** What may stand there, at most 31. Stored as a bit by place in this list: values are added at its end and never taken away. */
+    values: readonly string[];
+    /** Its column of the search row, which is made where the database lacks it. */
+    column: string;
+  };
+  /** Values of the listing that a choice stands for. @default the one of its own name */
+  means?: Readonly<Record<string, readonly string[]>>;
+  /** Terms of its values: `type` for `type.house`. */
+  term: string;
+  /** The market's name of the matter. @default the form's own */
+  title?: TermKey;
+  /** True where each chosen value is a chip of its own, to be taken off by itself. @default false */
+  hasChipEach?: boolean;
 }
 
 /** Required, or not filtered by. */

@@ -3,6 +3,7 @@ import { choiceFilters, type ChoiceName, type ChoiceValues } from "./choices.ts"
 import type { RangeUnit } from "./filter-row.ts";
 import { flagFilters, type FlagName } from "./flags.ts";
 import { rangeFilters, type RangeName } from "./ranges.ts";
+import { setFilters, type SetName, type SetValues } from "./sets.ts";
 
 type Optional<Value> = z.ZodOptional<z.ZodType<Value>>;
 
@@ -27,6 +28,14 @@ export const choiceSchemas = Object.fromEntries(
     return [name, (isSeveral ? z.array(value).max(values.length) : value).optional()];
   }),
 ) as unknown as { [Name in ChoiceName]: Optional<ChoiceValues[Name]> };
+
+/** Each filter by things of which a listing has several: a list of its values. */
+export const setSchemas = Object.fromEntries(
+  setFilters.map(({ name, values }) => [
+    name,
+    z.array(z.enum(values)).max(values.length).optional(),
+  ]),
+) as unknown as { [Name in SetName]: Optional<SetValues[Name]> };
 
 /** Each filter that is ticked. */
 export const flagSchemas = Object.fromEntries(

@@ -20,6 +20,8 @@ const placed: readonly ChoiceName[] = [
   "propertyCondition",
   "furnished",
   "locationTypes",
+  "ownerType",
+  "soldBy",
 ];
 
 /** The names of what no market has a word of its own for. */
@@ -27,7 +29,13 @@ const titles: Partial<Record<ChoiceName, (translator: Translator) => string>> = 
   propertyCondition: ({ i18n }) => t(i18n)`New or existing`,
   furnished: ({ i18n }) => t(i18n)`Furnished`,
   locationTypes: ({ i18n }) => t(i18n)`Location`,
+  ownerType: ({ i18n }) => t(i18n)`Advertised by`,
+  soldBy: ({ i18n }) => t(i18n)`Sold by`,
 };
+
+/** What stands for no choice. */
+const anyOf = ({ i18n }: Translator, { term }: ChoiceFilter): string =>
+  term === "owner" ? t(i18n)`Anyone` : t(i18n)`Any`;
 
 /** A filter by choice as its row says it: one of its values or any of several, each with its count. */
 export function buildChoiceSection(context: FieldContext, name: ChoiceName): OptionalSection {
@@ -44,7 +52,7 @@ export function buildChoiceSection(context: FieldContext, name: ChoiceName): Opt
     translator.term(`${term}.${value}` as TermKey),
   );
   if (!isSeveral) {
-    const any = t(translator.i18n)`Any`;
+    const any = anyOf(translator, row);
     return { kind: "one", key: name, title, options: oneOf(name, any, chosen[0] ?? "", choices) };
   }
   const all = { name, value: ALL, label: t(translator.i18n)`All`, isChosen: false };

@@ -3,8 +3,9 @@ import { formatNumber } from "@hjem/domain/format/format-number";
 import { acquisitionOf, type OfferAcquisition } from "@hjem/domain/listing/listing-type";
 import type { Facility } from "@hjem/domain/region";
 import { activeFilters, type FilterName } from "@hjem/domain/search/active-filters";
-import type { FacetResponse, FacetField } from "@hjem/domain/search/facets";
+import type { FacetCounts, FacetField, FacetResponse } from "@hjem/domain/search/facets";
 import { isFilterOffered } from "@hjem/domain/search/filter-offer";
+import type { ChoiceName } from "@hjem/domain/search/filters/choices";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import type { Translator } from "@hjem/storefront/page-context";
@@ -56,11 +57,14 @@ export type Choice = Pick<FilterOption, "name" | "value" | "label" | "isChosen">
 /** A choice with its number; `value` is the facet's own name of it where the form's differs. */
 export function counted(
   { translator, counts }: FieldContext,
-  field: FacetField,
+  field: FacetField | ChoiceName,
   choice: Choice,
   value = choice.value,
 ): FilterOption {
-  const count = counts?.facets[field]?.find((one) => one.value === value)?.count;
+  // Not every choice is counted.
+  const facets: { readonly [Field in FacetField | ChoiceName]?: FacetCounts[FacetField] } =
+    counts?.facets ?? {};
+  const count = facets[field]?.find((one) => one.value === value)?.count;
   return count === undefined
     ? choice
     : { ...choice, count, countLabel: formatNumber(translator, count) };
@@ -69,7 +73,7 @@ export function counted(
 /** Choices of a list of which any may hold; values that the market lacks stay while they are chosen. */
 export const severalOf = <Value extends string>(
   context: FieldContext,
-  field: FacetField & keyof SearchRequest,
+  field: (FacetField | ChoiceName) & keyof SearchRequest,
   offered: readonly Value[],
   chosen: readonly Value[],
   label: (value: Value) => string,

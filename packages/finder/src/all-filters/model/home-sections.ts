@@ -1,19 +1,17 @@
 import { formatDistance } from "@hjem/domain/format/format-measure";
-import { photoCategories } from "@hjem/domain/listing/enumerations";
 import {
   floorChoices,
   floorsOf,
   roomChoices,
   transportRadiusChoices,
 } from "@hjem/domain/search/filter-choices";
-import { offeredTypes } from "@hjem/domain/search/filter-offer";
 import { searchFields } from "@hjem/domain/search/search-fields";
 import type { TermKey } from "@hjem/domain/terms";
 import type { Translator } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import { filterLabel } from "../../active-filters/filter-label.ts";
 import type { FilterSection } from "../filter-section.ts";
-import { counted, oneOf, severalOf, type FieldContext } from "./field-context.ts";
+import { counted, oneOf, type FieldContext } from "./field-context.ts";
 import { buildRoomRangeSection } from "./range-sections.ts";
 
 type OptionalSection = FilterSection | false;
@@ -54,26 +52,6 @@ const rooms =
 export const buildBedroomsSection = rooms("bedroom", "detail.bedrooms");
 export const buildBathroomsSection = rooms("bathroom", "detail.bathrooms");
 export const buildGaragesSection = rooms("garage", "detail.garages");
-
-export const buildTypeSection = (context: FieldContext): FilterSection => {
-  const { translator, request } = context;
-  const { propertyType: chosen = [], listingType } = request;
-  return {
-    kind: "ticks",
-    look: "list",
-    key: "propertyType",
-    title: translator.term(
-      listingType === "commercial" ? "detail.premisesType" : "detail.propertyType",
-    ),
-    options: severalOf(
-      context,
-      "propertyType",
-      offeredTypes(translator.region, request),
-      chosen,
-      (type) => translator.term(`type.${type}`),
-    ),
-  };
-};
 
 /** Any storey, not the ground floor, one of six, or above them; a range of an address stands beside them. */
 export const buildFloorsSection = (context: FieldContext): FilterSection => {
@@ -125,22 +103,4 @@ export const buildTransportSection = (context: FieldContext): FilterSection => {
     title: t(translator.i18n)`Max distance to public transport`,
     options: oneOf(name, any(translator), String(chosen ?? ""), choices),
   };
-};
-
-/** Rooms that the pictures must show. */
-export const buildPicturesSection = (context: FieldContext): OptionalSection => {
-  const { translator, request, isShown } = context;
-  const offered = photoCategories.filter((kind) => kind !== "any");
-  const chosen = (request.showby ?? []).filter((kind) => kind !== "any");
-  return (
-    isShown("showby") && {
-      kind: "ticks",
-      look: "list",
-      key: "showby",
-      title: t(translator.i18n)`Shown in photos`,
-      options: severalOf(context, "showby", offered, chosen, (kind) =>
-        translator.term(`photo.${kind}`),
-      ),
-    }
-  );
 };

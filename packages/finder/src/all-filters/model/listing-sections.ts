@@ -2,7 +2,7 @@ import { NO_AGENCY_ID } from "@hjem/domain/agency/agency-id";
 import { formatDay, formatMonth } from "@hjem/domain/format/format-date";
 import { formatNumber } from "@hjem/domain/format/format-number";
 import { TODAY } from "@hjem/domain/limits";
-import { ownerTypes, type AvailabilityFilter } from "@hjem/domain/listing/enumerations";
+import type { AvailabilityFilter } from "@hjem/domain/listing/enumerations";
 import { availabilityChoices } from "@hjem/domain/search/filter-choices";
 import { flagFilters } from "@hjem/domain/search/filters/flags";
 import { availableFromMonths, viewingDays } from "@hjem/domain/time/calendar";
@@ -84,24 +84,6 @@ export const buildFlagSection = (context: FieldContext): OptionalSection => {
       options,
     }
   );
-};
-
-/** Who advertises, and who sells: private persons or agents (SRCH-085, SRCH-086). */
-export const buildOwnerSections = (context: FieldContext): FilterSection[] => {
-  const { translator, request } = context;
-  const { i18n } = translator;
-  const titles = { ownerType: t(i18n)`Advertised by`, soldBy: t(i18n)`Sold by` };
-  return (["ownerType", "soldBy"] as const).map((name) => {
-    const { [name]: requested = "all" } = request;
-    const chosen = requested === "all" ? "" : requested;
-    const choices = ownerTypes.map((value): FilterOption => {
-      const label = translator.term(`owner.${value}`);
-      const option = { name, value, label, isChosen: value === chosen };
-      return name === "ownerType" ? counted(context, name, option) : option;
-    });
-    const options = oneOf(name, t(i18n)`Anyone`, chosen, choices);
-    return { kind: "one", key: name, title: titles[name], options };
-  });
 };
 
 /** What can be had still; the menu offers three, the address may ask for any (SRCH-093, SRCH-094). */

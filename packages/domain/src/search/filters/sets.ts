@@ -1,0 +1,26 @@
+import type { SetFilter } from "./filter-row.ts";
+import { showby } from "./pictures.ts";
+import { propertyType } from "./property-types.ts";
+
+/** The filters by things of which a listing may have several, in the order of the address. */
+export const setFilters = [propertyType, showby] as const;
+/** A row of them. */
+export type SetRow = (typeof setFilters)[number];
+/** The name of such a filter. */
+export type SetName = SetRow["name"];
+/** What a search holds of each. */
+export type SetValues = { [Row in SetRow as Row["name"]]: Row["values"][number][] };
+
+/** The values that a search filters by; none where it is unset or restricts nothing. */
+export function requestedValues(row: SetRow, filter: Partial<SetValues>): readonly string[] {
+  const requested: readonly string[] = filter[row.name] ?? [];
+  return requested.includes(row.unrestricted) ? [] : requested;
+}
+
+/** The values that there are to choose from. */
+export const offeredOf = ({ values, unrestricted }: SetFilter): readonly string[] =>
+  values.filter((value) => value !== unrestricted);
+
+/** The row of a field, if it is such a filter. */
+export const setFilterOf = (field: string): SetFilter | undefined =>
+  setFilters.find(({ name }) => name === field);

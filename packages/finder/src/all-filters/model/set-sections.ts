@@ -1,0 +1,54 @@
+import { offeredTypes } from "@hjem/domain/search/filter-offer";
+import type { SetFilter } from "@hjem/domain/search/filters/filter-row";
+import {
+  offeredOf,
+  requestedValues,
+  setFilters,
+  type SetName,
+} from "@hjem/domain/search/filters/sets";
+import type { TermKey } from "@hjem/domain/terms";
+import { t } from "@lingui/core/macro";
+import type { FilterSection } from "../filter-section.ts";
+import { severalOf, type FieldContext } from "./field-context.ts";
+
+type OptionalSection = FilterSection | false;
+
+/** Filters by set that have a place of their own on the screen; all others stand together. */
+const placed: readonly SetName[] = ["propertyType", "showby"];
+
+/** The names of what no market has a word of its own for, or several. */
+const titles: Partial<Record<SetName, (context: FieldContext) => string>> = {
+  propertyType: ({ translator: { term }, request }) =>
+    term(request.listingType === "commercial" ? "detail.premisesType" : "detail.propertyType"),
+  showby: ({ translator: { i18n } }) => t(i18n)`Shown in photos`,
+};
+
+/** What is offered where it is not every value of the row. */
+const offers: Partial<Record<SetName, (context: FieldContext) => readonly string[]>> = {
+  propertyType: ({ translator, request }) => offeredTypes(translator.region, request),
+};
+
+/** A filter by things of which a home may have several as its row says it: any of its values, each with its count. */
+export function buildSetSection(context: FieldContext, name: SetName): OptionalSection {
+  const { translator, request, isShown } = context;
+  const row = setFilters.find((one) => one.name === name);
+  if (!row || !isShown(name)) return false;
+  const { title, term }: SetFilter = row;
+  const chosen = requestedValues(row, request);
+  const offered = offers[name]?.(context) ?? offeredOf(row);
+  return {
+    kind: "ticks",
+    look: "list",
+    key: name,
+    title: titles[name]?.(context) ?? (title ? translator.term(title) : ""),
+    options: severalOf(context, name, offered, chosen, (value) =>
+      translator.term(`${term}.${value}` as TermKey),
+    ),
+  };
+}
+
+/** The filters by set that have no place of their own, in the order of their rows. */
+export const buildOtherSetSections = (context: FieldContext): OptionalSection[] =>
+  setFilters
+    .filter(({ name }) => !placed.includes(name))
+    .map(({ name }) => buildSetSection(context, name));
