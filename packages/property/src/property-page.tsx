@@ -1,11 +1,14 @@
-import { ViewedHome } from "@hjem/home-card/viewed-home";
 import { Enquiries } from "@hjem/leads/enquiries";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import layout from "@hjem/ui/layout.module.css";
 import { useLoaderData, useOutlet, useParams } from "react-router";
 import type { PropertyModel } from "./model/property-model.ts";
 import type { UnsentModel } from "./model/unsent-model.ts";
 import { PropertyView } from "./property-view.tsx";
+
+/** Stands on a home's page, unseen, and remembers that it was opened; comes after load (D42). */
+const ViewedHome = lazyComponent(() => import("@hjem/home-card/viewed-home"));
 
 /** The listing's model is fetched with the first listing that the browser itself requests (D42). */
 export async function loader(args: PageLoaderArgs) {

@@ -4,8 +4,6 @@ import { Breadcrumbs } from "@hjem/ui/breadcrumbs";
 import layout from "@hjem/ui/layout.module.css";
 import { Ledger, LedgerRow } from "@hjem/ui/ledger";
 import { Trans } from "@lingui/react/macro";
-import { AgentCard } from "./agency/agent-card.ts";
-import { Areas } from "./areas/areas.ts";
 import { ListingBar } from "./bar/listing-bar.tsx";
 import { Costs } from "./costs/costs.tsx";
 import { PricePanel } from "./costs/price-panel.tsx";
@@ -24,6 +22,12 @@ import { Rooms } from "./rooms/rooms.ts";
 import { Section } from "./section/section.tsx";
 import { OtherHomes } from "./similar-homes/similar-homes.ts";
 import { Viewings } from "./viewings/viewings.tsx";
+
+/** Floor areas of a home: rendered by the server; nothing has to be hydrated before the page has loaded (D42). */
+const Areas = lazyComponent(() => import("./areas/areas.tsx"));
+
+/** Contact of a home: rendered by the server, hydrated once the page has loaded (D42). */
+const AgentCard = lazyComponent(() => import("./agency/agent-card.tsx"));
 
 /** What is written of a home below its areas: nothing of it is pressed before the page has loaded. */
 const PropertyDetails = lazyComponent(() => import("./property-details-part.tsx"));

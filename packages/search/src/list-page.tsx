@@ -1,7 +1,7 @@
 import { acquisitionOf } from "@hjem/domain/listing/listing-type";
 import { createUpdateGate } from "@hjem/domain/search/update-gate";
-import { FilterBar } from "@hjem/finder/filter-bar";
 import { currentListingChanged } from "@hjem/storefront/app-slice";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
@@ -10,9 +10,17 @@ import { useLoaderData } from "react-router";
 import { IgnoredNotice } from "./list/ignored-notice.tsx";
 import styles from "./list/results.module.css";
 import { Results } from "./list/results.tsx";
-import { ReversedNotice } from "./list/reversed-notice.tsx";
 import { MapView } from "./map/map-part.ts";
 import type { ListModel } from "./model/list-model.ts";
+
+/** Ranges that stand upside down, each with the press that turns it. */
+const ReversedNotice = lazyComponent(() => import("./list/reversed-notice.tsx"));
+
+/**
+ * The filters over the results (visual §7): place, price, bedrooms, type, viewing, and the way to all others. A plain form
+ * that the server renders and that is hydrated once the page has loaded (D42).
+ */
+const FilterBar = lazyComponent(() => import("@hjem/finder/filter-bar"));
 
 /** Only the browser suppresses an update, so nothing of one visitor lies here on the server. */
 const updates = createUpdateGate<ListModel>();

@@ -1,4 +1,14 @@
-import { readableDuration } from "./duration.ts";
+const SECOND_MS = 1000;
+const MINUTE_S = 60;
+
+/** A duration for people: `0.4 s`, `41 s`, `3 min 05 s`. */
+export const readableDuration = (ms: number): string => {
+  const seconds = ms / SECOND_MS;
+  if (seconds < 10) return `${seconds.toFixed(1)} s`;
+  if (Math.round(seconds) < MINUTE_S) return `${Math.round(seconds)} s`;
+  const rest = String(Math.round(seconds) % MINUTE_S).padStart(2, "0");
+  return `${Math.floor(Math.round(seconds) / MINUTE_S)} min ${rest} s`;
+};
 
 /** Says what is being done, and how long it took once it is. Rejects as the work does. */
 export const during = async <Result>(what: string, work: Promise<Result>): Promise<Result> => {

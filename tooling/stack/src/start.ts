@@ -2,9 +2,8 @@
 import type { Region } from "@hjem/domain/region";
 import { servedSites } from "@hjem/domain/site-origins";
 import { addressLines } from "./addresses.ts";
-import { readableDuration } from "./duration.ts";
 import { checkPorts } from "./ports.ts";
-import { during } from "./progress.ts";
+import { during, readableDuration } from "./progress.ts";
 import { runCommand } from "./run-command.ts";
 import { checkDataDir, readSettings } from "./settings.ts";
 import { portsAfterGateway, sites } from "./stack.ts";

@@ -2,7 +2,7 @@
 import { provideChromium } from "./checks/chromium.ts";
 import { stepLine, summaryLine, type Step, type StepResult } from "./checks/step.ts";
 import { steps } from "./checks/steps.ts";
-import { readableDuration } from "./duration.ts";
+import { readableDuration } from "./progress.ts";
 import { endCommands } from "./run-command.ts";
 
 const NAME_WIDTH = 12;

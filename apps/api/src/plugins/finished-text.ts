@@ -1,3 +1,5 @@
+import type { Pagination } from "@hjem/domain/search/search-response";
+import { toSnakeKeys } from "@hjem/domain/wire/case";
 import { z } from "zod";
 
 const shapes = new WeakMap<z.ZodType, z.ZodType>();
@@ -11,3 +13,7 @@ export const finishedText = (shape: z.ZodType): z.ZodString => {
 
 /** The documented shape of a response: that of its text, else the schema itself. */
 export const shapeOf = (schema: z.ZodType): z.ZodType => shapes.get(schema) ?? schema;
+
+/** The body of a list response: finished cards are joined in as they are, neither parsed nor written again (D19). */
+export const responseText = (cards: string, pagination: Pagination): string =>
+  `{"data":[${cards}],"pagination":${JSON.stringify(toSnakeKeys(pagination))}}`;

@@ -1,8 +1,10 @@
 import { authApi } from "@hjem/api-client/endpoints/auth";
+import { formatInstant } from "@hjem/domain/format/format-date";
 import { paths } from "@hjem/domain/paths";
 import { Brand } from "@hjem/storefront/brand";
 import { browserAccess } from "@hjem/storefront/browser-access";
 import { usePage } from "@hjem/storefront/page";
+import type { PageContext } from "@hjem/storefront/page-context";
 import { Button } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
 import text from "@hjem/ui/text.module.css";
@@ -48,4 +50,10 @@ export function AdminFrame({ title, until, children }: AdminFrameProps) {
       {children}
     </div>
   );
+}
+
+/** Until when the admin area is open for this browser; empty where the setting that skips every sign-in is on. */
+export function openUntil(page: Pick<PageContext, "language" | "region">): string {
+  const until = browserAccess().until();
+  return until === null ? "" : formatInstant(page, until, page.region.timeZones.default);
 }

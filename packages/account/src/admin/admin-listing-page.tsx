@@ -6,8 +6,7 @@ import { t } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { useLoaderData, useNavigate } from "react-router";
-import { openUntil } from "./access-messages.ts";
-import { AdminFrame } from "./admin-frame.tsx";
+import { AdminFrame, openUntil } from "./admin-frame.tsx";
 import styles from "./admin.module.css";
 import { AdministratorGate } from "./administrator-gate.tsx";
 

@@ -10,8 +10,7 @@ import { KeyFact, KeyFacts } from "@hjem/ui/key-facts";
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useLoaderData } from "react-router";
-import { openUntil } from "./access-messages.ts";
-import { AdminFrame } from "./admin-frame.tsx";
+import { AdminFrame, openUntil } from "./admin-frame.tsx";
 import { AdministratorGate } from "./administrator-gate.tsx";
 
 /** Title of the specification, word for word (RTE-027, RTE-028). */

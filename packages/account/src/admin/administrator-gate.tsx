@@ -3,7 +3,7 @@ import { type Role, roles as allRoles } from "@hjem/domain/account/account-rules
 import { paths } from "@hjem/domain/paths";
 import { useSession } from "@hjem/storefront/session";
 import { FormError } from "@hjem/storefront/sign-in/account-form";
-import { toFormError } from "@hjem/storefront/sign-in/refusal-of";
+import { toFormError } from "@hjem/storefront/sign-in/use-account-form";
 import { Button, LinkButton } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
 import { Tabs } from "@hjem/ui/tabs";

@@ -2,8 +2,7 @@ import type { Head, HeadContext, PageLoaderArgs } from "@hjem/storefront/routes"
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useLoaderData } from "react-router";
-import { openUntil } from "./access-messages.ts";
-import { AdminFrame } from "./admin-frame.tsx";
+import { AdminFrame, openUntil } from "./admin-frame.tsx";
 import { AdministratorGate, onlyAdministrators } from "./administrator-gate.tsx";
 import { AgencyMembers } from "./agency-members.tsx";
 

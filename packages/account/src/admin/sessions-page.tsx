@@ -13,8 +13,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useLoaderData } from "react-router";
 import form from "../profile/form.module.css";
-import { openUntil } from "./access-messages.ts";
-import { AdminFrame } from "./admin-frame.tsx";
+import { AdminFrame, openUntil } from "./admin-frame.tsx";
 import { AdministratorGate, onlyAdministrators } from "./administrator-gate.tsx";
 import { ReasonField } from "./reason-field.tsx";
 

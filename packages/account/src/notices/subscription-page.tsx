@@ -9,7 +9,7 @@ import {
 import { usePage } from "@hjem/storefront/page";
 import type { Head, HeadContext } from "@hjem/storefront/routes";
 import { FormError } from "@hjem/storefront/sign-in/account-form";
-import { toFormError, type FormErrorMessage } from "@hjem/storefront/sign-in/refusal-of";
+import { type FormErrorMessage, toFormError } from "@hjem/storefront/sign-in/use-account-form";
 import { Checkbox } from "@hjem/ui/checkbox";
 import text from "@hjem/ui/text.module.css";
 import { t } from "@lingui/core/macro";

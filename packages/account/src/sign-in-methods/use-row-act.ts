@@ -1,4 +1,4 @@
-import { toFormError, type FormErrorMessage } from "@hjem/storefront/sign-in/refusal-of";
+import { type FormErrorMessage, toFormError } from "@hjem/storefront/sign-in/use-account-form";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type AskProof, needsProof } from "../proof/use-proof.tsx";

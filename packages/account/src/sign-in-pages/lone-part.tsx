@@ -5,8 +5,7 @@ import { Activate } from "./activate.tsx";
 import { Blank } from "./blank.tsx";
 import { ConfirmEmail } from "./confirm-email.tsx";
 import { ForgotPassword } from "./forgot-password.tsx";
-import { ResetPassword } from "./reset-password.tsx";
-import { SetPassword } from "./set-password.tsx";
+import { ResetPassword, SetPassword } from "./new-password.tsx";
 import { UndoDeletion } from "./undo-deletion.tsx";
 
 const pages: Readonly<Record<string, ComponentType>> = {

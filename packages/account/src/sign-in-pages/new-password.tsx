@@ -12,6 +12,7 @@ import { Checkbox } from "@hjem/ui/checkbox";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { MailedOutcome } from "./mailed-outcome.tsx";
+import { EntryFrame } from "./sign-in-frame.tsx";
 import { emailOf, useMailedAct } from "./use-mailed-act.ts";
 
 /** Props of `NewPassword`. */
@@ -128,3 +129,17 @@ export function NewPassword({ kind }: NewPasswordProps) {
     />
   );
 }
+
+/** A new password in the place of a forgotten one (ACC-011). */
+export const ResetPassword = () => (
+  <EntryFrame title={<Trans>New password</Trans>}>
+    <NewPassword kind="reset" />
+  </EntryFrame>
+);
+
+/** The first password of an account that was made without one; it activates the account (ACC-021, ACC-074, ACC-076). */
+export const SetPassword = () => (
+  <EntryFrame title={<Trans>Choose a password</Trans>}>
+    <NewPassword kind="first" />
+  </EntryFrame>
+);

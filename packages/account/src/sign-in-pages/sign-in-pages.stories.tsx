@@ -6,7 +6,7 @@ import { Activate } from "./activate.tsx";
 import { Blank } from "./blank.tsx";
 import { ForgotPassword } from "./forgot-password.tsx";
 import { loadEntry as loader } from "./load-sign-in.ts";
-import { ResetPassword } from "./reset-password.tsx";
+import { ResetPassword } from "./new-password.tsx";
 import SignInEntry from "./sign-in-page.tsx";
 import { UndoDeletion } from "./undo-deletion.tsx";
 

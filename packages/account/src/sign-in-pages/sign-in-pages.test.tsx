@@ -1,5 +1,5 @@
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
-import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testing";
 import { samplePerson } from "@hjem/storefront/testing/sample-person";
 import { StubError, type StubResponses } from "@hjem/storefront/testing/stub-api";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
@@ -9,7 +9,7 @@ import { testFeature } from "../testing/feature.ts";
 import { australianProviders, personResponses } from "../testing/responses.ts";
 import { Activate } from "./activate.tsx";
 import { type EntryModel, loadEntry } from "./load-sign-in.ts";
-import { ResetPassword } from "./reset-password.tsx";
+import { ResetPassword } from "./new-password.tsx";
 import SignInEntry from "./sign-in-page.tsx";
 
 const TOKEN = "t".repeat(43);

@@ -1,5 +1,5 @@
 import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
-import { toFormError } from "@hjem/storefront/sign-in/refusal-of";
+import { toFormError } from "@hjem/storefront/sign-in/use-account-form";
 import { useEffect, useRef, useState } from "react";
 import { useMailState, useMailToken, writeMailState } from "./use-mail-token.ts";
 

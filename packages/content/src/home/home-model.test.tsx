@@ -1,4 +1,4 @@
-import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testing";
 import type { StubCall } from "@hjem/storefront/testing/stub-api";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -7,7 +7,7 @@ import FirstHomes from "./first-homes.tsx";
 import { Hero } from "./hero.tsx";
 import { loadHome } from "./home-model.ts";
 import NewHomes from "./new-homes.tsx";
-import PopularPlacesPart from "./popular-places-part.tsx";
+import PopularPlacesPart from "./popular-places.tsx";
 
 const words = { ...feature, routes: [] };
 const place = (geoId: string, name: string, count: number) => ({

@@ -4,7 +4,9 @@ import layout from "@hjem/ui/layout.module.css";
 import { useLoaderData } from "react-router";
 import { Hero } from "./hero.tsx";
 import type { HomeModel } from "./home-model.ts";
-import { PopularPlaces } from "./popular-places.ts";
+
+/** Links to places: they work before they are hydrated (D42). */
+const PopularPlaces = lazyComponent(() => import("./popular-places.tsx"));
 
 // Rails below the first screen: their links lead on before they are hydrated (D42).
 const NewHomes = lazyComponent(() => import("./new-homes.tsx"));

@@ -1,7 +1,7 @@
 import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
 import { usePage } from "@hjem/storefront/page";
 import { Button } from "@hjem/ui/button";
-import { Drawer } from "@hjem/ui/drawer";
+import { Drawer } from "@hjem/ui/dialog";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";

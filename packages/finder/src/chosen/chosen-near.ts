@@ -1,10 +1,20 @@
 import { placesApi } from "@hjem/api-client/endpoints/places";
+import { formatDistance } from "@hjem/domain/format/format-measure";
+import { formatNumber } from "@hjem/domain/format/format-number";
 import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import { listHref, type SearchChoice } from "../search/list-search.ts";
 import { withoutFilter } from "../search/without-filter.ts";
-import { nearDistance } from "./near-distance.ts";
+
+const KILOMETRE = 1_000;
+const NO_BREAK_SPACE = "\u00a0";
+
+/** A radius as one says it: whole kilometres without a decimal, all else as every distance. */
+export const nearDistance = (page: Pick<PageContext, "language">, metres: number): string =>
+  metres >= KILOMETRE && metres % KILOMETRE === 0
+    ? `${formatNumber(page, metres / KILOMETRE)}${NO_BREAK_SPACE}km`
+    : formatDistance(page, metres);
 
 /** A circle that a search is limited to, named after the place at its centre. */
 export interface ChosenNear {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inSearch, useStorySearch } from "../testing/search-story.tsx";
 import { filterBarModel } from "./bar-model.ts";
-import { FilterBar } from "./filter-bar.tsx";
+import FilterBar from "./filter-bar.tsx";
 
 /** The bar of the story's address. */
 function Bar() {

@@ -1,6 +1,6 @@
 import type { Place } from "@hjem/domain/place/place";
 import { usePage } from "@hjem/storefront/page";
-import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testing";
 import { useLocation } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -8,7 +8,7 @@ import { readSearch } from "../search/list-search.ts";
 import { testFeature } from "../testing/feature.ts";
 import { sampleFacets } from "../testing/sample-facets.ts";
 import { filterBarModel } from "./bar-model.ts";
-import FilterBar from "./filter-bar-part.tsx";
+import FilterBar from "./filter-bar.tsx";
 
 const place = (geoId: string, name: string): Place => ({
   geoId,

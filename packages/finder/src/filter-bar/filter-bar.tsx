@@ -1,10 +1,89 @@
-import { lazyComponent } from "@hjem/storefront/lazy-component";
+import { paths } from "@hjem/domain/paths";
+import { Button } from "@hjem/ui/button";
+import { SegmentedLinks } from "@hjem/ui/segmented";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ChangeEvent, type FocusEvent, type FormEvent, useRef } from "react";
+import { PlaceField } from "../place/place-field.tsx";
+import { HiddenFields } from "../search/hidden-fields.tsx";
+import { type Choice, useSubmitSearch, useTypedBefore } from "../search/submit-search.ts";
 import type { FilterBarModel } from "./bar-model.ts";
+import { BedroomFilter } from "./bedroom-filter.tsx";
+import styles from "./filter-bar.module.css";
+import { PriceFilter } from "./price-filter.tsx";
+import { TypeFilter } from "./type-filter.tsx";
+import { useAllFilters } from "./use-all-filters.tsx";
+import { isTicked, useFollowing } from "./use-following.ts";
+import { ViewingFilter } from "./viewing-filter.tsx";
 
-const FilterBarForm = lazyComponent(() => import("./filter-bar-part.tsx"));
+const isTypedAnew = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement &&
+  target.name.startsWith("price") &&
+  target.value !== target.defaultValue;
 
 /**
- * The filters over the results (visual §7): place, price, bedrooms, type, viewing, and the way to all others. A plain form
- * that the server renders and that is hydrated once the page has loaded (D42).
+ * A plain form to the same page; with JavaScript a choice takes effect at once, a typed sum when its field is left. What
+ * there is no room for lies behind the way to all filters: on phones all but the place.
  */
-export const FilterBar = ({ bar }: { bar: FilterBarModel }) => <FilterBarForm bar={bar} />;
+export default function FilterBarForm({ bar }: { bar: FilterBarModel }) {
+  const { t } = useLingui();
+  const submit = useSubmitSearch({ keepsScroll: true });
+  const form = useRef<HTMLFormElement>(null);
+  const all = useAllFilters(bar.all);
+  useTypedBefore(form);
+  useFollowing(form, bar.key);
+
+  const choose = (choice: Choice) => form.current && submit(form.current, choice);
+  const sent = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    submit(event.currentTarget);
+  };
+  const changed = (event: ChangeEvent<HTMLFormElement>) => {
+    if (isTicked(event.target)) submit(event.currentTarget);
+  };
+  const left = (event: FocusEvent<HTMLFormElement>) => {
+    if (isTypedAnew(event.target)) submit(event.currentTarget);
+  };
+
+  return (
+    <>
+      <form
+        ref={form}
+        action={paths.list.to()}
+        role="search"
+        aria-label={t`Filter results`}
+        className={styles.bar}
+        onSubmit={sent}
+        onChange={changed}
+        onBlur={left}
+      >
+        <HiddenFields fields={bar.hidden} />
+        {bar.offers.length > 0 && (
+          <div className={styles.offers}>
+            <SegmentedLinks label={t`For sale or for rent`} segments={bar.offers} />
+          </div>
+        )}
+        <div className={styles.place}>
+          <PlaceField
+            places={bar.places}
+            near={bar.near}
+            scope={bar.scope}
+            onChoosePlace={({ geoId }) => choose({ name: "geoId", value: geoId })}
+            onChooseWords={(words) => choose({ name: "keywords", value: words })}
+            clear={{ href: bar.clearPlacesHref }}
+          />
+        </div>
+        <div className={styles.fields}>
+          <PriceFilter {...bar.price} />
+          {bar.bedrooms && <BedroomFilter {...bar.bedrooms} />}
+          <TypeFilter {...bar.types} />
+          <ViewingFilter {...bar.viewings} />
+        </div>
+        {all.link}
+        <Button type="submit" variant="primary" className={styles.submit}>
+          <Trans>Show homes</Trans>
+        </Button>
+      </form>
+      {all.drawer}
+    </>
+  );
+}

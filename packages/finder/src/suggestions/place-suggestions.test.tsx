@@ -1,13 +1,13 @@
 import type { Place, PlaceKind } from "@hjem/domain/place/place";
 import { browserStorage } from "@hjem/storefront/browser-storage";
 import { usePage } from "@hjem/storefront/page";
-import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testing";
 import { useLocation } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { chosenNear } from "../chosen/chosen-near.ts";
 import { filterBarModel } from "../filter-bar/bar-model.ts";
-import { FilterBar } from "../filter-bar/filter-bar.tsx";
+import FilterBar from "../filter-bar/filter-bar.tsx";
 import { pastSearches, rememberSearch } from "../history/search-history.ts";
 import { SearchBox } from "../search-box/search-box.tsx";
 import { readSearch } from "../search/list-search.ts";

@@ -17,12 +17,20 @@ import type { RefObject } from "react";
 import type { ChosenNear } from "../chosen/chosen-near.ts";
 import type { ChosenPlace } from "../chosen/place-names.ts";
 import type { Lines } from "./line.ts";
-import { placesByKind } from "./places-by-kind.ts";
 import { circleFields, useBackspace, useChangeSearch } from "./use-change-search.ts";
 import { useChosenLines } from "./use-chosen-lines.ts";
 import { useNear } from "./use-near.ts";
 import { usePastLines } from "./use-past-lines.ts";
 import { useTyped } from "./use-typed.ts";
+
+/** Places by kind, each kind once; the kind of the best match comes first, and the order within a kind is unchanged. */
+function placesByKind(places: readonly Place[]): [PlaceKind, Place[]][] {
+  const groups = new Map<PlaceKind, Place[]>();
+  for (const place of places) {
+    groups.set(place.kind, [...(groups.get(place.kind) ?? []), place]);
+  }
+  return [...groups];
+}
 
 /** Popular places that are offered; more lie a few letters away. */
 const POPULAR = 8;

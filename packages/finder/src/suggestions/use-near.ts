@@ -4,7 +4,7 @@ import { ArrowLeftIcon } from "@hjem/ui/icons";
 import { RadiusIcon } from "@hjem/ui/subject-icons";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { nearDistance } from "../chosen/near-distance.ts";
+import { nearDistance } from "../chosen/chosen-near.ts";
 import type { Lines } from "./line.ts";
 import type { useChangeSearch } from "./use-change-search.ts";
 

@@ -1,13 +1,13 @@
 import type { Property } from "@hjem/domain/listing/property";
 import { browserStorage } from "@hjem/storefront/browser-storage";
-import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testing";
 import { australianHome, norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import type { ReactNode } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { cardMessages } from "../testing/card-messages.ts";
 import { recordViewedHome } from "../viewed/viewed-homes.ts";
 import { PropertyCard } from "./property-card.tsx";
-import { PropertyRow } from "./property-row.tsx";
+import PropertyRow from "./property-row.tsx";
 
 const render = (ui: ReactNode, options: RenderOptions = {}) =>
   renderWithStorefront(ui, { features: [cardMessages], ...options });

@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { foundWords, resultCases, SEEN_ID } from "../testing/result-cases.ts";
 import { recordViewedHome } from "../viewed/viewed-homes.ts";
 import { PropertyCard, type PropertyResultProps } from "./property-card.tsx";
-import { PropertyRow } from "./property-row.tsx";
+import PropertyRow from "./property-row.tsx";
 
 /** One home in both forms. */
 const Results = (props: PropertyResultProps) => (

@@ -1,9 +1,13 @@
-import { lazyComponent } from "@hjem/storefront/lazy-component";
+import { useEffect } from "react";
+import { recordViewedHome } from "./viewed-homes.ts";
 
 /** Props of `ViewedHome`. */
 export interface ViewedHomeProps {
   propertyId: string;
 }
 
-/** Stands on a home's page, unseen, and remembers that it was opened; comes after load (D42). */
-export const ViewedHome = lazyComponent(() => import("./viewed-home-part.tsx"));
+/** Remembers that a home's page was opened. */
+export default function ViewedHome({ propertyId }: ViewedHomeProps) {
+  useEffect(() => recordViewedHome(propertyId), [propertyId]);
+  return null;
+}

@@ -1,3 +1,4 @@
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 import { usePage } from "@hjem/storefront/page";
 import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
@@ -7,9 +8,13 @@ import { type MouseEvent, useState } from "react";
 import { useLeadForm } from "../form/use-lead-form.ts";
 import { ASK_PARAMETER, formHref } from "../model/form-fields.ts";
 import type { ListingEnquiries } from "../model/listing-enquiries.ts";
-import { ReportDialog } from "./report-dialog.ts";
 import { ReportForm, ReportTaken } from "./report-form.tsx";
 import styles from "./report.module.css";
+
+/** The report as a dialog; its words are those of the page's forms, which are here already. */
+const ReportDialog = lazyComponent(() => import("./report-dialog.tsx"), {
+  render: "client-only",
+});
 
 /** Props of `Report`. */
 export interface ReportProps extends Pick<ListingEnquiries, "propertyId" | "address" | "openedAt"> {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLoaderData } from "react-router";
 import type { PropertyModel } from "../model/property-model.ts";
 import { sampleListingPage } from "../testing/sample-listing-page.ts";
-import AreasPart from "./areas-part.tsx";
+import AreasPart from "./areas.tsx";
 
 /** The part of the story's home. */
 function OptionalSection() {

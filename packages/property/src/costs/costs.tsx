@@ -1,3 +1,4 @@
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 import { Ledger, LedgerRow, LedgerSum } from "@hjem/ui/ledger";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
@@ -5,7 +6,9 @@ import type { Line } from "../section/line.ts";
 import { Section } from "../section/section.tsx";
 import type { CostAccount, CostsView } from "./cost-accounts.ts";
 import styles from "./costs.module.css";
-import { MonthlyCosts } from "./monthly-costs.tsx";
+
+/** The monthly costs of a home, on assumed terms until hydrated, then on the visitor's own. */
+const MonthlyCosts = lazyComponent(() => import("./monthly-costs.tsx"));
 
 /** Props of `Costs`. */
 export interface CostsProps extends CostsView {

@@ -1,4 +1,43 @@
-import { lazyComponent } from "@hjem/storefront/lazy-component";
+import { EconomyDialog } from "@hjem/home-card/economy/dialog";
+import { useLoanTerms } from "@hjem/home-card/economy/loan-terms";
+import { usePage } from "@hjem/storefront/page";
+import { Button } from "@hjem/ui/button";
+import { Ledger, LedgerRow, LedgerSum } from "@hjem/ui/ledger";
+import text from "@hjem/ui/text.module.css";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import styles from "./costs.module.css";
+import { buildMonthlyView, type MonthlyAccount } from "./monthly-account.ts";
 
-/** The monthly costs of a home, on assumed terms until hydrated, then on the visitor's own. */
-export const MonthlyCosts = lazyComponent(() => import("./monthly-costs-part.tsx"));
+/** A month in this home: on the terms that the visitor has stated on this device, else on assumed ones. */
+export default function MonthlyCosts(account: MonthlyAccount) {
+  const { assumed, view } = account;
+  const page = usePage();
+  const own = useLoanTerms();
+  const [isOpen, setOpen] = useState(false);
+  const { lines, total, note } = own ? buildMonthlyView(page, account, own, true) : view;
+  return (
+    <>
+      <Ledger>
+        {lines.map(({ label, value }) => (
+          <LedgerRow key={label} label={label}>
+            {value}
+          </LedgerRow>
+        ))}
+        <LedgerSum label={total.label}>{total.value}</LedgerSum>
+      </Ledger>
+      <p className={`${text.xsmall} ${text.secondary}`}>{note}</p>
+      <p className={styles.change}>
+        <Button
+          variant="line"
+          size="s"
+          onPointerEnter={() => void EconomyDialog.prepare(page)}
+          onClick={() => setOpen(true)}
+        >
+          <Trans>Change my figures</Trans>
+        </Button>
+      </p>
+      {isOpen && <EconomyDialog terms={own ?? assumed} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

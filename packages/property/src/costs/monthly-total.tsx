@@ -1,4 +1,16 @@
-import { lazyComponent } from "@hjem/storefront/lazy-component";
+import { useLoanTerms } from "@hjem/home-card/economy/loan-terms";
+import { usePage } from "@hjem/storefront/page";
+import { LedgerRow } from "@hjem/ui/ledger";
+import { buildMonthlyView, type MonthlyAccount } from "./monthly-account.ts";
 
-/** What a month costs, beside the price. */
-export const MonthlyTotal = lazyComponent(() => import("./monthly-total-part.tsx"));
+/** The sum of the monthly account as a line beside the price. */
+export default function MonthlyTotal(account: MonthlyAccount) {
+  const page = usePage();
+  const own = useLoanTerms();
+  const { total } = own ? buildMonthlyView(page, account, own, true) : account.view;
+  return (
+    <LedgerRow label={total.label} isMine>
+      {total.value}
+    </LedgerRow>
+  );
+}

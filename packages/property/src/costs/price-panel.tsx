@@ -1,10 +1,13 @@
 import type { ResultPrice } from "@hjem/home-card/result-price";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 import { Ledger, LedgerRow } from "@hjem/ui/ledger";
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import type { Line } from "../section/line.ts";
 import type { MonthlyAccount } from "./monthly-account.ts";
-import { MonthlyTotal } from "./monthly-total.tsx";
+
+/** What a month costs, beside the price. */
+const MonthlyTotal = lazyComponent(() => import("./monthly-total.tsx"));
 
 /** Props of `PricePanel`. */
 export interface PricePanelProps {

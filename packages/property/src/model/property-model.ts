@@ -2,10 +2,12 @@ import { formatLongDay } from "@hjem/domain/format/format-date";
 import type { Language } from "@hjem/domain/language";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { isGone, isRental } from "@hjem/domain/listing/listing-state";
+import { listingOfDraft } from "@hjem/domain/listing/listing-type";
 import { findClosing } from "@hjem/domain/listing/price/shown-price";
 import { localTermKey } from "@hjem/domain/local-term";
 import { type InsuranceNeed, insuranceNeedsOf } from "@hjem/domain/offers/insurance-needs";
 import { type MarkupNode, parseMarkup } from "@hjem/domain/text/markup";
+import { listHref } from "@hjem/finder/list-search";
 import { placeListing } from "@hjem/finder/page-listing";
 import { addressCode } from "@hjem/home-card/address-code";
 import type { ResultPrice } from "@hjem/home-card/result-price";
@@ -24,7 +26,6 @@ import { agencyStyle } from "@hjem/ui/agency-accent";
 import type { Crumb } from "@hjem/ui/breadcrumbs";
 import { t } from "@lingui/core/macro";
 import { areaCrumbs, placeCrumbs, townOf } from "../address/place-crumbs.ts";
-import { searchHref } from "../address/search-href.ts";
 import { listingAgent } from "../agency/listing-agent.ts";
 import { type ListingAreas, listingAreas } from "../areas/listing-areas.ts";
 import { listingBar, type ListingBarModel } from "../bar/listing-bar-model.ts";
@@ -39,7 +40,7 @@ import { listingFacts } from "../facts/listing-facts.ts";
 import { type PlaceKind, placeKind } from "../facts/place-kind.ts";
 import { type ListingPhotos, listingPhotos } from "../gallery/listing-photos.ts";
 import type { GoneNoticeProps } from "../heading/gone-notice.tsx";
-import { type ListingTag, listingAge, listingTags } from "../heading/listing-tags.ts";
+import { listingAge, type ListingTag, listingTags } from "../heading/listing-tags.ts";
 import { priceSteps } from "../history/price-steps.ts";
 import { type PositionModel, positionModel } from "../position/position-model.ts";
 import type { PaperCodeProps } from "../print/paper-code.tsx";
@@ -53,6 +54,16 @@ import { listingTabLinks } from "../tabs/listing-tabs.ts";
 import { tabsOf } from "../tabs/tabs-of.ts";
 import { type ListingViewings, listingViewings } from "../viewings/viewing-lines.ts";
 import { propertyHead } from "./property-head.ts";
+
+/** A search for homes of the same kind as this one, in a place or everywhere. */
+function searchHref({ listingType }: Pick<Listing, "listingType">, geoId?: string): string {
+  const { listingType: kind, acquisition } = listingOfDraft(listingType);
+  return listHref({
+    listingType: kind === "residential" ? acquisition : kind,
+    acquisition,
+    ...(geoId && { geoId: [geoId] }),
+  });
+}
 
 /**
  * View of one home's page: every text and figure, formatted for the region and the active

@@ -1,3 +1,4 @@
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 import { useIsNear } from "@hjem/storefront/use-is-near";
 import layout from "@hjem/ui/layout.module.css";
 import { Ledger, LedgerRow } from "@hjem/ui/ledger";
@@ -6,10 +7,20 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
 import sheet from "../print/sheet.module.css";
 import { Section } from "../section/section.tsx";
-import { HomeMap } from "./home-map.ts";
 import type { PositionModel } from "./position-model.ts";
 import styles from "./position.module.css";
 import { Sun } from "./sun.tsx";
+
+/** The map around a home, with the words that the kit says on it: fetched when it is about to be seen. */
+const HomeMap = lazyComponent(() => import("./home-map.tsx"), {
+  render: "client-only",
+  words: {
+    catalogs: {
+      en: () => import("@hjem/ui/map/locales/en.po"),
+      no: () => import("@hjem/ui/map/locales/no.po"),
+    },
+  },
+});
 
 function MapBox({ position }: { position: PositionModel }) {
   const { t } = useLingui();

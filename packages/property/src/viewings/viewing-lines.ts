@@ -1,6 +1,7 @@
 import { calendarNames } from "@hjem/domain/format/calendar-names";
 import { formatTimes, formatViewing, isViewingToday } from "@hjem/domain/format/format-date";
 import { languageConventions } from "@hjem/domain/format/language-conventions";
+import type { Language } from "@hjem/domain/language";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { isGone } from "@hjem/domain/listing/listing-state";
 import { comingViewings, viewingDay } from "@hjem/domain/listing/viewing-date";
@@ -8,7 +9,13 @@ import { webHref } from "@hjem/domain/listing/web-href";
 import { ASK_PARAMETER, formHref } from "@hjem/leads/form-fields";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
-import { calendarHref } from "./calendar-href.ts";
+
+/** The calendar file of one viewing of a listing, known by its start in seconds, or of all of them. */
+function calendarHref(propertyId: string, language: Language, unixFrom?: number): string {
+  const query = new URLSearchParams({ language });
+  if (unixFrom !== undefined) query.set("viewing", String(unixFrom));
+  return `/api/v2/property/${encodeURIComponent(propertyId)}/viewings.ics?${query.toString()}`;
+}
 
 /** One viewing on the clock and calendar of its own place (D3). */
 export interface ViewingLine {

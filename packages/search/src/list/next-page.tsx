@@ -1,4 +1,6 @@
-import { lazyComponent } from "@hjem/storefront/lazy-component";
+import { usePage } from "@hjem/storefront/page";
+import { useIsNear } from "@hjem/storefront/use-is-near";
+import { useEffect, useRef } from "react";
 
 /** Props of `NextPage`. */
 export interface NextPageProps {
@@ -6,5 +8,53 @@ export interface NextPageProps {
   href: string;
 }
 
-/** Has the data of the next page ready once a reader comes near the end of this one. Shows nothing. */
-export const NextPage = lazyComponent(() => import("./next-page-part.tsx"));
+/** A visitor who pays for every byte is not made to pay for a page that may never be seen. */
+const isSavingData = (): boolean => {
+  const connection: unknown = Reflect.get(navigator, "connection");
+  return (
+    typeof connection === "object" &&
+    connection !== null &&
+    "saveData" in connection &&
+    connection.saveData === true
+  );
+};
+
+/** Runs when the browser is idle; gives the way to stop it. Not every browser has idle callbacks. */
+function whenIdle(run: () => void): () => void {
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(run);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(run);
+  return () => window.cancelIdleCallback(handle);
+}
+
+/** About two screens of a phone: whoever reads on is there in a few seconds. */
+const AHEAD = 1_500;
+
+/** Has the data of the next page ready once a reader comes near the end of this one and the browser is idle. */
+export default function NextPage({ href }: NextPageProps) {
+  const page = usePage();
+  const mark = useRef<HTMLSpanElement>(null);
+  const isNear = useIsNear(mark, AHEAD);
+  useEffect(() => {
+    if (!isNear || isSavingData()) return undefined;
+    let isGone = false;
+    let release = () => {};
+    const prepare = async () => {
+      const { keepReady } = await import("../model/keep-ready.ts");
+      if (isGone) return;
+      const done = await keepReady(page, href);
+      if (isGone) done();
+      else release = done;
+    };
+    // A prefetch: an error here is shown only when the page is really requested.
+    const stop = whenIdle(() => void prepare().catch(() => undefined));
+    return () => {
+      isGone = true;
+      stop();
+      release();
+    };
+  }, [page, href, isNear]);
+  return <span ref={mark} />;
+}

@@ -1,8 +1,30 @@
-import { lazyComponent } from "@hjem/storefront/lazy-component";
+import { SegmentedLinks } from "@hjem/ui/segmented";
+import { GridIcon, ListIcon, MapIcon } from "@hjem/ui/subject-icons";
+import { useLingui } from "@lingui/react/macro";
 import type { ListModel } from "../model/list-model.ts";
+import { SortSelect } from "./sort-select.tsx";
 
 /** Props of `ResultsTools`. */
 export type ResultsToolsProps = Pick<ListModel, "sort" | "view" | "views">;
 
-/** In which order and how the homes are shown. */
-export const ResultsTools = lazyComponent(() => import("./results-tools-part.tsx"));
+const viewIcons = { list: ListIcon, grid: GridIcon, map: MapIcon };
+
+/** A menu of orders, and the views as links. */
+export default function ResultsTools({ sort, view, views }: ResultsToolsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <SortSelect {...sort} />
+      <SegmentedLinks
+        label={t`View as`}
+        isCompact
+        segments={views.map((each) => ({
+          href: each.href,
+          label: each.label,
+          icon: viewIcons[each.view],
+          isCurrent: each.view === view,
+        }))}
+      />
+    </>
+  );
+}

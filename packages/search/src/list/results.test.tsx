@@ -1,5 +1,5 @@
 import { PageProvider } from "@hjem/storefront/page-provider";
-import { renderWithStorefront, type RenderOptions } from "@hjem/storefront/testing";
+import { type RenderOptions, renderWithStorefront } from "@hjem/storefront/testing";
 import { norwegianHome } from "@hjem/storefront/testing/sample-homes";
 import type { StubCall } from "@hjem/storefront/testing/stub-api";
 import { use } from "react";
@@ -13,7 +13,7 @@ import { response } from "../testing/search-response.ts";
 import { trondheim } from "../testing/trondheim.ts";
 import { IgnoredNotice } from "./ignored-notice.tsx";
 import { Results } from "./results.tsx";
-import { ReversedNotice } from "./reversed-notice.tsx";
+import ReversedNotice from "./reversed-notice.tsx";
 
 const homes = [
   norwegianHome(),

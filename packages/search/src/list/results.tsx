@@ -4,7 +4,7 @@ import { ActiveFilters } from "@hjem/finder/active-filters";
 import { useIsSearching } from "@hjem/finder/use-is-searching";
 import { useRememberSearch } from "@hjem/finder/use-remember-search";
 import { PropertyCard } from "@hjem/home-card/property-card";
-import { PropertyRow } from "@hjem/home-card/property-row";
+import { lazyComponent } from "@hjem/storefront/lazy-component";
 import { LinkButton } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
 import { Link } from "@hjem/ui/link";
@@ -13,13 +13,22 @@ import { Skeleton, SkeletonCard, SkeletonList, SkeletonRow } from "@hjem/ui/skel
 import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, Suspense, use } from "react";
-import { EmptyResults } from "../empty/empty-results.tsx";
 import { FewResults } from "../empty/few-results.tsx";
 import type { ListModel, ResultsModel } from "../model/list-model.ts";
 import { pageHref } from "../model/page-href.ts";
-import { NextPage } from "./next-page.tsx";
-import { ResultsTools } from "./results-tools.tsx";
 import styles from "./results.module.css";
+
+/** In which order and how the homes are shown. */
+const ResultsTools = lazyComponent(() => import("./results-tools.tsx"));
+
+/** Has the data of the next page ready once a reader comes near the end of this one. Shows nothing. */
+const NextPage = lazyComponent(() => import("./next-page.tsx"));
+
+/** A search that finds nothing: what each filter costs, and homes that miss by one filter only, or that there are none yet. Few searches need it. */
+const EmptyResults = lazyComponent(() => import("../empty/empty-results.tsx"));
+
+/** A result in a list: picture, text, ledger (visual.md §6). The whole row is one link, its title. */
+const PropertyRow = lazyComponent(() => import("@hjem/home-card/property-row"));
 
 /** Skeletons keep the room of the first screen, not of the whole page. */
 const SKELETONS = [1, 2, 3, 4, 5, 6];

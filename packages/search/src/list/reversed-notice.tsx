@@ -1,4 +1,27 @@
-import { lazyComponent } from "@hjem/storefront/lazy-component";
+import { LinkButton } from "@hjem/ui/button";
+import layout from "@hjem/ui/layout.module.css";
+import text from "@hjem/ui/text.module.css";
+import { Trans } from "@lingui/react/macro";
+import type { ListModel } from "../model/list-model.ts";
+import styles from "./notices.module.css";
 
-/** Ranges that stand upside down, each with the press that turns it. */
-export const ReversedNotice = lazyComponent(() => import("./reversed-notice-part.tsx"));
+/** Ranges that stand upside down find nothing: said plainly, with the press that turns each of them. */
+export default function ReversedNotice({ reversed }: Pick<ListModel, "reversed">) {
+  return (
+    <div className={`${layout.stack} ${styles.upsideDown}`}>
+      <h1>
+        <Trans>Minimum is higher than maximum</Trans>
+      </h1>
+      {reversed.map(({ label, swapHref }) => (
+        <div key={label} className={styles.reversed}>
+          <p className={text.lead}>
+            <Trans>{label}: the minimum is higher than the maximum, so there are no results.</Trans>
+          </p>
+          <LinkButton href={swapHref}>
+            <Trans>Swap</Trans>
+          </LinkButton>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -11,7 +11,19 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { countedNoun } from "../title/search-title.ts";
 import { areaOf, type SearchedArea, withArea } from "./map-frame.ts";
-import { useSettled } from "./use-settled.ts";
+
+/** Milliseconds a value must be unchanged before it is requested: that of a moving map (visual, §8). */
+const REST_MS = 300;
+
+/** The value once it has rested; until then the one before. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), REST_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
 
 /** How an area is chosen: drawn, or so far around a point. */
 export type AreaTool = "draw" | "radius";

@@ -1,7 +1,6 @@
 import { escapeHtml } from "@hjem/domain/text/escape-html";
 import { expect, test } from "vitest";
-import { documentHtml, headTagHtml } from "./document.ts";
-import { scriptJson } from "./script-json.ts";
+import { documentHtml, headTagHtml, scriptJson } from "./document.ts";
 
 const evil = `</script><script>alert(1)</script><!-- "'&`;
 

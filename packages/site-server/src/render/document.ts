@@ -6,7 +6,13 @@ import type { HeadTag } from "@hjem/storefront/head-tags";
 import { themeScript } from "@hjem/storefront/theme-script";
 import { SCRIPTS_ID } from "@hjem/storefront/when-shown";
 import type { PageAssets } from "./assets.ts";
-import { scriptJson } from "./script-json.ts";
+
+/** JSON that cannot end its script element, open a comment or break a line of JavaScript (D28). */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value)
+    .replaceAll("<", "\\u003c")
+    .replaceAll("\u2028", "\\u2028")
+    .replaceAll("\u2029", "\\u2029");
 
 /** Everything that the HTML of one page is made of. */
 export interface DocumentParts {

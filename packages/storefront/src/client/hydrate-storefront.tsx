@@ -4,10 +4,10 @@ import { listenBeforeRouter } from "@hjem/ui/back-listener";
 import { type ReactNode, startTransition, StrictMode, useEffect } from "react";
 import {
   createBrowserRouter,
-  matchRoutes,
-  UNSAFE_ErrorResponseImpl as ErrorResponse,
   type HydrationState,
+  matchRoutes,
   type RouteObject,
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
 } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { createApp } from "../app/create-app.ts";
@@ -24,14 +24,25 @@ import { keepLanguage } from "../language/keep-language.ts";
 import { createRoutes, type RoutesOptions } from "../routing/create-routes.tsx";
 import { followLinks } from "../routing/follow-links.ts";
 import { browserStorage } from "../storage/browser-storage.ts";
-import { labsChanged } from "../store/app-slice.ts";
+import type { StorefrontStorage } from "../storage/storage.ts";
+import { type Labs, labsChanged } from "../store/app-slice.ts";
 import { toasts } from "../toasts/toasts.ts";
 import type { Boot } from "./boot.ts";
 import { followErrors } from "./follow-errors.ts";
 import { followHead } from "./follow-head.ts";
 import { hydrateRoot } from "./framework.ts";
 import { nextTask } from "./next-task.ts";
-import { readLabs } from "./read-labs.ts";
+
+/** The stored feature switches (FND-015); anything that is not a switch is left out. */
+function readLabs(storage: Pick<StorefrontStorage, "read">): Labs {
+  const stored = storage.read("labs");
+  if (typeof stored !== "object" || stored === null) return {};
+  return Object.fromEntries(
+    Object.entries(stored).filter(
+      (entry): entry is [string, boolean] => typeof entry[1] === "boolean",
+    ),
+  );
+}
 
 /**
  * Schemas come with later chunks and would try whether they may compile code: the Content-Security-Policy forbids it, and

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { Main } from "../layout/main.tsx";
 import { appFailed, errorCleared } from "../store/app-slice.ts";
 import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
-import { errorMessages } from "./error-messages.ts";
 import { ErrorPage } from "./error-page.tsx";
+import { errorMessages } from "./error-texts.ts";
 
 test("UI-008, UI-009, UI-014: the app error takes the page's place until it is cleared", async () => {
   const { app, ...screen } = await renderWithStorefront(

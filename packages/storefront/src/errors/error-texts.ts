@@ -1,5 +1,6 @@
-import type { StatusWithText } from "@hjem/api-client/errors/error-message";
-import type { MessageDescriptor } from "@lingui/core";
+import type { ApiError } from "@hjem/api-client/errors/api-error";
+import { errorNotice, type StatusWithText } from "@hjem/api-client/errors/error-message";
+import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
 /** The texts of failed calls by status (spec §8, API-018, API-021..031); each says what to do. */
@@ -40,3 +41,10 @@ export const errorTexts: Readonly<Record<StatusWithText, MessageDescriptor>> = {
     message: "Your browser is not supported. Update it and try again.",
   }),
 };
+
+/** What a failed call says to the visitor (spec §8); undefined where it says nothing. */
+export function errorMessages(error: ApiError, i18n: I18n): string | undefined {
+  const notice = errorNotice(error);
+  if (notice.kind === "server") return notice.message;
+  return notice.kind === "text" ? i18n._(errorTexts[notice.status]) : undefined;
+}

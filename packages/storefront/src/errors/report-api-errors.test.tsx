@@ -49,7 +49,7 @@ test("API-025: a failure of ours is told in the visitor's language", async () =>
 test("what fails in a loader becomes an error page, not a message", async () => {
   const { toasts, ask } = await listening({ [POPULAR]: new StubError(500, "internal_error") });
   await ask(false);
-  await import("./error-messages.ts");
+  await import("./error-texts.ts");
   expect(toasts.list()).toEqual([]);
 });
 

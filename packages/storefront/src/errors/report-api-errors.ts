@@ -19,7 +19,7 @@ const isShownInPlace = ({ arg }: { arg: unknown }): boolean =>
 
 /** The words are fetched when there are some to say. */
 async function report(error: ApiError, toasts: Pick<ToastQueue, "show">, i18n: I18n) {
-  const { errorMessages } = await import("./error-messages.ts");
+  const { errorMessages } = await import("./error-texts.ts");
   const message = errorMessages(error, i18n);
   if (message !== undefined) toasts.show({ message, tone: "error" });
 }

@@ -5,6 +5,7 @@ import {
   type LoaderFunctionArgs,
   type RouteObject,
   type ShouldRevalidateFunction,
+  useRouteError,
 } from "react-router";
 import type { App } from "../app/create-app.ts";
 import type {
@@ -16,14 +17,19 @@ import type {
   RouteHandle,
   StorefrontRoute,
 } from "../app/storefront-route.ts";
+import { failureOf } from "../errors/failure-of.ts";
 import { LazyErrorPage } from "../errors/lazy-error-page.tsx";
-import { RouteFailure } from "../errors/route-failure.tsx";
 import { Frame } from "../layout/frame.tsx";
 import { Root } from "../layout/root.tsx";
 import { notFound } from "../page/not-found.ts";
 import { partsToCome } from "../parts/lazy-component.tsx";
-import type { Guard } from "../session/access/guard.ts";
+import type { Guard } from "../session/access/access-rule.ts";
 import { GuardedSkeleton } from "../session/access/guarded-skeleton.tsx";
+
+/** Shown in place of a page that could not be loaded or rendered. */
+function RouteFailure() {
+  return <LazyErrorPage failure={failureOf(useRouteError())} />;
+}
 
 const handleOf = ({ access, layout, isUncached = false }: StorefrontRoute): RouteHandle => ({
   access,

@@ -4,19 +4,29 @@ import type { DataRouter } from "react-router";
 import type { App } from "../app/create-app.ts";
 import type { RouteHandle } from "../app/storefront-route.ts";
 import { browserNow } from "../browser/browser-clock.ts";
-import { forgetLanguage } from "../language/forget-language.ts";
+import { LANGUAGE_COOKIE } from "../language/keep-language.ts";
 import { browserStorage } from "../storage/browser-storage.ts";
+import type { StorefrontStorage } from "../storage/storage.ts";
 import type { Labs } from "../store/app-slice.ts";
 import type { StorefrontStore } from "../store/store.ts";
 import { keepVisitor } from "../visitor/visitor-record.ts";
-import { signInHref } from "./access/access-rule.ts";
+import { createGuard, type Guard, signInHref } from "./access/access-rule.ts";
 import { browserAccess } from "./access/browser-access.ts";
 import { followGate } from "./access/follow-gate.ts";
-import { createGuard, type Guard } from "./access/guard.ts";
 import { sessionManagerOf } from "./browser-session-manager.ts";
 import { currentSession, followSession } from "./follow-session.ts";
 import { openSignIn } from "./sign-in/open-sign-in.ts";
 import { followReleased, pendingActions, releaseAction } from "./tab-actions.ts";
+
+/** Resets the site to the region's default language and removes the stored choice (ACC-054, D25). */
+async function forgetLanguage(
+  app: Pick<App, "activateLanguage" | "storefront">,
+  storage: Pick<StorefrontStorage, "remove">,
+): Promise<void> {
+  await app.activateLanguage(app.storefront.region.defaultLanguage);
+  storage.remove("language");
+  document.cookie = `${LANGUAGE_COOKIE}=; path=/; max-age=0; samesite=lax`;
+}
 
 const accessOf = ({ state }: DataRouter): RouteHandle["access"] => {
   const handle: RouteHandle | undefined = state.matches.at(-1)?.route.handle;

@@ -1,8 +1,20 @@
 import { useEffect, useEffectEvent } from "react";
 import type { SignInAbout } from "../store/session-slice.ts";
-import { useStorefrontStore } from "../store/store.ts";
+import { sessionContextOf, type StorefrontStore, useStorefrontStore } from "../store/store.ts";
 import { currentSession } from "./follow-session.ts";
-import { offerAction } from "./offered-actions.ts";
+
+/**
+ * Offers an action that may have waited since a sign-in took the visitor away from the page.
+ * @returns stops the offer
+ */
+function offerAction(store: StorefrontStore, name: string, run: () => unknown): () => void {
+  const session = sessionContextOf(store);
+  session.offeredActions.set(name, run);
+  session.onActionOffered?.(name);
+  return () => {
+    if (session.offeredActions.get(name) === run) session.offeredActions.delete(name);
+  };
+}
 
 /**
  * Something that only a person with an account can do. For a visitor the sign-in opens first; it runs without another

@@ -11,18 +11,18 @@ import {
 import { onTestFinished } from "vitest";
 import { render, type RenderResult } from "vitest-browser-react";
 import "../styles.css";
-import { createApp, type App, type AppOptions } from "../app/create-app.ts";
+import { type App, type AppOptions, createApp } from "../app/create-app.ts";
 import { PageProvider } from "../app/page-provider.tsx";
 import type { Feature, PageLoaderArgs } from "../app/storefront-route.ts";
-import { Overlays } from "../layout/overlays.tsx";
+import { Overlays } from "../layout/root.tsx";
 import { RouterLink } from "../layout/router-link.tsx";
 import { followLinks } from "../routing/follow-links.ts";
-import { sessionChanged, type Person } from "../store/session-slice.ts";
+import { type Person, sessionChanged } from "../store/session-slice.ts";
 import { sessionContextOf } from "../store/store.ts";
 import type { Theme } from "../theme/use-theme.ts";
 import { toasts } from "../toasts/toasts.ts";
-import { stubApi, type StubResponses, type StubCall } from "./stub-api.ts";
-import { testStorefronts, type TestRegion } from "./test-storefronts.ts";
+import { stubApi, type StubCall, type StubResponses } from "./stub-api.ts";
+import { type TestRegion, testStorefronts } from "./test-storefronts.ts";
 
 /** The instant at which tests stand unless they say otherwise: 21 November 2026, noon in Oslo (D35). */
 export const TEST_NOW = Date.parse("2026-11-21T11:00:00Z");

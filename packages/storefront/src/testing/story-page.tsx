@@ -2,18 +2,18 @@ import type { Language } from "@hjem/domain/language";
 import { localOrigin } from "@hjem/domain/site-origins";
 import { LinkProvider } from "@hjem/ui/link";
 import type { Messages } from "@lingui/core";
-import { createContext, use, useEffect, type ComponentType, type ReactNode } from "react";
-import { createMemoryRouter, RouterProvider, type DataRouter } from "react-router";
+import { type ComponentType, createContext, type ReactNode, use, useEffect } from "react";
+import { createMemoryRouter, type DataRouter, RouterProvider } from "react-router";
 import { createApp } from "../app/create-app.ts";
 import { PageProvider } from "../app/page-provider.tsx";
 import type { PageLoaderArgs } from "../app/storefront-route.ts";
-import { Overlays } from "../layout/overlays.tsx";
+import { Overlays } from "../layout/root.tsx";
 import { RouterLink } from "../layout/router-link.tsx";
 import { partsToCome } from "../parts/lazy-component.tsx";
 import { followLinks } from "../routing/follow-links.ts";
-import { sessionChanged, type Person } from "../store/session-slice.ts";
+import { type Person, sessionChanged } from "../store/session-slice.ts";
 import { stubApi, type StubResponses } from "./stub-api.ts";
-import { testStorefronts, type TestRegion } from "./test-storefronts.ts";
+import { type TestRegion, testStorefronts } from "./test-storefronts.ts";
 
 export type { TestRegion };
 

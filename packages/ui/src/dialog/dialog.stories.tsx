@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { Button } from "../button/button.tsx";
 import { TextField } from "../field/text-field.tsx";
-import { Dialog, type DialogProps } from "./dialog.tsx";
-import { Drawer } from "./drawer.tsx";
+import { Dialog, type DialogProps, Drawer } from "./dialog.tsx";
 
 function WithOpener({
   isOpenAtFirst,

@@ -12,3 +12,11 @@ export interface DialogProps extends ModalProps {
 export function Dialog({ size = "m", ...modal }: DialogProps) {
   return <Modal {...modal} shape={size === "l" ? "wide" : "dialog"} />;
 }
+
+/** Props of `Drawer`. */
+type DrawerProps = ModalProps;
+
+/** Much to choose beside the page, as all filters: 640 px at the right, a tall sheet on phones. */
+export function Drawer(props: DrawerProps) {
+  return <Modal {...props} shape="drawer" />;
+}

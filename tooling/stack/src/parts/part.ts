@@ -1,11 +1,23 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { createWriteStream, mkdirSync, renameSync, statSync, type WriteStream } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { isResponding } from "../gateway/health.ts";
 import { StartProblem } from "../start-problem.ts";
-import { openLog } from "./open-log.ts";
+
+/** A log that has grown larger is set aside at the next start, in the place of the one before. */
+const LARGEST_LOG_BYTES = 20_000_000;
+
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
+/** Opens a log to be written on at its end; `name.log.1` holds what was set aside. */
+const openLog = (file: string): WriteStream => {
+  mkdirSync(path.dirname(file), { recursive: true });
+  if (sizeOf(file) > LARGEST_LOG_BYTES) renameSync(file, `${file}.1`);
+  return createWriteStream(file, { flags: "a" });
+};
 
 /** How a part of the product is run. */
 export interface PartOptions {

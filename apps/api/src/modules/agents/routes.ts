@@ -1,8 +1,8 @@
 import {
-  AgentResponse,
   type AgentCounts,
   AgentListingsQuery,
   AgentQuery,
+  AgentResponse,
   AgentsResponse,
 } from "@hjem/domain/agents/agent-profile";
 import type { AgentListingState } from "@hjem/domain/agents/agent-states";
@@ -11,8 +11,7 @@ import { type Pagination, SearchResponse } from "@hjem/domain/search/search-resp
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { ApiError } from "../../plugins/api-error.ts";
-import { finishedText } from "../../plugins/finished-text.ts";
-import { responseText } from "../search/response-text.ts";
+import { finishedText, responseText } from "../../plugins/finished-text.ts";
 import { type AgentDeps, agentFinder } from "./agent-finder.ts";
 import { findAgent, findAgentCards } from "./repository.ts";
 

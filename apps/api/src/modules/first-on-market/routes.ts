@@ -4,9 +4,8 @@ import { listingCoverage } from "@hjem/domain/listing/listing-type";
 import { SearchResponse } from "@hjem/domain/search/search-response";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Database } from "../../db/schema.ts";
-import { finishedText } from "../../plugins/finished-text.ts";
+import { finishedText, responseText } from "../../plugins/finished-text.ts";
 import { kindCodes } from "../../search/codes.ts";
-import { responseText } from "../search/response-text.ts";
 import { findFirstOnMarket } from "./repository.ts";
 
 const homeTypes = ["residential", "leisure"] as const;

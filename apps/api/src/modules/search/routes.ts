@@ -3,9 +3,8 @@ import { SearchRequest } from "@hjem/domain/search/search-filter";
 import { SearchResponse } from "@hjem/domain/search/search-response";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { ApiError } from "../../plugins/api-error.ts";
-import { finishedText } from "../../plugins/finished-text.ts";
+import { finishedText, responseText } from "../../plugins/finished-text.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
-import { responseText } from "./response-text.ts";
 import { nameIgnoredFields, refuseContradictions } from "./search-body.ts";
 
 /** Search of listings; the two versions respond the same (D19). */

@@ -1,7 +1,12 @@
 import { paths } from "@hjem/domain/paths";
 import { expect, test } from "vitest";
-import { hasPermission, isAdminAddress, whereTo, type Visitor } from "./access-rule.ts";
-import { createGuard } from "./guard.ts";
+import {
+  createGuard,
+  hasPermission,
+  isAdminAddress,
+  type Visitor,
+  whereTo,
+} from "./access-rule.ts";
 
 const visitor = (facts: Partial<Visitor> = {}): Visitor => ({
   hasToken: false,

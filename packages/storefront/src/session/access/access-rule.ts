@@ -1,4 +1,5 @@
 import { paths } from "@hjem/domain/paths";
+import { replace } from "react-router";
 import type { Access } from "../../app/storefront-route.ts";
 
 /** What the guard knows of the visitor (spec §2 Access behaviour, D1). */
@@ -43,3 +44,14 @@ export function whereTo(
   const isIn = access === "public" || (access === "admin" ? visitor.isAdmin : visitor.hasToken);
   return isIn && hasPermission(url.pathname) ? null : signInHref(url);
 }
+
+/** Lets a visitor into a guarded page or throws the way to the sign-in. */
+export type Guard = (access: Access, url: URL) => Promise<void>;
+
+/** A guard that waits until the session is known (D26). */
+export const createGuard =
+  (visitor: () => Promise<Visitor>): Guard =>
+  async (access, url) => {
+    const address = whereTo(access, await visitor(), url);
+    if (address !== null) throw replace(address);
+  };

@@ -5,9 +5,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { AccountFormFrame, FormError } from "./account-form.tsx";
 import { askPasskey, hasPasskeys } from "./passkey.ts";
-import { toFormError, type FormErrorMessage } from "./refusal-of.ts";
 import styles from "./sign-in.module.css";
-import { useAccountForm } from "./use-account-form.ts";
+import { type FormErrorMessage, toFormError, useAccountForm } from "./use-account-form.ts";
 
 /** What the person shows: a code, or what their passkey signed, with the token of its challenge. */
 export type ShownFactor =

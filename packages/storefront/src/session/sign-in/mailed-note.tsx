@@ -8,9 +8,9 @@ import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { usePage } from "../../page/use-page.ts";
 import { FormError } from "./account-form.tsx";
-import { toFormError, type FormErrorMessage } from "./refusal-of.ts";
 import type { MailedAbout } from "./sign-in-steps.ts";
 import styles from "./sign-in.module.css";
+import { type FormErrorMessage, toFormError } from "./use-account-form.ts";
 
 /** Props of `ResendButton` and `MailedNote`. */
 export interface MailedNoteProps {

@@ -6,8 +6,8 @@ import { useState } from "react";
 import { usePage } from "../../page/use-page.ts";
 import { FormError } from "./account-form.tsx";
 import { askPasskey } from "./passkey.ts";
-import { toFormError, type FormErrorMessage } from "./refusal-of.ts";
 import styles from "./sign-in.module.css";
+import { type FormErrorMessage, toFormError } from "./use-account-form.ts";
 
 /** Props of `PasskeyButton`. */
 export interface PasskeyButtonProps {

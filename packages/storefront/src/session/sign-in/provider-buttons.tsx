@@ -9,10 +9,9 @@ import { usePage } from "../../page/use-page.ts";
 import type { SignInCause } from "../../store/session-slice.ts";
 import { pendingActions } from "../tab-actions.ts";
 import { FormError } from "./account-form.tsx";
-import { hereAddress } from "./here-address.ts";
 import { pendingOf } from "./open-sign-in.ts";
 import styles from "./sign-in.module.css";
-import { startProvider } from "./start-provider.ts";
+import { hereAddress, startProvider } from "./start-provider.ts";
 
 /** Props of `ProviderButtons`. */
 export interface ProviderButtonsProps {

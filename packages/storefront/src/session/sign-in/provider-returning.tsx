@@ -1,12 +1,12 @@
 import { authApi } from "@hjem/api-client/endpoints/auth";
-import { isApiError, type ApiError } from "@hjem/api-client/errors/api-error";
+import { type ApiError, isApiError } from "@hjem/api-client/errors/api-error";
 import type { AccessTokenResponse } from "@hjem/domain/account/auth-response";
 import type { SecondStep, SecondStepResponse } from "@hjem/domain/account/second-factor";
 import {
-  providerNames,
-  providerReturnPath,
   type ProviderErrorNotice,
+  providerNames,
   type ProviderReturn,
+  providerReturnPath,
 } from "@hjem/domain/account/sign-in-providers";
 import { safeRedirect } from "@hjem/domain/safe-redirect";
 import { PasswordField } from "@hjem/ui/password-field";
@@ -19,10 +19,9 @@ import type { ProviderError } from "../../store/session-slice.ts";
 import { toasts } from "../../toasts/toasts.ts";
 import { sessionManagerOf } from "../browser-session-manager.ts";
 import { AccountFormFrame } from "./account-form.tsx";
-import { toFormError } from "./refusal-of.ts";
 import { SecondStepForm } from "./second-step.tsx";
 import styles from "./sign-in.module.css";
-import { useAccountForm } from "./use-account-form.ts";
+import { toFormError, useAccountForm } from "./use-account-form.ts";
 import { useEmailCheck } from "./use-email-check.ts";
 
 /** Props of `ProviderReturning`. */

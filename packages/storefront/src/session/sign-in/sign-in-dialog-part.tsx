@@ -3,7 +3,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import type { SignInAbout, SignInCause } from "../../store/session-slice.ts";
 import { toasts } from "../../toasts/toasts.ts";
-import { hereAddress } from "./here-address.ts";
 import { pendingOf } from "./open-sign-in.ts";
 import { useOfferedProviders } from "./provider-buttons.tsx";
 import { ProviderNotice } from "./provider-notice.tsx";
@@ -12,6 +11,7 @@ import type { SignInDialogProps } from "./sign-in-dialog.tsx";
 import { SignInFlow } from "./sign-in-flow.tsx";
 import type { SignInStep } from "./sign-in-steps.ts";
 import styles from "./sign-in.module.css";
+import { hereAddress } from "./start-provider.ts";
 
 /** What waits for the sign-in: nothing is lost by it. */
 function About({ about }: { about: SignInAbout }) {

@@ -2,8 +2,13 @@ import { authApi } from "@hjem/api-client/endpoints/auth";
 import { isApiError } from "@hjem/api-client/errors/api-error";
 import type { SignInProvider } from "@hjem/domain/account/sign-in-providers";
 import type { ErrorCode } from "@hjem/domain/errors";
+import { safeRedirect } from "@hjem/domain/safe-redirect";
 import type { StorefrontStore } from "../../store/store.ts";
-import { toFormError } from "./refusal-of.ts";
+import { toFormError } from "./use-account-form.ts";
+
+/** The page that the visitor is on, as a way back. */
+export const hereAddress = (): string =>
+  safeRedirect(window.location.pathname + window.location.search);
 
 /** Where the browser goes to sign in, or why it cannot. */
 export type ProviderMethod =

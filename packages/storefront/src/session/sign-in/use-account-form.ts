@@ -1,7 +1,18 @@
-import { isApiError, type ApiError } from "@hjem/api-client/errors/api-error";
+import { type ApiError, isApiError } from "@hjem/api-client/errors/api-error";
 import { type FieldErrors, type Form, type FormFields, useForm } from "@hjem/ui/use-form";
 import { useState } from "react";
-import { toFormError, type FormErrorMessage } from "./refusal-of.ts";
+
+/** The API's error; without a message of its own where it could not be reached or failed itself. */
+export interface FormErrorMessage {
+  message: string;
+}
+
+const SERVER_FAILED = 500;
+
+/** Error message of a failed call: the API's own where it sent one for the visitor (D37). */
+export const toFormError = (error: unknown): FormErrorMessage => ({
+  message: isApiError(error) && error.status < SERVER_FAILED ? (error.message ?? "") : "",
+});
 
 /** How a form is sent, and what comes of it. */
 export interface AccountFormRules<Answer> {
@@ -20,8 +31,6 @@ export interface AccountForm extends Pick<Form, "isSending" | "listeners"> {
   formError: FormErrorMessage | null;
   errorOf: (field: string) => string | undefined;
 }
-
-const SERVER_FAILED = 500;
 
 /** Sends a form of the account as `useForm` does; an error is shown at its fields, or above them as a sentence. */
 export function useAccountForm<Answer>(rules: AccountFormRules<Answer>): AccountForm {

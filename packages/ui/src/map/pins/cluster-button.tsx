@@ -1,12 +1,20 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
 import { useMap } from "react-leaflet";
 import { standForCluster } from "../frame/map-fit.ts";
-import { useCountFormat } from "../frame/use-count-format.ts";
 import { useIsCalm } from "../frame/use-is-calm.ts";
 import type { MapCluster } from "./map-entries.ts";
 import { LARGE_FROM, someonesPinBox } from "./pin-sizes.ts";
 import styles from "./pin.module.css";
+
+/** Writes a whole number as the page's language does: "1 204" or "1,204". */
+function useCountFormat(): (value: number) => string {
+  return useMemo(() => {
+    const format = new Intl.NumberFormat(document.documentElement.lang || undefined);
+    return (value) => format.format(value);
+  }, []);
+}
 
 /** Many homes as one circle. A press brings their frame into view and leaves the focus on the map. */
 export function ClusterButton({ cluster }: { cluster: MapCluster }) {

@@ -1,7 +1,11 @@
 import { Dialog } from "@hjem/ui/dialog";
 import { Trans } from "@lingui/react/macro";
-import type { ReportDialogProps } from "./report-dialog.ts";
-import { ReportForm } from "./report-form.tsx";
+import { ReportForm, type ReportFormProps } from "./report-form.tsx";
+
+/** Props of `ReportDialog`. */
+export interface ReportDialogProps extends ReportFormProps {
+  onClose: () => void;
+}
 
 /** The form of a report over the page. */
 export default function ReportDialog({ onClose, ...fields }: ReportDialogProps) {

@@ -1,8 +1,11 @@
 import layout from "@hjem/ui/layout.module.css";
 import { LinkColumns } from "@hjem/ui/link-columns";
 import { Trans } from "@lingui/react/macro";
+import type { HomeModel } from "./home-model.ts";
 import styles from "./popular-places.module.css";
-import type { PopularPlacesProps } from "./popular-places.ts";
+
+/** Props of `PopularPlaces`. */
+export type PopularPlacesProps = Pick<HomeModel, "places" | "rentals" | "areas">;
 
 /** Where many look, each place with the number that its list has. */
 export default function PopularPlacesPart({ places, rentals, areas }: PopularPlacesProps) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readableDuration } from "./duration.ts";
+import { readableDuration } from "./progress.ts";
 
 test("durations read like a clock", () => {
   expect(readableDuration(420)).toBe("0.4 s");
