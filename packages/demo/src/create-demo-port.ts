@@ -1,6 +1,6 @@
 import { advertiserRoutes } from "./advertiser/advertiser-routes.ts";
 import { documentRoutes } from "./documents/document-routes.ts";
-import { demoDecorations } from "./listings/decorations.ts";
+import { createDecorations } from "./listings/decorations.ts";
 import { outboxRoutes } from "./outbox/outbox-routes.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 import type { DemoPort } from "./ports.ts";
@@ -15,6 +15,6 @@ export function createDemoPort({ outbox }: { outbox: Outbox | null }): DemoPort 
     },
     outboxRoutes: outbox && ((host) => outboxRoutes({ host, outbox })),
     createStandIns: demoStandIns,
-    findDecorations: demoDecorations,
+    findDecorations: createDecorations(),
   };
 }

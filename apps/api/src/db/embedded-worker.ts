@@ -31,21 +31,6 @@ await engine.exec(
 const LOG_MAX_BYTES = 64 * 1024 * 1024;
 const WRITES_BETWEEN_LOOKS = 16;
 const writing = new Set(["COMMIT", "INSERT", "UPDATE", "DELETE", "VACUUM"]);
-const checkpoint = { writes: 0, position: "0/0" };
-
-const cutLog = async (): Promise<void> => {
-  checkpoint.writes = 0;
-  const { rows } = await engine.query<{ position: string; grown: number }>(
-    "select pg_current_wal_lsn()::text as position, pg_wal_lsn_diff(pg_current_wal_lsn(), $1)::float8 as grown",
-    [checkpoint.position],
-  );
-  const [log] = rows;
-  if (!log || log.grown < LOG_MAX_BYTES) return;
-  checkpoint.position = log.position;
-  await engine.exec("checkpoint");
-};
-
-let isInTransaction = false;
 
 /** One statement; without parameters it may be several, whose rows come joined and which count as the last of them. */
 const run = async (sql: string, parameters: readonly unknown[]) => {
@@ -59,14 +44,34 @@ const run = async (sql: string, parameters: readonly unknown[]) => {
   };
 };
 
-const query = async (sql: string, parameters: readonly unknown[]) => {
-  const { rows, affectedRows, command } = await run(sql, parameters);
-  if (command === "BEGIN") isInTransaction = true;
-  if (command === "COMMIT" || command === "ROLLBACK") isInTransaction = false;
-  if (writing.has(command ?? "")) checkpoint.writes += 1;
-  if (!isInTransaction && checkpoint.writes >= WRITES_BETWEEN_LOOKS) await cutLog();
-  return { rows, affectedRows, command };
+/** Runs statements and cuts the log between transactions, once enough was written. */
+const createQuery = () => {
+  let isInTransaction = false;
+  let writes = 0;
+  let position = "0/0";
+
+  const cutLog = async (): Promise<void> => {
+    writes = 0;
+    const { rows } = await engine.query<{ position: string; grown: number }>(
+      "select pg_current_wal_lsn()::text as position, pg_wal_lsn_diff(pg_current_wal_lsn(), $1)::float8 as grown",
+      [position],
+    );
+    const [log] = rows;
+    if (!log || log.grown < LOG_MAX_BYTES) return;
+    ({ position } = log);
+    await engine.exec("checkpoint");
+  };
+
+  return async (sql: string, parameters: readonly unknown[]) => {
+    const { rows, affectedRows, command } = await run(sql, parameters);
+    if (command === "BEGIN") isInTransaction = true;
+    if (command === "COMMIT" || command === "ROLLBACK") isInTransaction = false;
+    if (writing.has(command ?? "")) writes += 1;
+    if (!isInTransaction && writes >= WRITES_BETWEEN_LOOKS) await cutLog();
+    return { rows, affectedRows, command };
+  };
 };
+const query = createQuery();
 
 const listening = new Set<string>();
 

@@ -1,9 +1,8 @@
 import type { ListingImage } from "@hjem/domain/listing/image";
-import type { Listing } from "@hjem/domain/listing/listing";
-import type { RoomDecorationResponse } from "@hjem/domain/listing/room-pictures";
 import { demoRooms } from "../pictures/demo-scenes.ts";
 import { sceneColor } from "../pictures/scene-color.ts";
 import { type RoomScene, sceneHash, sceneRatio } from "../pictures/scene.ts";
+import type { DemoPort } from "../ports.ts";
 import { randomOf } from "../random.ts";
 
 /** Ideas for each kind of room. */
@@ -17,12 +16,6 @@ interface Drawn {
   url: string;
 }
 
-let drawnRooms: readonly Drawn[] | undefined;
-
-/** Their addresses are hashes of what they show: computed once. */
-const allRooms = (): readonly Drawn[] =>
-  (drawnRooms ??= demoRooms().map((scene) => ({ scene, url: `/media/${sceneHash(scene)}` })));
-
 const idea = (roomType: (typeof kinds)[number], { scene, url }: Drawn): ListingImage => ({
   type: roomType,
   url,
@@ -32,24 +25,28 @@ const idea = (roomType: (typeof kinds)[number], { scene, url }: Drawn): ListingI
 });
 
 /**
- * How the rooms that a demo home shows could be furnished: other drawn rooms of their kind and style, always the same
+ * Finds how the rooms that a demo home shows could be furnished: other drawn rooms of their kind and style, always the same
  * ones. A home without drawn rooms has none.
  */
-export function demoDecorations({
-  id,
-  images,
-}: Pick<Listing, "id" | "images">): RoomDecorationResponse["data"] {
-  const own = new Set(images.map(({ url }) => url));
-  const rooms = allRooms();
-  const style = rooms.find(({ url }) => own.has(url))?.scene.style;
-  return kinds
-    .filter((kind) => images.some(({ type }) => type === kind))
-    .map((roomType) => {
-      const others = rooms.filter(
-        ({ scene, url }) => scene.kind === roomType && scene.style === style && !own.has(url),
-      );
-      const chosen = randomOf(`decorations/${id}/${roomType}`).sample(others, IDEAS);
-      return { roomType, images: chosen.map((drawn) => idea(roomType, drawn)) };
-    })
-    .filter(({ images: found }) => found.length > 0);
+export function createDecorations(): DemoPort["findDecorations"] {
+  let drawnRooms: readonly Drawn[] | undefined;
+  /** Their addresses are hashes of what they show: computed once. */
+  const allRooms = (): readonly Drawn[] =>
+    (drawnRooms ??= demoRooms().map((scene) => ({ scene, url: `/media/${sceneHash(scene)}` })));
+
+  return ({ id, images }) => {
+    const own = new Set(images.map(({ url }) => url));
+    const rooms = allRooms();
+    const style = rooms.find(({ url }) => own.has(url))?.scene.style;
+    return kinds
+      .filter((kind) => images.some(({ type }) => type === kind))
+      .map((roomType) => {
+        const others = rooms.filter(
+          ({ scene, url }) => scene.kind === roomType && scene.style === style && !own.has(url),
+        );
+        const chosen = randomOf(`decorations/${id}/${roomType}`).sample(others, IDEAS);
+        return { roomType, images: chosen.map((drawn) => idea(roomType, drawn)) };
+      })
+      .filter(({ images: found }) => found.length > 0);
+  };
 }

@@ -13,18 +13,25 @@ sharp.cache(false);
 const report = (message: DrawingReport): void => void process.send?.(message);
 
 /** An idle process gives its memory back; the next order starts another. */
-const sleepSoon = () => setTimeout(() => process.exit(0), IDLE_MS);
-let idle = sleepSoon();
+const createIdleExit = () => {
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    start() {
+      timer = setTimeout(() => process.exit(0), IDLE_MS);
+    },
+    stop: () => clearTimeout(timer),
+  };
+};
+const idleExit = createIdleExit();
+idleExit.start();
 
 process.on("message", (order: DrawingOrder) => {
-  clearTimeout(idle);
+  idleExit.stop();
   renderScene(order.scene, order.targets, order.engine)
     .then(
       () => report({ isDrawn: true }),
       (error: unknown) => report({ isDrawn: false, reason: String(error) }),
     )
-    .finally(() => {
-      idle = sleepSoon();
-    });
+    .finally(() => idleExit.start());
 });
 process.on("disconnect", () => process.exit(0));
