@@ -1,16 +1,20 @@
 import { houseRules } from "@hjem/lint/house-rules";
 import { findPackageCircles, readArrows } from "@hjem/lint/package-arrows";
+import { findUntrueOrders, readRoomOrders } from "@hjem/lint/room-order";
 import { readSourceFiles } from "@hjem/lint/source-files";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { workspaceRoot } from "../workspace-root.ts";
 import type { Step } from "./step.ts";
 
-/** The house's own rules, each counting as one test over the whole source; the last draws the arrows inside packages. */
+/** The house's own rules, each counting as one test over the whole source; the last two draw the arrows inside packages. */
 export const house: Step = {
   name: "house rules",
   run: async () => {
     const files = await readSourceFiles(workspaceRoot);
     const arrows = readArrows(files);
     const circles = findPackageCircles(arrows);
+    const page = await readFile(path.join(workspaceRoot, "docs/architecture.md"), "utf8");
     const findings = [
       ...houseRules.map((rule) =>
         files.flatMap((file) =>
@@ -20,6 +24,9 @@ export const house: Step = {
       circles.map(
         ({ folder, circular }) =>
           `${folder}: imports between its rooms run in circles: ${circular.join(", ")} (docs/architecture.md, Rooms)`,
+      ),
+      findUntrueOrders(readRoomOrders(page), arrows, files).map(
+        (finding) => `docs/architecture.md, Rooms: ${finding}`,
       ),
     ];
     const failed = findings.filter((found) => found.length > 0).length;
