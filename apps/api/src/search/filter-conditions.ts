@@ -1,6 +1,12 @@
 import { ALL } from "@hjem/domain/limits";
 import { listingCoverage } from "@hjem/domain/listing/listing-type";
 import { PropertyId } from "@hjem/domain/listing/property-id";
+import {
+  agencyFilters,
+  type AgencyRow,
+  type AgencyValues,
+} from "@hjem/domain/search/filters/agencies";
+import { boundFilters, type BoundRow, type BoundValues } from "@hjem/domain/search/filters/bounds";
 import { choiceFilters } from "@hjem/domain/search/filters/choices";
 import { flagFilters } from "@hjem/domain/search/filters/flags";
 import { rangeFilters } from "@hjem/domain/search/filters/ranges";
@@ -47,6 +53,16 @@ const overlaps = (
   ...(max ? [sql<boolean>`${sql.ref(`s.${column.low}`)} <= ${max}`] : []),
 ];
 
+/** The number that a search bounds a column by; none without that filter, and for zero. */
+export const requestedBound = (
+  { name, unit }: BoundRow,
+  { [name]: requested }: Partial<BoundValues>,
+): number | undefined => {
+  if (!requested) return undefined;
+  if (typeof requested === "number") return requested;
+  return unit === "month" ? monthNumber(requested) : dayNumber(requested);
+};
+
 const ranges = (request: SearchFilter): Condition[] => [
   ...rangeFilters.flatMap(({ name, low, high }) =>
     overlaps({ low, high }, request[`${name}Min`], request[`${name}Max`]),
@@ -57,9 +73,14 @@ const ranges = (request: SearchFilter): Condition[] => [
   ...(request.floors?.max === undefined
     ? []
     : [sql<boolean>`s.floor <= ${request.floors.max}::int8`]),
-  ...(request.transportationRadius
-    ? [sql<boolean>`s.stop_distance <= ${request.transportationRadius}`]
-    : []),
+  ...boundFilters.flatMap((row) => {
+    const bound = requestedBound(row, request);
+    if (bound === undefined) return [];
+    const column = sql.ref(`s.${row.column}`);
+    return row.side === "atMost"
+      ? [sql<boolean>`${column} <= ${bound}`]
+      : [sql<boolean>`${column} >= ${bound}`];
+  }),
 ];
 
 /** Which kinds of listing a listing type of search covers (spec §5). */
@@ -101,17 +122,22 @@ const availabilityOf = (availability: SearchFilter["availability"]): Condition[]
   );
 
 /** Ids of agencies are digits, so zeros on the left make no difference; anything else names no agency. */
-export const agencyNumbers = (ids: readonly string[]): number[] =>
-  ids.filter((id) => /^(-1|\d{1,12})$/.test(id)).map(Number);
-
-const sellers = (request: SearchFilter): Condition[] => [
-  ...(request.agencyId?.length
-    ? [sql<boolean>`s.agency = any(${agencyNumbers(request.agencyId)}::int8[])`]
-    : []),
-  ...(request.agencyParentId
-    ? [sql<boolean>`s.agency_parent = any(${agencyNumbers([request.agencyParentId])}::int8[])`]
-    : []),
+const agencyNumbers = (ids: readonly string[]): number[] => [
+  ...new Set(ids.filter((id) => /^(-1|\d{1,12})$/.test(id)).map(Number)),
 ];
+
+/** The agencies that a search filters by, as numbers; undefined without that filter. */
+export const requestedAgencies = (
+  { name }: AgencyRow,
+  { [name]: requested }: Partial<AgencyValues>,
+): number[] | undefined =>
+  requested === undefined || requested.length === 0 ? undefined : agencyNumbers([requested].flat());
+
+const agencies = (request: SearchFilter): Condition[] =>
+  agencyFilters.flatMap((row) => {
+    const numbers = requestedAgencies(row, request);
+    return numbers ? [sql<boolean>`${sql.ref(`s.${row.column}`)} = any(${numbers}::int8[])`] : [];
+  });
 
 const features = (request: SearchFilter, { region }: SearchScope): Condition[] => {
   const facilities = request.facilities?.length
@@ -131,7 +157,7 @@ const features = (request: SearchFilter, { region }: SearchScope): Condition[] =
 
 const dates = (request: SearchFilter, scope: SearchScope): Condition[] => {
   const days = todays(scope);
-  const { viewingDate, availableFrom, publishDateMin } = request;
+  const { viewingDate } = request;
   return [
     ...(viewingDate?.length
       ? [
@@ -155,8 +181,6 @@ const dates = (request: SearchFilter, scope: SearchScope): Condition[] => {
           ),
         ]
       : []),
-    ...(availableFrom ? [sql<boolean>`s.available_month <= ${monthNumber(availableFrom)}`] : []),
-    ...(publishDateMin ? [sql<boolean>`s.published_day >= ${dayNumber(publishDateMin)}`] : []),
   ];
 };
 
@@ -178,7 +202,7 @@ export const fieldConditions = (filter: SearchFilter, scope: SearchScope): Condi
   ...(filter.availability ? availabilityOf(filter.availability) : []),
   ...sets(filter),
   ...ranges(filter),
-  ...sellers(filter),
+  ...agencies(filter),
   ...features(filter, scope),
   ...dates(filter, scope),
   ...identities(filter),

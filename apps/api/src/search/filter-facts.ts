@@ -8,10 +8,10 @@ import {
 import type { ChoiceFilter, SetFilter } from "@hjem/domain/search/filters/filter-row";
 import { flagFilters } from "@hjem/domain/search/filters/flags";
 import {
-  requestedValues,
   setFilters,
   type SetRow,
   type SetValues,
+  wantedValues,
 } from "@hjem/domain/search/filters/sets";
 import type { FilterColumns } from "../db/filter-columns.ts";
 
@@ -32,9 +32,8 @@ const bitOf = ({ fact }: Pick<SetFilter, "fact">, value: string): number =>
 
 /** The bits that a search filters by, any of them; none without that filter. */
 export const requestedBits = (row: SetRow, filter: Partial<SetValues>): number[] => {
-  const { means, fact }: SetFilter = row;
-  const stored = requestedValues(row, filter).flatMap((value) => means?.[value] ?? [value]);
-  return [...new Set(stored)].map((value) => bitOf({ fact }, value));
+  const { fact }: SetFilter = row;
+  return wantedValues(row, filter).map((value) => bitOf({ fact }, value));
 };
 
 /** Some bits as one number. */
@@ -42,7 +41,7 @@ export const maskOf = (bits: readonly number[]): number =>
   bits.reduce((mask, bit) => mask | (1 << bit), 0);
 
 /** What stands at a path of a listing: `[*]` stands for each of a list. */
-const allStated = (listing: Listing, path: string): unknown[] =>
+export const allStated = (listing: Listing, path: string): unknown[] =>
   path.split(".").reduce<unknown[]>(
     (parts, step) => {
       const key = step.replace("[*]", "");

@@ -1,5 +1,11 @@
 import type { Listing } from "@hjem/domain/listing/listing";
 import type { Region } from "@hjem/domain/region";
+import {
+  type BeginningColumn,
+  beginningFilters,
+  type BeginningName,
+  type BeginningRow,
+} from "@hjem/domain/search/filters/beginnings";
 import type { SearchFilter } from "@hjem/domain/search/search-filter";
 import {
   analyse,
@@ -9,6 +15,7 @@ import {
 } from "@hjem/domain/text/analyse";
 import { fold } from "@hjem/domain/text/fold";
 import { type RawBuilder, sql } from "kysely";
+import { allStated } from "./filter-facts.ts";
 
 /** Weight letters of the stored words and the part of a listing that each stands for (D34). */
 const letters = { title: "A", facility: "B", description: "C" } as const;
@@ -33,6 +40,14 @@ const facilityText = (keys: readonly string[], region: Pick<Region, "facilities"
     })
     .join(" ");
 
+const columnsOfTexts = (listings: readonly Listing[]): Record<BeginningColumn, string> =>
+  Object.fromEntries(
+    beginningFilters.map((row) => [
+      row.column,
+      plainVector(listings.map((listing) => textOf(listing, row)).join(" ")),
+    ]),
+  ) as Record<BeginningColumn, string>;
+
 type WordsByPart = Record<Part, ReadonlySet<string>>;
 
 /** The stems of each part of a listing's own text (D34). */
@@ -54,15 +69,12 @@ export const plainWords = (text: string): string[] => [
   ),
 ];
 
-/** What the address filter reads (spec §3): the written address and every name of the place around it. */
-export const addressText = ({ address }: Listing): string =>
-  [address.fullAddress, address.suburb, address.displayName, address.municipality, address.region]
-    .filter((part) => part !== null)
+/** What a filter by beginnings reads of a listing. */
+const textOf = (listing: Listing, { paths }: BeginningRow): string =>
+  paths
+    .flatMap((path) => allStated(listing, path))
+    .filter((part) => typeof part === "string")
     .join(" ");
-
-/** What the name filter reads: the title and the name of the unit. */
-export const nameText = ({ title, additionalInfo }: Listing): string =>
-  `${title} ${additionalInfo.unitName ?? ""}`;
 
 /** A lexeme between quotes; words hold letters and digits only, yet nothing is left to trust. */
 const quoted = (word: string): string => `'${word.replaceAll("'", "''").replaceAll("\\", "\\\\")}'`;
@@ -104,34 +116,34 @@ export const wordsRow = (
     id,
     key_words: weightedVector({ ...words, description: new Set() }),
     words: weightedVector(words),
-    address_words: plainVector(texts.map(addressText).join(" ")),
-    name_words: plainVector(texts.map(nameText).join(" ")),
+    ...columnsOfTexts(texts),
   };
 };
 
-/** The conditions of the three text filters of a search. */
+/** The conditions of the text filters of a search. */
 export interface SearchWords {
   include: readonly string[];
   exclude: readonly string[];
-  address: readonly string[];
-  name: readonly string[];
+  /** What words of the texts begin with, of those texts that are asked for. */
+  beginnings: readonly { column: BeginningColumn; starts: readonly string[] }[];
 }
 
 /** The words of a search; text without any word is no condition. */
 export const searchWords = (
-  { keywords = "", address = "", name = "" }: Pick<SearchFilter, "keywords" | "address" | "name">,
+  filter: Pick<SearchFilter, "keywords" | BeginningName>,
   region: Region,
 ): SearchWords => ({
-  ...analyseQuery(keywords, stemmerOf(region)),
-  address: plainWords(address),
-  name: plainWords(name),
+  ...analyseQuery(filter.keywords ?? "", stemmerOf(region)),
+  beginnings: beginningFilters
+    .map(({ name, column }) => ({ column, starts: plainWords(filter[name] ?? "") }))
+    .filter(({ starts }) => starts.length > 0),
 });
 
 /** True where any text filter has a condition. */
-export const hasWords = (words: SearchWords): boolean =>
-  Object.values(words).some((list: readonly string[]) => list.length > 0);
+export const hasWords = ({ include, exclude, beginnings }: SearchWords): boolean =>
+  include.length + exclude.length + beginnings.length > 0;
 
-const beginnings = (words: readonly string[]): string =>
+const anyEnding = (words: readonly string[]): string =>
   words.map((word) => `${quoted(word)}:*`).join(" & ");
 
 /** Conditions on `w`, the row of words. */
@@ -142,12 +154,10 @@ export const wordConditions = (words: SearchWords): RawBuilder<boolean>[] => {
   ];
   return [
     ...(requested.length > 0 ? [sql<boolean>`w.words @@ ${requested.join(" & ")}::tsquery`] : []),
-    ...(words.address.length > 0
-      ? [sql<boolean>`w.address_words @@ ${beginnings(words.address)}::tsquery`]
-      : []),
-    ...(words.name.length > 0
-      ? [sql<boolean>`w.name_words @@ ${beginnings(words.name)}::tsquery`]
-      : []),
+    ...words.beginnings.map(
+      ({ column, starts }) =>
+        sql<boolean>`${sql.ref(`w.${column}`)} @@ ${anyEnding(starts)}::tsquery`,
+    ),
   ];
 };
 

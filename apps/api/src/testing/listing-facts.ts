@@ -7,7 +7,7 @@ import { totalPriceOf } from "@hjem/domain/listing/price/total-price";
 import type { Region } from "@hjem/domain/region";
 import { dayIn } from "@hjem/domain/time/zone";
 import { geoIdsOf } from "../modules/places/places-of-listing.ts";
-import { addressText, listingWords, nameText, plainWords } from "../search/words.ts";
+import { listingWords, plainWords } from "../search/words.ts";
 import { australianPlaces, norwegianPlaces } from "./sample-listings.ts";
 
 /** Places in which the sample places lie. */
@@ -44,6 +44,35 @@ const sum = (money: Money | null): LowHigh | null => {
 
 const exactly = (value: number | null): LowHigh | null =>
   value === null ? null : { min: value, max: value };
+
+/** Names of one kind of property, which find each other. */
+const sameKinds = [
+  "house single_dwelling",
+  "apartment flat",
+  "land plot",
+  "warehouse storage_logistic",
+  "garage garage_parking",
+  "leisure cabin",
+].map((names) => names.split(" "));
+
+const isSameKind = (one: string, other: string): boolean =>
+  one === other || sameKinds.some((names) => names.includes(one) && names.includes(other));
+
+/** Whether a listing of some types is of a requested kind; none and `all` restrict nothing. */
+export const isOfKind = (types: readonly string[], wanted: readonly string[] = []): boolean =>
+  wanted.length === 0 ||
+  wanted.includes("all") ||
+  types.some((type) => wanted.some((one) => isSameKind(type, one)));
+
+/** The written address and every name of the place around it (spec §3). */
+const addressText = ({ address }: Listing): string =>
+  [address.fullAddress, address.suburb, address.displayName, address.municipality, address.region]
+    .filter((part) => part !== null)
+    .join(" ");
+
+/** The title and the name of the unit. */
+const nameText = ({ title, additionalInfo }: Listing): string =>
+  `${title} ${additionalInfo.unitName ?? ""}`;
 
 /** Sums of a listing by the names of their filters. */
 const sums = (listing: Listing) => {

@@ -1,7 +1,6 @@
 import type { Point } from "@hjem/domain/distance";
 import type { Listing } from "@hjem/domain/listing/listing";
 import { listingCoverage } from "@hjem/domain/listing/listing-type";
-import { storedTypes } from "@hjem/domain/search/property-type";
 import type { SearchRequest } from "@hjem/domain/search/search-filter";
 import { effectiveSorting } from "@hjem/domain/search/sorting";
 import { analyseQuery, relevanceOf } from "@hjem/domain/text/analyse";
@@ -11,6 +10,7 @@ import {
   canBeHad,
   type Facts,
   factsOfAll,
+  isOfKind,
   type LowHigh,
   metresApart,
   type OracleScope,
@@ -85,14 +85,13 @@ const isSoldBy = (listing: Listing, wanted: SearchRequest["ownerType"]): boolean
 
 const isKindRight = ({ listing }: Facts, { request }: Query): boolean => {
   const coverage = listingCoverage(request.listingType, request.acquisition);
-  const types = storedTypes(request.propertyType);
   const availability = request.availability?.length ? request.availability : ["available"];
   return (
     coverage.draftTypes.includes(listing.listingType) &&
     (!coverage.isNewOnly ||
       listing.underConstruction ||
       listing.contractDetails.condition === "new") &&
-    (types.length === 0 || listing.propertyTypes.some((type) => types.includes(type))) &&
+    isOfKind(listing.propertyTypes, request.propertyType) &&
     (availability.includes("all") || availability.includes(listing.status))
   );
 };

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { isResidential, storedTypes } from "../search/property-type.ts";
+import { propertyType } from "../search/filters/property-types.ts";
+import { type SetValues, wantedValues } from "../search/filters/sets.ts";
+import { isResidential } from "../search/property-type.ts";
 import { draftListingTypes, searchListingTypes } from "./enumerations.ts";
 import { propertyTypes } from "./enumerations.ts";
 import {
@@ -80,6 +82,9 @@ test("SRCH-077: seven types are residential", () => {
     ].toSorted(),
   );
 });
+
+const storedTypes = (types?: SetValues["propertyType"]) =>
+  wantedValues(propertyType, types ? { propertyType: types } : {});
 
 test("SRCH-113: no type and `all` are no restriction; names of one kind find each other", () => {
   expect([storedTypes(undefined), storedTypes([]), storedTypes(["house", "all"])]).toEqual([

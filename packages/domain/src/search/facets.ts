@@ -3,13 +3,8 @@ import { availabilities } from "../listing/enumerations.ts";
 import { acquisitionOf } from "../listing/listing-type.ts";
 import type { Region } from "../region.ts";
 import { viewingDays } from "../time/calendar.ts";
-import {
-  floorChoices,
-  floorsOf,
-  priceSlider,
-  roomChoices,
-  transportRadiusChoices,
-} from "./filter-choices.ts";
+import { floorChoices, floorsOf, priceSlider, roomChoices } from "./filter-choices.ts";
+import { boundFilters } from "./filters/bounds.ts";
 import {
   choiceFilters,
   choosing,
@@ -21,6 +16,8 @@ import { flagFilters, type FlagName } from "./filters/flags.ts";
 import { offeredOf, setFilters, type SetName } from "./filters/sets.ts";
 import type { SearchFilter, SearchQuery } from "./search-filter.ts";
 
+const countedBounds = boundFilters.filter((row) => "choices" in row);
+type CountedBound = (typeof countedBounds)[number]["name"];
 const countedChoices = choiceFilters.filter(isCountedChoice);
 // Fields that stand elsewhere in a response than the others of their kind.
 const placed = ["propertyType", "ownerType"] as const;
@@ -40,7 +37,7 @@ export const facetFields = [
   "facilities",
   ...setFilters.map(({ name }) => name).filter(isOther),
   "viewingDate",
-  "transportationRadius",
+  ...countedBounds.map(({ name }) => name),
   ...flagFilters.map(({ name }) => name),
   "isPublishedToday",
 ] as const;
@@ -84,6 +81,16 @@ const choices = Object.fromEntries(
     },
   ]),
 ) as Record<CountedChoice, Omit<Facet, "field">>;
+
+const bounds = Object.fromEntries(
+  countedBounds.map(({ name, choices: offered }): [CountedBound, Omit<Facet, "field">] => [
+    name,
+    {
+      without: { [name]: undefined },
+      options: offered.map((bound) => ({ value: String(bound), filter: { [name]: bound } })),
+    },
+  ]),
+) as Record<CountedBound, Omit<Facet, "field">>;
 
 const sets = Object.fromEntries(
   setFilters.map((row): [SetName, Omit<Facet, "field">] => [
@@ -147,12 +154,7 @@ export const facetsOf = (
       without: { viewingDate: undefined },
       options: named(viewingDays(today), (day) => ({ viewingDate: [day] })),
     },
-    transportationRadius: {
-      without: { transportationRadius: undefined },
-      options: transportRadiusChoices
-        .filter((choice) => choice !== "any")
-        .map((metres) => ({ value: String(metres), filter: { transportationRadius: metres } })),
-    },
+    ...bounds,
     ...flags,
     isPublishedToday: ticked("isPublishedToday"),
   };

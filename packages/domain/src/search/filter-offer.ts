@@ -2,6 +2,7 @@ import type { PropertyType } from "../listing/enumerations.ts";
 import { acquisitionOf } from "../listing/listing-type.ts";
 import type { RegionBasics } from "../region.ts";
 import type { FilterName } from "./active-filters.ts";
+import { boundFilters } from "./filters/bounds.ts";
 import { choiceFilters } from "./filters/choices.ts";
 import type { OfferScope } from "./filters/filter-row.ts";
 import { flagFilters } from "./filters/flags.ts";
@@ -23,15 +24,12 @@ export const offeredTypes = (
 
 type IsOffered = (scope: OfferScope) => boolean;
 
-/** The offer of filters that are of no kind which has rows. */
-const otherOffers: Partial<Record<FilterName, IsOffered>> = {
-  availableFrom: ({ isRent }) => isRent,
-};
 const rows: readonly { name: FilterName; isOffered?: IsOffered }[] = [
   ...rangeFilters,
   ...choiceFilters,
   ...flagFilters,
   ...setFilters,
+  ...boundFilters,
 ];
 
 /**
@@ -43,7 +41,7 @@ export function isFilterOffered(
   name: FilterName,
   { listingType, acquisition }: Pick<SearchQuery, "listingType" | "acquisition">,
 ): boolean {
-  const isOffered = otherOffers[name] ?? rows.find((row) => row.name === name)?.isOffered;
+  const isOffered = rows.find((row) => row.name === name)?.isOffered;
   if (!isOffered) return true;
   const isRent = acquisitionOf(listingType, acquisition) === "rent";
   return isOffered({ facts, listingType, isHome: listingType !== "commercial", isRent });

@@ -17,12 +17,3 @@ export const namesOfType: Readonly<Partial<Record<PropertyType, readonly Propert
 /** True for the seven residential types of specification §3 (SRCH-077). */
 export const isResidential = (type: PropertyType): boolean =>
   residentialTypes.some((residential) => residential === type);
-
-/**
- * The stored types that a chosen type finds: itself and its other names, so that `house` finds every
- * `single_dwelling`. Empty for no choice and for `all`: no restriction (SRCH-113).
- */
-export const storedTypes = (chosen: readonly PropertyType[] | undefined): PropertyType[] =>
-  !chosen || chosen.includes("all")
-    ? []
-    : [...new Set(chosen.flatMap((type) => namesOfType[type] ?? [type]))];

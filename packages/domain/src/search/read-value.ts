@@ -58,3 +58,11 @@ export const readTrue = (text: string): boolean | undefined => {
 /** `YYYY-MM`. */
 export const readMonth = (text: string): string | undefined =>
   /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text) ? text : undefined;
+
+const ID_MAX_LENGTH = 40;
+
+/** An id of at most 40 characters, brought into its one form by `change`. */
+export function readId(text: string, change: (id: string) => string = String): string | undefined {
+  const id = readText(text, ID_MAX_LENGTH + 1);
+  return id !== undefined && id.length <= ID_MAX_LENGTH ? change(id) : undefined;
+}

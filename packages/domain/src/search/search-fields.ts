@@ -1,4 +1,3 @@
-import { padAgencyId } from "../agency/agency-id.ts";
 import {
   ALL,
   KEYWORDS_MAX_LENGTH,
@@ -28,25 +27,23 @@ import {
   whole,
   type FieldCodec,
 } from "./field-codec.ts";
-import { choiceCodecs, flagCodecs, rangeCodecs, setCodecs } from "./filters/codecs.ts";
 import {
-  readDegree,
-  readFloors,
-  readMonth,
-  readPoint,
-  readText,
-  roundDegree,
-} from "./read-value.ts";
+  agencyCodecs,
+  beginningCodecs,
+  boundCodecs,
+  choiceCodecs,
+  flagCodecs,
+  rangeCodecs,
+  setCodecs,
+} from "./filters/codecs.ts";
+import { readDegree, readFloors, readId, readPoint, roundDegree } from "./read-value.ts";
 import type { SearchRequest } from "./search-filter.ts";
 
 export type SearchField = keyof SearchRequest;
 /** Every field with its value when it is set. */
 export type SearchValues = { [Field in SearchField]-?: NonNullable<SearchRequest[Field]> };
 
-const ID_MAX_LENGTH = 40;
 const GEO_ID_MAX_LENGTH = 120;
-
-const text = line(KEYWORDS_MAX_LENGTH);
 
 const degree = (limit: 90 | 180): FieldCodec<number> =>
   single(
@@ -71,11 +68,6 @@ const polygon = single<[number, number][]>(
   (corners) => corners.map(point).join(";"),
 );
 
-const readId = (value: string, change: (id: string) => string = String): string | undefined => {
-  const id = readText(value, ID_MAX_LENGTH + 1);
-  return id !== undefined && id.length <= ID_MAX_LENGTH ? change(id) : undefined;
-};
-
 /** Here `all` stays in the value, since unset means only what can be had now (D17). */
 const availability: FieldCodec<AvailabilityFilter[]> = {
   read: (values, today) =>
@@ -88,6 +80,8 @@ const availability: FieldCodec<AvailabilityFilter[]> = {
 // Fields that stand elsewhere in an address than the others of their kind.
 const { ownerType, soldBy, ...choices } = choiceCodecs;
 const { propertyType, ...sets } = setCodecs;
+const { availableFrom, publishDateMin, ...bounds } = boundCodecs;
+const { address, ...beginnings } = beginningCodecs;
 
 /**
  * Every field of a search in the fixed order of its address, each with how it is read and written (D31).
@@ -102,9 +96,9 @@ export const searchFields: { readonly [Field in SearchField]: FieldCodec<SearchV
     50,
   ),
   includesSurrounding: ticked,
-  address: text,
-  keywords: text,
-  name: text,
+  address,
+  keywords: line(KEYWORDS_MAX_LENGTH),
+  ...beginnings,
   propertyType,
   ...rangeCodecs,
   floors: single(readFloors, ({ min, max }) => `${min ?? ""}-${max ?? ""}`),
@@ -115,21 +109,20 @@ export const searchFields: { readonly [Field in SearchField]: FieldCodec<SearchV
   ),
   ...choices,
   ...flagCodecs,
-  availableFrom: single(readMonth),
+  availableFrom,
   viewingDate: several(
     (value, today) => (value === TODAY || (isDay(value) && value >= today) ? value : undefined),
     31,
     (values) => values.toSorted(),
   ),
   isPublishedToday: ticked,
-  publishDateMin: single((value) => (isDay(value) ? value : undefined)),
+  publishDateMin,
   availability,
   ownerType,
   soldBy,
-  transportationRadius: whole(5_000),
+  ...bounds,
   ...sets,
-  agencyId: several((value) => readId(value, padAgencyId), 100),
-  agencyParentId: single((value) => readId(value, padAgencyId)),
+  ...agencyCodecs,
   propertyId: several((value) => readId(value), 100),
   locationTopLeftLat: degree(90),
   locationTopLeftLng: degree(180),

@@ -17,16 +17,24 @@ import {
 } from "../listing/enumerations.ts";
 import { CalendarDay } from "../listing/listing-dates.ts";
 import { GeoId } from "../place/place.ts";
-import { choiceSchemas, flagSchemas, rangeSchemas, setSchemas } from "./filters/schemas.ts";
+import {
+  agencySchemas,
+  beginningSchemas,
+  boundSchemas,
+  choiceSchemas,
+  flagSchemas,
+  rangeSchemas,
+  setSchemas,
+} from "./filters/schemas.ts";
 
-const text = z.string().max(KEYWORDS_MAX_LENGTH);
-const id = z.string().max(40);
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
 
 // Fields that stand elsewhere in the document of the API than the others of their kind.
 const { ownerType, soldBy, ...choices } = choiceSchemas;
 const { propertyType, ...sets } = setSchemas;
+const { availableFrom, publishDateMin, transportationRadius, ...bounds } = boundSchemas;
+const { address, ...beginnings } = beginningSchemas;
 
 /**
  * Filter fields of specification §3, all optional. A range matches when it overlaps the listing's (D23);
@@ -45,10 +53,9 @@ export const SearchFilter = z.object({
     .boolean()
     .optional()
     .describe("With suburbs in `geo_id`: the suburbs around them as well."),
-  /** Words of an address or of the places around it; each must begin one of their words. */
-  address: text.optional(),
+  address,
   /** Words, all of which must occur; `-word` must not (D34). */
-  keywords: text.optional(),
+  keywords: z.string().max(KEYWORDS_MAX_LENGTH).optional(),
   ownerType,
   /** Days on which a viewing takes place, in the listing's zone; `TODAY` is the current day. */
   viewingDate: z
@@ -59,27 +66,17 @@ export const SearchFilter = z.object({
   isPublishedToday: z.boolean().optional(),
   soldBy,
   ...flagSchemas,
-  /** `YYYY-MM`: free in that month or earlier. */
-  availableFrom: z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-    .optional(),
+  availableFrom,
   facilities: z.array(z.string().max(40)).max(64).optional(),
   availability: z.array(z.enum(availabilityFilters)).max(availabilityFilters.length).optional(),
-  publishDateMin: CalendarDay.optional(),
-  propertyId: z.array(id).max(100).optional(),
-  agencyId: z.array(id).max(100).optional(),
-  agencyParentId: id.optional(),
-  name: text.optional(),
-  /** Metres to the nearest stop, in a straight line. */
-  transportationRadius: z
-    .int()
-    .min(0)
-    .max(5_000)
-    .optional()
-    .describe(
-      "At most so many metres to the nearest stop of public transport, in a straight line.",
-    ),
+  publishDateMin,
+  propertyId: z.array(z.string().max(40)).max(100).optional(),
+  ...agencySchemas,
+  ...beginnings,
+  transportationRadius: transportationRadius.describe(
+    "At most so many metres to the nearest stop of public transport, in a straight line.",
+  ),
+  ...bounds,
   ...sets,
 });
 export type SearchFilter = z.infer<typeof SearchFilter>;

@@ -10,6 +10,8 @@ import { formatShortPrice, formatShortPriceRange } from "@hjem/domain/format/for
 import { formatQuote } from "@hjem/domain/format/format-quote";
 import { TODAY } from "@hjem/domain/limits";
 import type { FilterName } from "@hjem/domain/search/active-filters";
+import { agencyFilters } from "@hjem/domain/search/filters/agencies";
+import { beginningFilters } from "@hjem/domain/search/filters/beginnings";
 import { type Choice, choiceFilters, chosenValues } from "@hjem/domain/search/filters/choices";
 import type { ChoiceFilter } from "@hjem/domain/search/filters/filter-row";
 import { flagFilters } from "@hjem/domain/search/filters/flags";
@@ -133,9 +135,7 @@ const filterFormats: Partial<Record<FilterName, FormatFilter>> = {
     ),
   floors,
   includesSurrounding: ({ i18n }) => t(i18n)`Surrounding suburbs`,
-  address: (_, { address = "" }) => address,
   keywords: (translator, { keywords = "" }) => formatQuote(translator, keywords),
-  name: (translator, { name = "" }) => formatQuote(translator, name),
   facilities: ({ i18n }, { facilities = [] }) =>
     t(i18n)`${plural(facilities.length, { one: "# feature", other: "# features" })}`,
   availableFrom: (translator, { availableFrom }) =>
@@ -164,8 +164,6 @@ const filterFormats: Partial<Record<FilterName, FormatFilter>> = {
     const distance = formatDistance(translator, transportationRadius);
     return t(translator.i18n)`Within ${distance} of public transport`;
   },
-  agencyId: ({ i18n }) => t(i18n)`Selected agency`,
-  agencyParentId: ({ i18n }) => t(i18n)`Selected agency`,
   propertyId: ({ i18n }, { propertyId = [] }) =>
     t(i18n)`${plural(propertyId.length, { one: "# chosen home", other: "# chosen homes" })}`,
   groupUnits: ({ i18n }) => t(i18n)`Individual homes in projects`,
@@ -186,6 +184,12 @@ export function filterLabel(
   if (choice) return choiceLabel(translator, search, choice);
   const set = setFilters.find((row) => row.name === name);
   if (set) return setLabel(translator, search, set);
+  const text = beginningFilters.find((row) => row.name === name);
+  if (text) {
+    const written = search[text.name] ?? "";
+    return "isQuoted" in text ? formatQuote(translator, written) : written;
+  }
+  if (agencyFilters.some((row) => row.name === name)) return t(translator.i18n)`Selected agency`;
   const flag = flagFilters.find((row) => row.name === name);
   return flag ? translator.term(flag.term) : (filterFormats[name]?.(translator, search) ?? "");
 }

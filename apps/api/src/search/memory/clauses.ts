@@ -1,15 +1,17 @@
 import { TODAY } from "@hjem/domain/limits";
 import { listingCoverage } from "@hjem/domain/listing/listing-type";
 import { effectiveAvailability } from "@hjem/domain/search/filter-choices";
+import { agencyFilters } from "@hjem/domain/search/filters/agencies";
+import { boundFilters } from "@hjem/domain/search/filters/bounds";
 import { choiceFilters } from "@hjem/domain/search/filters/choices";
 import { flagFilters } from "@hjem/domain/search/filters/flags";
 import { rangeFilters } from "@hjem/domain/search/filters/ranges";
 import { setFilters } from "@hjem/domain/search/filters/sets";
 import type { SearchFilter, SearchRequest } from "@hjem/domain/search/search-filter";
 import { availabilityCodes, conditionCodes, kindCodes } from "../codes.ts";
-import { agencyNumbers } from "../filter-conditions.ts";
+import { requestedAgencies, requestedBound } from "../filter-conditions.ts";
 import { requestedBits, requestedCodes } from "../filter-facts.ts";
-import { dayNumber, monthNumber } from "../search-row.ts";
+import { dayNumber } from "../search-row.ts";
 import { searchWords } from "../words.ts";
 import { type Bits, type Spans } from "./bits.ts";
 import { facilityFeature, featureOf, flagFeature } from "./features.ts";
@@ -81,22 +83,22 @@ export class Clauses {
       ...(floors?.min === undefined && floors?.max === undefined
         ? []
         : [this.#range("floor", floors.min ?? -Infinity, floors.max ?? Infinity)]),
-      ...(filter.transportationRadius
-        ? [this.#range("stop_distance", -Infinity, filter.transportationRadius)]
-        : []),
+      ...boundFilters.flatMap((row) => {
+        const bound = requestedBound(row, filter);
+        if (bound === undefined) return [];
+        return row.side === "atMost"
+          ? [this.#range(row.column, -Infinity, bound)]
+          : [this.#range(row.column, bound, Infinity)];
+      }),
     ];
   }
 
-  #sellers(filter: SearchFilter): Clause[] {
-    const { agencies, parents } = this.#segment.parts;
-    return [
-      ...(filter.agencyId?.length
-        ? [this.#any(agencyNumbers([...new Set(filter.agencyId)]).map((id) => agencies.get(id)))]
-        : []),
-      ...(filter.agencyParentId
-        ? [this.#any(agencyNumbers([filter.agencyParentId]).map((id) => parents.get(id)))]
-        : []),
-    ];
+  #agencies(filter: SearchFilter): Clause[] {
+    const { agencies } = this.#segment.parts;
+    return agencyFilters.flatMap((row) => {
+      const numbers = requestedAgencies(row, filter);
+      return numbers ? [this.#any(numbers.map((id) => agencies[row.column].get(id)))] : [];
+    });
   }
 
   #traits(filter: SearchFilter, { region }: Values): Clause[] {
@@ -121,7 +123,7 @@ export class Clauses {
 
   #dates(filter: SearchFilter, values: Values): Clause[] {
     const { arena, parts, live } = this.#segment;
-    const { viewingDate, availableFrom, publishDateMin } = filter;
+    const { viewingDate } = filter;
     const viewedOn = (days: readonly number[], spans: Spans): Bits =>
       unionOf(this.#segment.openViewings(days, values.now), spans, arena.take());
     const publishedOn = (days: readonly number[], spans: Spans): Bits => {
@@ -144,12 +146,6 @@ export class Clauses {
           ]
         : []),
       ...(filter.isPublishedToday ? [onDay(this.#segment, values, ["TODAY"], publishedOn)] : []),
-      ...(availableFrom
-        ? [this.#range("available_month", -Infinity, monthNumber(availableFrom))]
-        : []),
-      ...(publishDateMin
-        ? [this.#range("published_day", dayNumber(publishDateMin), Infinity)]
-        : []),
     ];
   }
 
@@ -184,8 +180,9 @@ export class Clauses {
         const posting = known.get(word);
         return posting ? [{ keep: (bits, spans) => dropPosting(bits, posting, spans) }] : [];
       }),
-      ...words.address.map((start) => this.#any(this.#segment.addressWords(start))),
-      ...words.name.map((start) => this.#any(this.#segment.nameWords(start))),
+      ...words.beginnings.flatMap(({ column, starts }) =>
+        starts.map((start) => this.#any(this.#segment.wordsFrom(column, start))),
+      ),
     ];
   }
 
@@ -205,7 +202,7 @@ export class Clauses {
     return [
       ...(filter.availability ? this.#availability(filter.availability) : []),
       ...this.#ranges(filter),
-      ...this.#sellers(filter),
+      ...this.#agencies(filter),
       ...this.#traits(filter, values),
       ...this.#dates(filter, values),
       ...this.#named(filter, values),

@@ -60,7 +60,7 @@ const choicesOf = (segment: Segment, search: Search): Choices[] => {
   const before = known.get(segment);
   if (before?.days === days) return before.choices;
   const clauses = new Clauses(segment);
-  const agencies = [...segment.parts.agencies.keys()]
+  const agencies = [...segment.parts.agencies.agency.keys()]
     .map(padAgencyId)
     .filter((id) => id !== NO_AGENCY_ID);
   const choices = facetsOf(search.region, today, agencies).map(({ field, without, options }) => ({

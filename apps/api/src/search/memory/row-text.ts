@@ -1,3 +1,5 @@
+import { agencyFilters } from "@hjem/domain/search/filters/agencies";
+import { beginningFilters } from "@hjem/domain/search/filters/beginnings";
 import { choiceFilters } from "@hjem/domain/search/filters/choices";
 import { flagFilters } from "@hjem/domain/search/filters/flags";
 import { setFilters } from "@hjem/domain/search/filters/sets";
@@ -67,8 +69,7 @@ const narrow = [
   "cell",
   "lat",
   "lng",
-  "agency",
-  "agency_parent",
+  ...agencyFilters.map(({ column }) => column),
   ...numberColumns,
   ...codeColumns,
   ...flagColumns,
@@ -81,7 +82,9 @@ const narrow = [
 
 const record = sql.join([
   ...narrow.map((column) => sql.ref(`s.${column}`)),
-  ...["words", "address_words", "name_words"].map((column) => sql.ref(`w.${column}`)),
+  ...["words", ...beginningFilters.map(({ column }) => column)].map((column) =>
+    sql.ref(`w.${column}`),
+  ),
 ]);
 
 /** Lines of rows as PostgreSQL writes a record: quick to make for the engine and quick to read here. */

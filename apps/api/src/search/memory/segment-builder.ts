@@ -1,3 +1,5 @@
+import { agencyFilters, type AgencyRow } from "@hjem/domain/search/filters/agencies";
+import { beginningFilters } from "@hjem/domain/search/filters/beginnings";
 import { ArrivingLists, ArrivingNumbers } from "./arriving.ts";
 import { setRow, wordsFor } from "./bits.ts";
 import { Codes, WordCodes } from "./codes.ts";
@@ -58,7 +60,7 @@ const identity = (size: number): Uint32Array => {
   return rows;
 };
 
-type KeyedName = "places" | "viewings" | "agencies" | "parents";
+type KeyedName = "places" | "viewings" | AgencyRow["column"];
 
 /** Takes rows of one region as they come from the database and makes the part of the index that holds them. */
 export class SegmentBuilder {
@@ -73,12 +75,11 @@ export class SegmentBuilder {
   readonly #keyed: Record<KeyedName, { codes: Codes<number>; lists: ArrivingLists }> = {
     places: { codes: new Codes<number>(), lists: new ArrivingLists() },
     viewings: { codes: new Codes<number>(), lists: new ArrivingLists() },
-    agencies: { codes: new Codes<number>(), lists: new ArrivingLists() },
-    parents: { codes: new Codes<number>(), lists: new ArrivingLists() },
+    agency: { codes: new Codes<number>(), lists: new ArrivingLists() },
+    agency_parent: { codes: new Codes<number>(), lists: new ArrivingLists() },
   };
   readonly #words = new ArrivingWords(PARTS);
-  readonly #addressWords = new ArrivingWords();
-  readonly #nameWords = new ArrivingWords();
+  readonly #texts = beginningFilters.map(({ column }) => [column, new ArrivingWords()] as const);
 
   #addKeyed(name: KeyedName, value: number): void {
     const { codes, lists } = this.#keyed[name];
@@ -92,14 +93,14 @@ export class SegmentBuilder {
     this.#cells.add(reader.number());
     this.#lats.add(reader.number());
     this.#lngs.add(reader.number());
-    this.#addKeyed("agencies", reader.number());
-    this.#addKeyed("parents", reader.number());
+    for (const { column } of agencyFilters) this.#addKeyed(column, reader.number());
     for (const values of this.#numbers.values()) values.add(reader.number());
     this.#addFeatures(reader);
     this.#zones.addField(reader);
     reader.numbers((place) => this.#addKeyed("places", place));
     reader.numbers((code) => this.#addKeyed("viewings", code));
-    for (const words of [this.#words, this.#addressWords, this.#nameWords]) words.add(reader);
+    this.#words.add(reader);
+    for (const [, words] of this.#texts) words.add(reader);
     for (const { lists } of Object.values(this.#keyed)) lists.endRow();
     this.#features.endRow();
   }
@@ -146,8 +147,6 @@ export class SegmentBuilder {
       return new Map(codes.values().map((value, code) => [value, postings[code]!]));
     };
     const [words, titleWords, facilityWords, descriptionWords] = this.#words.postings(arrivals);
-    const [addressWords] = this.#addressWords.postings(arrivals);
-    const [nameWords] = this.#nameWords.postings(arrivals);
     const [zones] = this.#zones.postings(arrivals);
     const none = new Map<string, Posting>();
     const projects = this.#projects.inOrder(arrivals);
@@ -170,14 +169,14 @@ export class SegmentBuilder {
       zones: zones ?? none,
       places: keyed("places"),
       viewings: keyed("viewings"),
-      agencies: keyed("agencies"),
-      parents: keyed("parents"),
+      agencies: { agency: keyed("agency"), agency_parent: keyed("agency_parent") },
       words: words ?? none,
       titleWords: titleWords ?? none,
       facilityWords: facilityWords ?? none,
       descriptionWords: descriptionWords ?? none,
-      addressWords: addressWords ?? none,
-      nameWords: nameWords ?? none,
+      texts: new Map(
+        this.#texts.map(([column, text]) => [column, text.postings(arrivals)[0] ?? none]),
+      ),
     });
   }
 }

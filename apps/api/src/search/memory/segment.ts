@@ -1,3 +1,5 @@
+import type { AgencyRow } from "@hjem/domain/search/filters/agencies";
+import type { BeginningColumn } from "@hjem/domain/search/filters/beginnings";
 import { dayOfViewing, endOfViewing } from "../viewing-code.ts";
 import {
   Arena,
@@ -35,15 +37,15 @@ export interface SegmentParts {
   places: ReadonlyMap<number, Posting>;
   /** Rows by the codes of their viewings (`viewing-code.ts`). */
   viewings: ReadonlyMap<number, Posting>;
-  agencies: ReadonlyMap<number, Posting>;
-  parents: ReadonlyMap<number, Posting>;
+  /** Rows by agency, and by the group that it belongs to. */
+  agencies: Readonly<Record<AgencyRow["column"], ReadonlyMap<number, Posting>>>;
   /** Rows by stem, wherever it occurs, and by the part of the listing in which it does (D34). */
   words: ReadonlyMap<string, Posting>;
   titleWords: ReadonlyMap<string, Posting>;
   facilityWords: ReadonlyMap<string, Posting>;
   descriptionWords: ReadonlyMap<string, Posting>;
-  addressWords: ReadonlyMap<string, Posting>;
-  nameWords: ReadonlyMap<string, Posting>;
+  /** Rows by the words of the texts that are found by beginnings, by column. */
+  texts: ReadonlyMap<BeginningColumn, ReadonlyMap<string, Posting>>;
 }
 
 const beginningsOf = (words: readonly string[], start: string): readonly string[] => {
@@ -68,8 +70,7 @@ export class Segment {
   readonly live: Bits;
   readonly #viewingsByDay: ReadonlyMap<number, readonly (readonly [code: number, Posting])[]>;
   readonly arena: Arena;
-  readonly #addressOrder: readonly string[];
-  readonly #nameOrder: readonly string[];
+  readonly #textOrders: ReadonlyMap<BeginningColumn, readonly string[]>;
 
   constructor(parts: SegmentParts) {
     this.parts = parts;
@@ -80,8 +81,9 @@ export class Segment {
     dropBits(this.live, parts.covered, wholeSpan(this.words));
     this.arena = new Arena(this.words);
     this.#viewingsByDay = Map.groupBy(parts.viewings, ([code]) => dayOfViewing(code));
-    this.#addressOrder = [...parts.addressWords.keys()].toSorted(byUnits);
-    this.#nameOrder = [...parts.nameWords.keys()].toSorted(byUnits);
+    this.#textOrders = new Map(
+      [...parts.texts].map(([column, words]) => [column, [...words.keys()].toSorted(byUnits)]),
+    );
   }
 
   /** The row of an id; -1 without one. */
@@ -137,16 +139,10 @@ export class Segment {
       .flatMap(([code, posting]) => (endOfViewing(code) > now ? posting : []));
   }
 
-  /** Postings of the words of addresses that begin so. */
-  addressWords(start: string): Posting[] {
-    const { addressWords } = this.parts;
-    return beginningsOf(this.#addressOrder, start).map((word) => addressWords.get(word)!);
-  }
-
-  /** Postings of the words of names that begin so. */
-  nameWords(start: string): Posting[] {
-    const { nameWords } = this.parts;
-    return beginningsOf(this.#nameOrder, start).map((word) => nameWords.get(word)!);
+  /** Postings of the words of a text that begin so. */
+  wordsFrom(column: BeginningColumn, start: string): Posting[] {
+    const words = this.parts.texts.get(column);
+    return beginningsOf(this.#textOrders.get(column) ?? [], start).map((word) => words!.get(word)!);
   }
 
   /** Bytes of the arrays, without the overhead of the runtime. */
@@ -157,14 +153,12 @@ export class Segment {
       parts.zones,
       parts.places,
       parts.viewings,
-      parts.agencies,
-      parts.parents,
+      ...Object.values(parts.agencies),
       parts.words,
       parts.titleWords,
       parts.facilityWords,
       parts.descriptionWords,
-      parts.addressWords,
-      parts.nameWords,
+      ...parts.texts.values(),
     ];
     const postings = keyed.reduce((sum, map) => sum + bytesOfPostings(map.values()), 0);
     const plain = [

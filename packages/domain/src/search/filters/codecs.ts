@@ -1,7 +1,24 @@
+import { padAgencyId } from "../../agency/agency-id.ts";
+import { KEYWORDS_MAX_LENGTH } from "../../limits.ts";
+import { isDay } from "../../time/calendar.ts";
 import { withoutSingleAny } from "../active-filters.ts";
-import { decimal, type FieldCodec, oneOf, single, someOf, ticked, whole } from "../field-codec.ts";
+import {
+  decimal,
+  type FieldCodec,
+  line,
+  oneOf,
+  several,
+  single,
+  someOf,
+  ticked,
+  whole,
+} from "../field-codec.ts";
+import { readId, readMonth } from "../read-value.ts";
+import { agencyFilters, type AgencyValues } from "./agencies.ts";
+import { beginningFilters, type BeginningName } from "./beginnings.ts";
+import { boundFilters, type BoundValues } from "./bounds.ts";
 import { choiceFilters, type ChoiceName, type ChoiceValues } from "./choices.ts";
-import type { RangeUnit, SetFilter } from "./filter-row.ts";
+import type { BoundUnit, RangeUnit, SetFilter } from "./filter-row.ts";
 import { flagFilters, type FlagName } from "./flags.ts";
 import { rangeFilters, type RangeName } from "./ranges.ts";
 import { setFilters, type SetValues } from "./sets.ts";
@@ -56,3 +73,29 @@ const setCodec = ({ values, unrestricted }: SetFilter): FieldCodec<string[]> => 
 export const setCodecs = Object.fromEntries(
   setFilters.map((row) => [row.name, setCodec(row)]),
 ) as unknown as Codecs<SetValues>;
+
+const boundUnits: Readonly<Record<BoundUnit, FieldCodec<number> | FieldCodec<string>>> = {
+  metres: whole(5_000),
+  month: single(readMonth),
+  day: single((value) => (isDay(value) ? value : undefined)),
+};
+
+/** How each filter by a highest or a lowest value stands in an address. */
+export const boundCodecs = Object.fromEntries(
+  boundFilters.map(({ name, unit }) => [name, boundUnits[unit]]),
+) as unknown as Codecs<BoundValues>;
+
+const agencyId = (value: string) => readId(value, padAgencyId);
+
+/** How each filter by agency stands in an address. */
+export const agencyCodecs = Object.fromEntries(
+  agencyFilters.map(({ name, isSeveral }) => [
+    name,
+    isSeveral ? several(agencyId, 100) : single(agencyId),
+  ]),
+) as unknown as Codecs<AgencyValues>;
+
+/** How each filter by words that begin those of a text stands in an address. */
+export const beginningCodecs = Object.fromEntries(
+  beginningFilters.map(({ name }) => [name, line(KEYWORDS_MAX_LENGTH)]),
+) as Codecs<Record<BeginningName, string>>;

@@ -86,6 +86,36 @@ export interface SetFilter extends FilterRow {
   hasChipEach?: boolean;
 }
 
+/** What a bound is: metres, a month `YYYY-MM` or a day `YYYY-MM-DD`. */
+export type BoundUnit = "metres" | "month" | "day";
+
+/** A highest or a lowest value; it matches where the listing has a number that keeps to it. Zero restricts nothing. */
+export interface BoundFilter extends FilterRow {
+  unit: BoundUnit;
+  /** Which way the listing's number keeps to it. */
+  side: "atMost" | "atLeast";
+  column: string;
+  /** Values that a form offers and that are counted, where it does not let them be written. */
+  choices?: readonly number[];
+}
+
+/** Agencies by id; it matches where the listing is of one of them. Zeros on the left make no difference. */
+export interface AgencyFilter extends FilterRow {
+  /** True where a search may set several at once, as a list; else for one. */
+  isSeveral: boolean;
+  column: string;
+}
+
+/** Words, each of which must begin a word of a text of the listing; folded, not stemmed. */
+export interface BeginningFilter extends FilterRow {
+  /** What the text is made of. */
+  paths: readonly string[];
+  /** Its column of the row of words. */
+  column: string;
+  /** True where a label sets what was written in quotes. @default false */
+  isQuoted?: boolean;
+}
+
 /** Required, or not filtered by. */
 export interface FlagFilter extends FilterRow {
   /** The listing's value: true, false or null. */

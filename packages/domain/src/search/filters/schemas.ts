@@ -1,6 +1,11 @@
 import { z } from "zod";
+import { KEYWORDS_MAX_LENGTH } from "../../limits.ts";
+import { CalendarDay } from "../../listing/listing-dates.ts";
+import { agencyFilters, type AgencyValues } from "./agencies.ts";
+import { beginningFilters, type BeginningName } from "./beginnings.ts";
+import { boundFilters, type BoundName, type BoundValues } from "./bounds.ts";
 import { choiceFilters, type ChoiceName, type ChoiceValues } from "./choices.ts";
-import type { RangeUnit } from "./filter-row.ts";
+import type { BoundUnit, RangeUnit } from "./filter-row.ts";
 import { flagFilters, type FlagName } from "./flags.ts";
 import { rangeFilters, type RangeName } from "./ranges.ts";
 import { setFilters, type SetName, type SetValues } from "./sets.ts";
@@ -41,3 +46,29 @@ export const setSchemas = Object.fromEntries(
 export const flagSchemas = Object.fromEntries(
   flagFilters.map(({ name }) => [name, z.boolean().optional()]),
 ) as Record<FlagName, z.ZodOptional<z.ZodBoolean>>;
+
+const boundUnits: Readonly<Record<BoundUnit, z.ZodType<string | number>>> = {
+  metres: z.int().min(0).max(5_000),
+  month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+  day: CalendarDay,
+};
+
+/** Each filter by a highest or a lowest value. */
+export const boundSchemas = Object.fromEntries(
+  boundFilters.map(({ name, unit }) => [name, boundUnits[unit].optional()]),
+) as unknown as { [Name in BoundName]: Optional<BoundValues[Name]> };
+
+const agencyId = z.string().max(40);
+
+/** Each filter by agency: a list of ids, or one of them. */
+export const agencySchemas = Object.fromEntries(
+  agencyFilters.map(({ name, isSeveral }) => [
+    name,
+    (isSeveral ? z.array(agencyId).max(100) : agencyId).optional(),
+  ]),
+) as unknown as { [Name in keyof AgencyValues]: Optional<AgencyValues[Name]> };
+
+/** Each filter by words that begin those of a text. */
+export const beginningSchemas = Object.fromEntries(
+  beginningFilters.map(({ name }) => [name, z.string().max(KEYWORDS_MAX_LENGTH).optional()]),
+) as Record<BeginningName, z.ZodOptional<z.ZodString>>;

@@ -17,6 +17,12 @@ export function requestedValues(row: SetRow, filter: Partial<SetValues>): readon
   return requested.includes(row.unrestricted) ? [] : requested;
 }
 
+/** The values of listings that a search filters by: the requested ones, or what each stands for; none without that filter. */
+export function wantedValues(row: SetRow, filter: Partial<SetValues>): readonly string[] {
+  const { means }: SetFilter = row;
+  return [...new Set(requestedValues(row, filter).flatMap((value) => means?.[value] ?? [value]))];
+}
+
 /** The values that there are to choose from. */
 export const offeredOf = ({ values, unrestricted }: SetFilter): readonly string[] =>
   values.filter((value) => value !== unrestricted);
