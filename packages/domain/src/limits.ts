@@ -37,3 +37,6 @@ export const TODAY = "TODAY";
 export const SITEMAP_ADDRESSES_MAX = 50_000;
 /** The picture that other sites show beside a link. */
 export const SHARE_PICTURE_PX = { width: 1_200, height: 630 } as const;
+
+/** Seconds for which everybody may keep what stands around a home, stops and ideas for its rooms: they hardly change (D28). */
+export const SURROUNDINGS_SECONDS = 300;

@@ -6,6 +6,7 @@ import { SearchRequest } from "@hjem/domain/search/search-filter";
 import { type SimilarRequest, similarTypes, type SimilarTraits } from "@hjem/domain/search/similar";
 import { sql } from "kysely";
 import type { Queries } from "../db/schema.ts";
+import { createSharedRead } from "../db/shared-read.ts";
 import { kindCodes } from "./codes.ts";
 
 /** The home that others are compared with. */
@@ -25,6 +26,7 @@ export interface SimilarTo extends SimilarTraits {
 }
 
 interface Row extends SimilarTraits {
+  region: string;
   id: number;
   card: number;
   kind: number;
@@ -40,25 +42,31 @@ export const findSimilarTo = async (
   regionId: string,
   propertyId: string,
 ): Promise<SimilarTo | null> => {
+  const found = await readSimilarTo(db, propertyId.toLowerCase());
+  return found?.region === regionId ? found.requested : null;
+};
+
+const readSimilarTo = createSharedRead("similar", async (db, publicId) => {
   const { rows } = await sql<Row>`
-    select s.id, coalesce(s.project, s.id) as card, s.kind, s.property_types as types, s.place_ids as places, s.price_low as price,
-      floor(s.primary_low) as area, s.bedrooms_low as bedrooms, s.lat, s.lng
+    select l.region, s.id, coalesce(s.project, s.id) as card, s.kind, s.property_types as types, s.place_ids as places,
+      s.price_low as price, floor(s.primary_low) as area, s.bedrooms_low as bedrooms, s.lat, s.lng
     from listing l join listing_search s on s.id = l.id
-    where l.public_id = ${propertyId.toLowerCase()} and l.region = ${regionId}
+    where l.public_id = ${publicId}
   `.execute(db);
   const [row] = rows;
   if (!row) return null;
   const kinds = Object.entries(kindCodes) as [DraftListingType, number][];
   const kind = kinds.find(([, code]) => code === row.kind)?.[0] ?? "residential_sale";
-  const { lat, lng, ...traits } = row;
-  return {
+  const { region, lat, lng, ...traits } = row;
+  const requested: SimilarTo = {
     ...traits,
     kind,
     places: row.places.length > 1 ? row.places.slice(1) : row.places,
     widest: row.places.slice(0, 1),
     location: { lat, lng },
   };
-};
+  return { region, requested };
+});
 
 const typesIn = (mask: number): PropertyType[] =>
   propertyType.fact.values.filter((_, bit) => (mask >>> bit) & 1);

@@ -30,6 +30,7 @@ import type { AssetsFor } from "./assets.ts";
 import { documentHtml } from "./document.ts";
 import { draw } from "./draw.tsx";
 import { handedData, handedState } from "./handed-state.ts";
+import { sealResponses } from "./seal-responses.ts";
 
 /** One request for a page, and how the server that has it does its part. */
 export interface RenderRequest {
@@ -229,6 +230,7 @@ export function createRenderer(storefront: Storefront): Site {
         tiles,
         isDemo,
         otherSites,
+        listeners: () => [sealResponses],
       });
       try {
         return await renderPage(app, order);

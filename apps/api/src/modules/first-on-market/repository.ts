@@ -15,20 +15,19 @@ export const findFirstOnMarket = async (
   db: Queries,
   { regionId, kinds, limit, offset }: FirstOnMarketScope,
 ): Promise<{ cards: string; total: number }> => {
-  const first = sql`
-    from listing l
-    join listing_search s on s.id = l.id and s.kind = any(${kinds}::int2[])
-    where l.region = ${regionId}
-      and l.listing ->> 'isFirstOnMarket' = 'true' and l.listing ->> 'status' = 'available'`;
-  const { rows: counted } = await sql<{ total: number }>`
-    select count(*)::int4 as total ${first}
+  const { rows } = await sql<{ cards: string; total: number }>`
+    with first as materialized (
+      select l.id, s.published_ms
+      from listing l
+      join listing_search s on s.id = l.id and s.kind = any(${kinds}::int2[])
+      where l.region = ${regionId}
+        and l.listing ->> 'isFirstOnMarket' = 'true' and l.listing ->> 'status' = 'available'
+    ), shown as (
+      select id, published_ms from first order by published_ms desc, id desc limit ${limit} offset ${offset}
+    )
+    select (select count(*)::int4 from first) as total,
+      coalesce(string_agg(c.card, ',' order by shown.published_ms desc, shown.id desc), '') as cards
+    from shown join listing_card c on c.id = shown.id
   `.execute(db);
-  const { rows } = await sql<{ card: string }>`
-    select c.card
-    from (select l.id, s.published_ms ${first} order by s.published_ms desc, l.id desc
-      limit ${limit} offset ${offset}) as shown
-    join listing_card c on c.id = shown.id
-    order by shown.published_ms desc, shown.id desc
-  `.execute(db);
-  return { cards: rows.map(({ card }) => card).join(","), total: counted[0]?.total ?? 0 };
+  return rows[0] ?? { cards: "", total: 0 };
 };

@@ -8,6 +8,7 @@ import { cleanMarkup } from "@hjem/domain/text/markup";
 import { toSnakeKeys } from "@hjem/domain/wire/case";
 import { sql } from "kysely";
 import type { Database, Queries } from "../../db/schema.ts";
+import { createSharedRead, forgetSharedReads } from "../../db/shared-read.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { FacilityMask } from "../../search/facility-mask.ts";
 import { searchRow } from "../../search/search-row.ts";
@@ -152,6 +153,7 @@ export const saveListings = async (
   for (let start = 0; start < listings.length; start += LOT_SIZE) {
     const lot = listings.slice(start, start + LOT_SIZE);
     await inTransaction(db, (trx) => saveLot(trx, region, lot, isLogged));
+    forgetSharedReads(db);
     onProgress?.(start + lot.length);
   }
 };
@@ -162,17 +164,20 @@ export const tidyAfterBulk = async (db: Database): Promise<void> => {
 };
 
 /** A listing of any market, with its region; null for an id that never existed (D17). */
-export const findListing = async (
+export const findListing = (
   db: Queries,
   propertyId: string,
-): Promise<{ region: string; listing: Listing } | null> => {
+): Promise<{ region: string; listing: Listing } | null> =>
+  readListing(db, propertyId.toLowerCase());
+
+const readListing = createSharedRead("listing", async (db, publicId) => {
   const row = await db
     .selectFrom("listing")
     .select(["region", "listing"])
-    .where("public_id", "=", propertyId.toLowerCase())
+    .where("public_id", "=", publicId)
     .executeTakeFirst();
   return row ?? null;
-};
+});
 
 /** Listings of a region by public id, in the order of the ids; those that are not there are left out. */
 export const findListings = async (

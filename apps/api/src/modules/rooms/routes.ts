@@ -1,4 +1,5 @@
 import type { DemoPort } from "@hjem/demo/ports";
+import { SURROUNDINGS_SECONDS } from "@hjem/domain/limits";
 import { primaryArea } from "@hjem/domain/listing/areas";
 import {
   DecorationRoomType,
@@ -71,7 +72,11 @@ export const roomRoutes =
           response: { 200: RoomDecorationResponse },
         },
       },
-      ({ params: { id }, region }) => findDecorations({ region }, id),
+      async ({ params: { id }, region }, reply) => {
+        const found = await findDecorations({ region }, id);
+        reply.header("cache-control", `public, max-age=${SURROUNDINGS_SECONDS}`);
+        return found;
+      },
     );
 
     app.get(

@@ -48,6 +48,12 @@ test("the stops nearest to a home come first, with the metres in a straight line
   ]);
 });
 
+test("D28: everybody may keep the stops of a home for some minutes, a failure nobody", async () => {
+  const headerAt = async (path: string) => (await get(path)).headers["cache-control"];
+  expect(await headerAt(`${sampleId(1)}/stops`)).toBe("public, max-age=300");
+  expect(await headerAt(`${sampleId(99)}/stops`)).toBe("no-store");
+});
+
 test("how far and how many is asked for within bounds", async () => {
   expect(await near(`${sampleId(1)}/stops?radius=300`)).toHaveLength(1);
   expect(await near(`${sampleId(1)}/stops?size=2`)).toHaveLength(2);

@@ -1,4 +1,5 @@
 import { boxAround, metresBetween } from "@hjem/domain/distance";
+import { SURROUNDINGS_SECONDS } from "@hjem/domain/limits";
 import { TRANSPORT_REACH_M } from "@hjem/domain/nearest-stop";
 import { NearStopsResponse } from "@hjem/domain/place/stop";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -33,7 +34,7 @@ export const stopRoutes =
           response: { 200: NearStopsResponse },
         },
       },
-      async ({ params, query: { radius, size }, region }) => {
+      async ({ params, query: { radius, size }, region }, reply) => {
         const { address } = await requireListing({ db, regions }, { region }, params.id);
         const home = address.coordinates;
         const stops = await findNamedStopsIn(db, region.id, boxAround(home, radius));
@@ -48,6 +49,7 @@ export const stopRoutes =
             (one, other) => one.distance - other.distance || (one.name < other.name ? -1 : 1),
           )
           .slice(0, size);
+        reply.header("cache-control", `public, max-age=${SURROUNDINGS_SECONDS}`);
         return { data };
       },
     );
