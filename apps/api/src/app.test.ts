@@ -180,14 +180,14 @@ test("the description holds for generators: lists say what they hold, paths and 
 
 test("too many requests of one address are told when to come back; our own servers are not counted", async () => {
   const strict = await openTestApp({ requestsPerMinute: 3 });
-  const ask = (remoteAddress: string) => strict.app.inject({ url: "/health", remoteAddress });
-  for (let time = 0; time < 5; time++) expect((await ask("127.0.0.1")).statusCode).toBe(200);
+  const request = (remoteAddress: string) => strict.app.inject({ url: "/health", remoteAddress });
+  for (let time = 0; time < 5; time++) expect((await request("127.0.0.1")).statusCode).toBe(200);
   const statuses = [];
-  for (let time = 0; time < 4; time++) statuses.push((await ask("203.0.113.5")).statusCode);
+  for (let time = 0; time < 4; time++) statuses.push((await request("203.0.113.5")).statusCode);
   expect(statuses).toEqual([200, 200, 200, 429]);
-  for (let time = 0; time < 3; time++) await ask("127.0.0.2");
-  expect((await ask("127.0.0.2")).statusCode).toBe(429);
-  const refused = await ask("203.0.113.5");
+  for (let time = 0; time < 3; time++) await request("127.0.0.2");
+  expect((await request("127.0.0.2")).statusCode).toBe(429);
+  const refused = await request("203.0.113.5");
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   expect(refused.json()).toMatchObject({ error: { code: "too_many_requests" } });
   await strict.close();
@@ -235,15 +235,15 @@ test("D49, D118: the hosts of the origins say whose site is asked, and a market 
   if (!norway) throw new Error("Norway is expected");
   const site = { ...norway, origin: "https://bolig.example.com" };
   const app = await buildTestApp(api.db, { regions: [site] });
-  const ask = (id: string, host: string) =>
+  const request = (id: string, host: string) =>
     app.inject({ url: `/api/v2/property?id=${id}`, headers: { host } });
-  expect((await ask(sampleId(1), "bolig.example.com")).statusCode).toBe(200);
+  expect((await request(sampleId(1), "bolig.example.com")).statusCode).toBe(200);
   // The home of the other market is not listed, as there is no site to link to.
-  const away = await ask(sampleId(2), "bolig.example.com");
+  const away = await request(sampleId(2), "bolig.example.com");
   expect(away.json().error).not.toHaveProperty("origin");
   expect(away.json()).toMatchObject({ error: { code: "not_found" } });
   for (const host of ["au.localhost", "www.example.com.au", "127.0.0.1"]) {
-    const response = await ask(sampleId(2), host);
+    const response = await request(sampleId(2), host);
     expect([response.statusCode, response.json().error.code]).toEqual([404, "not_found"]);
   }
   expect((await app.inject({ url: "/health", headers: { host: "127.0.0.1" } })).statusCode).toBe(

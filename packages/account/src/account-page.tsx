@@ -10,7 +10,7 @@ import type {
   PageLoaderArgs,
 } from "@hjem/storefront/routes";
 import { redirect, useLocation } from "react-router";
-import { entryTitle } from "./titles/sign-in-title.ts";
+import { signInTitle } from "./titles/sign-in-title.ts";
 
 /** Messages of the account: fetched with its components, and not with first load (D42). */
 export const accountMessages: MessageCatalogs = {
@@ -30,13 +30,13 @@ export const accountMessages: MessageCatalogs = {
 
 // One module for every row of the table: a page of its own for each would weigh on the first load of all (D42).
 
-const SignInEntry = lazyComponent(() => import("./sign-in-pages/sign-in-page.tsx"), {
+const SignInPage = lazyComponent(() => import("./sign-in-pages/sign-in-page.tsx"), {
   render: "on-visible",
-  words: accountMessages,
+  messages: accountMessages,
 });
-const LonePart = lazyComponent(() => import("./sign-in-pages/lone-part.tsx"), {
+const LonePart = lazyComponent(() => import("./sign-in-pages/account-link-pages.tsx"), {
   render: "on-visible",
-  words: accountMessages,
+  messages: accountMessages,
 });
 
 /** Pages behind a guard, fetched once it has let the visitor in (D26). */
@@ -77,11 +77,11 @@ export async function loader(args: PageLoaderArgs): Promise<unknown> {
     return module.loader?.(args) ?? null;
   }
   if (isSignIn(path)) {
-    const [{ loadEntry }] = await Promise.all([
+    const [{ loadSignIn }] = await Promise.all([
       import("./sign-in-pages/load-sign-in.ts"),
-      SignInEntry.prepare(args.page),
+      SignInPage.prepare(args.page),
     ]);
-    return loadEntry(args);
+    return loadSignIn(args);
   }
   // Nothing is requested on the server: only the browser sees the token of a link, and only once (ACC-065, ACC-066).
   await LonePart.prepare(args.page);
@@ -103,7 +103,7 @@ export async function action({ url, request }: PageLoaderArgs) {
 export function head(model: never, page: HeadContext): Head {
   const path = pathOf(page.url);
   const own = fetched.get(path)?.head?.(model, page);
-  return own ?? { title: entryTitle(page.i18n, path) || page.region.siteName, isNoIndex: true };
+  return own ?? { title: signInTitle(page.i18n, path) || page.region.siteName, isNoIndex: true };
 }
 
 /** The page of the address. */
@@ -111,5 +111,5 @@ export function Component() {
   const path = pathOf(useLocation());
   const Guarded = fetched.get(path)?.Component;
   if (Guarded) return <Guarded />;
-  return isSignIn(path) ? <SignInEntry /> : <LonePart />;
+  return isSignIn(path) ? <SignInPage /> : <LonePart />;
 }

@@ -39,7 +39,7 @@ function requestOf(call: ApiCall, context: ApiContext): [address: string, init: 
   const headers = {
     ...context.headers,
     ...requestHeaders({
-      isTokenKeptBack: isAbsolute(path) || servicesWithoutToken.includes(call.service),
+      isTokenWithheld: isAbsolute(path) || servicesWithoutToken.includes(call.service),
       token: context.token?.(),
       language: context.language(),
       featureFlags: context.featureFlags?.() ?? [],
@@ -63,7 +63,7 @@ function deadline(signal: AbortSignal, milliseconds: number) {
   };
 }
 
-const ask: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, { signal, extra }) => {
+const send: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, { signal, extra }) => {
   const context = extra as ApiContext;
   const limit = deadline(signal, context.timeoutMs);
   try {
@@ -84,7 +84,7 @@ const ask: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, { signal, extr
 const REFRESH_PATH = "/api/refresh";
 
 /** Refused for its token: a wrong password is a 401 too, and no new token would help. */
-const isTokenRefused = ({ url }: ApiCall, error: ApiError | undefined): boolean =>
+const isTokenRejected = ({ url }: ApiCall, error: ApiError | undefined): boolean =>
   error?.status === 401 && error.code !== "wrong_credentials" && url !== REFRESH_PATH;
 
 /**
@@ -95,7 +95,7 @@ const isTokenRefused = ({ url }: ApiCall, error: ApiError | undefined): boolean 
 export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, api, options) => {
   const { token, renewSession } = api.extra as ApiContext;
   const sent = token?.();
-  const result = await ask(call, api, options);
-  const isLost = sent === undefined || !isTokenRefused(call, result.error);
-  return isLost || !(await renewSession?.(sent)) ? result : ask(call, api, options);
+  const result = await send(call, api, options);
+  const isLost = sent === undefined || !isTokenRejected(call, result.error);
+  return isLost || !(await renewSession?.(sent)) ? result : send(call, api, options);
 };

@@ -6,7 +6,7 @@ export const FEATURE_FLAGS_HEADER = "x-feature-flags";
 /** What decides on the headers of one call. */
 export interface HeaderFacts {
   /** True for the content host and for hosts that are not ours: they never see the token (API-001, API-003). */
-  isTokenKeptBack: boolean;
+  isTokenWithheld: boolean;
   token: string | undefined;
   language: Language;
   featureFlags: readonly string[];
@@ -15,7 +15,7 @@ export interface HeaderFacts {
 /** Headers of a call. Nothing is sent empty: no token, no `Authorization` (API-002). */
 export function requestHeaders(facts: HeaderFacts): Record<string, string> {
   const headers: Record<string, string> = { "accept-language": facts.language };
-  if (facts.token && !facts.isTokenKeptBack) headers.authorization = `Bearer ${facts.token}`;
+  if (facts.token && !facts.isTokenWithheld) headers.authorization = `Bearer ${facts.token}`;
   if (facts.featureFlags.length > 0) headers[FEATURE_FLAGS_HEADER] = facts.featureFlags.join(",");
   return headers;
 }

@@ -124,7 +124,7 @@ export function checkResponses(): void {
       contactOwner: { rawResponseSchema: LeadReceipt },
       registerInterest: { rawResponseSchema: LeadReceipt },
       signUpForViewing: { rawResponseSchema: LeadReceipt },
-      askValuation: { rawResponseSchema: ValuationResponse },
+      requestValuation: { rawResponseSchema: ValuationResponse },
       reportListing: { rawResponseSchema: ReportReceipt },
     },
   });

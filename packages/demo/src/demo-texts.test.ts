@@ -227,10 +227,10 @@ describe.each([
   });
 
   test("promise no viewing of what is gone", () => {
-    const gone = listings.filter(({ status }) =>
+    const closed = listings.filter(({ status }) =>
       ["sold", "rented", "unavailable"].includes(status),
     );
-    const promising = gone.filter(({ description }) =>
+    const promising = closed.filter(({ description }) =>
       /meld deg på|ta kontakt|open home|register to inspect|contact the agent/i.test(description),
     );
     expect(promising.map(({ id }) => id)).toEqual([]);

@@ -38,7 +38,7 @@ export const feature: Feature = {
       path: paths.propertyEntry.path,
       layout: "default",
       access: "public",
-      lazy: lazyRoute(() => import("./redirects/entry-page.tsx")),
+      lazy: lazyRoute(() => import("./redirects/property-redirect.tsx")),
     },
     {
       id: "property.preview",

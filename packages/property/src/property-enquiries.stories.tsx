@@ -70,6 +70,6 @@ export const Reporting: Story = {
 };
 
 /** A home that is gone has no contact. */
-export const Gone: Story = {
+export const Closed: Story = {
   parameters: { storefront: sampleListingPage({ status: "sold", closedAt: "2026-11-12" }) },
 };

@@ -9,7 +9,7 @@ import { Costs } from "./costs/costs.tsx";
 import { PricePanel } from "./costs/price-panel.tsx";
 import { LeadingFacts } from "./facts/facts.tsx";
 import { ListingGallery } from "./gallery/listing-gallery.tsx";
-import { GoneNotice } from "./heading/gone-notice.tsx";
+import { ClosedNotice } from "./heading/closed-notice.tsx";
 import { Heading } from "./heading/heading.tsx";
 import { Highlights } from "./heading/highlights.tsx";
 import type { ShownProperty } from "./model/property-model.ts";
@@ -34,7 +34,7 @@ const PropertyDetails = lazyComponent(() => import("./property-details-part.tsx"
 
 /** The page of one home, in the order of visual §9; what is not filled in is left out. */
 export function PropertyView({ model }: { model: ShownProperty }) {
-  const { viewings, agent, gone } = model;
+  const { viewings, agent, closed } = model;
   return (
     <article className={`${layout.page} ${sheet.sheet}`} data-agency style={model.accent}>
       <div className={styles.top}>
@@ -45,7 +45,7 @@ export function PropertyView({ model }: { model: ShownProperty }) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <div className={layout.stack}>
-            {gone && <GoneNotice {...gone} />}
+            {closed && <ClosedNotice {...closed} />}
             <Heading
               title={model.title}
               accessibleText={model.accessibleText}

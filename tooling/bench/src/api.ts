@@ -1,6 +1,6 @@
 import type { SearchResponse } from "@hjem/domain/search/search-response";
 import { sites, type Stack } from "@hjem/stack";
-import { ask } from "./ask.ts";
+import { requestText } from "./request.ts";
 import { shapesOf } from "./shapes.ts";
 import { milliseconds, ratio, table } from "./table.ts";
 import { interleaved } from "./timing.ts";
@@ -16,7 +16,8 @@ export const measureApi = async (stack: Stack): Promise<string[]> => {
   if (region === undefined) throw new Error("There is no site.");
   const host = `${region.id}.localhost`;
   const { port } = stack.api;
-  const search = (body: unknown) => ask({ port, path: "/api/v4/property/search", host, body });
+  const search = (body: unknown) =>
+    requestText({ port, path: "/api/v4/property/search", host, body });
   const shapes = shapesOf(region);
 
   const responses = await Promise.all(shapes.map(({ body }) => search(body)));
@@ -31,7 +32,7 @@ export const measureApi = async (stack: Stack): Promise<string[]> => {
     [
       {
         name: `${ids.length} cards by key`,
-        run: async () => void (await ask({ port, path: byKey, host })),
+        run: async () => void (await requestText({ port, path: byKey, host })),
       },
       ...shapes.map(({ name, body }) => ({ name, run: async () => void (await search(body)) })),
     ],

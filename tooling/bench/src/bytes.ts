@@ -2,7 +2,7 @@ import { sites, type Stack } from "@hjem/stack";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { ask } from "./ask.ts";
+import { requestText } from "./request.ts";
 import { bytes, table } from "./table.ts";
 
 const apps = path.resolve(import.meta.dirname, "../../../apps");
@@ -39,7 +39,7 @@ const htmlTable = async (stack: Stack): Promise<string> => {
   for (const [index, { id }] of sites.entries()) {
     const port = stack.sites[index]?.port ?? 0;
     for (const address of ["/list", "/list?view=grid"]) {
-      const html = await ask({ port, path: address, host: `${id}.localhost` });
+      const html = await requestText({ port, path: address, host: `${id}.localhost` });
       const size = brotli(html);
       rows.push([
         `${id} ${address}`,

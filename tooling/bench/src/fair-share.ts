@@ -1,7 +1,7 @@
 import { sites, type Stack } from "@hjem/stack";
 import { once } from "node:events";
 import net from "node:net";
-import { asking } from "./ask.ts";
+import { createClient } from "./request.ts";
 import { distinct, shapesOf } from "./shapes.ts";
 import { milliseconds, ratio, table } from "./table.ts";
 import { percentiles } from "./timing.ts";
@@ -61,12 +61,16 @@ export const measureFairShare = async (stack: Stack): Promise<string[]> => {
   const [region] = sites;
   const shape = region && shapesOf(region)[0];
   if (!region || !shape) return [];
-  const ask = asking(1);
+  const requestText = createClient(1);
   let drawn = 0;
   const measurePages = async (samples: number[]) => {
     for (let page = 0; page < PAGES_PER_ROUND; page += 1) {
       const start = performance.now();
-      await ask({ port, path: distinct(shape.address, drawn++), host: `${region.id}.localhost` });
+      await requestText({
+        port,
+        path: distinct(shape.address, drawn++),
+        host: `${region.id}.localhost`,
+      });
       samples.push(performance.now() - start);
     }
   };

@@ -8,7 +8,7 @@ import { chromiumLaunch } from "@hjem/vite-config/chromium";
 import lighthouse from "lighthouse";
 import { setTimeout } from "node:timers/promises";
 import { chromium } from "playwright";
-import { ask } from "./ask.ts";
+import { requestText } from "./request.ts";
 import { table } from "./table.ts";
 
 /** Lighthouse swings from run to run: the median of so many counts. */
@@ -59,7 +59,12 @@ const median = (values: readonly number[]): number =>
 
 /** The newest home for sale on a site. */
 async function anyHome(port: number, host: string): Promise<string> {
-  const text = await ask({ port, path: "/api/v2/property/search", host, body: { size: 1 } });
+  const text = await requestText({
+    port,
+    path: "/api/v2/property/search",
+    host,
+    body: { size: 1 },
+  });
   const { data } = toCamelKeys(JSON.parse(text)) as SearchResponse;
   const [home] = data;
   if (!home) throw new Error(`${host} has no home to measure`);
@@ -72,7 +77,7 @@ const metric = (metrics: string, name: string): number =>
 /** A demo draws its pictures in its first minutes, with a whole core: no visitor of a site at work meets that. */
 async function whenDrawn({ api }: Stack): Promise<void> {
   for (;;) {
-    const view = await ask({ port: api.port, path: "/metrics", host: "127.0.0.1" });
+    const view = await requestText({ port: api.port, path: "/metrics", host: "127.0.0.1" });
     const wanted = metric(view, "wanted");
     const done = metric(view, "ready") + metric(view, "failed");
     if (wanted > 0 && done >= wanted && metric(view, "waiting") === 0) return;

@@ -1,8 +1,8 @@
 import { sites, type Stack } from "@hjem/stack";
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { asking } from "./ask.ts";
 import { measureRendering } from "./rendering.ts";
+import { createClient } from "./request.ts";
 import { distinct } from "./shapes.ts";
 import { ratio, table } from "./table.ts";
 
@@ -29,8 +29,8 @@ async function memoryOf(pid: number | undefined): Promise<number> {
 const homeLink = /href="(\/property\/[^"?#]+)"/g;
 
 /** Requests with `CLIENTS` at once until `hasMore` returns false; returns how many pages came. */
-async function askAll(
-  ask: (path: string) => Promise<string>,
+async function requestAll(
+  requestPage: (path: string) => Promise<string>,
   pathOf: (index: number) => string,
   hasMore: (index: number) => boolean,
 ): Promise<number> {
@@ -38,7 +38,7 @@ async function askAll(
   let count = 0;
   const client = async () => {
     while (hasMore(index)) {
-      await ask(pathOf(index++));
+      await requestPage(pathOf(index++));
       count += 1;
     }
   };
@@ -53,8 +53,8 @@ export const measurePages = async (stack: Stack): Promise<string[]> => {
   const [region] = sites;
   const [part] = stack.sites;
   if (!region || !part) return [];
-  const send = asking(CLIENTS);
-  const ask = (path: string) =>
+  const send = createClient(CLIENTS);
+  const requestPage = (path: string) =>
     send({ port: part.port, path, host: `${region.id}.localhost`, encoding: "br" });
   const readHomes = async (page: number) => {
     const html = await send({
@@ -82,9 +82,9 @@ export const measurePages = async (stack: Stack): Promise<string[]> => {
     for (let round = 0; round < ROUNDS; round += 1) {
       let end = performance.now() + ROUND_MS;
       const isTime = () => performance.now() < end;
-      counts.own += await askAll(ask, () => distinct(path, drawn++), isTime);
+      counts.own += await requestAll(requestPage, () => distinct(path, drawn++), isTime);
       end = performance.now() + ROUND_MS;
-      counts.same += await askAll(ask, () => path, isTime);
+      counts.same += await requestAll(requestPage, () => path, isTime);
     }
     const perSecond = (count: number) => (count * 1_000) / (ROUND_MS * ROUNDS);
     speeds.push([
@@ -101,7 +101,7 @@ export const measurePages = async (stack: Stack): Promise<string[]> => {
   }
   const pathOf = (index: number) =>
     paths[index] ?? distinct(paths[index % paths.length] ?? "/", index);
-  await askAll(ask, pathOf, (index) => index < PAGES);
+  await requestAll(requestPage, pathOf, (index) => index < PAGES);
   const ended = await memoryOf(part.pid());
   const apiEnded = await memoryOf(stack.api.pid());
   return [

@@ -1,4 +1,4 @@
-import { ask } from "./ask.ts";
+import { requestText } from "./request.ts";
 import { distinct } from "./shapes.ts";
 import { milliseconds, ratio, table } from "./table.ts";
 import { interleaved } from "./timing.ts";
@@ -27,7 +27,7 @@ export async function measureRendering(place: RenderingPlace): Promise<string> {
     name,
     run: async () => {
       drawn += 1;
-      await ask({ port: sitePort, path: distinct(pathOf(drawn), drawn), host });
+      await requestText({ port: sitePort, path: distinct(pathOf(drawn), drawn), host });
     },
   });
   const timings = await interleaved(
@@ -39,7 +39,12 @@ export async function measureRendering(place: RenderingPlace): Promise<string> {
       {
         name: "search alone",
         run: async () =>
-          void (await ask({ port: apiPort, path: "/api/v4/property/search", host, body: {} })),
+          void (await requestText({
+            port: apiPort,
+            path: "/api/v4/property/search",
+            host,
+            body: {},
+          })),
       },
     ],
     ROUNDS,

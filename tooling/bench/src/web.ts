@@ -1,6 +1,6 @@
 import { sites, type Stack } from "@hjem/stack";
-import { ask } from "./ask.ts";
 import { measureLighthouse } from "./lighthouse.ts";
+import { requestText } from "./request.ts";
 import { distinct, shapesOf } from "./shapes.ts";
 import { milliseconds, ratio, table } from "./table.ts";
 import { interleaved } from "./timing.ts";
@@ -24,12 +24,16 @@ export const measureWeb = async (stack: Stack): Promise<string[]> => {
         {
           name: "page",
           run: async () =>
-            void (await ask({ port: sitePort, path: distinct(shape.address, drawn++), host })),
+            void (await requestText({
+              port: sitePort,
+              path: distinct(shape.address, drawn++),
+              host,
+            })),
         },
         {
           name: "search",
           run: async () =>
-            void (await ask({
+            void (await requestText({
               port: stack.api.port,
               path: "/api/v4/property/search",
               host,

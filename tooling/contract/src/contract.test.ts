@@ -85,13 +85,18 @@ const openClient = (language: Language = "no", searchPaths = defaultSearchPaths)
 
 test("API-008, API-009, SRCH-194: a search goes out and comes back, whatever fields it holds", async () => {
   const { store } = openClient();
-  const ask = (request: Parameters<typeof searchApi.endpoints.search.initiate>[0]) =>
+  const runSearch = (request: Parameters<typeof searchApi.endpoints.search.initiate>[0]) =>
     store.dispatch(searchApi.endpoints.search.initiate(request)).unwrap();
-  const found = await ask({ priceMin: 1, geoId: ["county:03"], sorting: "price", order: "asc" });
+  const found = await runSearch({
+    priceMin: 1,
+    geoId: ["county:03"],
+    sorting: "price",
+    order: "asc",
+  });
   expect(found.pagination).toMatchObject({ currentPage: 1, perPage: 12 });
   expect(found.data.length).toBe(Math.min(12, found.pagination.total));
   expect(found.data[0]?.priceMin).toBeGreaterThan(0);
-  expect(await ask({ view: "map", zoomLevel: 3 })).toBeDefined();
+  expect(await runSearch({ view: "map", zoomLevel: 3 })).toBeDefined();
 });
 
 test("RTE-010: a landing page comes in the language of its reader", async () => {
@@ -272,7 +277,7 @@ test("RTE-014: a place is told with the numbers that a search of it finds", asyn
 
 test("LEAD-001..006: what a visitor sends arrives, is answered and is refused field by field", async () => {
   const { store, problems } = openClient("en");
-  const { contactOwner, registerInterest, signUpForViewing, askValuation, reportListing } =
+  const { contactOwner, registerInterest, signUpForViewing, requestValuation, reportListing } =
     leadsApi.endpoints;
   const openedAt = "2026-11-21T08:00:00Z";
   const sender = {
@@ -292,7 +297,7 @@ test("LEAD-001..006: what a visitor sends arrives, is answered and is refused fi
   ];
   expect(receipts.map(({ kind }) => kind)).toEqual(["contact", "interest", "viewing"]);
   const { estimate, receipt } = await store
-    .dispatch(askValuation.initiate({ ...about, body: {} }))
+    .dispatch(requestValuation.initiate({ ...about, body: {} }))
     .unwrap();
   expect([estimate.kind, receipt]).toEqual(["cannot_tell", null]);
   const report = reportListing.initiate({ ...about, body: { kind: "scam", openedAt } });

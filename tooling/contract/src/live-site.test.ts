@@ -49,7 +49,7 @@ async function freePorts(): Promise<number> {
   }
 }
 
-interface Answer {
+interface PageResponse {
   status: number | undefined;
   type: string | undefined;
   body: string;
@@ -61,7 +61,7 @@ function visit(
   headers: readonly (readonly [string, string])[],
   address: string,
   { body, accept = "text/html" }: { body?: unknown; accept?: string } = {},
-): Promise<Answer> {
+): Promise<PageResponse> {
   const { host, pathname, search } = new URL(address);
   const values: Readonly<Record<string, string>> = {
     $host: host,

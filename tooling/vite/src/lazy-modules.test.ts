@@ -37,7 +37,7 @@ test("words of several packages are found under one language", () => {
 test("a part is found in any file, an ordinary lazy import is left alone", () => {
   const code = `
     const Footer = lazyComponent<FooterProps>(() => import("./footer-part.tsx"));
-    const Map = lazyComponent(() => import("./map-view.tsx"), { render: "on-visible", words });
+    const Map = lazyComponent(() => import("./map-view.tsx"), { render: "on-visible", messages });
     const Drawer = lazyComponent(() => import("./drawer.tsx"), { render: "client-only" });
     const later = { done: () => import("./later.ts") };
     // const Old = lazyComponent(() => import("./old.tsx"));

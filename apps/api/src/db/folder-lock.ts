@@ -40,7 +40,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-const isHydrated = (holder: Holder): boolean =>
+const isHolderRunning = (holder: Holder): boolean =>
   holder.bootId === self().bootId &&
   isRunning(holder.pid) &&
   startTimeOf(holder.pid) === holder.startedAt;
@@ -69,7 +69,7 @@ export const lockFolder = (lockFile: string): (() => void) => {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     const found = readOrEmpty(lockFile);
     const holder = parseHolder(found);
-    if (holder && isHydrated(holder)) {
+    if (holder && isHolderRunning(holder)) {
       throw new StartError(
         `Another process (${holder.pid}) uses this data folder (${lockFile}). Stop it, choose another DATA_DIR, or give both a DATABASE_URL.`,
       );

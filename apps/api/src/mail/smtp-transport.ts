@@ -49,9 +49,9 @@ export const smtpTransport = (options: {
           headers: { "Auto-Submitted": "auto-generated" },
         });
       } catch (error) {
-        const view = error as { code?: string; responseCode?: number };
-        const reason = [view.code ?? "unknown", view.responseCode].filter(Boolean).join(" ");
-        throw isForEver(view) ? new MailRefusedError(reason) : new MailDelayedError(reason);
+        const failure = error as { code?: string; responseCode?: number };
+        const reason = [failure.code ?? "unknown", failure.responseCode].filter(Boolean).join(" ");
+        throw isForEver(failure) ? new MailRefusedError(reason) : new MailDelayedError(reason);
       }
     },
   };

@@ -9,7 +9,7 @@ export const addMetrics = (app: FastifyInstance): Registry => {
   collectDefaultMetrics({ register, prefix: "hjem_" });
   const durations = new Histogram({
     name: "hjem_http_request_seconds",
-    help: "Time from the arrival of a request to the end of its answer.",
+    help: "Time from the arrival of a request to the end of its response.",
     labelNames: ["method", "route", "status"],
     buckets: SECONDS,
     registers: [register],

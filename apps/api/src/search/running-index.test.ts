@@ -5,7 +5,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { sampleListing, TEST_NOW } from "../testing/sample-listings.ts";
 import { saveSamples } from "../testing/sample-markets.ts";
 import { openTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { IndexGoneError, IndexThread, type IndexThreadStart } from "./memory/index-thread.ts";
+import {
+  IndexUnavailableError,
+  IndexThread,
+  type IndexThreadStart,
+} from "./memory/index-thread.ts";
 import { PlaceIds } from "./place-ids.ts";
 import { RunningIndex, type SearchThread } from "./running-index.ts";
 
@@ -71,7 +75,7 @@ describe("whatever its threads do", () => {
   /** Threads that are controlled by a test. */
   const played: (IndexThreadStart & { thread: SearchThread })[] = [];
   const openThread = (start: IndexThreadStart): SearchThread => {
-    const thread = { ask: vi.fn(async () => 42), close: vi.fn(async () => {}) };
+    const thread = { runQuery: vi.fn(async () => 42), close: vi.fn(async () => {}) };
     played.push({ ...start, thread });
     return thread;
   };
@@ -91,7 +95,7 @@ describe("whatever its threads do", () => {
     index.start();
     for (const wait of [1_000, 2_000, 4_000]) {
       const before = played.length;
-      lastOf().events.gone(new Error("out of memory"));
+      lastOf().events.ended(new Error("out of memory"));
       vi.advanceTimersByTime(wait - 1);
       expect(played).toHaveLength(before);
       vi.advanceTimersByTime(1);
@@ -101,7 +105,7 @@ describe("whatever its threads do", () => {
     lastOf().events.ready(stats, 1);
     expect(await index.count(search, scope)).toBe(42);
 
-    lastOf().events.gone(new Error("again"));
+    lastOf().events.ended(new Error("again"));
     vi.advanceTimersByTime(1_000);
     expect(played).toHaveLength(5);
     await index.close();
@@ -126,7 +130,7 @@ describe("whatever its threads do", () => {
     index.start();
     lastOf().events.ready(stats, 1);
     lastOf().events.stale();
-    played[0]?.events.gone(new Error("lost"));
+    played[0]?.events.ended(new Error("lost"));
     expect(await index.count(search, scope)).toBe(2);
     vi.advanceTimersByTime(60_000);
     expect(played).toHaveLength(2);
@@ -142,7 +146,7 @@ describe("whatever its threads do", () => {
     index.start();
     lastOf().events.ready(stats, 1);
     lastOf().events.stale();
-    lastOf().events.gone(new Error("no memory for two"));
+    lastOf().events.ended(new Error("no memory for two"));
     expect(await index.count(search, scope)).toBe(42);
     vi.advanceTimersByTime(1_000);
     expect(played).toHaveLength(3);
@@ -151,11 +155,11 @@ describe("whatever its threads do", () => {
 
   test("a question that the index cannot answer is answered by the database", async () => {
     const requested = vi.fn(() => Promise.reject(new Error("a fault")));
-    const index = open({ openThread: (start) => ({ ...openThread(start), ask: requested }) });
+    const index = open({ openThread: (start) => ({ ...openThread(start), runQuery: requested }) });
     index.start();
     lastOf().events.ready(stats, 1);
     expect(await index.count(search, scope)).toBe(2);
-    requested.mockRejectedValueOnce(new IndexGoneError("ended"));
+    requested.mockRejectedValueOnce(new IndexUnavailableError("ended"));
     expect(await index.count(search, scope)).toBe(2);
     expect(requested).toHaveBeenCalledTimes(2);
     await index.close();
@@ -165,16 +169,16 @@ describe("whatever its threads do", () => {
     const index = open({ openThread });
     index.start();
     lastOf().events.ready(stats, 1);
-    const { ask } = lastOf().thread;
+    const { runQuery } = lastOf().thread;
     await index.count(search, scope);
     await index.count({ ...search, page: 2, sorting: "price" }, scope);
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(runQuery).toHaveBeenCalledTimes(1);
     await index.count({ ...search, priceMin: 5 }, scope);
     await index.count(search, { ...scope, now: TEST_NOW + 86_400_000 });
-    expect(ask).toHaveBeenCalledTimes(3);
+    expect(runQuery).toHaveBeenCalledTimes(3);
     lastOf().events.changed([1], stats);
     await index.count(search, scope);
-    expect(ask).toHaveBeenCalledTimes(4);
+    expect(runQuery).toHaveBeenCalledTimes(4);
     await index.close();
   });
 
@@ -195,7 +199,7 @@ describe("whatever its threads do", () => {
     const index = open({ openThread });
     index.start();
     await index.close();
-    lastOf().events.gone(new Error("closed"));
+    lastOf().events.ended(new Error("closed"));
     vi.advanceTimersByTime(60_000);
     index.start();
     expect(played).toHaveLength(1);

@@ -3,7 +3,11 @@ import { Gauge } from "prom-client";
 import type { Database } from "../db/schema.ts";
 import { CardMemory } from "./memory/card-memory.ts";
 import type { IndexStats } from "./memory/index-manager.ts";
-import { IndexGoneError, IndexThread, type IndexThreadStart } from "./memory/index-thread.ts";
+import {
+  IndexUnavailableError,
+  IndexThread,
+  type IndexThreadStart,
+} from "./memory/index-thread.ts";
 import { memorySearchIndex } from "./memory/memory-search-index.ts";
 import { ResponseCache, cacheKey } from "./memory/response-cache.ts";
 import type { PlaceIds } from "./place-ids.ts";
@@ -14,7 +18,7 @@ const RESTART_FIRST_MS = 1_000;
 const RESTART_LAST_MS = 60_000;
 
 /** What serves the queries of the index: a thread, or a stand-in. */
-export type SearchThread = Pick<IndexThread, "ask" | "close">;
+export type SearchThread = Pick<IndexThread, "runQuery" | "close">;
 export type OpenThread = (start: IndexThreadStart) => SearchThread;
 
 /** Lines for the log. */
@@ -34,7 +38,7 @@ export class RunningIndex implements SearchIndex {
   readonly #sql: SearchIndex;
   readonly #memory: SearchIndex;
   readonly #cards: CardMemory;
-  readonly #answers = new ResponseCache();
+  readonly #responses = new ResponseCache();
   readonly #log: IndexLog;
   readonly #openThread: OpenThread;
   #serving: SearchThread | null = null;
@@ -63,8 +67,9 @@ export class RunningIndex implements SearchIndex {
       db,
       placeIds,
       cards: this.#cards,
-      ask: (question) =>
-        this.#serving?.ask(question) ?? Promise.reject(new IndexGoneError("No thread serves.")),
+      query: (question) =>
+        this.#serving?.runQuery(question) ??
+        Promise.reject(new IndexUnavailableError("No thread serves.")),
     });
   }
 
@@ -84,19 +89,19 @@ export class RunningIndex implements SearchIndex {
           this.#restartMs = RESTART_FIRST_MS;
           // Cached cards may be out of date where no thread reported changes.
           this.#cards.forgetAll();
-          this.#answers.forgetAll();
+          this.#responses.forgetAll();
           void before?.close();
           this.#log.info({ ...stats, loadMs: Math.round(loadMs) }, "search index in memory");
         },
         changed: (listings, stats) => {
           this.#cards.forget(listings);
-          this.#answers.forgetAll();
+          this.#responses.forgetAll();
           if (this.#serving === thread) this.#stats = stats;
         },
         stale: () => {
           if (this.#serving === thread && !this.#restart) this.start();
         },
-        gone: (reason) => this.#lose(thread, reason),
+        ended: (reason) => this.#lose(thread, reason),
       },
     });
     this.#coming = thread;
@@ -105,10 +110,10 @@ export class RunningIndex implements SearchIndex {
   #lose(thread: SearchThread, reason: Error): void {
     const isWanted = this.#serving === thread || this.#coming === thread;
     if (this.#serving === thread) this.#serving = null;
-    this.#answers.forgetAll();
+    this.#responses.forgetAll();
     if (this.#coming === thread) this.#coming = null;
     if (!isWanted || this.#isClosed) return;
-    this.#log.warn({ reason: reason.message }, "search index lost, answering from the database");
+    this.#log.warn({ reason: reason.message }, "search index lost, serving from the database");
     this.#restart ??= setTimeout(() => this.start(), this.#restartMs);
     this.#restartMs = Math.min(RESTART_LAST_MS, this.#restartMs * 2);
   }
@@ -129,46 +134,46 @@ export class RunningIndex implements SearchIndex {
           this.set(value());
         },
       });
-    report("in_memory", "1 while searches are answered from memory.", () =>
+    report("in_memory", "1 while searches are served from memory.", () =>
       this.isInMemory ? 1 : 0,
     );
     report("bytes", "Bytes of the index in this process.", () => this.#stats.bytes);
     report("listings", "Listings in the index.", () => this.#stats.listings);
     report("changed", "Listings changed since the index was loaded.", () => this.#stats.changed);
-    report("card_letters", "Letters of remembered cards.", () => this.#cards.letters);
+    report("card_letters", "Characters of cached cards.", () => this.#cards.letters);
   }
 
   /** `key` names a response that may be cached until something changes. */
-  async #answer<Answer>(
-    ask: (index: SearchIndex) => Promise<Answer>,
+  async #query<Response>(
+    query: (index: SearchIndex) => Promise<Response>,
     key: string | null = null,
-  ): Promise<Answer> {
-    if (!this.#serving) return ask(this.#sql);
+  ): Promise<Response> {
+    if (!this.#serving) return query(this.#sql);
     try {
-      const fromMemory = () => ask(this.#memory);
-      return await (key === null ? fromMemory() : this.#answers.find(key, fromMemory));
+      const fromMemory = () => query(this.#memory);
+      return await (key === null ? fromMemory() : this.#responses.find(key, fromMemory));
     } catch (error) {
       // The database serves what memory cannot: after the end of a thread, or an error of the index itself.
-      if (!(error instanceof IndexGoneError)) {
-        this.#log.warn({ reason: String(error) }, "search index failed, asking the database");
+      if (!(error instanceof IndexUnavailableError)) {
+        this.#log.warn({ reason: String(error) }, "search index failed, querying the database");
       }
-      return ask(this.#sql);
+      return query(this.#sql);
     }
   }
 
-  page: SearchIndex["page"] = (...requested) => this.#answer((index) => index.page(...requested));
+  page: SearchIndex["page"] = (...requested) => this.#query((index) => index.page(...requested));
   count: SearchIndex["count"] = (...requested) =>
-    this.#answer((index) => index.count(...requested), cacheKey("count", ...requested));
+    this.#query((index) => index.count(...requested), cacheKey("count", ...requested));
   countIn: SearchIndex["countIn"] = (...requested) =>
-    this.#answer((index) => index.countIn(...requested));
+    this.#query((index) => index.countIn(...requested));
   facets: SearchIndex["facets"] = (...requested) =>
-    this.#answer((index) => index.facets(...requested), cacheKey("facets", ...requested));
+    this.#query((index) => index.facets(...requested), cacheKey("facets", ...requested));
   histogram: SearchIndex["histogram"] = (...requested) =>
-    this.#answer((index) => index.histogram(...requested), cacheKey("histogram", ...requested));
+    this.#query((index) => index.histogram(...requested), cacheKey("histogram", ...requested));
   clusters: SearchIndex["clusters"] = (...requested) =>
-    this.#answer((index) => index.clusters(...requested), cacheKey("clusters", ...requested));
+    this.#query((index) => index.clusters(...requested), cacheKey("clusters", ...requested));
   similar: SearchIndex["similar"] = (...requested) =>
-    this.#answer((index) => index.similar(...requested));
+    this.#query((index) => index.similar(...requested));
 
   async close(): Promise<void> {
     this.#isClosed = true;

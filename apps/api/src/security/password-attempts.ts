@@ -72,7 +72,7 @@ export const createPasswordAttempts = (deps: {
     keyedHash(keys[0], "attempt/account", `${region}/${email}`);
   const strangerKey = (ip: string) => `ip:${keyedHash(keys[0], "attempt/address", networkOf(ip))}`;
 
-  const refuseWaiting = async (key: string, actorKey: string, instant: number): Promise<never> => {
+  const rejectWaiting = async (key: string, actorKey: string, instant: number): Promise<never> => {
     const { retry_at: retryAt } = await db
       .selectFrom("password_attempt")
       .select("retry_at")
@@ -155,7 +155,7 @@ export const createPasswordAttempts = (deps: {
         .select(["actor.actor_key", "actor.is_known", "counted.tries"])
         .executeTakeFirstOrThrow();
       const { actor_key: actorKey, is_known: isKnownDevice, tries, ...found } = row;
-      if (tries === null) return refuseWaiting(key, actorKey, instant);
+      if (tries === null) return rejectWaiting(key, actorKey, instant);
       if (!isKnownDevice && tries >= LOCKED_AFTER) throw new ApiError("device_unknown");
       const account = found.id === null ? undefined : (found as Selectable<Tables["account"]>);
       return { account, counted: { accountKey: key, actorKey, isKnownDevice } };

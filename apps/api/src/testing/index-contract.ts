@@ -97,7 +97,7 @@ export const agreesWithBruteForce = (
     return { scope, ...oraclesOf(which, market), ...open() };
   };
   /** Draws searches; `compare` returns how much each operation found, and each must find something often. */
-  const hold = async <Drawn>(
+  const checkProperty = async <Drawn>(
     numRuns: number,
     drawn: fc.Arbitrary<Drawn>,
     compare: (one: Drawn) => Promise<Record<string, number>>,
@@ -119,7 +119,7 @@ export const agreesWithBruteForce = (
   for (const [which, name] of ["no", "au"].entries()) {
     test(`SRCH-016..055: ${runs.pages} random searches of ${name} (seed ${CONTRACT_SEED}) find the same listings in the same order as looking at every listing`, async () => {
       const { search, index, scope } = each(which);
-      await hold(runs.pages, randomSearch, async (request) => {
+      await checkProperty(runs.pages, randomSearch, async (request) => {
         const all = search.ids(request);
         const start = (request.page - 1) * request.size;
         const page = await index.page(request, scope);
@@ -137,7 +137,7 @@ export const agreesWithBruteForce = (
       const { search, counts, index, scope, database } = each(which);
       const geoIds = [...new Set(search.all.flatMap(({ places }) => places))];
       const places = [...(await findPlaceIds(database.db, scope.region.id, geoIds))];
-      await hold(runs.counts, randomSearch, async (request) => {
+      await checkProperty(runs.counts, randomSearch, async (request) => {
         const homes = search.findHomes(request);
         const inPlaces = places.map(([geoId, id]): [number, number] => {
           const inside = homes.filter((facts) => facts.places.includes(geoId));
@@ -183,7 +183,7 @@ export const agreesWithBruteForce = (
         randomSearch,
         fc.constantFrom(1, 1, 2),
       );
-      await hold(
+      await checkProperty(
         runs.similar,
         drawn,
         async ([requested, { sorting: _sorting, ...filter }, page]) => {

@@ -58,8 +58,8 @@ const startInstalled = async (binaries: string): Promise<TestServer> => {
   );
   const isReady = () => {
     try {
-      const ask = ["-h", "127.0.0.1", "-p", String(port), "-U", "hjem"];
-      execFileSync(join(binaries, "pg_isready"), ask, { stdio: "ignore" });
+      const connection = ["-h", "127.0.0.1", "-p", String(port), "-U", "hjem"];
+      execFileSync(join(binaries, "pg_isready"), connection, { stdio: "ignore" });
       return true;
     } catch {
       return false;

@@ -89,7 +89,7 @@ export const visitProvider = async (
 };
 
 /** Hands what came back to the API, as the site's page does. */
-export const comeBack = async (
+export const returnFromProvider = async (
   page: TestBrowser,
   provider: SignInProvider,
   { code, state, redirectUrl }: Pick<Returned, "code" | "state" | "redirectUrl">,

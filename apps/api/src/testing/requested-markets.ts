@@ -28,7 +28,7 @@ export type MarketId = (typeof marketIds)[number];
 
 /** The API over both markets, filled with the same listings in every run. */
 export interface RequestedMarkets extends TestApp {
-  ask(market: MarketId, body: WireSearch): ReturnType<typeof post>;
+  search(market: MarketId, body: WireSearch): ReturnType<typeof post>;
   /** Every result of a search, page after page. */
   findAll(market: MarketId, body: WireSearch): Promise<Found[]>;
 }
@@ -97,7 +97,7 @@ export const openRequestedMarkets = async (): Promise<RequestedMarkets> => {
   };
   return {
     ...api,
-    ask: (market, body) => post(api, market, body),
+    search: (market, body) => post(api, market, body),
     findAll: (market, body) => findPage(market, body, 1),
   };
 };

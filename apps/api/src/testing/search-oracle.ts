@@ -223,7 +223,7 @@ export class SearchOracle {
     return this.#projects.get(facts) ?? null;
   }
 
-  #asked(request: SearchRequest): Query {
+  #find(request: SearchRequest): Query {
     const keywords = analyseQuery(request.keywords ?? "", stemmerOf(this.scope.region));
     return { request, keywords };
   }
@@ -238,7 +238,7 @@ export class SearchOracle {
     const key = JSON.stringify({ ...request, ...rest });
     const known = this.#found.get(key);
     if (known) return known;
-    const query = this.#asked(request);
+    const query = this.#find(request);
     const stoodFor = new Set(this.#projects.values());
     const found = this.all.filter(
       (facts) => !stoodFor.has(facts) && matches(facts, query, this.projectOf(facts)),
@@ -280,7 +280,7 @@ export class SearchOracle {
   ids(request: SearchRequest): string[] {
     const { field, order } = effectiveSorting(request);
     const direction = order === "asc" ? 1 : -1;
-    const query = this.#asked(request);
+    const query = this.#find(request);
     return this.find(request)
       .map((facts) => ({ ...facts, value: sortValue(facts, query) }))
       .toSorted((one, other) => {

@@ -61,7 +61,7 @@ export function AdministratorGate({ roles = allRoles, children }: AdministratorG
     skip: !isIn,
     refetchOnMountOrArgChange: true,
   });
-  const { askProof, proofDialog } = useProof();
+  const { requestProof, proofDialog } = useProof();
   if (!isIn) {
     const href = `${paths.login.to()}?redirect=${encodeURIComponent(pathname)}`;
     return (
@@ -102,7 +102,7 @@ export function AdministratorGate({ roles = allRoles, children }: AdministratorG
       <>
         <Missing
           action={
-            <Button variant="primary" size="l" onClick={() => askProof(() => void refetch())}>
+            <Button variant="primary" size="l" onClick={() => requestProof(() => void refetch())}>
               <Trans>Confirm it's you</Trans>
             </Button>
           }

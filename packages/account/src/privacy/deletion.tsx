@@ -13,7 +13,7 @@ import { PasswordField } from "@hjem/ui/password-field";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { type AskProof, needsProof, useProof } from "../proof/use-proof.tsx";
+import { type RequestProof, needsProof, useProof } from "../proof/use-proof.tsx";
 
 /** Props of `Deletion`. */
 export interface DeletionProps {
@@ -24,8 +24,8 @@ export interface DeletionProps {
 function Confirmation({
   hasPassword,
   onClose,
-  askProof,
-}: DeletionProps & { onClose: () => void; askProof: AskProof }) {
+  requestProof,
+}: DeletionProps & { onClose: () => void; requestProof: RequestProof }) {
   const { t } = useLingui();
   const { store } = usePage();
   const navigate = useNavigate();
@@ -37,10 +37,10 @@ function Confirmation({
       store.dispatch(
         accountApi.endpoints.deleteUser.initiate(password ? { password } : {}, { track: false }),
       ),
-    onRefused: (error) => {
+    onError: (error) => {
       if (!needsProof(error)) return false;
       onClose();
-      askProof(() => undefined);
+      requestProof(() => undefined);
       return true;
     },
     onDone: async () => {
@@ -89,7 +89,7 @@ function Confirmation({
 /** The end of the account: what goes, and the days in which it can come back (ACC-088, ACC-089, D38). */
 export function Deletion({ hasPassword }: DeletionProps) {
   const [isRequested, setRequested] = useState(false);
-  const { askProof, proofDialog } = useProof();
+  const { requestProof, proofDialog } = useProof();
   return (
     <section className={layout.stack}>
       <h2>
@@ -110,7 +110,7 @@ export function Deletion({ hasPassword }: DeletionProps) {
         <Confirmation
           hasPassword={hasPassword}
           onClose={() => setRequested(false)}
-          askProof={askProof}
+          requestProof={requestProof}
         />
       )}
       {proofDialog}

@@ -34,7 +34,7 @@ export function Component() {
   const saved = useSaved();
   // The fields are empty again once it is done, and the focus is in the first of them.
   const [round, setRound] = useState(0);
-  const { askProof, proofDialog } = useProof();
+  const { requestProof, proofDialog } = useProof();
   const form = useAccountForm({
     check: ({ oldPassword = "", newPassword = "" }) => ({
       oldPassword:
@@ -48,8 +48,8 @@ export function Component() {
           { track: false },
         ),
       ),
-    onRefused: (error) => {
-      if (needsProof(error)) askProof(() => undefined);
+    onError: (error) => {
+      if (needsProof(error)) requestProof(() => undefined);
       return needsProof(error);
     },
     onDone: async () => {

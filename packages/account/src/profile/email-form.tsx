@@ -25,7 +25,7 @@ export function EmailForm({ profile: { email, newEmail, hasPassword } }: EmailFo
   const { store } = usePage();
   const check = useEmailCheck();
   const [waiting, setWaiting] = useState(newEmail);
-  const { askProof, proofDialog } = useProof();
+  const { requestProof, proofDialog } = useProof();
   const form = useAccountForm({
     check: (fields) => ({
       ...check(fields),
@@ -38,11 +38,11 @@ export function EmailForm({ profile: { email, newEmail, hasPassword } }: EmailFo
           { track: false },
         ),
       ),
-    onRefused: (error) => {
-      if (needsProof(error)) askProof(() => undefined);
+    onError: (error) => {
+      if (needsProof(error)) requestProof(() => undefined);
       return needsProof(error);
     },
-    onDone: (_answer, { email: wanted = "" }) => setWaiting(wanted),
+    onDone: (_result, { email: wanted = "" }) => setWaiting(wanted),
   });
   return (
     <section className={layout.stack}>

@@ -7,22 +7,22 @@ export const needsProof = (error: unknown): boolean =>
   isApiError(error) && error.code === "sign_in_again";
 
 /** Asks for a proof; `again` follows it. */
-export type AskProof = (again: () => void) => void;
+export type RequestProof = (again: () => void) => void;
 
 /** Handles an error that requires a proof of identity: requests one, then sends the form again. */
 export const proveFirst =
-  (askProof: AskProof) =>
+  (requestProof: RequestProof) =>
   (error: ApiError, _fields: object, again: () => void): boolean => {
-    if (needsProof(error)) askProof(again);
+    if (needsProof(error)) requestProof(again);
     return needsProof(error);
   };
 
 /** Asks for a proof when a call needs one, and makes the call again after it. */
-export function useProof(): { askProof: AskProof; proofDialog: ReactNode } {
+export function useProof(): { requestProof: RequestProof; proofDialog: ReactNode } {
   const [waiting, setWaiting] = useState<{ again: () => void } | null>(null);
   const close = () => setWaiting(null);
   return {
-    askProof: (again) => setWaiting({ again }),
+    requestProof: (again) => setWaiting({ again }),
     proofDialog: waiting && (
       <ProofDialog
         onClose={close}

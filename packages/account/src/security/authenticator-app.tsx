@@ -76,7 +76,7 @@ function Confirmation({
 /** The authenticator app of the account: set up by its first code, or removed. */
 export function AuthenticatorApp({
   since,
-  askProof,
+  requestProof,
   onChanged,
 }: FactorPartProps & { since: string }) {
   const { store } = usePage();
@@ -84,11 +84,11 @@ export function AuthenticatorApp({
   const start = useAccountForm({
     send: () => store.dispatch(beginTotp.initiate(undefined, { track: false })),
     onDone: setSetup,
-    onRefused: proveFirst(askProof),
+    onError: proveFirst(requestProof),
   });
   const { busy, formError, act } = useRowAct(
     () => store.dispatch(removeTotp.initiate(undefined, { track: false })),
-    askProof,
+    requestProof,
   );
   return (
     <section className={layout.stack}>

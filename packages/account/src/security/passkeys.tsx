@@ -11,14 +11,14 @@ import text from "@hjem/ui/text.module.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import form from "../profile/form.module.css";
-import { type AskProof, proveFirst } from "../proof/use-proof.tsx";
+import { type RequestProof, proveFirst } from "../proof/use-proof.tsx";
 import { useRowAct } from "../sign-in-methods/use-row-act.ts";
 import type { PasskeyRow } from "./load-factors.ts";
 import type { FactorPartProps } from "./recovery-codes.tsx";
 
 const { startNewPasskey, addPasskey, renamePasskey, removePasskey } = accountApi.endpoints;
 
-function NewPasskey({ askProof, onChanged }: FactorPartProps) {
+function NewPasskey({ requestProof, onChanged }: FactorPartProps) {
   const { t } = useLingui();
   const { store } = usePage();
   // The field is empty again once it is done.
@@ -43,7 +43,7 @@ function NewPasskey({ askProof, onChanged }: FactorPartProps) {
       setRound(round + 1);
       await onChanged(recoveryCodes);
     },
-    onRefused: proveFirst(askProof),
+    onError: proveFirst(requestProof),
   });
   return (
     <div className={form.form} key={round}>
@@ -69,11 +69,11 @@ function NewPasskey({ askProof, onChanged }: FactorPartProps) {
 function RenameForm({
   passkey: { id, name },
   onDone,
-  askProof,
+  requestProof,
 }: {
   passkey: PasskeyRow;
   onDone: () => unknown;
-  askProof: AskProof;
+  requestProof: RequestProof;
 }) {
   const { t } = useLingui();
   const { store } = usePage();
@@ -82,7 +82,7 @@ function RenameForm({
     send: (typed) =>
       store.dispatch(renamePasskey.initiate({ id, name: typed.name ?? "" }, { track: false })),
     onDone,
-    onRefused: proveFirst(askProof),
+    onError: proveFirst(requestProof),
   });
   return (
     <AccountFormFrame
@@ -107,7 +107,7 @@ function RenameForm({
 /** The person's passkeys, and a new one. */
 export function Passkeys({
   passkeys,
-  askProof,
+  requestProof,
   onChanged,
 }: FactorPartProps & { passkeys: readonly PasskeyRow[] }) {
   const { t } = useLingui();
@@ -115,7 +115,7 @@ export function Passkeys({
   const [renamed, setRenamed] = useState<string | null>(null);
   const { busy, formError, act } = useRowAct(
     (id) => store.dispatch(removePasskey.initiate(id, { track: false })),
-    askProof,
+    requestProof,
   );
   return (
     <section className={layout.stack}>
@@ -134,7 +134,7 @@ export function Passkeys({
               {renamed === passkey.id ? (
                 <RenameForm
                   passkey={passkey}
-                  askProof={askProof}
+                  requestProof={requestProof}
                   onDone={async () => {
                     setRenamed(null);
                     await onChanged();
@@ -178,7 +178,7 @@ export function Passkeys({
         </ul>
       )}
       <FormError formError={formError} />
-      <NewPasskey askProof={askProof} onChanged={onChanged} />
+      <NewPasskey requestProof={requestProof} onChanged={onChanged} />
     </section>
   );
 }

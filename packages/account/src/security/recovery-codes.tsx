@@ -6,12 +6,12 @@ import { Button } from "@hjem/ui/button";
 import layout from "@hjem/ui/layout.module.css";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
-import { type AskProof, proveFirst } from "../proof/use-proof.tsx";
+import { type RequestProof, proveFirst } from "../proof/use-proof.tsx";
 import styles from "./security.module.css";
 
 /** Props of a part of the security page. */
 export interface FactorPartProps {
-  askProof: AskProof;
+  requestProof: RequestProof;
   /** Something was changed; the codes are new ones, to be saved now. */
   onChanged: (recoveryCodes?: readonly string[]) => unknown;
 }
@@ -60,7 +60,7 @@ function NewCodes({ codes }: { codes: readonly string[] }) {
 export function RecoveryCodes({
   left,
   codes,
-  askProof,
+  requestProof,
   onChanged,
 }: FactorPartProps & { left: number; codes: readonly string[] }) {
   const { store } = usePage();
@@ -68,7 +68,7 @@ export function RecoveryCodes({
     send: () =>
       store.dispatch(accountApi.endpoints.renewRecoveryCodes.initiate(undefined, { track: false })),
     onDone: onChanged,
-    onRefused: proveFirst(askProof),
+    onError: proveFirst(requestProof),
   });
   return (
     <section className={layout.stack}>

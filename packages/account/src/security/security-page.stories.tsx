@@ -79,7 +79,7 @@ export const Busy: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   globals: australian,
   parameters: {
     storefront: storefront({

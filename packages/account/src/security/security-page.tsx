@@ -23,7 +23,7 @@ export function Component() {
   const model = useLoaderData<FactorsModel>();
   const navigate = useNavigate();
   const here = useLocation();
-  const { askProof, proofDialog } = useProof();
+  const { requestProof, proofDialog } = useProof();
   const [codes, setCodes] = useState<readonly string[]>([]);
   const onChanged = async (recoveryCodes: readonly string[] = []) => {
     if (recoveryCodes.length > 0) setCodes(recoveryCodes);
@@ -44,13 +44,17 @@ export function Component() {
         <RecoveryCodes
           left={model.recoveryCodes}
           codes={codes}
-          askProof={askProof}
+          requestProof={requestProof}
           onChanged={onChanged}
         />
       )}
-      <Passkeys passkeys={model.passkeys} askProof={askProof} onChanged={onChanged} />
+      <Passkeys passkeys={model.passkeys} requestProof={requestProof} onChanged={onChanged} />
       {(model.isTotpOffered || model.totpSince !== "") && (
-        <AuthenticatorApp since={model.totpSince} askProof={askProof} onChanged={onChanged} />
+        <AuthenticatorApp
+          since={model.totpSince}
+          requestProof={requestProof}
+          onChanged={onChanged}
+        />
       )}
       {proofDialog}
     </AccountPage>

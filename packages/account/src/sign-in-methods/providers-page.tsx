@@ -32,13 +32,13 @@ export function Component() {
   const session = useSession();
   const hasPassword = session.person?.hasPassword ?? true;
   const { connected, others } = useLoaderData<ProvidersModel>();
-  const { askProof, proofDialog } = useProof();
+  const { requestProof, proofDialog } = useProof();
   const { busy, formError, act } = useRowAct(
     async (provider) =>
       isSignInProvider(provider)
         ? store.dispatch(accountApi.endpoints.removeProvider.initiate(provider, { track: false }))
         : {},
-    askProof,
+    requestProof,
   );
   return (
     <AccountPage
@@ -88,7 +88,7 @@ export function Component() {
             providers={others}
             redirect={paths.userProviders.to()}
             isJoining
-            onProofNeeded={askProof}
+            onProofNeeded={requestProof}
           />
         </section>
       )}

@@ -1,12 +1,12 @@
 import { type FormErrorMessage, toFormError } from "@hjem/storefront/sign-in/use-account-form";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { type AskProof, needsProof } from "../proof/use-proof.tsx";
+import { type RequestProof, needsProof } from "../proof/use-proof.tsx";
 
 /** Removes one row of a list: one at a time, and the list is loaded again once it is done. */
 export function useRowAct(
   send: (id: string) => PromiseLike<{ error?: unknown }>,
-  askProof?: AskProof,
+  requestProof?: RequestProof,
 ) {
   const navigate = useNavigate();
   const here = useLocation();
@@ -17,8 +17,8 @@ export function useRowAct(
     setBusy(id);
     setFormError(null);
     const { error } = await send(id);
-    if (askProof && needsProof(error)) {
-      askProof(() => void act(id));
+    if (requestProof && needsProof(error)) {
+      requestProof(() => void act(id));
     } else if (error !== undefined) {
       setFormError(toFormError(error));
     } else {

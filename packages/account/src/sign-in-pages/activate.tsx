@@ -4,7 +4,7 @@ import { usePage } from "@hjem/storefront/page";
 import { LinkButton } from "@hjem/ui/button";
 import { Trans } from "@lingui/react/macro";
 import { MailedOutcome } from "./mailed-outcome.tsx";
-import { EntryFrame } from "./sign-in-frame.tsx";
+import { SignInFrame } from "./sign-in-frame.tsx";
 import { emailOf, useMailedAct } from "./use-mailed-act.ts";
 
 const signIn = (
@@ -21,7 +21,7 @@ export function Activate() {
   );
   const email = emailOf(outcome);
   return (
-    <EntryFrame title={<Trans>Activate account</Trans>}>
+    <SignInFrame title={<Trans>Activate account</Trans>}>
       <MailedOutcome
         outcome={outcome}
         done={<Trans>The account for {email} is active. You can sign in now.</Trans>}
@@ -35,6 +35,6 @@ export function Activate() {
           </>
         }
       />
-    </EntryFrame>
+    </SignInFrame>
   );
 }

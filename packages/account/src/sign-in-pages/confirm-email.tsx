@@ -4,7 +4,7 @@ import { usePage } from "@hjem/storefront/page";
 import { LinkButton } from "@hjem/ui/button";
 import { Trans } from "@lingui/react/macro";
 import { MailedOutcome } from "./mailed-outcome.tsx";
-import { EntryFrame } from "./sign-in-frame.tsx";
+import { SignInFrame } from "./sign-in-frame.tsx";
 import { emailOf, useMailedAct } from "./use-mailed-act.ts";
 
 /** Verifies a new address by the link of a mail. */
@@ -20,13 +20,13 @@ export function ConfirmEmail() {
     </LinkButton>
   );
   return (
-    <EntryFrame title={<Trans>New email address</Trans>}>
+    <SignInFrame title={<Trans>New email address</Trans>}>
       <MailedOutcome
         outcome={outcome}
         done={<Trans>You now sign in with {email}.</Trans>}
         link={link}
         otherMethod={link}
       />
-    </EntryFrame>
+    </SignInFrame>
   );
 }

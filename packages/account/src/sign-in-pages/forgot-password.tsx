@@ -2,18 +2,18 @@ import { ForgotStep } from "@hjem/storefront/sign-in/forgot-step";
 import { MailedNote } from "@hjem/storefront/sign-in/mailed-note";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { EntryFrame } from "./sign-in-frame.tsx";
+import { SignInFrame } from "./sign-in-frame.tsx";
 
 /** A link to a new password, by mail (ACC-021, ACC-022, ACC-072). */
 export function ForgotPassword() {
   const [email, setEmail] = useState<string | null>(null);
   return (
-    <EntryFrame title={<Trans>Forgot password</Trans>}>
+    <SignInFrame title={<Trans>Forgot password</Trans>}>
       {email === null ? (
         <ForgotStep onMailed={setEmail} />
       ) : (
         <MailedNote email={email} about="reset" />
       )}
-    </EntryFrame>
+    </SignInFrame>
   );
 }

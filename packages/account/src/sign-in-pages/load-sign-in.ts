@@ -5,7 +5,7 @@ import { isAdminAddress } from "@hjem/storefront/access";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 
 /** What the sign-in shows. */
-export interface EntryModel {
+export interface SignInModel {
   /** Where a person goes once they are in: a path of the site (ACC-032..034). */
   redirect: string;
   /** True where that is the admin area, which requires its own password (ACC-112). */
@@ -15,7 +15,7 @@ export interface EntryModel {
 }
 
 /** Tells the sign-in what it leads to, and which providers there are. */
-export async function loadEntry({ page, url }: PageLoaderArgs): Promise<EntryModel> {
+export async function loadSignIn({ page, url }: PageLoaderArgs): Promise<SignInModel> {
   const redirect = safeRedirect(url.searchParams.get("redirect"));
   const { data: providers = [] } = await page.store.dispatch(
     authApi.endpoints.listProviders.initiate(undefined, { subscribe: false }),

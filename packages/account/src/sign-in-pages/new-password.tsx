@@ -12,7 +12,7 @@ import { Checkbox } from "@hjem/ui/checkbox";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { MailedOutcome } from "./mailed-outcome.tsx";
-import { EntryFrame } from "./sign-in-frame.tsx";
+import { SignInFrame } from "./sign-in-frame.tsx";
 import { emailOf, useMailedAct } from "./use-mailed-act.ts";
 
 /** Props of `NewPassword`. */
@@ -52,7 +52,7 @@ function PasswordForm({
       toasts.show({ message: t`Your password has been changed` });
       onDone();
     },
-    onRefused: ({ code, message = "" }) => {
+    onError: ({ code, message = "" }) => {
       if (code !== "token_invalid") return false;
       onInvalid(message);
       return true;
@@ -92,7 +92,7 @@ export function NewPassword({ kind }: NewPasswordProps) {
   const { store } = usePage();
   const [token, setToken] = useState("");
   const [isSet, setSet] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [errorText, setErrorText] = useState<string | null>(null);
   const checkToken = (mailed: string) => {
     setToken(mailed);
     return store.dispatch(checkPasswordToken.initiate({ token: mailed }, { subscribe: false }));
@@ -100,7 +100,7 @@ export function NewPassword({ kind }: NewPasswordProps) {
   // Asked about, the link is still good: a reload finds the form again.
   const outcome = useMailedAct(checkToken, { isSpent: false });
   const email = emailOf(outcome);
-  if (outcome.kind === "done" && !isSet && refused === null) {
+  if (outcome.kind === "done" && !isSet && errorText === null) {
     return (
       <PasswordForm
         kind={kind}
@@ -108,13 +108,13 @@ export function NewPassword({ kind }: NewPasswordProps) {
         email={email}
         providers={outcome.data.providers ?? []}
         onDone={() => setSet(true)}
-        onInvalid={setRefused}
+        onInvalid={setErrorText}
       />
     );
   }
   return (
     <MailedOutcome
-      outcome={refused === null ? outcome : { kind: "invalid", message: refused }}
+      outcome={errorText === null ? outcome : { kind: "invalid", message: errorText }}
       done={<Trans>The password for {email} has been saved. Sign in with it.</Trans>}
       link={
         <LinkButton href={paths.login.to()} variant="primary" size="l" isBlock>
@@ -132,14 +132,14 @@ export function NewPassword({ kind }: NewPasswordProps) {
 
 /** A new password in the place of a forgotten one (ACC-011). */
 export const ResetPassword = () => (
-  <EntryFrame title={<Trans>New password</Trans>}>
+  <SignInFrame title={<Trans>New password</Trans>}>
     <NewPassword kind="reset" />
-  </EntryFrame>
+  </SignInFrame>
 );
 
 /** The first password of an account that was made without one; it activates the account (ACC-021, ACC-074, ACC-076). */
 export const SetPassword = () => (
-  <EntryFrame title={<Trans>Choose a password</Trans>}>
+  <SignInFrame title={<Trans>Choose a password</Trans>}>
     <NewPassword kind="first" />
-  </EntryFrame>
+  </SignInFrame>
 );

@@ -3,8 +3,8 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import styles from "./sign-in-frame.module.css";
 
-/** Props of `EntryFrame`. */
-export interface EntryFrameProps {
+/** Props of `SignInFrame`. */
+export interface SignInFrameProps {
   title: ReactNode;
   /** The site's name above, where no header stands there. @default true */
   hasBrand?: boolean;
@@ -12,7 +12,7 @@ export interface EntryFrameProps {
 }
 
 /** A page of one matter, alone in the middle: a way in, or what a link of a mail leads to. */
-export const EntryFrame = ({ title, hasBrand = true, children }: EntryFrameProps) => (
+export const SignInFrame = ({ title, hasBrand = true, children }: SignInFrameProps) => (
   <div className={styles.page}>
     {hasBrand && (
       <div className={styles.brand}>

@@ -6,12 +6,12 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useActionData, useLoaderData, useLocation, useNavigate } from "react-router";
 import { GateForm } from "../admin/gate-form.tsx";
-import type { EntryModel } from "./load-sign-in.ts";
-import { EntryFrame } from "./sign-in-frame.tsx";
+import type { SignInModel } from "./load-sign-in.ts";
+import { SignInFrame } from "./sign-in-frame.tsx";
 
 /** The sign-in on a page of its own; whoever is in already goes on to where they wanted (ACC-032, ACC-033). */
-export default function SignInEntry() {
-  const { redirect, isGate, providers } = useLoaderData<EntryModel>();
+export default function SignInPage() {
+  const { redirect, isGate, providers } = useLoaderData<SignInModel>();
   const typed = useActionData<{ email: string }>();
   const navigate = useNavigate();
   const hasBrand = useLocation().pathname.startsWith(paths.login.path);
@@ -25,9 +25,9 @@ export default function SignInEntry() {
 
   if (isBeforeGate) {
     return (
-      <EntryFrame hasBrand={hasBrand} title={<Trans>System access</Trans>}>
+      <SignInFrame hasBrand={hasBrand} title={<Trans>System access</Trans>}>
         <GateForm onOpened={() => navigate(redirect, { replace: true })} />
-      </EntryFrame>
+      </SignInFrame>
     );
   }
   const title = isSecondStep ? (
@@ -36,7 +36,7 @@ export default function SignInEntry() {
     <Trans>Sign in or create an account</Trans>
   );
   return (
-    <EntryFrame hasBrand={hasBrand} title={title}>
+    <SignInFrame hasBrand={hasBrand} title={title}>
       {/* Whoever has signed in is led on by what the session says. */}
       <SignInFlow
         providers={providers}
@@ -45,6 +45,6 @@ export default function SignInEntry() {
         onSecondStep={() => setSecondStep(true)}
         onSignedIn={() => undefined}
       />
-    </EntryFrame>
+    </SignInFrame>
   );
 }

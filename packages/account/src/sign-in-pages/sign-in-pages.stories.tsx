@@ -5,9 +5,9 @@ import { australianProviders, personResponses } from "../testing/responses.ts";
 import { Activate } from "./activate.tsx";
 import { Blank } from "./blank.tsx";
 import { ForgotPassword } from "./forgot-password.tsx";
-import { loadEntry as loader } from "./load-sign-in.ts";
+import { loadSignIn as loader } from "./load-sign-in.ts";
 import { ResetPassword } from "./new-password.tsx";
-import SignInEntry from "./sign-in-page.tsx";
+import SignInPage from "./sign-in-page.tsx";
 import { UndoDeletion } from "./undo-deletion.tsx";
 
 const TOKEN = "t".repeat(43);
@@ -15,7 +15,7 @@ const mailed = { data: { email: "kari.prove@example.com" } };
 
 const meta = {
   title: "Account/EntryPages",
-  component: SignInEntry,
+  component: SignInPage,
   parameters: {
     layout: "fullscreen",
     storefront: {
@@ -34,7 +34,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof SignInEntry>;
+} satisfies Meta<typeof SignInPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

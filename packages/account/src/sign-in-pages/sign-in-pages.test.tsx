@@ -8,9 +8,9 @@ import { action } from "../account-page.tsx";
 import { testFeature } from "../testing/feature.ts";
 import { australianProviders, personResponses } from "../testing/responses.ts";
 import { Activate } from "./activate.tsx";
-import { type EntryModel, loadEntry } from "./load-sign-in.ts";
+import { type SignInModel, loadSignIn } from "./load-sign-in.ts";
 import { ResetPassword } from "./new-password.tsx";
-import SignInEntry from "./sign-in-page.tsx";
+import SignInPage from "./sign-in-page.tsx";
 
 const TOKEN = "t".repeat(43);
 
@@ -18,11 +18,11 @@ beforeEach(() => localStorage.clear());
 
 /** The page as it was opened: what it leads to is another page, which a test does not have. */
 function showLogin(path: string, options: RenderOptions = {}) {
-  let model: Promise<EntryModel> | undefined;
-  return renderWithStorefront(<SignInEntry />, {
+  let model: Promise<SignInModel> | undefined;
+  return renderWithStorefront(<SignInPage />, {
     region: "au",
     features: [testFeature],
-    loader: (args) => (model ??= loadEntry(args)),
+    loader: (args) => (model ??= loadSignIn(args)),
     path,
     ...options,
   });

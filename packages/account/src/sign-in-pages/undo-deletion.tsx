@@ -4,7 +4,7 @@ import { usePage } from "@hjem/storefront/page";
 import { LinkButton } from "@hjem/ui/button";
 import { Trans } from "@lingui/react/macro";
 import { MailedOutcome } from "./mailed-outcome.tsx";
-import { EntryFrame } from "./sign-in-frame.tsx";
+import { SignInFrame } from "./sign-in-frame.tsx";
 import { emailOf, useMailedAct } from "./use-mailed-act.ts";
 
 /** Takes a deletion back by the link of a mail, for 14 days (D38). */
@@ -20,13 +20,13 @@ export function UndoDeletion() {
     </LinkButton>
   );
   return (
-    <EntryFrame title={<Trans>Keep the account</Trans>}>
+    <SignInFrame title={<Trans>Keep the account</Trans>}>
       <MailedOutcome
         outcome={outcome}
         done={<Trans>Your account {email} has been kept, with all its content.</Trans>}
         link={link}
         otherMethod={link}
       />
-    </EntryFrame>
+    </SignInFrame>
   );
 }

@@ -16,7 +16,7 @@ interface MailedData {
   providers?: readonly SignInProvider[];
 }
 
-type Answer = { data?: { data: MailedData }; error?: unknown };
+type Result = { data?: { data: MailedData }; error?: unknown };
 
 const isMailedData = (outcome: unknown): outcome is MailedData =>
   typeof outcome === "object" &&
@@ -31,7 +31,7 @@ const doneOf = (data: MailedData): MailedAct => ({ kind: "done", email: data.ema
  * nothing more afterwards: then a reload shows what came of it.
  */
 export function useMailedAct(
-  act: (token: string) => Promise<Answer>,
+  act: (token: string) => Promise<Result>,
   { isSpent = true }: { isSpent?: boolean } = {},
 ): MailedAct {
   const token = useMailToken();

@@ -3,7 +3,7 @@ import type { I18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 
 /** What a page without a session is called; empty for the blank one. */
-export function entryTitle(i18n: I18n, pathname: string): string {
+export function signInTitle(i18n: I18n, pathname: string): string {
   switch (pathname.replace(/\/$/, "")) {
     case paths.login.path:
     case paths.userSignIn.path:

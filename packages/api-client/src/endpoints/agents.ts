@@ -40,7 +40,7 @@ export const agentsApi = api.injectEndpoints({
         url: `${pathOf(agentId)}/listings`,
         params: { ...params },
       }),
-      providesTags: (_answer, _error, { agentId }) => [{ type: "Agent", id: agentId }],
+      providesTags: (_result, _error, { agentId }) => [{ type: "Agent", id: agentId }],
     }),
   }),
 });

@@ -13,7 +13,7 @@ export interface UnitsRequest {
 }
 
 /** A home beside which others are wanted. */
-export interface BesideRequest {
+export interface SimilarHomesRequest {
   propertyId: string;
   size: number;
 }
@@ -35,7 +35,7 @@ export const aroundApi = api.injectEndpoints({
       providesTags: [AROUND],
     }),
     /** Ids of homes like another, the likest first (SAVE-040, SAVE-041). */
-    getSimilarIds: build.query<string[], BesideRequest>({
+    getSimilarIds: build.query<string[], SimilarHomesRequest>({
       query: (body) => ({
         service: "search",
         url: "/api/v4/property/similar",
@@ -52,7 +52,7 @@ export const aroundApi = api.injectEndpoints({
       providesTags: [AROUND],
     }),
     /** Homes of about the same price and size within reach (PROP-056). */
-    getRecommended: build.query<Property[], BesideRequest>({
+    getRecommended: build.query<Property[], SimilarHomesRequest>({
       query: ({ propertyId: id, size }) => ({
         service: "search",
         url: "/api/v2/property/recommend",

@@ -88,27 +88,27 @@ test("the same search as list and as grid is asked once", async () => {
 test("SRCH-211: a search that nobody shows any more is kept for a minute, then asked again", async () => {
   vi.useFakeTimers();
   const { store, sent } = storeWith(emptyPage);
-  const ask = () =>
+  const request = () =>
     store.dispatch(searchApi.endpoints.search.initiate({ priceMin: 1 }, { subscribe: false }));
-  await ask();
+  await request();
   await vi.advanceTimersByTimeAsync(59_000);
-  await ask();
+  await request();
   expect(sent).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(2_000);
-  await ask();
+  await request();
   expect(sent).toHaveLength(2);
 });
 
 test("SRCH-204: results by id are asked for again as soon as nobody shows them", async () => {
   vi.useFakeTimers();
   const { store, sent } = storeWith(emptyPage);
-  const ask = () =>
+  const request = () =>
     store.dispatch(
       propertiesApi.endpoints.getProperties.initiate({ ids: ["a"] }, { subscribe: false }),
     );
-  await ask();
+  await request();
   await vi.advanceTimersByTimeAsync(1);
-  await ask();
+  await request();
   expect(sent).toHaveLength(2);
 });
 
@@ -128,7 +128,7 @@ test("PROP-058: a listing is asked for whatever has become of it", async () => {
 test("LEAD-001, LEAD-002, LEAD-004, LEAD-006: leads go to the leads host, a valuation to the user service", async () => {
   const services = { ...servicesAt(), leads: "https://leads", userService: "https://users" };
   const { store, sent } = storeWith({}, { services });
-  const { contactOwner, registerInterest, signUpForViewing, askValuation, reportListing } =
+  const { contactOwner, registerInterest, signUpForViewing, requestValuation, reportListing } =
     leadsApi.endpoints;
   const openedAt = "2026-11-21T09:00:00Z";
   const sender = {
@@ -142,7 +142,7 @@ test("LEAD-001, LEAD-002, LEAD-004, LEAD-006: leads go to the leads host, a valu
   await store.dispatch(contactOwner.initiate({ ...about, body: { ...sender, message: "Hei" } }));
   await store.dispatch(registerInterest.initiate({ ...about, body: sender }));
   await store.dispatch(signUpForViewing.initiate({ ...about, body: { ...sender, viewing: 1 } }));
-  await store.dispatch(askValuation.initiate({ ...about, body: {} }));
+  await store.dispatch(requestValuation.initiate({ ...about, body: {} }));
   await store.dispatch(reportListing.initiate({ ...about, body: { kind: "scam", openedAt } }));
   expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
     "POST https://leads/api/v3/property/1a27pd7j0a/contact",

@@ -51,7 +51,7 @@ export const leadsApi = api.injectEndpoints({
       }),
     }),
     /** What a home is worth, with the homes that this is based on; with a name it is a lead too (LEAD-006). */
-    askValuation: build.mutation<ValuationResponse, AboutProperty<Written<ValuationRequest>>>({
+    requestValuation: build.mutation<ValuationResponse, AboutProperty<Written<ValuationRequest>>>({
       query: ({ propertyId, body }) => ({
         service: "userService",
         url: about(2, propertyId, "valuation"),
@@ -74,6 +74,6 @@ export const {
   useContactOwnerMutation,
   useRegisterInterestMutation,
   useSignUpForViewingMutation,
-  useAskValuationMutation,
+  useRequestValuationMutation,
   useReportListingMutation,
 } = leadsApi;

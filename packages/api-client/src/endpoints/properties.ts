@@ -41,7 +41,7 @@ export const propertiesApi = api.injectEndpoints({
         headers: { "cache-control": "no-cache" },
       }),
       keepUnusedDataFor: 0,
-      providesTags: (_answer, _error, { ids }) => ids.map((id) => ({ type: "Listing", id })),
+      providesTags: (_result, _error, { ids }) => ids.map((id) => ({ type: "Listing", id })),
     }),
     /** Homes that are shown here before anywhere else, the newest first (RTE-007). */
     firstOnMarket: build.query<SearchResponse, Partial<FirstOnMarketQuery>>({

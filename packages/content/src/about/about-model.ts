@@ -1,4 +1,4 @@
-import { LEAD_KEPT_MONTHS } from "@hjem/domain/lead/lead-kinds";
+import { LEAD_RETENTION_MONTHS } from "@hjem/domain/lead/lead-kinds";
 import { paths } from "@hjem/domain/paths";
 import type { Head } from "@hjem/storefront/head";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
@@ -46,7 +46,7 @@ export function loadAbout({ page }: Pick<PageLoaderArgs, "page">): AboutModel {
         title: t(i18n)`Contact the advertiser directly`,
         words: t(
           i18n,
-        )`Your message goes directly to the advertiser. You don't need an account, and we keep it for up to ${LEAD_KEPT_MONTHS} months.`,
+        )`Your message goes directly to the advertiser. You don't need an account, and we keep it for up to ${LEAD_RETENTION_MONTHS} months.`,
       },
       {
         title: t(i18n)`Your finances stay private`,

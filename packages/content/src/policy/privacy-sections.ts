@@ -1,13 +1,13 @@
 import { DELETION_UNDO_DAYS } from "@hjem/domain/account/account-rules";
-import { LEAD_KEPT_MONTHS } from "@hjem/domain/lead/lead-kinds";
+import { LEAD_RETENTION_MONTHS } from "@hjem/domain/lead/lead-kinds";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import type { PolicySection } from "./policy-model.ts";
 
 /** Mail that was sent is erased after so many days (docs/operating.md). */
-const MAIL_KEPT_DAYS = 90;
+const MAIL_RETENTION_DAYS = 90;
 /** Registrations that nobody confirms are erased after so many days (docs/operating.md). */
-const UNCONFIRMED_KEPT_DAYS = 30;
+const UNCONFIRMED_RETENTION_DAYS = 30;
 
 /** What is stored of people, why, for how long, and what they can do about it. */
 export function privacySections({
@@ -42,7 +42,7 @@ export function privacySections({
       )`When you use a contact form, we store your name, email address, phone number and message, and send them to the advertiser. You also get a confirmation by email.`,
       t(
         i18n,
-      )`We delete messages and reports after ${LEAD_KEPT_MONTHS} months and sent emails after ${MAIL_KEPT_DAYS} days. The advertiser keeps its own copy and is responsible for it.`,
+      )`We delete messages and reports after ${LEAD_RETENTION_MONTHS} months and sent emails after ${MAIL_RETENTION_DAYS} days. The advertiser keeps its own copy and is responsible for it.`,
     ),
     section(
       t(i18n)`With an account`,
@@ -63,7 +63,7 @@ export function privacySections({
       t(i18n)`How long we keep it`,
       t(
         i18n,
-      )`We keep account information until you delete the account. It is erased ${DELETION_UNDO_DAYS} days after you ask us to. Registrations that are not confirmed are deleted after ${UNCONFIRMED_KEPT_DAYS} days.`,
+      )`We keep account information until you delete the account. It is erased ${DELETION_UNDO_DAYS} days after you ask us to. Registrations that are not confirmed are deleted after ${UNCONFIRMED_RETENTION_DAYS} days.`,
       t(
         i18n,
       )`A log of sign-ins and account changes is kept for two years. After an account is erased, the log can no longer be linked to you.`,

@@ -34,7 +34,7 @@ export const standInPage = (
 };
 
 /** What is shown for a sign-in that is over, or that another browser began. */
-export const standInGonePage = (reader: { language: Language; tag: string }): string => {
+export const standInExpiredPage = (reader: { language: Language; tag: string }): string => {
   const text = escapeHtml(formatSentence(reader.language, "stand_in_gone"));
   return `<!doctype html><html lang="${escapeHtml(reader.tag)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><style>${style}</style></head><body><main><h1>${text}</h1></main></body></html>`;
 };

@@ -6,7 +6,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { DemoHost, DemoStandIns, StandInServer } from "../ports.ts";
-import { standInGonePage, standInHeaders, standInPage } from "./stand-in-page.ts";
+import { standInExpiredPage, standInHeaders, standInPage } from "./stand-in-page.ts";
 import {
   makeStandIn,
   remember,
@@ -18,9 +18,9 @@ import {
 } from "./stand-in-provider.ts";
 
 /** Maximum number of sites whose stand-ins are stored: this machine has two, on the ports that are tried. */
-const KEPT_MAX = 32;
+const PROVIDERS_MAX = 32;
 
-const Answer = z.object({
+const StandInForm = z.object({
   answer: z.enum(["go_on", "cancel"]).default("go_on"),
   name: z.string().max(100).default(""),
   email: z.string().max(254).default(""),
@@ -28,7 +28,10 @@ const Answer = z.object({
 });
 
 /** The same words on the page are the same person of the provider. */
-const subjectOf = (provider: SignInProvider, { name, email }: z.infer<typeof Answer>): string =>
+const subjectOf = (
+  provider: SignInProvider,
+  { name, email }: z.infer<typeof StandInForm>,
+): string =>
   createHash("sha256")
     .update(`${provider}/${email || name}`)
     .digest("hex")
@@ -45,7 +48,7 @@ const isForm = (body: unknown): body is string | URLSearchParams =>
   typeof body === "string" || body instanceof URLSearchParams;
 
 /** Asks this very process: a stand-in's issuer is an address of the browser, which the server may not reach. */
-const askApp =
+const appFetch =
   (app: FastifyInstance): StandInServer["fetch"] =>
   async (address, init) => {
     const url = new URL(address);
@@ -70,16 +73,16 @@ export const demoStandIns = <Port>(
   host: DemoHost,
   createPort: (provider: SignInProvider, server: StandInServer) => Port,
 ): DemoStandIns<Port> => {
-  const kept = new Map<string, Promise<StandInProvider>>();
+  const providers = new Map<string, Promise<StandInProvider>>();
   const ports = new Map<string, Port>();
-  const fetch = askApp(app);
+  const fetch = appFetch(app);
 
   const standInOf = (name: SignInProvider, origin: string): Promise<StandInProvider> => {
     const key = standInIssuer(name, origin);
-    const made = kept.get(key) ?? makeStandIn(name, origin);
-    kept.set(key, made);
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest);
+    const made = providers.get(key) ?? makeStandIn(name, origin);
+    providers.set(key, made);
+    const [oldest] = providers.keys();
+    if (providers.size > PROVIDERS_MAX && oldest !== undefined) providers.delete(oldest);
     return made;
   };
 
@@ -115,14 +118,14 @@ export const demoStandIns = <Port>(
         await provider.interactionDetails(request.raw, reply.raw);
       } catch {
         // Caught: whatever the library has against the address, the visit is over.
-        return reply.code(404).send(standInGonePage(readerOf(request)));
+        return reply.code(404).send(standInExpiredPage(readerOf(request)));
       }
       return reply.send(standInPage(providerNames[request.params.provider], readerOf(request)));
     });
 
     scope.post(
       `${STAND_IN_PATH}/:provider/interaction/:uid`,
-      { schema: { ...schema, body: Answer } },
+      { schema: { ...schema, body: StandInForm } },
       async (request, reply) => {
         const standIn = await standInFor(request);
         const { body } = request;
@@ -149,7 +152,7 @@ export const demoStandIns = <Port>(
           return reply
             .code(404)
             .headers(standInHeaders)
-            .send(standInGonePage(readerOf(request)));
+            .send(standInExpiredPage(readerOf(request)));
         }
       },
     );
@@ -184,7 +187,7 @@ export const demoStandIns = <Port>(
     port(provider, origin) {
       const key = standInIssuer(provider, origin);
       const port = ports.get(key) ?? makePort(provider, origin);
-      if (ports.size >= KEPT_MAX) ports.clear();
+      if (ports.size >= PROVIDERS_MAX) ports.clear();
       ports.set(key, port);
       return port;
     },

@@ -23,4 +23,4 @@ export const LEAD_FORM_MIN_MS = 2_000;
 /** The same person, listing, kind and words within this time are one lead. */
 export const LEAD_SAME_WITHIN_MS = 10 * 60_000;
 /** Leads and reports are erased after so long. */
-export const LEAD_KEPT_MONTHS = 24;
+export const LEAD_RETENTION_MONTHS = 24;

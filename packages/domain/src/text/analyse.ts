@@ -15,7 +15,7 @@ export interface AnalysedQuery {
 /** Longer runs of letters are no words; cut so that none bloats an index. */
 const TOKEN_MAX_LENGTH = 40;
 /** Stems are remembered; a full memory starts again, which costs time only. */
-const STEMS_KEPT = 20_000;
+const STEM_CACHE_MAX = 20_000;
 
 const created = {
   norwegian: stemmers.newStemmer("norwegian"),
@@ -27,7 +27,7 @@ const stem = (word: string, stemmer: StemmerName): string => {
   const known = stems[stemmer].get(word);
   if (known !== undefined) return known;
   const stemmed = created[stemmer].stem(word);
-  if (stems[stemmer].size >= STEMS_KEPT) stems[stemmer].clear();
+  if (stems[stemmer].size >= STEM_CACHE_MAX) stems[stemmer].clear();
   stems[stemmer].set(word, stemmed);
   return stemmed;
 };

@@ -37,7 +37,7 @@ export interface FilterRange {
 }
 
 /** A line of words, a day or an id to be written. */
-export interface FilterWords {
+export interface FilterMessages {
   name: string;
   label: string;
   hint?: string;
@@ -74,7 +74,7 @@ export type FilterSection =
       groups: { title: string; options: FilterOption[] }[];
       more: string;
     })
-  | (Matter & { kind: "words"; fields: FilterWords[] });
+  | (Matter & { kind: "words"; fields: FilterMessages[] });
 
 /** The names of the fields that a section sends. */
 export function fieldsOf(section: FilterSection): string[] {

@@ -11,7 +11,7 @@ import styles from "./filter-bar.module.css";
 
 const AllFilters = lazyComponent(() => import("../all-filters/all-filters-drawer.tsx"), {
   render: "client-only",
-  words: {
+  messages: {
     catalogs: {
       en: () => import("../all-filters/locales/en.po"),
       no: () => import("../all-filters/locales/no.po"),

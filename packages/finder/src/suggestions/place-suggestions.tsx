@@ -159,7 +159,7 @@ export function PlaceSuggestions({
               id: "near",
               label: t`Near ${middleName} …`,
               icon: RadiusIcon,
-              choose: () => around.askDistance(middle),
+              choose: () => around.chooseDistance(middle),
             },
           ]
         : [],

@@ -30,10 +30,10 @@ export function useNear({ typed, change }: NearOptions) {
   const { t } = useLingui();
   const page = usePage();
   const [chosen, setMiddle] = useState<Middle | null>(null);
-  const [question, setQuestion] = useState(0);
-  const ask = (from: Middle | null) => {
+  const [step, setStep] = useState(0);
+  const show = (from: Middle | null) => {
     setMiddle(from);
-    setQuestion(question + 1);
+    setStep(step + 1);
   };
   const middle = chosen?.typed === typed ? chosen : null;
 
@@ -70,7 +70,7 @@ export function useNear({ typed, change }: NearOptions) {
             id: "back",
             label: t`Back to the places`,
             icon: ArrowLeftIcon,
-            choose: () => ask(null),
+            choose: () => show(null),
           },
         ],
       },
@@ -79,10 +79,10 @@ export function useNear({ typed, change }: NearOptions) {
 
   return {
     /** Number of the question that the list asks. */
-    question,
+    question: step,
     /** The lines in place of all others; null while places are offered. */
     lines: middle ? distances(middle) : null,
     /** Asks how far from a place to look. */
-    askDistance: ({ name, location }: Place) => ask({ name, location, typed }),
+    chooseDistance: ({ name, location }: Place) => show({ name, location, typed }),
   };
 }

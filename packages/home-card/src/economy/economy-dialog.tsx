@@ -11,7 +11,7 @@ export interface EconomyDialogProps {
 /** Where visitors state their own money, rate and years; opened by whoever shows it. */
 export const EconomyDialog = lazyComponent(() => import("./economy-dialog-part.tsx"), {
   render: "client-only",
-  words: {
+  messages: {
     catalogs: { en: () => import("./locales/en.po"), no: () => import("./locales/no.po") },
   },
 });

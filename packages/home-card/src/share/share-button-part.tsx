@@ -4,7 +4,7 @@ import { ShareIcon } from "@hjem/ui/subject-icons";
 import { type MouseEvent, useState } from "react";
 import type { ShareButtonProps } from "./share-button.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
-import { mailHref } from "./share-ways.ts";
+import { mailHref } from "./share-links.ts";
 
 /** True where the device shares by itself, as phones do; on a desk our own dialog says more. */
 const sharesItself = () => "share" in navigator && window.matchMedia("(pointer: coarse)").matches;

@@ -1,5 +1,5 @@
 import { lazyComponent } from "@hjem/storefront/lazy-component";
-import type { Shared } from "./share-ways.ts";
+import type { Shared } from "./share-links.ts";
 
 /** Props of `ShareButton`. */
 export interface ShareButtonProps extends Shared {

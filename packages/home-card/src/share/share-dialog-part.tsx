@@ -8,7 +8,7 @@ import { type MouseEvent, useRef, useState } from "react";
 import { encode } from "uqr";
 import styles from "./share-dialog.module.css";
 import type { ShareDialogProps } from "./share-dialog.tsx";
-import { facebookHref, mailHref, modulesPath, SHARE_WINDOW } from "./share-ways.ts";
+import { facebookHref, mailHref, modulesPath, SHARE_WINDOW } from "./share-links.ts";
 
 /** The address as a code that a phone's camera reads. */
 function Code({ url }: { url: string }) {

@@ -1,5 +1,5 @@
 import { lazyComponent } from "@hjem/storefront/lazy-component";
-import type { Shared } from "./share-ways.ts";
+import type { Shared } from "./share-links.ts";
 
 /** Props of `ShareDialog`. */
 export interface ShareDialogProps extends Shared {
@@ -9,7 +9,7 @@ export interface ShareDialogProps extends Shared {
 /** Dialog with the methods of sharing a page. */
 export const ShareDialog = lazyComponent(() => import("./share-dialog-part.tsx"), {
   render: "client-only",
-  words: {
+  messages: {
     catalogs: { en: () => import("./locales/en.po"), no: () => import("./locales/no.po") },
   },
 });

@@ -22,11 +22,11 @@ export interface LeadFormProps extends Pick<
 }
 
 /** What it is about, where there is a choice. */
-function AskChoice({ asks, requested }: Pick<ListingContact, "asks" | "requested">) {
+function LeadKindChoice({ kinds, requested }: Pick<ListingContact, "kinds" | "requested">) {
   const { t } = useLingui();
   const { term } = usePage();
-  if (asks.length === 1) return <input type="hidden" name="ask" value={requested} />;
-  const words: Record<LeadKind, string> = {
+  if (kinds.length === 1) return <input type="hidden" name="ask" value={requested} />;
+  const labels: Record<LeadKind, string> = {
     contact: t`Ask a question`,
     viewing: term("date.bookOpening"),
     interest: t`Register interest`,
@@ -34,13 +34,13 @@ function AskChoice({ asks, requested }: Pick<ListingContact, "asks" | "requested
   };
   return (
     <OptionGroup key={requested} legend={t`Subject`}>
-      {asks.map((ask) => (
+      {kinds.map((kind) => (
         <Radio
-          key={ask}
+          key={kind}
           name="ask"
-          value={ask}
-          label={words[ask]}
-          defaultChecked={ask === requested}
+          value={kind}
+          label={labels[kind]}
+          defaultChecked={kind === requested}
         />
       ))}
     </OptionGroup>
@@ -83,9 +83,10 @@ function ViewingChoice({ contact, form }: { contact: ListingContact; form: FormS
 
 /** One form to those who advertise a home: a question, a sign-up, interest, or what it is worth (LEAD-001..006). */
 export function LeadForm({ contact, propertyId, address, openedAt, sent }: LeadFormProps) {
-  const form = useLeadForm(propertyId, contact.asks);
-  const requested = contact.asks.find((ask) => ask === form.response?.ask) ?? contact.requested;
-  const isSent = sent !== null && contact.asks.some((ask) => ask === sent);
+  const form = useLeadForm(propertyId, contact.kinds);
+  const requested =
+    contact.kinds.find((kind) => kind === form.response?.formKind) ?? contact.requested;
+  const isSent = sent !== null && contact.kinds.some((kind) => kind === sent);
   if (form.response?.kind === "taken" || (isSent && form.response === null)) {
     return (
       <TakenNotice
@@ -107,8 +108,8 @@ export function LeadForm({ contact, propertyId, address, openedAt, sent }: LeadF
     );
   }
   return (
-    <FormFrame ask={requested} address={address} openedAt={openedAt} form={form}>
-      <AskChoice asks={contact.asks} requested={requested} />
+    <FormFrame kind={requested} address={address} openedAt={openedAt} form={form}>
+      <LeadKindChoice kinds={contact.kinds} requested={requested} />
       <ViewingChoice contact={contact} form={form} />
       <SenderFields form={form} />
       <ErrorNotice response={form.response} />

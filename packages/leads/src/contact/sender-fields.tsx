@@ -1,6 +1,6 @@
 import {
   LEAD_EMAIL_MAX_LENGTH,
-  LEAD_KEPT_MONTHS,
+  LEAD_RETENTION_MONTHS,
   LEAD_MESSAGE_MAX_LENGTH,
   LEAD_NAME_MAX_LENGTH,
   LEAD_PHONE_MAX_LENGTH,
@@ -93,7 +93,7 @@ export function SenderFields({ form }: SenderFieldsProps) {
           aria-invalid={errorOf("consent") ? true : undefined}
           aria-describedby={errorOf("consent") && consentError}
           required
-          label={t`${siteName} may send this to the advertiser and keep it for up to ${LEAD_KEPT_MONTHS} months.`}
+          label={t`${siteName} may send this to the advertiser and keep it for up to ${LEAD_RETENTION_MONTHS} months.`}
         />
         <FieldErrorText id={consentError}>{errorOf("consent")}</FieldErrorText>
       </div>

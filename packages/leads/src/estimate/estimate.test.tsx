@@ -25,7 +25,7 @@ const comparables = [40_000, 42_000, 45_000, 47_000, 50_000].map(
 );
 const home = { area: 148, jointDebt: 0, currency: "NOK", period: null } as const;
 
-async function ask(estimate: Estimate) {
+async function request(estimate: Estimate) {
   const given = { features: [leadMessages], api: { [valuation]: { estimate, receipt: null } } };
   const { app, unmount } = await renderWithStorefront(null, given);
   const enquiries = listingEnquiries(app.page, url, listing(), sampleRecipient);
@@ -38,7 +38,7 @@ async function ask(estimate: Estimate) {
 const section = () => page.getByRole("region", { name: "Anslag fra lignende boliger" });
 
 test("LEAD-006: an estimate tells its middle, its spread and every home that it stands on, and asks for no name", async () => {
-  const { calls } = await ask(estimateFrom(home, comparables));
+  const { calls } = await request(estimateFrom(home, comparables));
   const response = section().getByRole("status");
   await expect.element(response.getByText("6 660 000 kr", { exact: true })).toBeVisible();
   await expect.element(response.getByText("6 220 000–6 960 000 kr")).toBeVisible();
@@ -52,12 +52,12 @@ test("LEAD-006: an estimate tells its middle, its spread and every home that it 
 });
 
 test("LEAD-006: it says from how many homes it was calculated, and how far off they lie", async () => {
-  await ask(estimateFrom(home, comparables, "near"));
+  await request(estimateFrom(home, comparables, "near"));
   await expect
     .element(section().getByText("Beregnet fra 5 lignende boliger innen 25 km.", { exact: false }))
     .toBeVisible();
   const far = estimateFrom(home, comparables.slice(0, 3), "region");
-  await ask(far);
+  await request(far);
   await expect
     .element(section().getByText("Beregnet fra 3 lignende boliger i Trøndelag.", { exact: false }))
     .toBeVisible();
@@ -79,7 +79,7 @@ test("S16: the estimate of a rent speaks of rents, not of asking and sale prices
 });
 
 test("LEAD-006: with too few homes it says that it cannot tell, and shows those there are", async () => {
-  await ask(estimateFrom(home, comparables.slice(0, 2)));
+  await request(estimateFrom(home, comparables.slice(0, 2)));
   await expect.element(section().getByText(/^Vi har ikke nok grunnlag/)).toBeVisible();
   expect(section().getByRole("listitem").elements()).toHaveLength(2);
 });

@@ -118,7 +118,7 @@ export function EstimateForm({
         )}
       </p>
       {!view && (
-        <FormFrame ask="estimate" address={address} openedAt={openedAt} form={form}>
+        <FormFrame kind="estimate" address={address} openedAt={openedAt} form={form}>
           <input type="hidden" name="ask" value="estimate" />
           <ErrorNotice response={response} />
           <Button type="submit" isBusy={form.isSending} className={styles.show}>

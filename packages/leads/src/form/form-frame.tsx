@@ -1,14 +1,14 @@
 import { LEAD_CONSENT_VERSION, LEAD_TRAP_FIELD } from "@hjem/domain/lead/lead-kinds";
 import text from "@hjem/ui/text.module.css";
 import type { ReactNode } from "react";
-import { type Ask, placeOf } from "../model/form-fields.ts";
+import { type FormKind, placeOf } from "../model/form-fields.ts";
 import styles from "./forms.module.css";
 import type { FormState } from "./use-lead-form.ts";
 
 /** Props of `FormFrame`. */
 export interface FormFrameProps {
   /** What it asks, or the first of what can be picked. */
-  ask: Ask;
+  kind: FormKind;
   /** Where it is sent without JavaScript. */
   address: string;
   openedAt: string;
@@ -17,12 +17,12 @@ export interface FormFrameProps {
 }
 
 /** A form with what every one of them carries: when it was opened, the version of its consent, and the trap. */
-export function FormFrame({ ask, address, openedAt, form, children }: FormFrameProps) {
+export function FormFrame({ kind, address, openedAt, form, children }: FormFrameProps) {
   const { typed, listeners } = form;
   return (
     <form
       method="post"
-      action={`${address}#${placeOf(ask)}`}
+      action={`${address}#${placeOf(kind)}`}
       className={styles.form}
       noValidate
       {...listeners}

@@ -47,12 +47,12 @@ test("wrong fields bring the page again as 422, with what is wrong and all that 
     message: "Feil.",
     fields: { email: "Skriv en adresse." },
   };
-  const refused = () =>
+  const rejected = () =>
     new Response(JSON.stringify({ error }), {
       status: 400,
       headers: { "content-type": "application/json" },
     });
-  const { response } = await post({ ask: "contact", ...typed }, { [contact]: refused });
+  const { response } = await post({ ask: "contact", ...typed }, { [contact]: rejected });
   expect(response).toMatchObject({
     init: { status: 422 },
     data: {

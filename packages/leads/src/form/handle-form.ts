@@ -1,9 +1,15 @@
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { readFields } from "@hjem/ui/use-form";
 import { data, redirect } from "react-router";
-import { type Ask, formHref, isAsk, pageAddress, SENT_PARAMETER } from "../model/form-fields.ts";
+import {
+  type FormKind,
+  formHref,
+  isFormKind,
+  pageAddress,
+  SENT_PARAMETER,
+} from "../model/form-fields.ts";
 import { type FormResponse, sendForm } from "./send-form.ts";
-import { keepUnsent, type PostedForm } from "./unsent-form.ts";
+import { storeUnsentForm, type PostedForm } from "./unsent-form.ts";
 
 /** Invalid fields give a 422; other errors of the API keep its status, an unreachable API gives 503. */
 const statusOf = (response: FormResponse): number => {
@@ -20,13 +26,13 @@ const unknownForm = () => data(null, { status: 400 });
  */
 export async function handleForm({ request, url, params, page }: PageLoaderArgs) {
   const { ask: named, ...fields } = readFields(await request.formData());
-  if (!isAsk(named)) return unknownForm();
-  const ask: Ask = named;
-  const response = await sendForm(page, params.propertyId ?? "", { ask, fields });
-  if (response.kind === "taken" && ask !== "estimate") {
-    return redirect(formHref(pageAddress(url), { [SENT_PARAMETER]: ask }, ask), 303);
+  if (!isFormKind(named)) return unknownForm();
+  const formKind: FormKind = named;
+  const response = await sendForm(page, params.propertyId ?? "", { formKind, fields });
+  if (response.kind === "taken" && formKind !== "estimate") {
+    return redirect(formHref(pageAddress(url), { [SENT_PARAMETER]: formKind }, formKind), 303);
   }
   const posted: PostedForm = { response, fields };
-  if (statusOf(response) === 503) keepUnsent(page, posted);
+  if (statusOf(response) === 503) storeUnsentForm(page, posted);
   return data(posted, { status: statusOf(response) });
 }

@@ -3,14 +3,14 @@ import { isApiError } from "@hjem/api-client/errors/api-error";
 import type { Estimate } from "@hjem/domain/lead/valuation";
 import type { PageContext } from "@hjem/storefront/page-context";
 import type { FieldErrors, FormFields } from "@hjem/ui/use-form";
-import type { Ask } from "../model/form-fields.ts";
+import type { FormKind } from "../model/form-fields.ts";
 
 /** What a form came to. */
 export type FormResponse =
-  | { kind: "taken"; ask: Ask; estimate: Estimate | null }
+  | { kind: "taken"; formKind: FormKind; estimate: Estimate | null }
   | {
       kind: "refused";
-      ask: Ask;
+      formKind: FormKind;
       /** A sentence for each field that has to be written otherwise. */
       fieldErrors: FieldErrors;
       /** What the API says about the whole; empty where it said nothing, or could not be reached. */
@@ -19,7 +19,7 @@ export type FormResponse =
       status: number;
     };
 
-const { contactOwner, registerInterest, signUpForViewing, askValuation, reportListing } =
+const { contactOwner, registerInterest, signUpForViewing, requestValuation, reportListing } =
   leadsApi.endpoints;
 
 /** Empty contact details: an estimate needs none. */
@@ -28,11 +28,11 @@ const nobody = {};
 const post = (
   { dispatch }: PageContext["store"],
   propertyId: string,
-  { ask, fields }: { ask: Ask; fields: FormFields },
+  { formKind, fields }: { formKind: FormKind; fields: FormFields },
 ) => {
   const about = { propertyId, body: fields };
   const untracked = { track: false };
-  switch (ask) {
+  switch (formKind) {
     case "contact":
       return dispatch(contactOwner.initiate(about, untracked));
     case "interest":
@@ -40,9 +40,9 @@ const post = (
     case "viewing":
       return dispatch(signUpForViewing.initiate(about, untracked));
     case "valuation":
-      return dispatch(askValuation.initiate(about, untracked));
+      return dispatch(requestValuation.initiate(about, untracked));
     case "estimate":
-      return dispatch(askValuation.initiate({ propertyId, body: nobody }, untracked));
+      return dispatch(requestValuation.initiate({ propertyId, body: nobody }, untracked));
     default:
       return dispatch(reportListing.initiate(about, untracked));
   }
@@ -55,15 +55,15 @@ const post = (
 export async function sendForm(
   { store }: Pick<PageContext, "store">,
   propertyId: string,
-  form: { ask: Ask; fields: FormFields },
+  form: { formKind: FormKind; fields: FormFields },
 ): Promise<FormResponse> {
-  const { ask } = form;
+  const { formKind } = form;
   const { data, error } = await post(store, propertyId, form);
-  if (data) return { kind: "taken", ask, estimate: "estimate" in data ? data.estimate : null };
+  if (data) return { kind: "taken", formKind, estimate: "estimate" in data ? data.estimate : null };
   const {
     status,
     message = "",
     fields: fieldErrors = {},
   } = isApiError(error) ? error : { status: 500 };
-  return { kind: "refused", ask, fieldErrors, notice: status < 500 ? message : "", status };
+  return { kind: "refused", formKind, fieldErrors, notice: status < 500 ? message : "", status };
 }

@@ -15,15 +15,15 @@ export interface PostedForm {
 const unsent = new WeakMap<PageContext["store"], PostedForm>();
 
 /** Stores what was typed until the page is rendered. */
-export function keepUnsent({ store }: Pick<PageContext, "store">, posted: PostedForm): void {
+export function storeUnsentForm({ store }: Pick<PageContext, "store">, posted: PostedForm): void {
   unsent.set(store, posted);
 }
 
-const contactOf = (ask: LeadKind): ListingEnquiries["contact"] => ({
+const contactOf = (kind: LeadKind): ListingEnquiries["contact"] => ({
   owner: "unknown",
   recipient: null,
-  asks: [ask],
-  requested: ask,
+  kinds: [kind],
+  requested: kind,
   viewings: [],
   appointment: "",
   bid: null,
@@ -36,16 +36,16 @@ export function unsentEnquiries(
   url: URL,
   propertyId: string,
 ): ListingEnquiries | null {
-  const { ask } = unsent.get(page.store)?.response ?? {};
+  const { formKind } = unsent.get(page.store)?.response ?? {};
   // An estimate holds nothing that somebody wrote.
-  if (ask === undefined || ask === "estimate") return null;
+  if (formKind === undefined || formKind === "estimate") return null;
   return {
     propertyId,
     address: pageAddress(url),
     openedAt: new Date(page.now).toISOString(),
     sent: null,
-    contact: ask === "report" ? null : contactOf(ask),
+    contact: formKind === "report" ? null : contactOf(formKind),
     estimate: null,
-    isReporting: ask === "report",
+    isReporting: formKind === "report",
   };
 }

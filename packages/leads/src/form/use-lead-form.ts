@@ -2,7 +2,7 @@ import { usePage } from "@hjem/storefront/page";
 import { type Form, type FormFields, readInputName, useForm } from "@hjem/ui/use-form";
 import { type FocusEvent, type FormEvent, useRef, useState } from "react";
 import { useActionData } from "react-router";
-import { type Ask, isAsk } from "../model/form-fields.ts";
+import { type FormKind, isFormKind } from "../model/form-fields.ts";
 import { type FormResponse, sendForm } from "./send-form.ts";
 import type { PostedForm } from "./unsent-form.ts";
 import { useEarlyErrors } from "./use-early-errors.ts";
@@ -36,10 +36,10 @@ const fieldErrorsOf = (response: FormResponse | null | undefined) =>
  * Sends a form about a home without leaving the page; an invalid field is reported on blur. Sent again
  * after a failure it has the same key, so that it is one lead even where only the response was lost.
  */
-export function useLeadForm(propertyId: string, asks: readonly Ask[]): FormState {
+export function useLeadForm(propertyId: string, kinds: readonly FormKind[]): FormState {
   const page = usePage();
   const posted = useActionData<PostedForm | null>();
-  const own = posted && asks.includes(posted.response.ask) ? posted : null;
+  const own = posted && kinds.includes(posted.response.formKind) ? posted : null;
   const [response, setResponse] = useState<FormResponse | null>(own?.response ?? null);
   const [isFresh, setFresh] = useState(false);
   const key = useRef<string | null>(null);
@@ -47,11 +47,11 @@ export function useLeadForm(propertyId: string, asks: readonly Ask[]): FormState
 
   const form = useForm<FormResponse | null>({
     initialErrors: fieldErrorsOf(own?.response),
-    send: async ({ ask, ...fields }) => {
-      if (!isAsk(ask)) return null;
+    send: async ({ ask: formKind, ...fields }) => {
+      if (!isFormKind(formKind)) return null;
       key.current ??= newKey();
       const idempotencyKey = key.current;
-      return sendForm(page, propertyId, { ask, fields: { ...fields, idempotencyKey } });
+      return sendForm(page, propertyId, { formKind, fields: { ...fields, idempotencyKey } });
     },
     onResult: (received) => {
       if (received === null) return null;

@@ -1,6 +1,6 @@
 import { readFields } from "@hjem/ui/use-form";
 import { expect, test } from "vitest";
-import { formHref, isAsk, pageAddress } from "./form-fields.ts";
+import { formHref, isFormKind, pageAddress } from "./form-fields.ts";
 
 const address = (path: string) => pageAddress(new URL(path, "http://no.localhost"));
 
@@ -21,8 +21,8 @@ test("a link to a form leads to its place on the page", () => {
 });
 
 test("only the names of forms are forms", () => {
-  expect(["contact", "viewing", "estimate", "report"].every(isAsk)).toBe(true);
-  expect([null, "", "Kari Nordmann", "constructor"].some(isAsk)).toBe(false);
+  expect(["contact", "viewing", "estimate", "report"].every(isFormKind)).toBe(true);
+  expect([null, "", "Kari Nordmann", "constructor"].some(isFormKind)).toBe(false);
 });
 
 test("of a field that came twice the last counts, and files are none", () => {

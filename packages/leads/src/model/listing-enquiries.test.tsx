@@ -24,18 +24,18 @@ async function enquiriesOf(home: Listing, query = "", options: RenderOptions = {
 
 test("PROP-055: a home that is shown can be asked about, signed up for and valued", async () => {
   const { contact } = await enquiriesOf(listing());
-  expect(contact?.asks).toEqual(["contact", "viewing", "valuation"]);
+  expect(contact?.kinds).toEqual(["contact", "viewing", "valuation"]);
   expect(contact?.requested).toBe("contact");
   expect(contact?.viewings.map(({ label }) => label)).toEqual(["tor. 3. des. kl. 17:00–17:45"]);
 });
 
 test("LEAD-002: interest is registered where no viewing is set, in projects and in what is to come", async () => {
   const unset = await enquiriesOf(listing({ viewingDates: [] }));
-  expect(unset.contact?.asks).toEqual(["contact", "interest", "valuation"]);
+  expect(unset.contact?.kinds).toEqual(["contact", "interest", "valuation"]);
   const coming = await enquiriesOf(listing({ status: "future" }));
-  expect(coming.contact?.asks).toContain("interest");
+  expect(coming.contact?.kinds).toContain("interest");
   const project = await enquiriesOf(listing({ objectType: "project" }));
-  expect(project.contact?.asks).toContain("interest");
+  expect(project.contact?.kinds).toContain("interest");
   expect(project.estimate).toBeNull();
 });
 
@@ -43,20 +43,20 @@ test("a viewing that is over is not offered, one by appointment is", async () =>
   const now = Date.parse("2026-12-04T00:00:00Z");
   const over = await enquiriesOf(listing({ isViewingByAppointment: true }), "", { now });
   expect(over.contact?.viewings).toEqual([]);
-  expect(over.contact?.asks).toContain("viewing");
+  expect(over.contact?.kinds).toContain("viewing");
   expect(over.contact?.appointment).toBe("Visning etter avtale");
 });
 
 test("PROP-054: where the advertiser takes sign-ups itself, we take none", async () => {
   const home = listing({ bookOpeningUrl: "https://agency.example/visning" });
-  expect((await enquiriesOf(home)).contact?.asks).not.toContain("viewing");
+  expect((await enquiriesOf(home)).contact?.kinds).not.toContain("viewing");
 });
 
 test("D17: nobody answers for a home that is gone, but it can be valued and reported", async () => {
   for (const status of ["sold", "rented", "unavailable"] as const) {
-    const gone = await enquiriesOf(listing({ status }), "?sent=contact");
-    expect(gone.contact).toBeNull();
-    expect(gone.estimate).not.toBeNull();
+    const closed = await enquiriesOf(listing({ status }), "?sent=contact");
+    expect(closed.contact).toBeNull();
+    expect(closed.estimate).not.toBeNull();
   }
 });
 

@@ -2,14 +2,14 @@ import { formatViewing } from "@hjem/domain/format/format-date";
 import type { LeadKind } from "@hjem/domain/lead/lead-kinds";
 import { primaryArea } from "@hjem/domain/listing/areas";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { isGone, isRental } from "@hjem/domain/listing/listing-state";
+import { isClosed, isRental } from "@hjem/domain/listing/listing-state";
 import { comingViewings } from "@hjem/domain/listing/viewing-date";
 import { webHref } from "@hjem/domain/listing/web-href";
 import type { PageContext } from "@hjem/storefront/page-context";
 import {
-  type Ask,
-  ASK_PARAMETER,
-  isAsk,
+  type FormKind,
+  FORM_PARAMETER,
+  isFormKind,
   pageAddress,
   SENT_PARAMETER,
   VIEWING_PARAMETER,
@@ -43,7 +43,7 @@ export interface ListingContact {
   owner: "agency" | "seller" | "landlord" | "unknown";
   recipient: LeadRecipient | null;
   /** The kinds of request on offer, the likeliest first. */
-  asks: LeadKind[];
+  kinds: LeadKind[];
   /** The kind that is selected at first. */
   requested: LeadKind;
   viewings: OfferedViewing[];
@@ -71,7 +71,7 @@ export interface ListingEnquiries {
   /** Instant of rendering: a form that comes back sooner than anybody reads is a program's. */
   openedAt: string;
   /** The form that was accepted, as the address states it. */
-  sent: Ask | null;
+  sent: FormKind | null;
   /** Null for a home that is gone: it has no contact any more (D17). */
   contact: ListingContact | null;
   /** Null where there is no one area to reckon with. */
@@ -85,7 +85,7 @@ const ownerOf = (listing: Listing): ListingContact["owner"] => {
 };
 
 /** Where the advertiser takes sign-ups on a page of its own, that is the one place for them (PROP-054). */
-function asksOf(listing: Listing, hasViewings: boolean): LeadKind[] {
+function leadKindsOf(listing: Listing, hasViewings: boolean): LeadKind[] {
   const isViewedHere = hasViewings && webHref(listing.bookOpeningUrl) === null;
   const isInterest =
     listing.objectType === "project" || listing.status === "future" || !hasViewings;
@@ -102,9 +102,9 @@ function listingContact(
   page: Pick<PageContext, "i18n" | "language" | "now" | "term">,
   listing: Listing,
   recipient: LeadRecipient | null,
-  wanted: { ask: string | null; viewing: string | null },
+  requested: { requestedForm: string | null; viewing: string | null },
 ): ListingContact | null {
-  if (isGone(listing)) return null;
+  if (isClosed(listing)) return null;
   const viewings = comingViewings(listing.viewingDates, page.now).map((viewing) => ({
     unixFrom: viewing.unixFrom,
     label: formatViewing(page, viewing),
@@ -113,14 +113,15 @@ function listingContact(
     ? page.term("date.isInspectionByAppointment")
     : "";
   const bidHref = webHref(listing.biddingUrl);
-  const asks = asksOf(listing, viewings.length > 0 || appointment !== "");
+  const kinds = leadKindsOf(listing, viewings.length > 0 || appointment !== "");
   const [first = null] = viewings;
-  const picked = viewings.find(({ unixFrom }) => String(unixFrom) === wanted.viewing) ?? first;
+  const picked = viewings.find(({ unixFrom }) => String(unixFrom) === requested.viewing) ?? first;
   return {
     owner: ownerOf(listing),
     recipient,
-    asks,
-    requested: asks.find((ask) => ask === wanted.ask) ?? "contact",
+    kinds,
+    requested:
+      kinds.find((requestedForm) => requestedForm === requested.requestedForm) ?? "contact",
     viewings,
     appointment,
     viewing: picked?.unixFrom ?? null,
@@ -136,7 +137,7 @@ export function listingEnquiries(
   recipient: LeadRecipient | null,
 ): ListingEnquiries {
   const { searchParams } = url;
-  const ask = searchParams.get(ASK_PARAMETER);
+  const requestedForm = searchParams.get(FORM_PARAMETER);
   const sent = searchParams.get(SENT_PARAMETER);
   const viewing = searchParams.get(VIEWING_PARAMETER);
   const area = primaryArea(listing.details);
@@ -145,8 +146,8 @@ export function listingEnquiries(
     propertyId: listing.id,
     address: pageAddress(url),
     openedAt: new Date(page.now).toISOString(),
-    sent: isAsk(sent) ? sent : null,
-    contact: listingContact(page, listing, recipient, { ask, viewing }),
+    sent: isFormKind(sent) ? sent : null,
+    contact: listingContact(page, listing, recipient, { requestedForm, viewing }),
     estimate: isReckonable
       ? {
           isRent: isRental(listing),
@@ -154,6 +155,6 @@ export function listingEnquiries(
           region: listing.address.region,
         }
       : null,
-    isReporting: ask === "report",
+    isReporting: requestedForm === "report",
   };
 }

@@ -34,7 +34,7 @@ export function ReportForm({ address, openedAt, form }: ReportFormProps) {
   const { t } = useLingui();
   const { typed, errorOf, response } = form;
   if (response?.kind === "taken") return <ReportTaken takesFocus={form.isFresh} />;
-  const words: Record<ReportKind, string> = {
+  const labels: Record<ReportKind, string> = {
     scam: t`Looks like a scam`,
     wrong_facts: t`Incorrect information`,
     already_sold: t`Already sold or leased`,
@@ -50,7 +50,7 @@ export function ReportForm({ address, openedAt, form }: ReportFormProps) {
     autoFocus: firstError === name && !form.isFresh,
   });
   return (
-    <FormFrame ask="report" address={address} openedAt={openedAt} form={form}>
+    <FormFrame kind="report" address={address} openedAt={openedAt} form={form}>
       <input type="hidden" name="ask" value="report" />
       <OptionGroup legend={t`What is wrong?`}>
         {reportKinds.map((kind) => (
@@ -58,7 +58,7 @@ export function ReportForm({ address, openedAt, form }: ReportFormProps) {
             key={kind}
             name="kind"
             value={kind}
-            label={words[kind]}
+            label={labels[kind]}
             defaultChecked={kind === picked}
           />
         ))}

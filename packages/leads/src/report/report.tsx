@@ -6,7 +6,7 @@ import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import { type MouseEvent, useState } from "react";
 import { useLeadForm } from "../form/use-lead-form.ts";
-import { ASK_PARAMETER, formHref } from "../model/form-fields.ts";
+import { FORM_PARAMETER, formHref } from "../model/form-fields.ts";
 import type { ListingEnquiries } from "../model/listing-enquiries.ts";
 import { ReportForm, ReportTaken } from "./report-form.tsx";
 import styles from "./report.module.css";
@@ -49,7 +49,7 @@ export function Report({ isOpenAtFirst, isSent, propertyId, address, openedAt }:
       ) : (
         <p>
           <Link
-            href={formHref(address, { [ASK_PARAMETER]: "report" }, "report")}
+            href={formHref(address, { [FORM_PARAMETER]: "report" }, "report")}
             className={`${text.link} ${text.small} ${styles.open}`}
             rel="nofollow"
             onPointerEnter={() => void ReportDialog.prepare(page)}

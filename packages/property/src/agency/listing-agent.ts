@@ -1,7 +1,7 @@
 import type { Agency, Agent } from "@hjem/domain/agency/agency";
 import { formatPhone } from "@hjem/domain/format/format-phone";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { isGone, isRental } from "@hjem/domain/listing/listing-state";
+import { isClosed, isRental } from "@hjem/domain/listing/listing-state";
 import { paths } from "@hjem/domain/paths";
 import type { LeadRecipient } from "@hjem/leads/listing-enquiries";
 import type { PageContext } from "@hjem/storefront/page-context";
@@ -29,7 +29,7 @@ export function listingAgent(
   const name = agent?.name ?? agency?.name ?? owner;
   if (name === "") return null;
   const roles = [agent?.title, agent && agency?.name, owner];
-  const phone = isGone(listing) ? null : agent?.phone;
+  const phone = isClosed(listing) ? null : agent?.phone;
   return {
     name,
     href: agent ? paths.agent.to(agent.id) : null,

@@ -1,5 +1,5 @@
 import type { Listing } from "@hjem/domain/listing/listing";
-import { isGone } from "@hjem/domain/listing/listing-state";
+import { isClosed } from "@hjem/domain/listing/listing-state";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import type { Line } from "../section/line.ts";
@@ -47,6 +47,6 @@ export function listingBar(
       : "",
     price,
     // The same target as the sign-up beside the page (PROP-054).
-    action: isGone(listing) ? null : (viewings?.signUp ?? contact),
+    action: isClosed(listing) ? null : (viewings?.signUp ?? contact),
   };
 }

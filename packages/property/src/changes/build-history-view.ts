@@ -23,7 +23,7 @@ function stepChange(page: DatedTranslator, price: number | null, before: number 
 }
 
 function buildStepViews(page: DatedTranslator, entries: readonly PriceHistoryEntry[]): StepView[] {
-  const words = stepNames(page);
+  const labels = stepNames(page);
   let view: number | null = null;
   return entries
     .toSorted((one, other) => one.date.localeCompare(other.date))
@@ -32,7 +32,7 @@ function buildStepViews(page: DatedTranslator, entries: readonly PriceHistoryEnt
       view = price ?? view;
       return {
         day: formatNumericDay(page, date),
-        action: [words[action], description].filter(Boolean).join(". "),
+        action: [labels[action], description].filter(Boolean).join(". "),
         price: price === null ? "–" : formatPrice(page, price),
         change,
       };

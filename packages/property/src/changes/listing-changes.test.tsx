@@ -6,7 +6,7 @@ import { page } from "vitest/browser";
 import { testFeature } from "../testing/feature.ts";
 import { buildHistoryView } from "./build-history-view.ts";
 import ListingChanges from "./listing-changes-part.tsx";
-import { historyWords } from "./listing-changes.tsx";
+import { historyMessages } from "./listing-changes.tsx";
 
 const nbsp = /\u00a0|\u202f/g;
 const history: ListingHistory = {
@@ -47,7 +47,7 @@ const history: ListingHistory = {
 async function report(options: RenderOptions = {}) {
   const given = { features: [testFeature], ...options };
   const { app, unmount } = await renderWithStorefront(null, given);
-  await app.page.loadMessages(historyWords);
+  await app.page.loadMessages(historyMessages);
   const view = buildHistoryView(app.page, "home-a", history);
   await unmount();
   return view;

@@ -3,7 +3,7 @@ import { responseOf } from "@hjem/storefront/response-of";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { buildHistoryView } from "./build-history-view.ts";
 import type { HistoryView } from "./history-view.ts";
-import { historyWords, ListingChanges } from "./listing-changes.tsx";
+import { historyMessages, ListingChanges } from "./listing-changes.tsx";
 
 const { getListingHistory } = propertiesApi.endpoints;
 
@@ -12,7 +12,7 @@ export async function loadHistory({ params, page, url }: PageLoaderArgs): Promis
   const { propertyId = "" } = params;
   const [result] = await Promise.all([
     page.store.dispatch(getListingHistory.initiate(propertyId, { subscribe: false })),
-    page.loadMessages(historyWords),
+    page.loadMessages(historyMessages),
     ListingChanges.prepare(page),
   ]);
   const history = responseOf(result, url);

@@ -8,7 +8,7 @@ import {
 import { formatNumber, formatPercent } from "@hjem/domain/format/format-number";
 import { formatMonthly, formatPrice } from "@hjem/domain/format/format-price";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { isGone, isRental } from "@hjem/domain/listing/listing-state";
+import { isClosed, isRental } from "@hjem/domain/listing/listing-state";
 import { sumRange } from "@hjem/domain/listing/price/money-range";
 import { chargesBesideSharedCost } from "@hjem/domain/listing/price/shared-cost";
 import type { PageContext, Translator } from "@hjem/storefront/page-context";
@@ -43,7 +43,7 @@ export function monthlySource(
 ): MonthlyCostSource | null {
   const { listingType, prices, contractDetails } = listing;
   const price = sumRange(prices.askingPrice ?? prices.price)?.min ?? null;
-  const isShown = hasShownPrice(listing) && !isGone(listing);
+  const isShown = hasShownPrice(listing) && !isClosed(listing);
   const isHome = !isRental({ listingType }) && !listingType.startsWith("commercial");
   if (!isHome || !isShown || price === null || purchaseCosts === null) return null;
   const charges = chargesBesideSharedCost(prices);

@@ -2,7 +2,7 @@ import { formatDay } from "@hjem/domain/format/format-date";
 import { formatPricePerArea, formatSharedCost } from "@hjem/domain/format/format-price";
 import { primaryArea } from "@hjem/domain/listing/areas";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { isGone, isRental } from "@hjem/domain/listing/listing-state";
+import { isClosed, isRental } from "@hjem/domain/listing/listing-state";
 import { sumRange } from "@hjem/domain/listing/price/money-range";
 import { pricePerArea } from "@hjem/domain/listing/price/price-per-area";
 import { findClosing } from "@hjem/domain/listing/price/shown-price";
@@ -55,7 +55,7 @@ export function priceLines(page: Translator, listing: Listing): Line[] {
   return [
     ...line(
       term("date.auction"),
-      isGone(listing) ? "" : prices.auctionDate && formatDay(page, prices.auctionDate),
+      isClosed(listing) ? "" : prices.auctionDate && formatDay(page, prices.auctionDate),
     ),
     ...line(
       term("price.askingPrice"),

@@ -2,7 +2,7 @@ import { newHomeDuty, registrationFee, transferDuty } from "@hjem/domain/costs/p
 import type { RegionCosts } from "@hjem/domain/costs/purchase-costs";
 import { formatPrice, formatPriceRange } from "@hjem/domain/format/format-price";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { isGone } from "@hjem/domain/listing/listing-state";
+import { isClosed } from "@hjem/domain/listing/listing-state";
 import { sumRange } from "@hjem/domain/listing/price/money-range";
 import { dayIn } from "@hjem/domain/time/zone";
 import type { DatedTranslator } from "@hjem/storefront/page-context";
@@ -58,7 +58,7 @@ export function purchaseLines(
     sum: stated,
     highestSum: sumRange(prices.addingCost)?.max ?? null,
   };
-  if (!asking || isGone(listing) || isPriceSecret(listing)) return alone;
+  if (!asking || isClosed(listing) || isPriceSecret(listing)) return alone;
 
   const day = dayIn(page.now, address.timeZone);
   const sale = { ownership, state: address.region, day };

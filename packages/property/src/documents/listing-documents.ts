@@ -21,7 +21,7 @@ export interface ListingDocuments {
 }
 
 /** Fetched with a listing that has documents. */
-const words: MessageCatalogs = {
+const documentMessages: MessageCatalogs = {
   catalogs: { en: () => import("./locales/en.po"), no: () => import("./locales/no.po") },
 };
 
@@ -51,7 +51,7 @@ export async function listingDocuments(
   { documents }: Pick<Listing, "documents">,
 ): Promise<ListingDocuments | null> {
   if (documents.length === 0) return null;
-  await page.loadMessages(words);
+  await page.loadMessages(documentMessages);
   const { i18n } = page;
   const lines = documents.flatMap(({ kind, title, url, mimeType, size }) => {
     const href = webHref(url);

@@ -11,7 +11,7 @@ import type { PageContext } from "@hjem/storefront/page-context";
 import type { Line } from "../section/line.ts";
 
 /** Texts that the facts are formatted with. */
-export interface FactWords {
+export interface FactTranslator {
   yes: string;
   no: string;
   furnishing: string;
@@ -79,7 +79,7 @@ function rooms(
 }
 
 /** Every fact about the home, most important first; empty facts and those of other markets are left out (spec §2). */
-export function listingFacts(place: Place, listing: Listing, words: FactWords): Line[] {
+export function listingFacts(place: Place, listing: Listing, words: FactTranslator): Line[] {
   const { contractDetails: contract, details, additionalInfo } = listing;
   const yesNo = (term: TermKey, value: boolean | null): TermFact[] =>
     fact(term, value === null ? null : value ? words.yes : words.no);

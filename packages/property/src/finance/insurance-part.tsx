@@ -12,7 +12,7 @@ import { OfferList } from "./offer-list.tsx";
  */
 export default function Insurance({ needs, offers }: InsuranceProps) {
   const page = usePage();
-  const words = insuranceMessages(page);
+  const labels = insuranceMessages(page);
   return (
     <div className={layout.stackLarge}>
       <section className={layout.stack} aria-labelledby="insurance-needs">
@@ -22,8 +22,8 @@ export default function Insurance({ needs, offers }: InsuranceProps) {
         <dl className={layout.two}>
           {needs.map((need) => (
             <div key={need}>
-              <dt className={text.h3}>{words[need].title}</dt>
-              <dd className={text.prose}>{words[need].text}</dd>
+              <dt className={text.h3}>{labels[need].title}</dt>
+              <dd className={text.prose}>{labels[need].text}</dd>
             </div>
           ))}
         </dl>

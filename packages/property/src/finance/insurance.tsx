@@ -12,5 +12,5 @@ export interface InsuranceProps {
 /** What the insurance tab shows; comes with words of its own, only where the tab is opened (D42). */
 export const Insurance = lazyComponent(() => import("./insurance-part.tsx"), {
   render: "on-visible",
-  words: financeMessages,
+  messages: financeMessages,
 });

@@ -12,5 +12,5 @@ export interface LoanProps {
 /** What the loan tab shows; comes with words of its own, only where the tab is opened (D42). */
 export const Loan = lazyComponent(() => import("./loan-part.tsx"), {
   render: "on-visible",
-  words: financeMessages,
+  messages: financeMessages,
 });

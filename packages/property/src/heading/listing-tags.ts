@@ -1,7 +1,7 @@
 import { daysSince } from "@hjem/domain/format/format-date";
 import { isShownHereFirst } from "@hjem/domain/listing/first-on-market";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { isGone, isRental } from "@hjem/domain/listing/listing-state";
+import { isClosed, isRental } from "@hjem/domain/listing/listing-state";
 import { priceDrop } from "@hjem/home-card/result-price";
 import type { DatedTranslator } from "@hjem/storefront/page-context";
 import type { TagProps } from "@hjem/ui/tag";
@@ -27,7 +27,7 @@ function stateTag({ term }: DatedTranslator, listing: Listing): ListingTag {
 /** What to know before all else: first here, for sale or gone, cheaper than it was. */
 export function listingTags(page: DatedTranslator, listing: Listing): ListingTag[] {
   const { siteName } = page.region;
-  const isOver = isGone(listing);
+  const isOver = isClosed(listing);
   const drop = isOver ? "" : priceDrop(page, listing.priceHistory);
   return [
     ...(isShownHereFirst(listing)
@@ -43,7 +43,7 @@ export function listingTags(page: DatedTranslator, listing: Listing): ListingTag
 
 /** How long a home has been here; nothing for one that is gone. */
 export function listingAge({ i18n, now, region }: DatedTranslator, listing: Listing): string {
-  if (isGone(listing)) return "";
+  if (isClosed(listing)) return "";
   const days = daysSince(listing.publishedAt, now, listing.address.timeZone);
   const { siteName } = region;
   return days === 0

@@ -27,12 +27,12 @@ export function priceSteps(
   isRent: boolean,
 ): Line[] {
   if (entries.length < 2) return [];
-  const words = stepNames(page);
+  const labels = stepNames(page);
   return entries
     .toSorted((one, other) => other.date.localeCompare(one.date))
     .slice(0, SHOWN_STEPS)
     .map(({ action, date, price }) => ({
-      label: `${formatLongDay(page, date)} · ${words[action]}`,
+      label: `${formatLongDay(page, date)} · ${labels[action]}`,
       value: price === null ? "–" : isRent ? formatRent(page, price) : formatPrice(page, price),
     }));
 }

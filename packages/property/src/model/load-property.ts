@@ -3,7 +3,7 @@ import { propertiesApi } from "@hjem/api-client/endpoints/properties";
 import { isApiError } from "@hjem/api-client/errors/api-error";
 import { padAgencyId } from "@hjem/domain/agency/agency-id";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { isGone } from "@hjem/domain/listing/listing-state";
+import { isClosed } from "@hjem/domain/listing/listing-state";
 import { paths } from "@hjem/domain/paths";
 import { propertyTabPath, propertyTabs } from "@hjem/domain/property-tabs";
 import { unitsSearch } from "@hjem/finder/units-query";
@@ -82,7 +82,7 @@ export async function loadProperty({
     icons,
   });
   if (tab && !model.bar.tabs.some(({ href }) => href === tabAddress)) {
-    if (isGone(listing)) return redirect(address);
+    if (isClosed(listing)) return redirect(address);
     throw notFound();
   }
   return model;

@@ -1,5 +1,5 @@
 import type { Listing } from "@hjem/domain/listing/listing";
-import { isGone, isRental } from "@hjem/domain/listing/listing-state";
+import { isClosed, isRental } from "@hjem/domain/listing/listing-state";
 import { joinSentences } from "@hjem/domain/text/join-sentences";
 import { type MarkupNode, markupText } from "@hjem/domain/text/markup";
 import { breadcrumbList } from "@hjem/storefront/breadcrumb-list";
@@ -40,7 +40,7 @@ export function propertyHead(
   const { label, figure } = leadPrice(page, listing);
   // "Sold for $910,000", but "Sold. Price withheld".
   const hasSum = /\d/.test(figure);
-  const price = !isGone(listing) ? [figure] : hasSum ? [`${label} ${figure}`] : [label, figure];
+  const price = !isClosed(listing) ? [figure] : hasSum ? [`${label} ${figure}`] : [label, figure];
   const words = shorten(joinSentences([...price, listing.title, markupText(description)]));
   const [first] = photos;
   const shown = photos.find(({ fit }) => fit !== "contain") ?? first;

@@ -1,7 +1,7 @@
 import { formatLongDay } from "@hjem/domain/format/format-date";
 import type { Language } from "@hjem/domain/language";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { isGone, isRental } from "@hjem/domain/listing/listing-state";
+import { isClosed, isRental } from "@hjem/domain/listing/listing-state";
 import { listingOfDraft } from "@hjem/domain/listing/listing-type";
 import { findClosing } from "@hjem/domain/listing/price/shown-price";
 import { localTermKey } from "@hjem/domain/local-term";
@@ -39,7 +39,7 @@ import { formatFloor } from "../facts/format-floor.ts";
 import { listingFacts } from "../facts/listing-facts.ts";
 import { type PlaceKind, placeKind } from "../facts/place-kind.ts";
 import { type ListingPhotos, listingPhotos } from "../gallery/listing-photos.ts";
-import type { GoneNoticeProps } from "../heading/gone-notice.tsx";
+import type { ClosedNoticeProps } from "../heading/closed-notice.tsx";
 import { listingAge, type ListingTag, listingTags } from "../heading/listing-tags.ts";
 import { priceSteps } from "../history/price-steps.ts";
 import { type PositionModel, positionModel } from "../position/position-model.ts";
@@ -78,7 +78,7 @@ export interface PropertyModel {
   crumbs: Crumb[];
   gallery: ListingPhotos;
   bar: ListingBarModel;
-  gone: GoneNoticeProps | null;
+  closed: ClosedNoticeProps | null;
   title: string;
   /** Tag of the language of the seller's words, where it is not that of the page; else null. */
   accessibleText: string | null;
@@ -121,8 +121,12 @@ export type ShownProperty = Omit<PropertyModel, "enquiries"> & {
 /** Key facts are a grid of two by four; all others are listed further down. */
 const KEY_FACTS = 8;
 
-function goneNotice(page: ViewContext, listing: Listing, geoId?: string): GoneNoticeProps | null {
-  if (!isGone(listing)) return null;
+function closedNotice(
+  page: ViewContext,
+  listing: Listing,
+  geoId?: string,
+): ClosedNoticeProps | null {
+  if (!isClosed(listing)) return null;
   const { status, priceHistory, closedAt } = listing;
   const closing = findClosing(status, priceHistory, closedAt);
   const date = closing?.date ?? closedAt;
@@ -214,7 +218,7 @@ export async function propertyModel(
       viewings,
       price: total ?? { label: price.price.label, value: price.price.figure },
     }),
-    gone: goneNotice(page, listing, places.at(-1)?.geoId),
+    closed: closedNotice(page, listing, places.at(-1)?.geoId),
     title: listing.title,
     accessibleText: advertLanguage(page)?.tag ?? null,
     address: listing.address.fullAddress,

@@ -14,7 +14,7 @@ import { Sun } from "./sun.tsx";
 /** The map around a home, with the words that the kit says on it: fetched when it is about to be seen. */
 const HomeMap = lazyComponent(() => import("./home-map.tsx"), {
   render: "client-only",
-  words: {
+  messages: {
     catalogs: {
       en: () => import("@hjem/ui/map/locales/en.po"),
       no: () => import("@hjem/ui/map/locales/no.po"),

@@ -12,7 +12,7 @@ export interface SimilarHomes {
 /** Rows of similar homes at the end of the page, rendered by the server, hydrated after load (D42). */
 export const OtherHomes = lazyComponent(() => import("./other-homes.tsx"), {
   render: "on-visible",
-  words: {
+  messages: {
     catalogs: {
       en: [() => import("@hjem/home-card/locales/en.po"), () => import("./locales/en.po")],
       no: [() => import("@hjem/home-card/locales/no.po"), () => import("./locales/no.po")],

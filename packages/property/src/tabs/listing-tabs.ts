@@ -18,13 +18,13 @@ export function listingTabLinks(
   tabs: readonly PropertyTab[],
 ): ListingTab[] {
   const agency = padAgencyId(agencyId);
-  const words: Record<PropertyTab, string> = {
+  const labels: Record<PropertyTab, string> = {
     history: t(i18n)`History`,
     insurance: t(i18n)`Insurance`,
     mortgage: t(i18n)`Home loan`,
   };
   return [
     { href: paths.property.to(agency, id), label: t(i18n)`Overview` },
-    ...tabs.map((tab) => ({ href: propertyTabPath(agency, id, tab), label: words[tab] })),
+    ...tabs.map((tab) => ({ href: propertyTabPath(agency, id, tab), label: labels[tab] })),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Listing } from "@hjem/domain/listing/listing";
-import { isGone } from "@hjem/domain/listing/listing-state";
+import { isClosed } from "@hjem/domain/listing/listing-state";
 import { type PropertyTab, propertyTabs } from "@hjem/domain/property-tabs";
 
 /** What of a home decides which tabs its page has. */
@@ -19,7 +19,7 @@ export const tabsOf = (
   listing: Pick<Listing, "status">,
   { hasLoan, hasInsurance }: TabFacts,
 ): PropertyTab[] => {
-  const isOpen = !isGone(listing);
+  const isOpen = !isClosed(listing);
   const has: Record<PropertyTab, boolean> = {
     history: true,
     insurance: isOpen && hasInsurance,

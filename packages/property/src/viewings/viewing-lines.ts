@@ -3,10 +3,10 @@ import { formatTimes, formatViewing, isViewingToday } from "@hjem/domain/format/
 import { languageConventions } from "@hjem/domain/format/language-conventions";
 import type { Language } from "@hjem/domain/language";
 import type { Listing } from "@hjem/domain/listing/listing";
-import { isGone } from "@hjem/domain/listing/listing-state";
+import { isClosed } from "@hjem/domain/listing/listing-state";
 import { comingViewings, viewingDay } from "@hjem/domain/listing/viewing-date";
 import { webHref } from "@hjem/domain/listing/web-href";
-import { ASK_PARAMETER, formHref } from "@hjem/leads/form-fields";
+import { FORM_PARAMETER, formHref } from "@hjem/leads/form-fields";
 import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 
@@ -82,14 +82,14 @@ export function listingViewings(
     ? page.term("date.isInspectionByAppointment")
     : "";
   const hasNone = viewings.length === 0 && appointment === "" && elsewhere === null;
-  if (isGone(listing) || hasNone) return null;
+  if (isClosed(listing) || hasNone) return null;
   return {
     title: page.term("date.inspection"),
     viewings,
     appointment,
     signUp: {
       label: page.term("date.bookOpening"),
-      href: elsewhere ?? formHref(address, { [ASK_PARAMETER]: "viewing" }, "viewing"),
+      href: elsewhere ?? formHref(address, { [FORM_PARAMETER]: "viewing" }, "viewing"),
       isElsewhere: elsewhere !== null,
     },
     allHref: viewings.length > 1 ? calendarHref(listing.id, language.code) : null,

@@ -18,16 +18,16 @@ function useMoreSuggestions(total: number): MoreSuggestion[] {
     suggestions: [],
   });
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     const count = async () => {
       const { moreSuggestions } = await import("./few-model.ts");
       const suggestions = await moreSuggestions(page, search, total);
-      if (!isGone) setLoaded({ of: search, suggestions });
+      if (!isUnmounted) setLoaded({ of: search, suggestions });
     };
     // A hint that cannot be fetched is left out; the homes are there.
     count().catch(() => undefined);
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [page, search, total]);
   return loaded.of === search ? loaded.suggestions : [];

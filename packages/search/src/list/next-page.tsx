@@ -42,9 +42,9 @@ export default function NextPage({ href }: NextPageProps) {
     let isGone = false;
     let release = () => {};
     const prepare = async () => {
-      const { keepReady } = await import("../model/keep-ready.ts");
+      const { prefetchPage } = await import("../model/prefetch-page.ts");
       if (isGone) return;
-      const done = await keepReady(page, href);
+      const done = await prefetchPage(page, href);
       if (isGone) done();
       else release = done;
     };

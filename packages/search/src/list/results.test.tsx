@@ -114,16 +114,16 @@ test("old homes are busy from the change of the address until the new ones stand
 
 test("results that take long are waited for with the room they will take", async () => {
   const model = await loaded("");
-  let come = (_results: Awaited<NonNullable<ListModel["results"]>>) => undefined as void;
+  let resolveResults = (_results: Awaited<NonNullable<ListModel["results"]>>) => undefined as void;
   const results = new Promise<Awaited<NonNullable<ListModel["results"]>>>((resolve) => {
-    come = resolve;
+    resolveResults = resolve;
   });
   await renderWithStorefront(<Results model={{ ...model, results }} />, {
     api,
     features: [testFeature],
   });
   await expect.element(page.getByText("Laster").first()).toBeInTheDocument();
-  come({
+  resolveResults({
     heading: "30 boliger til salgs",
     total: 30,
     pages: { current: 1, last: 3 },

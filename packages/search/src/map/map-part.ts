@@ -3,7 +3,7 @@ import { lazyComponent } from "@hjem/storefront/lazy-component";
 /** The homes of a search on a map: loaded with its messages where it is shown, and by no other address (D42). */
 export const MapView = lazyComponent(() => import("./map-view.tsx"), {
   render: "on-visible",
-  words: {
+  messages: {
     catalogs: {
       en: [() => import("@hjem/ui/map/locales/en.po"), () => import("./locales/en.po")],
       no: [() => import("@hjem/ui/map/locales/no.po"), () => import("./locales/no.po")],

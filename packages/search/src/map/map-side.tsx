@@ -43,10 +43,13 @@ const usePins = ({ data }: MapSideProps["moves"]["pins"]) => {
   const page = usePage();
   const { t } = useLingui();
   const viewed = useViewedHomes();
-  const ask = t({ message: "Ask", comment: "On a small pin: the price is told by the agent" });
+  const onRequest = t({
+    message: "Ask",
+    comment: "On a small pin: the price is told by the agent",
+  });
   return useMemo(
-    () => pinsOf(data?.data ?? [], viewed, { ...page, ask }),
-    [data, viewed, page, ask],
+    () => pinsOf(data?.data ?? [], viewed, { ...page, onRequest }),
+    [data, viewed, page, onRequest],
   );
 };
 
@@ -99,7 +102,7 @@ export function MapSide(props: MapSideProps) {
   });
   const area = areaOf(request);
   const counted = countedNoun(page, request, total, formatNumber(page, total));
-  const hold = (next: SearchedArea | null) => {
+  const searchIn = (next: SearchedArea | null) => {
     onTool(null);
     search((now) => withArea(now, next), { isReplacing: false });
   };
@@ -124,7 +127,7 @@ export function MapSide(props: MapSideProps) {
           area={area}
           isDrawing={tool !== null}
           tools={
-            <AreaButtons area={area} tool={tool} onTool={onTool} onRemove={() => hold(null)} />
+            <AreaButtons area={area} tool={tool} onTool={onTool} onRemove={() => searchIn(null)} />
           }
         >
           {tool && (
@@ -132,7 +135,7 @@ export function MapSide(props: MapSideProps) {
               key={tool}
               request={request}
               tool={tool}
-              onFinish={hold}
+              onFinish={searchIn}
               onCancel={() => onTool(null)}
             />
           )}

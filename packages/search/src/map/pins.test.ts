@@ -30,7 +30,7 @@ const au = {
   language: regionLanguage(regionNoBasics, "en"),
 };
 const no = { region: regionNoBasics, language: regionLanguage(regionNoBasics, "no") };
-const words = { ...au, term: (key: string) => key, ask: "Ask" };
+const words = { ...au, term: (key: string) => key, onRequest: "Ask" };
 
 test("a pin says its price shortly, as its market does", () => {
   expect(pinPrice(words, home)).toBe("$1.35m – 1.48m");

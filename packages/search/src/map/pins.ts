@@ -20,13 +20,13 @@ type Priced = Pick<
 >;
 
 /** Translator of the pins: `ask` is shown where the price is on request. */
-export interface PinWords extends FormatContext {
+export interface PinTranslator extends FormatContext {
   term: PageContext["term"];
-  ask: string;
+  onRequest: string;
 }
 
 /** What a pin says shortly: the same as the home's card (visual §8). */
-export function pinPrice(words: PinWords, home: Priced): string {
+export function pinPrice(words: PinTranslator, home: Priced): string {
   const { price, listingType, availability } = home;
   const shown = findShownPrice({
     ...home,
@@ -39,13 +39,13 @@ export function pinPrice(words: PinWords, home: Priced): string {
     case "rented":
       return formatShortPrice(words, shown.price);
     case "rent":
-      return shown.price === null ? words.ask : formatShortPrice(words, shown.price);
+      return shown.price === null ? words.onRequest : formatShortPrice(words, shown.price);
     case "asking":
       return formatShortPriceRange(words, shown.low, shown.high);
     case "withheld":
       return words.term(`status.${availability}`);
     case "request":
-      return words.ask;
+      return words.onRequest;
     default:
       return words.term(`price.${shown.kind}`);
   }
@@ -61,7 +61,7 @@ export interface Pins {
 export function pinsOf(
   features: readonly MapFeature[],
   viewed: ReadonlySet<string>,
-  words: PinWords,
+  words: PinTranslator,
 ): Pins {
   const pins: Pins = { markers: [], clusters: [] };
   for (const feature of features) {

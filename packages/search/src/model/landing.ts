@@ -5,7 +5,7 @@ import type { ParsedSearch } from "@hjem/domain/search/search-url";
 import type { PageContext } from "@hjem/storefront/page-context";
 
 /** What a landing page says over the results of its search, and the way back to it. */
-export interface LandingWords {
+export interface LandingText {
   title: string;
   lead: string;
   href: string;
@@ -24,7 +24,7 @@ export async function findLanding(
 }
 
 /** A landing page in the words of the list. */
-export const landingWords = (landing: LandingPage | null): LandingWords | null =>
+export const landingText = (landing: LandingPage | null): LandingText | null =>
   landing && {
     title: landing.title,
     lead: landing.lead,

@@ -20,7 +20,7 @@ import type { PageContext } from "@hjem/storefront/page-context";
 import { t } from "@lingui/core/macro";
 import { type EmptyModel, emptyModel } from "../empty/empty-model.ts";
 import { countedKind, placesPhrase, searchTitle, sentence } from "../title/search-title.ts";
-import type { LandingWords } from "./landing.ts";
+import type { LandingText } from "./landing.ts";
 import { withStructuredData } from "./list-head.ts";
 import { type Reversed, reversedModel } from "./reversed-model.ts";
 import { type SurroundingCount, type SurroundingOffer, surroundingOffer } from "./surrounding.ts";
@@ -77,7 +77,7 @@ export interface ListModel {
    */
   ignored: { keys: string[]; wrong: number; cleanHref: string } | null;
   /** The landing page that the search came from (SRCH-008). */
-  landing: LandingWords | null;
+  landing: LandingText | null;
   /** Ranges that stand upside down; then there are no results. */
   reversed: Reversed[];
   /** On its way still where a page is entered in the browser. */
@@ -173,7 +173,7 @@ export function listModel(
   search: ParsedSearch,
   places: readonly ChosenPlace[],
   results: ListModel["results"],
-  { landing = null, ...names }: ChosenNames & { landing?: LandingWords | null } = {},
+  { landing = null, ...names }: ChosenNames & { landing?: LandingText | null } = {},
 ): ListModel {
   const { request, extras } = search;
   const head: Head = {

@@ -7,7 +7,7 @@ import { loader } from "../list-page.tsx";
 import { testFeature } from "../testing/feature.ts";
 import { api, load, model, redirected } from "../testing/load.ts";
 import { response } from "../testing/search-response.ts";
-import { keepReady } from "./keep-ready.ts";
+import { prefetchPage } from "./prefetch-page.ts";
 
 const image = {
   type: "exterior",
@@ -43,7 +43,7 @@ test("FND-016: the app's state holds what the list is of, and a page that was on
     listingType: "commercial",
     acquisition: "rent",
   });
-  const release = await keepReady(app.page, "/list?listingType=leisure");
+  const release = await prefetchPage(app.page, "/list?listingType=leisure");
   expect(store.getState().app.currentListing.listingType).toBe("commercial");
   release();
   expect(await visit("?listingType=rent")).toEqual({ listingType: "rent", acquisition: "rent" });

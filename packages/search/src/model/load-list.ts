@@ -19,7 +19,7 @@ import type { PageContext } from "@hjem/storefront/page-context";
 import { responseOf } from "@hjem/storefront/response-of";
 import type { PageLoaderArgs } from "@hjem/storefront/routes";
 import { redirect } from "react-router";
-import { findLanding, landingWords } from "./landing.ts";
+import { findLanding, landingText } from "./landing.ts";
 import { type ListModel, listModel, resultsModel } from "./list-model.ts";
 import { countWithSurrounding } from "./surrounding.ts";
 
@@ -89,7 +89,7 @@ export async function loadList(
     listModel(page, search, await naming, results, {
       facilities,
       agencies,
-      landing: landingWords(await landing),
+      landing: landingText(await landing),
     });
   if (search.reversed.length > 0) return loaded(null);
 
@@ -99,11 +99,11 @@ export async function loadList(
     resultsModel(page, search, await naming, responseOf(await fetching, url), await countingAround);
   const isMap = request.view === "map";
   // In the browser the map's code is fetched first, so that the page opens complete; the server does not need it.
-  const isMapToCome = isMap && typeof window !== "undefined";
+  const isMapPending = isMap && typeof window !== "undefined";
   if (!isMap && isEntered() && !(await Promise.race([fetching, rest(LOADING_DELAY_MS)]))) {
     return loaded(highlighting());
   }
-  const [{ error }] = await Promise.all([fetching, isMapToCome && prepareMap?.(page)]);
+  const [{ error }] = await Promise.all([fetching, isMapPending && prepareMap?.(page)]);
   if (isApiError(error) && error.code === "page_out_of_range") {
     return redirect(listHref({ ...request, page: 1 }, extras));
   }

@@ -14,7 +14,7 @@ function shareOf(options: FairShareOptions = {}) {
 }
 
 /** Whether a turn has come, once everything that was resolved has run. */
-const hasCome = async ({ ready }: Turn): Promise<boolean> => {
+const hasStarted = async ({ ready }: Turn): Promise<boolean> => {
   let isReady = false;
   void ready.then(() => (isReady = true));
   await new Promise(setImmediate);
@@ -26,10 +26,10 @@ test("a greedy address waits behind its own requests, and other visitors do not"
   const first = take();
   take();
   const third = take();
-  expect(await hasCome(third)).toBe(false);
-  expect(await hasCome(take("203.0.113.10"))).toBe(true);
+  expect(await hasStarted(third)).toBe(false);
+  expect(await hasStarted(take("203.0.113.10"))).toBe(true);
   first.end();
-  expect(await hasCome(third)).toBe(true);
+  expect(await hasStarted(third)).toBe(true);
 });
 
 test("a request that is given up while it waits leaves the queue and keeps nobody else's turn", async () => {
@@ -39,9 +39,9 @@ test("a request that is given up while it waits leaves the queue and keeps nobod
   const last = take();
   given.end();
   running.end();
-  expect(await hasCome(last)).toBe(true);
+  expect(await hasStarted(last)).toBe(true);
   last.end();
-  expect(await hasCome(take())).toBe(true);
+  expect(await hasStarted(take())).toBe(true);
 });
 
 test("beyond what may wait a request is refused, and said when to try again", () => {
@@ -66,7 +66,7 @@ test.each(["127.0.0.1", "::1", "::ffff:127.0.0.1"])(
   async (own) => {
     const { take } = shareOf({ runningMax: 1, waitingMax: 0, perMinuteMax: 1 });
     take(own);
-    expect(await hasCome(take(own))).toBe(true);
+    expect(await hasStarted(take(own))).toBe(true);
   },
 );
 

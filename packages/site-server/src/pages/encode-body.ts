@@ -20,8 +20,8 @@ export type Encoding = "br" | "gzip" | "identity";
 const accepts = (header: string, name: string): boolean =>
   header.split(",").some((part) => {
     const [coding = "", ...parameters] = part.trim().split(";");
-    const isRefused = parameters.some((parameter) => /^\s*q=0(\.0*)?$/.test(parameter));
-    return coding.trim().toLowerCase() === name && !isRefused;
+    const isExcluded = parameters.some((parameter) => /^\s*q=0(\.0*)?$/.test(parameter));
+    return coding.trim().toLowerCase() === name && !isExcluded;
   });
 
 /** The best form that the browser takes: brotli, gzip, else plain. */

@@ -192,19 +192,19 @@ const sized = (name: string, size: number): Sized => ({
 test("memory is bound: the page that nobody has asked for the longest goes first, one too large is not stored", async () => {
   const cache = createPageCache<Sized>(100_000);
   const draw = vi.fn(async (name: string, size: number) => sized(name, size));
-  const ask = (name: string, size = 30_000) =>
+  const requestPage = (name: string, size = 30_000) =>
     cache.get(orderOf(name, () => draw(name, size)).order);
-  await ask("a");
-  await ask("b");
-  await ask("a");
-  await ask("c");
+  await requestPage("a");
+  await requestPage("b");
+  await requestPage("a");
+  await requestPage("c");
   expect(draw).toHaveBeenCalledTimes(3);
-  await ask("a");
+  await requestPage("a");
   expect(draw).toHaveBeenCalledTimes(3);
-  await ask("b");
+  await requestPage("b");
   expect(draw).toHaveBeenCalledTimes(4);
-  await ask("huge", 200_000);
-  await ask("huge", 200_000);
+  await requestPage("huge", 200_000);
+  await requestPage("huge", 200_000);
   expect(draw).toHaveBeenCalledTimes(6);
 });
 

@@ -51,7 +51,7 @@ export function createSiteGate({
   let isUp: boolean | null = null;
   let reportedAt = Number.NEGATIVE_INFINITY;
 
-  const ask = async (request: FastifyRequest, cookie: string): Promise<boolean> => {
+  const isAllowed = async (request: FastifyRequest, cookie: string): Promise<boolean> => {
     const response = await callApi(`${address}?scope=site`, {
       headers: { ...forwardHeaders(request), cookie },
       signal: AbortSignal.timeout(WAIT_MS),
@@ -74,7 +74,7 @@ export function createSiteGate({
       if (isUp === false && clock() - reportedAt < BELIEVED_MS) return false;
       if (isUp && (opened.get(cookie) ?? 0) > clock()) return false;
       // Without the API a site that had a gate keeps it, and one that is known to have none stays open.
-      return ask(request, cookie).catch((error: unknown) => {
+      return isAllowed(request, cookie).catch((error: unknown) => {
         request.log.warn({ err: error }, "the API could not be asked for the gate");
         return isUp ?? true;
       });

@@ -27,7 +27,7 @@ export interface SitemapSourceOptions {
 export function sitemapSource(options: SitemapSourceOptions): SitemapSource {
   const { apiUrl, fetch: callApi, headers, timeoutMs } = options;
 
-  async function ask(path: string, body?: object): Promise<unknown> {
+  async function fetchJson(path: string, body?: object): Promise<unknown> {
     const response = await callApi(apiUrl + path, {
       headers: { ...headers, ...(body && { "content-type": "application/json" }) },
       signal: AbortSignal.timeout(timeoutMs),
@@ -40,17 +40,17 @@ export function sitemapSource(options: SitemapSourceOptions): SitemapSource {
   return {
     async count({ listingType, acquisition }) {
       const body = { listing_type: listingType, acquisition, size: 1 };
-      const response = await ask("/api/v2/property/search", body);
+      const response = await fetchJson("/api/v2/property/search", body);
       return SearchResponse.parse(response).pagination.total;
     },
 
-    parts: async ({ api }) => SitemapParts.parse(await ask(api)).data,
+    parts: async ({ api }) => SitemapParts.parse(await fetchJson(api)).data,
 
     async *entries({ api, read }, part) {
       let after: number | null = 0;
       while (after !== null) {
         const page: ReturnType<SitemapList["read"]> = read(
-          await ask(`${api}/${part}?after=${after}`),
+          await fetchJson(`${api}/${part}?after=${after}`),
         );
         yield page.entries;
         after = page.next;

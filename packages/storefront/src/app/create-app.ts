@@ -5,7 +5,7 @@ import type { Language } from "@hjem/domain/language";
 import { REQUEST_TIMEOUT_MS } from "@hjem/domain/limits";
 import type { TileSource } from "@hjem/domain/map/tile-source";
 import type { Middleware } from "@reduxjs/toolkit";
-import { createMessages, type Words } from "../messages/messages.ts";
+import { createMessages, type PageMessages } from "../messages/messages.ts";
 import { createPageClock, type PageClock } from "../page/page-clock.ts";
 import type { PageContext } from "../page/page-context.ts";
 import type { OtherSite } from "../page/page-context.ts";
@@ -31,14 +31,14 @@ export interface AppOptions {
   /** Sites of the other markets that are served. @default none */
   otherSites?: readonly OtherSite[] | undefined;
   /** Told of every action; the browser turns failed calls into messages. */
-  listeners?: (words: Words) => readonly Middleware[];
+  listeners?: (messages: PageMessages) => readonly Middleware[];
 }
 
 /** A site at work: one for each request on the server, one for each visit in the browser. */
 export interface App {
   storefront: Storefront;
   store: StorefrontStore;
-  words: Words;
+  messages: PageMessages;
   page: PageContext;
   /** Changes language once every word is there. */
   activateLanguage: (language: Language) => Promise<void>;
@@ -58,12 +58,12 @@ const apiDefaults = (): Omit<ApiContext, "language"> => ({
 /** Starts a site. Its messages are loaded by the first `activateLanguage`. */
 export function createApp(storefront: Storefront, options: AppOptions): App {
   const { region } = storefront;
-  const words = createMessages(storefront.terms);
+  const messages = createMessages(storefront.terms);
   const language = (): Language => store.getState().app.language;
   const store = createStore(
     { ...apiDefaults(), ...options.api, language: () => language() },
     options.state ?? { app: initialAppState(region, options.language) },
-    options.listeners?.(words),
+    options.listeners?.(messages),
   );
   const clock = createPageClock(options.now);
 
@@ -72,12 +72,12 @@ export function createApp(storefront: Storefront, options: AppOptions): App {
     get language() {
       return regionLanguage(region, language());
     },
-    term: words.term,
+    term: messages.term,
     facilities: async () => (await storefront.facilities()).facilities,
     facilityTable: storefront.facilities,
     costs: async () => (await storefront.costs()).costs,
-    i18n: words.i18n,
-    loadMessages: words.load,
+    i18n: messages.i18n,
+    loadMessages: messages.load,
     store,
     get now() {
       return clock.now();
@@ -91,10 +91,10 @@ export function createApp(storefront: Storefront, options: AppOptions): App {
   return {
     storefront,
     store,
-    words,
+    messages,
     page,
     activateLanguage: async (code) => {
-      await words.activateLanguage(code);
+      await messages.activateLanguage(code);
       store.dispatch(languageChanged(code));
     },
     clock,

@@ -1,7 +1,7 @@
 import type { RegionCosts } from "@hjem/domain/costs/purchase-costs";
 import type { RegionBasics } from "@hjem/domain/region";
 import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
-import type { TermsByLanguage } from "../messages/spoken-words.ts";
+import type { TermsByLanguage } from "../messages/message-catalogs.ts";
 import type { Feature } from "./storefront-route.ts";
 
 /** Fetches the region's table of facilities (spec §9), too large for first load. */

@@ -24,7 +24,7 @@ function CurrentPage({ app, children }: { app: App; children: ReactNode }) {
 export function PageProvider({ app, children }: { app: App; children: ReactNode }) {
   return (
     <Provider store={app.store}>
-      <I18nProvider i18n={app.words.i18n}>
+      <I18nProvider i18n={app.messages.i18n}>
         <DrawnParts value={app.parts}>
           <CurrentPage app={app}>{children}</CurrentPage>
         </DrawnParts>

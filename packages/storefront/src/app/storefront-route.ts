@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { LoaderFunctionArgs } from "react-router";
-import type { MessageCatalogs } from "../messages/spoken-words.ts";
+import type { MessageCatalogs } from "../messages/message-catalogs.ts";
 import type { Head } from "../page/head.ts";
 import type { PageContext } from "../page/page-context.ts";
 

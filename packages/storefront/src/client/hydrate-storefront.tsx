@@ -20,7 +20,7 @@ import { once } from "../browser/once.ts";
 import { fetchChunk, unregisterServiceWorkers } from "../chunks/fetch-chunk.ts";
 import { retriesIn, withRetries } from "../chunks/next-retry.ts";
 import { reportApiErrors } from "../errors/report-api-errors.ts";
-import { keepLanguage } from "../language/keep-language.ts";
+import { storeLanguage } from "../language/store-language.ts";
 import { createRoutes, type RoutesOptions } from "../routing/create-routes.tsx";
 import { followLinks } from "../routing/follow-links.ts";
 import { browserStorage } from "../storage/browser-storage.ts";
@@ -185,7 +185,7 @@ export async function hydrateStorefront(storefront: Storefront): Promise<void> {
   followLinks(router);
   followErrors(app, router);
   followHead(app, router);
-  keepLanguage(app, storage, window.location.search);
+  storeLanguage(app, storage, window.location.search);
   storage.renew("darkMode");
   storage.renew("consent");
   await nextTask();

@@ -45,9 +45,9 @@ test.each([401, 403, 404, 405, 408, 500, 501, 502, 503, 504, 505])(
   "API-018, API-021..031: the text of %i exists in both languages",
   async (status) => {
     const { app } = await renderWithStorefront(null, { language: "no" });
-    const norwegian = errorMessages({ status }, app.words.i18n);
+    const norwegian = errorMessages({ status }, app.messages.i18n);
     await app.activateLanguage("en");
-    const english = errorMessages({ status }, app.words.i18n);
+    const english = errorMessages({ status }, app.messages.i18n);
     expect(norwegian).toBeTruthy();
     expect(english).toBeTruthy();
     expect(norwegian).not.toContain("sys.api");

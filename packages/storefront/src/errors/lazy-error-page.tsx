@@ -5,7 +5,7 @@ import type { ErrorPageProps } from "./error-page.tsx";
 export const ERROR_PAGE_MODULE = "packages/storefront/src/errors/error-page.tsx";
 
 /** Shown where not even the error page arrives: the visitor is offline, or a release has just gone by. */
-const LastWords = () => (
+const ErrorWithoutMessages = () => (
   <p>
     <a href="/" data-reload>
       Hjem
@@ -16,7 +16,7 @@ const LastWords = () => (
 const ErrorPage = lazy(() =>
   import("./error-page.tsx").then(
     (module) => ({ default: module.ErrorPage }),
-    () => ({ default: LastWords }),
+    () => ({ default: ErrorWithoutMessages }),
   ),
 );
 

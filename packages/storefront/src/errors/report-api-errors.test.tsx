@@ -19,26 +19,26 @@ async function listening(responses: StubResponses) {
     listeners: ({ i18n }) => [reportApiErrors(toasts, i18n)],
   });
   await app.activateLanguage("no");
-  const ask = (subscribe: boolean) =>
+  const request = (subscribe: boolean) =>
     app.store.dispatch(placesApi.endpoints.popularAddresses.initiate(undefined, { subscribe }));
-  return { toasts, ask };
+  return { toasts, ask: request };
 }
 
 test("API-016: what the server says of a bad request is shown", async () => {
-  const { toasts, ask } = await listening({
+  const { toasts, ask: request } = await listening({
     [POPULAR]: new StubError(400, "validation_failed", "Prisen er ikke et tall."),
   });
-  await ask(true);
+  await request(true);
   await vi.waitFor(() =>
     expect(toasts.list().map(({ message }) => message)).toEqual(["Prisen er ikke et tall."]),
   );
 });
 
 test("API-025: a failure of ours is told in the visitor's language", async () => {
-  const { toasts, ask } = await listening({
+  const { toasts, ask: request } = await listening({
     [POPULAR]: new StubError(500, "internal_error", "stack"),
   });
-  await ask(true);
+  await request(true);
   await vi.waitFor(() =>
     expect(toasts.list()).toMatchObject([
       { message: "Noe gikk galt hos oss. Prøv igjen om litt.", tone: "error" },
@@ -47,8 +47,10 @@ test("API-025: a failure of ours is told in the visitor's language", async () =>
 });
 
 test("what fails in a loader becomes an error page, not a message", async () => {
-  const { toasts, ask } = await listening({ [POPULAR]: new StubError(500, "internal_error") });
-  await ask(false);
+  const { toasts, ask: request } = await listening({
+    [POPULAR]: new StubError(500, "internal_error"),
+  });
+  await request(false);
   await import("./error-texts.ts");
   expect(toasts.list()).toEqual([]);
 });

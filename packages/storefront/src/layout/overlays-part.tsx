@@ -21,8 +21,8 @@ const ToastPlace = () => (
   <Toaster
     toasts={useSyncExternalStore(toasts.subscribe, toasts.list, toasts.list)}
     onClose={toasts.close}
-    onHold={toasts.hold}
-    onRelease={toasts.release}
+    onPause={toasts.pauseAll}
+    onRelease={toasts.resumeAll}
   />
 );
 

@@ -1,4 +1,4 @@
-import type { MessageCatalogs } from "./spoken-words.ts";
+import type { MessageCatalogs } from "./message-catalogs.ts";
 
 /** Messages that every page needs: those of the kit and of the frame, each language by itself (D42). */
 export const firstMessages: MessageCatalogs = {

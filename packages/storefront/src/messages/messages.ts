@@ -2,10 +2,10 @@ import type { Language } from "@hjem/domain/language";
 import type { TermKey, Terms } from "@hjem/domain/terms";
 import { setupI18n, type I18n, type Messages } from "@lingui/core";
 import { firstMessages } from "./first-messages.ts";
-import type { LoadMessages, MessageCatalogs, TermsByLanguage } from "./spoken-words.ts";
+import type { LoadMessages, MessageCatalogs, TermsByLanguage } from "./message-catalogs.ts";
 
 /** The words of a page, in the language that is active and in no other. */
-export interface Words {
+export interface PageMessages {
   i18n: I18n;
   /** The market's own word in the active language; empty where the market does not show the matter. */
   term: (key: TermKey) => string;
@@ -16,7 +16,7 @@ export interface Words {
 }
 
 /** Messages of a site: nothing is fetched before the first `activateLanguage`. */
-export function createMessages(terms: TermsByLanguage): Words {
+export function createMessages(terms: TermsByLanguage): PageMessages {
   const i18n = setupI18n();
   const loaded = new Set<MessageCatalogs>();
   const fetched = new Map<LoadMessages, Promise<void>>();

@@ -5,7 +5,7 @@ import type { Facility, RegionBasics, RegionId } from "@hjem/domain/region";
 import type { FacilityTable } from "@hjem/domain/search/facilities-of-types";
 import type { TermKey } from "@hjem/domain/terms";
 import type { I18n } from "@lingui/core";
-import type { MessageCatalogs } from "../messages/spoken-words.ts";
+import type { MessageCatalogs } from "../messages/message-catalogs.ts";
 import type { StorefrontStore } from "../store/store.ts";
 
 /** The site of another market (D118). */
@@ -29,7 +29,7 @@ export interface PageContext {
   costs: () => Promise<RegionCosts>;
   i18n: I18n;
   /** Fetches words of a part that comes later than its page (`lazyComponent`), in the active language. */
-  loadMessages: (words: MessageCatalogs) => Promise<void>;
+  loadMessages: (catalogs: MessageCatalogs) => Promise<void>;
   store: StorefrontStore;
   /** Instant of rendering in milliseconds: the server's until hydrated, then the visitor's (D35). */
   now: number;

@@ -3,8 +3,8 @@ import { redirect } from "react-router";
 import { notFound } from "./not-found.ts";
 
 /** How a dispatched query ends. */
-interface Result<Answer> {
-  data?: Answer;
+interface Result<Response> {
+  data?: Response;
   error?: unknown;
 }
 
@@ -24,7 +24,7 @@ export class ApiFailure extends Error {
  * `responseOf(await page.store.dispatch(searchApi.endpoints.search.initiate(request, { subscribe: false })), url)`.
  * A missing thing becomes the 404 page, a listing of the other region a 301 to its site (D12), all else the 500 page.
  */
-export function responseOf<Answer>({ data, error }: Result<Answer>, url: URL): Answer {
+export function responseOf<Response>({ data, error }: Result<Response>, url: URL): Response {
   if (isApiError(error)) {
     if (error.code === "other_region" && error.origin) {
       throw redirect(new URL(url.pathname + url.search, error.origin).href, 301);

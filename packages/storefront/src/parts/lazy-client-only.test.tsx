@@ -27,7 +27,7 @@ function Drawing() {
 test("its words come in the language that is spoken", async () => {
   const Part = lazyComponent<{ label?: string }>(() => Promise.resolve({ default: Drawing }), {
     render: "client-only",
-    words: {
+    messages: {
       catalogs: { en: () => words("Draw area"), no: () => words("Tegn område") },
     },
   });

@@ -1,6 +1,6 @@
 import { createContext, Suspense, use, useState, type ComponentType, type ReactNode } from "react";
 import { afterLoad } from "../browser/after-load.ts";
-import type { MessageCatalogs } from "../messages/spoken-words.ts";
+import type { MessageCatalogs } from "../messages/message-catalogs.ts";
 import type { PageContext } from "../page/page-context.ts";
 import { CurrentPageContext } from "../page/use-page.ts";
 
@@ -20,8 +20,11 @@ export interface LazyOptions {
    */
   render?: "ssr" | "on-visible" | "client-only";
   /** Messages that come with it, where they are not those of its page. */
-  words?: MessageCatalogs;
+  messages?: MessageCatalogs;
 }
+
+/** A name that is no option is an error: an inferred type would let it pass. */
+type NoOthers<Options> = { [Other in Exclude<keyof Options, keyof LazyOptions>]: never };
 
 /** What a component needs of the page to be fetched. */
 type LoadingPage = Pick<PageContext, "store" | "loadMessages">;
@@ -43,7 +46,7 @@ export const DrawnParts = createContext<Set<string> | null>(null);
 const pending = new Set<Promise<unknown>>();
 
 /** Resolves once every component that has been requested is there: a page is entered whole. */
-export const partsToCome = (): Promise<unknown> => Promise.all(pending);
+export const pendingComponents = (): Promise<unknown> => Promise.all(pending);
 
 const whenLoaded = () => new Promise<void>((resolve) => afterLoad(resolve));
 
@@ -64,27 +67,27 @@ export function lazyComponent<
   const Options extends LazyOptions = LazyOptions,
 >(
   load: LoadComponent<Props>,
-  { render = "ssr", words }: Options = {} as Options,
+  { render = "ssr", messages }: Options & NoOthers<Options> = {} as Options & NoOthers<Options>,
 ): LazyComponent<LazyProps<Props, Options>> {
   // With messages by store: a server renders several languages at once.
   const fetched = new WeakMap<object, Fetched<Props>>();
   const fetchOnce = (page: LoadingPage | null): Fetched<Props> => {
-    const key = (words && page?.store) ?? load;
+    const key = (messages && page?.store) ?? load;
     const known = fetched.get(key);
     if (known) return known;
     const fetchComponent = async () => {
       if (!import.meta.env.SSR && render !== "client-only") await whenLoaded();
-      const [module] = await Promise.all([load(), words && page?.loadMessages(words)]);
+      const [module] = await Promise.all([load(), messages && page?.loadMessages(messages)]);
       return module.default;
     };
-    const entry: Fetched<Props> = { promise: fetchComponent() };
-    fetched.set(key, entry);
+    const fetching: Fetched<Props> = { promise: fetchComponent() };
+    fetched.set(key, fetching);
     // Whoever renders it meets the failure.
-    entry.promise.then(
-      (Component) => (entry.Component = Component),
+    fetching.promise.then(
+      (Component) => (fetching.Component = Component),
       () => fetched.delete(key),
     );
-    return entry;
+    return fetching;
   };
   if (!import.meta.env.SSR && render === "ssr") {
     const promise = fetchOnce(null).promise.finally(() => pending.delete(promise));
@@ -93,11 +96,11 @@ export function lazyComponent<
   }
 
   function Pending(props: Props) {
-    const Content = use(fetchOnce(words ? use(CurrentPageContext) : null).promise);
+    const Content = use(fetchOnce(messages ? use(CurrentPageContext) : null).promise);
     return <Content {...props} />;
   }
   function Lazy({ fallback, ...rest }: Props & { fallback?: ReactNode }) {
-    const page = words ? use(CurrentPageContext) : null;
+    const page = messages ? use(CurrentPageContext) : null;
     // One and the same from beginning to end, or its state would be lost when the code is there.
     const [Content] = useState<ComponentType<Props>>(
       () => (render !== "client-only" && fetchOnce(page).Component) || Pending,

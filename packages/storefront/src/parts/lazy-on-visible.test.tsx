@@ -5,7 +5,7 @@ import { renderWithStorefront } from "../testing/render-with-storefront.tsx";
 import { lazyComponent } from "./lazy-component.tsx";
 
 const say = (text: string) => () => Promise.resolve({ messages: { "Draw area": [text] } });
-const words = { catalogs: { en: say("Draw area"), no: say("Tegn område") } };
+const messages = { catalogs: { en: say("Draw area"), no: say("Tegn område") } };
 
 function Pressed({ from }: { from: number }) {
   const { _ } = useLingui();
@@ -25,7 +25,7 @@ test("a part is not asked for before it is shown, then comes with its own words"
       requested += 1;
       return Promise.resolve({ default: Pressed });
     },
-    { render: "on-visible", words: words },
+    { render: "on-visible", messages },
   );
   const screen = await renderWithStorefront(<p>List</p>);
   expect(requested).toBe(0);
@@ -37,7 +37,7 @@ test("a part is not asked for before it is shown, then comes with its own words"
 test("what a part holds outlives the arrival of its code", async () => {
   const Part = lazyComponent<{ from: number }>(() => Promise.resolve({ default: Pressed }), {
     render: "on-visible",
-    words: words,
+    messages,
   });
   function Page() {
     const [from, setFrom] = useState(1);
@@ -59,7 +59,7 @@ test("what a part holds outlives the arrival of its code", async () => {
 test("a part that was prepared stands at once", async () => {
   const Part = lazyComponent<{ from: number }>(() => Promise.resolve({ default: Pressed }), {
     render: "on-visible",
-    words: words,
+    messages,
   });
   const { app, unmount } = await renderWithStorefront(null);
   await unmount();
@@ -70,7 +70,7 @@ test("a part that was prepared stands at once", async () => {
 test("the words of a part that comes disturb nobody who waits for another one", async () => {
   const Part = lazyComponent<{ from: number }>(() => Promise.resolve({ default: Pressed }), {
     render: "on-visible",
-    words: words,
+    messages,
   });
   const { app, unmount } = await renderWithStorefront(null);
   await unmount();

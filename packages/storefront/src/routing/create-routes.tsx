@@ -22,7 +22,7 @@ import { LazyErrorPage } from "../errors/lazy-error-page.tsx";
 import { Frame } from "../layout/frame.tsx";
 import { Root } from "../layout/root.tsx";
 import { notFound } from "../page/not-found.ts";
-import { partsToCome } from "../parts/lazy-component.tsx";
+import { pendingComponents } from "../parts/lazy-component.tsx";
 import type { Guard } from "../session/access/access-rule.ts";
 import { GuardedSkeleton } from "../session/access/guarded-skeleton.tsx";
 
@@ -66,8 +66,8 @@ const pageLoader =
     const args = await argsOf(app, given);
     const [response] = await Promise.all([
       module.loader?.(args),
-      app.words.load(feature),
-      partsToCome(),
+      app.messages.load(feature),
+      pendingComponents(),
     ]);
     return response ?? null;
   };
@@ -99,7 +99,7 @@ function pageRoute(
     shouldRevalidate: isElsewhere,
     lazy: async () => {
       const [module] = await options.fetchChunk(() =>
-        Promise.all([row.lazy(), app.words.load(feature)]),
+        Promise.all([row.lazy(), app.messages.load(feature)]),
       );
       const handle: RouteHandle = { ...handleOf(row), head: module.head };
       return {

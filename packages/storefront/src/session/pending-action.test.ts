@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPendingActions, PENDING_ACTION_KEY, VISIT_KEPT_MS } from "./pending-action.ts";
+import { createPendingActions, PENDING_ACTION_KEY, VISIT_MAX_AGE_MS } from "./pending-action.ts";
 
 const visit = {
   state: "vipps-login.x",
@@ -35,7 +35,7 @@ test("ACC-044: another tab, another visit and a visit of more than ten minutes b
   expect(pending.returned("vipps-login.other")).toBeNull();
   expect(pending.returned(visit.state)).toBeNull();
   pending.leave(visit);
-  clock.now += VISIT_KEPT_MS;
+  clock.now += VISIT_MAX_AGE_MS;
   expect(pending.returned(visit.state)).toBeNull();
 });
 

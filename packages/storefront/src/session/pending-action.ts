@@ -16,7 +16,7 @@ export type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 export const PENDING_ACTION_KEY = "pendingAction";
 
 /** So long a provider's page is waited for: the API forgets the visit then too (D41). */
-export const VISIT_KEPT_MS = 10 * 60_000;
+export const VISIT_MAX_AGE_MS = 10 * 60_000;
 /** After the sign-in the page that offers the action has to come within this. */
 const RUN_WITHIN_MS = 60_000;
 
@@ -72,7 +72,7 @@ export function createPendingActions(storage: TabStorage, now: () => number): Pe
     }
   };
   return {
-    leave: (visit) => write({ ...visit, kind: "visit", expires: now() + VISIT_KEPT_MS }),
+    leave: (visit) => write({ ...visit, kind: "visit", expires: now() + VISIT_MAX_AGE_MS }),
     returned: (state) => {
       const stored = read();
       drop();

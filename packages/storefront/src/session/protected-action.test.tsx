@@ -43,7 +43,7 @@ const Save = ({ run }: { run: () => unknown }) => {
   );
 };
 
-async function comeBack(query: string, stored: ProviderVisit | null = visit) {
+async function returnFromProvider(query: string, stored: ProviderVisit | null = visit) {
   if (stored) pendingActions().leave(stored);
   standAt(`/?signin=vipps&state=${STATE}&${query}`);
   const save = vi.fn();
@@ -73,7 +73,7 @@ test("ACC-044: who leaves for a provider takes along what they were about to do,
 });
 
 test("ACC-044, ACC-055: back from the provider it runs once, on the page that was left", async () => {
-  const { save, router, started } = await comeBack("code=c1");
+  const { save, router, started } = await returnFromProvider("code=c1");
   await started;
   await vi.waitFor(() => expect(save).toHaveBeenCalledOnce());
   await vi.waitFor(() => expect(router.state.location.search).toBe("?page=2"));
@@ -81,7 +81,7 @@ test("ACC-044, ACC-055: back from the provider it runs once, on the page that wa
 });
 
 test("ACC-044: a page that comes only after the sign-in runs it too", async () => {
-  const first = await comeBack("code=c1", { ...visit, action: { name: "save/other" } });
+  const first = await returnFromProvider("code=c1", { ...visit, action: { name: "save/other" } });
   await first.started;
   expect(first.save).not.toHaveBeenCalled();
   const other = vi.fn();
@@ -98,7 +98,7 @@ test("ACC-044: a page that comes only after the sign-in runs it too", async () =
 });
 
 test("ACC-045, ACC-057: who cancels there is asked again over the page they left, and who closes that has given up", async () => {
-  const { save, router, started } = await comeBack("error=access_denied");
+  const { save, router, started } = await returnFromProvider("error=access_denied");
   const dialog = page.getByRole("dialog", { name: "Save it" });
   await expect.element(dialog.getByRole("alert").getByText(/Sign-in was cancelled/)).toBeVisible();
   expect(router.state.location).toMatchObject({ pathname: "/list", search: "?page=2" });
@@ -109,7 +109,10 @@ test("ACC-045, ACC-057: who cancels there is asked again over the page they left
 });
 
 test("ACC-044: a return that this tab does not wait for signs in and runs nothing", async () => {
-  const { save, started } = await comeBack("code=c1", { ...visit, state: "vipps-login.other" });
+  const { save, started } = await returnFromProvider("code=c1", {
+    ...visit,
+    state: "vipps-login.other",
+  });
   await started;
   expect(save).not.toHaveBeenCalled();
 });

@@ -4,12 +4,12 @@ import type { DataRouter } from "react-router";
 import type { App } from "../app/create-app.ts";
 import type { RouteHandle } from "../app/storefront-route.ts";
 import { browserNow } from "../browser/browser-clock.ts";
-import { LANGUAGE_COOKIE } from "../language/keep-language.ts";
+import { LANGUAGE_COOKIE } from "../language/store-language.ts";
 import { browserStorage } from "../storage/browser-storage.ts";
 import type { StorefrontStorage } from "../storage/storage.ts";
 import type { Labs } from "../store/app-slice.ts";
 import type { StorefrontStore } from "../store/store.ts";
-import { keepVisitor } from "../visitor/visitor-record.ts";
+import { storeVisitor } from "../visitor/visitor-record.ts";
 import { createGuard, type Guard, signInHref } from "./access/access-rule.ts";
 import { browserAccess } from "./access/browser-access.ts";
 import { followGate } from "./access/follow-gate.ts";
@@ -80,7 +80,7 @@ export async function startSession(app: App, router: DataRouter): Promise<void> 
   followGate(router, () => accessOf(router) === "admin");
   await sessionManagerOf(store).start();
   if (currentSession(store).kind === "visitor") {
-    keepVisitor(browserStorage(), browserNow(), () => crypto.randomUUID());
+    storeVisitor(browserStorage(), browserNow(), () => crypto.randomUUID());
   }
   followReleased(store);
   await endReturn(store, router);
@@ -101,11 +101,14 @@ export const guardOf = (store: StorefrontStore, labs: Labs): Guard =>
  * Handles a token that the API rejects: another one by the cookie or, where the session is over and the visitor
  * is at work, the sign-in over the page, so that what they have written stays. True where the call may be made again.
  */
-export async function renewSession(store: StorefrontStore, refused: string): Promise<boolean> {
+export async function renewSession(
+  store: StorefrontStore,
+  rejectedToken: string,
+): Promise<boolean> {
   const manager = sessionManagerOf(store);
   const { current, signIn } = store.getState().session;
   const token = manager.token();
-  if (token !== undefined && token !== refused) return true;
+  if (token !== undefined && token !== rejectedToken) return true;
   if (signIn) return openSignIn(store, { kind: "ended" });
   const isAtWork = current.kind === "person" && manager.isStarted();
   const outcome = current.kind === "visitor" ? "ended" : await manager.renew();

@@ -96,7 +96,7 @@ export async function renderWithStorefront(
   });
   app.store.dispatch(sessionChanged(person ? { kind: "person", person } : { kind: "visitor" }));
   await app.activateLanguage(activeLanguage);
-  await Promise.all(features.map((feature) => app.words.load(feature)));
+  await Promise.all(features.map((feature) => app.messages.load(feature)));
 
   const router = createMemoryRouter(
     [

@@ -9,7 +9,7 @@ import { PageProvider } from "../app/page-provider.tsx";
 import type { PageLoaderArgs } from "../app/storefront-route.ts";
 import { Overlays } from "../layout/root.tsx";
 import { RouterLink } from "../layout/router-link.tsx";
-import { partsToCome } from "../parts/lazy-component.tsx";
+import { pendingComponents } from "../parts/lazy-component.tsx";
 import { followLinks } from "../routing/follow-links.ts";
 import { type Person, sessionChanged } from "../store/session-slice.ts";
 import { stubApi, type StubResponses } from "./stub-api.ts";
@@ -88,7 +88,7 @@ export async function openStory(
   });
   app.store.dispatch(sessionChanged(person ? { kind: "person", person } : { kind: "visitor" }));
   await app.activateLanguage(activeLanguage);
-  app.words.i18n.load(activeLanguage, await messagesIn(activeLanguage));
+  app.messages.i18n.load(activeLanguage, await messagesIn(activeLanguage));
 
   const router = createMemoryRouter(
     [
@@ -101,7 +101,7 @@ export async function openStory(
     ],
     { initialEntries: [path] },
   );
-  await Promise.all([initialized(router), partsToCome()]);
+  await Promise.all([initialized(router), pendingComponents()]);
 
   return {
     languageTag: app.page.language.tag,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createStorage } from "../storage/storage.ts";
-import { keepVisitor, renewVisitor } from "./visitor-record.ts";
+import { storeVisitor, renewVisitor } from "./visitor-record.ts";
 
 const DAY_MS = 86_400_000;
 const START = Date.parse("2026-11-21T12:00:00Z");
@@ -13,7 +13,7 @@ test("FND-042, FND-046, ACC-128: the first visit makes a record of an id and its
     setItem: (key: string, value: string) => void values.set(key, value),
     removeItem: (key: string) => void values.delete(key),
   };
-  keepVisitor(
+  storeVisitor(
     createStorage(backend, () => START),
     START,
     () => "first",

@@ -24,7 +24,7 @@ export function renewVisitor(stored: unknown, now: number, newId: () => string):
 }
 
 /** Stores the record of a visitor without an account. It is functional storage, which requires no consent. */
-export function keepVisitor(
+export function storeVisitor(
   storage: Pick<StorefrontStorage, "read" | "write">,
   now: number,
   newId: () => string,

@@ -26,7 +26,7 @@ export function Modal({
 }: ModalProps & { shape: "dialog" | "wide" | "drawer" }) {
   const { t } = useLingui();
   const titleId = useId();
-  const { heading, ask, dialogProps } = useModal(control);
+  const { heading, ask: requestClose, dialogProps } = useModal(control);
   return (
     <dialog {...dialogProps} className={styles.modal} data-shape={shape} aria-labelledby={titleId}>
       <div className={styles.frame}>
@@ -35,7 +35,7 @@ export function Modal({
             {title}
           </h2>
           {aside !== undefined && <span className={styles.aside}>{aside}</span>}
-          <IconButton icon={CloseIcon} label={t`Close`} onClick={ask} />
+          <IconButton icon={CloseIcon} label={t`Close`} onClick={requestClose} />
         </header>
         <div className={styles.body}>{children}</div>
         {footer && <footer className={styles.foot}>{footer}</footer>}

@@ -42,21 +42,21 @@ export function useModal({ isOpen, onClose, canClose, initialFocus }: ModalContr
     };
   }, [isOpen, initialFocus]);
 
-  const ask = () => {
+  const requestClose = () => {
     const mayClose = canClose?.() ?? true;
     if (mayClose) onClose();
     return mayClose;
   };
-  useBackCloses({ isOpen, close: ask });
+  useBackCloses({ isOpen, close: requestClose });
   const isScrim = (event: MouseEvent) => event.target === dialog.current;
   return {
     heading,
-    ask,
+    ask: requestClose,
     dialogProps: {
       ref: dialog,
       onCancel: (event: SyntheticEvent) => {
         event.preventDefault();
-        ask();
+        requestClose();
       },
       // The browser's event is late: a dialog that has been opened again since is not closed.
       onClose: () => {
@@ -67,7 +67,7 @@ export function useModal({ isOpen, onClose, canClose, initialFocus }: ModalContr
         pressedScrim.current = isScrim(event);
       },
       onClick: (event: MouseEvent) => {
-        if (isScrim(event) && pressedScrim.current) ask();
+        if (isScrim(event) && pressedScrim.current) requestClose();
       },
     },
   };

@@ -5,7 +5,7 @@ import { classNames } from "../styles/class-names.ts";
 import styles from "./field.module.css";
 
 /** What every field has: a label above it, a hint or an error below. */
-export interface FieldWords {
+export interface FieldMessages {
   /** Always there, above the field. */
   label: ReactNode;
   /**
@@ -29,7 +29,7 @@ export interface ControlAttributes {
 }
 
 /** Props of `Field`. */
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends FieldMessages {
   /** Id of the control; one is made where there is none. */
   id?: string;
   className?: string;

@@ -3,11 +3,11 @@ import { type ComponentProps, useState } from "react";
 import { IconButton } from "../button/icon-button.tsx";
 import { EyeIcon, EyeOffIcon } from "../icon/icons.ts";
 import styles from "./field.module.css";
-import { Field, type FieldWords } from "./field.tsx";
+import { Field, type FieldMessages } from "./field.tsx";
 
 /** Props of `PasswordField`. Say with `autoComplete` whether the password is new or known. */
 export interface PasswordFieldProps
-  extends FieldWords, Omit<ComponentProps<"input">, "size" | "type"> {
+  extends FieldMessages, Omit<ComponentProps<"input">, "size" | "type"> {
   autoComplete: "current-password" | "new-password";
 }
 

@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
 import { ChevronDownIcon } from "../icon/icons.ts";
 import styles from "./field.module.css";
-import { Field, type FieldWords } from "./field.tsx";
+import { Field, type FieldMessages } from "./field.tsx";
 
 /**
  * Props of `Select`: a field's words, a native select's attributes; `option` elements are its
  * children.
  */
-export interface SelectProps extends FieldWords, Omit<ComponentProps<"select">, "size"> {
+export interface SelectProps extends FieldMessages, Omit<ComponentProps<"select">, "size"> {
   /** 44 px in filters, 52 in forms. @default "l" */
   size?: "m" | "l";
   /** Takes the accent, as a filter that is set. @default false */

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import styles from "./field.module.css";
-import { Field, type FieldWords } from "./field.tsx";
+import { Field, type FieldMessages } from "./field.tsx";
 
 /** Props of `TextArea`: a field's words, a native text area's attributes. */
-export interface TextAreaProps extends FieldWords, ComponentProps<"textarea"> {}
+export interface TextAreaProps extends FieldMessages, ComponentProps<"textarea"> {}
 
 /** Several lines of text, as a message to an agent. */
 export function TextArea({

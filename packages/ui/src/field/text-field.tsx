@@ -5,10 +5,10 @@ import type { Icon } from "../icon/icon.tsx";
 import { CloseIcon } from "../icon/icons.ts";
 import { classNames } from "../styles/class-names.ts";
 import styles from "./field.module.css";
-import { Field, type FieldWords } from "./field.tsx";
+import { Field, type FieldMessages } from "./field.tsx";
 
 /** Props of `TextField`: a field's words, a native input's attributes. */
-export interface TextFieldProps extends FieldWords, Omit<ComponentProps<"input">, "size"> {
+export interface TextFieldProps extends FieldMessages, Omit<ComponentProps<"input">, "size"> {
   /** 44 px in filters, 52 in forms, 60 in the search of the home page. @default "l" */
   size?: "m" | "l" | "xl";
   /** Stands at the left, inside. */

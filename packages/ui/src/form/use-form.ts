@@ -70,7 +70,7 @@ export function useForm<Result>({
     if (refusedCount > 0) element.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus();
   }, [refusedCount]);
 
-  const refuse = (wrong: FieldErrors) => {
+  const showErrors = (wrong: FieldErrors) => {
     setErrors(wrong);
     setRefusedCount((count) => count + 1);
   };
@@ -78,7 +78,8 @@ export function useForm<Result>({
     if (sending.current) return;
     const fields = readFields(new FormData(form));
     const wrong = check?.(fields);
-    if (wrong && Object.values(wrong).some((error) => error !== undefined)) return refuse(wrong);
+    if (wrong && Object.values(wrong).some((error) => error !== undefined))
+      return showErrors(wrong);
     if (wrong) setErrors({});
     sending.current = true;
     setSending(true);
@@ -86,7 +87,7 @@ export function useForm<Result>({
     sending.current = false;
     setSending(false);
     const found = await onResult(result, fields);
-    if (found) refuse(found);
+    if (found) showErrors(found);
     else setErrors({});
   };
 

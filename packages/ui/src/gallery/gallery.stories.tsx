@@ -16,7 +16,7 @@ const meta = {
     onTurn: () => undefined,
     onClose: () => undefined,
   },
-  render: function Held(args) {
+  render: function ControlledGallery(args) {
     const [openAt, setOpenAt] = useState<number>();
     return (
       <Gallery {...args} openAt={openAt} onOpen={setOpenAt} onClose={() => setOpenAt(undefined)} />

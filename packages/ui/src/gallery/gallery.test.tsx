@@ -15,7 +15,7 @@ const groups = [
 ];
 
 const turned: number[] = [];
-function Held({ startAt }: { startAt?: number }) {
+function ControlledGallery({ startAt }: { startAt?: number }) {
   const [openAt, setOpenAt] = useState(startAt);
   return (
     <Gallery
@@ -29,7 +29,7 @@ function Held({ startAt }: { startAt?: number }) {
     />
   );
 }
-const show = (startAt?: number) => renderKit(<Held startAt={startAt} />);
+const show = (startAt?: number) => renderKit(<ControlledGallery startAt={startAt} />);
 const viewer = () => page.getByRole("dialog", { name: "Pictures of the home" });
 const openKitchen = () => page.getByRole("link", { name: "The kitchen" });
 const position = () => viewer().getByRole("status");

@@ -32,9 +32,9 @@ test("the time stands still while somebody reads, and runs on after", () => {
   const queue = createToastQueue();
   queue.show({ message: "Saved" });
   vi.advanceTimersByTime(2_000);
-  queue.hold();
+  queue.pauseAll();
   vi.advanceTimersByTime(60_000);
-  queue.release();
+  queue.resumeAll();
   vi.advanceTimersByTime(999);
   expect(messages(queue)).toEqual(["Saved"]);
   vi.advanceTimersByTime(1);
@@ -44,11 +44,11 @@ test("the time stands still while somebody reads, and runs on after", () => {
 test("a message that comes while another is read waits with it", () => {
   const queue = createToastQueue();
   queue.show({ message: "First" });
-  queue.hold();
+  queue.pauseAll();
   queue.show({ message: "Second" });
   vi.advanceTimersByTime(60_000);
   expect(messages(queue)).toEqual(["First", "Second"]);
-  queue.release();
+  queue.resumeAll();
   vi.advanceTimersByTime(3_000);
   expect(messages(queue)).toEqual([]);
 });

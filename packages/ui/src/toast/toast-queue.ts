@@ -48,9 +48,9 @@ export interface ToastQueue {
   show: (toast: NewToast) => number;
   close: (id: number) => void;
   /** Stops the time while somebody reads: on hover and on focus. */
-  hold: () => void;
+  pauseAll: () => void;
   /** Lets the time run on from where it stopped. */
-  release: () => void;
+  resumeAll: () => void;
 }
 
 /** Keeps the messages and their time (spec §9, UI-026). Knows no React. */
@@ -101,11 +101,11 @@ export function createToastQueue(clock: ToastClock = windowClock): ToastQueue {
       return id;
     },
     close,
-    hold() {
+    pauseAll() {
       isPaused = true;
       for (const id of running.keys()) pause(id);
     },
-    release() {
+    resumeAll() {
       isPaused = false;
       for (const id of left.keys()) if (!running.has(id)) run(id);
     },

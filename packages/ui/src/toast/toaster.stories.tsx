@@ -6,7 +6,7 @@ const nothing = () => {};
 const meta = {
   title: "Kit/Toaster",
   component: Toaster,
-  args: { toasts: [], onClose: nothing, onHold: nothing, onRelease: nothing },
+  args: { toasts: [], onClose: nothing, onPause: nothing, onRelease: nothing },
   decorators: [(Story) => <div style={{ minHeight: "12rem" }}>{Story()}</div>],
   parameters: {
     docs: {

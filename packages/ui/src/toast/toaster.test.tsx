@@ -10,7 +10,12 @@ import { Toaster } from "./toaster.tsx";
 function Shown({ queue }: { queue: ToastQueue }) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
   return (
-    <Toaster toasts={toasts} onClose={queue.close} onHold={queue.hold} onRelease={queue.release} />
+    <Toaster
+      toasts={toasts}
+      onClose={queue.close}
+      onPause={queue.pauseAll}
+      onRelease={queue.resumeAll}
+    />
   );
 }
 

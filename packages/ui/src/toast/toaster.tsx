@@ -12,7 +12,7 @@ export interface ToasterProps {
   toasts: readonly Toast[];
   onClose: (id: number) => void;
   /** Somebody points at a message or stands in it: stop the time. */
-  onHold: () => void;
+  onPause: () => void;
   /** They have left. */
   onRelease: () => void;
 }
@@ -26,7 +26,7 @@ function showAbove(place: HTMLDivElement | null): void {
 function Place({
   toasts,
   onClose,
-  onHold,
+  onPause,
   onRelease,
   isOverModal = false,
 }: ToasterProps & { isOverModal?: boolean }) {
@@ -40,9 +40,9 @@ function Place({
     <div
       className={styles.place}
       {...(isOverModal && { popover: "manual" as const, ref: showAbove })}
-      onPointerEnter={onHold}
+      onPointerEnter={onPause}
       onPointerLeave={onRelease}
-      onFocus={onHold}
+      onFocus={onPause}
       onBlur={leave}
     >
       <div className={styles.messages} role="status">

@@ -27,7 +27,7 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
 };
 
 /** The longest time for which the event loop does nothing else while passwords are hashed. */
-const holdOfHashing = async (hasher: PasswordHasher): Promise<number> => {
+const longestBlock = async (hasher: PasswordHasher): Promise<number> => {
   const delay = monitorEventLoopDelay({ resolution: TIMER_MS });
   delay.enable();
   await Promise.all(
@@ -61,7 +61,7 @@ export const measureAccounts = async (): Promise<string> => {
     hashes.push(hash);
   }
   await api.close();
-  const blocked = await holdOfHashing(hasher);
+  const blocked = await longestBlock(hasher);
 
   const hash = percentiles(hashes);
   const signIn = percentiles(signIns);

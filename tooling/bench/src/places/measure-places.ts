@@ -66,13 +66,13 @@ export const measurePlaces = async (
     },
   ];
   const completion = (term: string) =>
-    api.ask(`/api/v2/address?listing_type=buy&term=${encodeURIComponent(term)}`);
+    api.request(`/api/v2/address?listing_type=buy&term=${encodeURIComponent(term)}`);
   const started = performance.now();
   await completion("oslo");
   const firstMs = performance.now() - started;
   let round = 0;
   const candidates = [
-    { name: "SELECT 1", run: async () => void (await api.ask("/ready")) },
+    { name: "SELECT 1", run: async () => void (await api.request("/ready")) },
     ...shapes.map(({ name, term }) => ({
       name,
       run: async () => {

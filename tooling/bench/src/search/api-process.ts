@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { asking } from "../ask.ts";
+import { createClient } from "../request.ts";
 
 /** Enough for the eight clients that request at once. */
 const CONNECTIONS = 16;
@@ -18,7 +18,7 @@ export interface ApiProcess {
   loaded: { listings: number; bytes: number; loadMs: number };
   /** Memory of the process in bytes. */
   residentBytes(): Promise<number>;
-  ask(path: string, body?: unknown): Promise<string>;
+  request(path: string, body?: unknown): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -47,14 +47,14 @@ export const startApi = async (databaseUrl: string): Promise<ApiProcess> => {
       if (line.includes("search index in memory")) resolve(JSON.parse(line));
     });
   });
-  const put = asking(CONNECTIONS);
-  const ask = (address: string, body?: unknown) =>
+  const put = createClient(CONNECTIONS);
+  const request = (address: string, body?: unknown) =>
     put({ port, path: address, host: "no.localhost", body });
   return {
     loaded,
-    ask,
+    request,
     async residentBytes() {
-      const metrics = await ask("/metrics");
+      const metrics = await request("/metrics");
       return Number(/^hjem_process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1] ?? Number.NaN);
     },
     async stop() {

@@ -49,12 +49,12 @@ const candidatesOf = (api: ApiProcess, count: number) => {
   return [
     {
       name: `${CARDS} cards by key`,
-      run: (n: number) => api.ask(`/api/v2/properties?availability=all&${keysOf(n, count)}`),
+      run: (n: number) => api.request(`/api/v2/properties?availability=all&${keysOf(n, count)}`),
     },
-    { name: "an empty route", run: () => api.ask("/health") },
+    { name: "an empty route", run: () => api.request("/health") },
     ...searchShapes.map(({ name, path, query, zoom }) => ({
       name,
-      run: (n: number) => api.ask(path, bodyOf(query(n), zoom)),
+      run: (n: number) => api.request(path, bodyOf(query(n), zoom)),
     })),
   ].map(({ name, run }) => ({
     name,

@@ -49,7 +49,7 @@ export const benchTypes = [
   "others",
 ] as const;
 
-export const benchWords: readonly string[] =
+export const vocabulary: readonly string[] =
   "balkong fjord utsikt hage garasje peis pusset kjøkken terrasse sol rolig sentral skole havn lys romslig moderne klassisk sjø fjell strand parkering heis bod badstue basseng loft studio hybel hjørne familie koselig ny bygd energi effektiv varme pumpe tre gulv stor vindu nær buss tog butikk park skog sti brygge naust anneks tun uteplass sør vest kveld".split(
     " ",
   );
@@ -118,7 +118,7 @@ export function* benchRows(count: number): Generator<BenchRow> {
       createdMs: FIRST_CREATED_MS + Math.floor(random() * CREATED_SPREAD_MS),
       lat: towns[town]![0] + spread(),
       lng: towns[town]![1] + spread() * 2,
-      words: Array.from({ length: 20 }, () => benchWords[skewed(benchWords.length)] ?? ""),
+      words: Array.from({ length: 20 }, () => vocabulary[skewed(vocabulary.length)] ?? ""),
       facilities,
       town: town + 1,
       suburb: 100 + town * 40 + whole(40),
@@ -126,7 +126,7 @@ export function* benchRows(count: number): Generator<BenchRow> {
   }
 }
 
-const stemOf = new Map(benchWords.map((word) => [word, analyse(word, "norwegian")[0] ?? word]));
+const stemOf = new Map(vocabulary.map((word) => [word, analyse(word, "norwegian")[0] ?? word]));
 
 const card = toSnakeKeys(
   toProperty(sampleListing(1, { description: "<p>.</p>", facilities: ["balcony", "garden"] })),

@@ -1,5 +1,5 @@
 import { availabilityCodes, kindCodes } from "@hjem/api/search/codes";
-import { benchTypes, benchWords, seeded, townOf } from "./rows.ts";
+import { benchTypes, vocabulary, seeded, townOf } from "./rows.ts";
 
 /** A frame of the map, degrees. */
 export interface Frame {
@@ -61,7 +61,7 @@ const prices = (round: number, width: number): [number, number] => {
 };
 
 const word = (round: number, from: number, count: number): string =>
-  benchWords[from + Math.floor(seeded(3_000 + round)() * count)] ?? "hage";
+  vocabulary[from + Math.floor(seeded(3_000 + round)() * count)] ?? "hage";
 
 const country: Frame = { north: 71, south: 58, west: 4, east: 31 };
 const half: Frame = { north: 64, south: 58, west: 4, east: 13 };

@@ -4,7 +4,7 @@ import { field } from "./fields.ts";
 import type { ShownPage, Visit } from "./shown-page.ts";
 
 /** A used link of a mail: it works once, so the response is mocked here. */
-const answerActivation = (page: Page) =>
+const fulfilActivation = (page: Page) =>
   page.route(
     "**/api/user/activate/*",
     (route) => route.fulfill({ json: { data: { email: "person@hjem.example" } } }),
@@ -29,7 +29,7 @@ export const linkedPages: readonly ShownPage[] = [
   {
     name: "activated",
     address: `${paths.userActivate.to()}?token=${"t".repeat(43)}`,
-    prepare: answerActivation,
+    prepare: fulfilActivation,
     heading: "Activate account",
     reach: async ({ page, site }) => {
       await page

@@ -20,7 +20,7 @@ const HEIGHT = 900;
 /** Narrower windows belong to something that is held in the hand, px. */
 const DESK_WIDTH = 1_024;
 /** Minimum time for which the theme is stored, ms. */
-const KEPT_MS = 3_600_000;
+const THEME_STORED_MS = 3_600_000;
 
 /** One way of looking at a page. */
 export interface Look {
@@ -79,7 +79,7 @@ export async function show(begun: Omit<Visit, "site">, look: Look): Promise<void
       const choice = { value, expires: Date.now() + stored };
       localStorage.setItem("darkMode", JSON.stringify(choice));
     },
-    [look.theme, KEPT_MS] as const,
+    [look.theme, THEME_STORED_MS] as const,
   );
   await prepare?.(page);
   await page.goto(

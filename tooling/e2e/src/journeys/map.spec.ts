@@ -11,7 +11,7 @@ interface MapResponse {
 }
 
 /** A slow machine takes so long for the map's code, its ground and its homes, ms. */
-const MAP_COMES_MS = 20_000;
+const MAP_LOAD_MS = 20_000;
 
 const searchOf = (page: Page) => new URL(page.url()).searchParams;
 const pinsOn = (page: Page, site: Site): Locator =>
@@ -25,7 +25,7 @@ const view = async (page: Page) =>
 
 /** Waits until the map shows homes. */
 const mapStands = (page: Page, site: Site) =>
-  expect(pinsOn(page, site).first()).toBeVisible({ timeout: MAP_COMES_MS });
+  expect(pinsOn(page, site).first()).toBeVisible({ timeout: MAP_LOAD_MS });
 
 /** Where a map requests its homes: in a frame, or at the level at which all that was found is shown. */
 interface MapQuestion {
@@ -154,7 +154,7 @@ test("S19: a pin shows its home in a card first, by keys; back closes it, and ba
   await link.click();
   await expect(page).toHaveURL(/\/property\//);
   await page.goBack();
-  await expect(card).toBeVisible({ timeout: MAP_COMES_MS });
+  await expect(card).toBeVisible({ timeout: MAP_LOAD_MS });
   expect(new URL(page.url()).search).toBe(address.slice("/list".length));
 });
 
@@ -242,15 +242,16 @@ test("on a phone the list is a sheet over the map, raised by its buttons", async
   await expect.poll(top).toBeLessThan((bar?.y ?? 0) + (bar?.height ?? 0) + 80);
   await page.getByRole("button", { name: site.word("Show the map") }).click();
   // To the pixel, give or take one of rounding.
-  const lies = () => expect.poll(async () => Math.abs((await top()) - peek)).toBeLessThan(2);
-  await lies();
+  const expectAtPeek = () =>
+    expect.poll(async () => Math.abs((await top()) - peek)).toBeLessThan(2);
+  await expectAtPeek();
 
   // Back lowers it first, from whatever height, and leaves the map where it is.
   await page.getByRole("button", { name: site.word("List"), exact: true }).click();
   await expect.poll(top).toBeLessThan(peek - 80);
   const address = page.url();
   await page.goBack();
-  await lies();
+  await expectAtPeek();
   expect(page.url()).toBe(address);
 });
 

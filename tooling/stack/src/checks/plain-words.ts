@@ -1,17 +1,17 @@
 import { messagesOf } from "./po-file.ts";
 
-interface RefusedWord {
+interface ForbiddenWord {
   word: RegExp;
   /** What is wrong with it, for whoever has to find another. */
   reason: string;
 }
 
-const refuse = (reason: string, ...words: readonly RegExp[]): RefusedWord[] =>
+const forbid = (reason: string, ...words: readonly RegExp[]): ForbiddenWord[] =>
   words.map((word) => ({ word, reason }));
 
 /** Words that no text of either site says: a portal of the market would not write them. */
-const refusedWords: readonly RefusedWord[] = [
-  ...refuse(
+const forbiddenWords: readonly ForbiddenWord[] = [
+  ...forbid(
     "archaic or bookish",
     /\btold\b/i,
     /\bwork(?:ed|s)? (?:it )?out\b/i,
@@ -22,7 +22,7 @@ const refusedWords: readonly RefusedWord[] = [
     /\bi alt\b/i,
     /\bherav\b/i,
   ),
-  ...refuse(
+  ...forbid(
     "a picture where the thing has a name",
     /\bupside down\b/i,
     /\bopp ned\b/i,
@@ -41,18 +41,18 @@ const refusedWords: readonly RefusedWord[] = [
     /\bmange leter her\b/i,
     /\bboligene er på vei\b/i,
   ),
-  ...refuse(
+  ...forbid(
     "a statistic has a name: median, middle 50%",
     /\bin the middle\b/i,
     /\bmiddle (?:one|half)\b/i,
     /\bpå midten\b/i,
     /\b(?:den midterste|midterste halvdel)\b/i,
   ),
-  ...refuse("the word is email", /\be-mail/i, /\bskriv inn mailen\b/i),
-  ...refuse("bokmål of the site: stuen, døren, solen", /\b(?:stua|døra|sola|solas)\b/i),
-  ...refuse("the word is meglerkontor", /\bmeglerforetak/i),
-  ...refuse("the word is ny bolig", /\bnybolig(?:en|er|ene)?\b/i),
-  ...refuse(
+  ...forbid("the word is email", /\be-mail/i, /\bskriv inn mailen\b/i),
+  ...forbid("bokmål of the site: stuen, døren, solen", /\b(?:stua|døra|sola|solas)\b/i),
+  ...forbid("the word is meglerkontor", /\bmeglerforetak/i),
+  ...forbid("the word is ny bolig", /\bnybolig(?:en|er|ene)?\b/i),
+  ...forbid(
     "a label is the name of what stands there",
     /^å (?:kjøpe|bo|bo, per måned|flytte inn|låne|betale i måneden)$/i,
     /^to (?:buy|live|live, per month|move in|borrow|pay (?:a|per) month)$/i,
@@ -64,7 +64,7 @@ const refusedWords: readonly RefusedWord[] = [
     /\bfirst here\b/i,
     /^glem\b/i,
   ),
-  ...refuse(
+  ...forbid(
     "says what it rests on, in full",
     /^(?:antar|assumes)\b/i,
     /\bvi kan ikke si det\b/i,
@@ -72,12 +72,12 @@ const refusedWords: readonly RefusedWord[] = [
     /\ben besøkende har et spørsmål\b/i,
     /\bvisitor has a question\b/i,
   ),
-  ...refuse("written walk-in-garderobe", /\bwalk-in garderobe/i),
-  ...refuse("the word is estimert or anslag", /\bantatt\b/i),
-  ...refuse("the word is rapporter", /\bmeld fra om annonsen\b/i),
-  ...refuse("a link is valid, it does not work for a time", /\blenken virker i\b/i),
-  ...refuse("the word is enter", /\bwrite your\b/i),
-  ...refuse(
+  ...forbid("written walk-in-garderobe", /\bwalk-in garderobe/i),
+  ...forbid("the word is estimert or anslag", /\bantatt\b/i),
+  ...forbid("the word is rapporter", /\bmeld fra om annonsen\b/i),
+  ...forbid("a link is valid, it does not work for a time", /\blenken virker i\b/i),
+  ...forbid("the word is enter", /\bwrite your\b/i),
+  ...forbid(
     "says nothing of the home",
     /\bblikket kan hvile\b/i,
     /\bklærne får plass\b/i,
@@ -91,18 +91,18 @@ const refusedWords: readonly RefusedWord[] = [
 ];
 
 /** Words of other English-speaking markets, which Australian texts do not say. */
-const refusedInAustralia: readonly RefusedWord[] = [
-  ...refuse("the word is inspection", /\bviewings?\b/i),
-  ...refuse("the word is real estate agent", /(?<!\breal )\b[Ee]state agents?\b/),
-  ...refuse("the word is leased", /\b(?:to|sold or|is|was) let\b/i, /\bletting\b/i),
-  ...refuse(
+const forbiddenInAustralia: readonly ForbiddenWord[] = [
+  ...forbid("the word is inspection", /\bviewings?\b/i),
+  ...forbid("the word is real estate agent", /(?<!\breal )\b[Ee]state agents?\b/),
+  ...forbid("the word is leased", /\b(?:to|sold or|is|was) let\b/i, /\bletting\b/i),
+  ...forbid(
     "Australian spelling",
     /\b(?:color|center|neighborhood|license plate|organiz\w+|recogniz\w+)\b/i,
   ),
-  ...refuse("storeys are levels", /\b(?:first|second|third|fourth) floor\b/i),
+  ...forbid("storeys are levels", /\b(?:first|second|third|fourth) floor\b/i),
 ];
 
-const refusedOf = (text: string, words: readonly RefusedWord[]): string | null => {
+const forbiddenOf = (text: string, words: readonly ForbiddenWord[]): string | null => {
   for (const { word, reason } of words) {
     const found = word.exec(text)?.[0];
     if (found !== undefined) return `says ${JSON.stringify(found)} (${reason})`;
@@ -116,8 +116,8 @@ const refusedOf = (text: string, words: readonly RefusedWord[]): string | null =
  */
 export const unwantedIn = (catalog: string, isEnglish = false): string[] =>
   messagesOf(catalog).flatMap(({ id, text }) => {
-    const words = isEnglish ? [...refusedWords, ...refusedInAustralia] : refusedWords;
-    const found = refusedOf(text.replaceAll(/\{\w+\}/g, "{}"), words);
+    const words = isEnglish ? [...forbiddenWords, ...forbiddenInAustralia] : forbiddenWords;
+    const found = forbiddenOf(text.replaceAll(/\{\w+\}/g, "{}"), words);
     return found === null ? [] : [`${JSON.stringify(id)} ${found}`];
   });
 
@@ -134,6 +134,9 @@ const textsOf = (source: string): string[] =>
 /** The texts of a source file that contain a rejected word; `isAustralian` adds those of the Australian market. */
 export const unwantedInSource = (source: string, isAustralian: boolean): string[] =>
   textsOf(source).flatMap((text) => {
-    const found = refusedOf(text, [...refusedWords, ...(isAustralian ? refusedInAustralia : [])]);
+    const found = forbiddenOf(text, [
+      ...forbiddenWords,
+      ...(isAustralian ? forbiddenInAustralia : []),
+    ]);
     return found === null ? [] : [`${JSON.stringify(text.slice(0, 60))} ${found}`];
   });

@@ -42,18 +42,18 @@ const open = async (options: Partial<GatewayOptions> = {}) => {
   return port;
 };
 
-interface Answer {
+interface GatewayResponse {
   status: number | undefined;
   headers: http.IncomingHttpHeaders;
   text: string;
 }
 
-const ask = async (
+const send = async (
   port: number,
   path: string,
   headers: http.OutgoingHttpHeaders,
   body?: string,
-): Promise<Answer> => {
+): Promise<GatewayResponse> => {
   const request = http.request({
     host: "127.0.0.1",
     port,
@@ -73,7 +73,7 @@ const ask = async (
   };
 };
 
-const view = (result: Answer) =>
+const view = (result: GatewayResponse) =>
   JSON.parse(result.text) as { name: string; url: string; headers: Record<string, string> };
 
 describe("the gateway", () => {
@@ -83,14 +83,14 @@ describe("the gateway", () => {
     ["au.localhost:3000", "au"],
     ["localhost:3000", "au"],
   ])("%s is answered by the site %s", async (host, name) => {
-    expect(view(await ask(await open(), "/list?page=2", { host }))).toMatchObject({
+    expect(view(await send(await open(), "/list?page=2", { host }))).toMatchObject({
       name,
       url: "/list?page=2",
     });
   });
 
   test("the next hop hears for whom the request is, and nothing of the connection", async () => {
-    const result = await ask(await open(), "/", {
+    const result = await send(await open(), "/", {
       host: "no.localhost:3000",
       connection: "close, x-private",
       "x-private": "1",
@@ -109,21 +109,21 @@ describe("the gateway", () => {
 
   test("a trusted proxy may say which host was asked for, a stranger may not", async () => {
     const claim = { host: "au.localhost", "x-forwarded-host": "no.localhost" };
-    expect(view(await ask(await open(), "/", claim)).name).toBe("no");
+    expect(view(await send(await open(), "/", claim)).name).toBe("no");
     const strict = await open({ trusted: "10.0.0.0/8" });
-    expect(view(await ask(strict, "/", claim)).name).toBe("au");
+    expect(view(await send(strict, "/", claim)).name).toBe("au");
   });
 
   test("D118: the hosts of a market that is not served have no site, pages, calls and sockets alike", async () => {
     const site = { ...no, origin: "https://bolig.example.com" };
     const port = await open({ sites: [{ region: site, port: await openPart(report("no")) }] });
     for (const host of ["bolig.example.com", "www.hjem.no"]) {
-      expect(view(await ask(port, "/", { host })).name).toBe("no");
+      expect(view(await send(port, "/", { host })).name).toBe("no");
     }
-    const page = await ask(port, "/", { host: "www.example.com.au", accept: "text/html" });
+    const page = await send(port, "/", { host: "www.example.com.au", accept: "text/html" });
     expect(page.status).toBe(404);
     expect(page.text).toContain("Page not found");
-    const call = await ask(port, "/api/v2/property", { host: "au.localhost" });
+    const call = await send(port, "/api/v2/property", { host: "au.localhost" });
     expect(JSON.parse(call.text)).toMatchObject({ error: { code: "not_found" } });
     const socket = net.connect(port, "127.0.0.1");
     socket.write("GET /ws HTTP/1.1\r\nhost: au.localhost\r\nconnection: upgrade\r\n");
@@ -137,7 +137,7 @@ describe("the gateway", () => {
     const echo = await openPart((request, response) => request.pipe(response));
     const port = await open({ sites: [{ region: au, port: echo }] });
     const body = "æøå".repeat(20_000);
-    expect((await ask(port, "/", { host: "localhost" }, body)).text).toBe(body);
+    expect((await send(port, "/", { host: "localhost" }, body)).text).toBe(body);
   });
 
   test("a visitor who leaves ends the request to the part", async () => {
@@ -161,7 +161,7 @@ describe("the gateway", () => {
       response.socket?.end();
     });
     const port = await open({ sites: [{ region: au, port: broken }] });
-    await expect(ask(port, "/", { host: "localhost" })).rejects.toThrow("aborted");
+    await expect(send(port, "/", { host: "localhost" })).rejects.toThrow("aborted");
   });
 
   test("a web socket is joined with the site's", async () => {
@@ -197,10 +197,10 @@ describe("the gateway", () => {
         { region: au, port: 1 },
       ],
     });
-    const page = await ask(port, "/", { host: "no.localhost", accept: "text/html" });
+    const page = await send(port, "/", { host: "no.localhost", accept: "text/html" });
     expect(page.status).toBe(502);
     expect(page.text).toContain('<html lang="nb">');
-    const shape = await ask(port, "/api/v2/property", {
+    const shape = await send(port, "/api/v2/property", {
       host: "no.localhost",
       "accept-language": "en",
     });
@@ -208,9 +208,9 @@ describe("the gateway", () => {
   });
 
   test("health is 200 once all parts answer, else 503 with the part's name", async () => {
-    expect((await ask(await open(), "/health", {})).status).toBe(200);
+    expect((await send(await open(), "/health", {})).status).toBe(200);
     const parts = [{ name: "api", port: await freePorts(1), path: "/health" }];
-    const down = await ask(await open({ parts }), "/health", {});
+    const down = await send(await open({ parts }), "/health", {});
     expect(down.status).toBe(503);
     expect(JSON.parse(down.text)).toMatchObject({ down: "api", parts: { api: false } });
   });
@@ -219,26 +219,26 @@ describe("the gateway", () => {
 describe("a site chosen on a bare localhost (D27)", () => {
   test("?region=no is kept in a cookie, and the address loses the key", async () => {
     const port = await open();
-    const change = await ask(port, "/list?region=no&page=2", { host: "localhost:3000" });
+    const change = await send(port, "/list?region=no&page=2", { host: "localhost:3000" });
     expect(change.status).toBe(302);
     expect(change.headers.location).toBe("/list?page=2");
     const cookie = change.headers["set-cookie"]?.[0]?.split(";")[0];
-    const after = view(await ask(port, "/", { host: "localhost:3000", cookie }));
+    const after = view(await send(port, "/", { host: "localhost:3000", cookie }));
     expect(after.name).toBe("no");
     expect(after.headers["x-forwarded-host"]).toBe("no.localhost:3000");
   });
 
   test("it never leads to another host", async () => {
-    const change = await ask(await open(), "//evil.example/?region=no", { host: "localhost" });
+    const change = await send(await open(), "//evil.example/?region=no", { host: "localhost" });
     expect(change.headers.location).toBe("/evil.example/");
   });
 
   test("it means nothing elsewhere, nor outside demo", async () => {
     const host = "au.localhost";
-    expect(view(await ask(await open(), "/?region=no", { host })).name).toBe("au");
+    expect(view(await send(await open(), "/?region=no", { host })).name).toBe("au");
     const live = await open({ isDemo: false });
-    expect(view(await ask(live, "/?region=no", { host: "localhost" })).name).toBe("au");
+    expect(view(await send(live, "/?region=no", { host: "localhost" })).name).toBe("au");
     const cookie = "hjem_site=no";
-    expect(view(await ask(live, "/", { host: "localhost", cookie })).name).toBe("au");
+    expect(view(await send(live, "/", { host: "localhost", cookie })).name).toBe("au");
   });
 });

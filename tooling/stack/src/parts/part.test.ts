@@ -44,7 +44,7 @@ const create = async (
   return part;
 };
 
-const isHydrated = (pid: number) => {
+const isRunning = (pid: number) => {
   try {
     process.kill(pid, 0);
     return true;
@@ -61,9 +61,9 @@ describe("a part of the product", () => {
     const site = await create(listening);
     await site.start();
     const pid = Number(await visit(site));
-    expect(isHydrated(pid)).toBe(true);
+    expect(isRunning(pid)).toBe(true);
     await site.stop();
-    expect(isHydrated(pid)).toBe(false);
+    expect(isRunning(pid)).toBe(false);
   });
 
   test("says in one line why it did not start", async () => {
@@ -96,7 +96,7 @@ describe("a part of the product", () => {
     await site.start();
     await expect.poll(() => isResponding(child)).toBe(true);
     await site.stop();
-    expect(isHydrated(site.pid() ?? 0)).toBe(false);
+    expect(isRunning(site.pid() ?? 0)).toBe(false);
     await expect.poll(() => isResponding(child)).toBe(false);
   });
 

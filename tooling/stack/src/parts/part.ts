@@ -54,7 +54,7 @@ export interface Part {
 
 const POLL_MS = 100;
 const GRACE_MS = 3500;
-const LAST_WORDS = 40;
+const LAST_LINES = 40;
 
 const parentWatch = pathToFileURL(path.join(import.meta.dirname, "leave-with-parent.ts")).href;
 
@@ -87,7 +87,7 @@ const howItEnded = (child: ChildProcess) =>
 const isForMachines = /^\s*([{}]|at |node:|Node\.js v|\^|$)/;
 
 /** The last thing that a part said to people: an error's own sentence where it threw one. */
-const lastWords = (lines: readonly string[]): string | undefined => {
+const lastError = (lines: readonly string[]): string | undefined => {
   const said = lines.filter((line) => !isForMachines.test(line));
   const words = said.findLast((line) => /^\w*Error\b.*: /.test(line)) ?? said.at(-1);
   return words?.replace(/^hjem \w+: /, "");
@@ -109,7 +109,7 @@ export const createPart = (options: PartOptions): Part => {
       detached: true,
     });
     const hear = linesOf((line) => options.onLine?.(line));
-    const remember = linesOf((line) => said.push(line) > LAST_WORDS && said.shift());
+    const remember = linesOf((line) => said.push(line) > LAST_LINES && said.shift());
     started.stdout?.on("data", hear).pipe(log, { end: false });
     started.stderr?.on("data", remember).pipe(log, { end: false });
     started.on("error", (error) => said.push(error.message));
@@ -133,7 +133,7 @@ export const createPart = (options: PartOptions): Part => {
         if (isRunning(started)) continue;
         if (isStopping) throw new StartProblem(`${name} was stopped while it started.`);
         signalGroup(started, "SIGKILL");
-        const words = lastWords(said) ?? `${howItEnded(started)}; see ${options.logFile}`;
+        const words = lastError(said) ?? `${howItEnded(started)}; see ${options.logFile}`;
         throw new StartProblem(`${name} did not start: ${words}`);
       }
       started.once("exit", () => {

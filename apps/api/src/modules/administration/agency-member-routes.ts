@@ -22,7 +22,7 @@ import { requireRole, type RoleDeps } from "./require-role.ts";
 const path = "/api/admin/agency-members";
 const done = { data: { done: true } } as const;
 
-const refuseField = (field: string, sentence: "account_unknown" | "agency_unknown"): ApiError =>
+const rejectField = (field: string, sentence: "account_unknown" | "agency_unknown"): ApiError =>
   new ApiError("validation_failed", { fieldErrors: [{ field, sentence }] });
 
 /**
@@ -45,9 +45,9 @@ export function agencyMemberRoutes(deps: RoleDeps): FastifyPluginAsyncZod {
       await inTransaction(db, async (trx) => {
         const account = await findAccount(trx, { region: request.region.id, email });
         if (!account?.verified_at || account.erase_at)
-          throw refuseField("email", "account_unknown");
+          throw rejectField("email", "account_unknown");
         const [agency] = await listAgencies(trx, request.region, [agencyId]);
-        if (!agency) throw refuseField("agency_id", "agency_unknown");
+        if (!agency) throw rejectField("agency_id", "agency_unknown");
         if (!(await work(trx, account, agency))) return;
         await writeAudit(trx, account.audit_id, kind, now(), {
           source: auditSource(keys, request),

@@ -18,11 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ask = (query = "", host = "no.localhost") =>
+const list = (query = "", host = "no.localhost") =>
   api.app.inject({ url: `/api/v2/agencies${query}`, headers: { host } });
 
 test("SRCH-053, D12: the agencies of the market are named, in the order of its language", async () => {
-  const response = await ask();
+  const response = await list();
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual({
     data: [
@@ -31,18 +31,18 @@ test("SRCH-053, D12: the agencies of the market are named, in the order of its l
       { agency_id: "001204", name: "Åsly Bolig" },
     ],
   });
-  expect((await ask("", "au.localhost")).json()).toEqual({
+  expect((await list("", "au.localhost")).json()).toEqual({
     data: [{ agency_id: "000777", name: "Harbour Homes" }],
   });
 });
 
 test("by their ids only those are named that the market knows", async () => {
-  expect((await ask("?ids=001205,000777,-1,x")).json()).toEqual({
+  expect((await list("?ids=001205,000777,-1,x")).json()).toEqual({
     data: [{ agency_id: "001205", name: "Nordlys Bolig" }],
   });
-  expect((await ask("?ids[]=000777")).json()).toEqual({ data: [] });
+  expect((await list("?ids[]=000777")).json()).toEqual({ data: [] });
   const many = Array.from({ length: 102 }, (_, number) => number).join(",");
-  expect((await ask(`?ids=${many}`)).statusCode).toBe(400);
+  expect((await list(`?ids=${many}`)).statusCode).toBe(400);
 });
 
 test("SRCH-053: an agency that is known by a listing alone is named too, and tells nothing new of one that is known", async () => {
@@ -51,7 +51,7 @@ test("SRCH-053: an agency that is known by a listing alone is named too, and tel
     sampleListing(1, { agencyId: "001299", agency: sampleAgency("001299", "Bare En Annonse") }),
     sampleListing(2, { agencyId: "001204", agency: sampleAgency("001204", "Åsly, skrevet feil") }),
   ]);
-  const named = (await ask("?ids=001299,001204")).json();
+  const named = (await list("?ids=001299,001204")).json();
   expect(named).toEqual({
     data: [
       { agency_id: "001299", name: "Bare En Annonse" },

@@ -216,10 +216,10 @@ function listsAgents(database: () => TestDatabase): void {
       pagination: { total: 1 },
     });
     expect(listed.json<{ data: unknown[] }>().data).toHaveLength(1);
-    const gone = [50, 51, 52].map((number) =>
+    const unavailable = [50, 51, 52].map((number) =>
       sampleListing(number, of(nordlysWest, vilde, { status: "unavailable" })),
     );
-    await saveListings(db, regionNo, gone);
+    await saveListings(db, regionNo, unavailable);
   });
 
   test("what a newer listing tells of a person counts, and a listing that changes hands is counted once", async () => {

@@ -39,7 +39,7 @@ const paginationOf = (query: { page: number; size: number }, total: number): Pag
 });
 
 /** A page behind the last is an error (D33). */
-const refuseBehind = ({ currentPage, lastPage }: Pagination): void => {
+const rejectMissingPage = ({ currentPage, lastPage }: Pagination): void => {
   const last = Math.max(1, lastPage);
   if (currentPage <= last) return;
   throw new ApiError("page_out_of_range", {
@@ -73,7 +73,7 @@ export const agentRoutes =
           ? (await agents.search({ ...query, page: 1 }, region)).total
           : found.total;
         const pagination = paginationOf(query, total);
-        refuseBehind(pagination);
+        rejectMissingPage(pagination);
         return { data: found.data, pagination, place: found.place };
       },
     );
@@ -113,7 +113,7 @@ export const agentRoutes =
         const agent = await findAgent(deps.db, region.id, params.id);
         if (!agent) throw new ApiError("not_found");
         const pagination = paginationOf(query, countOf(agent.counts, query.state));
-        refuseBehind(pagination);
+        rejectMissingPage(pagination);
         const cards = await findAgentCards(deps.db, agent.internalId, query.state, {
           limit: query.size,
           offset: (query.page - 1) * query.size,

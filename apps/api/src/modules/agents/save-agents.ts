@@ -32,14 +32,14 @@ const listingRow = (listing: ListingWithAgent, id: number, state: AgentListingSt
   const { publishedAt, closedAt, changedAt, priceHistory } = listing;
   const published = Date.parse(publishedAt);
   const closed = closedAt === null ? null : Date.parse(closedAt);
-  const isGone = state === "sold" || state === "rented";
+  const isClosed = state === "sold" || state === "rented";
   return {
     id,
     state: stateCodes[state],
-    at_ms: isGone ? (closed ?? published) : published,
+    at_ms: isClosed ? (closed ?? published) : published,
     sold_price: priceHistory.findLast(({ action }) => action === "sold")?.price ?? null,
     listed_days:
-      isGone && closed !== null ? Math.max(0, Math.floor((closed - published) / DAY_MS)) : null,
+      isClosed && closed !== null ? Math.max(0, Math.floor((closed - published) / DAY_MS)) : null,
     changed_at: changedAt,
     agent: listing.agent.id,
   };

@@ -98,7 +98,7 @@ onBothEngines((database) => {
         db: database().db,
         placeIds: places(),
         cards: new CardMemory(database().db),
-        ask: async (question) => indexManager.response(question),
+        query: async (question) => indexManager.response(question),
       }),
     );
   });

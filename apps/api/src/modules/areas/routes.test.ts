@@ -53,11 +53,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ask = (query: Record<string, string>, host = "no.localhost") =>
+const list = (query: Record<string, string>, host = "no.localhost") =>
   api.app.inject({ url: "/api/v2/areas", query, headers: { host } });
 
 const areaOf = async (term: string, more: Record<string, string> = {}, host?: string) => {
-  const response = await ask({ term, ...more }, host);
+  const response = await list({ term, ...more }, host);
   expect(response.statusCode).toBe(200);
   return AreaResponse.parse(toCamelKeys(response.json())).data;
 };
@@ -149,20 +149,20 @@ test("a place without listings is told all the same", async () => {
 test.each(["nowhere", "sweden oslo", "%%'\"", "\u0000", "東京", "0301"])(
   "D20: words that name no place are not found: %s",
   async (term) => {
-    const response = await ask({ term });
+    const response = await list({ term });
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ error: { code: "not_found" } });
   },
 );
 
 test("D12: a place of the other market is not told", async () => {
-  expect((await ask({ term: "fitzroy" })).statusCode).toBe(404);
+  expect((await list({ term: "fitzroy" })).statusCode).toBe(404);
 });
 
 test.each([{}, { term: "" }, { term: "a".repeat(100_000) }, { term: "oslo", initial: "aaaaa" }])(
   "D20: a term that cannot be one is refused with its field named",
   async (query) => {
-    const response = await ask(query as Record<string, string>);
+    const response = await list(query as Record<string, string>);
     expect(response.statusCode).toBe(400);
     expect(response.json().error.fields).toBeDefined();
   },

@@ -28,7 +28,7 @@ onBothEngines((database) => {
       no: norwegian,
       au: [sampleListing(7, { ...first, address: fitzroy })],
     });
-    const ask = async (kinds: number[], offset = 0) => {
+    const search = async (kinds: number[], offset = 0) => {
       const { cards, total } = await findFirstOnMarket(db, {
         regionId: "no",
         kinds,
@@ -40,10 +40,10 @@ onBothEngines((database) => {
       );
       return { ids, total };
     };
-    expect(await ask([1, 5])).toEqual({ ids: [sampleId(2)], total: 2 });
-    expect(await ask([1, 5], 1)).toEqual({ ids: [sampleId(1)], total: 2 });
-    expect(await ask([1, 5], 2)).toEqual({ ids: [], total: 2 });
-    expect(await ask([2])).toEqual({ ids: [sampleId(5)], total: 1 });
+    expect(await search([1, 5])).toEqual({ ids: [sampleId(2)], total: 2 });
+    expect(await search([1, 5], 1)).toEqual({ ids: [sampleId(1)], total: 2 });
+    expect(await search([1, 5], 2)).toEqual({ ids: [], total: 2 });
+    expect(await search([2])).toEqual({ ids: [sampleId(5)], total: 1 });
   });
 });
 

@@ -8,7 +8,7 @@ import { ApiError, type FieldError } from "../../plugins/api-error.ts";
 import { fieldErrorsOf } from "../../plugins/field-errors.ts";
 import { readPhone } from "./phone.ts";
 
-const refuse = (fieldError: FieldError): never => {
+const reject = (fieldError: FieldError): never => {
   throw new ApiError("validation_failed", { fieldErrors: [fieldError] });
 };
 
@@ -39,7 +39,7 @@ export const isTrapped = (
 };
 
 /** A closed listing takes no leads (D17). */
-export const refuseClosed = ({ status }: Pick<Listing, "status">): void => {
+export const rejectClosed = ({ status }: Pick<Listing, "status">): void => {
   if (status !== "available" && status !== "future") throw new ApiError("listing_closed");
 };
 
@@ -52,7 +52,7 @@ const phoneError = ({ dialCode }: Pick<Region, "dialCode">): FieldError => ({
 /** The phone number in E.164, null where none was given. */
 export const phoneOf = (text: string | undefined, region: Pick<Region, "dialCode">) => {
   if (text === undefined) return null;
-  return readPhone(text, region.dialCode) ?? refuse(phoneError(region));
+  return readPhone(text, region.dialCode) ?? reject(phoneError(region));
 };
 
 /**
@@ -82,15 +82,15 @@ export const viewingOf = (
   if (unixFrom === undefined) {
     return listing.isViewingByAppointment
       ? null
-      : refuse({ field: "viewing", sentence: "required" });
+      : reject({ field: "viewing", sentence: "required" });
   }
   const chosen = listing.viewingDates.find((viewing) => viewing.unixFrom === unixFrom);
   return chosen && chosen.unixTo * 1000 > now
     ? chosen
-    : refuse({ field: "viewing", sentence: "viewing" });
+    : reject({ field: "viewing", sentence: "viewing" });
 };
 
 /** A report of the kind `other` needs a text. */
-export const refuseWordless = ({ kind, words }: Pick<ReportRequest, "kind" | "words">): void => {
-  if (kind === "other" && words === undefined) refuse({ field: "words", sentence: "required" });
+export const requireReportText = ({ kind, words }: Pick<ReportRequest, "kind" | "words">): void => {
+  if (kind === "other" && words === undefined) reject({ field: "words", sentence: "required" });
 };

@@ -43,7 +43,7 @@ const HOUR_MS = 3_600_000;
 const fingerprintOf = (...parts: readonly (string | number | null)[]): string =>
   createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 
-const refuseTooMany = async (trx: Queries, email: string, now: number): Promise<void> => {
+const rejectTooMany = async (trx: Queries, email: string, now: number): Promise<void> => {
   const since = new Date(now - HOUR_MS);
   const times = await queries.leadTimesOf(trx, email, since, LEADS_PER_ADDRESS);
   const [oldest] = times;
@@ -81,7 +81,7 @@ export const createLeadRepository = (deps: {
         const since = new Date(instant - LEAD_SAME_WITHIN_MS);
         const before = await queries.findSameLead(trx, same, lead.kind, since);
         if (before) return before;
-        await refuseTooMany(trx, lead.email, instant);
+        await rejectTooMany(trx, lead.email, instant);
         const id = uuidV7(instant);
         const at = new Date(instant);
         await queries.saveLead(trx, {

@@ -25,8 +25,8 @@ import {
   isTrapped,
   phoneOf,
   readStrictly,
-  refuseClosed,
-  refuseWordless,
+  rejectClosed,
+  requireReportText,
   viewingOf,
 } from "./form-checks.ts";
 import { recipientOf } from "./lead-mails.ts";
@@ -79,10 +79,10 @@ export const leadRoutes =
     const isFromProgram = (form: { openedAt?: string | undefined; [LEAD_TRAP_FIELD]?: unknown }) =>
       isTrapped(form, { now: now(), formMinMs: deps.formMinMs });
 
-    const withListing = async <Answer>(
+    const withListing = async <Result>(
       request: Place & { params: z.infer<typeof Params> },
-      sent: (listing: Listing) => Promise<Answer>,
-    ): Promise<Answer> => sent(await requireListing(deps, request, request.params.id));
+      sent: (listing: Listing) => Promise<Result>,
+    ): Promise<Result> => sent(await requireListing(deps, request, request.params.id));
 
     /** Bots get the same response as people, and nothing is stored. */
     const emptyReceipt = (kind: LeadKind, listing: Listing): LeadReceipt => {
@@ -101,7 +101,7 @@ export const leadRoutes =
       { region, language }: Place,
     ): Promise<LeadReceipt> => {
       const { kind, form, viewing = null } = lead;
-      refuseClosed(listing);
+      rejectClosed(listing);
       const phone = phoneOf(form.phone, region);
       if (isFromProgram(form)) return emptyReceipt(kind, listing);
       return leads.take(
@@ -174,7 +174,7 @@ export const leadRoutes =
       },
       (request) =>
         withListing(request, async (listing) => {
-          refuseClosed(listing);
+          rejectClosed(listing);
           const viewing = viewingOf(request.body.viewing, listing, now());
           return take({ kind: "viewing", form: request.body, viewing }, listing, request);
         }),
@@ -222,7 +222,7 @@ export const leadRoutes =
       (request) =>
         withListing(request, async (listing) => {
           const { body, region, language } = request;
-          refuseWordless(body);
+          requireReportText(body);
           if (isFromProgram(body)) {
             const instant = now();
             return { reportId: uuidV7(instant), receivedAt: new Date(instant).toISOString() };

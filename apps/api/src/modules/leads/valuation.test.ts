@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ask = (id: string, payload: object = {}) =>
+const request = (id: string, payload: object = {}) =>
   api.app.inject({
     method: "POST",
     url: `/api/v2/property/${id}/valuation`,
@@ -53,7 +53,7 @@ const ask = (id: string, payload: object = {}) =>
   });
 
 test("LEAD-006: a valuation explains itself by the homes it stands on, joint debt counted in and taken off", async () => {
-  const response = await ask(sampleId(1));
+  const response = await request(sampleId(1));
   expect(response.statusCode).toBe(200);
   const { estimate, receipt } = response.json<{
     estimate: { comparables: { property_id: string }[] };
@@ -104,10 +104,10 @@ test("LEAD-006: where the own places do not suffice, the homes within 25 km do, 
       ...further.map((one) => ({ ...one, ...cabins })),
     ],
   });
-  expect((await ask(sampleId(50))).json()).toMatchObject({
+  expect((await request(sampleId(50))).json()).toMatchObject({
     estimate: { kind: "estimate", reach: "near", price: { median: 4_000_000 } },
   });
-  expect((await ask(sampleId(51))).json()).toMatchObject({
+  expect((await request(sampleId(51))).json()).toMatchObject({
     estimate: { kind: "estimate", reach: "region", price: { median: 3_000_000 } },
   });
 });
@@ -126,7 +126,7 @@ test("LEAD-006: a guide counts by its middle; a price that is kept back counts n
       priced(86, { price: guide, method: "contact_agent" }),
     ],
   });
-  const { estimate } = (await ask(sampleId(80))).json<{
+  const { estimate } = (await request(sampleId(80))).json<{
     estimate: { price: object; comparables: { property_id: string; price: number }[] };
   }>();
   expect(estimate).toMatchObject({ kind: "estimate", price: { median: 4_200_000 } });
@@ -136,16 +136,16 @@ test("LEAD-006: a guide counts by its middle; a price that is kept back counts n
 });
 
 test("LEAD-006: it says that it cannot tell, and why", async () => {
-  expect((await ask(sampleId(22))).json()).toMatchObject({
+  expect((await request(sampleId(22))).json()).toMatchObject({
     estimate: { kind: "cannot_tell", reason: "no_area" },
   });
-  expect((await ask(sampleId(30))).json()).toMatchObject({
+  expect((await request(sampleId(30))).json()).toMatchObject({
     estimate: { kind: "cannot_tell", reason: "too_few", comparables: [] },
   });
 });
 
 test("LEAD-008: with a name it is a lead too, which needs the rest of the form; a home that is gone is only valued", async () => {
-  expect((await ask(sampleId(1), { name: "Ola" })).json()).toMatchObject({
+  expect((await request(sampleId(1), { name: "Ola" })).json()).toMatchObject({
     error: {
       fields: { email: "Fill in this field.", consent: "Tick this box to continue." },
     },
@@ -157,12 +157,12 @@ test("LEAD-008: with a name it is a lead too, which needs the rest of the form; 
     consent_version: LEAD_CONSENT_VERSION,
     opened_at: "2026-11-21T08:59:00Z",
   };
-  expect((await ask(sampleId(1), form)).json()).toMatchObject({
+  expect((await request(sampleId(1), form)).json()).toMatchObject({
     estimate: { kind: "estimate" },
     receipt: { kind: "valuation" },
   });
-  expect((await ask(sampleId(21), form)).statusCode).toBe(409);
-  expect((await ask(sampleId(21))).statusCode).toBe(200);
+  expect((await request(sampleId(21), form)).statusCode).toBe(409);
+  expect((await request(sampleId(21))).statusCode).toBe(200);
   const leads = await api.db.selectFrom("lead").select("kind").execute();
   expect(leads).toEqual([{ kind: "valuation" }]);
 });

@@ -21,14 +21,14 @@ onBothEngines((database) => {
     };
   });
 
-  const ask = (app: FastifyInstance, kind: string, language = "nb", host = "no.localhost") =>
+  const listOffers = (app: FastifyInstance, kind: string, language = "nb", host = "no.localhost") =>
     app.inject({
       url: `/api/v2/offers/${kind}`,
       headers: { host, "accept-language": language },
     });
 
   test("D15: offers of a kind come in the reader's language, and examples say that they are", async () => {
-    const response = await ask(demo, "mortgage");
+    const response = await listOffers(demo, "mortgage");
     expect(response.statusCode).toBe(200);
     const { offers } = response.json<{ offers: Record<string, unknown>[] }>();
     expect(offers).toHaveLength(2);
@@ -40,21 +40,23 @@ onBothEngines((database) => {
       is_example: true,
     });
     expect(String(offers[0]?.["url"])).toMatch(/^https:\/\/example\.com\//);
-    expect((await ask(demo, "mortgage", "en")).body).toContain("variable rate");
+    expect((await listOffers(demo, "mortgage", "en")).body).toContain("variable rate");
   });
 
   test("D27: examples are shown in the demo alone, though they lie in the table", async () => {
-    expect((await ask(live, "insurance")).json()).toEqual({ offers: [] });
+    expect((await listOffers(live, "insurance")).json()).toEqual({ offers: [] });
   });
 
   test("a region has its own offers, and of an unknown kind there are none", async () => {
-    expect((await ask(demo, "insurance", "en", "au.localhost")).json()).toEqual({ offers: [] });
-    expect((await ask(demo, "cars")).statusCode).toBe(400);
+    expect((await listOffers(demo, "insurance", "en", "au.localhost")).json()).toEqual({
+      offers: [],
+    });
+    expect((await listOffers(demo, "cars")).statusCode).toBe(400);
   });
 
   test("examples written again replace those that were there", async () => {
     await replaceExamples(database().db, "no", demoOffers(regionNo).slice(0, 1));
-    const { offers } = (await ask(demo, "mortgage")).json<{ offers: unknown[] }>();
+    const { offers } = (await listOffers(demo, "mortgage")).json<{ offers: unknown[] }>();
     expect(offers).toHaveLength(1);
   });
 });

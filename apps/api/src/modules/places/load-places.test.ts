@@ -57,10 +57,13 @@ onBothEngines((database) => {
     const indexManager = new IndexManager(db, regions);
     await indexManager.load();
     const placeIds = new PlaceIds(db);
-    const ask = async (question: Parameters<IndexManager["response"]>[0]) =>
+    const runQuery = async (question: Parameters<IndexManager["response"]>[0]) =>
       indexManager.response(question);
     const cards = new CardMemory(db);
-    const indexes = [sqlSearchIndex(db, placeIds), memorySearchIndex({ db, placeIds, cards, ask })];
+    const indexes = [
+      sqlSearchIndex(db, placeIds),
+      memorySearchIndex({ db, placeIds, cards, query: runQuery }),
+    ];
     const request = SearchRequest.parse({ geoId: [geoId], ...more });
     const scope = { region: regionAu, now: TEST_NOW };
     return Promise.all(indexes.map((index) => index.count(request, scope)));

@@ -31,17 +31,17 @@ export class PlaceChanges {
   note(payload: string | null): void {
     if (payload === null) {
       this.#missed += 1;
-      for (const regionId of this.#counts.keys()) this.#tell(regionId);
+      for (const regionId of this.#counts.keys()) this.#notify(regionId);
       return;
     }
     const [regionId = "", kind] = payload.split(" ");
     const { all, geography } = this.#counts.get(regionId) ?? { all: 0, geography: 0 };
     const isGeography = kind === "geography";
     this.#counts.set(regionId, { all: all + 1, geography: geography + (isGeography ? 1 : 0) });
-    if (isGeography) this.#tell(regionId);
+    if (isGeography) this.#notify(regionId);
   }
 
-  #tell(regionId: string): void {
+  #notify(regionId: string): void {
     for (const listener of this.#listeners) listener(regionId);
   }
 

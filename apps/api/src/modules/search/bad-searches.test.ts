@@ -173,12 +173,12 @@ const responded: [what: string, body: object][] = [
 ];
 
 const behaves = (app: () => TestApp["app"]) => {
-  const ask = (url: string, payload: object) =>
+  const post = (url: string, payload: object) =>
     app().inject({ method: "POST", url, payload, headers: { host: "no.localhost" } });
 
   test.each(refused)("%s: refused, with the field named", async (_what, body, field) => {
     for (const url of searching) {
-      const response = await ask(url, body);
+      const response = await post(url, body);
       expect(response.statusCode).toBe(400);
       const { fields } = response.json<{ error: { fields: object } }>().error;
       expect(Object.keys(fields).map((name) => name.split(".")[0])).toContain(field);
@@ -188,7 +188,7 @@ const behaves = (app: () => TestApp["app"]) => {
   test.each(responded)("%s: answered like any search", async (_what, body) => {
     const totals = new Set<number>();
     for (const url of searching) {
-      const response = await ask(url, body);
+      const response = await post(url, body);
       expect(response.statusCode).toBe(200);
       const result = response.json();
       totals.add(result.pagination?.total ?? result.total ?? result.data.total);
@@ -197,7 +197,7 @@ const behaves = (app: () => TestApp["app"]) => {
   });
 
   test("D33: page 1,000 is beyond the last of a few homes and is refused with the last one told", async () => {
-    const response = await ask("/api/v4/property/search", { page: PAGE_MAX });
+    const response = await post("/api/v4/property/search", { page: PAGE_MAX });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ error: { code: "page_out_of_range" } });
   });
@@ -254,7 +254,7 @@ describe("answered from memory", () => {
 
   behaves(() => app);
 
-  test("the API was ready before its index was, answering from the database", () => {
+  test("the API was ready before its index was, serving from the database", () => {
     expect(statusBefore).toBe(200);
   });
 

@@ -6,7 +6,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { finishedText } from "../../plugins/finished-text.ts";
 import { mapText } from "../../search/map-text.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
-import { nameIgnoredFields, refuseContradictions } from "./search-body.ts";
+import { nameIgnoredFields, rejectContradictions } from "./search-body.ts";
 
 /** What a search finds, counted: on the map and by choice. Each takes the body of a search (D19). */
 export const countRoutes =
@@ -27,7 +27,7 @@ export const countRoutes =
       },
       async ({ body, region }, reply) => {
         const instant = now();
-        refuseContradictions(body, region, instant);
+        rejectContradictions(body, region, instant);
         const found = await index.clusters(body, { region, now: instant });
         reply.type("application/json; charset=utf-8");
         return reply.send(mapText(found));
@@ -49,7 +49,7 @@ export const countRoutes =
       },
       async ({ body, region }, reply) => {
         const scope = { region, now: now() };
-        refuseContradictions(body, region, scope.now);
+        rejectContradictions(body, region, scope.now);
         const [total, facets, histogram] = await Promise.all([
           index.count(body, scope),
           index.facets(body, scope),

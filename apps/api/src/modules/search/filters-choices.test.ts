@@ -296,7 +296,7 @@ test.each([
   ["SRCH-152", { primary_room_min: -1 }, "primary_room_min"],
   ["SRCH-153", { construction_year_max: 2027 }, "construction_year_max"],
 ])("%s: %j is refused with its field named", async (_ids, body, field) => {
-  const response = await api.ask("no", body);
+  const response = await api.search("no", body);
   expect(response.statusCode).toBe(400);
   expect(Object.keys(response.json().error.fields)).toEqual([field]);
 });

@@ -46,14 +46,14 @@ beforeEach(() =>
   saveListings(api.db, regionNo, [...units.map((_unit, number) => unit(number)), project(), alone]),
 );
 
-const ask = async (url: string, body: object) => {
+const post = async (url: string, body: object) => {
   const headers = { host: "no.localhost" };
   const response = await api.app.inject({ method: "POST", url, headers, payload: body });
   return response.json();
 };
 
 const search = async (body: object) => {
-  const { data, pagination } = (await ask("/api/v2/property/search", body)) as {
+  const { data, pagination } = (await post("/api/v2/property/search", body)) as {
     data: { property_id: string; matching_units: unknown }[];
     pagination: { total: number };
   };
@@ -134,7 +134,7 @@ describe("D55, D110: a project is found through the units of it that can be had"
   });
 
   test("choices, prices, the map and recommendations count the project once", async () => {
-    const { data } = (await ask("/api/v2/property/facets", {})) as {
+    const { data } = (await post("/api/v2/property/facets", {})) as {
       data: {
         total: number;
         facets: Record<string, { value: string; count: number }[]>;
@@ -149,13 +149,13 @@ describe("D55, D110: a project is found through the units of it that can be had"
       { value: "4", count: 1 },
     ]);
     expect(data.histogram.counts.reduce((sum, count) => sum + count, 0)).toBe(2);
-    const map = (await ask("/api/v4/property/map", { bedroom_min: 4 })) as {
+    const map = (await post("/api/v4/property/map", { bedroom_min: 4 })) as {
       total: number;
       data: { property_id: string }[];
     };
     expect([map.total, map.data[0]?.property_id]).toEqual([1, PROJECT]);
     const similar = async (id: string) =>
-      ((await ask("/api/v4/property/similar", { property_id: id })) as { data: string[] }).data;
+      ((await post("/api/v4/property/similar", { property_id: id })) as { data: string[] }).data;
     expect(await similar(alone.id)).toEqual([PROJECT]);
     // Neither its siblings nor the project that it belongs to are another home.
     expect(await similar(sampleId(11))).toEqual([alone.id]);

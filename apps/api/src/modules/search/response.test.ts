@@ -349,12 +349,12 @@ describe("the names of a request", () => {
   });
 
   test("D31: a filter for homes alike tells what it does not know, too", async () => {
-    const ask = (body: object) => search(body, "/api/v4/property/similar");
+    const similarTo = (body: object) => search(body, "/api/v4/property/similar");
     const unknown = { price_minimum: 1, sorting: "price", price_max: 9_000_000 };
-    const response = await ask({ property_id: sampleId(100), filter: unknown, order: "asc" });
+    const response = await similarTo({ property_id: sampleId(100), filter: unknown, order: "asc" });
     expect(response.statusCode).toBe(200);
     expect(response.headers["x-ignored-fields"]).toBe("order,filter.price_minimum,filter.sorting");
-    const plain = await ask({ property_id: sampleId(100), filter: { price_max: 9_000_000 } });
+    const plain = await similarTo({ property_id: sampleId(100), filter: { price_max: 9_000_000 } });
     expect(plain.headers["x-ignored-fields"]).toBeUndefined();
     expect(plain.json()).toEqual(response.json());
   });

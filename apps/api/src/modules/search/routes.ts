@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { ApiError } from "../../plugins/api-error.ts";
 import { finishedText, responseText } from "../../plugins/finished-text.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
-import { nameIgnoredFields, refuseContradictions } from "./search-body.ts";
+import { nameIgnoredFields, rejectContradictions } from "./search-body.ts";
 
 /** Search of listings; the two versions respond the same (D19). */
 export const searchRoutes =
@@ -27,7 +27,7 @@ export const searchRoutes =
         },
         async ({ body, region }, reply) => {
           const instant = now();
-          refuseContradictions(body, region, instant);
+          rejectContradictions(body, region, instant);
           const { cards, total } = await index.page(body, { region, now: instant });
           const lastPage = Math.min(Math.ceil(total / body.size), PAGE_MAX);
           if (body.page > Math.max(1, lastPage)) {

@@ -47,7 +47,7 @@ export const nameIgnoredSimilarFields = async (
 };
 
 /** Refuses what the fields say together, e.g. a minimum above its maximum, with every field named. */
-export const refuseContradictions = (request: SearchRequest, region: Region, now: number): void => {
+export const rejectContradictions = (request: SearchRequest, region: Region, now: number): void => {
   const today = dayIn(now, region.timeZones.default);
   const fieldErrors = checkFilter(request, today).flatMap((fieldError) =>
     fieldError.fields.map((field) => ({ field: toSnake(field), sentence: fieldError.rule })),

@@ -17,7 +17,7 @@ import {
   type SimilarTo,
   similarSearch,
 } from "../../search/similar-to.ts";
-import { nameIgnoredSimilarFields, refuseContradictions } from "./search-body.ts";
+import { nameIgnoredSimilarFields, rejectContradictions } from "./search-body.ts";
 
 /** Homes like another: their ids for swiping (SAVE-040), or whole results for a detail page (PROP-056). */
 export const similarRoutes =
@@ -38,7 +38,7 @@ export const similarRoutes =
     ) => {
       const request = similarSearch(requested, body);
       const scope = { region, now: now() };
-      refuseContradictions(request, region, scope.now);
+      rejectContradictions(request, region, scope.now);
       return index.similar(requested, request, scope);
     };
 

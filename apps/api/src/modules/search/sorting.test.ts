@@ -118,7 +118,7 @@ describe.each(marketIds)("in %s", (market) => {
       const whole = await api.findAll(market, { ...everything, sorting });
       const pages = await Promise.all(
         [1, 2, 3].map(async (page) =>
-          (await api.ask(market, { ...everything, sorting, page, size: 7 }))
+          (await api.search(market, { ...everything, sorting, page, size: 7 }))
             .json<{ data: { property_id: string }[] }>()
             .data.map(({ property_id: id }) => id),
         ),
@@ -146,7 +146,7 @@ describe("most relevant", () => {
   });
 
   const order = async (body: object) => {
-    const response = await api.ask("no", { property_id: numbers.map(sampleId), ...body });
+    const response = await api.search("no", { property_id: numbers.map(sampleId), ...body });
     const { data } = response.json<{ data: { property_id: string }[] }>();
     return data.map(({ property_id: id }) => numbers.find((number) => sampleId(number) === id));
   };

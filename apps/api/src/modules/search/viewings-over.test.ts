@@ -28,10 +28,10 @@ test("S10: a viewing counts for its day until it is over, to the minute, in resu
       }),
     ],
   });
-  const ask = async (host: string, day: string) => {
-    const post = async <Answer>(url: string, payload: object) => {
+  const search = async (host: string, day: string) => {
+    const post = async <Result>(url: string, payload: object) => {
       const response = await api.app.inject({ method: "POST", url, headers: { host }, payload });
-      return response.json<Answer>();
+      return response.json<Result>();
     };
     const { data } = await post<{ data: { property_id: string }[] }>("/api/v2/property/search", {
       viewing_date: [day],
@@ -43,14 +43,14 @@ test("S10: a viewing counts for its day until it is over, to the minute, in resu
     return [data.map(({ property_id: id }) => id).toSorted(), today?.count];
   };
   const [second, third] = [sampleId(2), sampleId(3)];
-  expect(await ask("no.localhost", "TODAY")).toEqual([[second, third], 2]);
-  expect(await ask("no.localhost", "2026-11-21")).toEqual([[second, third], 2]);
-  expect(await ask("au.localhost", "TODAY")).toEqual([[sampleId(1_001)], 1]);
+  expect(await search("no.localhost", "TODAY")).toEqual([[second, third], 2]);
+  expect(await search("no.localhost", "2026-11-21")).toEqual([[second, third], 2]);
+  expect(await search("au.localhost", "TODAY")).toEqual([[sampleId(1_001)], 1]);
   now += 1_000;
-  expect(await ask("no.localhost", "TODAY")).toEqual([[third], 1]);
+  expect(await search("no.localhost", "TODAY")).toEqual([[third], 1]);
   now = Date.parse("2026-11-21T12:30:00Z");
-  expect(await ask("au.localhost", "TODAY")).toEqual([[], 0]);
+  expect(await search("au.localhost", "TODAY")).toEqual([[], 0]);
   now = Date.parse("2026-11-21T13:02:00Z");
-  expect(await ask("no.localhost", "TODAY")).toEqual([[], 0]);
+  expect(await search("no.localhost", "TODAY")).toEqual([[], 0]);
   await api.close();
 });

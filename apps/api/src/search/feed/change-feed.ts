@@ -5,7 +5,7 @@ import { inTransaction } from "../../db/transaction.ts";
 /** Channel on which a server says that something changed; only a wake-up, a reader polls all the same. */
 export const CHANGE_CHANNEL = "listing_change";
 /** How long changes are retained for readers that were disconnected. */
-const KEPT_SECONDS = 3_600;
+const MAX_AGE_SECONDS = 3_600;
 /** Changes read by one statement. */
 export const CHANGES_READ = 5_000;
 
@@ -75,7 +75,7 @@ export const readChanges = async (db: Queries, cursor: FeedCursor): Promise<Feed
 };
 
 /** Removes changes older than `seconds`; a reader that has not come so far finds out and rebuilds. */
-export const pruneChanges = (db: Database, seconds: number = KEPT_SECONDS): Promise<void> =>
+export const pruneChanges = (db: Database, seconds: number = MAX_AGE_SECONDS): Promise<void> =>
   inTransaction(db, async (trx) => {
     await sql`
       update listing_change_floor set xid = greatest(xid, coalesce((

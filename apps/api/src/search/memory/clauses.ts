@@ -15,9 +15,9 @@ import { dayNumber } from "../search-row.ts";
 import { searchWords } from "../words.ts";
 import { type Bits, type Spans } from "./bits.ts";
 import { facilityFeature, featureOf, flagFeature } from "./features.ts";
+import type { Search } from "./index-query.ts";
 import { type Clause, onDay } from "./on-day.ts";
 import { countAny, dropPosting, keepAny, type Posting, unionOf } from "./postings.ts";
-import type { Search } from "./question.ts";
 import type { CodeColumn, NumberColumn } from "./row-text.ts";
 import type { Segment } from "./segment.ts";
 

@@ -13,9 +13,9 @@ import type { SearchFilter, SearchRequest } from "@hjem/domain/search/search-fil
 import { dayIn } from "@hjem/domain/time/zone";
 import { todays } from "../todays.ts";
 import { Clauses } from "./clauses.ts";
+import type { Search } from "./index-query.ts";
 import { type Matches, narrowed } from "./matches.ts";
 import type { Clause } from "./on-day.ts";
-import type { Search } from "./question.ts";
 import type { Segment } from "./segment.ts";
 
 /** How some matches are counted: by rows where nothing else is said. */

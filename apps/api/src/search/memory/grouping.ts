@@ -3,8 +3,8 @@ import type { Box } from "../morton.ts";
 import { type AreaRows, areaRows } from "./area-rows.ts";
 import { hasRow } from "./bits.ts";
 import { addRows, emptyGroup, groupsOfMatches, joinGroups } from "./groups.ts";
+import type { Search } from "./index-query.ts";
 import type { Matches } from "./matches.ts";
-import type { Search } from "./question.ts";
 import type { RunSums } from "./run-sums.ts";
 import type { Segment } from "./segment.ts";
 

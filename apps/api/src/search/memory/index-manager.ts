@@ -1,9 +1,9 @@
 import type { Region } from "@hjem/domain/region";
 import type { Database } from "../../db/schema.ts";
 import { type FeedCursor, feedStart, pruneChanges, readChanges } from "../feed/change-feed.ts";
+import type { IndexQuery } from "./index-query.ts";
 import { MarketIndex } from "./market-index.ts";
 import { PartBuilder } from "./part.ts";
-import type { Question } from "./question.ts";
 import { type IdRange, idRanges, linesIn, linesOf, RowReader } from "./row-text.ts";
 
 /** Rows read by one statement while everything is loaded. */
@@ -129,10 +129,10 @@ export class IndexManager {
   }
 
   /** The response to a query about one market. */
-  response(question: Question): unknown {
-    const index = this.#markets.get(question.market);
-    if (!index) throw new Error(`The index holds no market ${question.market}.`);
-    return index.response(question);
+  response(query: IndexQuery): unknown {
+    const index = this.#markets.get(query.market);
+    if (!index) throw new Error(`The index holds no market ${query.market}.`);
+    return index.response(query);
   }
 
   stats(): IndexStats {

@@ -2,12 +2,12 @@ import { CompiledQuery } from "kysely";
 import { Worker } from "node:worker_threads";
 import type { Database } from "../../db/schema.ts";
 import type { IndexStats } from "./index-manager.ts";
+import type { IndexQuery } from "./index-query.ts";
 import type { FromIndex, IndexStart, ToIndex } from "./messages.ts";
-import type { Question } from "./question.ts";
 
 /** Thrown to those whose question was with a thread that ended. */
-export class IndexGoneError extends Error {
-  override name = "IndexGoneError";
+export class IndexUnavailableError extends Error {
+  override name = "IndexUnavailableError";
 }
 
 /** Events of a thread, for its owner. */
@@ -18,7 +18,7 @@ export interface IndexEvents {
   /** It cannot follow the changes any more and must be replaced; it still serves. */
   stale(): void;
   /** It ended, for whatever reason. */
-  gone(reason: Error): void;
+  ended(reason: Error): void;
 }
 
 /** `databaseUrl` null means that the thread reads through `db`, whose one connection the starter owns. */
@@ -33,8 +33,8 @@ export class IndexThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
   #lastNumber = 0;
-  #lot: { number: number; question: Question }[] = [];
-  #isGone = false;
+  #lot: { number: number; query: IndexQuery }[] = [];
+  #hasEnded = false;
 
   constructor({ db, databaseUrl, events }: IndexThreadStart) {
     const start: IndexStart = { databaseUrl };
@@ -43,7 +43,7 @@ export class IndexThread {
     });
     this.#worker.on("message", (message: FromIndex) => {
       switch (message.kind) {
-        case "answers":
+        case "responses":
           for (const { number, response, error } of message.responses) {
             const requested = this.#waiting.get(number);
             this.#waiting.delete(number);
@@ -70,11 +70,11 @@ export class IndexThread {
       if (error instanceof Error) reason = error;
     });
     this.#worker.on("exit", () => {
-      this.#isGone = true;
+      this.#hasEnded = true;
       for (const requested of this.#waiting.values())
-        requested.reject(new IndexGoneError(reason.message));
+        requested.reject(new IndexUnavailableError(reason.message));
       this.#waiting.clear();
-      events.gone(reason);
+      events.ended(reason);
     });
   }
 
@@ -94,16 +94,16 @@ export class IndexThread {
     }
   }
 
-  /** Queries the index. @throws {IndexGoneError} when the thread ends before it responds. */
-  ask(question: Question): Promise<unknown> {
-    if (this.#isGone) return Promise.reject(new IndexGoneError("The thread has ended."));
+  /** Queries the index. @throws {IndexUnavailableError} when the thread ends before it responds. */
+  runQuery(query: IndexQuery): Promise<unknown> {
+    if (this.#hasEnded) return Promise.reject(new IndexUnavailableError("The thread has ended."));
     const response = Promise.withResolvers<unknown>();
     this.#lastNumber += 1;
     this.#waiting.set(this.#lastNumber, response);
-    this.#lot.push({ number: this.#lastNumber, question });
+    this.#lot.push({ number: this.#lastNumber, query });
     if (this.#lot.length === 1) {
       queueMicrotask(() => {
-        this.#send({ kind: "ask", questions: this.#lot });
+        this.#send({ kind: "run", queries: this.#lot });
         this.#lot = [];
       });
     }

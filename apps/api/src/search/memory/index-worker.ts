@@ -27,17 +27,17 @@ const db = new Kysely<Tables>({
 });
 const indexManager = new IndexManager(db, regions);
 
-const responseOf = ({ number, question }: Extract<ToIndex, { kind: "ask" }>["questions"][0]) => {
+const responseOf = ({ number, query }: Extract<ToIndex, { kind: "run" }>["queries"][0]) => {
   try {
-    return { number, response: indexManager.response(question) };
+    return { number, response: indexManager.response(query) };
   } catch (error) {
     return { number, error: error instanceof Error ? error.message : String(error) };
   }
 };
 
 port.on("message", (message: ToIndex) => {
-  if (message.kind === "ask")
-    send({ kind: "answers", responses: message.questions.map(responseOf) });
+  if (message.kind === "run")
+    send({ kind: "responses", responses: message.queries.map(responseOf) });
   else relayed.receive(message);
 });
 

@@ -2,9 +2,9 @@ import { similarity } from "@hjem/domain/search/similar";
 import type { SimilarTo } from "../similar-to.ts";
 import { clearRow, eachRow, fillBits, hasRow } from "./bits.ts";
 import { featureOf } from "./features.ts";
+import type { PageOfIds, Search } from "./index-query.ts";
 import type { Matches } from "./matches.ts";
 import { unionOf } from "./postings.ts";
-import type { PageOfIds, Search } from "./question.ts";
 
 interface Scored {
   id: number;

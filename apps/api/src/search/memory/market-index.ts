@@ -10,12 +10,12 @@ import {
   withoutPrice,
 } from "./counting.ts";
 import { groupMatches } from "./grouping.ts";
+import type { IndexQuery, Search } from "./index-query.ts";
 import { similarPage } from "./likeness.ts";
 import { type Matches, matchesOf } from "./matches.ts";
 import { packGroups } from "./packed-groups.ts";
 import { pageOf } from "./page.ts";
 import { isGrouped, type Part } from "./part.ts";
-import type { Question, Search } from "./question.ts";
 import { UnfilteredSums } from "./unfiltered-sums.ts";
 
 /** A part of the index with the units that a search finds in it; null where units stand one by one. */
@@ -61,9 +61,9 @@ export class MarketIndex {
   }
 
   /** The response to a query: plain data that can be sent to another thread. */
-  response(question: Question): unknown {
+  response(query: IndexQuery): unknown {
     return this.#large.during(() =>
-      this.#small.during(() => this.#answer({ ...question, region: this.#region }, question)),
+      this.#small.during(() => this.#evaluate({ ...query, region: this.#region }, query)),
     );
   }
 
@@ -98,8 +98,8 @@ export class MarketIndex {
     );
   }
 
-  #answer(search: Search, question: Question) {
-    switch (question.kind) {
+  #evaluate(search: Search, query: IndexQuery) {
+    switch (query.kind) {
       case "page": {
         const found = this.#find(search);
         const page = pageOf(this.#cards(search, found), search);
@@ -111,11 +111,9 @@ export class MarketIndex {
           .reduce((sum, count) => sum + count, 0);
       case "countIn": {
         const counts = this.#counted(search).map(({ find, countOf }) =>
-          countIn(find(search), question.in, countOf),
+          countIn(find(search), query.in, countOf),
         );
-        return question.in.map((_place, index) =>
-          counts.reduce((sum, part) => sum + part[index]!, 0),
-        );
+        return query.in.map((_place, index) => counts.reduce((sum, part) => sum + part[index]!, 0));
       }
       case "facets":
         return this.#counted(search)
@@ -144,7 +142,7 @@ export class MarketIndex {
         return { ...packGroups(groups), units: this.#unitsOf(found, singles) };
       }
       default: {
-        const { requested } = question;
+        const { requested } = query;
         const found = this.#find(search);
         const sets = found.flatMap(({ part, units }) =>
           part.cardsOf(search, units, (clauses) => [clauses.inPlaces(requested.places)]),

@@ -12,8 +12,8 @@ import {
   wholeSpan,
 } from "./bits.ts";
 import { Clauses } from "./clauses.ts";
+import type { Search } from "./index-query.ts";
 import type { Clause } from "./on-day.ts";
-import type { Search } from "./question.ts";
 import type { Segment } from "./segment.ts";
 
 /** The rows of a segment that a search finds. */

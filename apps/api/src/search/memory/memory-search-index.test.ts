@@ -19,7 +19,7 @@ const open = (database: TestDatabase, indexManager: IndexManager): SearchIndex =
     db: database.db,
     placeIds: new PlaceIds(database.db),
     cards: new CardMemory(database.db),
-    ask: async (question) => indexManager.response(question),
+    query: async (query) => indexManager.response(query),
   });
 
 describe("freshly loaded", () => {

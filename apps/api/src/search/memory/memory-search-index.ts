@@ -8,20 +8,20 @@ import type { PlaceIds } from "../place-ids.ts";
 import type { SearchIndex, SearchPage, SearchScope } from "../search-index.ts";
 import { idsOfSingles } from "../sql-clusters.ts";
 import type { CardMemory } from "./card-memory.ts";
+import type { RequestedSearch, PageOfIds, IndexQuery, WithUnits } from "./index-query.ts";
 import { type PackedGroups, unpackGroups } from "./packed-groups.ts";
-import type { RequestedSearch, PageOfIds, Question, WithUnits } from "./question.ts";
 
 /** Sends a query; resolves with the response of its kind. */
-export type Ask = (question: Question) => Promise<unknown>;
+export type RunQuery = (query: IndexQuery) => Promise<unknown>;
 
 /** The search index over listings held in memory; cards come from the database and are cached. */
 export const memorySearchIndex = (deps: {
   db: Database;
   placeIds: PlaceIds;
   cards: CardMemory;
-  ask: Ask;
+  query: RunQuery;
 }): SearchIndex => {
-  const { db, placeIds, cards, ask } = deps;
+  const { db, placeIds, cards, query } = deps;
 
   const listingIds = async (request: SearchRequest): Promise<number[] | null> => {
     if (!request.propertyId?.length) return null;
@@ -60,31 +60,31 @@ export const memorySearchIndex = (deps: {
   return {
     async page(request, scope) {
       const search = await requested(request, scope);
-      return pageOf((await ask({ ...search, kind: "page" })) as WithUnits<PageOfIds>);
+      return pageOf((await query({ ...search, kind: "page" })) as WithUnits<PageOfIds>);
     },
 
     async count(request, scope) {
-      return (await ask({ ...(await requested(request, scope)), kind: "count" })) as number;
+      return (await query({ ...(await requested(request, scope)), kind: "count" })) as number;
     },
 
     async countIn(places, request, scope) {
       const search = await requested(request, scope);
-      const counts = (await ask({ ...search, kind: "countIn", in: places })) as number[];
+      const counts = (await query({ ...search, kind: "countIn", in: places })) as number[];
       return new Map(places.map((place, index) => [place, counts[index] ?? 0]));
     },
 
     async facets(request, scope) {
-      return (await ask({ ...(await requested(request, scope)), kind: "facets" })) as FacetCounts;
+      return (await query({ ...(await requested(request, scope)), kind: "facets" })) as FacetCounts;
     },
 
     async histogram(request, scope) {
       const search = await requested(request, scope);
-      return (await ask({ ...search, kind: "histogram" })) as PriceHistogram;
+      return (await query({ ...search, kind: "histogram" })) as PriceHistogram;
     },
 
     async clusters(request, scope) {
       const search = await requested(request, scope);
-      const packed = (await ask({ ...search, kind: "clusters" })) as WithUnits<PackedGroups>;
+      const packed = (await query({ ...search, kind: "clusters" })) as WithUnits<PackedGroups>;
       const found = unpackGroups(packed);
       return { ...found, cards: await textsOf(idsOfSingles(found.groups), packed) };
     },
@@ -92,7 +92,7 @@ export const memorySearchIndex = (deps: {
     async similar(to, request, scope) {
       const search = await requested(request, scope);
       return pageOf(
-        (await ask({ ...search, kind: "similar", requested: to })) as WithUnits<PageOfIds>,
+        (await query({ ...search, kind: "similar", requested: to })) as WithUnits<PageOfIds>,
       );
     },
   };

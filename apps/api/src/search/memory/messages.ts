@@ -1,5 +1,5 @@
 import type { IndexStats } from "./index-manager.ts";
-import type { Question } from "./question.ts";
+import type { IndexQuery } from "./index-query.ts";
 
 /** What the thread of the index is started with. */
 export interface IndexStart {
@@ -9,12 +9,12 @@ export interface IndexStart {
 
 /** To the thread. Queries are batched: all of one turn of the event loop. */
 export type ToIndex =
-  | { kind: "ask"; questions: { number: number; question: Question }[] }
+  | { kind: "run"; queries: { number: number; query: IndexQuery }[] }
   | { kind: "rows"; number: number; rows?: unknown[]; error?: string };
 
 /** From the thread. */
 export type FromIndex =
-  | { kind: "answers"; responses: { number: number; response?: unknown; error?: string }[] }
+  | { kind: "responses"; responses: { number: number; response?: unknown; error?: string }[] }
   | { kind: "query"; number: number; sql: string; parameters: readonly unknown[] }
   | { kind: "ready"; stats: IndexStats; loadMs: number }
   | { kind: "changed"; listings: number[]; stats: IndexStats }

@@ -2,8 +2,8 @@ import type { Order, SortField } from "@hjem/domain/listing/enumerations";
 import { effectiveSorting } from "@hjem/domain/search/sorting";
 import { valueColumns } from "../search-order.ts";
 import { searchWords } from "../words.ts";
+import type { PageOfIds, Search } from "./index-query.ts";
 import type { Matches } from "./matches.ts";
-import type { PageOfIds, Search } from "./question.ts";
 import { eachScore } from "./relevance.ts";
 import type { NumberColumn } from "./row-text.ts";
 

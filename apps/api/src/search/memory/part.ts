@@ -13,9 +13,9 @@ import {
   spansOfRows,
 } from "./bits.ts";
 import { Clauses } from "./clauses.ts";
+import type { Search } from "./index-query.ts";
 import { type Matches, matchesOf, narrowed } from "./matches.ts";
 import type { Clause } from "./on-day.ts";
-import type { Search } from "./question.ts";
 import type { RowReader } from "./row-text.ts";
 import { SegmentBuilder } from "./segment-builder.ts";
 import type { Segment } from "./segment.ts";

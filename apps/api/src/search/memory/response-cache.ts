@@ -28,22 +28,22 @@ export const cacheKey = (kind: string, request: SearchRequest, scope: SearchScop
  * index reports a change: a cached response is what the index would return.
  */
 export class ResponseCache {
-  readonly #answers = new LRUCache<string, Promise<unknown>>({ max: CACHE_MAX });
+  readonly #responses = new LRUCache<string, Promise<unknown>>({ max: CACHE_MAX });
 
   /** The response with this key; `ask` makes one that is not cached. */
-  find<Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> {
-    const known = this.#answers.get(key) as Promise<Answer> | undefined;
+  find<Response>(key: string, fetchResponse: () => Promise<Response>): Promise<Response> {
+    const known = this.#responses.get(key) as Promise<Response> | undefined;
     if (known) return known;
-    const response = ask();
-    this.#answers.set(key, response);
+    const response = fetchResponse();
+    this.#responses.set(key, response);
     // Caught: whoever waits for the response receives the rejection.
     response.catch(() => {
-      if (this.#answers.peek(key) === response) this.#answers.delete(key);
+      if (this.#responses.peek(key) === response) this.#responses.delete(key);
     });
     return response;
   }
 
   forgetAll(): void {
-    this.#answers.clear();
+    this.#responses.clear();
   }
 }

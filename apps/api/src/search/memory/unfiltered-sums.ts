@@ -1,8 +1,8 @@
 import { SearchRequest } from "@hjem/domain/search/search-filter";
 import { copyBits } from "./bits.ts";
 import { Clauses } from "./clauses.ts";
+import type { Search } from "./index-query.ts";
 import { matchesOf } from "./matches.ts";
-import type { Search } from "./question.ts";
 import { RunSums } from "./run-sums.ts";
 import type { Segment } from "./segment.ts";
 
@@ -15,7 +15,7 @@ const CACHE_MAX = 8;
  */
 export class UnfilteredSums {
   readonly #segment: Segment;
-  readonly #kept = new Map<string, RunSums>();
+  readonly #cached = new Map<string, RunSums>();
 
   constructor(segment: Segment) {
     this.#segment = segment;
@@ -27,12 +27,12 @@ export class UnfilteredSums {
     const filter = { ...search.request, availability: undefined };
     if (new Clauses(this.#segment).ofFilter(filter, search).length > 0) return null;
     const key = JSON.stringify([listingType, acquisition, availability?.toSorted()]);
-    const sums = this.#kept.get(key) ?? this.#make(search);
-    this.#kept.delete(key);
-    this.#kept.set(key, sums);
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= CACHE_MAX) break;
-      this.#kept.delete(oldest);
+    const sums = this.#cached.get(key) ?? this.#make(search);
+    this.#cached.delete(key);
+    this.#cached.set(key, sums);
+    for (const oldest of this.#cached.keys()) {
+      if (this.#cached.size <= CACHE_MAX) break;
+      this.#cached.delete(oldest);
     }
     return sums;
   }
@@ -48,10 +48,10 @@ export class UnfilteredSums {
 
   /** A row ceases to count. */
   drop(row: number): void {
-    for (const sums of this.#kept.values()) sums.drop(row);
+    for (const sums of this.#cached.values()) sums.drop(row);
   }
 
   get bytes(): number {
-    return [...this.#kept.values()].reduce((bytes, sums) => bytes + sums.bytes, 0);
+    return [...this.#cached.values()].reduce((bytes, sums) => bytes + sums.bytes, 0);
   }
 }

@@ -7,7 +7,7 @@ import { availabilityChoices } from "@hjem/domain/search/filter-choices";
 import { flagFilters } from "@hjem/domain/search/filters/flags";
 import { availableFromMonths, viewingDays } from "@hjem/domain/time/calendar";
 import { plural, t } from "@lingui/core/macro";
-import type { FilterOption, FilterSection, FilterWords } from "../filter-section.ts";
+import type { FilterOption, FilterSection, FilterMessages } from "../filter-section.ts";
 import { counted, oneOf, severalOf, type FieldContext } from "./field-context.ts";
 
 type OptionalSection = FilterSection | false;
@@ -165,7 +165,7 @@ export const buildPublishedSections = (context: FieldContext): FilterSection[] =
 /** Words of the listing, its name, its id. */
 export const buildKeywordSection = ({ translator, request }: FieldContext): FilterSection => {
   const { i18n } = translator;
-  const fields: FilterWords[] = [
+  const fields: FilterMessages[] = [
     {
       name: "keywords",
       type: "search",

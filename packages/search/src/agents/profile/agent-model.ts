@@ -75,8 +75,8 @@ function leadOf(page: ViewContext, { areas, languages }: AgentProfile): string {
     page,
     areas.slice(0, LEAD_PLACES).map(({ name }) => name),
   );
-  const spoken = listed(page, languageNames(page, languages));
-  return [places && t(i18n)`Area: ${places}.`, spoken && t(i18n)`Speaks ${spoken}.`]
+  const languageList = listed(page, languageNames(page, languages));
+  return [places && t(i18n)`Area: ${places}.`, languageList && t(i18n)`Speaks ${languageList}.`]
     .filter(Boolean)
     .join(" ");
 }

@@ -10,7 +10,7 @@ export interface PersonMenuProps {
 /** The menu of the person who is signed in: fetched for nobody else. */
 export const PersonMenu = lazyComponent(() => import("./person-menu-part.tsx"), {
   render: "client-only",
-  words: {
+  messages: {
     catalogs: { en: () => import("./locales/en.po"), no: () => import("./locales/no.po") },
   },
 });

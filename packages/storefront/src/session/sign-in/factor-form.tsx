@@ -4,7 +4,7 @@ import { TextField } from "@hjem/ui/text-field";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { AccountFormFrame, FormError } from "./account-form.tsx";
-import { askPasskey, hasPasskeys } from "./passkey.ts";
+import { requestPasskey, hasPasskeys } from "./passkey.ts";
 import styles from "./sign-in.module.css";
 import { type FormErrorMessage, toFormError, useAccountForm } from "./use-account-form.ts";
 
@@ -21,21 +21,21 @@ export interface PasskeyChallenge {
 }
 
 /** Props of `FactorForm`. */
-export interface FactorFormProps<Answer> {
+export interface FactorFormProps<Response> {
   methods: readonly ProofMethod[];
   /** What the passkey has to sign. */
   passkeyChallenge: () => Promise<{ data?: PasskeyChallenge; error?: unknown }>;
-  send: (shown: ShownFactor) => Promise<{ data?: Answer; error?: unknown }>;
-  onDone: (response: Answer) => unknown;
+  send: (shown: ShownFactor) => Promise<{ data?: Response; error?: unknown }>;
+  onDone: (response: Response) => unknown;
 }
 
 /** A second factor: a passkey button where there is one, and the field for a code of the app or for recovery. */
-export function FactorForm<Answer>({
+export function FactorForm<Response>({
   methods,
   passkeyChallenge,
   send,
   onDone,
-}: FactorFormProps<Answer>) {
+}: FactorFormProps<Response>) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);
   const [formError, setFormError] = useState<FormErrorMessage | null>(null);
@@ -50,13 +50,13 @@ export function FactorForm<Answer>({
     setAsking(true);
     setFormError(null);
     const { data: challenge, error } = await passkeyChallenge();
-    const passkey = challenge ? await askPasskey(challenge.options) : null;
+    const passkey = challenge ? await requestPasskey(challenge.options) : null;
     const message = t`The passkey was not used. Try again, or use a code.`;
     if (!challenge) setFormError(toFormError(error));
     else if (passkey === null) setFormError({ message });
     else {
       const sent = await send({ passkey, token: challenge.token });
-      if (sent.error === undefined) await onDone(sent.data as Answer);
+      if (sent.error === undefined) await onDone(sent.data as Response);
       else setFormError(toFormError(sent.error));
     }
     setAsking(false);

@@ -22,7 +22,7 @@ export function ForgotStep({ email = "", onMailed }: ForgotStepProps) {
     check,
     send: ({ email: typed = "" }) =>
       store.dispatch(authApi.endpoints.forgotPassword.initiate({ email: typed }, { track: false })),
-    onDone: (_answer, { email: typed = "" }) => onMailed(typed),
+    onDone: (_result, { email: typed = "" }) => onMailed(typed),
   });
   return (
     <AccountFormFrame

@@ -5,7 +5,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { usePage } from "../../page/use-page.ts";
 import { FormError } from "./account-form.tsx";
-import { askPasskey } from "./passkey.ts";
+import { requestPasskey } from "./passkey.ts";
 import styles from "./sign-in.module.css";
 import { type FormErrorMessage, toFormError } from "./use-account-form.ts";
 
@@ -27,7 +27,7 @@ export function PasskeyButton({ onSignedIn }: PasskeyButtonProps) {
       startPasskey.initiate(undefined, { track: false }),
     );
     if (!start) return setFormError(toFormError(error));
-    const passkey = await askPasskey(start.options);
+    const passkey = await requestPasskey(start.options);
     if (passkey === null) return setFormError({ message: t`No passkey was used.` });
     const proof = { token: start.token, passkey };
     const sent = await store.dispatch(proveSignIn.initiate(proof, { track: false }));

@@ -9,7 +9,7 @@ export const hasPasskeys = (): boolean =>
 const library = () => import("@simplewebauthn/browser");
 
 /** Asks the device for a passkey that it has; options and response are JSON text, as the API writes them. */
-export async function askPasskey(options: string): Promise<PasskeyResponse> {
+export async function requestPasskey(options: string): Promise<PasskeyResponse> {
   const { startAuthentication } = await library();
   try {
     return JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(options) }));

@@ -38,7 +38,7 @@ export function PasswordStep({ email, goTo, onSignedIn }: PasswordStepProps) {
       "secondStep" in response
         ? goTo({ kind: "second-step", step: response.secondStep })
         : onSignedIn(response),
-    onRefused: ({ code, message = "" }) => {
+    onError: ({ code, message = "" }) => {
       const help = code && lasting[code];
       if (help === undefined) return false;
       goTo({ kind: "refused", email, message, help });

@@ -9,7 +9,7 @@ export interface ProviderNoticeProps {
   notice: ProviderErrorNotice | { message: string };
 }
 
-function Words({ notice }: ProviderNoticeProps) {
+function NoticeText({ notice }: ProviderNoticeProps) {
   if (typeof notice === "object") return notice.message;
   if (notice === "cancelled") {
     return <Trans>Sign-in was cancelled. Try again, or use your email address.</Trans>;
@@ -26,7 +26,7 @@ export const ProviderNotice = ({ notice }: ProviderNoticeProps) => (
   <div role="alert" className={`${layout.panel} ${layout.rowTight}`}>
     <WarningIcon />
     <p>
-      <Words notice={notice} />
+      <NoticeText notice={notice} />
     </p>
   </div>
 );

@@ -32,7 +32,7 @@ export interface ProviderReturningProps {
   onSignedIn: () => void;
   onFailed: (notice: ProviderErrorNotice) => void;
   /** The account cannot be entered now, as when it waits for the link of a mail; the API says why. */
-  onRefused: (formError: ProviderError) => void;
+  onError: (formError: ProviderError) => void;
 }
 
 /**
@@ -63,7 +63,7 @@ export function ProviderReturning({
   onSecondStep,
   onSignedIn,
   onFailed,
-  onRefused,
+  onError,
 }: ProviderReturningProps) {
   const { t } = useLingui();
   const { store, origin } = usePage();
@@ -104,12 +104,12 @@ export function ProviderReturning({
     send: ({ email, password }) =>
       exchange({ ...(email && { email }), ...(password && { password }) }),
     onDone: enter,
-    onRefused: (error, { email }) => {
+    onError: (error, { email }) => {
       const next = needOf(error);
       const formError = toAccountError(error, email);
       if (next && next.kind !== need?.kind) setNeed(next);
       else if (error.code === "provider_failed") onFailed("failed");
-      else if (formError) onRefused(formError);
+      else if (formError) onError(formError);
       else return false;
       return true;
     },
@@ -120,7 +120,7 @@ export function ProviderReturning({
     const formError = toAccountError(error);
     if (data) await enter(data);
     else if (missing) setNeed(missing);
-    else if (formError) onRefused(formError);
+    else if (formError) onError(formError);
     else onFailed("failed");
   };
   useEffect(() => {

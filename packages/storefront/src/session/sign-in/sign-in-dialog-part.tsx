@@ -84,7 +84,7 @@ export default function SignInDialog({ cause: given, onSettle }: SignInDialogPro
             onSecondStep={() => setSecondStep(true)}
             onSignedIn={() => onSettle(true)}
             onFailed={(failed) => setCause({ kind: "failed", notice: failed })}
-            onRefused={(formError) => setCause({ kind: "refused", formError })}
+            onError={(formError) => setCause({ kind: "refused", formError })}
           />
         ) : (
           <SignInFlow

@@ -11,7 +11,7 @@ export interface SignInDialogProps {
 /** The sign-in over a page (ACC-043). */
 export const SignInDialog = lazyComponent(() => import("./sign-in-dialog-part.tsx"), {
   render: "client-only",
-  words: {
+  messages: {
     catalogs: { en: () => import("./locales/en.po"), no: () => import("./locales/no.po") },
   },
 });

@@ -15,14 +15,14 @@ export const toFormError = (error: unknown): FormErrorMessage => ({
 });
 
 /** How a form is sent, and what comes of it. */
-export interface AccountFormRules<Answer> {
+export interface AccountFormRules<Response> {
   /** What is wrong before anything is sent; the API has the last word. */
   check?: (fields: FormFields) => FieldErrors;
   /** Calls the API, untracked: errors are shown here and nowhere else. */
-  send: (fields: FormFields) => Promise<{ data?: Answer; error?: unknown }>;
-  onDone: (response: Answer, fields: FormFields) => unknown;
+  send: (fields: FormFields) => Promise<{ data?: Response; error?: unknown }>;
+  onDone: (response: Response, fields: FormFields) => unknown;
   /** Returns true for an error that it handles outside the form; `again` sends the form once more. */
-  onRefused?: (error: ApiError, fields: FormFields, again: () => void) => boolean;
+  onError?: (error: ApiError, fields: FormFields, again: () => void) => boolean;
 }
 
 /** A form of the account at work. */
@@ -33,7 +33,7 @@ export interface AccountForm extends Pick<Form, "isSending" | "listeners"> {
 }
 
 /** Sends a form of the account as `useForm` does; an error is shown at its fields, or above them as a sentence. */
-export function useAccountForm<Answer>(rules: AccountFormRules<Answer>): AccountForm {
+export function useAccountForm<Response>(rules: AccountFormRules<Response>): AccountForm {
   const [formError, setFormError] = useState<AccountForm["formError"]>(null);
   const form = useForm({
     check: (fields) => {
@@ -43,11 +43,11 @@ export function useAccountForm<Answer>(rules: AccountFormRules<Answer>): Account
     send: rules.send,
     onResult: async ({ data, error }, fields) => {
       if (error === undefined) {
-        await rules.onDone(data as Answer, fields);
+        await rules.onDone(data as Response, fields);
         return null;
       }
       const known: ApiError = isApiError(error) ? error : { status: SERVER_FAILED };
-      if (rules.onRefused?.(known, fields, form.sendAgain)) return null;
+      if (rules.onError?.(known, fields, form.sendAgain)) return null;
       const errors = known.fields ?? {};
       const isAtFields = Object.keys(errors).some((name) => name in fields);
       setFormError(isAtFields ? null : toFormError(known));

@@ -25,20 +25,20 @@ async function fetchBaseMap(url: string): Promise<BaseMap> {
 export function useBaseMap(url: string): BaseMap | undefined {
   const [map, setMap] = useState<BaseMap>();
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     const show = async () => {
       const request = loaded.get(url) ?? fetchBaseMap(url);
       loaded.set(url, request);
       try {
         const value = await request;
-        if (!isGone) setMap(value);
+        if (!isUnmounted) setMap(value);
       } catch {
         loaded.delete(url);
       }
     };
     void show();
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [url]);
   return map;

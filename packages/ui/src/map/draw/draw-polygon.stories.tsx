@@ -86,7 +86,7 @@ export const FourPoints: Story = {
     ],
   },
 };
-export const Refused: Story = {
+export const Rejected: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Finish" }));
     await expect(await canvas.findByText(/Add at least 3 points/)).toBeVisible();

@@ -35,15 +35,18 @@ export const drawingOf = (ring: readonly Corner[]): Drawing => ({
 const isSame = (one: MapPoint, other: MapPoint | undefined) =>
   other !== undefined && String(ringOf([one])) === String(ringOf([other]));
 
-const refuse = (drawing: Drawing, drawingError: DrawingError): Step => ({ drawing, drawingError });
+const withError = (drawing: Drawing, drawingError: DrawingError): Step => ({
+  drawing,
+  drawingError,
+});
 
 /** A new corner after the last. The way back to the first may still cross others: it is not drawn yet. */
 export function addCorner(drawing: Drawing, point: MapPoint): Step {
   const { corners } = drawing;
-  if (corners.length >= POLYGON_CORNERS.max) return refuse(drawing, "too-many");
-  if (corners.some((corner) => isSame(corner, point))) return refuse(drawing, "same-point");
+  if (corners.length >= POLYGON_CORNERS.max) return withError(drawing, "too-many");
+  if (corners.some((corner) => isSame(corner, point))) return withError(drawing, "same-point");
   const next = [...corners, point];
-  if (isLineCrossing(ringOf(next))) return refuse(drawing, "crosses-itself");
+  if (isLineCrossing(ringOf(next))) return withError(drawing, "crosses-itself");
   return { drawing: { corners: next, chosen: corners.length } };
 }
 
@@ -53,9 +56,9 @@ export function moveCorner(drawing: Drawing, at: number, point: MapPoint): Step 
   if (!corners[at]) return { drawing };
   const next = corners.with(at, point);
   const others = corners.toSpliced(at, 1);
-  if (others.some((corner) => isSame(corner, point))) return refuse(drawing, "same-point");
+  if (others.some((corner) => isSame(corner, point))) return withError(drawing, "same-point");
   const wasCrossing = isSelfCrossing(ringOf(corners));
-  if (!wasCrossing && isSelfCrossing(ringOf(next))) return refuse(drawing, "crosses-itself");
+  if (!wasCrossing && isSelfCrossing(ringOf(next))) return withError(drawing, "crosses-itself");
   return { drawing: { corners: next, chosen: at } };
 }
 

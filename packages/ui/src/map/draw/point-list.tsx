@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { CloseIcon } from "../../icon/icons.ts";
 import styles from "./draw-panel.module.css";
 import type { Drawing } from "./drawing.ts";
-import { usePointLabels } from "./use-point-words.ts";
+import { usePointLabels } from "./use-point-labels.ts";
 
 /** Props of `PointList`. */
 export interface PointListProps {
@@ -16,11 +16,11 @@ const showChosen = (row: HTMLElement | null) => row?.scrollIntoView({ block: "ne
 /** The corners in words. The one with the focus is the one that the keys move. */
 export function PointList({ drawing: { corners, chosen }, onChoose, onRemove }: PointListProps) {
   const { t } = useLingui();
-  const wordsOf = usePointLabels();
+  const labelOf = usePointLabels();
   return (
     <ol className={styles.points} aria-label={t`Points`}>
       {corners.map((corner, at) => {
-        const { place, bearing } = wordsOf(corner);
+        const { place, bearing } = labelOf(corner);
         const number = at + 1;
         const isChosen = at === chosen;
         return (

@@ -17,7 +17,7 @@ import {
   ringOf,
   type Step,
 } from "./drawing.ts";
-import { usePointLabels } from "./use-point-words.ts";
+import { usePointLabels } from "./use-point-labels.ts";
 
 /** A step of the pad or the arrow keys. */
 export interface Push {
@@ -44,14 +44,14 @@ const TAKEN_M = 5;
 export function useDrawing({ ring, onChange, onFinish }: DrawPolygonProps) {
   const { t } = useLingui();
   const map = useMap();
-  const wordsOf = usePointLabels();
+  const labelOf = usePointLabels();
   const [drawing, setDrawing] = useState<Drawing>(() => (ring ? drawingOf(ring) : emptyDrawing));
   const [drawingError, setDrawingError] = useState<DrawingError>();
   const [said, setSaid] = useState("");
   const { corners, chosen } = drawing;
 
   const where = (point: MapPoint) => {
-    const { place, bearing } = wordsOf(point);
+    const { place, bearing } = labelOf(point);
     return bearing === undefined ? place : `${place}, ${bearing}`;
   };
   const keep = (next: Drawing) => {

@@ -13,7 +13,7 @@ import { DrawPanel, KeyLegend } from "../draw/draw-panel.tsx";
 import { PushPad, pushOfKey } from "../draw/push-pad.tsx";
 import shape from "../draw/shape.module.css";
 import { LONG_STEP_M, type Push, STEP_M } from "../draw/use-drawing.ts";
-import { formatMetres, usePointLabels } from "../draw/use-point-words.ts";
+import { formatMetres, usePointLabels } from "../draw/use-point-labels.ts";
 import { useMapFrame } from "../frame/map-frame.ts";
 import type { RadiusCircleProps } from "./radius-circle.tsx";
 
@@ -33,12 +33,12 @@ export default function RadiusTool({
   const { t } = useLingui();
   const map = useMap();
   const { panels } = useMapFrame();
-  const wordsOf = usePointLabels();
+  const labelOf = usePointLabels();
   const [said, setSaid] = useState("");
   const metres = circle?.metres ?? FIRST_M;
 
   const moveTo = (center: MapPoint) => {
-    const { place, bearing } = wordsOf(center);
+    const { place, bearing } = labelOf(center);
     const where = bearing === undefined ? place : `${place}, ${bearing}`;
     setSaid(t`Centre moved: ${where}`);
     onChange({ center, metres });
@@ -71,7 +71,7 @@ export default function RadiusTool({
     else return;
     event.preventDefault();
   };
-  const place = circle && wordsOf(circle.center);
+  const place = circle && labelOf(circle.center);
   return (
     <>
       {circle && (

@@ -5,7 +5,7 @@ import { TileLayer, useMap } from "react-leaflet";
 import { createTileWatch, type TileVerdict, type Wait } from "./tile-watch.ts";
 
 /** A source that could not be reached is tried again after so long, or when the network is back. */
-const ASK_AGAIN_MS = 60_000;
+const RETRY_MS = 60_000;
 
 const browserWait: Wait = (run, milliseconds) => {
   const timer = setTimeout(run, milliseconds);
@@ -16,23 +16,23 @@ const browserWait: Wait = (run, milliseconds) => {
 const unreachable = new Set<string>();
 
 /** Asks for one tile in the middle of the map until it comes. */
-function useAskAgain({ url }: TileSource, isAsking: boolean, onReached: () => void) {
+function useRetry({ url }: TileSource, isRetrying: boolean, onReached: () => void) {
   const map = useMap();
   useEffect(() => {
-    if (!isAsking) return undefined;
-    const ask = () => {
+    if (!isRetrying) return undefined;
+    const retry = () => {
       const { x, y } = map.project(map.getCenter(), map.getZoom()).divideBy(256).floor();
       const tile = new Image();
       tile.addEventListener("load", onReached, { once: true });
       tile.src = Util.template(url, { s: "a", r: "", x, y, z: map.getZoom() });
     };
-    const timer = setInterval(ask, ASK_AGAIN_MS);
-    window.addEventListener("online", ask);
+    const timer = setInterval(retry, RETRY_MS);
+    window.addEventListener("online", retry);
     return () => {
       clearInterval(timer);
-      window.removeEventListener("online", ask);
+      window.removeEventListener("online", retry);
     };
-  }, [map, url, isAsking, onReached]);
+  }, [map, url, isRetrying, onReached]);
 }
 
 /** Props of `DetailTiles`. */
@@ -81,7 +81,7 @@ export function DetailTiles({ tiles, onVerdict }: DetailTilesProps) {
       watch.end();
     };
   }, [isShown, decide]);
-  useAskAgain(
+  useRetry(
     tiles,
     !isShown,
     useMemo(() => () => decide("probing"), [decide]),

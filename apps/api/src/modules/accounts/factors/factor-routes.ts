@@ -155,12 +155,12 @@ export const factorRoutes =
       },
       async (request, reply) => {
         await change(request, "totp_removed", async (trx) => {
-          const gone = await trx
+          const removed = await trx
             .deleteFrom("account_totp")
             .where("account_id", "=", request.user.id)
             .returning("account_id")
             .executeTakeFirst();
-          if (!gone) throw new ApiError("not_found");
+          if (!removed) throw new ApiError("not_found");
         });
         return reply.code(204).send(null);
       },
@@ -257,13 +257,13 @@ export const factorRoutes =
       async (request, reply) => {
         await change(request, "passkey_removed", async (trx) => {
           const account = await lockAccount(trx, request.user.id);
-          const gone = await trx
+          const removed = await trx
             .deleteFrom("account_passkey")
             .where("id", "=", request.params.id)
             .where("account_id", "=", request.user.id)
             .returning("id")
             .executeTakeFirst();
-          if (!gone) throw new ApiError("not_found");
+          if (!removed) throw new ApiError("not_found");
           const [providers, left] = [
             await providersOf(trx, request.user.id),
             await passkeysOf(trx, request.user.id),

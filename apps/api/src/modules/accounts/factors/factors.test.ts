@@ -7,7 +7,7 @@ import {
   type TestBrowser,
 } from "../../../testing/account-tests.ts";
 import { onBothEngines } from "../../../testing/both-engines.ts";
-import { comeBack, visitProvider } from "../../../testing/provider-visit.ts";
+import { returnFromProvider, visitProvider } from "../../../testing/provider-visit.ts";
 import { createSoftPasskey, type SoftPasskey } from "../../../testing/soft-passkey.ts";
 import { testSecrets } from "../../../testing/test-app.ts";
 import type { TestDatabase } from "../../../testing/test-database.ts";
@@ -162,7 +162,7 @@ onBothEngines((database: () => TestDatabase) => {
   test("a provider's sign-in asks for the second step too, and leads on to where the visitor wanted", async () => {
     const page = api.browser();
     const visit = async () =>
-      comeBack(
+      returnFromProvider(
         page,
         "vipps",
         await visitProvider(page, "vipps", { verified: "1", redirect: "/user" }),
@@ -240,7 +240,7 @@ onBothEngines((database: () => TestDatabase) => {
 
   test("D29: a passkey is a way in: with one the only provider is removed, and then the passkey stays", async () => {
     const page = api.browser();
-    await comeBack(page, "vipps", await visitProvider(page, "vipps", { verified: "1" }));
+    await returnFromProvider(page, "vipps", await visitProvider(page, "vipps", { verified: "1" }));
     const removeProvider = () => page.call("/api/user/providers/vipps", { method: "DELETE" });
     expect(code(await removeProvider())).toBe("last_way_in");
     const device = createSoftPasskey();

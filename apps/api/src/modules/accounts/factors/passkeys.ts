@@ -35,7 +35,7 @@ const readJson = (text: string): { id: string } => {
 };
 
 /** The library throws for whatever it does not accept; to the caller all of that is a wrong proof. */
-const orRefuse = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+const rejectOnError = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work();
   } catch {
@@ -105,7 +105,7 @@ export const createPasskeys = ({ db, now }: { db: Database; now: () => number })
     place: PasskeyPlace,
   ): Promise<void> {
     const response = readJson(passkey) as RegistrationResponseJSON;
-    const result = await orRefuse(() =>
+    const result = await rejectOnError(() =>
       verifyRegistrationResponse({
         response,
         expectedChallenge: challenge,
@@ -158,7 +158,7 @@ export const createPasskeys = ({ db, now }: { db: Database; now: () => number })
     if (!known || (accountId !== null && known.account_id !== accountId)) {
       throw new ApiError("passkey_refused");
     }
-    const result = await orRefuse(() =>
+    const result = await rejectOnError(() =>
       verifyAuthenticationResponse({
         response,
         expectedChallenge: challenge,

@@ -22,7 +22,7 @@ beforeEach(() => api.emptyAccounts());
 afterAll(() => Promise.all([api.close(), admin.close()]));
 
 /** Asks a route of the admin area as a browser does that has these cookies. */
-async function ask(page: TestBrowser, host = "no.localhost:3000") {
+async function request(page: TestBrowser, host = "no.localhost:3000") {
   const response = await admin.inject({
     url: "/api/admin/probe",
     headers: {
@@ -38,33 +38,33 @@ test("ACC-113, LIST-127: the admin area's routes open by its gate alone, an acco
   await api.person("kari@example.com");
   const page = api.browser();
   await page.signIn("kari@example.com");
-  expect(await ask(page)).toBe("access_needed");
+  expect(await request(page)).toBe("access_needed");
   const stranger = api.browser();
   await open(stranger, "the admin's password", "admin");
-  expect(await ask(stranger)).toBe("inside");
+  expect(await request(stranger)).toBe("inside");
 });
 
 test("ACC-112: after twelve hours the gate is closed, whatever the browser still shows", async () => {
   const page = api.browser();
   await open(page, "the admin's password", "admin");
   api.clock.now += 12 * HOUR_MS - 1;
-  expect(await ask(page)).toBe("inside");
+  expect(await request(page)).toBe("inside");
   api.clock.now += 1;
-  expect(await ask(page)).toBe("access_needed");
+  expect(await request(page)).toBe("access_needed");
 });
 
 test("the site's gate, the other site's cookie, a changed cookie and an access token in its place open nothing", async () => {
   const page = api.browser();
   await open(page, "the site's password", "site");
-  expect(await ask(page)).toBe("access_needed");
+  expect(await request(page)).toBe("access_needed");
   await open(page, "the admin's password", "admin");
-  expect(await ask(page, "au.localhost:3000")).toBe("access_needed");
+  expect(await request(page, "au.localhost:3000")).toBe("access_needed");
   page.cookies.set("hjem_access", `${page.cookies.get("hjem_access")}x`);
-  expect(await ask(page)).toBe("access_needed");
+  expect(await request(page)).toBe("access_needed");
   await api.person("kari@example.com");
   await page.signIn("kari@example.com");
   page.cookies.set("hjem_access", page.token ?? "");
-  expect(await ask(page)).toBe("access_needed");
+  expect(await request(page)).toBe("access_needed");
 });
 
 test("A6: a closed gate is closed at once, also for a copy of its cookie; the other gate of the browser stays open", async () => {
@@ -73,9 +73,9 @@ test("A6: a closed gate is closed at once, also for a copy of its cookie; the ot
   await open(page, "the admin's password", "admin");
   const copy = api.browser();
   copy.cookies = new Map(page.cookies);
-  expect(await ask(copy)).toBe("inside");
+  expect(await request(copy)).toBe("inside");
   await page.call("/api/web-access?scope=admin", { method: "DELETE" });
-  expect([await ask(page), await ask(copy)]).toEqual(["access_needed", "access_needed"]);
+  expect([await request(page), await request(copy)]).toEqual(["access_needed", "access_needed"]);
   const site = (await page.call("/api/web-access?scope=site", { method: "GET" })).json();
   expect(site.data).not.toBeNull();
   const audit = await api.db

@@ -12,7 +12,7 @@ import type { RequestPage } from "../mails/request-page.ts";
 import { provenAccount } from "./prove.ts";
 
 /** Sends a link to the new address and a warning to the old; an address that has an account is notified of that. */
-export const askForEmail = async (
+export const requestEmailChange = async (
   deps: AccountDeps,
   request: FastifyRequest,
   { email, password }: ChangeEmailRequest,

@@ -6,7 +6,7 @@ import type { AccountDeps } from "../account-deps.ts";
 import { changeAccount } from "../account-repository.ts";
 import { accountMail } from "../mails/account-mails.ts";
 import type { RequestPage } from "../mails/request-page.ts";
-import { refuseWeakPassword } from "../sign-in/check-password.ts";
+import { rejectWeakPassword } from "../sign-in/check-password.ts";
 import { provenAccount } from "./prove.ts";
 
 /** Changes the password of the signed-in person, signs out their other devices and notifies them by mail. */
@@ -19,7 +19,7 @@ export const changePassword = async (
   const { db, hasher, sessions, mailQueue, now } = deps;
   const proof = { field: "old_password", password: oldPassword };
   const { id, email, name, language } = await provenAccount(deps, request, proof);
-  await refuseWeakPassword(deps, newPassword, { email, name }, "new_password");
+  await rejectWeakPassword(deps, newPassword, { email, name }, "new_password");
   const passwordHash = await hasher.hash(newPassword);
   await inTransaction(db, async (trx) => {
     await changeAccount(trx, id, { password_hash: passwordHash }, now());

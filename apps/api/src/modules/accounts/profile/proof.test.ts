@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type AccountTest, openAccountTest, PASSWORD } from "../../../testing/account-tests.ts";
-import { comeBack, visitProvider } from "../../../testing/provider-visit.ts";
+import { returnFromProvider, visitProvider } from "../../../testing/provider-visit.ts";
 import { testDemo } from "../../../testing/test-demo.ts";
 
 const KARI = "kari@example.com";
@@ -54,7 +54,7 @@ test("A2: a stolen access token joins no provider, removes none and sets no pass
 
 test("A2: without a password too, a stolen access token sets none within five minutes of the sign-in", async () => {
   const owner = api.browser();
-  await comeBack(owner, "vipps", await visitProvider(owner, "vipps", { verified: "1" }));
+  await returnFromProvider(owner, "vipps", await visitProvider(owner, "vipps", { verified: "1" }));
   const thief = thiefOf(owner.token);
   const set = (page: typeof thief) =>
     page.call("/api/user/change-password", { body: { new_password: PASSWORD } });
@@ -78,7 +78,7 @@ test("A2: five minutes after the sign-in the password is asked for, and joining 
     200,
   );
   const back = await visitProvider(page, "vipps", { join: true });
-  expect((await comeBack(page, "vipps", back)).statusCode).toBe(200);
+  expect((await returnFromProvider(page, "vipps", back)).statusCode).toBe(200);
   expect(await subjects()).toContain("provider_joined");
 
   api.clock.now += 5 * MINUTE_MS + 1;
@@ -93,7 +93,7 @@ test("A2: five minutes after the sign-in the password is asked for, and joining 
 test("A2: who has no password proves it by another round trip of their provider, which leaves one session", async () => {
   const page = api.browser();
   const visit = async () =>
-    comeBack(page, "vipps", await visitProvider(page, "vipps", { verified: "1" }));
+    returnFromProvider(page, "vipps", await visitProvider(page, "vipps", { verified: "1" }));
   await visit();
   api.clock.now += 5 * MINUTE_MS + 1;
   const set = () => page.call("/api/user/change-password", { body: { new_password: PASSWORD } });
@@ -107,7 +107,7 @@ test("A2: who has no password proves it by another round trip of their provider,
 
 test("A2: a reset tells the providers that are connected and removes them on request, with a mail", async () => {
   const owner = await signedIn();
-  await comeBack(owner, "vipps", await visitProvider(owner, "vipps", { join: true }));
+  await returnFromProvider(owner, "vipps", await visitProvider(owner, "vipps", { join: true }));
   const reset = async (dropProviders?: boolean) => {
     await owner.call("/api/forgot-password", { body: { email: KARI } });
     const token = (await api.tokensOf("reset_password")).at(-1);
@@ -125,7 +125,7 @@ test("A2: a reset tells the providers that are connected and removes them on req
 test("A4: the mail that activates an account begun by a provider names it, and the first reset drops a provider that proved nothing", async () => {
   const stranger = api.browser();
   const visit = async () => visitProvider(stranger, "vipps", { email: "", name: "Stranger" });
-  await comeBack(stranger, "vipps", await visit(), { email: KARI });
+  await returnFromProvider(stranger, "vipps", await visit(), { email: KARI });
   const [mail] = await api.db.selectFrom("mail").select("message").execute();
   expect(mail?.message.text).toContain("Vipps");
   const victim = api.browser({ ip: "198.51.100.7" });
@@ -135,7 +135,7 @@ test("A4: the mail that activates an account begun by a provider names it, and t
   const [resetToken] = await api.tokensOf("reset_password");
   const body = { token: resetToken, password: PASSWORD };
   expect((await victim.call("/api/reset-password", { body })).statusCode).toBe(200);
-  const again = await comeBack(stranger, "vipps", await visit());
+  const again = await returnFromProvider(stranger, "vipps", await visit());
   expect(code(again)).toBe("email_needed");
   expect(await api.db.selectFrom("account_provider").select("provider").execute()).toEqual([]);
 });
@@ -170,17 +170,18 @@ test("A7: the link of an export works once, for a day, and falls with the passwo
 
 test("A7: what a stranger asks for does not keep an owner from the mails of their account", async () => {
   const owner = await signedIn();
-  const ask = (page: typeof owner) => page.call("/api/forgot-password", { body: { email: KARI } });
+  const requestMail = (page: typeof owner) =>
+    page.call("/api/forgot-password", { body: { email: KARI } });
   const stranger = api.browser({ ip: "203.0.113.9" });
   const statuses: number[] = [];
-  for (let call = 0; call < 8; call += 1) statuses.push((await ask(stranger)).statusCode);
+  for (let call = 0; call < 8; call += 1) statuses.push((await requestMail(stranger)).statusCode);
   expect(statuses).toEqual([202, 202, 202, 202, 202, 202, 429, 429]);
-  expect((await ask(api.browser({ ip: "198.51.100.7" }))).statusCode).toBe(202);
+  expect((await requestMail(api.browser({ ip: "198.51.100.7" }))).statusCode).toBe(202);
   for (let number = 1; number <= 40; number += 1) {
-    await ask(api.browser({ ip: `198.51.100.${number}` }));
+    await requestMail(api.browser({ ip: `198.51.100.${number}` }));
   }
-  expect((await ask(api.browser({ ip: "198.51.100.99" }))).statusCode).toBe(429);
-  expect((await ask(owner)).statusCode).toBe(202);
+  expect((await requestMail(api.browser({ ip: "198.51.100.99" }))).statusCode).toBe(429);
+  expect((await requestMail(owner)).statusCode).toBe(202);
 });
 
 test("a sign-in of a device that the account has not seen is told by mail, the first of all and a known one are not", async () => {

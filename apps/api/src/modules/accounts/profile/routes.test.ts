@@ -348,8 +348,8 @@ test("ACC-088, D38: a deleted account is closed at once, can be taken back for 1
   const remove = (body: object) => kari.call("/api/user", { method: "DELETE", body });
   expect((await remove({})).json().error.fields.password).toBe("Fyll ut dette feltet.");
   expect((await remove({ password: "not this one" })).statusCode).toBe(400);
-  const gone = await remove({ password: PASSWORD });
-  expect([gone.statusCode, kari.cookies.has("hjem_refresh")]).toEqual([202, false]);
+  const removed = await remove({ password: PASSWORD });
+  expect([removed.statusCode, kari.cookies.has("hjem_refresh")]).toEqual([202, false]);
   expect((await get(kari, "/api/user/profile")).json().error.code).toBe("session_ended");
   const refused = await api.browser().signIn(KARI);
   expect([refused.statusCode, refused.json().error.code]).toEqual([

@@ -19,7 +19,7 @@ import { passkeysOf } from "../factors/passkeys.ts";
 import { sendNotice } from "../mails/account-mails.ts";
 import { pageOf } from "../mails/request-page.ts";
 import { livingSessions } from "../sessions/session-list.ts";
-import { askForEmail, confirmEmail } from "./change-email.ts";
+import { requestEmailChange, confirmEmail } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
 import { requireProof } from "./prove.ts";
 
@@ -64,7 +64,7 @@ export const securityRoutes =
         },
       },
       async (request, reply) => {
-        await askForEmail(deps, request, request.body, pageOf(request));
+        await requestEmailChange(deps, request, request.body, pageOf(request));
         return reply.code(202).send({ data: { email: request.body.email } });
       },
     );

@@ -8,9 +8,9 @@ import { erasePerson } from "./personal-data.ts";
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** A registration that is not activated is erased. */
-const WAITING_KEPT_MS = 30 * DAY_MS;
+const UNCONFIRMED_MAX_AGE_MS = 30 * DAY_MS;
 /** Sign-ins and changes stay in the audit for two years. */
-const AUDIT_KEPT_MS = 730 * DAY_MS;
+const AUDIT_MAX_AGE_MS = 730 * DAY_MS;
 
 /** Erases accounts whose time to undo is over, and expired data; runs hourly as a job. */
 export const tidyAccounts =
@@ -24,7 +24,10 @@ export const tidyAccounts =
       .where((is) =>
         is.or([
           is("erase_at", "<=", before(0)),
-          is.and([is("verified_at", "is", null), is("created_at", "<=", before(WAITING_KEPT_MS))]),
+          is.and([
+            is("verified_at", "is", null),
+            is("created_at", "<=", before(UNCONFIRMED_MAX_AGE_MS)),
+          ]),
         ]),
       )
       .execute();
@@ -54,5 +57,5 @@ export const tidyAccounts =
       .deleteFrom("known_device")
       .where("seen_at", "<=", before(365 * DAY_MS))
       .execute();
-    await db.deleteFrom("account_audit").where("at", "<=", before(AUDIT_KEPT_MS)).execute();
+    await db.deleteFrom("account_audit").where("at", "<=", before(AUDIT_MAX_AGE_MS)).execute();
   };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type AccountTest, openAccountTest, PASSWORD } from "../../../testing/account-tests.ts";
-import { comeBack, visitProvider } from "../../../testing/provider-visit.ts";
+import { returnFromProvider, visitProvider } from "../../../testing/provider-visit.ts";
 import { testDemo } from "../../../testing/test-demo.ts";
 
 const KARI = "kari@example.com";
@@ -49,7 +49,7 @@ test("ACC-037, ACC-055, ACC-056, ACC-068, ACC-090..092: the whole round trip wit
     nonce: expect.any(String),
   });
   expect(back.page).toContain("Den har ingen forbindelse med Vipps");
-  const response = await comeBack(page, "vipps", back);
+  const response = await returnFromProvider(page, "vipps", back);
   expect(response.json()).toEqual({
     access_token: expect.any(String),
     expires_in: 900,
@@ -65,7 +65,7 @@ test.each(["google", "apple"] as const)(
     for (let visit = 1; visit <= 2; visit += 1) {
       const page = api.browser(AU);
       const back = await visitProvider(page, provider, { origin: AU_ORIGIN, verified: "1" });
-      expect((await comeBack(page, provider, back)).statusCode).toBe(200);
+      expect((await returnFromProvider(page, provider, back)).statusCode).toBe(200);
     }
     expect(await api.db.selectFrom("account").select("id").execute()).toHaveLength(1);
   },
@@ -75,7 +75,7 @@ test("ACC-005: the round trip with Facebook's stand-in, whose address is verifie
   const page = api.browser(AU);
   const visit = async () => {
     const back = await visitProvider(page, "facebook", { origin: AU_ORIGIN, verified: "1" });
-    return comeBack(page, "facebook", back);
+    return returnFromProvider(page, "facebook", back);
   };
   expect(code(await visit())).toBe("activation_needed");
   const [token] = await api.tokensOf("activate_provider");
@@ -121,7 +121,7 @@ test("ACC-058: who cancels comes back with access_denied", async () => {
 test("D29: an account is joined where both addresses are verified", async () => {
   await api.person(KARI);
   const page = api.browser();
-  const response = await comeBack(
+  const response = await returnFromProvider(
     page,
     "vipps",
     await visitProvider(page, "vipps", { verified: "1" }),
@@ -135,20 +135,26 @@ test("D29: an address that the provider does not vouch for needs the account's p
   await api.person(KARI);
   const page = api.browser();
   const back = await visitProvider(page, "vipps");
-  const requested = await comeBack(page, "vipps", back);
+  const requested = await returnFromProvider(page, "vipps", back);
   expect([requested.statusCode, code(requested)]).toEqual([409, "password_needed"]);
-  expect(code(await comeBack(page, "vipps", back, { password: "a wrong one" }))).toBe(
+  expect(code(await returnFromProvider(page, "vipps", back, { password: "a wrong one" }))).toBe(
     "wrong_credentials",
   );
-  expect((await comeBack(page, "vipps", back, { password: PASSWORD })).statusCode).toBe(200);
+  expect((await returnFromProvider(page, "vipps", back, { password: PASSWORD })).statusCode).toBe(
+    200,
+  );
 });
 
 test("A12: an account without a password is not asked for one; it is entered the way it usually is", async () => {
   const origin = AU_ORIGIN;
   const first = api.browser(AU);
-  await comeBack(first, "google", await visitProvider(first, "google", { origin, verified: "1" }));
+  await returnFromProvider(
+    first,
+    "google",
+    await visitProvider(first, "google", { origin, verified: "1" }),
+  );
   const second = api.browser(AU);
-  const requested = await comeBack(
+  const requested = await returnFromProvider(
     second,
     "facebook",
     await visitProvider(second, "facebook", { origin }),
@@ -161,17 +167,19 @@ test("D29: an account that was never activated cannot be had by a provider alone
   const form = { email: KARI, password: PASSWORD, name: "Stranger", terms_version: "2026-11-01" };
   await page.call("/api/register", { body: form });
   const back = await visitProvider(page, "vipps", { verified: "1" });
-  expect(code(await comeBack(page, "vipps", back))).toBe("password_needed");
+  expect(code(await returnFromProvider(page, "vipps", back))).toBe("password_needed");
 
   const stranger = api.browser();
-  await comeBack(
+  await returnFromProvider(
     stranger,
     "vipps",
     await visitProvider(stranger, "vipps", { email: "", name: "S" }),
   );
   await api.emptyAccounts();
   const other = await visitProvider(stranger, "vipps", { email: "", name: "S" });
-  expect(code(await comeBack(stranger, "vipps", other, { email: KARI }))).toBe("activation_needed");
+  expect(code(await returnFromProvider(stranger, "vipps", other, { email: KARI }))).toBe(
+    "activation_needed",
+  );
   await page.call("/api/forgot-password", { body: { email: KARI } });
   const [token] = await api.tokensOf("reset_password");
   await page.call("/api/reset-password", { body: { token, password: PASSWORD } });
@@ -182,12 +190,18 @@ test("D29: an account that was never activated cannot be had by a provider alone
 test("a provider without an address asks for one, which is verified by mail", async () => {
   const page = api.browser();
   const back = await visitProvider(page, "vipps", { email: "" });
-  const requested = await comeBack(page, "vipps", back);
+  const requested = await returnFromProvider(page, "vipps", back);
   expect([requested.statusCode, code(requested)]).toEqual([422, "email_needed"]);
-  expect(code(await comeBack(page, "vipps", back, { email: KARI }))).toBe("activation_needed");
+  expect(code(await returnFromProvider(page, "vipps", back, { email: KARI }))).toBe(
+    "activation_needed",
+  );
   const [token] = await api.tokensOf("activate_provider");
   await page.call(`/api/user/activate/${token}`, { method: "GET" });
-  const again = await comeBack(page, "vipps", await visitProvider(page, "vipps", { email: "" }));
+  const again = await returnFromProvider(
+    page,
+    "vipps",
+    await visitProvider(page, "vipps", { email: "" }),
+  );
   expect(again.statusCode).toBe(200);
 });
 
@@ -196,7 +210,7 @@ test("a signed-in person adds a provider and takes it away again; the last way i
   const page = api.browser();
   await page.signIn("ola@example.com");
   const back = await visitProvider(page, "vipps", { join: true, redirect: "/user" });
-  expect((await comeBack(page, "vipps", back)).statusCode).toBe(200);
+  expect((await returnFromProvider(page, "vipps", back)).statusCode).toBe(200);
   const providers = async () =>
     (await page.call("/api/user/providers", { method: "GET" })).json().data;
   expect(await providers()).toMatchObject([{ provider: "vipps", email: KARI }]);
@@ -207,18 +221,18 @@ test("a signed-in person adds a provider and takes it away again; the last way i
   expect((await remove()).statusCode).toBe(404);
 
   const only = api.browser();
-  await comeBack(only, "vipps", await visitProvider(only, "vipps", { verified: "1" }));
+  await returnFromProvider(only, "vipps", await visitProvider(only, "vipps", { verified: "1" }));
   const refused = await only.call("/api/user/providers/vipps", { method: "DELETE" });
   expect([refused.statusCode, code(refused)]).toEqual([409, "last_way_in"]);
 });
 
 test("a person without a password deletes the account within five minutes of a sign-in, later only after another", async () => {
   const page = api.browser();
-  await comeBack(page, "vipps", await visitProvider(page, "vipps", { verified: "1" }));
+  await returnFromProvider(page, "vipps", await visitProvider(page, "vipps", { verified: "1" }));
   api.clock.now += 5 * MINUTE_MS + 1;
   const late = await page.call("/api/user", { method: "DELETE", body: {} });
   expect([late.statusCode, code(late)]).toEqual([403, "sign_in_again"]);
-  await comeBack(page, "vipps", await visitProvider(page, "vipps", { verified: "1" }));
+  await returnFromProvider(page, "vipps", await visitProvider(page, "vipps", { verified: "1" }));
   expect((await page.call("/api/user", { method: "DELETE", body: {} })).statusCode).toBe(202);
 });
 
@@ -226,7 +240,7 @@ test("state: one that is missing, unknown, used, ten minutes old, of another bro
   const page = api.browser();
   const back = await visitProvider(page, "vipps", { verified: "1" });
   const refused = async (browser = page, change: Partial<typeof back> = {}) =>
-    code(await comeBack(browser, "vipps", { ...back, ...change }));
+    code(await returnFromProvider(browser, "vipps", { ...back, ...change }));
   expect(await refused(page, { state: "vipps-login" })).toBe("provider_failed");
   expect(await refused(page, { state: `${back.state}x` })).toBe("provider_failed");
   expect(await refused(page, { redirectUrl: "https://evil.example/" })).toBe("provider_failed");
@@ -237,7 +251,7 @@ test("state: one that is missing, unknown, used, ten minutes old, of another bro
   api.clock.now += 10 * MINUTE_MS;
   expect(await refused()).toBe("provider_failed");
   api.clock.now -= 10 * MINUTE_MS;
-  expect((await comeBack(page, "vipps", back)).statusCode).toBe(200);
+  expect((await returnFromProvider(page, "vipps", back)).statusCode).toBe(200);
   expect(await refused()).toBe("provider_failed");
 });
 
@@ -245,7 +259,7 @@ test("a code of another sign-in is refused: its nonce and verifier are others", 
   const page = api.browser();
   const one = await visitProvider(page, "vipps", { verified: "1" });
   const other = await visitProvider(page, "vipps", { verified: "1", email: "ola@example.com" });
-  const mixed = await comeBack(page, "vipps", { ...one, code: other.code });
+  const mixed = await returnFromProvider(page, "vipps", { ...one, code: other.code });
   expect(code(mixed)).toBe("provider_failed");
 });
 
@@ -253,7 +267,7 @@ test("the way back is a path of the site, whatever was asked for", async () => {
   const page = api.browser();
   const requested = { redirect: "//evil.example", verified: "1" };
   const back = await visitProvider(page, "vipps", requested);
-  expect((await comeBack(page, "vipps", back)).json().redirect).toBe("/");
+  expect((await returnFromProvider(page, "vipps", back)).json().redirect).toBe("/");
 });
 
 test("D27: without the demo there are no stand-ins", async () => {

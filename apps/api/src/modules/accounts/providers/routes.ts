@@ -32,7 +32,7 @@ export const externalLoginRoutes =
     };
 
     /** All provider errors share one code; the log has the reason, without the provider's text. */
-    const ask = async <Result>(request: FastifyRequest, work: () => Promise<Result>) => {
+    const callProvider = async <Result>(request: FastifyRequest, work: () => Promise<Result>) => {
       try {
         return await work();
       } catch (error) {
@@ -70,11 +70,11 @@ export const externalLoginRoutes =
       async (request, reply) => {
         await limits.ofAddress("provider", request.ip);
         const port = portOf(request.params.provider, request);
-        return reply.send(await ask(request, () => port.configuration()));
+        return reply.send(await callProvider(request, () => port.configuration()));
       },
     );
 
-    await app.register(startRoute(deps, { ask, portOf, visits }));
+    await app.register(startRoute(deps, { callProvider, portOf, visits }));
 
     /** The identity: requested from the provider once, then stored for the step that asks for more. */
     const identityOf = async (
@@ -86,7 +86,7 @@ export const externalLoginRoutes =
       if (!(await visits.spend(visit))) throw new ApiError("provider_failed");
       const { nonce, verifier, return_url: redirectUri, provider } = visit;
       const port = portOf(provider, request);
-      const identity = await ask(request, () =>
+      const identity = await callProvider(request, () =>
         port.exchange(code, { state, nonce, verifier, redirectUri }),
       );
       await visits.keep(visit, identity);

@@ -22,7 +22,7 @@ import { browserCookie, type VisitBook } from "./visits.ts";
 
 /** What the beginning of a sign-in needs of the routes around it. */
 export interface StartParts {
-  ask: <Result>(request: FastifyRequest, work: () => Promise<Result>) => Promise<Result>;
+  callProvider: <Result>(request: FastifyRequest, work: () => Promise<Result>) => Promise<Result>;
   portOf: (provider: SignInProvider, request: FastifyRequest) => ProviderPort;
   visits: VisitBook;
 }
@@ -42,7 +42,7 @@ const leadOn = (reply: FastifyReply, location: string) =>
 
 /** Begins a sign-in with a provider (D41): JSON for a hydrated page, 303 for a plain form. */
 export const startRoute =
-  (deps: AccountDeps, { ask, portOf, visits }: StartParts): FastifyPluginAsyncZod =>
+  (deps: AccountDeps, { callProvider, portOf, visits }: StartParts): FastifyPluginAsyncZod =>
   async (app) => {
     const { limits, requireUser } = deps;
     acceptForms(app);
@@ -79,7 +79,7 @@ export const startRoute =
             nonce: randomToken(),
             verifier: randomToken(),
           };
-          const url = await ask(request, () =>
+          const url = await callProvider(request, () =>
             port.authorizationUrl({ ...visit, redirectUri: returnUrl }),
           );
           await visits.begin({

@@ -22,7 +22,7 @@ import {
 import { accountMail, sendNotice } from "../mails/account-mails.ts";
 import { findMailToken, makeMailToken, spendMailToken } from "../mails/mail-tokens.ts";
 import type { RequestPage } from "../mails/request-page.ts";
-import { refuseWeakPassword } from "../sign-in/check-password.ts";
+import { rejectWeakPassword } from "../sign-in/check-password.ts";
 
 type LinkKind = Extract<
   AccountMailKind,
@@ -115,7 +115,7 @@ export const registration = (deps: AccountDeps) => {
 
     /** Registers; the owner of an existing account is notified by mail, the page learns nothing of it. */
     async register(form: RegisterRequest, page: RequestPage): Promise<void> {
-      await refuseWeakPassword(deps, form.password, form);
+      await rejectWeakPassword(deps, form.password, form);
       const passwordHash = await hasher.hash(form.password);
       const known = await findAccount(db, { region: page.region.id, email: form.email });
       const isAgain = await hasher.isRight(known?.password_hash ?? null, form.password);
@@ -208,7 +208,7 @@ export const registration = (deps: AccountDeps) => {
         region,
         now: now(),
       });
-      await refuseWeakPassword(deps, password, { email });
+      await rejectWeakPassword(deps, password, { email });
       const passwordHash = await hasher.hash(password);
       await inTransaction(db, async (trx) => {
         await spendMailToken(trx, token, accountId, [

@@ -19,7 +19,7 @@ const bounds: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 };
 
 /** What is wrong with a chosen password. A password that fails the rules is not looked up among leaked ones. */
-const findPasswordFault = async (
+const findPasswordError = async (
   { breachedPasswords }: Pick<AccountDeps, "breachedPasswords">,
   password: string,
   owner: PasswordOwner,
@@ -30,13 +30,13 @@ const findPasswordFault = async (
 };
 
 /** @throws {ApiError} `password_weak` with a field error that says what is wrong with a chosen password. */
-export const refuseWeakPassword = async (
+export const rejectWeakPassword = async (
   deps: Pick<AccountDeps, "breachedPasswords">,
   password: string,
   owner: PasswordOwner,
   field = "password",
 ): Promise<void> => {
-  const fieldError = await findPasswordFault(deps, password, owner);
+  const fieldError = await findPasswordError(deps, password, owner);
   if (fieldError === null) return;
   const values = bounds[fieldError];
   throw new ApiError("password_weak", {

@@ -7,7 +7,7 @@ import {
   registrationOf,
 } from "../../../testing/account-tests.ts";
 import { onBothEngines } from "../../../testing/both-engines.ts";
-import { comeBack, visitProvider } from "../../../testing/provider-visit.ts";
+import { returnFromProvider, visitProvider } from "../../../testing/provider-visit.ts";
 import { testSecrets } from "../../../testing/test-app.ts";
 import type { TestDatabase } from "../../../testing/test-database.ts";
 import { testDemo } from "../../../testing/test-demo.ts";
@@ -53,10 +53,13 @@ onBothEngines((database: () => TestDatabase) => {
   test("a provider's sign-in, a deletion and the job that erases work", async () => {
     const page = api.browser();
     const back = await visitProvider(page, "vipps", { verified: "1" });
-    expect((await comeBack(page, "vipps", back)).statusCode).toBe(200);
+    expect((await returnFromProvider(page, "vipps", back)).statusCode).toBe(200);
     await page.call("/api/user/change-password", { body: { new_password: PASSWORD } });
-    const gone = await page.call("/api/user", { method: "DELETE", body: { password: PASSWORD } });
-    expect(gone.statusCode).toBe(202);
+    const removed = await page.call("/api/user", {
+      method: "DELETE",
+      body: { password: PASSWORD },
+    });
+    expect(removed.statusCode).toBe(202);
     api.clock.now += 14 * 86_400_000;
     const now = () => api.clock.now;
     const attempts = createPasswordAttempts({ db: api.db, keys: testSecrets.keys, now });

@@ -93,15 +93,15 @@ test("ACC-070, ACC-074..076: quick registration needs no password; its link sets
 
 test("ACC-079: what is known of an address; the other site knows nothing of it (D29)", async () => {
   await api.person(KARI);
-  const ask = async (host: string, email: string) => {
+  const requestMail = async (host: string, email: string) => {
     const response = await api.browser({ host }).call("/api/user/check", { body: { email } });
     return response.json().data;
   };
   const known = { exists: true, has_password: true, providers: [] };
   const unknown = { exists: false, has_password: false, providers: [] };
-  expect(await ask("no.localhost:3000", "KARI@example.com")).toEqual(known);
-  expect(await ask("au.localhost:3000", KARI)).toEqual(unknown);
-  expect(await ask("no.localhost:3000", "ola@example.com")).toEqual(unknown);
+  expect(await requestMail("no.localhost:3000", "KARI@example.com")).toEqual(known);
+  expect(await requestMail("au.localhost:3000", KARI)).toEqual(unknown);
+  expect(await requestMail("no.localhost:3000", "ola@example.com")).toEqual(unknown);
 });
 
 test("ACC-072, ACC-073: a new password by mail signs out every device and unlocks", async () => {

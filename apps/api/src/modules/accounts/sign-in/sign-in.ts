@@ -48,7 +48,7 @@ export const sendSession = async (
 };
 
 /** @throws {ApiError} for an account that nobody may sign in to now (D38). */
-export const refuseClosedAccount = (account: Pick<Account, "verified_at" | "erase_at">): void => {
+export const rejectClosedAccount = (account: Pick<Account, "verified_at" | "erase_at">): void => {
   if (account.erase_at !== null) throw new ApiError("account_deletion_pending");
   if (account.verified_at === null) throw new ApiError("activation_needed");
 };
@@ -64,7 +64,7 @@ export const openSignedIn = async (
   reply: FastifyReply,
   { hasFactor, counted }: { hasFactor: boolean; counted?: CountedTry | undefined },
 ): Promise<AccessTokenResponse> => {
-  refuseClosedAccount(account);
+  rejectClosedAccount(account);
   const token = deviceToken(request) ?? randomToken();
   const device: Device = {
     hash: hashOfToken(token),
@@ -106,7 +106,7 @@ export const signIn = async (
   const opensSession =
     account.erase_at === null && account.verified_at !== null && !account.has_second_factor;
   if (counted && !opensSession) await deps.attempts.succeed(counted);
-  refuseClosedAccount(account);
+  rejectClosedAccount(account);
   if (account.has_second_factor) {
     reply.code(STATUS_ACCEPTED);
     return { secondStep: await deps.factors.beginStep(account, request, redirect) };

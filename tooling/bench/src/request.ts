@@ -1,7 +1,7 @@
 import http from "node:http";
 
 /** A request to a part on this machine, under the name of a site. */
-export interface Question {
+export interface BenchRequest {
   port: number;
   path: string;
   /** Host that the site is requested by, e.g. `no.localhost`. */
@@ -13,7 +13,9 @@ export interface Question {
 }
 
 /** Requests over that many keep-alive connections; resolves with the whole text. @throws {Error} unless it is 200. */
-export const asking = (connections: number): ((question: Question) => Promise<string>) => {
+export const createClient = (
+  connections: number,
+): ((question: BenchRequest) => Promise<string>) => {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   return ({ port, path, host, body, encoding = "identity" }) =>
     new Promise((resolve, reject) => {
@@ -51,4 +53,4 @@ export const asking = (connections: number): ((question: Question) => Promise<st
 };
 
 /** Asks one question after the other. */
-export const ask = asking(1);
+export const requestText = createClient(1);

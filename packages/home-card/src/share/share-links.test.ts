@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 import { expect, test } from "vitest";
-import { facebookHref, mailHref, modulesPath, SHARE_WINDOW } from "./share-ways.ts";
+import { facebookHref, mailHref, modulesPath, SHARE_WINDOW } from "./share-links.ts";
 
 const shared = { title: "Lys & luftig, 84 m²", url: "http://no.localhost/property/1/a?x=1&y=2" };
 

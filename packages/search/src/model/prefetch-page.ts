@@ -9,7 +9,7 @@ const { search: searchEndpoint } = searchApi.endpoints;
  * Loads an address of the list as the router will, and keeps its homes in the store until it is released: the press that
  * leads there waits for nothing.
  */
-export async function keepReady(page: PageContext, href: string): Promise<() => void> {
+export async function prefetchPage(page: PageContext, href: string): Promise<() => void> {
   const url = new URL(href, page.origin);
   await loadList({ request: new Request(url), url, params: {}, page });
   const { request } = readSearch(url.searchParams, page);

@@ -19,7 +19,7 @@ function keep(storage: StorefrontStorage, language: Language): void {
  * Remembers a language that was chosen, by the address or by the switch, for 14 days from the last visit, in storage and
  * in the cookie together (D25). A language that was only the region's default is not remembered.
  */
-export function keepLanguage(app: App, storage: StorefrontStorage, search: string): void {
+export function storeLanguage(app: App, storage: StorefrontStorage, search: string): void {
   const { region } = app.storefront;
   const requested = new URLSearchParams(search).get("language");
   const isChosen =

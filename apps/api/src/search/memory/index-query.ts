@@ -17,7 +17,7 @@ export interface RequestedSearch {
 }
 
 /** A query to the index in memory. */
-export type Question = RequestedSearch &
+export type IndexQuery = RequestedSearch &
   (
     | { kind: "page" }
     | { kind: "count" }
@@ -40,4 +40,4 @@ export interface PageOfIds {
 }
 
 /** A response that names cards, with what was found of the projects among them, by internal id. */
-export type WithUnits<Answer> = Answer & { units: ReadonlyMap<number, MatchingUnits> };
+export type WithUnits<Result> = Result & { units: ReadonlyMap<number, MatchingUnits> };

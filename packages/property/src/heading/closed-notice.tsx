@@ -4,8 +4,8 @@ import text from "@hjem/ui/text.module.css";
 import { Trans } from "@lingui/react/macro";
 import styles from "./heading.module.css";
 
-/** Props of `GoneNotice`. */
-export interface GoneNoticeProps {
+/** Props of `ClosedNotice`. */
+export interface ClosedNoticeProps {
   /** What became of it, on which day, and for how much, as far as that is known (D54). */
   state: string;
   /** Where it stood, and a search for what is still to be had there. */
@@ -14,7 +14,7 @@ export interface GoneNoticeProps {
 }
 
 /** Said first on the page of a home that can no longer be had, with a way to look on (D17). */
-export function GoneNotice({ state, place, searchHref }: GoneNoticeProps) {
+export function ClosedNotice({ state, place, searchHref }: ClosedNoticeProps) {
   return (
     <div className={`${layout.panel} ${styles.notice}`} data-tone="quiet">
       <div>
