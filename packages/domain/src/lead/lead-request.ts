@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Instant } from "../listing/listing-dates.ts";
+import { tidyLine, tidyText } from "../text/tidy.ts";
 import {
   LEAD_EMAIL_MAX_LENGTH,
   LEAD_MESSAGE_MAX_LENGTH,
@@ -9,7 +10,6 @@ import {
   leadConsentVersions,
   reportKinds,
 } from "./lead-kinds.ts";
-import { tidyLine, tidyText } from "./lead-text.ts";
 
 const line = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(tidyLine, schema);
 const text = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(tidyText, schema);
