@@ -17,8 +17,8 @@ export interface PageBody {
 }
 
 /** Makes the body of a page. Only what was requested is held: HTML is five times as large as its brotli. */
-export function createPageBody(html: string): PageBody {
-  let whole: Buffer | null = Buffer.from(html);
+export function createPageBody(html: string | Buffer): PageBody {
+  let whole: Buffer | null = typeof html === "string" ? Buffer.from(html) : html;
   const tag = entityTag(whole);
   const encodings = new Map<Encoding, Promise<EncodedBody>>();
   let size = whole.length;

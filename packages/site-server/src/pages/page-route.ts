@@ -156,7 +156,9 @@ export function pageRoute({
       });
       if (rendered.kind === "redirect") return { ...rendered, isShareable: false, size: () => 0 };
       const { html, styleHashes, ...page } = rendered;
-      const body = createPageBody(running.finish ? await running.finish(request.url, html) : html);
+      const body = createPageBody(
+        running.finish ? await running.finish(request.url, html.toString()) : html,
+      );
       // Compressed before anybody shares it, so that it is stored with the size that it keeps.
       await body.encoded(encodingOf(request));
       const policy = styleHashes && policyFor(styleHashes, tiles, region);

@@ -60,7 +60,8 @@ export type Rendered =
   | {
       kind: "page";
       status: number;
-      html: string;
+      /** The document, as text or as its bytes in UTF-8. */
+      html: string | Buffer;
       /** Content-Security-Policy sources of its inlined styles; null where there is no policy (development). */
       styleHashes: readonly string[] | null;
       /** False for guarded pages, responses to forms and failures: they may not be cached (D28). */
@@ -159,7 +160,7 @@ async function renderPage(app: App, order: RenderRequest): Promise<Rendered> {
   }
   settleErrors(app, context, order);
 
-  let body: string;
+  let body: Buffer;
   try {
     body = await drawPage(app, context, handler.dataRoutes);
   } catch (error) {

@@ -17,9 +17,9 @@ const page = (boot: unknown) =>
       entry: "/assets/e.js",
       fonts: [],
     },
-    body: "<main></main>",
+    body: Buffer.from("<main></main>"),
     boot,
-  });
+  }).toString();
 
 test("D28: nothing in the state can become a script", () => {
   const html = page({ title: evil });

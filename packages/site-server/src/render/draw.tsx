@@ -2,8 +2,8 @@ import { Writable } from "node:stream";
 import { StrictMode, type ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 
-/** Draws an element to HTML once everything in it is there. Rejects when any part of it fails. */
-export function draw(element: ReactNode): Promise<string> {
+/** Draws an element to HTML, as bytes in UTF-8, once everything in it is there. Rejects when any part of it fails. */
+export function draw(element: ReactNode): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const page = new Writable({
@@ -12,7 +12,7 @@ export function draw(element: ReactNode): Promise<string> {
         done();
       },
       final: (done) => {
-        resolve(Buffer.concat(chunks).toString("utf8"));
+        resolve(Buffer.concat(chunks));
         done();
       },
     });
