@@ -83,7 +83,8 @@ export type MailSentence =
   | "sender.footer"
   | "owner.footer"
   | `account.${AccountMailKind}.${"subject" | "heading" | "text" | "button"}`
-  | "account.footer";
+  | "account.footer"
+  | "account.owner_footer";
 
 /** Messages of the page with a person's stored data. */
 export type ExportSentence =

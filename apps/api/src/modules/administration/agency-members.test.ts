@@ -87,6 +87,8 @@ onBothEngines((database: () => TestDatabase) => {
     await change(page, "DELETE", { reason: "Has left" });
     const [added] = await mails("agency_member_added");
     expect(added?.message.subject).toBe("Kontoen din er lagt til i Fjordmegleren");
+    expect(added?.message.text).toContain("Du får denne e-posten fordi du har en konto på Hjem.");
+    expect(added?.message.text).not.toContain("se bort fra e-posten");
     expect(await mails("agency_member_removed")).toHaveLength(1);
     const audit = await api.db
       .selectFrom("account_audit")

@@ -63,6 +63,16 @@ const pathOf = ({ kind, token = "" }: Pick<AccountMail, "kind" | "token">): stri
   }
 };
 
+/** Sent because somebody typed the address, who need not be its owner. All others go to the owner of an account. */
+const typedAddressKinds: ReadonlySet<AccountMailKind> = new Set([
+  "activate",
+  "activate_provider",
+  "already_registered",
+  "set_password",
+  "reset_password",
+  "confirm_email",
+]);
+
 /**
  * A mail about an account in its reader's language. Names and other input of the requester are left out: the
  * address may be a stranger's, who must not receive such text under our name.
@@ -85,7 +95,11 @@ export const accountMail = (mail: AccountMail): KeyedMail => {
         heading: report("heading"),
         paragraphs: [report("text")],
         button: { label: report("button"), href: href.href },
-        footer: say(language, "mail.account.footer", values),
+        footer: say(
+          language,
+          typedAddressKinds.has(kind) ? "mail.account.footer" : "mail.account.owner_footer",
+          values,
+        ),
       },
       { siteName: region.siteName, languageTag: regionLanguage(region, language).tag, to },
     ),
