@@ -80,6 +80,10 @@ function emptyOf(
     { value: office, label: t(i18n)`Any office`, href: without({ office: "" }) },
     { value: area, label: t(i18n)`Any place`, href: without({ area: "" }) },
   ].filter(({ value }) => value !== "");
+  // Nothing was searched for: the market has no agents yet, and no other search would find one.
+  if (suggestions.length === 0) {
+    return { title: t(i18n)`There are no agents here yet`, suggestions: [] };
+  }
   const isPlaceUnknown = area !== "" && !place;
   return {
     title: isPlaceUnknown

@@ -124,6 +124,15 @@ test("nobody found: the page says so and offers the search without each part of 
   await expect.element(page.getByRole("textbox", { name: "Navn" })).toHaveValue("");
 });
 
+test("a market without agents says that it has none yet", async () => {
+  const { loaded } = await load("/agent", {
+    api: { "GET /api/v2/agents": agentsResponse([], 0, null) },
+  });
+  expect(loaded).toMatchObject({
+    empty: { title: "Det er ingen meglere her ennå", suggestions: [] },
+  });
+});
+
 test("a place that nobody knows is named", async () => {
   const { loaded } = await load("/agent?name=zzz&area=Atlantis");
   expect(loaded).toMatchObject({

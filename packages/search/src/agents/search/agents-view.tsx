@@ -46,16 +46,20 @@ function Nobody({ title, suggestions }: NonNullable<AgentsModel["empty"]>) {
   return (
     <div className={styles.nobody}>
       <h2 className={text.h2}>{title}</h2>
-      <p className={text.secondary}>
-        <Trans>Try fewer words, or another place nearby.</Trans>
-      </p>
-      <p className={layout.row}>
-        {suggestions.map(({ label, href }) => (
-          <LinkButton key={label} href={href}>
-            {label}
-          </LinkButton>
-        ))}
-      </p>
+      {suggestions.length > 0 && (
+        <>
+          <p className={text.secondary}>
+            <Trans>Try fewer words, or another place nearby.</Trans>
+          </p>
+          <p className={layout.row}>
+            {suggestions.map(({ label, href }) => (
+              <LinkButton key={label} href={href}>
+                {label}
+              </LinkButton>
+            ))}
+          </p>
+        </>
+      )}
     </div>
   );
 }
