@@ -148,7 +148,9 @@ export function AgencyMembers() {
       )}
       {agencies?.length === 0 && (
         <p>
-          <Trans>There are no agencies on this site yet. They come with their listings.</Trans>
+          <Trans>
+            There are no agencies on this site yet. An agency is added with its first listing.
+          </Trans>
         </p>
       )}
       {agencies && agencies.length > 0 && <NewMember agencies={agencies} />}

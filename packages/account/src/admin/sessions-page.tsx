@@ -127,7 +127,8 @@ function SignOuts() {
         </h2>
         <p>
           <Trans>
-            Signs everyone out of this site, also other administrators. You stay signed in here.
+            Signs everyone out of this site, including other administrators. You stay signed in
+            here.
           </Trans>
         </p>
         <div>
