@@ -3,7 +3,13 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 
 const root = path.resolve(import.meta.dirname, "../../..");
-const pages = ["README.md", "NOTICE.md", ...globSync("docs/**/*.md", { cwd: root })];
+const pages = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "SECURITY.md",
+  "NOTICE.md",
+  ...globSync("docs/**/*.md", { cwd: root }),
+];
 
 /** Places in the code that a page names in backticks; patterns and the examples of `se` are not places. */
 const namedPlaces = (text: string): string[] =>

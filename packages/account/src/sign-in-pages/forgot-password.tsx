@@ -1,14 +1,15 @@
 import { ForgotStep } from "@hjem/storefront/sign-in/forgot-step";
 import { MailedNote } from "@hjem/storefront/sign-in/mailed-note";
-import { Trans } from "@lingui/react/macro";
+import { useStepTitle } from "@hjem/storefront/sign-in/use-step-title";
 import { useState } from "react";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
 /** A link to a new password, by mail (ACC-021, ACC-022, ACC-072). */
 export function ForgotPassword() {
   const [email, setEmail] = useState<string | null>(null);
+  const title = useStepTitle(email === null ? "forgot" : "mailed");
   return (
-    <SignInFrame title={<Trans>Forgot password</Trans>}>
+    <SignInFrame title={title}>
       {email === null ? (
         <ForgotStep onMailed={setEmail} />
       ) : (

@@ -2,6 +2,7 @@ import { paths } from "@hjem/domain/paths";
 import { browserAccess } from "@hjem/storefront/browser-access";
 import { useSession } from "@hjem/storefront/session";
 import { SignInFlow } from "@hjem/storefront/sign-in/flow";
+import { useStepTitle } from "@hjem/storefront/sign-in/use-step-title";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useActionData, useLoaderData, useLocation, useNavigate } from "react-router";
@@ -16,7 +17,8 @@ export default function SignInPage() {
   const navigate = useNavigate();
   const hasBrand = useLocation().pathname.startsWith(paths.login.path);
   // Behind the open gate of the admin area an account signs in as everywhere (D106).
-  const [isSecondStep, setSecondStep] = useState(false);
+  const [stepKind, setStepKind] = useState<Parameters<typeof useStepTitle>[0]>("address");
+  const stepTitle = useStepTitle(stepKind);
   const isBeforeGate = isGate && browserAccess().until() === null;
   const isIn = useSession().kind === "person" && !isBeforeGate;
   useEffect(() => {
@@ -30,11 +32,7 @@ export default function SignInPage() {
       </SignInFrame>
     );
   }
-  const title = isSecondStep ? (
-    <Trans>Confirm it's you</Trans>
-  ) : (
-    <Trans>Sign in or create an account</Trans>
-  );
+  const title = stepTitle ?? <Trans>Sign in or create an account</Trans>;
   return (
     <SignInFrame hasBrand={hasBrand} title={title}>
       {/* Whoever has signed in is led on by what the session says. */}
@@ -42,7 +40,7 @@ export default function SignInPage() {
         providers={providers}
         redirect={redirect}
         from={{ kind: "address", email: typed?.email }}
-        onSecondStep={() => setSecondStep(true)}
+        onStep={setStepKind}
         onSignedIn={() => undefined}
       />
     </SignInFrame>

@@ -120,6 +120,22 @@ test("the second step on the sign-in's own page has a heading of its own", async
   await expect.element(page.getByRole("heading", { name: "Confirm it's you" })).toBeVisible();
 });
 
+test("ACC-072: a forgotten password and the email that was sent have headings of their own", async () => {
+  await showLogin("/login", {
+    region: "no",
+    api: {
+      "POST /api/user/check": { data: { exists: true, hasPassword: true, providers: [] } },
+      "POST /api/forgot-password": { data: { email: "kari@example.com" } },
+    },
+  });
+  await page.getByRole("textbox", { name: "E-postadresse" }).fill("kari@example.com");
+  await page.getByRole("button", { name: "Fortsett", exact: true }).click();
+  await page.getByRole("button", { name: "Glemt passord?" }).click();
+  await expect.element(page.getByRole("heading", { name: "Glemt passordet?" })).toBeVisible();
+  await page.getByRole("button", { name: "Send meg en lenke" }).click();
+  await expect.element(page.getByRole("heading", { name: "Sjekk e-posten din" })).toBeVisible();
+});
+
 test("ACC-104, ACC-109, ACC-113: the admin area asks for its own password, whoever is signed in", async () => {
   const expiration = "2099-01-01T00:00:00.000Z";
   const { router, calls } = await showLogin("/login?redirect=/admin-listing", {

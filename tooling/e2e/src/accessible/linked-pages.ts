@@ -43,7 +43,11 @@ export const linkedPages: readonly ShownPage[] = [
     address: paths.userActivate.to(),
     heading: "Activate account",
   },
-  { name: "forgotten password", address: paths.passwordForgot.to(), heading: "Forgot password" },
+  {
+    name: "forgotten password",
+    address: paths.passwordForgot.to(),
+    heading: "Forgot your password?",
+  },
   {
     name: "new password",
     address: ({ household }) => household.resetLink,

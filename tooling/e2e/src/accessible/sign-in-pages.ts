@@ -25,6 +25,9 @@ export async function signIn(visit: Visit): Promise<void> {
   await visit.page.waitForURL((url) => url.pathname === paths.home.to());
 }
 
+const heading = ({ page, site }: Visit, text: string) =>
+  page.getByRole("heading", { name: site.word(text), exact: true });
+
 const dialogShown = ({ page }: Visit): Promise<void> => page.getByRole("dialog").waitFor();
 
 /** Steps of the sign-in by what leads to each: the same on its own page and over another. */
@@ -62,12 +65,12 @@ const steps = {
     await giveAddress(visit, await newNeighbour(visit.server));
     await field(visit, "Password").waitFor();
     await button(visit, "Forgot password?").click();
-    await button(visit, "Send me a link").waitFor();
+    await heading(visit, "Forgot your password?").waitFor();
   },
   "mail sent": async (visit) => {
     await steps.forgotten(visit);
     await button(visit, "Send me a link").click();
-    await button(visit, "Send it again").waitFor();
+    await heading(visit, "Check your email").waitFor();
   },
 } satisfies Record<string, (visit: Visit) => Promise<void>>;
 

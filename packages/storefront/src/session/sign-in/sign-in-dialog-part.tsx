@@ -12,6 +12,7 @@ import { SignInFlow } from "./sign-in-flow.tsx";
 import type { SignInStep } from "./sign-in-steps.ts";
 import styles from "./sign-in.module.css";
 import { hereAddress } from "./start-provider.ts";
+import { useStepTitle } from "./use-step-title.ts";
 
 /** What waits for the sign-in: nothing is lost by it. */
 function About({ about }: { about: SignInAbout }) {
@@ -41,7 +42,7 @@ export default function SignInDialog({ cause: given, onSettle }: SignInDialogPro
   const { t } = useLingui();
   const providers = useOfferedProviders();
   const [cause, setCause] = useState<SignInCause>(given);
-  const [isSecondStep, setSecondStep] = useState(false);
+  const [stepKind, setStepKind] = useState<SignInStep["kind"]>("address");
   const notice = cause.kind === "failed" ? cause.notice : null;
   const step = stepAfter(cause);
   const about = given.kind === "action" ? given.about : pendingOf(given)?.about;
@@ -64,7 +65,7 @@ export default function SignInDialog({ cause: given, onSettle }: SignInDialogPro
     failed: about?.title ?? t`Sign in`,
     refused: about?.title ?? t`Sign in`,
   };
-  const title = isSecondStep ? t`Confirm it's you` : titles[cause.kind];
+  const title = useStepTitle(stepKind) ?? titles[cause.kind];
   return (
     <Dialog isOpen onClose={close} title={title}>
       <div className={styles.flow}>
@@ -81,7 +82,7 @@ export default function SignInDialog({ cause: given, onSettle }: SignInDialogPro
         {cause.kind === "returned" ? (
           <ProviderReturning
             from={cause.from}
-            onSecondStep={() => setSecondStep(true)}
+            onSecondStep={() => setStepKind("second-step")}
             onSignedIn={() => onSettle(true)}
             onFailed={(failed) => setCause({ kind: "failed", notice: failed })}
             onError={(formError) => setCause({ kind: "refused", formError })}
@@ -91,7 +92,7 @@ export default function SignInDialog({ cause: given, onSettle }: SignInDialogPro
             providers={providers}
             redirect={hereAddress()}
             from={step}
-            onSecondStep={() => setSecondStep(true)}
+            onStep={setStepKind}
             onSignedIn={() => onSettle(true)}
           />
         )}

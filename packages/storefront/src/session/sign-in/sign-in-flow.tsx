@@ -26,8 +26,8 @@ export interface SignInFlowProps {
   redirect: string;
   /** Where it begins. @default the address */
   from?: SignInStep | undefined;
-  /** Called when the first factor was accepted and a second one is required: the parent says so in its heading. */
-  onSecondStep?: () => void;
+  /** Called with the kind of each further step: the parent says it in its heading, by `useStepTitle`. */
+  onStep?: (kind: SignInStep["kind"]) => void;
   /** Somebody has signed in; the session knows already. */
   onSignedIn: () => unknown;
 }
@@ -93,7 +93,7 @@ export function SignInFlow({
   providers,
   redirect,
   from = addressStep,
-  onSecondStep,
+  onStep,
   onSignedIn,
 }: SignInFlowProps) {
   const { t } = useLingui();
@@ -101,7 +101,7 @@ export function SignInFlow({
   const [step, setStep] = useState<SignInStep>(from);
   const goTo = (next: SignInStep) => {
     setStep(next);
-    if (next.kind === "second-step") onSecondStep?.();
+    onStep?.(next.kind);
   };
 
   const enter = async (response: AccessTokenResponse) => {
