@@ -4,6 +4,12 @@ import type { StemmerName } from "./text/analyse.ts";
 export const languages = ["en", "no"] as const;
 export type Language = (typeof languages)[number];
 
+/** Codes by which browsers name each language: Norwegian comes as bokmål or nynorsk too. */
+export const languageCodes: Readonly<Record<Language, readonly string[]>> = {
+  en: ["en"],
+  no: ["no", "nb", "nn"],
+};
+
 /** True for a code that the product knows; anything else falls back to the region's default (FND-009). */
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value);

@@ -63,6 +63,8 @@ export interface RegionBasics extends RegionLanguages, RegionTime {
   isLandInHectares?: boolean;
   /** With plus sign, e.g. `+47`. */
   dialCode: string;
+  /** How many digits of a number without its dial code are read as one: `[3, 2, 3]` for 999 00 001. */
+  phoneGroups: readonly number[];
   map: {
     center: { lat: number; lng: number };
     zoom: number;

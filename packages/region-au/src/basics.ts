@@ -38,6 +38,7 @@ export const regionAuBasics: RegionBasics = {
   },
   utcOffset: "+11:00",
   dialCode: "+61",
+  phoneGroups: [1, 4, 4],
   map: {
     center: { lat: -28.2, lng: 134.1 },
     zoom: 4,

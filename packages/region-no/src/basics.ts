@@ -18,6 +18,7 @@ export const regionNoBasics: RegionBasics = {
   timeZones: { default: "Europe/Oslo", byState: {} },
   utcOffset: "+02:00",
   dialCode: "+47",
+  phoneGroups: [3, 2, 3],
   map: {
     center: { lat: 64.4, lng: 13.5 },
     zoom: 5,

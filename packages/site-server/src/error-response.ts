@@ -1,5 +1,5 @@
 import { errorStatuses, type ApiErrorBody, type ErrorCode } from "@hjem/domain/errors";
-import type { Language } from "@hjem/domain/language";
+import { type Language, languageCodes, languages } from "@hjem/domain/language";
 import type { IncomingHttpHeaders } from "node:http";
 
 /** Errors of the servers in front of the API; the API sends its own. */
@@ -69,8 +69,7 @@ const languageOf = (
   siteLanguage: Language,
 ): Language => {
   const wish = /^\s*([a-z]+)/i.exec(headers["accept-language"] ?? "")?.[1]?.toLowerCase();
-  if (wish === "en") return "en";
-  return wish === "no" || wish === "nb" || wish === "nn" ? "no" : siteLanguage;
+  return languages.find((code) => wish && languageCodes[code].includes(wish)) ?? siteLanguage;
 };
 
 /** Style of the page, inlined; its hash stands in the page's policy. */

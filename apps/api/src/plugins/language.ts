@@ -1,13 +1,7 @@
-import type { Language } from "@hjem/domain/language";
+import { type Language, languageCodes } from "@hjem/domain/language";
 import type { Region } from "@hjem/domain/region";
 import accepts from "accepts";
 import type { IncomingMessage } from "node:http";
-
-/** Codes by which browsers name a language: Norwegian comes as bokmål or nynorsk too. */
-const codesOf: Readonly<Record<Language, readonly string[]>> = {
-  en: ["en"],
-  no: ["no", "nb", "nn"],
-};
 
 /** A header that is longer comes from no browser. */
 const MAX_LENGTH = 200;
@@ -22,8 +16,10 @@ export const languageOf = (
   const headers = { "accept-language": acceptLanguage.slice(0, MAX_LENGTH) };
   // Of a request it reads the headers alone.
   const best = accepts({ headers } as IncomingMessage).language(
-    region.languages.flatMap(({ code }) => codesOf[code]),
+    region.languages.flatMap(({ code }) => languageCodes[code]),
   );
-  const activeLanguage = region.languages.find(({ code }) => best && codesOf[code].includes(best));
+  const activeLanguage = region.languages.find(
+    ({ code }) => best && languageCodes[code].includes(best),
+  );
   return activeLanguage?.code ?? region.defaultLanguage;
 };

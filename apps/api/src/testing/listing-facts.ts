@@ -83,7 +83,7 @@ const sums = (listing: Listing) => {
     rent: sum(prices.monthly),
     total: sum(prices.totalPrice) ?? totalPriceOf(prices),
     shared: sum(prices.sharedCost),
-    perPrimary: exactly(toProperty(listing).pricePerPrimary),
+    perPrimary: exactly(toProperty(listing, "NOK").pricePerPrimary),
   };
 };
 

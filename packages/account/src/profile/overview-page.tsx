@@ -30,7 +30,7 @@ export function Component() {
   const { name, email, mobile, mobileCode, language, agencies } = useLoaderData<UserProfile>();
   const links = useAccountLinks();
   const { isLeaving, signOut } = useSignOut();
-  const phone = mobile && formatPhone(`${mobileCode ?? ""}${mobile}`);
+  const phone = mobile && formatPhone(region, `${mobileCode ?? ""}${mobile}`);
   const known: Readonly<Record<string, string | undefined>> = {
     [paths.userBasicInfo.to()]: name,
     [paths.userContactInfo.to()]: [email, phone].filter(Boolean).join(" · "),

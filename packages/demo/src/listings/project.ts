@@ -76,7 +76,6 @@ export function joinProject(
   for (const key of rangedPrices) prices[key] = moneyOver(counted.map((unit) => unit.prices[key]));
   const listed = own.listing.publishedAt.slice(0, 10);
   const timeline = timelineOf(listed, own.listing.yearBuilt);
-  const { currency } = prices.price ?? { currency: "NOK" as const };
   const project: Listing = {
     ...own.listing,
     objectType: "project",
@@ -87,15 +86,17 @@ export function joinProject(
     underConstruction: true,
     biddingUrl: null,
     additionalInfo: { ...own.listing.additionalInfo, timeline },
-    priceHistory: [
-      {
-        action: "listed",
-        currency,
-        date: listed,
-        description: "",
-        price: prices.price?.min ?? prices.price?.amount ?? null,
-      },
-    ],
+    priceHistory: prices.price
+      ? [
+          {
+            action: "listed",
+            currency: prices.price.currency,
+            date: listed,
+            description: "",
+            price: prices.price.min ?? prices.price.amount,
+          },
+        ]
+      : [],
     images: own.listing.images.filter(({ type }) => type !== "floorplan"),
     childPropertyIds: units.map(({ listing }) => listing.id),
   };

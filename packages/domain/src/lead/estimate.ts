@@ -1,3 +1,4 @@
+import type { CurrencyCode } from "../listing/money.ts";
 import type { Comparable, Estimate, EstimateReach } from "./valuation.ts";
 
 const COMPARABLES_MAX = 12;
@@ -24,7 +25,7 @@ const limits: Readonly<Record<EstimateReach, EstimateLimits>> = {
 export interface Valued {
   area: number | null;
   jointDebt: number;
-  currency: "NOK" | "AUD";
+  currency: CurrencyCode;
   period: "week" | "month" | null;
 }
 

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { toProperty } from "./card.ts";
+import { toProperty as propertyOf } from "./card.ts";
 import { Listing } from "./listing.ts";
 import { Property } from "./property.ts";
 import { viewingDate } from "./viewing-date.ts";
+
+const toProperty = (of: Listing, currency: "NOK" | "AUD" = "NOK") => propertyOf(of, currency);
 
 const sum = (amount: number) => ({ amount, currency: "NOK" });
 const size = (min: number, max = min) => ({ min, max });

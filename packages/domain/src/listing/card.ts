@@ -69,7 +69,7 @@ const currencyOf = ({ prices, priceHistory }: Listing): Money["currency"] | unde
  * P-rom; `infoSection` holds purchase costs, the interior area (BRA-i, else P-rom) and the shared costs.
  * `currency` is only for a listing that states no sum at all.
  */
-export function toProperty(listing: Listing, currency: Money["currency"] = "NOK"): Property {
+export function toProperty(listing: Listing, currency: Money["currency"]): Property {
   const { additionalInfo, address } = listing;
   const prices = pricesOf(listing);
   const interior = primaryArea(listing.details);

@@ -21,7 +21,7 @@ const portraitOf = (agency: Agency | null, agent: Agent | null): LeadRecipient["
 
 /** Contact of a listing: agent, agency or private owner. A home that is gone has none (D17). */
 export function listingAgent(
-  page: Pick<PageContext, "i18n">,
+  page: Pick<PageContext, "i18n" | "region">,
   listing: Pick<Listing, "agency" | "agent" | "ownerType" | "status" | "listingType">,
 ): LeadRecipient | null {
   const { agency, agent, ownerType } = listing;
@@ -36,6 +36,6 @@ export function listingAgent(
     role: roles.filter((role) => role && role !== name).join(" · "),
     portrait: portraitOf(agency, agent),
     logoUrl: agency?.logoUrl ?? null,
-    phone: phone ? { href: `tel:${phone}`, text: formatPhone(phone) } : null,
+    phone: phone ? { href: `tel:${phone}`, text: formatPhone(page.region, phone) } : null,
   };
 }

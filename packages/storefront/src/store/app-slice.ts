@@ -10,8 +10,8 @@ export type Labs = Readonly<Record<string, boolean>>;
 /** App state of specification §3. */
 export interface AppState {
   language: Language;
-  /** ISO 4217 (D2). */
-  currency: RegionBasics["currency"]["code"];
+  /** ISO 4217 (D2); null before there is a region. */
+  currency: RegionBasics["currency"]["code"] | null;
   region: RegionId;
   labs: Labs;
   /** What the visitor searches for: kind of listing, to buy or to rent (FND-016). */
@@ -31,7 +31,7 @@ export interface AppFailure {
 /** Of no region: a store is always started with the state of its own (`createStore`). */
 const beforeStart: AppState = {
   language: "en",
-  currency: "AUD",
+  currency: null,
   region: "",
   labs: {},
   currentListing: { listingType: "buy", acquisition: "buy" },

@@ -129,7 +129,10 @@ export function* benchRows(count: number): Generator<BenchRow> {
 const stemOf = new Map(vocabulary.map((word) => [word, analyse(word, "norwegian")[0] ?? word]));
 
 const card = toSnakeKeys(
-  toProperty(sampleListing(1, { description: "<p>.</p>", facilities: ["balcony", "garden"] })),
+  toProperty(
+    sampleListing(1, { description: "<p>.</p>", facilities: ["balcony", "garden"] }),
+    "NOK",
+  ),
 ) as Record<string, unknown>;
 // A card is as long as those of real listings are.
 const IMAGES = Array.from({ length: 6 }, (_, image) => ({

@@ -41,10 +41,18 @@ interface Drawing {
   y: (metres: number) => number;
 }
 
+type Language = FloorPlanScene["language"];
+
+/** How each language writes the sum of the rooms. */
+const conventions: Readonly<Record<Language, { total: string; decimal: string }>> = {
+  en: { total: "Total", decimal: "." },
+  no: { total: "Totalt", decimal: "," },
+};
+
 /** Square metres as the listing's language writes them, no digit invented or lost. */
-function formatArea(area: number, language: FloorPlanScene["language"]): string {
+function formatArea(area: number, language: Language): string {
   const digits = String(Math.round(area * 100) / 100);
-  return `${language === "no" ? digits.replace(".", ",") : digits} m²`;
+  return `${digits.replace(".", conventions[language].decimal)} m²`;
 }
 
 function onPlan({ x, y, metre }: Drawing, one: PlacedRoom): RoomOnPlan {
@@ -119,11 +127,7 @@ function furnish(
   });
 }
 
-function drawLabel(
-  drawing: Drawing,
-  one: PlacedRoom,
-  language: FloorPlanScene["language"],
-): string {
+function drawLabel(drawing: Drawing, one: PlacedRoom, language: Language): string {
   const { x, y, width, height } = onPlan(drawing, one);
   const { label, area_m2 } = one.room;
   const widest = Math.max(40, width - 16);
@@ -192,7 +196,7 @@ function drawFoot({ metre }: Drawing, { totalArea, language }: FloorPlanScene): 
   const y = HEIGHT - 62;
   const step = r(metre);
   const marks = [0, 1, 2, 3, 4].map((mark) => `M${r(mark * metre)} -9v18`).join("");
-  const total = `${language === "no" ? "Totalt" : "Total"} ${formatArea(totalArea, language)}`;
+  const total = `${conventions[language].total} ${formatArea(totalArea, language)}`;
   const width = textWidth(total, 28);
   return `<g transform="translate(96 ${y})"><path d="M0 0h${r(metre * 4)}${marks}" fill="none" stroke="${INK}" stroke-width="2.5"/><rect y="-5" width="${step}" height="10" fill="${INK}"/><rect x="${r(metre * 2)}" y="-5" width="${step}" height="10" fill="${INK}"/></g>${drawText("0", [96, y - 18], 19, { color: SOFT })}${drawText("4 m", [96 + metre * 4, y - 18], 19, { color: SOFT })}${drawText(total, [WIDTH - 96 - width / 2, y + 9], 28, { color: INK })}`;
 }

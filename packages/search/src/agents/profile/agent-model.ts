@@ -166,7 +166,7 @@ export function agentModel(
     lead,
     licence: licence ? t(i18n)`Licence: ${licence}` : "",
     portrait: portraitOf(agent),
-    phone: phone ? { href: `tel:${phone}`, text: formatPhone(phone) } : null,
+    phone: phone ? { href: `tel:${phone}`, text: formatPhone(page.region, phone) } : null,
     message: newestOpen && {
       label: t(i18n)`Contact ${first}`,
       href: `${paths.property.to(padAgencyId(newestOpen.agencyId), newestOpen.propertyId)}#contact`,
